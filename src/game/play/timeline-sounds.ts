@@ -123,7 +123,6 @@ function playHit({ impactHertz, stopSound }: SoundTheme): void {
   if (stopObstacle === "piece") playNote("tick", stopHertz(impactHertz, stopDegree + ANSWER_DEGREES), addedVolume);
 }
 
-/** Plays the sounds of pieces that arrive, are lost or pass through a door, and of creatures that wake up. */
 function playEvents(): void {
   const { arrivals, arrivalCount, splashVolume, lostHertz, passageHertz, growlHertz } = soundCues;
   if (splashVolume > 0) playNote("hiss", NOISE_HERTZ, splashVolume);
@@ -146,13 +145,13 @@ function playSlides({ slideSound }: SoundTheme): void {
   else playNote("hiss", NOISE_HERTZ, HISS_VOLUME * (1 - Math.min(1, slideMs / HISS_MS) / 2));
 }
 
-/** Returns the pitch of the "purr" sound after a piece has slid for `slideMs`. */
+/** Returns the pitch of the "purr" sound after a piece has slid for `slideMs` milliseconds. */
 function purrHertzAt(slideMs: number): number {
   const riseHertz = PURR_RISE_HERTZ_PER_MS * Math.min(PURR_RISE_MS, slideMs);
   return PURR_HERTZ + riseHertz + SPEED_HERTZ_PER_MS * Math.min(SPEED_MS, soundCues.elapsedMs);
 }
 
-/** Plays the sounds while moves are undone. There are fewer sounds than in forward play. */
+/** Plays the sounds while moves are taken back. There are fewer sounds than in forward play. */
 function playBackwards({ impactHertz }: SoundTheme): void {
   const { stopDegree, thudVolume, hasEvents } = soundCues;
   if (stopDegree !== NO_CUE)
@@ -161,7 +160,7 @@ function playBackwards({ impactHertz }: SoundTheme): void {
   if (hasEvents) playEventsBackwards();
 }
 
-/** Plays the sounds of arrivals, losses and doors while moves are undone. Splashes and growls are left out. */
+/** Plays the sounds of arrivals, losses and doors while moves are taken back. Splashes and growls are left out. */
 function playEventsBackwards(): void {
   const { arrivals, arrivalCount, lostHertz, passageHertz } = soundCues;
   for (let index = 0; index < arrivalCount; index++) playArrivalSound(arrivals[index], REWIND_ARRIVAL_VOLUME_RATIO);

@@ -1,6 +1,6 @@
 /**
- * The timeline of a level being played: all its moves, and the clock that animates and undoes them. The timeline does
- * not depend on the mode.
+ * The timeline of a level being played: all its moves, and the clock that animates them forwards and backwards. The
+ * timeline does not depend on the mode.
  */
 import type { Direction } from "../../kernel/direction";
 import { durationMs, momentAtRest, type Moment, type MoveRecord, type MoveRecorder } from "../../kernel/motion";
@@ -14,40 +14,36 @@ export interface TimelineStep<State> extends MoveRecord {
 }
 
 /**
- * All moves of a level being played, undone moves included, and two points among them. `moveCount` is the current point
- * of the game: the number of moves that are not undone. `playhead` is the point that the screen shows; it is a fraction
- * while a move is animated. The playhead runs towards `moveCount`, or follows the crank.
+ * All moves of a level being played, also those taken back. `moveCount` is the number of moves that are not taken back:
+ * the current point of the game. `playhead` is the point that the screen shows; it is a fraction while a move is
+ * animated. The playhead runs towards `moveCount`, or follows the crank.
  */
 export interface Timeline<State> {
   readonly rules: Rules<State>;
   readonly steps: TimelineStep<State>[];
   moveCount: number;
   playhead: number;
-  /**
-   * How long the crank has been at rest, in milliseconds. While the crank turns, only the crank moves `playhead` (the
-   * point among the moves that the screen shows).
-   */
+  /** How long the crank has been at rest, in milliseconds. While the crank turns, only the crank moves `playhead`. */
   crankRestMs: number;
 }
 
-/** How many degrees the crank turns to go through one move. */
+/** How far the crank turns to go through one move, in degrees. */
 export const CRANK_DEGREES_PER_MOVE = 60;
 /** The time without a turn of the crank, in milliseconds, after which the crank counts as at rest. */
 const CRANK_SETTLE_MS = 150;
 
-/** The speed of the animation of undone moves, relative to the animation of moves that are made. */
+/** The speed of the animation of moves taken back, as a factor of the speed of moves made. */
 export const REWIND_SPEED = 1.8;
 /** The greatest factor by which the animation speeds up when the screen is several moves behind the game. */
 const MAX_CATCH_UP = 8;
 
-/** Creates the timeline (the list of moves) of a level in which no move has been made. */
 export function createTimeline<State>(rules: Rules<State>): Timeline<State> {
   return { rules, steps: [], moveCount: 0, playhead: 0, crankRestMs: CRANK_SETTLE_MS };
 }
 
 /**
- * Restores the list of moves of a saved level. Stops at the first move that the rules refuse. `moveCount` is the number
- * of moves that are not undone; it is limited to the number of restored moves.
+ * Restores the timeline of a saved level. Stops at the first move that the rules refuse. `moveCount` is the number of
+ * moves that are not taken back; it is limited to the number of restored moves.
  */
 export function restoreTimeline<State>(
   rules: Rules<State>,
@@ -73,24 +69,23 @@ export function currentState<State>(timeline: Timeline<State>): State {
   return stateAt(timeline, timeline.moveCount);
 }
 
-/** Returns all states of the level from its start to the current state, without undone moves. */
+/** Returns all states of the level from its start to the current state, without moves taken back. */
 export function statesUpToNow<State>({ rules, steps, moveCount }: Timeline<State>): State[] {
   return [rules.start, ...steps.slice(0, moveCount).map(({ after }) => after)];
 }
 
-/** Returns the directions of all moves from the start to the current state, without undone moves. */
+/** Returns the directions of all moves from the start to the current state, without moves taken back. */
 export function directionsUpToNow<State>({ steps, moveCount }: Timeline<State>): Direction[] {
   return steps.slice(0, moveCount).map(({ direction }) => direction);
 }
 
-/** Returns the outcome of the level's current state: playing, won or lost. */
 export function outcomeOf<State>(timeline: Timeline<State>): Outcome {
   return timeline.rules.outcome(currentState(timeline));
 }
 
 /**
- * Makes a move, discards the undone moves and ends the animation of the move before. Returns whether anything moved;
- * nothing moves in a level that is won or lost.
+ * Makes a move. Discards moves taken back before, and ends the animation of the last move. Returns whether anything
+ * moved; nothing moves in a level that is won or lost.
  */
 export function makeMove<State>(timeline: Timeline<State>, direction: Direction): boolean {
   const before = currentState(timeline);
@@ -107,14 +102,16 @@ export function makeMove<State>(timeline: Timeline<State>, direction: Direction)
   return true;
 }
 
-/** Discards the undone moves of the level. Also ends the animation of an undo that the screen still shows. */
+/**
+ * Discards the moves of the level that are taken back. Also ends the animation of an undo that the screen still shows.
+ */
 export function discardUndone<State>(timeline: Timeline<State>): void {
   const { steps, moveCount } = timeline;
   while (steps.length > moveCount) steps.pop();
   timeline.playhead = Math.min(timeline.playhead, moveCount);
 }
 
-/** Undoes the last move. Returns whether there was a move to undo. */
+/** Takes back the last move. Returns whether there was one. */
 export function stepBack<State>(timeline: Timeline<State>): boolean {
   if (timeline.moveCount === 0) return false;
   timeline.moveCount--;
@@ -122,7 +119,7 @@ export function stepBack<State>(timeline: Timeline<State>): boolean {
   return true;
 }
 
-/** Makes the move that was undone last again. Returns whether there was an undone move. */
+/** Makes the move that was taken back last again. Returns whether there was one. */
 export function stepForward<State>(timeline: Timeline<State>): boolean {
   if (timeline.moveCount === timeline.steps.length) return false;
   timeline.moveCount++;
@@ -130,7 +127,7 @@ export function stepForward<State>(timeline: Timeline<State>): boolean {
   return true;
 }
 
-/** Undoes all moves; the player can still make them again. Returns whether there was a move to undo. */
+/** Takes back all moves; the player can still make them again. Returns whether there was a move to take back. */
 export function rewindToStart<State>(timeline: Timeline<State>): boolean {
   if (timeline.moveCount === 0) return false;
   timeline.moveCount = 0;
@@ -138,7 +135,7 @@ export function rewindToStart<State>(timeline: Timeline<State>): boolean {
   return true;
 }
 
-/** Goes to the last move at once, without animation; undone moves are made again. */
+/** Goes to the last move at once, without animation. Moves taken back are made again. */
 export function skipToEnd<State>(timeline: Timeline<State>): void {
   timeline.moveCount = timeline.steps.length;
   timeline.playhead = timeline.moveCount;
@@ -146,8 +143,8 @@ export function skipToEnd<State>(timeline: Timeline<State>): void {
 }
 
 /**
- * Goes through the moves by the crank: clockwise is forwards. The current state becomes the state nearest to the shown
- * moment.
+ * Goes through the moves by the crank: clockwise is forwards. The state nearest to the shown moment becomes the current
+ * state.
  */
 export function turnCrank<State>(timeline: Timeline<State>, crankDegrees: number): void {
   const playhead = timeline.playhead + crankDegrees / CRANK_DEGREES_PER_MOVE;

@@ -1,7 +1,7 @@
 /**
- * Tutorials: the lessons (tiny levels that teach something) that come before a level with something that is new to the
- * player, in every mode. The clock of a timed mode starts after them. The lessons themselves are in the puzzles' folders
- * (see puzzles/lesson.ts).
+ * Tutorials: rows of lesson levels, tiny levels that teach something new before a level that needs it, in every mode.
+ * The clock of a timed mode starts after them. The lessons themselves are in the puzzles' folders (see
+ * puzzles/lesson.ts).
  */
 import type { Legend } from "../../kernel/legend";
 import { PASSES_TITLE } from "../../kernel/pass";
@@ -13,33 +13,35 @@ import { puzzleSave, type Save } from "../save/save";
 import type { Mode, ReadyLevel } from "./mode";
 
 /**
- * What a lesson asks of the player. `try`: make the mistake that the lesson is about. `back`: take it back with the
- * crank or Ⓑ. `ask`: ask for a hint with Ⓐ. `win`: make the next move of a solution. `done`: nothing, because the level
- * is won.
+ * What a lesson level asks of the player.
+ * - `try`: make the mistake that the lesson is about.
+ * - `back`: take it back with the crank or Ⓑ.
+ * - `ask`: ask for a hint with Ⓐ.
+ * - `win`: make the next move of a solution.
+ * - `done`: nothing, because the level is won.
  */
 export type LessonStage = "try" | "back" | "ask" | "win" | "done";
 
-/** A row of lessons (tiny levels that teach something) before a level, and the lesson that is being played. */
+/** A row of lesson levels before a normal level, and the lesson that is being played. */
 export interface Tutorial {
   readonly lesson: Lesson;
-  /** The parts of the puzzle's scene that all its lessons show, such as the rim of the board and the lamp. */
+  /** The parts of the puzzle's scenery that all its lesson levels show, such as the rim of the board and the lamp. */
   readonly look: Pick<PuzzleLessons, "rim" | "lamp" | "hasFrame">;
-  /** The letters that name the lessons (tiny levels that teach something) of the row. */
+  /** The letters that name the lesson levels of the row. */
   readonly letters: readonly string[];
-  /** The index, in `letters`, of the lesson that is being played. */
+  /** The index, in `letters`, of the lesson level that is being played. */
   readonly position: number;
-  /** The level that starts after the row of lessons; undefined if no level is ready yet or none follows. */
+  /** The level that starts after the row of lesson levels; undefined if no level is ready yet or none follows. */
   readonly next: ReadyLevel | undefined;
-  /** What the lesson asks of the player now. */
   stage: LessonStage;
   /** Whether the player has made the mistake that the lesson is about. */
   hasErred: boolean;
-  /** How long the lesson has been asking for what it asks for now, in milliseconds. */
+  /** How long the lesson has been in its `stage`, in milliseconds. */
   stageMs: number;
 }
 
 /**
- * Returns the letters that name the lessons before a level: the lessons that it needs and that the player has not had.
+ * Returns the letters that name the lesson levels before a level: those that it needs and that the player has not had.
  * Without a level, these are all lessons that the levels of the mode may need.
  */
 export function dueLessons(
@@ -72,16 +74,13 @@ export function markTaught({ id }: AnyPuzzle, save: Save, letter: string): void 
 }
 
 /**
- * Returns whether a level has a thing (such as a door) on its board, on top or beneath another thing, in any
- * orientation.
+ * Returns whether a thing, such as a door, is on a level's board, in any orientation and also beneath another thing.
  */
 function hasThing({ legend, placementsOf }: AnyPuzzle, level: OpaqueLevel, { characters }: NewThing): boolean {
   return characters === "" || placementsOf(level).kinds.some((kind) => isKindOf(legend, kind, characters));
 }
 
-/**
- * Returns whether a kind (the number of a thing in one orientation) belongs to a thing with one of these characters.
- */
+/** Returns whether a piece code belongs to a thing with one of these characters. */
 function isKindOf({ characters: all, firstPassKind, lowerKindOffset }: Legend, kind: number, own: string): boolean {
   if (kind >= firstPassKind) return own === PASSES_TITLE;
   return own !== PASSES_TITLE && own.includes(all.charAt(kind % lowerKindOffset));

@@ -7,11 +7,11 @@ import type { Attempt } from "./attempt";
 import { noteUnsaved } from "./autosave";
 import type { PlayState } from "./play-state";
 
-/** The numbers of levels won in a row without help at which the screen shows the number. */
+/** The lengths of a streak of unaided wins at which the screen shows it. */
 const SHOWN_LENGTHS: readonly number[] = [5, 10, 25, 50];
 
 /**
- * Counts a won level in the streak (levels won in a row without help). With help, the streak ends. A level that the
+ * Counts a won level in the streak of levels won in a row without help. With help, the streak ends. A level that the
  * player has won before changes nothing.
  */
 export function countUnaidedWin({ puzzle, save, mode }: PlayState, attempt: Attempt): void {
@@ -23,8 +23,7 @@ export function countUnaidedWin({ puzzle, save, mode }: PlayState, attempt: Atte
 }
 
 /**
- * Ends the streak (levels won in a row without help) as soon as the player gets help, so that leaving the level cannot
- * save it.
+ * Ends the streak of levels won without help as soon as the player gets help, so that leaving the level cannot save it.
  */
 export function endUnaidedStreak(play: PlayState): void {
   const { puzzle, save, mode, tutorial } = play;

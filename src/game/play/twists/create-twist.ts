@@ -1,4 +1,3 @@
-/** Creates a twist (the changed rule of a weekly remix): fog, turned boards or few rewinds. */
 import type { AnyPuzzle } from "../../../puzzles/any-puzzle";
 import type { Twist } from "../../../puzzles/twist";
 import type { PlayedTwist } from "../played-twist";
@@ -6,7 +5,7 @@ import { createFog } from "./fog";
 import { createRewinds } from "./rewinds";
 import { createTurned } from "./turned";
 
-/** Creates the changed rule of a weekly remix (fog, turned boards or few rewinds) for levels of a puzzle. */
+/** Creates a special rule of the weekly remix for levels of a puzzle. */
 export function createTwist(puzzle: AnyPuzzle, twist: Twist): PlayedTwist {
   if (twist === "fog") return createFog(puzzle);
   return twist === "turned" ? createTurned(puzzle) : createRewinds();

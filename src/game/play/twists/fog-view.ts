@@ -22,7 +22,7 @@ import type { Attempt } from "../attempt";
 const PUFFS = { apart: 20, rowsApart: 8, radius: 11 };
 
 /**
- * How many rows of puffs of cloud the picture has that is repeated over the screen. The number is even, because every
+ * How many rows of puffs the picture of fog has that is repeated over the screen. The number is even, because every
  * second row is shifted.
  */
 const ROWS = 10;
@@ -101,7 +101,7 @@ function picturesFor(cellWidth: number): FogPictures {
   return pictures;
 }
 
-/** Paints a picture of fog of the size of the screen, by repeating a picture of a few rows. */
+/** Paints a picture of fog of the size of the screen, by repeating a picture of a few rows of puffs. */
 function paintAll(): Picture {
   const { apart, rowsApart } = PUFFS;
   const [width, height] = [apart * ROWS, rowsApart * ROWS];

@@ -1,6 +1,6 @@
 /**
- * The twist "rewinds": in each level only three moves can be taken back. If the player makes a taken-back move again,
- * it counts as not taken back.
+ * The special rule "rewinds" of a weekly remix: in each level only three moves can be taken back. A taken-back move
+ * that is made again counts as not taken back.
  */
 import { printToHost } from "../../../device/host";
 import { LEFT } from "../../../kernel/direction";
@@ -13,18 +13,17 @@ import { CRANK_DEGREES_PER_MOVE, discardUndone } from "../timeline";
 import { TWIST_LETTERS } from "../../save/known-controls";
 import { TEXTS } from "./texts/index";
 
-/** How many moves can be taken back in a level. */
 const MOST_REWINDS = 3;
 
 /**
- * A tick sounds when one of the three rewinds is used, lower each time. This is the step from the pitch of one tick to
- * the next, as a share of the range of pitches.
+ * The step between the pitches of two rewind ticks, as a share of the range of pitches. A tick sounds when one of the
+ * three rewinds is used, lower each time.
  */
 const TICK_STEP = 1 / MOST_REWINDS;
 
 const NONE: Intent = { kind: "none" };
 
-/** Creates the twist (changed rule of a weekly remix) in which only three moves of a level can be taken back. */
+/** Creates the special rule of a weekly remix in which only three moves of a level can be taken back. */
 export function createRewinds(): PlayedTwist {
   let counted: Attempt | undefined;
   let left = MOST_REWINDS;
@@ -55,8 +54,8 @@ function rewindsLeft({ movesMade, played }: Attempt): number {
 }
 
 /**
- * Returns a sign for each of the three rewinds (moves that can be taken back): full if it is left, half for the one
- * that the crank uses now, and open if it is used.
+ * Returns a sign for each of the three rewinds: full if it is left, half for the one that the crank uses now, and open
+ * if it is used.
  */
 function beadsOf(attempt: Attempt): string {
   const { full, now, used } = TEXTS.rewinds.beads;
@@ -68,8 +67,8 @@ function beadsOf(attempt: Attempt): string {
 }
 
 /**
- * Returns what the player asks for, with moves taken back only as far as rewinds are left. A shake and a sound answer
- * what is refused.
+ * Returns what the player asks for, with moves taken back only as far as rewinds are left. A shake and a sound answer a
+ * refused rewind.
  */
 function acceptIntent(attempt: Attempt, intent: Intent): Intent {
   const { timeline } = attempt.played;

@@ -8,7 +8,7 @@ import type { Attempt } from "../attempt";
 /** The cells of the pieces of an attempt after some of its moves. Its lists are used again for other moves. */
 export interface PieceTracker {
   attempt: Attempt | undefined;
-  /** The last move that `cells` includes; undefined at the start of the level. */
+  /** The last move that `cells` takes into account; undefined at the start of the level. */
   lastMove: MoveRecord | undefined;
   /** The cell of each piece after `lastMove`; `NOWHERE` for a piece that is gone. */
   readonly cells: number[];
@@ -22,8 +22,9 @@ export function createPieceTracker(): PieceTracker {
 }
 
 /**
- * Returns the cells of the pieces that the screen shows now, in no special order: that of the player's piece if the puzzle
- * has one, else those of all movable pieces. A cell may belong to the border. The list is valid until the next call.
+ * Returns the cells of the pieces that the screen shows now, in no special order: that of the player's piece if the
+ * puzzle has one, otherwise those of all movable pieces. A cell may belong to the border. The list is valid until the
+ * next call.
  */
 export function shownPieceCells(tracker: PieceTracker, legend: Legend, attempt: Attempt): readonly number[] {
   const { steps, playhead } = attempt.played.timeline;
@@ -65,7 +66,6 @@ function startCells(
   });
 }
 
-/** Changes the cell of each piece that a move moves. */
 function followMove(cells: number[], { motions }: MoveRecord): void {
   for (let index = 0; index < cells.length; index++) {
     const piece = cells[index];

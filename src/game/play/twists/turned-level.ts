@@ -6,7 +6,7 @@ import { comparePasses } from "../../../kernel/pass";
 import type { AnyPuzzle, OpaqueLevel, OpaqueState } from "../../../puzzles/any-puzzle";
 import { createTimeline, discardUndone, makeMove, type Timeline, type TimelineStep } from "../timeline";
 
-/** Returns the direction in which a direction points after `quarters` quarter turns clockwise; −1 turns it back. */
+/** Returns `direction` after `quarters` quarter turns clockwise; −1 turns it back. */
 export function turnDirection(direction: Direction, quarters: number): Direction {
   return ((((direction + quarters) % 4) + 4) % 4) as Direction;
 }
@@ -33,7 +33,10 @@ export interface TurnedLevel {
   readonly mirrored: TimelineStep<OpaqueState>[];
 }
 
-/** Creates a copy of a level that is turned by some quarter turns clockwise, and in which no move has been made yet. */
+/**
+ * Creates a copy of a level that is turned clockwise by `quarters` quarter turns, and in which no move has been made
+ * yet.
+ */
 export function createTurnedLevel(puzzle: AnyPuzzle, level: OpaqueLevel, quarters: number): TurnedLevel {
   let turned = level;
   for (let count = 0; count < quarters; count++) turned = turnLevel(puzzle, turned);

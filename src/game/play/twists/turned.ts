@@ -1,6 +1,6 @@
 /**
- * The twist "turned": after every third move the board turns by a quarter clockwise. The level itself does not change:
- * a turned copy of it is drawn, and pressed directions of the D-pad (✛) are turned back.
+ * The special rule "turned" of a weekly remix: after every third move the board turns by a quarter clockwise. The level
+ * itself does not change: a turned copy of it is drawn, and pressed directions of the D-pad (✛) are turned back.
  */
 import { printToHost } from "../../../device/host";
 import { wantsLessFlashing, type Box } from "../../../device/screen";
@@ -17,7 +17,6 @@ import { createTurnedLevel, mirrorMoves, turnDirection, type TurnedLevel } from 
 import { drawTurning } from "./turning";
 import { TEXTS } from "./texts/index";
 
-/** After this many moves the board turns by a quarter, again and again. */
 const MOVES_PER_TURN = 3;
 
 /** How long the board turns, in milliseconds: twelve frames in four steps. */
@@ -37,18 +36,16 @@ const CREAK_VOLUME = 0.14;
 
 const NONE: Intent = { kind: "none" };
 
-/** How the board of the level is turned now. */
 interface Turning {
   attempt: Attempt | undefined;
   /** By how many quarter turns clockwise the board is turned after the last turn. */
   quarters: number;
   /** By how many quarter turns clockwise the board was turned before the last turn. */
   fromQuarters: number;
-  /** The time since the board began to turn, in milliseconds. */
   turnMs: number;
   /**
-   * The turned copies of the level, by the number of quarter turns; undefined until they are needed. The list is replaced
-   * for another level, because Lua miscounts a list that has holes.
+   * The turned copies of the level, by the number of quarter turns; undefined until they are needed. For another level,
+   * a new list replaces this one, because Lua miscounts a list that has holes.
    */
   copies: (TurnedCopy | undefined)[];
 }
@@ -58,7 +55,7 @@ interface TurnedCopy extends TurnedLevel {
   readonly backgrounds: Attempt["backgrounds"];
 }
 
-/** Creates the twist (changed rule of a weekly remix) in which the board turns by a quarter after every third move. */
+/** Creates the special rule of a weekly remix in which the board turns by a quarter after every third move. */
 export function createTurned(puzzle: AnyPuzzle): PlayedTwist {
   const turning: Turning = { attempt: undefined, quarters: 0, fromQuarters: 0, turnMs: TEXT_MS, copies: [] };
   const shownAt = (attempt: Attempt, quarters: number): Attempt => turnedAttempt(puzzle, turning, attempt, quarters);
@@ -77,7 +74,7 @@ export function createTurned(puzzle: AnyPuzzle): PlayedTwist {
   };
 }
 
-/** Returns by how many quarter turns the board is turned when the screen shows this point of the timeline. */
+/** Returns by how many quarter turns the board is turned at the point `playhead` of the timeline. */
 function quartersAt({ steps, rules }: Timeline<OpaqueState>, playhead: number): number {
   const made = Math.floor(playhead);
   const turns = Math.floor(made / MOVES_PER_TURN);
@@ -90,7 +87,7 @@ function isTurning({ turnMs }: Turning): boolean {
   return turnMs < TURN_MS;
 }
 
-/** Returns how far the board has turned, in steps from 0; `TURN_STEPS` if it is at rest. */
+/** Returns how far the board has turned, as the number of finished steps; `TURN_STEPS` if it is at rest. */
 function stepOf({ turnMs }: Turning): number {
   return Math.min(TURN_STEPS, Math.floor((turnMs * TURN_STEPS) / TURN_MS));
 }
@@ -121,8 +118,8 @@ function beginTurn(turning: Turning, quarters: number): void {
 }
 
 /**
- * Turns the direction of a move back, because the player means the board as it is seen. While a turn is due or shown, a
- * move is refused with a sound, because the player could mean the board before or after it.
+ * Turns the direction of a move back, because the player sees the turned board. While a turn is due or shown, a move is
+ * refused with a sound, because the player could mean the board before or after it.
  */
 function acceptIntent(turning: Turning, attempt: Attempt, intent: Intent): Intent {
   if (intent.kind !== "move" || attempt.phase === "cleared") return intent;
@@ -167,7 +164,6 @@ function createCopy(puzzle: AnyPuzzle, { played }: Attempt, quarters: number): T
   return { ...createTurnedLevel(puzzle, played.level, quarters), backgrounds };
 }
 
-/** Draws the board at rest, or one of the pictures of its turn. */
 function drawAt(
   turning: Turning,
   shownAt: (quarters: number) => Attempt,

@@ -1,4 +1,4 @@
-/** Draws a board in the middle of a quarter turn, with an arrow in two corners. */
+/** Draws a board in the middle of a quarter turn, with arrows in two corners. */
 import {
   drawRotated,
   expandBox,
@@ -25,7 +25,7 @@ const TURNED_DEGREES = 28;
 /** The size at which the turning board is drawn, as a share of its full size. Its corners then have room. */
 const SHRUNK = 0.82;
 
-/** How much of the scenery around the cells turns with them, in pixels. */
+/** How much of the scenery around the cells turns with the board, in pixels. */
 const RIM = 8;
 
 /**
@@ -36,8 +36,8 @@ const ARROW = { length: 18, thickness: 4, head: 9 };
 
 /**
  * Draws one of the two pictures that show the board during a quarter turn. The first shows the board before the turn,
- * turned on by 28 degrees; the second shows the board after it, turned back by 28 degrees. So the pieces never lean
- * far.
+ * turned on by 28 degrees; the second shows the board after it, turned back by 28 degrees. The pieces therefore never
+ * lean far.
  */
 export function drawTurning(
   { before, after, isForward }: QuarterTurn,
@@ -74,8 +74,8 @@ function unionOf(one: Box, other: Box): Box {
 }
 
 /**
- * Draws an angled arrow in the upper left and in the lower right corner of the board, which shows in which direction
- * the board turns.
+ * Draws an angled arrow in the upper left and in the lower right corner of the board, which show in which direction the
+ * board turns.
  */
 function drawArrows({ x, y, width, height }: Box, isForward: boolean): void {
   const { length, thickness, head } = ARROW;

@@ -1,4 +1,4 @@
-/** The English texts about the twists (changed rules) of weekly remixes, beside the board and for screen readers. */
+/** The English texts about the special rules of weekly remixes, beside the board and for screen readers. */
 
 function formatCount(count: number, noun: string): string {
   return count === 1 ? `1 ${noun}` : `${count} ${noun}s`;
@@ -13,10 +13,7 @@ export const en = {
     announcement: "the board turned",
   },
   rewinds: {
-    /**
-     * The sign of a rewind (a move that can be taken back) that is left, of one that the crank uses now, and of one
-     * that is used.
-     */
+    /** The signs of a rewind that is left, of one that the crank uses now, and of one that is used. */
     beads: { full: "⬤", now: "◉", used: "◯" },
     left: (count: number, beads: string) => [
       `${beads}  ${formatCount(count, "rewind")} left`,

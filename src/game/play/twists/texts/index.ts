@@ -1,6 +1,6 @@
 /**
- * Selects the language of the texts about twists (changed rules of weekly remixes): English. They are loaded together
- * with the twists.
+ * Selects the language (English) of the texts about special rules of the remix. They are loaded together with these
+ * rules.
  */
 import { en } from "./en";
 
