@@ -1,5 +1,3 @@
-/** The configuration of the test runner. */
-
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { register } from "tsx/esm/api";
@@ -8,7 +6,7 @@ import { configDefaults, defineConfig } from "vitest/config";
 // Makes Node load TypeScript in this process too, because the global setup runs here.
 register();
 
-/** The test files that `make test` leaves out. */
+/** The test files that `make test` skips because they take long. */
 const longTestFiles = readFileSync(join(import.meta.dirname, "tests/long-test-files.txt"), "utf8")
   .split("\n")
   .filter((line) => line.startsWith("tests/"));

@@ -1,11 +1,8 @@
-/**
- * The address of the web page on which people can play the game in a browser. The address is set when the game is
- * built.
- */
+/** The address of the web page on which people can play the game in a browser. The build sets it. */
 
 /**
- * Returns the address of the web page on which the game can be played, such as `https://example.org/glissade/`. Returns
- * undefined if the build sets no address.
+ * Returns the address of the web page with the game, such as `https://example.org/glissade/`. Returns undefined if the
+ * build sets no address.
  */
 export function pageAddress(): string | undefined {
   const { metadata } = playdate;

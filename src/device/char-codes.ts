@@ -1,12 +1,12 @@
 /** Returns the character codes of a text, both in Lua on the console and in JavaScript. */
 
 /**
- * A function that returns the codes of the characters `first` to `last` of a text, counted from 1. It returns fewer
- * codes if the text is shorter.
+ * A function that returns the codes of characters `first` to `last` of a text, counted from 1, or fewer if the text is
+ * shorter.
  */
 type CharCodesOf = (this: void, text: string, first: number, last: number) => LuaMultiReturn<number[]>;
 
-/** The string library of Lua. It is undefined in JavaScript, where the tests run. */
+/** Lua's string library. Undefined in JavaScript, where the tests run. */
 declare const string: { readonly byte: CharCodesOf } | undefined;
 
 /**

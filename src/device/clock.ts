@@ -1,12 +1,12 @@
 /** The clocks of the console: the time within a frame and the calendar. */
 
-/** Returns the milliseconds since the current frame began, fractions included. */
+/** Returns the milliseconds since the current frame began, with fractions. */
 export function frameMs(): number {
   return playdate.getElapsedTime() * 1000;
 }
 
 /**
- * Returns the seconds since the start of the year 2000. The number differs each time the game starts, so it can be the
+ * Returns the seconds since the start of the year 2000. The number differs at each start of the game, so it can be the
  * seed of random levels.
  */
 export function secondsSince2000(): number {

@@ -1,5 +1,5 @@
-// A queue of functions (commands) for the next frame. The system calls the game back between two frames, for instance
-// when a menu item is selected or a key is pressed. Only a frame may open, close or draw a screen, so the callback
+// A queue of commands, which are functions for the next frame. The system calls the game back between two frames, for
+// instance when the player selects a menu item. Only a frame may open, close or draw a screen, so such a callback
 // queues a command that the next frame runs.
 //
 // Some callbacks cannot wait for the next frame. They act at once, but may only save and read data: see lifecycle.ts.
@@ -9,19 +9,17 @@ type Command = (this: void) => void;
 
 const queuedCommands: Command[] = [];
 
-/** Adds a function to the queue of functions that the next frame runs. */
+/** Adds a function that the next frame runs. */
 export function queueCommand(command: Command): void {
   queuedCommands.push(command);
 }
 
-/** Runs the queued functions in order. A function may remove all later functions from the queue. */
+/** Runs the queued functions in order. A function may drop all later functions from the queue. */
 export function runCommands(): void {
   for (let command = queuedCommands.shift(); command !== undefined; command = queuedCommands.shift()) command();
 }
 
-/**
- * Removes all waiting functions from the queue. It must be called when the screen for which they were queued closes.
- */
+/** Removes all functions from the queue. Must be called when the screen for which they were queued closes. */
 export function dropCommands(): void {
   queuedCommands.splice(0, queuedCommands.length);
 }

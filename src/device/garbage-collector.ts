@@ -1,9 +1,8 @@
 /**
- * Collects garbage for a short time in each frame. Lua's automatic garbage collection would cause pauses of up to a
+ * Collects garbage for a short time in each frame. Lua's automatic garbage collection would pause the game for up to a
  * third of a frame.
  */
 
-/** Turns off Lua's automatic garbage collection. */
 declare function collectgarbage(this: void, option: "stop"): void;
 /** Switches Lua's garbage collector to its incremental mode and sets the size of its steps. */
 declare function collectgarbage(
@@ -34,8 +33,8 @@ const HIGH_KILOBYTES = 4096;
 const HIGH_KILOBYTES_PER_MS = 256;
 
 /**
- * Turns off Lua's automatic garbage collection. After this call, `collectGarbageSlice` must be called in every frame.
- * Automatic collection happens when memory is allocated, and after large allocations it may take a third of a frame.
+ * Turns off Lua's automatic garbage collection, which may take a third of a frame after large allocations. After this
+ * call, `collectGarbageSlice` must be called in every frame.
  */
 export function disableAutomaticCollection(): void {
   playdate.setCollectsGarbage(false);
@@ -45,17 +44,14 @@ export function disableAutomaticCollection(): void {
 
 let isNextSkipped = false;
 
-/**
- * Skips garbage collection in the current frame. It must be called when other work has taken so long that the frame has
- * no time left for garbage collection.
- */
+/** Skips garbage collection in the current frame. Called when other work has used up the time of the frame. */
 export function skipNextCollection(): void {
   isNextSkipped = true;
 }
 
 /**
- * Collects garbage for a short time in the current frame. The time depends on how much memory Lua uses, and the last
- * step is always finished. `nowMs` is any clock in milliseconds.
+ * Collects garbage for a short time in the current frame. The time depends on how much memory Lua uses; a step of the
+ * collection is never interrupted. `nowMs` is any clock in milliseconds.
  */
 export function collectGarbageSlice(nowMs: () => number): void {
   if (isNextSkipped) {
@@ -66,7 +62,7 @@ export function collectGarbageSlice(nowMs: () => number): void {
   while (nowMs() < untilMs && !collectgarbage("step", 0));
 }
 
-/** Returns how long garbage is collected in one frame if Lua uses `kilobytes` of memory, in milliseconds. */
+/** Returns the milliseconds for garbage collection in one frame if Lua uses `kilobytes` of memory. */
 function collectionMs(kilobytes: number): number {
   const extraMs = Math.max(0, kilobytes - NORMAL_KILOBYTES) / KILOBYTES_PER_MS;
   return MIN_COLLECTION_MS + extraMs + Math.max(0, kilobytes - HIGH_KILOBYTES) / HIGH_KILOBYTES_PER_MS;

@@ -1,11 +1,11 @@
-// Communication with the program that simulates the console on a computer: the simulator of the Playdate SDK, or this
-// project's simulator in a browser or a test. On a real console nothing is sent, and there are no launch arguments.
+// Communication with a simulator of the console on a computer: the simulator of the Playdate SDK, or this project's
+// simulator in a browser or a test. On a real console nothing is sent, and there are no launch arguments.
 
 declare function print(this: void, line: string): void;
 
 /**
- * Returns the value of an argument with which the simulator started the game, such as `code=KMQT7X4`. Returns undefined
- * if there is no argument with this name.
+ * Returns a launch argument that the simulator passed to the game, such as `code=KMQT7X4`. Returns undefined if there
+ * is no argument with this name.
  */
 export function launchArgument(name: string): string | undefined {
   if (playdate.isSimulator !== 1) return undefined;
@@ -31,7 +31,7 @@ export function printToHost(topic: string, text: string): void {
   if (playdate.isSimulator === 1) print(`${topic}: ${text}`);
 }
 
-/** Separates the lines of a text that is printed as one line. The web page splits the text there again. */
+/** Separates the lines of a text that is printed as one line. The web page splits the text at this separator. */
 const LINE_SEPARATOR = " / ";
 
 /** Prints several lines of text as one line, for programs that read the output of the game. */
@@ -40,8 +40,8 @@ export function printLinesToHost(topic: string, lines: readonly string[]): void 
 }
 
 /**
- * Reports to the simulator how many degrees the player must turn the crank for one step on the current screen. The
- * simulator turns the crank by this angle for each notch of the mouse wheel.
+ * Tells the simulator how many degrees of the crank are one step on the current screen. The simulator turns the crank
+ * by this angle for each notch of the mouse wheel.
  */
 export function reportCrankStep(degrees: number): void {
   printToHost("notch", `${degrees}`);

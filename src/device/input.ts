@@ -7,21 +7,20 @@ import { isTouching, takeTouches, type TouchPoint } from "./touch";
 
 const A = 4;
 const B = 5;
-/** A button of the console. A button of the direction pad (✛) is represented by its direction. */
+/** A button of the console. The four buttons of the direction pad are represented by their directions. */
 type Button = Direction | typeof A | typeof B;
 
-/** A press or a release of a button. */
 interface ButtonEvent {
   readonly button: Button;
   readonly isDown: boolean;
 }
 
 /**
- * The state of all buttons in one frame. A frame has at most one press, so that several quick presses keep their order;
- * each further press waits for a later frame.
+ * The state of all buttons in one frame. A frame has at most one press, so that several quick presses keep their order.
+ * Each further press waits for a later frame.
  */
 interface ButtonInput {
-  /** The direction that was pressed on the direction pad (✛) in this frame. */
+  /** The direction pad's press in this frame. */
   pressedDirection: Direction | undefined;
   isAPressed: boolean;
   isAHeld: boolean;
@@ -30,23 +29,18 @@ interface ButtonInput {
   isBReleased: boolean;
 }
 
-/** What the player does with the console during one frame. */
 export interface Input extends Readonly<ButtonInput> {
   /**
-   * How far the player turned the crank during this frame, in degrees. Clockwise is positive, unless the player
-   * reversed the crank's direction in the settings. It is 0 while the crank is folded in.
+   * The turn of the crank during this frame. Clockwise is positive, unless the player reversed the crank in the
+   * settings. 0 while the crank is folded in.
    */
   readonly crankDegrees: number;
-  /**
-   * The points of the screen that were touched during this frame, in order of time. A console has no touch screen, so
-   * the list is empty there.
-   */
+  /** The touched points of this frame, in order of time. A console has no touch screen, so the list is empty there. */
   readonly touches: readonly TouchPoint[];
-  /** Whether the player is still touching the screen at the end of this frame. */
+  /** Whether the player still touches the screen at the end of this frame. */
   readonly isTouched: boolean;
 }
 
-/** The input of a frame in which the player does nothing. */
 export const NO_INPUT: Input = {
   pressedDirection: undefined,
   isAPressed: false,
@@ -59,25 +53,22 @@ export const NO_INPUT: Input = {
   isTouched: false,
 };
 
-/**
- * The most button events in each of two queues: the console's own queue, which holds the events of one frame, and
- * `queuedEvents`.
- */
+/** The most button events in the console's own queue, which has the events of one frame, and in `queuedEvents`. */
 const MAX_QUEUED_EVENTS = 16;
 
 const queuedEvents: ButtonEvent[] = [];
-/** Whether each button is held (`isHeld[button]`), according to the events that were already taken from the queue. */
+/** Whether each button is held, according to the events that were already taken from the queue. */
 const isHeld: boolean[] = [false, false, false, false, false, false];
 
 /**
- * Whether the next release of each button must be ignored (`isIgnored[button]`). The player pressed such a button while
- * another screen of the game was open, so its release does not concern the present screen.
+ * Whether the next release of each button must be ignored, because the player pressed the button for another screen of
+ * the game.
  */
 const isIgnored: boolean[] = [false, false, false, false, false, false];
 
 let crankSign = 1;
 
-/** Starts queueing every press and every release of a button, even a very short press. */
+/** Starts queueing all presses and releases of buttons, so that not even a very short press is lost. */
 export function listenToButtons(): void {
   playdate.setButtonQueueSize(MAX_QUEUED_EVENTS);
   playdate.upButtonDown = createButtonHandler(UP, true);
@@ -94,23 +85,20 @@ export function listenToButtons(): void {
   playdate.BButtonUp = createButtonHandler(B, false);
 }
 
-/**
- * Turns off the sounds that the system plays when the crank is folded in or out, because players of this game use the
- * crank all the time.
- */
+/** Turns off the system's sounds for folding the crank, because players of this game use the crank all the time. */
 export function silenceCrank(): void {
   playdate.setCrankSoundsDisabled(true);
 }
 
 /**
- * Sets whether turning the crank clockwise counts as turning it anticlockwise, as the player may choose in the
+ * Sets whether a clockwise turn of the crank counts as an anticlockwise one, which the player can choose in the
  * settings.
  */
 export function setCrankReversed(isReversed: boolean): void {
   crankSign = isReversed ? -1 : 1;
 }
 
-/** Returns the buttons, crank and touches of the current frame. It must be called once per frame. */
+/** Returns the buttons, crank and touches of the current frame. Must be called once per frame. */
 export function readInput(): Input {
   const [change] = playdate.getCrankChange();
   return {
@@ -122,8 +110,8 @@ export function readInput(): Input {
 }
 
 /**
- * Treats all held buttons as released until they are pressed again. It must be called when another screen opens,
- * because the player pressed these buttons for the previous screen.
+ * Treats all held buttons as released until they are pressed again. Must be called when another screen opens, because
+ * the player pressed these buttons for the previous screen.
  */
 export function ignoreHeldButtons(): void {
   isHeld.forEach((held, button) => {
@@ -131,7 +119,7 @@ export function ignoreHeldButtons(): void {
   });
 }
 
-/** Drops all button presses that are still in the queue. The function remembers which buttons are held. */
+/** Drops all queued presses, but remembers which buttons are held. */
 export function dropQueuedPresses(): void {
   for (const { button, isDown } of queuedEvents) {
     isHeld[button] = isDown;
@@ -141,8 +129,8 @@ export function dropQueuedPresses(): void {
 }
 
 /**
- * Takes the events of one frame from the queue of button events. A frame can report only one press, and only one press
- * or release of Ⓐ and of Ⓑ. Later events stay in the queue for the next frame.
+ * Takes the events of one frame from the queue of button events. A frame can have only one press, and only one event
+ * each of Ⓐ and of Ⓑ. Later events stay in the queue for the next frame.
  */
 function takeButtons(): ButtonInput {
   if (queuedEvents.length === 0) syncHeldButtons();
@@ -163,8 +151,8 @@ function createButtonHandler(button: Button, isDown: boolean): (this: void) => v
 }
 
 /**
- * Finds presses and releases that the system did not report to the game, for instance because the system menu was open.
- * Queues them like the reported ones.
+ * Queues presses and releases that the system did not report to the game, for instance because the system menu was
+ * open.
  */
 function syncHeldButtons(): void {
   for (const direction of DIRECTIONS) queueIfChanged(direction, playdate.buttonIsPressed(sdkButtonOf(direction)));
@@ -177,8 +165,7 @@ function queueIfChanged(button: Button, isDown: boolean): void {
 }
 
 /**
- * Adds a press or a release of a button to the state of the buttons in a frame. Returns false if the event must wait
- * for a later frame.
+ * Adds a button event to the state of the buttons in a frame. Returns false if the event must wait for a later frame.
  */
 function applyEvent(frame: ButtonInput, { button, isDown }: ButtonEvent): boolean {
   if (isDown === isHeld[button]) return true;
@@ -203,8 +190,8 @@ function hasPress({ pressedDirection, isAPressed, isBPressed }: ButtonInput): bo
 }
 
 /**
- * Returns whether the given button is Ⓐ or Ⓑ and was pressed in this frame. If so, its release must wait for the next
- * frame, so that the game sees the button held for one frame.
+ * Returns whether the button is Ⓐ or Ⓑ and was pressed in this frame. Its release must then wait for the next frame, so
+ * that the game sees the button held for one frame.
  */
 function wasPressedThisFrame({ isAPressed, isBPressed }: ButtonInput, button: Button): boolean {
   return button === A ? isAPressed : button === B && isBPressed;

@@ -2,13 +2,13 @@
 import { frameMs } from "./clock";
 import { disableAutomaticCollection, collectGarbageSlice } from "./garbage-collector";
 
-// The longest time, in milliseconds, by which one frame advances the game. After a long pause, for instance in the
-// system menu, the game therefore continues where it was.
+// The longest time by which one frame advances the game. After a long pause, for instance in the system menu, the game
+// therefore continues where it was.
 const MAX_ELAPSED_MS = 66;
 
 const FRAMES_PER_SECOND = 30;
 
-/** Sets the function that is called with `game` for every frame, and with the milliseconds since the previous frame. */
+/** Sets the function that is called in every frame, with `game` and the milliseconds since the previous frame. */
 export function onEachFrame<Game>(game: Game, frame: (game: Game, elapsedMs: number) => void): void {
   playdate.display.setRefreshRate(FRAMES_PER_SECOND);
   disableAutomaticCollection();

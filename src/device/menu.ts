@@ -2,15 +2,15 @@
 import { dropCommands, queueCommand } from "./commands";
 import type { Picture } from "./screen";
 
-/** An item of the system menu: its title and the function that runs when the player selects it. */
+/** An item of the system menu, with the function that runs when the player selects it. */
 export interface MenuAction {
   readonly title: string;
   readonly onSelect: (this: void) => void;
 }
 
 /**
- * Replaces the items that the game adds to the system menu, which has room for three. If the player selects an item,
- * the next frame calls its function, unless the items have been replaced before that frame.
+ * Replaces the game's items of the system menu, at most three. The next frame calls the function of a selected item,
+ * unless the items have been replaced before.
  */
 export function setMenu(entries: readonly MenuAction[]): void {
   const menu = playdate.getSystemMenu();
@@ -24,8 +24,8 @@ export function setMenu(entries: readonly MenuAction[]): void {
 }
 
 /**
- * Shows the left half of a picture beside the system menu. The picture must have the size of the screen. If it is
- * undefined, the screen of the game stays visible.
+ * Shows the left half of a picture beside the system menu. The picture must have the size of the screen. Without a
+ * picture, the screen of the game stays visible.
  */
 export function setMenuPicture(picture: Picture | undefined): void {
   playdate.setMenuImage(picture);

@@ -17,32 +17,24 @@ export interface Box {
 
 export type Ink = "black" | "white";
 
-/** A picture in memory, which is painted once and then shown many times. */
+/** A picture in memory, painted once and then shown many times. */
 export type Picture = playdate.graphics.Image;
 
-/**
- * Creates a black picture of the screen's size. While `draw` runs, everything is drawn into this picture instead of the
- * screen.
- */
+/** Creates a black picture of the screen's size. `draw` draws into this picture instead of the screen. */
 export function paintPicture(draw: () => void): Picture {
   const picture = playdate.graphics.image.new(SCREEN_WIDTH, SCREEN_HEIGHT, playdate.graphics.kColorBlack);
   paintOnto(picture, draw);
   return picture;
 }
 
-/**
- * Creates a black picture of any size. While `draw` runs, everything is drawn into this picture instead of the screen.
- */
+/** Creates a black picture. `draw` draws into this picture instead of the screen. */
 export function paintOpaquePicture(width: number, height: number, draw: () => void): Picture {
   const picture = playdate.graphics.image.new(width, height, playdate.graphics.kColorBlack);
   paintOnto(picture, draw);
   return picture;
 }
 
-/**
- * Creates a transparent picture of any size. While `draw` runs, everything is drawn into this picture instead of the
- * screen.
- */
+/** Creates a transparent picture. `draw` draws into this picture instead of the screen. */
 export function paintTransparentPicture(width: number, height: number, draw: () => void): Picture {
   const picture = playdate.graphics.image.new(width, height, playdate.graphics.kColorClear);
   paintOnto(picture, draw);
@@ -50,19 +42,19 @@ export function paintTransparentPicture(width: number, height: number, draw: () 
 }
 
 /**
- * Runs `draw` so that everything is drawn into an existing picture instead of the screen. Offsets set by `drawShifted`
- * and areas set by `drawClipped` do not apply inside the picture.
+ * Runs `draw`, which draws into an existing picture instead of the screen. Offsets of `drawShifted` and areas of
+ * `drawClipped` do not apply inside the picture.
  */
 export function paintOnto(picture: Picture, draw: () => void): void {
   const [x, y] = [shiftX, shiftY];
   const outerClip = clip;
-  // Removes the current clip (the rectangle to which drawing is limited) and the drawing offset first, because the SDK
-  // does not document whether they apply to drawing into a picture.
+  // Removes the clip rectangle and the drawing offset first, because the SDK does not document whether they apply to
+  // drawing into a picture.
   if (outerClip !== undefined) setClip(undefined);
   if (x !== 0 || y !== 0) shiftTo(0, 0);
   playdate.graphics.pushContext(picture);
-  // Sets the mode for drawing images in their own colours. The SDK does not document which mode is set when drawing
-  // into a picture begins.
+  // Draws images in their own colours, because the SDK does not document the draw mode with which drawing into a
+  // picture begins.
   playdate.graphics.setImageDrawMode(playdate.graphics.kDrawModeCopy);
   draw();
   playdate.graphics.popContext();
@@ -70,31 +62,26 @@ export function paintOnto(picture: Picture, draw: () => void): void {
   if (outerClip !== undefined) setClip(outerClip);
 }
 
-/** Shows a picture with its top left corner at (`x`, `y`). A picture of the screen's size covers the whole screen. */
 export function showPicture(picture: Picture, x = 0, y = 0): void {
   picture.draw(x, y);
 }
 
-/** The share of a picture's pixels that `coverThinly` draws. */
+/** The share of the pixels that `coverThinly` draws. */
 const THIN_SHARE = 0.75;
 
 /**
- * Shows three of four pixels of a picture of the screen's size. Where the screen shows the picture already, nothing
- * changes; all else on the screen becomes faint.
+ * Shows three of four pixels of a picture of the screen's size. Where the screen already shows the picture, nothing
+ * changes; everything else becomes faint.
  */
 export function coverThinly(picture: Picture): void {
   picture.drawFaded(0, 0, THIN_SHARE, playdate.graphics.image.kDitherTypeBayer2x2);
 }
 
-/**
- * Draws a picture with its middle at (`x`, `y`), turned clockwise by some degrees. `scale` is its size as a share of the
- * picture's own size.
- */
+/** Draws a picture rotated clockwise, with its middle at (`x`, `y`). `scale` is 1 for the picture's own size. */
 export function drawRotated(picture: Picture, x: number, y: number, degrees: number, scale: number): void {
   picture.drawRotated(x, y, degrees, scale);
 }
 
-/** Draws a filled rectangle in the given colour. If its width or height is not positive, nothing is drawn. */
 export function fillBox(ink: Ink, x: number, y: number, width: number, height: number): void {
   setInk(ink);
   fillArea(x, y, width, height);
@@ -103,16 +90,16 @@ export function fillBox(ink: Ink, x: number, y: number, width: number, height: n
 /** A shade of grey. Of every eight pixels, one is black in light grey, four in middle grey and seven in dark grey. */
 type Grey = "light" | "middle" | "dark";
 
-// Patterns of black and white pixels that look grey. They are used instead of the SDK's dithering because they stay at
-// the same place of the screen, so that neighbouring grey areas fit together.
+// Patterns of black and white pixels that look grey. They replace the SDK's dithering because they are aligned to the
+// screen, so that neighbouring grey areas fit together.
 const GREYS: Readonly<Record<Grey, readonly number[]>> = {
   light: [0xdd, 0xff, 0x77, 0xff, 0xdd, 0xff, 0x77, 0xff],
   middle: [0xaa, 0x55, 0xaa, 0x55, 0xaa, 0x55, 0xaa, 0x55],
   dark: [0x22, 0x00, 0x88, 0x00, 0x22, 0x00, 0x88, 0x00],
 };
 
-// The eight rows of a drawing pattern in which all pixels are black. Eight rows of mask bits may follow in a pattern:
-// then only pixels whose bit is set are drawn.
+// The eight rows of a drawing pattern with all pixels black. A pattern may add eight rows of mask bits: then only
+// pixels with a set bit are drawn.
 const BLACK_ROWS: readonly number[] = [0, 0, 0, 0, 0, 0, 0, 0];
 const DITHER_PATTERNS: Readonly<Record<Grey, readonly number[]>> = {
   light: [...BLACK_ROWS, ...GREYS.light.map((row) => 0xff - row)],
@@ -120,16 +107,13 @@ const DITHER_PATTERNS: Readonly<Record<Grey, readonly number[]>> = {
   dark: [...BLACK_ROWS, ...GREYS.dark.map((row) => 0xff - row)],
 };
 
-/**
- * Darkens a rectangle: turns some of its pixels black, as many as a shade of grey has, and leaves the other pixels
- * unchanged.
- */
+/** Darkens a rectangle: blackens as many of its pixels as the shade of grey has, and leaves the others unchanged. */
 export function darken(grey: Grey, x: number, y: number, width: number, height: number): void {
   playdate.graphics.setPattern(DITHER_PATTERNS[grey]);
   fillArea(x, y, width, height);
 }
 
-/** The number of degrees to which `dim` can darken a rectangle. Its parameter `step` is from 1 to this number. */
+/** The number of degrees to which `dim` can darken a rectangle. Its `step` is from 1 to this number. */
 export const DIM_STEPS = 4;
 
 // The patterns of `dim`, which blacken 7, 13, 20 and 26 of every 64 pixels. Each pattern also has all black pixels of
@@ -141,28 +125,30 @@ const DIM_PATTERNS: readonly (readonly number[])[] = [
   [0xaa, 0x54, 0xaa, 0x11, 0xaa, 0x45, 0xaa, 0x11],
 ].map((rows) => [...BLACK_ROWS, ...rows]);
 
-/** Dims a rectangle by one of four steps: blackens some of its pixels and leaves the others unchanged. */
+/**
+ * Dims a rectangle: blackens some of its pixels and leaves the others unchanged. `step` is from 1, which dims least, to
+ * `DIM_STEPS`.
+ */
 export function dim(step: number, { x, y, width, height }: Box): void {
   playdate.graphics.setPattern(DIM_PATTERNS[step - 1]);
   fillArea(x, y, width, height);
 }
 
-// The pattern of thin slanting lines. No shade of grey has slanting lines, so an area with this pattern never looks
-// like a shadow.
+// A pattern of thin slanting lines, eight pixels apart. No shade of grey has slanting lines, so an area with this
+// pattern never looks like a shadow.
 const HATCHING: readonly number[] = [...BLACK_ROWS, 0x01, 0x02, 0x04, 0x08, 0x10, 0x20, 0x40, 0x80];
 
-/** Draws thin black slanting lines over a rectangle, eight pixels apart. */
 export function hatch(x: number, y: number, width: number, height: number): void {
   playdate.graphics.setPattern(HATCHING);
   fillArea(x, y, width, height);
 }
 
-/** Returns the rectangle that is larger than `box` by `pixels` on each side. */
+/** Returns a rectangle that is larger by `pixels` on each side. */
 export function expandBox({ x, y, width, height }: Box, pixels: number): Box {
   return { x: x - pixels, y: y - pixels, width: width + 2 * pixels, height: height + 2 * pixels };
 }
 
-/** Draws the outline of a rectangle with lines `thickness` pixels wide, which lie inside the rectangle. */
+/** Draws the outline of a rectangle, with lines that lie inside the rectangle. */
 export function drawFrame(ink: Ink, { x, y, width, height }: Box, thickness: number): void {
   fillBox(ink, x, y, width, thickness);
   fillBox(ink, x, y + height - thickness, width, thickness);
@@ -170,7 +156,7 @@ export function drawFrame(ink: Ink, { x, y, width, height }: Box, thickness: num
   fillBox(ink, x + width - thickness, y + thickness, thickness, height - 2 * thickness);
 }
 
-/** Draws a filled circle with its centre at (`x`, `y`). If the radius is not positive, nothing is drawn. */
+/** Draws a filled circle with its centre at (`x`, `y`), or nothing if the radius is not positive. */
 export function fillDisc(ink: Ink, x: number, y: number, radius: number): void {
   if (radius <= 0) return;
   setInk(ink);
@@ -178,8 +164,8 @@ export function fillDisc(ink: Ink, x: number, y: number, radius: number): void {
 }
 
 /**
- * Draws a filled triangle that points in the given direction. Its tip is at (`x`, `y`). The distance from the tip to
- * the opposite side is `size`, and that side is twice as long.
+ * Draws a filled triangle that points in the given direction, with its tip at (`x`, `y`). `size` is the length from the
+ * tip to the opposite side, which is twice as long.
  */
 export function fillArrowhead(ink: Ink, direction: Direction, x: number, y: number, size: number): void {
   const backX = x - STEP_X[direction] * size;
@@ -190,11 +176,11 @@ export function fillArrowhead(ink: Ink, direction: Direction, x: number, y: numb
   playdate.graphics.fillTriangle(x, y, backX + asideX, backY + asideY, backX - asideX, backY - asideY);
 }
 
-/** The offset in pixels that is currently added to all drawing positions. */
+/** The horizontal offset of all drawing positions at present. */
 let shiftX = 0;
 let shiftY = 0;
 
-/** Runs `draw` so that everything is drawn `x` pixels further right and `y` pixels further down. */
+/** Runs `draw` with everything shifted `x` pixels to the right and `y` pixels down. */
 export function drawShifted(x: number, y: number, draw: () => void): void {
   if (x === 0 && y === 0) {
     draw();
@@ -211,19 +197,16 @@ function shiftTo(x: number, y: number): void {
   playdate.graphics.setDrawOffset(x, y);
 }
 
-/** The rectangle to which drawing is currently limited; undefined if drawing is not limited. */
+/** The rectangle to which drawing is limited at present, or undefined for no limit. */
 let clip: Box | undefined;
 
-/**
- * Runs `draw` so that nothing is drawn outside the given rectangle. If calls are nested, drawing is limited to the
- * overlap of all their rectangles.
- */
+/** Runs `draw` with drawing limited to a rectangle. Nested calls limit drawing to the overlap of their rectangles. */
 export function drawClipped(x: number, y: number, width: number, height: number, draw: () => void): void {
   const outer = clip;
   const inner = { x, y, width, height };
   setClip(outer === undefined ? inner : overlapOf(inner, outer));
-  // If the rectangles do not overlap, nothing is drawn. The SDK does not document what happens if drawing is limited to
-  // an empty rectangle.
+  // Draws nothing if the rectangles do not overlap. The SDK does not document what drawing in an empty clip rectangle
+  // does.
   if (clip !== undefined && clip.width > 0 && clip.height > 0) draw();
   setClip(outer);
 }
@@ -244,15 +227,12 @@ function overlapOf(one: Box, other: Box): Box {
 
 let gameWantsLessFlashing = false;
 
-/** Sets whether the player chose fewer flashes of the screen in the settings of the game. */
+/** Sets whether the player chose fewer flashes of the screen in the game's settings. */
 export function setLessFlashing(isWanted: boolean): void {
   gameWantsLessFlashing = isWanted;
 }
 
-/**
- * Returns whether the player chose fewer flashes of the screen, either in the settings of the game or in those of the
- * console.
- */
+/** Returns whether the player chose fewer flashes of the screen, in the game's or the console's settings. */
 export function wantsLessFlashing(): boolean {
   return gameWantsLessFlashing || playdate.getReduceFlashing();
 }
@@ -262,7 +242,6 @@ function fillArea(x: number, y: number, width: number, height: number): void {
   if (width > 0 && height > 0) playdate.graphics.fillRect(x, y, width, height);
 }
 
-/** Sets the colour in which the next shapes are drawn. */
 function setInk(ink: Ink): void {
   playdate.graphics.setColor(ink === "black" ? playdate.graphics.kColorBlack : playdate.graphics.kColorWhite);
 }

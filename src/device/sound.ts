@@ -1,6 +1,6 @@
 /**
- * Plays notes with synthesisers. Which notes are played is decided by the sound theme of each puzzle
- * (src/puzzles/sound-theme.ts).
+ * Plays notes with synthesisers. The sound theme of each puzzle (src/puzzles/sound-theme.ts) decides which notes are
+ * played.
  */
 
 /** A volume that the player can choose in the settings: 0 is silent and 3 is full volume. */
@@ -11,17 +11,16 @@ interface SynthSettings {
   readonly waveform: "sine" | "triangle" | "sawtooth" | "square" | "noise";
   readonly attackSeconds: number;
   readonly decaySeconds: number;
-  /** The volume at which a note stays after its first decay, as a share from 0 to 1 of its full volume. */
+  /** The volume after the first decay, as a share from 0 to 1 of the note's full volume. */
   readonly sustain: number;
   readonly releaseSeconds: number;
   readonly lengthSeconds: number;
 }
 
-/** The settings of one kind of sound, such as "bell" or "thud", and the number of synthesisers that play it. */
+/** One kind of sound, such as "bell" or "thud". */
 interface TimbreSettings extends SynthSettings {
   /**
-   * The number of synthesisers that play this sound in turn. A synthesiser plays one note at a time, so overlapping
-   * notes need several.
+   * The number of synthesisers that play this sound in turn, because a synthesiser can play only one note at a time.
    */
   readonly synths: number;
 }
@@ -52,13 +51,10 @@ const TIMBRES = {
 // The gain for each volume that the player can choose. Each volume sounds about twice as loud as the volume below it.
 const GAINS: readonly number[] = [0, 0.2, 0.45, 1];
 
-/** The name of a kind of sound in which a note can be played, such as "bell" or "thud". */
+/** The name of a kind of sound, such as "bell" or "thud". */
 export type Timbre = keyof typeof TIMBRES;
 
-/**
- * The synthesisers that play one kind of sound (such as "bell") in turn, and the index of the one that plays the next
- * note.
- */
+/** The synthesisers that play one kind of sound in turn. `next` is the index of the synthesiser for the next note. */
 interface SynthGroup {
   readonly synths: playdate.sound.Synth[];
   nextIndex: number;
@@ -82,10 +78,7 @@ export function setMusicVolume(volume: Volume): void {
   musicGain = GAINS[volume];
 }
 
-/**
- * Plays a note in the given kind of sound. The pitch is a frequency in hertz, the volume is a number from 0 to 1, and
- * the note starts after a delay in seconds.
- */
+/** Plays a note in the given kind of sound, with a volume from 0 to 1. */
 export function playNote(timbre: Timbre, hertz: number, volume: number, delaySeconds = 0): void {
   const loudness = volume * gain;
   if (loudness === 0) return;
@@ -95,14 +88,14 @@ export function playNote(timbre: Timbre, hertz: number, volume: number, delaySec
   else synth.playNote(hertz, loudness, lengthSeconds, playdate.sound.getCurrentTime() + delaySeconds);
 }
 
-/** Immediately stops all notes that are played in the given kind of sound. */
+/** Stops all notes of a kind of sound at once, without fading. */
 export function stopNotes(timbre: Timbre): void {
   const group = synthGroups[timbre];
   if (group !== undefined) for (const synth of group.synths) synth.stop();
 }
 
 /**
- * The number of synthesisers that play a part (instrument) of the music in turn, so that a note may fade while the next
+ * The number of synthesisers that play one part of the music in turn, so that a note may fade while the next one
  * begins.
  */
 const SYNTHS_PER_PART = 2;
@@ -113,14 +106,14 @@ interface MusicSynth {
   settings: SynthSettings;
 }
 
-/** For each part (instrument) of the music: its synthesisers. */
+/** The synthesisers of each part of the music. A part is one instrument. */
 const musicSynths: MusicSynth[][] = [];
-/** For each part (instrument) of the music: the index of the synthesiser that plays the next note. */
+/** The index of the synthesiser for the next note, for each part of the music. */
 const nextMusicSynths: number[] = [];
 
 /**
- * Plays a note of the music. Each part (instrument) of the music, counted from 0, has synthesisers of its own, which
- * take on the settings of the note.
+ * Plays a note of the music. Each part, counted from 0, has synthesisers of its own, which take on the settings of the
+ * note.
  */
 export function playMusicNote(part: number, settings: SynthSettings, hertz: number, volume: number): void {
   if (musicGain === 0) return;
@@ -135,7 +128,6 @@ export function playMusicNote(part: number, settings: SynthSettings, hertz: numb
   musicSynth.synth.playNote(hertz, volume * musicGain, settings.lengthSeconds);
 }
 
-/** Immediately stops all notes of the music. */
 export function stopMusicNotes(): void {
   for (const synths of musicSynths) for (const { synth } of synths) synth.stop();
 }
@@ -185,8 +177,8 @@ function waveOf(waveform: SynthSettings["waveform"]): playdate.sound.Waveform {
 }
 
 /**
- * Returns the settings of a kind of sound, such as "bell". The four numbers in the first list say how the volume of a
- * note rises and falls: attack and decay in seconds, sustain from 0 to 1, and release in seconds.
+ * Returns the settings of a kind of sound. The first list says how the volume of a note rises and falls: attack and
+ * decay in seconds, sustain from 0 to 1, and release in seconds.
  */
 function synthSettings(
   waveform: SynthSettings["waveform"],

@@ -1,32 +1,24 @@
 /**
- * Draws images and image tables (files with several images of one size). Each file is loaded once, when it is first
- * drawn.
+ * Draws images and image tables, which are files with several images of one size. Each file is loaded once, when it is
+ * first drawn.
  */
 
 const loadedTables: Record<string, playdate.graphics.ImageTable | undefined> = {};
 const loadedImages: Record<string, playdate.graphics.Image | undefined> = {};
 
-/**
- * The paths at which no image file was found. They are remembered so that the files are not looked for in each frame.
- */
+/** The paths without an image file. They are remembered so that the game does not look for the files in each frame. */
 const isMissing: Record<string, true | undefined> = {};
 
-/**
- * Draws one image of an image table (a file with several images) with its top left corner at (`x`, `y`).
- * `pictureNumber` counts the table's images from 1.
- */
+/** Draws one image of an image table with its top left corner at (`x`, `y`). `pictureNumber` counts from 1. */
 export function drawSprite(path: string, pictureNumber: number, x: number, y: number): void {
   spritesAt(path).drawImage(pictureNumber, x, y);
 }
 
-/** Draws the image of a file with its top left corner at (`x`, `y`). */
 export function drawImage(path: string, x: number, y: number): void {
   imageAt(path).draw(x, y);
 }
 
-/**
- * Returns whether the game has an image table (a file with several images) with this path. If so, the table is loaded.
- */
+/** Returns whether the game has an image table with this path. If so, loads it. */
 export function hasSprites(path: string): boolean {
   if (loadedTables[path] !== undefined) return true;
   if (isMissing[path] === true) return false;

@@ -3,26 +3,19 @@
  */
 import { readFileText } from "./text-file";
 
-/**
- * Whether a file in the game's data folder is missing, readable or locked, and the text of the file if it can be read.
- */
+/** A file in the game's data folder, with its text if it can be read. */
 export interface StoredFile {
-  /**
-   * Whether the file can be read. `locked` means that the file cannot be read although it exists, or that its existence
-   * is unknown.
-   */
+  /** `locked` means that the file cannot be read although it exists, or that its existence is unknown. */
   readonly state: "missing" | "readable" | "locked";
   readonly text: string;
 }
 
-/**
- * How many times reading a file is tried. The console may fail to read a file at one moment and succeed a moment later.
- */
+/** How often reading a file is tried. The console may fail to read a file at one moment and succeed a moment later. */
 const MAX_READ_TRIES = 3;
 
 /**
  * Returns the value of the JSON file with this name. Returns undefined if the file is missing or cannot be read. If the
- * console's own function for JSON files fails, the file is read as a text and parsed here.
+ * console's function for JSON files fails, this function parses the text of the file.
  */
 export function readStored(name: string): unknown {
   const { value, didThrow } = tryToRead(name);
@@ -31,21 +24,18 @@ export function readStored(name: string): unknown {
 
 /**
  * Writes a table of numbers, texts, booleans and lists to a file. The console reports no errors, so a caller that must
- * be certain has to read the file again.
+ * be certain has to read the file back.
  */
 export function writeStored(name: string, value: object): void {
   try {
     playdate.datastore.write(value, name);
   } catch {
-    // The console may throw an error if its disk is full and it cannot write the file. No error is reported here,
-    // because callers notice the failure when they read the file again.
+    // The console may throw if its disk is full. The error is ignored, because callers notice the failure when they
+    // read the file back.
   }
 }
 
-/**
- * Returns whether a file is missing, readable or locked, and its text. It does so even if the file is damaged or
- * contains no table.
- */
+/** Returns the state and the text of a file, even if the file is damaged or contains no table. */
 export function inspectStored(name: string): StoredFile {
   const path = pathOf(name);
   const text = readFileText(path);
@@ -59,7 +49,7 @@ function pathOf(name: string): string {
   return `${name}.json`;
 }
 
-/** Parses a JSON text. Returns undefined if the text is not valid JSON. */
+/** Returns undefined if the text is not valid JSON. */
 function parseJson(text: string | undefined): unknown {
   if (text === undefined) return undefined;
   try {
@@ -75,8 +65,7 @@ function tryToRead(name: string): { readonly value: unknown; readonly didThrow: 
       const value = playdate.datastore.read(name);
       return { value, didThrow: false };
     } catch {
-      // The console failed to read the file. The error is ignored, because the loop tries again, and the next try may
-      // succeed.
+      // Ignores the error, because the loop tries again and the next try may succeed.
     }
   }
   return { value: undefined, didThrow: true };
@@ -90,7 +79,7 @@ function fileExists(path: string, otherwise: boolean): boolean {
   }
 }
 
-/** Formats a value as a JSON text. Returns an empty text if the value is not a table or cannot be formatted. */
+/** Returns an empty text if the value is not a table or cannot be formatted. */
 function formatJson(value: unknown): string {
   if (typeof value !== "object" || value === null) return "";
   try {

@@ -1,17 +1,14 @@
 // Reads text files from the game's data folder. A text in C ends at a zero byte, so the console may return only the
-// part of a text before such a byte. The console also returns how many bytes it read. If this number is larger than the
-// text, the file has a zero byte and is read byte by byte.
+// text before such a byte. It also returns the number of bytes read. If this number exceeds the length of the text, the
+// file has a zero byte and is read byte by byte.
 
 const BYTES_PER_READ = 1024;
-/** The largest number of bytes that are read from a file. The rest of a longer file is ignored. */
+/** The most bytes that are read. The rest of a longer file is ignored. */
 const MAX_BYTES = 500000;
 
 const ZERO_BYTE = "\0";
 
-/**
- * Returns the first lines of a text file, at most `maxLines`. Returns undefined if the file is missing or cannot be
- * read.
- */
+/** Returns the first `maxLines` lines of a text file. Returns undefined if the file is missing or cannot be read. */
 export function readTextLines(path: string, maxLines: number): readonly string[] | undefined {
   const content = readFileText(path);
   return content === undefined ? undefined : splitLines(content).slice(0, maxLines);

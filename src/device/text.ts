@@ -1,4 +1,4 @@
-/** Draws text and measures the width of texts, in the two fonts of the game. */
+/** Draws and measures text in the two fonts of the game. */
 import type { Ink } from "./screen";
 
 export type FontName = "text" | "large";
@@ -7,8 +7,8 @@ type Alignment = "left" | "centre" | "right";
 const loadedFonts: Record<string, playdate.graphics.Font | undefined> = {};
 
 /**
- * Draws one line of text in the font for texts, with its top edge at `y`. Depending on `alignment`, `x` is the left
- * end, the middle or the right end of the line.
+ * Draws one line of text, with its top edge at `y`. Depending on `alignment`, `x` is the left end, the middle or the
+ * right end of the line.
  */
 export function drawText(text: string, x: number, y: number, alignment: Alignment, ink: Ink): void {
   const face = fontAt("text");
@@ -16,8 +16,8 @@ export function drawText(text: string, x: number, y: number, alignment: Alignmen
 }
 
 /**
- * Draws one line of text in the large font for headings, with its top edge at `y`. Depending on `alignment`, `x` is the
- * left end, the middle or the right end of the line.
+ * Draws one line of text in the large font, with its top edge at `y`. Depending on `alignment`, `x` is the left end,
+ * the middle or the right end of the line.
  */
 export function drawLargeText(text: string, x: number, y: number, alignment: Alignment, ink: Ink): void {
   const face = fontAt("large");
@@ -31,7 +31,6 @@ function drawLine(face: playdate.graphics.Font, text: string, left: number, top:
   graphics.setImageDrawMode(graphics.kDrawModeCopy);
 }
 
-/** Returns the width in pixels of one line of text in the given font. */
 export function textWidth(font: FontName, text: string): number {
   return fontAt(font).getTextWidth(text);
 }

@@ -10,11 +10,8 @@ declare namespace playdate.display {
    */
   function setRefreshRate(framesPerSecond: number): void;
   function getRefreshRate(): number;
-  /** Returns the width of the screen in pixels. */
   function getWidth(): number;
-  /** Returns the height of the screen in pixels. */
   function getHeight(): number;
-  /** Returns the width and the height of the screen in pixels. */
   function getSize(): LuaMultiReturn<[width: number, height: number]>;
   /** Sets whether the screen shows black as white and white as black. */
   function setInverted(inverted: boolean): void;

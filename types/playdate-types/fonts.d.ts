@@ -10,16 +10,16 @@ declare namespace playdate.graphics {
      * text.
      */
     drawText(text: string, x: number, y: number): LuaMultiReturn<[width: number, height: number]>;
-    /** Returns the width in pixels of the widest line of a text in this font. */
+    /** Returns the width in pixels of the widest line of a text. */
     getTextWidth(text: string): number;
-    /** Returns the height in pixels of one line of text in this font. */
+    /** Returns the height in pixels of one line of text. */
     getHeight(): number;
-    /** Returns the image of a character in this font, or nil if the font does not have the character. */
+    /** Returns the image of a character, or nil if the font lacks the character. */
     getGlyph(character: string): Image | undefined;
-    /** Sets the extra space between two characters of this font, in pixels. */
+    /** Sets the extra space between two characters, in pixels. */
     setTracking(pixels: number): void;
     getTracking(): number;
-    /** Sets the extra space between two lines of text in this font, in pixels. */
+    /** Sets the extra space between two lines, in pixels. */
     setLeading(pixels: number): void;
     getLeading(): number;
   }

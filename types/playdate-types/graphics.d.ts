@@ -42,9 +42,7 @@ declare namespace playdate.graphics {
   const kPolygonFillEvenOdd: 1;
   type PolygonFillRule = 0 | 1;
 
-  /**
-   * Fills the whole screen, or the image that is being drawn on, with a colour. The default is the background colour.
-   */
+  /** Fills the whole screen, or the image that is drawn on, with a colour. The default is the background colour. */
   function clear(): void;
   function clear(color: Color): void;
 
@@ -54,8 +52,8 @@ declare namespace playdate.graphics {
   function setColor(color: Color): void;
   function getColor(): Color;
   /**
-   * Sets the colour that `clear()` uses by default and that fills the part of the screen that a display offset
-   * uncovers. Before the first call the colour is white.
+   * Sets the default colour of `clear()`, which also fills the part of the screen that a display offset uncovers. At
+   * first the colour is white.
    */
   function setBackgroundColor(color: Color): void;
   function getBackgroundColor(): Color;
@@ -142,13 +140,12 @@ declare namespace playdate.graphics {
   function pushContext(): void;
   function pushContext(image: Image): void;
   function popContext(): void;
-  /** Directs all drawing to an image, without a change of the drawing settings, until `unlockFocus` is called. */
+  /** Directs all drawing to an image until `unlockFocus` is called. The drawing settings stay. */
   function lockFocus(image: Image): void;
-  /** Directs all drawing to the screen again, after a call of `lockFocus`. */
   function unlockFocus(): void;
   /** Returns a copy of the picture that the screen shows at present. */
   function getDisplayImage(): Image;
-  /** Returns a copy of the frame that is being drawn and is not shown yet. */
+  /** Returns a copy of the frame that is being drawn and not shown yet. */
   function getWorkingImage(): Image;
 
   // Functions that draw images and text.

@@ -5,7 +5,6 @@
 declare namespace playdate.graphics {
   /** A picture of black, white and transparent pixels. */
   interface Image {
-    /** Draws the image with its upper left corner at (x, y). */
     draw(x: number, y: number): void;
     draw(x: number, y: number, flip: Flip): void;
     drawScaled(x: number, y: number, scale: number): void;
@@ -28,27 +27,18 @@ declare namespace playdate.graphics {
     clear(color: 0 | 1 | 2): void;
     /** Returns the colour of one pixel of the image: 0 is black, 1 is white and 2 is transparent. */
     sample(x: number, y: number): 0 | 1 | 2;
-    /** Returns the width and the height of the image in pixels. */
     getSize(): LuaMultiReturn<[width: number, height: number]>;
   }
 
   /** A table of images of the same size, which were cut from one file. */
   interface ImageTable {
-    /**
-     * Returns image number `n` of the table. Images are counted from 1, row by row. Returns nil if there is no such
-     * image.
-     */
+    /** Returns image number `n`, from 1, row by row. Returns nil if there is no such image. */
     getImage(n: number): Image | undefined;
-    /**
-     * Returns the image in the given column and row of the table, both counted from 1. Returns nil if there is no such
-     * image.
-     */
+    /** Returns the image in the given column and row, both counted from 1. Returns nil if there is no such image. */
     getImage(column: number, row: number): Image | undefined;
     drawImage(n: number, x: number, y: number): void;
     drawImage(n: number, x: number, y: number, flip: Flip): void;
-    /** Returns the number of images in the table. */
     getLength(): number;
-    /** Returns the number of columns and the number of rows of the table of images. */
     getSize(): LuaMultiReturn<[columns: number, rows: number]>;
   }
 }

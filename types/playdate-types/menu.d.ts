@@ -6,15 +6,15 @@ declare namespace playdate.menu {
   interface Menu {
     /**
      * Adds an item to the system menu. If the player selects the item, the menu closes and the system calls `callback`,
-     * before it calls `gameWillResume`. Returns nil and the reason if the menu is full.
+     * then `gameWillResume`. Returns nil and the reason if the menu is full.
      */
     addMenuItem(
       title: string,
       callback: (this: void) => void,
     ): LuaMultiReturn<[item: MenuItem<number> | undefined, error?: string]>;
     /**
-     * Adds an item with a check mark to the system menu. When the menu closes, the system calls the callback function
-     * with the item's value, true or false.
+     * Adds an item with a check mark to the system menu. When the menu closes, the system calls the callback with the
+     * item's value.
      */
     addCheckmarkMenuItem(title: string): LuaMultiReturn<[item: MenuItem<boolean> | undefined, error?: string]>;
     addCheckmarkMenuItem(
@@ -28,7 +28,7 @@ declare namespace playdate.menu {
     ): LuaMultiReturn<[item: MenuItem<boolean> | undefined, error?: string]>;
     /**
      * Adds an item to the system menu that lets the player choose one of `options`. When the menu closes, the system
-     * calls the callback function with the chosen option.
+     * calls the callback with the chosen option.
      */
     addOptionsMenuItem(
       title: string,

@@ -37,7 +37,7 @@ declare namespace playdate.sound {
     playMIDINote(note: number | string, volume: number): boolean;
     playMIDINote(note: number | string, volume: number, length: number): boolean;
     playMIDINote(note: number | string, volume: number, length: number, when: number): boolean;
-    /** Ends the current note by letting it fade. */
+    /** Lets the current note fade. */
     noteOff(): void;
     /** Ends the current note at once, without fading. */
     stop(): void;

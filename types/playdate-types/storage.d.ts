@@ -47,7 +47,7 @@ declare namespace playdate.file {
     write(text: string): LuaMultiReturn<[bytes: number, error?: string]>;
     seek(offset: number): void;
     seek(offset: number, whence: 0 | 1 | 2): void;
-    /** Returns the current position in the file, counted in bytes from its start. */
+    /** Returns the position in the file, in bytes from its start. */
     tell(): number;
     flush(): void;
     close(): void;
@@ -87,6 +87,6 @@ declare namespace json {
   /** Returns the Lua value that a JSON text describes. Lists are counted from 1, and null becomes nil. */
   function decode(text: string): unknown;
   function encode(table: object): string;
-  /** Returns a table as a JSON text with line breaks and indentation. */
+  /** Returns a JSON text with line breaks and indentation. */
   function encodePretty(table: object): string;
 }

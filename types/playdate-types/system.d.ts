@@ -8,36 +8,33 @@ declare namespace playdate {
   // Callbacks: the game sets these variables to functions, and the system calls the functions.
 
   /**
-   * Is called for every frame, before the frame is shown. The function runs in a coroutine: a yield ends the frame, and
+   * Called for every frame, before the frame is shown. The function runs in a coroutine: a yield ends the frame, and
    * the next frame resumes after the yield.
    */
   let update: () => void;
-  /** Is called when the player leaves the game for the launcher, the console's list of games. */
+  /** Called when the player leaves the game for the launcher, the console's list of games. */
   let gameWillTerminate: (() => void) | undefined;
-  /** Is called when the console is about to sleep because its battery is low. */
+  /** Called when the console is about to sleep because its battery is low. */
   let deviceWillSleep: (() => void) | undefined;
-  /** Is called when the console is about to lock. */
   let deviceWillLock: (() => void) | undefined;
-  /** Is called after the player has unlocked the console. */
+  /** Called after the player has unlocked the console. */
   let deviceDidUnlock: (() => void) | undefined;
-  /**
-   * Is called when the system menu is about to open. The function may call `setMenuImage` to show a picture beside the
-   * menu.
-   */
+  /** Called before the system menu opens. The function may call `setMenuImage` to show a picture beside the menu. */
   let gameWillPause: (() => void) | undefined;
-  /** Is called after the system menu has closed, when the game continues. */
+  /** Called after the system menu has closed, when the game continues. */
   let gameWillResume: (() => void) | undefined;
-  /** Is called after the player has folded the crank in. */
+  /** Called after the player has folded the crank in. */
   let crankDocked: (() => void) | undefined;
-  /** Is called after the player has folded the crank out. */
+  /** Called after the player has folded the crank out. */
   let crankUndocked: (() => void) | undefined;
   /**
-   * Is called when a key of the computer's keyboard was pressed. Only simulators call it; the console has no keyboard.
+   * Called when a key of the computer's keyboard was pressed. Only simulators call it, because the console has no
+   * keyboard.
    */
   let keyPressed: ((key: string) => void) | undefined;
   /**
-   * Is called when a touch of the screen begins, moves or ends. Only the web page that runs the game calls it; the
-   * console and the simulator of the SDK do not.
+   * Called when a touch of the screen begins, moves or ends. Only the web page calls it; the console and the SDK's
+   * simulator do not.
    */
   let touched: ((phase: "down" | "move" | "up", x: number, y: number) => void) | undefined;
 
@@ -99,9 +96,8 @@ declare namespace playdate {
    * side of the console.
    */
   function getCrankPosition(): number;
-  /** Returns whether the crank is folded in. */
   function isCrankDocked(): boolean;
-  /** Sets whether the system plays no sounds when the crank is folded in or out. Returns the previous setting. */
+  /** Sets whether the system plays no sounds when the crank is folded. Returns the previous setting. */
   function setCrankSoundsDisabled(disable: boolean): boolean;
 
   // Functions for the time and the date.
@@ -113,16 +109,13 @@ declare namespace playdate {
   function getCurrentTimeMilliseconds(): number;
   /** Returns the seconds since the last call of `resetElapsedTime`, or since the start of the game, with a fraction. */
   function getElapsedTime(): number;
-  /** Resets the time of `getElapsedTime` to zero. */
   function resetElapsedTime(): void;
   /**
    * Returns the seconds since midnight (UTC) of 1 January 2000, and the milliseconds since the start of the current
    * second.
    */
   function getSecondsSinceEpoch(): LuaMultiReturn<[seconds: number, milliseconds: number]>;
-  /** Returns the local date and time. */
   function getTime(): DateTime;
-  /** Returns the date and time in UTC. */
   function getGMTTime(): DateTime;
 
   interface DateTime {
@@ -133,7 +126,6 @@ declare namespace playdate {
     day: number;
     /** The day of the week, from 1 (Monday) to 7 (Sunday). */
     weekday: number;
-    /** The hour, from 0 to 23. */
     hour: number;
     minute: number;
     second: number;
@@ -157,13 +149,12 @@ declare namespace playdate {
    */
   function setMenuImage(image: graphics.Image | undefined): void;
   function setMenuImage(image: graphics.Image | undefined, xOffset: number): void;
-  /** Tells whether a simulator runs the game: the value is 1 in a simulator and nil on the console. */
+  /** 1 in a simulator, nil on the console. */
   const isSimulator: 1 | undefined;
-  /** The path of the game, followed by the arguments with which the game was started. */
+  /** The path of the game, followed by the launch arguments. */
   const argv: readonly string[];
   /** The entries of the game's file `pdxinfo`, such as its name and version. */
   const metadata: Metadata;
-  /** Draws the measured number of frames per second at (`x`, `y`). */
   function drawFPS(x: number, y: number): void;
 
   interface Metadata {
