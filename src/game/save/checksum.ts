@@ -1,5 +1,5 @@
 /**
- * Checksums, and the sections that a saved text consists of. Each section starts at a line that begins with `# ` and
+ * Checksums, and the sections of which a saved text consists. Each section starts at a line that begins with `# ` and
  * ends with its own checksum line. So each section can be verified even if other sections are damaged.
  */
 import { charCodesOf } from "../../device/char-codes";
@@ -11,7 +11,7 @@ export interface TextSection {
   readonly sum: number;
 }
 
-/** A saved text, together with the sections that were joined to this text. */
+/** A saved text, and the sections that were joined to it. */
 export interface SectionedText {
   readonly text: string;
   readonly textSections: readonly TextSection[];
@@ -29,29 +29,23 @@ const SUM_DIGITS = 7;
 const CHECKSUM_LINE_LENGTH = LINE_END.length + CHECKSUM_PREFIX.length + SUM_DIGITS;
 
 /**
- * Appends the checksum line to the text of a section (a part of a saved text). The cost grows with the length of the
- * section, because every letter is read.
+ * Appends the checksum line to the text of a save section. The cost grows with the length of the section, because every
+ * letter is read.
  */
 export function appendChecksum(body: string): TextSection {
   const sum = checksumOf(body);
   return { text: body + checksumLine(sum), sum };
 }
 
-/**
- * Joins sections (parts with their own checksums) into one saved text, separated by line ends. The cost is low, because
- * no letter is read.
- */
+/** Joins save sections into one text, separated by line ends. The cost is low, because no letter is read. */
 export function joinSections(textSections: readonly TextSection[]): SectionedText {
-  // The texts of the sections are collected in a plain loop, because a callback for each section would cost more than
-  // the joining.
+  // This is a plain loop, because a callback for each section would cost more than the joining.
   const texts: string[] = [];
   for (let index = 0; index < textSections.length; index++) texts.push(textSections[index].text);
   return { text: texts.join(LINE_END), textSections };
 }
 
-/**
- * Parses a saved text into its sections (parts with their own checksums). Returns undefined if any section is damaged.
- */
+/** Parses a saved text into its sections. Returns undefined if any section is damaged. */
 export function parseSections(text: string): readonly TextSection[] | undefined {
   const sections: TextSection[] = [];
   if (text === "") return sections;
@@ -64,10 +58,7 @@ export function parseSections(text: string): readonly TextSection[] | undefined 
   return sections;
 }
 
-/**
- * Returns the undamaged sections (parts with their own checksums) of a damaged saved text, wherever these sections
- * stand in the text.
- */
+/** Returns the undamaged sections of a damaged saved text, wherever they stand in the text. */
 export function salvageSections(text: string): TextSection[] {
   const sections: TextSection[] = [];
   for (const piece of `${LINE_END}${text}`.split(SECTION_SEPARATOR)) {
@@ -93,13 +84,13 @@ function checksumLine(sum: number): string {
 }
 
 /**
- * Returns the checksum of a text, a whole number from 0 to 8388592. Sixteen letters are processed at a time, each with
- * its own weight. Fetching the code of each letter alone would cost more than all the arithmetic. The weighted codes of
- * sixteen bytes add up to less than 2^31.
+ * Returns the checksum of a text, a whole number from 0 to 8388592.
+ *
+ * Sixteen letters are processed at a time, each with its own weight, because fetching the code of each letter alone
+ * would cost more than all the arithmetic. The weighted codes of sixteen bytes add up to less than 2^31.
  */
 export function checksumOf(text: string): number {
-  // The constants are copied into local variables, because Lua reads a local variable faster than a variable of the
-  // file.
+  // Lua reads a local variable faster than a variable of the file.
   const [factor, modulus] = [FACTOR, MODULUS];
   let sum = 0;
   let next = 1;
@@ -117,8 +108,8 @@ export function checksumOf(text: string): number {
 }
 
 /**
- * Returns the checksum of a saved text, a whole number from 0 to 8388592. The text is a beginning whose checksum is
- * `sum`, followed by `sections`, whose checksums are known. So no letter is read.
+ * Returns the checksum of a saved text, a whole number from 0 to 8388592, without reading a letter. The text is a
+ * beginning whose checksum is `sum`, followed by `sections`, whose checksums are known.
  */
 export function combineChecksums(sum: number, sections: readonly TextSection[]): number {
   let result = sum;

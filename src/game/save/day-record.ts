@@ -1,6 +1,6 @@
 /**
- * What the save stores of the days on which the player cleared a daily level of any puzzle, and of the results in the
- * daily levels of the last two days.
+ * The days on which the player cleared a daily level of any puzzle, and the results of the last two days, as the save
+ * stores them.
  */
 import { count, counts, field, letters, type Field } from "./fields";
 
@@ -20,8 +20,8 @@ export interface DayRecord {
    */
   recentDays: string;
   /**
-   * The length of the streak (days won in a row) that ended because a single day was missed, on the day before
-   * `lastDay`; 0 if no streak ended so. If the player makes up the missed day, this streak continues.
+   * The length of the streak, days won in a row, that ended because a single day was missed: the day before `lastDay`.
+   * 0 if no streak ended so. If the player makes up the missed day, this streak continues.
    */
   streakBefore: number;
   /**
@@ -30,7 +30,7 @@ export interface DayRecord {
    */
   madeUpDay: number;
   /**
-   * For each puzzle, in the order of `PUZZLES`, `NUMBERS_PER_RESULT` numbers: the player's moves and the par (fewest
+   * `NUMBERS_PER_RESULT` numbers for each puzzle, in the order of `PUZZLES`: the player's moves and par (the fewest
    * moves) of the daily level of `lastDay`, then those of the day before. The moves are 0 if the player has not cleared
    * that level.
    */
@@ -40,12 +40,10 @@ export interface DayRecord {
 /** How many numbers `DayRecord.results` has for each puzzle. */
 export const NUMBERS_PER_RESULT = 4;
 
-/** The most puzzles whose results of daily levels a save has room for. */
+/** The most puzzles whose daily results fit into a save. */
 const MAX_PUZZLES = 16;
 
-/**
- * The two digits that store a day: the first if no daily level was cleared on that day, the second if one was cleared.
- */
+/** The two digits that store a day: without a cleared daily level, and with one. */
 const DAY_DIGITS = "01";
 
 export const DAY_RECORD_FIELDS: readonly Field<DayRecord>[] = [
@@ -58,20 +56,19 @@ export const DAY_RECORD_FIELDS: readonly Field<DayRecord>[] = [
   field("results", counts(MAX_PUZZLES * NUMBERS_PER_RESULT)),
 ];
 
-/** Returns the record of a player who has not cleared a daily level yet. */
 export function freshDayRecord(): DayRecord {
   return { lastDay: 0, streak: 0, bestStreak: 0, recentDays: "", streakBefore: 0, madeUpDay: 0, results: [] };
 }
 
 /**
- * Returns whether the player has cleared a daily level on any day. The streak (days won in a row) must be checked too,
- * because `lastDay` is 0 both for day 0 and for a player who has cleared no daily level.
+ * Returns whether the player has cleared a daily level on any day. The streak must be checked too, because `lastDay` is
+ * 0 both for day 0 and for a player without a cleared daily level.
  */
 export function hasDay({ lastDay, streak }: Pick<DayRecord, "lastDay" | "streak">): boolean {
   return lastDay > 0 || streak > 0;
 }
 
-/** Returns whether a record has the values of `freshDayRecord`, so that the save need not store it. */
+/** Returns whether a record equals `freshDayRecord`, so that the save need not store it. */
 export function isEmptyDayRecord(record: DayRecord): boolean {
   const { bestStreak, recentDays, streakBefore, madeUpDay, results } = record;
   const isCountZero = bestStreak + streakBefore + madeUpDay === 0;

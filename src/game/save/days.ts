@@ -1,6 +1,5 @@
 /** Day numbers: dates as whole numbers, so that days and weeks can be compared and counted. */
 
-/** A date of the calendar. */
 export interface CalendarDate {
   readonly year: number;
   /** The month, from 1 to 12. */
@@ -20,22 +19,19 @@ interface IsoWeek {
 const DAYS_PER_WEEK = 7;
 /** The number of days from a Monday to the Thursday of the same week. */
 const MONDAY_TO_THURSDAY = 3;
-/** The most days that a year has. */
 const MAX_YEAR_DAYS = 366;
-/** The most days that a month has. */
 const MAX_MONTH_DAYS = 31;
 
-/** Returns the day number of a date: the number of days since 1 January 2000, which is day 0. */
 export function dayNumber({ year, month, day }: CalendarDate): number {
-  // Years are counted from March here, because the leap day then comes last and the lengths of the months form a
-  // regular pattern.
+  // Years are counted from March here, so that the leap day comes last and the lengths of the months form a regular
+  // pattern.
   const sinceMarch = (month + 9) % 12;
   const marchYear = year - 2000 - (month < 3 ? 1 : 0);
   const leapDays = Math.floor(marchYear / 4) - Math.floor(marchYear / 100) + Math.floor(marchYear / 400);
   return marchYear * 365 + leapDays + Math.floor((sinceMarch * 153 + 2) / 5) + day - 1 + 60;
 }
 
-/** Returns the date in the calendar of a day number (days since 1 January 2000, not negative). */
+/** Returns the calendar date of a day number: days since 1 January 2000, not negative. */
 export function dateOf(number: number): CalendarDate {
   // The first guess of the year or month is never too late, and at most one year or month too early.
   const yearGuess = 2000 + Math.floor(number / MAX_YEAR_DAYS);
@@ -54,8 +50,7 @@ export function weekdayOf(number: number): number {
 }
 
 /**
- * Returns the number of the week that a day is in. The number is the same from Monday to Sunday, and each week has a
- * number higher by 1 than the week before.
+ * Returns the number of a day's week. The number is the same from Monday to Sunday, and grows by 1 from week to week.
  */
 export function weekNumber(number: number): number {
   return Math.floor((number + 5) / DAYS_PER_WEEK);
@@ -66,7 +61,6 @@ export function firstDayOfWeek(week: number): number {
   return week * DAYS_PER_WEEK - 5;
 }
 
-/** Returns the ISO week of a day number. */
 export function isoWeekOf(number: number): IsoWeek {
   const { year } = dateOf(number - weekdayOf(number) + MONDAY_TO_THURSDAY);
   // 4 January is always in week 1 of its year.

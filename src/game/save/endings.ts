@@ -1,16 +1,15 @@
-/** Which endings (pictures after the last level of a campaign) the player has seen, as the save stores it. */
+/** Which campaign endings the player has seen, as the save stores them. */
 import { field, letters, type Field } from "./fields";
 import { digitOf, medalsOf } from "./medals";
 
-/** The endings of campaigns that the player has seen. */
 export interface EndingsSeen {
   /** The ids of the puzzles whose ending was seen, and "finale", separated by commas; empty at first. */
   seen: string;
 }
 
 /**
- * The name of the finale (the ending after all campaigns) in the list of endings that the player has seen, and the name
- * of the folder with its pictures.
+ * The name of the finale, the ending after all campaigns, in the list of seen endings and as the folder of its
+ * pictures.
  */
 export const FINALE = "finale" as const;
 
@@ -20,12 +19,12 @@ export const ENDINGS_FIELDS: readonly Field<EndingsSeen>[] = [
   field("seen", letters("abcdefghijklmnopqrstuvwxyz-,", MAX_LETTERS)),
 ];
 
-/** Returns whether the player has seen an ending: that of a puzzle with this id, or the finale. */
+/** Returns whether the player has seen the ending of the puzzle with this id, or the finale. */
 export function hasSeenEnding({ seen }: EndingsSeen, id: string): boolean {
   return `,${seen},`.includes(`,${id},`);
 }
 
-/** Returns whether the player has reached the end of a campaign: its last level is cleared. */
+/** Returns whether the last level of a campaign is cleared. */
 export function isEndReached(medals: string, levelCount: number): boolean {
   return medalsOf(digitOf(medals, levelCount - 1)).cleared;
 }

@@ -1,6 +1,6 @@
 /**
- * The text form of saved values. Each value (field) has one line: its label, a space and the value. The lines follow
- * the order of the fields in the code, so the same save gives the same text on every machine.
+ * The text form of saved values. Each value is a field with one line: its label, a space and the value. The lines
+ * follow the order of the fields in the code, so the same save gives the same text on every machine.
  */
 import { charCodesOf } from "../../device/char-codes";
 import type { Direction } from "../../kernel/direction";
@@ -24,12 +24,11 @@ interface Codec<Value> {
  */
 export interface Field<Part> {
   readonly name: keyof Part & string;
-  /** The word with which the line of this saved value begins. */
   readonly label: string;
   readonly write: (part: Part) => string;
   /**
-   * Returns whether the value is not saved, because `part` has the value of a new player. Left out if the value is
-   * always saved.
+   * Returns whether the value is omitted from the save, because `part` has the value of a new player. Left out if the
+   * value is always saved.
    */
   readonly isLeftOut?: (part: Part) => boolean;
   /** Parses the text of a saved value and sets the value in `part`. An invalid text leaves the value unchanged. */
@@ -44,8 +43,8 @@ const CODE_OF_9 = 57;
 const MAX_DIGITS = 8;
 
 /**
- * Creates a field (a saved value with a label) for the property `name`. The field's line begins with `label`, which
- * must not change, because old saves use this label.
+ * Creates the saved field of the property `name`. Its line begins with `label`, which must not change, because old
+ * saves use this label.
  */
 export function field<Part, Name extends keyof Part & string>(
   name: Name,
@@ -63,22 +62,19 @@ export function field<Part, Name extends keyof Part & string>(
   };
 }
 
-/**
- * Returns a field (a saved value with a label) whose value is saved only if it differs from `initial`, the value of a
- * new player.
- */
+/** Returns a field that is saved only if its value differs from `initial`, the value of a new player. */
 export function unless<Part, Name extends keyof Part & string>(initial: Part[Name], saved: Field<Part>): Field<Part> {
   return { ...saved, isLeftOut: (part) => part[saved.name] === initial };
 }
 
-/** Formats the fields (values with a label) of a part of the save, with one line for each field that is saved. */
+/** Formats the fields of a part of the save, with one line for each field that is saved. */
 export function formatFields<Part>(fields: readonly Field<Part>[], part: Part): string[] {
   return fields.map((field) => formatField(field, part)).filter((line) => line !== "");
 }
 
 /**
- * Formats one field (a value with a label) of a part of the save as a line: its label, a space and its value. The line
- * is empty if the value is not saved.
+ * Formats one field of a part of the save as a line: its label, a space and its value. The line is empty if the value
+ * is not saved.
  */
 export function formatField<Part>({ label, write, isLeftOut }: Field<Part>, part: Part): string {
   return isLeftOut?.(part) === true ? "" : `${label} ${write(part)}`;
@@ -117,8 +113,8 @@ export const yesOrNo: Codec<boolean> = {
 };
 
 /**
- * Returns a codec (formatter and parser) for whole numbers from `least` to `most`, where `most` is at most `MAX_COUNT`.
- * A number outside these limits is written as the nearer limit.
+ * Returns a codec for whole numbers from `least` to `most`, where `most` is at most `MAX_COUNT`. A number outside these
+ * limits is written as the nearer limit.
  */
 export function wholeNumber(least: number, most: number): Codec<number> {
   return {
@@ -127,12 +123,11 @@ export function wholeNumber(least: number, most: number): Codec<number> {
   };
 }
 
-/** Returns a codec (formatter and parser) for lists of at most `maxLength` whole numbers. */
+/** Returns a codec for lists of at most `maxLength` whole numbers. */
 export function counts(maxLength: number): Codec<readonly number[]> {
   return {
     write: (values) => {
-      // The numbers are limited in a plain loop. The lists are long, and a callback for each number would cost more
-      // than writing it.
+      // This is a plain loop. The lists are long, and a callback for each number would cost more than writing it.
       const clamped: number[] = [];
       for (let index = 0; index < values.length; index++) {
         const value = values[index];
@@ -160,7 +155,7 @@ export function oneOf<Value extends string>(values: readonly Value[]): Codec<Val
   };
 }
 
-/** Returns a codec (formatter and parser) for texts of at most `maxLength` letters, all of them from `alphabet`. */
+/** Returns a codec for texts of at most `maxLength` letters, all of them from `alphabet`. */
 export function letters(alphabet: string, maxLength = MAX_COUNT): Codec<string> {
   return {
     write: (value) => value,
@@ -169,7 +164,7 @@ export function letters(alphabet: string, maxLength = MAX_COUNT): Codec<string> 
   };
 }
 
-/** The codec (formatter and parser) for puzzle ids, such as `ice-path`. An empty text stands for no puzzle. */
+/** The codec for puzzle ids, such as `ice-path`. An empty text stands for no puzzle. */
 export const puzzleId = letters("abcdefghijklmnopqrstuvwxyz-");
 
 export const count = wholeNumber(0, MAX_COUNT);
@@ -182,13 +177,13 @@ export const moves: Codec<readonly Direction[]> = {
   },
 };
 
-/** The character between two rows of a level's map. No row contains this character. */
+/** The character between two rows of a saved map. No row contains this character. */
 const ROW_END = "/";
 
 /**
- * The codec (formatter and parser) for level maps. A map is written as the length of its rows, a space, and all rows
- * joined. Rows have different lengths if something is listed below the board. Their length is then written as 0, and
- * the rows are separated by `ROW_END`.
+ * The codec for level maps. A map is written as the length of its rows, a space, and all rows joined. If rows have
+ * different lengths, because something is listed below the board, the length is written as 0, and the rows are
+ * separated by `ROW_END`.
  */
 export const map: Codec<string> = {
   write: (value) => {

@@ -1,17 +1,17 @@
 /**
- * Stores the first wins of each puzzle (the player's first win of each level) in a pair of files of its own. If they
- * were in the save itself, each start of the game and each save after a win would take half as long again.
+ * Stores the player's first win of each level in a pair of files for each puzzle. In the save itself, they would make
+ * each start of the game and each save after a win take half as long again.
  */
 import { appendChecksum, joinSections, type TextSection } from "./checksum";
 import { DATA_FOLDER } from "./files";
 import { formatFirstWin, MAX_FIRST_WINS, parseFirstWin, type FirstWin } from "./first-wins";
 import { openSaveSlots, saveText, type SaveSlots } from "./save-slots";
 
-/** The first wins of levels of one puzzle, and the two files that store these wins. */
+/** The first wins of one puzzle's levels, and the two files that store them. */
 interface FirstWinsFile {
   readonly puzzleId: string;
   readonly slots: SaveSlots;
-  /** Each first win in the text form in which it is stored, at most `MAX_FIRST_WINS`, the newest last. */
+  /** The first wins in the text form in which they are stored, at most `MAX_FIRST_WINS`, the newest last. */
   sections: readonly TextSection[];
   isUnsaved: boolean;
 }
@@ -19,10 +19,9 @@ interface FirstWinsFile {
 const VERSION = 1;
 const HEADING = "# first win\n";
 
-/** The first wins of the puzzles whose files have been opened since the game started. */
 const openedFiles: FirstWinsFile[] = [];
 
-/** Returns the player's latest first wins of levels of a puzzle, at most `MAX_FIRST_WINS`, the newest last. */
+/** Returns the player's latest first wins of a puzzle's levels, at most `MAX_FIRST_WINS`, the newest last. */
 export function firstWinsIn(puzzleId: string): readonly FirstWin[] {
   const wins: FirstWin[] = [];
   for (let index = 0; index < countFirstWins(puzzleId); index++) {
@@ -32,7 +31,7 @@ export function firstWinsIn(puzzleId: string): readonly FirstWin[] {
   return wins;
 }
 
-/** Returns the first win at `index` (from 0) in the list of a puzzle; undefined if its stored line is not valid. */
+/** Returns the first win at `index` (from 0) in the list of a puzzle, or undefined if its stored line is not valid. */
 export function firstWinAt(puzzleId: string, index: number): FirstWin | undefined {
   return parseFirstWin(lineOf(openFirstWins(puzzleId).sections[index]));
 }
@@ -43,9 +42,9 @@ export function countFirstWins(puzzleId: string): number {
 }
 
 /**
- * Adds the first win of a level to the list of its puzzle. If the list is full, its oldest win is dropped. The win is
- * written to the file when `saveFirstWins` is called. If the list already has the level, nothing changes, because the
- * level was not won for the first time.
+ * Adds the first win of a level to the list of its puzzle, and drops the oldest win if the list is full.
+ * `saveFirstWins` writes the list to the file. A level that the list already has changes nothing, because the level was
+ * not won for the first time.
  */
 export function addFirstWin(puzzleId: string, win: FirstWin): void {
   const file = openFirstWins(puzzleId);
@@ -55,9 +54,8 @@ export function addFirstWin(puzzleId: string, win: FirstWin): void {
 }
 
 /**
- * Writes the first wins of all puzzles whose files are not up to date. If a file cannot be written, its wins are
- * written with the next ones. The player is not warned, because the save itself, which is larger, then fails too and
- * warns.
+ * Writes the first wins of all puzzles whose files are not up to date. Wins that cannot be written are written with the
+ * next ones. The player is not warned, because the save itself, which is larger, then fails too and warns.
  */
 export function saveFirstWins(): void {
   for (const file of openedFiles) {
@@ -70,10 +68,7 @@ export function exportFirstWins(puzzleId: string): string {
   return joinSections(openFirstWins(puzzleId).sections).text;
 }
 
-/**
- * Replaces the stored first wins of a puzzle (the player's first win of each level) by the first wins in an imported
- * save. They are written to the file when `saveFirstWins` is called.
- */
+/** Replaces the stored first wins of a puzzle by those of an imported save. `saveFirstWins` writes them to the file. */
 export function importFirstWins(puzzleId: string, textSections: readonly TextSection[]): void {
   const file = openFirstWins(puzzleId);
   file.sections = sectionsIn(textSections);
@@ -81,8 +76,8 @@ export function importFirstWins(puzzleId: string, textSections: readonly TextSec
 }
 
 /**
- * Opens the files with the first wins of a puzzle. Files that could not be read before are opened again, and the wins
- * of the meantime are added to the list.
+ * Opens the files with the first wins of a puzzle. Files that could not be read before are opened again, and wins since
+ * then are added to the list.
  */
 function openFirstWins(puzzleId: string): FirstWinsFile {
   const index = openedFiles.findIndex((file) => file.puzzleId === puzzleId);
@@ -98,8 +93,8 @@ function openFirstWins(puzzleId: string): FirstWinsFile {
 }
 
 /**
- * Returns the first wins in the sections (one for each win) of a file, each win once and at most `MAX_FIRST_WINS`. Two
- * damaged files can hold more wins, and the same win twice.
+ * Returns the first wins in the sections of a file, each win once and at most `MAX_FIRST_WINS`. Two damaged files can
+ * hold more wins, and the same win twice.
  */
 function sectionsIn(textSections: readonly TextSection[]): readonly TextSection[] {
   let sections: readonly TextSection[] = [];
@@ -107,7 +102,7 @@ function sectionsIn(textSections: readonly TextSection[]): readonly TextSection[
   return sections;
 }
 
-/** Returns the list of first wins with another one at its end, and without the oldest win if there are too many. */
+/** Returns the list of first wins with one more at its end, and without the oldest win if there are too many. */
 function withSection(sections: readonly TextSection[], section: TextSection): readonly TextSection[] {
   const map = mapTextOf(section);
   if (sections.some((earlier) => mapTextOf(earlier) === map)) return sections;

@@ -1,18 +1,16 @@
 /**
- * The record of the help that the player had with campaign levels: hints, and watched solutions. Help is remembered
- * until the end of the next day, so that a solution just shown does not earn the medals of the level.
+ * The record of the player's help with campaign levels: hints, and watched solutions. Help is remembered until the end
+ * of the next day, so that a solution just shown does not earn the medals of the level.
+ *
  * The day is the console's local date, as for the daily level, because the game has no other clock. If the clock is put
  * forward, help is forgotten early. If the clock is put back, all help is remembered until the end of the day after the
  * date shown.
  */
 
-/** The help that the player had with a campaign level, from the least to the most. */
+/** The player's help with a campaign level, from the least to the most. */
 export type Help = "none" | "hint" | "watched";
 
-/**
- * The help that the player had with all levels of one puzzle's campaign. The record has one digit for each level, so
- * its length is limited by the campaign.
- */
+/** The player's help with the levels of one campaign, one digit for each level. */
 export interface HelpRecord {
   /**
    * One digit for each campaign level. 0: no help. 1: a hint on the day before `helpDay`. 2: a hint on `helpDay`. 3:
@@ -26,7 +24,7 @@ export interface HelpRecord {
 export const HELP_DIGITS = "01234";
 
 /**
- * For each digit of `helpDigits`: the digit that replaces it when a new day begins. Help of today becomes help of
+ * At each digit of `helpDigits`, the digit that replaces it when a new day begins. Help of today becomes help of
  * yesterday, and older help becomes 0.
  */
 const NEXT_DAY_DIGITS = "00103";
@@ -55,7 +53,7 @@ export function addHelp(record: HelpRecord, levelIndex: number, help: "hint" | "
   return true;
 }
 
-/** Removes help that is too old to be remembered on `day`, and changes the record's day to `day`. */
+/** Removes help that is no longer remembered on `day`, and changes the record's day to `day`. */
 function forgetOldHelp(record: HelpRecord, day: number): void {
   const daysPassed = day - record.helpDay;
   if (daysPassed === 0) return;

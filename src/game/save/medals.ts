@@ -7,8 +7,7 @@ import type { AnyPuzzle, OpaqueState } from "../../puzzles/any-puzzle";
 
 /**
  * The hexadecimal digits that store the medals of a level. 0 means not cleared. Otherwise the digit is a sum: 1 for
- * cleared, 2 for a win in the fewest moves (par), 4 for the puzzle's own medal (feat), and 8 for a win without a rewind
- * (clean).
+ * cleared, 2 for par (the fewest moves), 4 for the feat, the puzzle's own medal, and 8 for a win without rewind.
  */
 export const MEDAL_DIGITS = "0123456789abcdef";
 
@@ -16,7 +15,7 @@ const CLEARED = 1;
 const MEDALS: readonly Medal[] = ["par", "feat", "clean"];
 const WEIGHTS: Readonly<Record<Medal, number>> = { par: 2, feat: 4, clean: 8 };
 
-/** Which medals the player has earned with one campaign level, and whether the level is cleared. */
+/** Which medals the player has earned in one campaign level, and whether the level is cleared. */
 export interface Medals extends Readonly<Record<Medal, boolean>> {
   readonly cleared: boolean;
 }
@@ -68,14 +67,14 @@ function digitWith(medals: readonly Medal[]): number {
 }
 
 /**
- * Returns the text with the medals of a campaign, after the level at `levelIndex` was cleared without earning a medal.
+ * Returns the medals of a campaign as a text, after the level at `levelIndex` was cleared without earning a medal.
  * Medals earned earlier stay.
  */
 export function withClearedOnly(medals: string, levelIndex: number): string {
   return medalsOf(digitOf(medals, levelIndex)).cleared ? medals : withDigit(medals, levelIndex, CLEARED);
 }
 
-/** Returns the feat of a campaign level: the special achievement that can be missed there. */
+/** Returns the condition of a campaign level's feat medal, such as never stepping back. */
 export function featOf({ feat, otherFeats = [] }: AnyPuzzle, level: Pick<CampaignLevel, "feat">): Feat<OpaqueState> {
   return level.feat === undefined ? feat : otherFeats[level.feat - 1];
 }
@@ -94,18 +93,15 @@ export function medalsWon(feat: Feat<OpaqueState>, clearing: LevelClear<OpaqueSt
 }
 
 /**
- * Returns the text with the medals of a campaign, after the level at `levelIndex` was cleared with the medals `won`.
- * Medals earned earlier stay.
+ * Returns the medals of a campaign as a text, after the level at `levelIndex` was cleared with the medals `won`. Medals
+ * earned earlier stay.
  */
 export function withMedals(medals: string, levelIndex: number, won: readonly Medal[]): string {
   const before = medalsOf(digitOf(medals, levelIndex));
   return withDigit(medals, levelIndex, digitWith(MEDALS.filter((medal) => before[medal] || won.includes(medal))));
 }
 
-/**
- * Returns the names of the medals that the player has earned with a campaign level, the least medal first. Medals that
- * the player has not earned are not named.
- */
+/** Returns the names of the earned medals of a campaign level, the least medal first. */
 export function medalNames({ cleared, par, feat }: Medals, puzzleFeat: Pick<Feat<OpaqueState>, "name">): string[] {
   const names = par ? ["cleared", "par"] : ["cleared"];
   if (feat) names.push(puzzleFeat.name);

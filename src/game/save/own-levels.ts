@@ -17,8 +17,8 @@ import { TEXTS } from "../texts/index";
 export interface OwnLevels {
   readonly puzzleId: string;
   /**
-   * The two files with the levels. Nothing is written while the files cannot be read; when they can be read again, the
-   * files are opened again and this value is replaced.
+   * The two files with the levels. Nothing is written while the files cannot be read. They are opened again later,
+   * which replaces this value.
    */
   slots: SaveSlots;
   /** Each level in the text form in which it is stored. `mapOf` returns the map of a level. */
@@ -50,14 +50,14 @@ const PREVIOUS_MAP_PREFIX = "\nwas ";
 const ROW_END = "/";
 
 /**
- * The player's own levels of each puzzle, as far as they have been opened. The files of a puzzle are opened once, and
- * again only while they cannot be read.
+ * The opened lists of the player's own levels. The files of a puzzle are opened once, and again only while they cannot
+ * be read.
  */
 const openedOwnLevels: OwnLevels[] = [];
 
 /**
- * Opens the levels that the player made for a puzzle. If the files cannot be read now, the list starts empty. Levels
- * that the player adds are saved as soon as the files can be read.
+ * Opens the levels that the player made for a puzzle. If the files cannot be read now, the list starts empty, and
+ * levels that the player adds are saved as soon as the files can be read.
  */
 export function openOwnLevels(puzzleId: string): OwnLevels {
   const opened = openedOwnLevels.find(({ puzzleId: puzzle }) => puzzle === puzzleId);
@@ -104,8 +104,8 @@ function textIn({ newestSlot }: SaveSlots): string {
 }
 
 /**
- * Reads the player's levels if their files could not be read before. The levels are appended, so that levels made in
- * the meantime keep their numbers. There may then be more than `MAX_OWN_LEVELS` levels.
+ * Reads the player's own levels if their files could not be read before. They are appended, so that levels made since
+ * then keep their indices. There may then be more than `MAX_OWN_LEVELS` levels.
  */
 function readIfLocked(own: OwnLevels): void {
   if (isReadable(own)) return;
@@ -134,8 +134,8 @@ function isAnyLocked(): boolean {
 }
 
 /**
- * Saves the player's own levels if any of them has changed. Returns whether they are safely stored. If they are not,
- * the game tries again later.
+ * Saves the player's own levels if any of them has changed. Returns whether they are safely stored; if not, the game
+ * tries again later.
  */
 export function saveOwnLevels(own: OwnLevels): boolean {
   readIfLocked(own);
@@ -151,8 +151,8 @@ export function saveOwnLevels(own: OwnLevels): boolean {
 }
 
 /**
- * Replaces all levels that the player made for a puzzle, as the import of a save does. Returns whether the new levels
- * are safely stored.
+ * Replaces all levels that the player made for a puzzle, because a save is imported. Returns whether the new levels are
+ * safely stored.
  */
 export function replaceOwnLevels(puzzleId: string, levels: readonly TextSection[]): boolean {
   const own = openOwnLevels(puzzleId);
@@ -161,8 +161,8 @@ export function replaceOwnLevels(puzzleId: string, levels: readonly TextSection[
 }
 
 /**
- * Adds a level to the player's own levels and returns its index. If the list already has this level, its index is
- * returned. Returns undefined if there is no room for another level.
+ * Adds a level to the player's own levels and returns its index, which is the old index if the list already has this
+ * level. Returns undefined if there is no room for another level.
  */
 export function addOwnLevel(own: OwnLevels, map: string): number | undefined {
   const existingIndex = own.levels.findIndex((_, levelIndex) => mapOf(own, levelIndex) === map);
@@ -183,7 +183,7 @@ export function mapIn({ text }: TextSection): string {
   return readRows(text.substring(HEADING.length + LABEL.length));
 }
 
-/** Returns the map that a level had before its last change. Returns undefined if the level was never changed. */
+/** Returns the map of an own level before its last change, or undefined if the level was never changed. */
 export function previousMapIn({ text }: TextSection): string | undefined {
   const index = text.indexOf(PREVIOUS_MAP_PREFIX);
   return index < 0 ? undefined : readRows(text.substring(index + PREVIOUS_MAP_PREFIX.length));
@@ -196,10 +196,7 @@ export function formatOwnLevel(map: string, previousMap?: string): TextSection {
   );
 }
 
-/**
- * Parses the map of an own level, which is stored on the first line of `text`, and returns the map with one line for
- * each row.
- */
+/** Parses the map of an own level from the first line of `text`, and returns it with one line for each row. */
 function readRows(text: string): string {
   const [line] = text.split("\n", 1);
   return line.split(ROW_END).join("\n");
@@ -216,8 +213,8 @@ export function deleteOwnLevel({ levels, deleted }: OwnLevels, levelIndex: numbe
 }
 
 /**
- * Restores the level that the player deleted last, and returns its index. Returns undefined if there is no deleted level,
- * or no room for it.
+ * Restores the level that the player deleted last, and returns its index. Returns undefined if there is no deleted
+ * level, or no room for it.
  */
 export function restoreOwnLevel({ levels, deleted }: OwnLevels): number | undefined {
   const last = levels.length < MAX_OWN_LEVELS ? deleted.pop() : undefined;

@@ -1,28 +1,25 @@
 /**
- * What the save knows of the endless runs of a puzzle: the level that the player has reached in the present run at each
- * pace (calm, rising and hard), and in any run at each pace.
+ * The levels that the player has reached in a puzzle's endless runs: in the present run and in any run, at each
+ * difficulty pace.
  */
 import { puzzleSave, resumePointIn, type Save } from "./save";
 import { PACES, type Pace } from "../../puzzles/pace";
 
-/** The player's endless series of levels at one of the three paces: calm, rising or hard. */
+/** The player's endless run at one difficulty pace. */
 export interface PaceRun {
   readonly pace: Pace;
-  /**
-   * The number of the level that the player is on, from 1; undefined if no run at this pace (calm, rising or hard) has
-   * begun.
-   */
+  /** The number of the level being played, from 1; undefined if no run at this difficulty pace has begun. */
   readonly level: number | undefined;
   /**
-   * The highest level number that the player has reached in any endless run at this pace (calm, rising or hard); 0 if
-   * none has begun.
+   * The highest level number that the player has reached in any endless run at this difficulty pace; 0 if none has
+   * begun.
    */
   readonly best: number;
 }
 
 /**
- * Returns the player's endless run of a puzzle at a pace (calm, rising or hard). Levels that the game itself solved are
- * not counted.
+ * Returns the player's endless run of a puzzle at a difficulty pace. Levels that the game itself solved are not
+ * counted.
  */
 export function paceRunIn(save: Save, puzzleId: string, pace: Pace): PaceRun {
   const resumePoint = resumePointIn(save, puzzleId, pace);
@@ -32,8 +29,8 @@ export function paceRunIn(save: Save, puzzleId: string, pace: Pace): PaceRun {
 }
 
 /**
- * Returns the highest level number that the player has reached in endless runs at a pace (calm, rising or hard); 0 if
- * the player has not begun such a run.
+ * Returns the highest level number that the player has reached in endless runs at a difficulty pace; 0 if no such run
+ * has begun.
  */
 export function bestLevelAt(bestLevels: readonly number[], pace: Pace): number {
   const index = PACES.indexOf(pace);
@@ -41,8 +38,8 @@ export function bestLevelAt(bestLevels: readonly number[], pace: Pace): number {
 }
 
 /**
- * Returns the highest level numbers of all paces (calm, rising and hard), after the player has reached level `number`
- * at one pace.
+ * Returns the highest level numbers of all difficulty paces, after the player has reached level `number` at one of
+ * them.
  */
 export function withLevelReached(bestLevels: readonly number[], pace: Pace, number: number): readonly number[] {
   if (number <= bestLevelAt(bestLevels, pace)) return bestLevels;

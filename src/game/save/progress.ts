@@ -1,19 +1,18 @@
 /**
- * The progress in a campaign: which levels are open (may be played), which level comes next, and the fewest moves for
- * each level. medals.ts stores the medals.
+ * The progress in a campaign: which levels may be played, which level comes next, and the fewest moves for each level.
+ * medals.ts stores the medals.
  */
 import { digitOf, isCleared, medalsOf } from "./medals";
 
-/** How many levels of a campaign have each medal. */
 export interface MedalCounts {
   readonly cleared: number;
   readonly par: number;
-  /** How many campaign levels have the medal for their feat (the special achievement that this puzzle asks for). */
+  /** The number of campaign levels with the feat medal. */
   readonly feat: number;
 }
 
 /**
- * Returns the fewest moves in which the player cleared the campaign level at `levelIndex`. Returns undefined if none are
+ * Returns the fewest moves in which the player cleared the campaign level at `levelIndex`, or undefined if none are
  * stored.
  */
 export function bestOf(bests: readonly number[], levelIndex: number): number | undefined {
@@ -34,8 +33,8 @@ export function withBest(bests: readonly number[], levelIndex: number, moves: nu
 }
 
 /**
- * The most campaign levels that are open (may be played) although the player has not cleared them. There are several,
- * so that a player who is stuck can try another level.
+ * The most uncleared campaign levels that may be played. There are several, so that a player who is stuck can try
+ * another level.
  */
 export const MAX_OPEN_UNCLEARED = 5;
 
@@ -77,15 +76,12 @@ export function nextLevelIndex(medals: string, count: number): number {
   return Math.max(0, count - 1);
 }
 
-/**
- * The number of starter levels, which are the first levels of a campaign. A new player plays them before endless levels.
- */
+/** The number of campaign levels that a new player plays before endless levels. */
 export const STARTER_LEVEL_COUNT = 3;
 
 /**
- * Returns the index of the first starter level (one of the first three campaign levels) that the player has not
- * cleared. Returns undefined if all of them are cleared. A campaign of `levelCount` levels has no more starter levels
- * than levels.
+ * Returns the index of the first uncleared level among the campaign's first three, or undefined if all of them are
+ * cleared. `levelCount` is the number of the campaign's levels, which may be smaller than three.
  */
 export function nextStarterLevel(medals: string, levelCount: number): number | undefined {
   const starterCount = Math.min(STARTER_LEVEL_COUNT, levelCount);

@@ -4,7 +4,6 @@
  */
 import { field, letters, type Field } from "./fields";
 
-/** The list of the challenges that the player opened last, in the text form that codes/recent-challenges.ts writes. */
 export interface RecentChallenges {
   /** The codes and results of the challenges, separated by commas; empty before the first challenge. */
   text: string;

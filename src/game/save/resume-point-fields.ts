@@ -1,7 +1,4 @@
-/**
- * The fields of a resume point (a stored unfinished level) in the text of the save. resume-point.ts has the type
- * itself.
- */
+/** The saved fields of a resume point, which stores an unfinished level. resume-point.ts has the type itself. */
 import { SEED_LIMIT } from "../../kernel/random";
 import { NUMBERS_PER_SKETCH } from "../../kernel/similarity-sketch";
 import { MAX_RECENT_LEADS, MAX_RECENT_LEVELS, type ResumePoint } from "./resume-point";
@@ -25,8 +22,8 @@ const modeNameCodec = oneOf<ModeName>(MODE_NAMES);
 const tallyCountsCodec = counts(MAX_TALLY_NUMBERS);
 
 /**
- * The mode of a resume point (a stored unfinished level) is a field of its own. It is written before the mode's numbers
- * (the tally), because the mode says what these numbers mean.
+ * The mode is a field of its own. It is written before the numbers of the mode, because it says what these numbers
+ * mean.
  */
 const modeField: Field<ResumePoint> = {
   name: "tally",
@@ -48,10 +45,10 @@ const tallyField: Field<ResumePoint> = {
   },
 };
 
-/** The fields by which a resume point (a stored unfinished level) is found: its puzzle and its mode. */
+/** The fields that identify a resume point: its puzzle and its mode. */
 export const RESUME_POINT_KEY_FIELDS: readonly Field<ResumePoint>[] = [field("puzzleId", puzzleId), modeField];
 
-/** All fields of a resume point (a stored unfinished level), in the order of their lines in the save. */
+/** All fields of a resume point, in the order of their lines in the save. */
 export const RESUME_POINT_FIELDS: readonly Field<ResumePoint>[] = [
   ...RESUME_POINT_KEY_FIELDS,
   field("seed", wholeNumber(0, SEED_LIMIT - 1)),

@@ -2,56 +2,50 @@
 import type { Direction } from "../../kernel/direction";
 import { tallyOf, type ModeName, type Tally } from "./tally";
 
-/**
- * How many recent levels of a run (a sequence of generated levels) are remembered, so that no similar level follows
- * soon.
- */
+/** How many recent levels of a run are remembered, so that no similar level follows soon. */
 export const MAX_RECENT_LEVELS = 20;
 
 /**
- * For how many recent levels of a run (a sequence of levels) the leading (strongest) idea (trick that the solution
- * needs) is remembered, such as "detour". The next level does not lead with one of these ideas.
+ * For how many recent levels of a run the main trick of the solution is remembered, such as a detour. The next level
+ * needs another main trick.
  */
 export const MAX_RECENT_LEADS = 4;
 
 /**
- * For how many past runs (sequences of generated levels) of a puzzle the first level is remembered, so that a new run
- * begins with a different level.
+ * For how many past runs of a puzzle the first level is remembered, so that a new run begins with a different level.
  */
 export const MAX_FIRST_LEVELS = 3;
 
 /** A level that the player left unfinished, with all that is needed to restore its exact state and history. */
 export interface ResumePoint {
-  /** The id of the puzzle to which the unfinished level belongs. */
   puzzleId: string;
   /**
-   * The seed of the sequence of levels to which the unfinished level belongs; see `Run` in modes/run.ts. For the daily
-   * level it is the seed of the day. A campaign level has no seed.
+   * The seed of the generated sequence with the unfinished level; see `Run` in modes/run.ts. For the daily level it is
+   * the seed of the day. A campaign level has no seed.
    */
   seed: number;
   /** The number of the unfinished level in its sequence of levels or its campaign, from 1. */
   levelNumber: number;
   recentSketches: readonly number[];
   /**
-   * The strongest idea of each of the last levels in the same sequence of levels, as a number. An idea is a trick that
-   * the solution needs, such as a detour. See `Run` in modes/run.ts.
+   * The main trick of each recent level's solution in the same run, such as a detour, as a number. See `Run` in
+   * modes/run.ts.
    */
   recentLeads: readonly number[];
   /** The mode in which the level was played, and the numbers that only this mode stores. */
   tally: Tally;
-  /** The map of the unfinished level; empty if only the number of the level is known. */
   map: string;
   /** All moves that the player made in the level, including undone moves. */
   moves: readonly Direction[];
   /** The number of moves that are not undone. */
   moveCount: number;
   /**
-   * The moves that the player has made in the level so far, undone ones included. The level's first win will count
-   * them; see `FirstWin`.
+   * The player's moves in the level so far, undone ones included. The level's first win will count them; see
+   * `FirstWin`.
    */
   movesMade: number;
   /**
-   * The milliseconds that the player has spent on the level so far. The level's first win will count them; see
+   * The milliseconds for which the player has played the level so far. The level's first win will count them; see
    * `FirstWin`.
    */
   playedMs: number;
@@ -60,11 +54,10 @@ export interface ResumePoint {
   losses: number;
   /** Whether the game itself made moves in this level, because the player asked to see the solution. */
   isSolutionShown: boolean;
-  /** Whether the player has restarted the level from the system menu. */
   wasRestarted: boolean;
 }
 
-/** Returns a resume point (a stored unfinished level) that has no map, no moves and no help yet. */
+/** Returns a resume point without map, moves and help. */
 export function emptyResumePoint(puzzleId: string, mode: ModeName): ResumePoint {
   const counts = { moveCount: 0, movesMade: 0, playedMs: 0, hints: 0, rewinds: 0, losses: 0 };
   const help = { isSolutionShown: false, wasRestarted: false };
@@ -82,7 +75,7 @@ export function emptyResumePoint(puzzleId: string, mode: ModeName): ResumePoint 
   };
 }
 
-/** Returns the resume point (stored unfinished level) of a puzzle in a mode, or undefined if there is none. */
+/** Returns the resume point of a puzzle's unfinished level in a mode, or undefined if there is none. */
 export function findResumePoint(
   resumePoints: readonly Readonly<ResumePoint>[],
   puzzle: string,
@@ -92,26 +85,26 @@ export function findResumePoint(
   return index < 0 ? undefined : resumePoints[index];
 }
 
-/** Stores a resume point (an unfinished level). It replaces the earlier resume point of the same puzzle and mode. */
+/** Stores the resume point of an unfinished level. It replaces the earlier resume point of the same puzzle and mode. */
 export function setResumePoint(resumePoints: Readonly<ResumePoint>[], resumePoint: Readonly<ResumePoint>): void {
   const index = indexOfResumePoint(resumePoints, resumePoint.puzzleId, resumePoint.tally.mode);
   if (index < 0) resumePoints.push(resumePoint);
   else resumePoints[index] = resumePoint;
 }
 
-/** Removes the resume point (stored unfinished level) of a puzzle in a mode, if there is one. */
+/** Removes the resume point of a puzzle in a mode, if there is one. */
 export function deleteResumePoint(resumePoints: Readonly<ResumePoint>[], puzzle: string, mode: ModeName | "own"): void {
   const index = indexOfResumePoint(resumePoints, puzzle, mode);
   if (index >= 0) resumePoints.splice(index, 1);
 }
 
-/** Returns the index of the resume point (stored unfinished level) of a puzzle in a mode, or -1 if there is none. */
+/** Returns the index of the resume point of a puzzle in a mode, or -1 if there is none. */
 function indexOfResumePoint(
   resumePoints: readonly Readonly<ResumePoint>[],
   puzzle: string,
   mode: ModeName | "own",
 ): number {
-  // This is a plain loop, which is fast, because loading a save calls this function for each unfinished level in it.
+  // This plain loop is fast. Loading a save calls this function for each unfinished level in it.
   for (let index = 0; index < resumePoints.length; index++) {
     const { puzzleId, tally } = resumePoints[index];
     if (puzzleId === puzzle && tally.mode === mode) return index;

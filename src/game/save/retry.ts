@@ -13,7 +13,6 @@ export function retryLater(trySave: () => boolean): void {
   if (!pendingSaves.includes(trySave)) pendingSaves.push(trySave);
 }
 
-/** Tries again now to save everything that could not be saved. */
 export function retryAll(): void {
   pendingSaves = pendingSaves.filter((trySave) => !trySave());
 }

@@ -1,15 +1,15 @@
 /**
- * Salvages what it can if both save slots (the two files of a save) are damaged: backs up their raw texts and reads
- * their undamaged sections.
+ * Salvages the data of a save whose two files are both damaged: backs up the raw texts of both slots and reads their
+ * undamaged sections.
  */
 import type { StoredFile } from "../../device/storage";
 import { charCodesOf } from "../../device/char-codes";
 import { salvageSections, type TextSection } from "./checksum";
 import type { Storage } from "./files";
 
-/** What could be read from two damaged save slots. */
+/** The data that could be read from two damaged save slots. */
 export interface Salvaged {
-  /** The undamaged sections (parts with their own checksums) of both save slots; those of the newer slot come last. */
+  /** The undamaged sections of both save slots; those of the newer slot come last. */
   readonly textSections: readonly TextSection[];
   /** The highest sequence number found in the two damaged save slots; 0 if no number is found. */
   readonly sequence: number;
@@ -40,7 +40,7 @@ const MAX_SEQUENCE_DIGITS = 8;
 const CODE_OF_SPACE = 32;
 const CODE_OF_TILDE = 126;
 
-/** Reads the undamaged sections (parts with their own checksums) from the raw texts of two damaged save slots. */
+/** Reads the undamaged sections from the raw texts of two damaged save slots. */
 export function salvageSlots(a: string, b: string): Salvaged {
   const [sequenceA, sequenceB] = [sequenceIn(a), sequenceIn(b)];
   const textSections: TextSection[] = [];
@@ -72,8 +72,8 @@ export function backUpDamagedSlots(storage: Storage, slotsName: string, inA: Sto
 }
 
 /**
- * Reads the backup of two damaged save slots that is stored under `name`. If there is no such file, returns an empty
- * backup with the number 0.
+ * Reads the backup of damaged save slots that is stored under `name`, or returns an empty backup with the number 0 if
+ * there is no such file.
  */
 function readBackupSet(storage: Storage, name: string): BackupSet {
   const stored = storage.read(name);

@@ -11,7 +11,7 @@ import { packSave, SAVE_VERSION, unpackSections, type Save } from "./save";
 import { storeSave, replaceSave } from "./store";
 import { TEXTS } from "../texts/index";
 
-/** The contents of an exported save file. All sections (parts with their own checksums) in it are undamaged. */
+/** The contents of an exported save file, all of whose sections are undamaged. */
 export interface SaveFile {
   readonly textSections: readonly TextSection[];
   readonly own: readonly LevelsOfPuzzle[];
@@ -44,7 +44,7 @@ export function exportSave(save: Save): boolean {
   return writeFile(SAVE_FILE, save);
 }
 
-/** Reads the exported save file. Returns undefined if there is no such file or any section in it is damaged. */
+/** Reads the exported save file. Returns undefined if the file is missing or any section in it is damaged. */
 export function readSaveFile(): SaveFile | undefined {
   return readFile(SAVE_FILE);
 }
@@ -76,7 +76,7 @@ function backUpPresentSave(save: Save): boolean {
 
 /**
  * Writes a save with all of the player's own levels to a file, and reads the file back. Nothing is written while the
- * player's own levels cannot be read, because the file would lack these levels.
+ * player's own levels cannot be read, because the file would lack them.
  */
 function writeFile(name: string, save: Save): boolean {
   if (!PUZZLES.every(({ id }) => isReadable(openOwnLevels(id)))) return false;

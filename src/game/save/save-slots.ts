@@ -1,20 +1,20 @@
 /**
- * Crash-safe storage for one text: two save slots (files) that are written alternately. If a write is interrupted, the
- * other slot still holds the previous text.
- * The shape of a slot must never change, because every version of the game must be able to read it. If both slots are
- * damaged, they are backed up before the next write, and their undamaged sections are read.
+ * Crash-safe storage for one text: two files, the save slots, are written alternately. If a write is interrupted, the
+ * other slot still holds the previous text. The shape of a slot must never change, because every version of the game
+ * must be able to read it. If both slots are damaged, they are backed up before the next write, and their undamaged
+ * sections are read.
  */
 import { checksumOf, combineChecksums, parseSections, type SectionedText, type TextSection } from "./checksum";
 import type { Storage } from "./files";
 import { salvageSlots, backUpDamagedSlots } from "./salvage-slots";
 
-/** The contents of one save slot, which is one of the two files of a save. */
+/** The contents of a save slot, one of the two files of a save. */
 export interface Slot {
   /** The version of the save format in which `payload` is written, from 1. */
   readonly version: number;
   /** The sequence number of the save. The newer of two save slots has the higher number. */
   readonly sequence: number;
-  /** The checksum of all other fields of the save slot; see `slotChecksum`. */
+  /** The checksum of all other fields; see `slotChecksum`. */
   readonly checksum: number;
   readonly payload: string;
 }
@@ -25,37 +25,36 @@ export interface Slot {
  */
 type Condition = "empty" | "whole" | "damaged" | "locked";
 
-/** Two opened save slots (the two files of a save), with all that the next write needs to know. */
+/** Two opened save slots, with everything that the next write needs to know. */
 export interface SaveSlots {
   readonly storage: Storage;
   readonly version: number;
   readonly name: string;
   readonly condition: Condition;
-  /**
-   * The newest undamaged save slot (one of two files) that this version of the game understands; undefined if there is
-   * none.
-   */
+  /** The newest undamaged save slot that this version of the game understands; undefined if there is none. */
   newestSlot: Slot | undefined;
   /**
-   * Whether the two save slots may be written. This is false if a write would destroy a slot that could not be read or
-   * backed up.
+   * Whether the two save slots may be written. Writing is forbidden if it would destroy a slot that could not be read
+   * or backed up.
    */
   readonly isWritable: boolean;
   /**
-   * The sections (parts of the save with their own checksums) that were found when the two save slots were opened. If
-   * both slots are damaged, these are the undamaged sections, the newest last.
+   * The sections of the save that were found when the two slots were opened. If both slots are damaged, these are the
+   * undamaged sections, the newest last.
    */
   readonly textSections: readonly TextSection[];
-  /** The name of the save slot (file) for the next write. It is never the slot with the newest undamaged save. */
+  /** The file name of the save slot for the next write. It is never the slot with the newest undamaged save. */
   nextSlotName: string;
   sequence: number;
-  /** The contents that were written last, if reading the save slot back gave something else; otherwise undefined. */
+  /**
+   * The contents that were written last, if the save slot was read back with different contents; otherwise undefined.
+   */
   unverifiedSlot: Slot | undefined;
 }
 
 /**
- * The end of the name of a backup that holds a save slot of a newer game version. If that name is taken, `-newer-2` and
- * so on follow.
+ * The end of the backup name of a save slot from a newer game version. If that name is taken, `-newer-2` and so on
+ * follow.
  */
 const NEWER_SUFFIX = "-newer";
 
@@ -73,8 +72,7 @@ const MAX_NUMBER = 16777215;
 export function openSaveSlots(storage: Storage, version: number, name: string): SaveSlots {
   const a = readSlot(storage, slotA(name));
   const b = readSlot(storage, slotB(name));
-  // If the newer slot is whole and has a known version, the text of the other slot is not read, because this saves
-  // time.
+  // If the newer slot is whole and has a known version, the text of the other slot is not read, which saves time.
   const candidate = newerOf(a, b);
   if ((a === undefined && isLocked(storage, slotA(name))) || (b === undefined && isLocked(storage, slotB(name)))) {
     return openLockedSlots(storage, version, name, candidate);
@@ -161,8 +159,8 @@ function openDamagedSlots(storage: Storage, version: number, name: string): Save
 }
 
 /**
- * Writes a text as the newest save and reads it back. Returns whether the text is safely stored. If it is not, the
- * previous save is untouched, and the next write goes to the same slot.
+ * Writes a text as the newest save and reads it back. Returns whether the text is safely stored. If not, the previous
+ * save is untouched, and the next write goes to the same slot.
  */
 export function saveText(slots: SaveSlots, { text, textSections }: SectionedText): boolean {
   const { storage, version, nextSlotName } = slots;
@@ -180,8 +178,8 @@ export function saveText(slots: SaveSlots, { text, textSections }: SectionedText
 }
 
 /**
- * Returns whether another instance of the game has saved in the meantime, for example in another browser tab. The save
- * of that instance must not be overwritten.
+ * Returns whether another instance of the game has saved since the last write here, for example in another browser tab.
+ * That save must not be overwritten.
  */
 function isOverwrittenElsewhere({ storage, nextSlotName, sequence, unverifiedSlot }: SaveSlots): boolean {
   const stored = readSlot(storage, nextSlotName);
@@ -206,10 +204,7 @@ function slotB(name: string): string {
   return `${name}-b`;
 }
 
-/**
- * Returns the sections (parts with their own checksums) of the text in a save slot. Returns undefined if the slot is
- * damaged.
- */
+/** Returns the sections of the text in a save slot, or undefined if the slot is damaged. */
 function verifiedSections(slot: Slot | undefined): readonly TextSection[] | undefined {
   if (slot === undefined) return undefined;
   const textSections = parseSections(slot.payload);

@@ -1,6 +1,6 @@
 /**
- * The save: all that the game stores of the player's progress, and the text form of the save in sections. store.ts
- * writes the files.
+ * The save: everything that the game stores of the player's progress, and its text form in sections. store.ts writes
+ * the files.
  */
 import type { Direction } from "../../kernel/direction";
 import { NUMBERS_PER_SKETCH } from "../../kernel/similarity-sketch";
@@ -58,39 +58,37 @@ export interface Daily {
   lastWinningMoves: readonly Direction[];
 }
 
-/** All that the save stores for one puzzle. */
 export interface PuzzleSave extends HelpRecord {
   readonly id: string;
   /** One digit with the earned medals for each level of the campaign; see medals.ts. */
   medals: string;
   /**
-   * For each level of the campaign: the fewest moves in which the player cleared the level without a hint. The number
-   * is 0 if there is no such win.
+   * The fewest moves in which the player cleared each level of the campaign without a hint; 0 if there is no such win.
    */
   bestMoves: readonly number[];
-  /** The most levels that the player has cleared in one rush (three minutes). */
+  /** The most levels that the player has cleared in one game in rush mode. */
   rushBest: number;
-  /** The pace (calm, rising or hard) of the endless run that the player opened last. */
+  /** The difficulty pace of the endless run that the player opened last. */
   pace: Pace;
-  /** The highest level number that the player has reached in endless runs, for each pace (calm, rising and hard). */
+  /** The highest level number that the player has reached in endless runs, for each difficulty pace. */
   bestLevels: readonly number[];
-  /** The number of levels of this puzzle that the player has cleared, in all modes. */
+  /** The number of cleared levels of this puzzle, in all modes. */
   levelsCleared: number;
-  /** The number of levels that the player has won in a row without help, up to now; see play/unaided-streak.ts. */
+  /** How many levels in a row the player has won without help, up to now; see play/unaided-streak.ts. */
   unaidedStreak: number;
   /**
-   * Numbers that describe the first levels of the last `MAX_FIRST_LEVELS` runs (sequences of generated levels), so that
-   * a new run does not begin with a similar level. The newest is last.
+   * The similarity sketches of the first levels of the last `MAX_FIRST_LEVELS` runs, the newest last. A new run does
+   * not begin with a similar level.
    */
   firstLevelSketches: readonly number[];
-  /** The letters of the things, such as doors, that the player has been taught; see `NewThing`. */
+  /** The letters of the things, such as doors, about which a lesson has taught the player; see `NewThing`. */
   knownThings: string;
   readonly daily: Daily;
   readonly endless: EndlessRecord;
 }
 
 /**
- * All that the game saves. A list of moves or counts must be replaced and never changed in place, because section.ts
+ * The save in memory. A list of moves or counts must be replaced and never changed in place, because section.ts
  * recognises a change by the list's identity.
  */
 export interface Save extends KnownControls {
@@ -102,30 +100,29 @@ export interface Save extends KnownControls {
   readonly stats: Stats;
   readonly challenges: RecentChallenges;
   readonly endings: EndingsSeen;
-  /** The days on which the player cleared a daily level. Read it with `dayRecordIn`. */
   readonly days: DayRecord;
   readonly remix: RemixRecord;
-  /** What is saved for each puzzle, in the order in which the player first played the puzzles. */
+  /** The saved data of each puzzle, in the order in which the player first played the puzzles. */
   readonly puzzles: PuzzleSave[];
   /**
-   * The levels that the player left unfinished. `resumePointIn` returns one of them. Such an entry is always replaced
-   * as a whole and never changed in place.
+   * The levels that the player left unfinished. `resumePointIn` returns one of them. An entry is always replaced as a
+   * whole and never changed in place.
    */
   readonly resumePoints: Readonly<ResumePoint>[];
-  /** The puzzles and resume points (unfinished levels) whose text has not been parsed since the save was loaded. */
+  /** The puzzles and resume points whose text has not been parsed since the save was loaded. */
   readonly unreadParts: UnreadPart[];
 }
 
 /**
- * A part of the save (such as one puzzle's data) that still has its default values. Its text is parsed only when the
- * part is needed, which saves time when the game starts.
+ * A part of the save, such as one puzzle's data, that still has its default values. Its text is parsed only when the
+ * part is needed, so that the game starts sooner.
  */
 interface UnreadPart {
   readonly part: object;
   readonly read: () => void;
 }
 
-/** The save as a text, together with the sections (each with its own checksum) that the text consists of. */
+/** The save as a text, together with the sections of which the text consists. */
 export interface PackedSave extends SectionedText {
   readonly sections: readonly Section[];
 }
@@ -147,13 +144,13 @@ export const SAVE_VERSION = 1;
 
 const MAX_TITLE_ROW = 20;
 
-/** The digit of a day on which the daily level was not won, then the digit of a day on which it was won. */
+/** The digits of a day without a won daily level, and of a day with one. */
 const DAY_DIGITS = "01";
 
 /** The letters that stand for lessons, and for the things that lessons teach. */
 const LETTERS = "abcdefghijklmnopqrstuvwxyz";
 
-/** The most campaign levels of a puzzle for which a save has room. */
+/** The most campaign levels of a puzzle that fit into a save. */
 const MAX_LEVELS = 400;
 
 const TITLE_FIELDS: readonly Field<Save>[] = [
@@ -198,13 +195,9 @@ const DAILY_HEADING = "# daily ";
 const ENDLESS_HEADING = "# endless ";
 const RESUME_POINT_HEADING = "# resume point";
 
-/**
- * The list of changing fields of a resume point (unfinished level). The list is empty, because a resume point is always
- * replaced as a whole.
- */
+/** A resume point has no changing fields, because it is always replaced as a whole. */
 const NO_FIELDS: readonly Field<ResumePoint>[] = [];
 
-/** Returns the save of a new player. */
 export function freshSave(): Save {
   return {
     titlePuzzleId: "",
@@ -233,9 +226,8 @@ export function puzzleSave(save: Save, id: string): PuzzleSave {
 }
 
 /**
- * Returns the days on which the player cleared a daily level. A save from before these days were stored has only the
- * days of each puzzle. Then the newest of those is returned, because it has the streak that the player wants to keep,
- * with the best streak of all puzzles.
+ * Returns the days on which the player cleared a daily level. An old save has these days only for each puzzle. Then the
+ * newest of these records is returned, because its streak still goes on, with the best streak of all puzzles.
  */
 export function dayRecordIn(save: Save): Readonly<DayRecord> {
   if (hasDay(save.days)) return save.days;
@@ -251,7 +243,7 @@ export function dayRecordIn(save: Save): Readonly<DayRecord> {
 }
 
 /**
- * Returns the resume point (unfinished level) of a puzzle in a mode, and parses its text if that has not been done.
+ * Returns the resume point of a puzzle's unfinished level in a mode, and parses its text if that has not been done.
  * Returns undefined if there is none.
  */
 export function resumePointIn(save: Save, puzzle: string, mode: ModeName): Readonly<ResumePoint> | undefined {
@@ -260,7 +252,7 @@ export function resumePointIn(save: Save, puzzle: string, mode: ModeName): Reado
   return level;
 }
 
-/** Parses all parts of the save (such as the data of a puzzle) that have not been parsed yet. */
+/** Parses all parts of the save that have not been parsed yet. */
 export function readAllParts(save: Save): void {
   for (const { read } of save.unreadParts) read();
   save.unreadParts.length = 0;
@@ -323,8 +315,8 @@ export function packSave(save: Save, knownSections: readonly Section[] = []): Pa
     if (hasEndlessRecord(puzzle.endless)) add(ENDLESS_HEADING + puzzle.id, ENDLESS_FIELDS, puzzle.endless);
   }
   for (const level of save.resumePoints) {
-    // A resume point (unfinished level) is never changed in place, so the values of a known section need no comparison.
-    // Most sections of a save are resume points.
+    // A resume point is never changed in place, so the values of a known section need no comparison. Most sections of a
+    // save are resume points.
     const known = findSection(level, knownSections, sections.length);
     sections.push(known ?? packNewResumePoint(save, level));
   }
@@ -334,21 +326,20 @@ export function packSave(save: Save, knownSections: readonly Section[] = []): Pa
   return { sections, text, textSections };
 }
 
-/** Formats a resume point (an unfinished level) that has no section in the last text form of the save. */
+/** Formats a resume point that has no section in the last text form of the save. */
 function packNewResumePoint(save: Save, level: ResumePoint): Section {
   readPart(save, level);
   return createSection(RESUME_POINT_HEADING, RESUME_POINT_FIELDS, NO_FIELDS, level, undefined);
 }
 
-/** Formats one resume point (an unfinished level) as a section of the save, without the checksum line. */
+/** Formats a resume point as a section of the save, without the checksum line. */
 export function packResumePoint(level: ResumePoint): string {
   return [RESUME_POINT_HEADING, ...formatFields(RESUME_POINT_FIELDS, level)].join("\n");
 }
 
 /**
- * Creates a save from the sections (pieces of text with their own checksums) that `packSave` wrote. The sections of
- * puzzles and of unfinished levels are parsed when they are needed. A field that is missing or invalid gets its default
- * value.
+ * Creates a save from the sections that `packSave` wrote. The sections of puzzles and of unfinished levels are parsed
+ * when they are needed. A field that is missing or invalid gets its default value.
  */
 export function unpackSections(textSections: readonly TextSection[]): UnpackedSave {
   const save = freshSave();
@@ -372,24 +363,21 @@ export function describeContents(save: Save, textSections: readonly TextSection[
   return phrases.join(", ");
 }
 
-/**
- * Parses sections of a saved text (pieces with their own checksums) into an existing save. Each value in a section
- * replaces the value in the save.
- */
+/** Parses sections of a saved text into an existing save. Each value in a section replaces the value in the save. */
 export function readSections(save: Save, textSections: readonly TextSection[]): void {
   for (const { part } of assignSections(save, textSections)) readPart(save, part);
 }
 
 /**
- * Assigns each section of a saved text (a piece with its own checksum) to the part of the save that it holds, such as
- * the settings. Returns the sections that can be reused, unchanged, when that part is saved next.
+ * Assigns each section of a saved text to its part of the save, such as the settings. Returns the sections that can be
+ * reused, unchanged, when that part is saved next.
  */
 function assignSections(save: Save, textSections: readonly TextSection[]): Section[] {
   const sections: Section[] = [];
   const levels: ResumePoint[] = [];
   for (const written of textSections) {
     const [heading] = written.text.split("\n", 1);
-    // Most sections of a save are resume points (unfinished levels), so their heading is tried first.
+    // The heading of resume points is tried first, because most sections of a save are resume points.
     if (heading === RESUME_POINT_HEADING) assignResumePoint(save, levels, sections, written);
     else assignSection(save, heading, sections, written);
   }
@@ -426,8 +414,8 @@ function assignResumePoint(save: Save, levels: ResumePoint[], sections: Section[
 }
 
 /**
- * Assigns a section of a saved text (a piece with its own checksum) to the part of the save that it holds, such as the
- * data of one puzzle. The section's text is parsed when the part is needed.
+ * Assigns a section of a saved text to its part of the save, such as the data of one puzzle. The section's text is
+ * parsed when the part is needed.
  */
 function assignUnread<Part extends object>(
   save: Save,
@@ -437,8 +425,8 @@ function assignUnread<Part extends object>(
   written: TextSection,
 ): void {
   if (sections.some((section) => section.part === part)) {
-    // A damaged save may contain this part of the save twice. The second text is parsed, too. But the part is formatted
-    // anew when it is saved next, because neither of the two texts may contain all fields.
+    // A damaged save may contain this part of the save twice. Both texts are parsed, and the part is formatted anew
+    // when it is saved next, because neither text may contain all fields.
     readPart(save, part);
     parseLines(fields, part, written);
     return;
@@ -447,8 +435,8 @@ function assignUnread<Part extends object>(
 }
 
 /**
- * Adds a section (the text of one part of the save, such as one puzzle) to those of a saved text. It must be the first
- * section for this part. Its text is parsed when the part is needed.
+ * Adds the section of one part of the save, such as one puzzle, to those of a saved text. It must be the first section
+ * for this part. Its text is parsed when the part is needed.
  */
 function addUnread<Part extends object>(
   save: Save,

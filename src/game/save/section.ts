@@ -9,13 +9,13 @@ import { formatField, type Field } from "./fields";
 export interface Section {
   readonly part: object;
   /**
-   * The values that the changing fields of this part of the save (such as the settings) had when the section's text was
-   * formatted. Undefined if the text was read from a file and not parsed yet.
+   * The values of the changing fields when the section's text was formatted. Undefined if the text was read from a file
+   * and not parsed yet.
    */
   values: readonly unknown[] | undefined;
   /**
-   * The lines of the section's text, one for each field of this part of the save. Undefined if the text was read from a
-   * file, or if the part never changes.
+   * The lines of the section's text, one for each field. Undefined if the text was read from a file, or if this part of
+   * the save never changes.
    */
   readonly lines: readonly string[] | undefined;
   readonly written: TextSection;
@@ -44,18 +44,17 @@ export function createSection<Part extends object>(
   };
 }
 
-/** Returns the present values of the fields of a part of the save. */
 export function valuesOf<Part>(fields: readonly Field<Part>[], part: Part): readonly unknown[] {
   return fields.map(({ name }) => part[name]);
 }
 
 /**
- * Finds the section (the text form) of a part of the save, or returns undefined. The search starts at `likelyIndex`,
- * because sections seldom change their order.
+ * Finds the section of a part of the save, or returns undefined. The search starts at `likelyIndex`, because sections
+ * seldom change their order.
  */
 export function findSection(part: object, sections: readonly Section[], likelyIndex: number): Section | undefined {
-  // The search starts at the likely index and continues at the beginning of the list. If no part was added or removed,
-  // the section at the likely index matches.
+  // The search starts at the likely index and wraps around. If no part was added or removed, the section at the likely
+  // index matches.
   for (let step = 0; step < sections.length; step++) {
     const section = sections[(likelyIndex + step) % sections.length];
     if (section.part === part) return section;
@@ -65,7 +64,7 @@ export function findSection(part: object, sections: readonly Section[], likelyIn
 
 /**
  * Returns whether a section of the save is still up to date: all its values are those from which its text was
- * formatted. Lists are compared by identity, so a list must be replaced and never changed in place. The readonly types
+ * formatted. Lists are compared by identity, so a list must be replaced and never changed in place; the readonly types
  * of the lists ensure this. The section's heading never changes.
  */
 export function isUpToDate<Part>({ values }: Section, fields: readonly Field<Part>[], part: Part): boolean {

@@ -4,7 +4,6 @@
  */
 import { field, letters, oneOf, wholeNumber, yesOrNo, type Field } from "./fields";
 
-/** The player's settings, which apply to all puzzles. */
 export interface Settings {
   /** Whether the lamp in the scenery goes out when the level can no longer be won. */
   lampIsShown: boolean;
@@ -13,10 +12,7 @@ export interface Settings {
   /** The volume of the music: 0 is off, 3 is the loudest. */
   musicVolume: number;
   animationSpeed: AnimationSpeed;
-  /**
-   * Whether the player wants fewer flashes. The game also respects the setting of the console's system for fewer
-   * flashes.
-   */
+  /** Whether the player wants fewer flashes. The console's system setting for fewer flashes applies too. */
   lessFlashing: boolean;
   /** How fast moves are undone on the screen. */
   undoSpeed: UndoSpeed;
@@ -42,7 +38,6 @@ export const SETTINGS_FIELDS: readonly Field<Settings>[] = [
   field("name", letters("ABCDEFGHIJKLMNOPQRSTUVWXYZ", 6)),
 ];
 
-/** Returns the settings of a new player. */
 export function defaultSettings(): Settings {
   return {
     lampIsShown: true,

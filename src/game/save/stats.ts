@@ -1,7 +1,6 @@
 /** The player's statistics over all puzzles, with the number of levels cleared on each recent day. */
 import { count, counts, field, type Field } from "./fields";
 
-/** The player's totals over all puzzles, such as the number of cleared levels. */
 export interface Stats {
   levelsCleared: number;
   movesMade: number;
@@ -10,10 +9,7 @@ export interface Stats {
   levelStreak: number;
   /** The most endless levels that the player has ever won in a row without a hint. */
   longestLevelStreak: number;
-  /**
-   * How many levels the player cleared on each recent day, the latest day last. The list is empty before the first
-   * level.
-   */
+  /** How many levels the player cleared on each recent day, the latest day last; empty before the first level. */
   dayLevels: readonly number[];
   /** The day of the last entry of `dayLevels`, in days since 1 January 2000; 0 before the first level. */
   countedDay: number;
@@ -32,7 +28,6 @@ export const STATS_FIELDS: readonly Field<Stats>[] = [
   field("countedDay", count),
 ];
 
-/** Returns the statistics of a new player. */
 export function freshStats(): Stats {
   return {
     levelsCleared: 0,
@@ -46,7 +41,7 @@ export function freshStats(): Stats {
 }
 
 /**
- * Counts a level that the player cleared on `day` (in days since 1 January 2000). If the clock was set back, the level
+ * Counts a level that the player cleared on `day`, in days since 1 January 2000. If the clock was set back, the level
  * counts for `countedDay`, the latest day counted so far.
  */
 export function countLevel(stats: Stats, day: number): void {

@@ -1,6 +1,6 @@
 /**
- * Loads and stores the save in two pairs of save slots (files). One pair holds the whole save. The other pair is much
- * smaller and holds only the level being played, because it is written after every move.
+ * Loads and stores the save in two pairs of files, the save slots. One pair holds the whole save. The other pair is
+ * much smaller and holds only the level being played, because it is written after every move.
  */
 import { joinSections, appendChecksum, type TextSection } from "./checksum";
 import { DATA_FOLDER } from "./files";
@@ -21,11 +21,11 @@ import { warnSaveFailed, addWarning } from "./warnings";
 import { saveText, openSaveSlots, type Slot, type SaveSlots } from "./save-slots";
 import { TEXTS } from "../texts/index";
 
-/** The name of the pair of save slots (files) for the whole save. The name must not change. */
+/** The name of the pair of files for the whole save. The name must not change. */
 const SAVE_SLOTS_NAME = "save";
 /**
- * The name of the pair of save slots (files) for the resume point (unfinished level). A resume point is valid only as
- * long as the save that is named in its heading is still the newest. The name must not change.
+ * The name of the pair of files for the resume point of the level being played. A resume point is valid only as long as
+ * the save that is named in its heading is still the newest. The name must not change.
  */
 const RESUME_SLOTS_NAME = "table";
 const AFTER_HEADING = "# after ";
@@ -41,7 +41,7 @@ let sinceTryMs = 0;
  */
 let lastPacked: PackedSave | undefined;
 
-/** Loads the save. This function must be called once, when the game starts. */
+/** Loads the save. Must be called once, when the game starts. */
 export function loadSave(): Save {
   const { save, sections } = readSave();
   // The save is formatted once while loading, so that no later frame has to format the whole save.
@@ -62,8 +62,8 @@ function readSave(): UnpackedSave {
 }
 
 /**
- * Opens the two save slots (files) of the whole save. While the slots of the resume point (unfinished level) cannot be
- * read, the whole save may not be written either. A new save would make that resume point invalid.
+ * Opens the two slots of the whole save. While the slots of the resume point cannot be read, the whole save may not be
+ * written either, because a new save would make that resume point invalid.
  */
 function openSaves(resume: SaveSlots): SaveSlots {
   const slots = openSaveSlots(DATA_FOLDER, SAVE_VERSION, SAVE_SLOTS_NAME);
@@ -96,8 +96,8 @@ export function replaceSave(save: Save, textSections: readonly TextSection[]): v
 }
 
 /**
- * Stores the save if anything in it has changed. Returns whether the save is safely stored. If it is not, the
- * previously stored save is untouched.
+ * Stores the save if anything in it has changed. Returns whether the save is safely stored. If not, the previously
+ * stored save is untouched.
  */
 export function storeSave(save: Save): boolean {
   lastPacked = packSave(save, lastPacked?.sections);
@@ -107,10 +107,7 @@ export function storeSave(save: Save): boolean {
   return !isUnsaved;
 }
 
-/**
- * Tries again every `RETRY_EVERY_MS` to store a save that could not be stored. This function must be called in each
- * frame.
- */
+/** Tries again every `RETRY_EVERY_MS` to store a save that could not be stored. Must be called in each frame. */
 export function retrySave(save: Save, elapsedMs: number): void {
   sinceTryMs = isUnsaved ? sinceTryMs + elapsedMs : 0;
   if (sinceTryMs < RETRY_EVERY_MS) return;
@@ -118,14 +115,17 @@ export function retrySave(save: Save, elapsedMs: number): void {
   storeSave(save);
 }
 
-/** Stores the level being played, in files beside the last stored save. Returns whether the level is safely stored. */
+/**
+ * Stores the resume point of the level being played, in files beside the last stored save. Returns whether it is safely
+ * stored.
+ */
 export function storeResumePoint(resumePoint: ResumePoint): boolean {
   if (saveSlots?.newestSlot === undefined || resumeSlots === undefined) return false;
-  // A save slot (file) that cannot be read at the moment may hold the newest save. The resume point (unfinished level)
-  // that belongs to that save must not be replaced.
+  // A save slot that cannot be read at the moment may hold the newest save. The resume point that belongs to that save
+  // must not be replaced.
   if (saveSlots.condition === "locked") return false;
   // The next save must be written even if its text is unchanged, because only a newer save makes this resume point
-  // (unfinished level) invalid.
+  // invalid.
   savedText = undefined;
   const isSaved = saveText(
     resumeSlots,
@@ -137,9 +137,8 @@ export function storeResumePoint(resumePoint: ResumePoint): boolean {
   return false;
 }
 
-// Returns the heading of a resume point (unfinished level) that is stored after a save. The heading contains the
-// checksum of the save. The sequence number is not enough, because a save that replaces a lost save gets the same
-// number.
+// Returns the heading of a resume point that is stored after a save. The heading contains the checksum of the save. The
+// sequence number is not enough, because a save that replaces a lost save gets the same number.
 function headingAfter({ sequence, checksum }: Slot): string {
   return `${AFTER_HEADING}${sequence} ${checksum}`;
 }

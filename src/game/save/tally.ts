@@ -4,14 +4,10 @@
  */
 import { PACES, type Pace } from "../../puzzles/pace";
 
-/**
- * The names of the modes whose unfinished levels are saved. Endless runs have a mode for each pace: calm, rising and
- * hard.
- */
+/** The names of the modes whose unfinished levels are saved. Endless runs have a mode for each difficulty pace. */
 export const MODE_NAMES = [...PACES, "campaign", "daily", "rush", "challenge", "remix"] as const;
 export type ModeName = (typeof MODE_NAMES)[number];
 
-/** A tally: the numbers that a mode counts beside the level being played. */
 export type Tally = EndlessTally | { readonly mode: "campaign" } | DailyTally | RushTally | ChallengeTally;
 
 interface EndlessTally {
@@ -22,18 +18,18 @@ interface EndlessTally {
 
 interface DailyTally {
   readonly mode: "daily" | "remix";
-  /** The fewest moves that win the level; 0 if the level was left in an older version of the game. */
+  /** Par, the fewest moves of the level; 0 if the level was left in an older version of the game. */
   readonly par: number;
 }
 
 interface RushTally {
   readonly mode: "rush";
-  /** The time left on the clock of the rush, in milliseconds. */
+  /** The time left on the clock of rush mode, in milliseconds. */
   readonly remainingMs: number;
   readonly cleared: number;
-  /** The number of levels lost in this rush before the level being played. */
+  /** The number of levels lost in this game in rush mode, before the level being played. */
   readonly losses: number;
-  /** The most levels that the player cleared in any rush before this rush. */
+  /** The most levels that the player cleared in any earlier game in rush mode. */
   readonly best: number;
 }
 
@@ -42,7 +38,7 @@ interface ChallengeTally {
   readonly size: number;
   /**
    * The counts of the earlier levels of the challenge. modes/challenge-mode.ts defines their order, and
-   * modes/rush-challenge-mode.ts defines it for a rush.
+   * modes/rush-challenge-mode.ts defines it for rush mode.
    */
   readonly counts: readonly number[];
 }
@@ -51,8 +47,8 @@ interface ChallengeTally {
 export const MAX_TALLY_NUMBERS = 8;
 
 /**
- * Returns the numbers of a tally (what a mode stores for an unfinished level) in the order in which these numbers are
- * saved. This order must never change.
+ * Returns the numbers that a mode stores for an unfinished level, in the order in which they are saved. This order must
+ * never change.
  */
 export function tallyCounts(tally: Tally): readonly number[] {
   switch (tally.mode) {
@@ -72,10 +68,7 @@ export function tallyCounts(tally: Tally): readonly number[] {
   }
 }
 
-/**
- * Creates the tally of a mode (what the mode stores for an unfinished level) from the saved numbers. Missing numbers
- * are 0.
- */
+/** Creates the numbers that a mode stores for an unfinished level from the saved numbers. Missing numbers are 0. */
 export function tallyOf(mode: ModeName, counts: readonly number[]): Tally {
   const [first = 0, second = 0, third = 0, fourth = 0] = counts;
   switch (mode) {

@@ -1,14 +1,14 @@
 /**
- * Sums up the player's first wins of levels: what a level typically takes the player, beside what the game expects for
- * the same levels.
+ * Sums up the player's first wins: how many moves and seconds a level typically takes the player, beside the moves that
+ * the game expects for the same levels.
  */
 import { log2Centibits } from "../../kernel/logarithm";
 import { movesOfDifficulty } from "../../kernel/difficulty/expected-moves";
 import type { FirstWin } from "./first-wins";
 
 /**
- * What a level typically takes the player: geometric means over the first wins without hints, because a single long
- * level would outweigh all others in a plain mean.
+ * The player's typical moves and seconds for a level: geometric means over the first wins without hints, because a
+ * single long level would outweigh all others in a plain mean.
  */
 export interface TypicalWin {
   readonly moves: number;
@@ -18,8 +18,8 @@ export interface TypicalWin {
 }
 
 /**
- * Returns what a level typically takes the player. Wins with hints, and wins of levels whose difficulty is not known,
- * do not count. Returns undefined if no win counts.
+ * Returns the player's typical moves and seconds for a level. Wins with hints, and wins of levels whose difficulty is
+ * not known, do not count. Returns undefined if no win counts.
  */
 export function typicalWinOf(wins: readonly FirstWin[]): TypicalWin | undefined {
   let count = 0;

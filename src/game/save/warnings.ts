@@ -23,7 +23,6 @@ export function addWarning(text: string, isStillTrue: () => boolean = () => true
   if (!pendingWarnings.some((message) => message.text === text)) pendingWarnings.push({ text, isStillTrue });
 }
 
-/** Queues the message that a save failed. Only the first failure since the game started is reported. */
 export function warnSaveFailed(): void {
   if (isSaveFailureReported) return;
   isSaveFailureReported = true;

@@ -53,7 +53,6 @@ const HOLD_TIP_AFTER_MS = 200;
 
 const { holdTips: HOLD_TIPS, holdingTips: HOLDING_TIPS } = TEXTS.campaignMap;
 
-/** The state of the screen with the map of a campaign. */
 interface CampaignMapScreen {
   readonly puzzle: AnyPuzzle;
   readonly saved: PuzzleSave;
@@ -61,19 +60,13 @@ interface CampaignMapScreen {
   readonly chapters: readonly ShownChapter[];
   readonly painting: MapPainting;
   readonly cursor: MapCursor;
-  /** The index of the open chapter, which shows its levels. It is the chapter of the selected level. */
+  /** The index of the chapter that shows its levels: the chapter of the selected level. */
   openChapter: number;
-  /**
-   * The change on the screen from the chapter that was open before; undefined if no other chapter was open or the
-   * change is over.
-   */
+  /** The moving change from the chapter that was open before; undefined if nothing moves. */
   opening: MapOpening | undefined;
-  /** Whether the selected level is the hardest of its chapter (a part of the campaign). */
+  /** Whether the selected level is the hardest of its chapter. */
   isHardest: boolean;
-  /**
-   * The point of the map where the traveller (the player's figure) stands. The figure walks towards the selected
-   * level.
-   */
+  /** The point of the map where the player's figure stands. The figure walks towards the selected level. */
   travellerPoint: JourneyPoint;
   isFacingLeft: boolean;
   crankDegrees: number;
@@ -81,9 +74,7 @@ interface CampaignMapScreen {
   aHeldMs: number | undefined;
 }
 
-/**
- * Creates the screen with the map of a puzzle's campaign. The level at `levelIndex` is selected.
- */
+/** Creates the screen with the map of a puzzle's campaign. The level at `levelIndex` is selected. */
 export function createCampaignMapScreen(puzzle: AnyPuzzle, save: Save, routes: Routes, levelIndex: number): Screen {
   const screen = createState(puzzle, puzzleSave(save, puzzle.id), levelIndex);
   return {
@@ -133,7 +124,7 @@ function createState(puzzle: AnyPuzzle, saved: PuzzleSave, levelIndex: number): 
   };
 }
 
-/** Returns the chapters of the map, each with the information whether the player has reached it. */
+/** Returns the chapters of the map, and for each chapter whether the player has reached it. */
 function shownChapters(puzzle: AnyPuzzle, isOpen: readonly boolean[]): ShownChapter[] {
   return chaptersOnMap(puzzle).map((chapter, index) => ({ ...chapter, index, isLit: isOpen[chapter.firstLevel] }));
 }
@@ -183,8 +174,8 @@ function leadsToEnding({ puzzle, saved, cursor: { selectedLevel } }: CampaignMap
 }
 
 /**
- * Interprets Ⓐ on the campaign's map: releasing Ⓐ plays the selected level, and holding Ⓐ opens a copy of it in the
- * editor.
+ * Interprets Ⓐ on the campaign's map: a short press plays the selected level, and holding Ⓐ opens a copy of the level
+ * in the editor.
  */
 function interpretA(
   screen: CampaignMapScreen,
@@ -235,7 +226,7 @@ function moveCursor(screen: CampaignMapScreen, input: Input, elapsedMs: number):
   else moveTraveller(screen, elapsedMs);
 }
 
-/** Advances the change to another open chapter on the map. The change begins when the new chapter is painted. */
+/** Advances the change to another open chapter on the map. The change waits until the new chapter is painted. */
 function openFurther(screen: CampaignMapScreen, opening: MapOpening, elapsedMs: number): void {
   if (!isChapterPainted(screen.painting)) return;
   if (advanceMapOpening(opening, elapsedMs)) screen.opening = undefined;
@@ -303,7 +294,7 @@ function topOfOpen({ puzzle, chapters, openChapter }: CampaignMapScreen): number
 
 /**
  * Returns the text in the middle of the line above the map. While Ⓐ is held, it says that a longer hold copies the
- * level. Otherwise, it is the player's results in the selected level, or a tip about holding Ⓐ if there are none.
+ * level. Otherwise, it is the player's results in the selected level or, without results, a tip about holding Ⓐ.
  */
 function middleTexts(
   { aHeldMs, isOpen, cursor: { selectedLevel } }: CampaignMapScreen,
@@ -317,7 +308,7 @@ function medalsAt({ medals }: PuzzleSave, levelIndex: number): Medals {
   return medalsOf(digitOf(medals, levelIndex));
 }
 
-/** Paints the next part of the map's cached picture, if any part is not painted yet. */
+/** Paints the next part of the map's cached picture, if a part is not painted yet. */
 function paintNext(screen: CampaignMapScreen): void {
   const { painting, puzzle, chapters, openChapter } = screen;
   const source = {
@@ -328,12 +319,12 @@ function paintNext(screen: CampaignMapScreen): void {
   if (paintNextStep(painting, puzzle, openChapter, source)) requestRedraw();
 }
 
-/** Returns the selected level as text (its map), or undefined if the level is locked. */
+/** Returns the selected level as text, one string for each row, or undefined if the level is locked. */
 function mapOfSelected({ puzzle, isOpen, cursor }: CampaignMapScreen): readonly string[] | undefined {
   return isOpen[cursor.selectedLevel] ? puzzle.campaign.level(cursor.selectedLevel).map : undefined;
 }
 
-/** Shows the selected level after the cursor has moved. If it is in another chapter, that chapter opens. */
+/** Shows the selected level after the cursor has moved, and opens the level's chapter if another one was open. */
 function showSelected(screen: CampaignMapScreen): void {
   const { puzzle, chapters, cursor, openChapter } = screen;
   const { x } = groundOnMap(puzzle, chapters, cursor.selectedLevel);
@@ -367,8 +358,8 @@ function moveTraveller(screen: CampaignMapScreen, elapsedMs: number): void {
 }
 
 /**
- * Returns the x or y coordinate of the map's traveller (the player's figure), moved from `from` one step nearer to
- * `to`. The traveller arrives after a few frames.
+ * Returns the x or y coordinate of the player's figure on the map, moved from `from` one step nearer to `to`. The
+ * figure arrives after a few frames.
  */
 function stepTowards(from: number, to: number, elapsedMs: number): number {
   const step = Math.max(2, Math.floor((Math.abs(to - from) * elapsedMs) / GLIDE_MS));
@@ -376,8 +367,8 @@ function stepTowards(from: number, to: number, elapsedMs: number): number {
 }
 
 /**
- * Returns the player's medals and fewest moves in a level, as texts from long to short. The shorter texts replace "no
- * rewind" by a dot.
+ * Returns the player's medals and fewest moves in a level, as texts from long to short. The shorter texts have a dot in
+ * place of "no rewind".
  */
 function resultTexts(medals: Medals, bestMoves: number | undefined, feat: string, par: number): readonly string[] {
   const names = medalNames(medals, { name: feat });

@@ -1,6 +1,6 @@
 /**
  * Draws the map of a campaign: its chapters, the levels of the open chapter, the selected level's small picture, the
- * traveller (the player's figure) and the line of text above.
+ * player's figure and the line of text above.
  */
 import {
   drawClipped,
@@ -36,33 +36,33 @@ import { drawThumbnail } from "./thumbnail";
 const MAP_TEXT = { top: 2, margin: 8, gap: 14 };
 const TEXT_HEIGHT = 21;
 
-/** The position of the name of a closed chapter (a part of the campaign) in its row on the map, in pixels. */
+/** The position of a closed chapter's name in its row on the map, in pixels. */
 const ROW_NAME = { x: 20, y: 3 };
-/**
- * The position of the beads of a closed chapter in its row on the map, in pixels. Beads are small marks, one for each
- * level.
- */
+/** The position of a closed chapter's beads in its row on the map, in pixels. A bead is a small mark of a level. */
 const BEADS = { sprites: "images/beads", right: 381, width: 175, mostApart: 11, y: 11 };
 
-/** How far the texts above an open chapter's levels reach beyond its first and last level on both sides, in pixels. */
+/**
+ * How far the texts above an open chapter's levels may extend to the left of its first and to the right of its last
+ * level, in pixels.
+ */
 const HEADING_REACH = 8;
 
-/** A chapter as the map of a campaign shows it. `index` is counted from 0. */
+/** A chapter on the map of a campaign. `index` is counted from 0. */
 export interface ShownChapter extends MapChapter {
   readonly index: number;
-  /** Whether the player has reached the chapter: its first level may be played. The chapter is then drawn bright. */
+  /** Whether the first level of the chapter may be played. The chapter is then drawn bright. */
   readonly isLit: boolean;
 }
 
-/** Returns the picture number of a level's mark, which shows whether the level is locked, open or cleared. */
+/** Returns the picture number of a level's mark: locked, open, cleared, or cleared without help. */
 export function markOf(isOpen: boolean, { cleared, clean }: Medals): number {
   if (!cleared) return isOpen ? LEVEL_MARK_PICTURES.open : LEVEL_MARK_PICTURES.toCome;
   return clean ? LEVEL_MARK_PICTURES.clean : LEVEL_MARK_PICTURES.done;
 }
 
 /**
- * Paints the row of a closed chapter: its name, its furniture and a bead (small mark) for each level. `marks` has the
- * bead's picture number for each level.
+ * Paints the row of a closed chapter: its name, its scenery and a bead for each level. `marks` has the bead's picture
+ * number for each level.
  */
 export function paintChapterRow({ id }: AnyPuzzle, chapter: ShownChapter, marks: readonly number[]): Picture {
   const { name, index, isLit, levelCount } = chapter;
@@ -91,14 +91,14 @@ function inkOn(isLit: boolean): Ink {
   return isLit ? "black" : "white";
 }
 
-/** Paints the picture above the highest chapter of the map, whose upper edge is at `chaptersTop`. */
+/** Paints the picture above the highest chapter of the map. `chaptersTop` is the upper edge of that chapter. */
 export function paintMapTop(onto: Picture, { id }: AnyPuzzle, chaptersTop: number): void {
   paintOnto(onto, () => {
     drawPuzzlePicture(id, "journey-top", 1, 0, chaptersTop - TOP_PICTURE_HEIGHT);
   });
 }
 
-/** Paints the row of a closed chapter at its position on the map. `row` is the picture of that row. */
+/** Paints a closed chapter at its position on the map. `row` is the picture of that chapter. */
 export function paintRowOnMap(onto: Picture, puzzle: AnyPuzzle, row: Picture, place: ChapterPosition): void {
   paintOnto(onto, () => {
     drawRow(row, boxOfChapter(puzzle, place.count, place.open, place.index));
@@ -115,7 +115,7 @@ export function drawRow(row: Picture, { x, y, width, height }: Box): void {
   });
 }
 
-/** Which of the map's chapters is drawn, how many there are, and which of them is open. Chapters are counted from 0. */
+/** Which of the map's chapters is drawn, how many there are, and which of them is open. Indices start at 0. */
 export interface ChapterPosition {
   readonly count: number;
   readonly open: number;
@@ -129,9 +129,7 @@ export function paintOpenChapter(onto: Picture, puzzle: AnyPuzzle, { index, isLi
   });
 }
 
-/**
- * Paints the marks of the open chapter, one for each level. A mark shows whether its level is locked, open or cleared.
- */
+/** Paints the marks of the open chapter's levels: locked, open or cleared. */
 export function paintMarks(
   onto: Picture,
   { id, journey }: AnyPuzzle,
@@ -148,7 +146,7 @@ export function paintMarks(
   });
 }
 
-/** The two texts above the levels of the open chapter. */
+/** The two texts above the levels of the open chapter on the map. */
 export interface MapHeading {
   readonly left: string;
   readonly right: string;
@@ -162,8 +160,8 @@ export function drawHeading({ journey }: AnyPuzzle, top: number, { left, right }
 }
 
 /**
- * Paints a small picture of a level into its frame in the open chapter of the map, whose top edge is at `top`. If `map`
- * is undefined, paints a question mark instead.
+ * Paints a small picture of a level into its frame in the open chapter, whose top edge is at `top`. If `map` is
+ * undefined, paints a question mark instead.
  */
 export function paintLevelPreview(
   onto: Picture,
@@ -184,7 +182,7 @@ export function paintLevelPreview(
   });
 }
 
-/** Draws the traveller (the player's figure), which stands with its feet at `point`. */
+/** Draws the player's figure on the map, which stands with its feet at `point`. */
 export function drawTraveller(id: string, point: JourneyPoint, looksLeft: boolean): void {
   drawPuzzlePicture(id, "traveller", looksLeft ? 2 : 1, point.x - TRAVELLER_SIZE / 2, point.y - TRAVELLER_SIZE);
 }
@@ -192,7 +190,6 @@ export function drawTraveller(id: string, point: JourneyPoint, looksLeft: boolea
 /** The texts about the selected level in the line above the campaign's map. */
 interface MapText {
   readonly main: string;
-  /** The player's medals and fewest moves in the selected level, as texts from long to short. */
   readonly results: readonly string[];
   readonly count: string;
 }

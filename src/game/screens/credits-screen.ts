@@ -14,22 +14,19 @@ import { playBackSound } from "../sounds";
 import { wholeUnits } from "../widgets/list";
 import { drawAllThanks, drawThanks, SLIDE_MS, type Thanks } from "./credits-view";
 
-/** How long the page of one author is shown, in milliseconds. */
 const PAGE_MS = 2400;
 const CRANK_DEGREES_PER_PAGE = 60;
 /**
- * The pitch of the note that each page of the credits plays when it appears, in hertz. From the first page on, the
- * notes form a scale that rises.
+ * The pitches of the notes that the pages of the credits play when they appear, in hertz. The notes form a rising
+ * scale.
  */
 const PAGE_HERTZ = [587, 659, 740, 880, 988, 1175];
 const NOTE_VOLUME = 0.14;
 
-/** The state of the screen with the credits. */
 interface CreditsScreen {
   readonly thanks: readonly Thanks[];
-  /** The index of the page of the credits that is shown, from 0. The last page has all authors. */
+  /** The index of the page of the credits that is shown, from 0. The last page lists all authors. */
   page: number;
-  /** How long the page has been shown, in milliseconds. */
   pageMs: number;
   crankDegrees: number;
 }
@@ -72,7 +69,7 @@ function advance(screen: CreditsScreen, input: Input, elapsedMs: number): void {
   else if (screen.page < screen.thanks.length) showOn(screen, elapsedMs);
 }
 
-/** Keeps showing the page of an author, and turns to the next page after `PAGE_MS`. */
+/** Shows an author's page of the credits for `PAGE_MS`, then turns to the next page. */
 function showOn(screen: CreditsScreen, elapsedMs: number): void {
   if (screen.pageMs < SLIDE_MS) requestRedraw();
   screen.pageMs += elapsedMs;

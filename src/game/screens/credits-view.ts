@@ -1,6 +1,6 @@
 /**
- * Draws the pages of the credits: a page for one author with the hero (main character) of the author's puzzle, and a
- * page for all authors.
+ * Draws the pages of the credits: a page for each author, with the main character of the author's puzzle, and a page
+ * for all authors.
  */
 import { fillBox } from "../../device/screen";
 import { drawSprite } from "../../device/sprites";
@@ -20,23 +20,24 @@ export interface Thanks {
   readonly puzzle: string;
 }
 
-/** How long the hero of a puzzle slides into the light, in milliseconds. */
+/** How long a puzzle's main character slides into the light, in milliseconds. */
 export const SLIDE_MS = 800;
 
 const STAGE = "images/credits";
 const [HERO_STAGE, WALL] = [1, 2];
 const TEXT = { x: 16, top: 40, apart: 24, largeHeight: 38, width: 216 };
 /**
- * The path of a puzzle's hero, in pixels: the x coordinate of its left edge before and after it slides into the light,
- * the y coordinate of its upper edge, and the distance from its left edge to its middle.
+ * The path of a puzzle's main character on the page of the credits, in pixels: the x coordinate of its left edge before
+ * and after it slides into the light, the y coordinate of its upper edge, and the distance from its left edge to its
+ * middle.
  */
 const HERO = { fromX: -72, toX: 262, y: 140, middle: 36 };
 const GROOVE = { y: 204, height: 4 };
 const LIST = { x: 12, top: 30, apart: 42, titleY: 4, lineBelow: 33, lineHeight: 2, heroX: 346, bottom: 240 };
 
 /**
- * Draws the page that thanks one author, `pageMs` milliseconds after the page appeared. The puzzle's hero (main
- * character) slides in and leaves a groove.
+ * Draws the page that thanks one author, `pageMs` milliseconds after the page appeared. The puzzle's main character
+ * slides in and leaves a groove.
  */
 export function drawThanks({ id, author, puzzle }: Thanks, pageMs: number): void {
   drawSprite(STAGE, HERO_STAGE, 0, 0);
@@ -61,7 +62,7 @@ export function drawThanks({ id, author, puzzle }: Thanks, pageMs: number): void
   drawSprite(`images/${id}/ending-hero`, 1, x, HERO.y);
 }
 
-/** Draws the page that thanks all authors, each beside the hero (main character) of the puzzle. */
+/** Draws the page that thanks all authors, each beside the main character of the author's puzzle. */
 export function drawAllThanks(thanks: readonly Thanks[]): void {
   drawSprite(STAGE, WALL, 0, 0);
   drawText(TEXTS.credits.thanks, LIST.x, LIST.titleY, "left", "white");

@@ -4,26 +4,22 @@ import { isCleared, type DayResult } from "../modes/day-results";
 import { dateOf, weekdayOf } from "../save/days";
 import { TEXTS } from "../texts/index";
 
-/** The player's results in all daily levels of one day, one for each puzzle in the order of `PUZZLES`. */
+/** The player's results in the daily levels of one day, in the order of `PUZZLES`. */
 export type DayResults = readonly DayResult[];
 
-/**
- * The characters that stand for one move in a shared result: a move up to par (the fewest moves), and a move beyond
- * par.
- */
 const MOVE_LETTERS = { needed: "■", extra: "□" };
 /** The most moves of one level that a shared result shows, one character each. */
 const MAX_LETTERS = 40;
 
 /**
- * Returns how many moves of a daily level's result are not beyond par (the fewest moves). Without a known par, no move
- * is beyond it.
+ * Returns how many moves of a daily level's result do not exceed par, the fewest moves. Without a known par, all moves
+ * count.
  */
 export function neededMoves({ moves, par }: DayResult): number {
   return par === 0 ? moves : Math.min(moves, par);
 }
 
-/** Returns a date in words, such as "Thursday 12 March". `number` is the day number (days since 1 January 2000). */
+/** Returns a date in words, such as "Thursday 12 March". `number` is the number of days since 1 January 2000. */
 export function dayInWords(number: number): string {
   const { month, day } = dateOf(number);
   return TEXTS.daily.date(weekdayOf(number), day, month);
@@ -41,8 +37,8 @@ export function solvedText(results: DayResults): string {
 }
 
 /**
- * Returns the lines of text in which a player shares the results in the daily levels of a day. The lines do not show
- * how a level is solved.
+ * Returns the text that the player shares with the day's results, as lines. The lines do not show how a level is
+ * solved.
  */
 export function sharedResultLines(results: DayResults, number: number): readonly string[] {
   const lines = [`${resultHeadings(number)[0]}, ${solvedText(results)}`];

@@ -1,7 +1,6 @@
 /**
- * The doorsteps of the houses on the title screen, one for each puzzle. The puzzle's newest keepsakes (small things
- * that the player earns in endless runs) stand on them. A keepsake that is new since the title screen was last shown
- * drops in.
+ * The doorsteps of the puzzles' houses on the title screen, on which the puzzle's newest earned keepsakes stand. A
+ * keepsake that is new since the title screen was last shown drops in.
  */
 import { HOUSE_HEIGHT, HOUSE_WIDTH } from "../../puzzles/looks/house";
 import { KEEPSAKE_SIZE } from "../../puzzles/looks/keepsake";
@@ -11,60 +10,41 @@ import { puzzleSave, type Save } from "../save/save";
 import { playKeepsakeSound } from "../sounds";
 import { drawPuzzlePicture } from "../widgets/puzzle-picture";
 
-/**
- * The doorsteps (places before the puzzles' houses on the title screen) with the keepsakes (small things) that the
- * player has earned, and how far the new ones have dropped.
- */
+/** The earned keepsakes on the doorsteps of the puzzles' houses, and how far the new ones have dropped. */
 export interface Doorsteps {
-  /** For each puzzle, how many keepsakes (small things, one for each ten endless levels) the player has earned. */
+  /** For each puzzle, how many keepsakes the player has earned. */
   readonly counts: readonly number[];
-  /**
-   * For each puzzle, how many of its keepsakes (small things that the player has earned) the title screen has shown
-   * before. Further keepsakes drop in.
-   */
+  /** For each puzzle, how many earned keepsakes the title screen has shown before. Further keepsakes drop in. */
   readonly seenCounts: readonly number[];
-  /**
-   * The time since the title screen was opened, in milliseconds. It no longer grows when all keepsakes (small things
-   * that the player has earned) stand.
-   */
+  /** The time since the title screen was opened, in milliseconds. It stops when all keepsakes stand. */
   elapsedMs: number;
 }
 
-/**
- * The most keepsakes (small things that the player has earned) that stand before a puzzle's house. Older keepsakes are
- * only on the shelf of the statistics.
- */
+/** The most keepsakes on a puzzle's doorstep. Older ones are only on the shelf of the statistics. */
 const MAX_ON_STEP = 3;
 /**
- * Where the keepsakes (small things that the player has earned) stand before a house: the x coordinate of their middle
- * and the y coordinate of their lower edge, in pixels from the upper left corner of the house.
+ * The middle (x) and lower edge (y) of the keepsakes on a doorstep, in pixels from the upper left corner of the house.
  */
 const STEP = { middle: HOUSE_WIDTH / 2, foot: HOUSE_HEIGHT };
 /**
- * When new keepsakes (small things that the player has earned) begin to drop, in milliseconds after the title screen
- * was opened. The shutter (two black halves over a new screen) is open by then.
+ * When new keepsakes begin to drop, in milliseconds after the title screen was opened. The shutter over a new screen
+ * has opened by then.
  */
 const DROP_FROM_MS = 400;
 /**
- * How long each picture lasts while a new keepsake (a small thing that the player has earned) drops, in milliseconds.
- * This is not shorter than a frame of the console, so that none is skipped.
+ * How long each frame of a keepsake's drop lasts, in milliseconds. It is at least as long as a frame of the console, so
+ * that none is skipped.
  */
 const FRAME_MS = 34;
-/**
- * The height of a new keepsake (a small thing that the player has earned) above the doorstep in each frame of its drop,
- * in pixels. The keepsake bounces once.
- */
+/** The height of a new keepsake above the doorstep in each frame of its drop, in pixels. The keepsake bounces once. */
 const DROP_HEIGHTS = [20, 11, 0, 5, 4, 0];
-/**
- * The frames, counted from 0, in which a dropping keepsake (a small thing that the player has earned) touches the
- * ground.
- */
+/** The frames, counted from 0, in which a dropping keepsake touches the ground. */
 const TOUCH_FRAMES = [2, 5];
 const ALL_STAND_MS = DROP_FROM_MS + DROP_HEIGHTS.length * FRAME_MS;
 
 /**
- * Creates the doorsteps: the places before the puzzles' houses on the title screen, where the player's keepsakes (small
- * things earned in endless runs) stand. Stores in the save that the player has seen all of them.
+ * Creates the doorsteps of the houses on the title screen. Stores in the save that the player has seen all earned
+ * keepsakes.
  */
 export function createDoorsteps(save: Save): Doorsteps {
   const saved = PUZZLES.map(({ id }) => puzzleSave(save, id));
@@ -77,10 +57,7 @@ export function createDoorsteps(save: Save): Doorsteps {
   return { counts, seenCounts, elapsedMs: hasNew ? 0 : ALL_STAND_MS };
 }
 
-/**
- * Lets new keepsakes (small things that the player has earned) drop onto the doorsteps of the puzzles' houses. Plays a
- * note at each touch of a doorstep. Returns whether a keepsake moved.
- */
+/** Lets new keepsakes drop onto the doorsteps, with a note at each touch. Returns whether a keepsake moved. */
 export function advanceDoorsteps(steps: Doorsteps, elapsedMs: number): boolean {
   const before = dropFrame(steps);
   if (before >= DROP_HEIGHTS.length) return false;
@@ -93,8 +70,8 @@ export function advanceDoorsteps(steps: Doorsteps, elapsedMs: number): boolean {
 }
 
 /**
- * Draws the newest keepsakes (small things that the player has earned) of a puzzle before its house. `index` is the
- * puzzle's index in `PUZZLES`, and (`x`, `y`) is the upper left corner of the house.
+ * Draws the newest earned keepsakes of a puzzle before its house. `index` is the puzzle's index in `PUZZLES`, and (`x`,
+ * `y`) is the upper left corner of the house.
  */
 export function drawDoorstep(steps: Doorsteps, index: number, x: number, y: number): void {
   const count = steps.counts[index];
@@ -110,10 +87,7 @@ export function drawDoorstep(steps: Doorsteps, index: number, x: number, y: numb
   }
 }
 
-/**
- * Returns which frame is shown now while new keepsakes (small things that the player has earned) drop: −1 before the
- * drop, and the number of all frames after it.
- */
+/** Returns the current frame of the new keepsakes' drop: −1 before the drop, and the number of all frames after it. */
 function dropFrame({ elapsedMs }: Doorsteps): number {
   if (elapsedMs < DROP_FROM_MS) return -1;
   return Math.min(DROP_HEIGHTS.length, Math.floor((elapsedMs - DROP_FROM_MS) / FRAME_MS));

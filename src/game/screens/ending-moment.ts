@@ -5,9 +5,9 @@
 import { wantsLessFlashing } from "../../device/screen";
 import type { Ending, EndingFigure, FigureStep } from "../../puzzles/looks/ending";
 
-/** What an ending of a campaign shows at one moment. */
+/** The state of a campaign's ending at one moment. */
 export interface EndingMoment {
-  /** Which of the ending's two pictures is shown. */
+  /** The index of the picture that the ending shows now. */
   readonly index: 0 | 1;
   /** The time since this picture of the ending began, in milliseconds. */
   readonly partMs: number;
@@ -15,12 +15,11 @@ export interface EndingMoment {
   readonly darkness: number;
 }
 
-/** The value of `EndingMoment.darkness` for a picture that has faded out. */
 export const BLACK = 4;
 
 /**
- * How long the change between the ending's two pictures takes, in milliseconds: the first fades out, then the second
- * fades in.
+ * How long the change between the ending's two pictures takes, in milliseconds. The first picture fades out, then the
+ * second fades in.
  */
 const CHANGE_MS = 560;
 const CALM_CHANGE_MS = 1600;
@@ -31,22 +30,21 @@ const CALM_CHANGE_MS = 1600;
 const REST_AFTER_MS = 20000;
 
 /**
- * Returns the time at which the second of an ending's two pictures begins, in milliseconds from the ending's start. The
- * screen is black at that time.
+ * Returns the time at which the second picture of an ending begins, in milliseconds from the ending's start. The screen
+ * is black at that time.
  */
 export function secondPictureMs({ parts }: Pick<Ending, "parts">): number {
   return parts[0].durationMs + changeMs() / 2;
 }
 
 /**
- * Returns the time after which nothing in a campaign's ending (two pictures with figures) moves any more, in
- * milliseconds from the ending's start.
+ * Returns the time after which nothing in a campaign's ending moves any more, in milliseconds from the ending's start.
  */
 export function lastMomentMs(ending: Pick<Ending, "parts">): number {
   return secondPictureMs(ending) + ending.parts[1].durationMs + REST_AFTER_MS;
 }
 
-/** Returns what a campaign's ending (two pictures with figures) shows `elapsedMs` milliseconds after its start. */
+/** Returns what a campaign's ending shows `elapsedMs` milliseconds after its start. */
 export function momentAt(ending: Pick<Ending, "parts">, elapsedMs: number): EndingMoment {
   const sinceSecond = elapsedMs - secondPictureMs(ending);
   const light = Math.abs(sinceSecond) / (changeMs() / 2);
@@ -62,8 +60,8 @@ function changeMs(): number {
 }
 
 /**
- * Returns the number of the image that a figure of an ending shows, `partMs` milliseconds after its picture began.
- * Returns `NO_PICTURE` if the figure is hidden then.
+ * Returns the image number of a figure in an ending, `partMs` milliseconds after the picture with this figure began, or
+ * `NO_PICTURE` if the figure is hidden then.
  */
 export function figurePicture(figure: EndingFigure, partMs: number): number {
   const steps = stepsOf(figure);
@@ -71,16 +69,16 @@ export function figurePicture(figure: EndingFigure, partMs: number): number {
 }
 
 /**
- * Returns the x coordinate of the left edge of a figure, `partMs` after the ending's picture with this figure began, in
- * whole pixels.
+ * Returns the x coordinate of a figure's left edge in whole pixels, `partMs` after the ending's picture with this
+ * figure began.
  */
 export function figureX(figure: EndingFigure, partMs: number): number {
   return coordinateAt(figure, partMs, 2);
 }
 
 /**
- * Returns the y coordinate of the upper edge of a figure, `partMs` after the ending's picture with this figure began,
- * in whole pixels.
+ * Returns the y coordinate of a figure's upper edge in whole pixels, `partMs` after the ending's picture with this
+ * figure began.
  */
 export function figureY(figure: EndingFigure, partMs: number): number {
   return coordinateAt(figure, partMs, 3);
@@ -95,7 +93,7 @@ function coordinateAt(figure: EndingFigure, partMs: number, field: 2 | 3): numbe
   if (index === 0 || ms >= atMs + durationMs) return to;
   const share = (ms - atMs) / durationMs;
   const from = steps[index - 1][field];
-  // The position follows a curve with which the figure starts and stops slowly.
+  // This cubic curve lets the figure start and stop slowly.
   return Math.floor(from + (to - from) * share * share * (3 - 2 * share));
 }
 
@@ -104,15 +102,15 @@ function stepsOf({ steps, calmSteps }: EndingFigure): readonly FigureStep[] {
 }
 
 /**
- * Returns the time on a figure's path, in milliseconds. This is `partMs`, the time since the picture began. If the path
- * repeats, the time goes back to `repeat.fromMs` again and again.
+ * Returns the time on a figure's path, in milliseconds. It is the time since the picture began, `partMs`, unless the
+ * path repeats from `repeat.fromMs`.
  */
 function pathMs({ repeat }: EndingFigure, partMs: number): number {
   if (repeat === undefined || partMs < repeat.fromMs) return partMs;
   return repeat.fromMs + ((partMs - repeat.fromMs) % repeat.everyMs);
 }
 
-/** Returns the index of the step (a part of a figure's path) that began last before `ms`. */
+/** Returns the index of the last step of a figure's path that began before `ms`. */
 function stepIndexAt(steps: readonly FigureStep[], ms: number): number {
   let index = 0;
   while (index + 1 < steps.length && steps[index + 1][0] <= ms) index++;

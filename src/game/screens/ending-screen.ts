@@ -1,6 +1,6 @@
 /**
- * The screen that shows an ending: two pictures with moving figures, after each other. The crank turns the time of the
- * ending forwards and back. ending-view.ts draws this screen.
+ * The screen that shows an ending: two pictures with moving figures, one after the other. The crank turns the time of
+ * the ending forwards and back. ending-view.ts draws this screen.
  */
 import { printToHost } from "../../device/host";
 import { playNote, stopNotes } from "../../device/sound";
@@ -11,7 +11,7 @@ import { lastMomentMs, momentAt, secondPictureMs } from "./ending-moment";
 import { drawEnding, hasEndingChanged, type EndingPictures } from "./ending-view";
 
 /**
- * The ending that an ending screen shows, and what happens after it.
+ * The ending that the screen shows, and what happens afterwards.
  * @noSelf
  */
 export interface EndingShow extends EndingPictures {
@@ -19,22 +19,21 @@ export interface EndingShow extends EndingPictures {
   readonly onEnd: (isA: boolean) => void;
 }
 
-/** How much of the ending's time passes while the crank turns by one degree, in milliseconds. */
+/** How much time of the ending passes while the crank turns by one degree, in milliseconds. */
 const MS_PER_DEGREE = 10;
 const CRANK_STEP_DEGREES = 20;
 
-/** The state of the screen that shows an ending. */
 interface EndingScreen {
   readonly ending: Pick<Ending, "parts">;
   /** The time since the start of the ending, in milliseconds. The crank can turn it back. */
   elapsedMs: number;
   /** How many of the ending's two pictures have been announced to screen readers. */
   announcedPictures: number;
-  /** What the screen showed when it was last drawn, as numbers that `hasEndingChanged` compares. */
+  /** The numbers that `hasEndingChanged` compares: what the screen showed when it was last drawn. */
   readonly seen: number[];
 }
 
-/** Creates the screen that shows an ending (two pictures with moving figures) and then calls `onEnd`. */
+/** Creates the screen that shows an ending and then calls `onEnd`. */
 export function createEndingScreen(show: EndingShow): Screen {
   const { ending, onEnd } = show;
   const screen: EndingScreen = { ending, elapsedMs: 0, announcedPictures: 0, seen: [] };
@@ -81,8 +80,8 @@ function playOn(screen: EndingScreen, elapsedMs: number): void {
 }
 
 /**
- * Plays the notes of one of the ending's pictures that begin from `fromMs` up to `toMs`, exclusive. Both are times
- * since this picture began.
+ * Plays the notes of one picture of the ending that begin from `fromMs` up to `toMs`, exclusive. Both are times since
+ * the picture began.
  */
 function playNotesBetween({ ending }: EndingScreen, index: 0 | 1, fromMs: number, toMs: number): void {
   for (const [atMs, timbre, hertz, volume] of ending.parts[index].notes) {
@@ -90,7 +89,7 @@ function playNotesBetween({ ending }: EndingScreen, index: 0 | 1, fromMs: number
   }
 }
 
-/** Announces the sentence of an ending's picture to screen readers when the picture appears for the first time. */
+/** Announces the sentence of an ending's picture to screen readers when the picture first appears. */
 function announceNewPicture(screen: EndingScreen): void {
   const { index } = momentAt(screen.ending, screen.elapsedMs);
   if (index < screen.announcedPictures) return;

@@ -10,12 +10,11 @@ import { BLACK, figurePicture, figureX, figureY, type EndingMoment } from "./end
 
 /** The pictures and texts of an ending, which follows the last level of a campaign. */
 export interface EndingPictures {
-  /** The folder in `images/` with the pictures of the ending. */
   readonly folder: string;
   readonly ending: Pick<Ending, "parts">;
   /**
-   * A line of text for each of the ending's two pictures: how many levels are cleared, and what Ⓐ does at the end. The
-   * second line appears when all figures have arrived.
+   * A line of text for each picture of the ending: how many levels are cleared, and what Ⓐ does at the end. The second
+   * line appears when all figures have arrived.
    */
   readonly notes: readonly [string, string];
 }
@@ -23,7 +22,7 @@ export interface EndingPictures {
 const PILL = { margin: 10, height: 21 };
 const FADES = ["light", "middle", "dark"] as const;
 
-/** Draws what an ending shows at one moment: its picture, its figures and its texts. */
+/** Draws one moment of an ending: its picture, its figures and its texts. */
 export function drawEnding({ folder, ending, notes }: EndingPictures, moment: EndingMoment): void {
   const { index, partMs, darkness } = moment;
   if (darkness >= BLACK) {
@@ -44,8 +43,8 @@ export function drawEnding({ folder, ending, notes }: EndingPictures, moment: En
 }
 
 /**
- * Returns whether the note (a line of text) of one of the ending's two pictures is shown: in the first picture always,
- * in the second one only at its end.
+ * Returns whether the line of text of an ending's picture is shown: always in the first picture, only at the end in the
+ * second one.
  */
 function isNoteShown({ parts }: Pick<Ending, "parts">, index: 0 | 1, partMs: number): boolean {
   return index === 0 || partMs >= parts[index].durationMs;
@@ -61,7 +60,9 @@ function drawTextAt(text: string, { x, y, align, ink, hasPill }: EndingTextPlace
   drawText(text, x, y, align, ink);
 }
 
-/** Returns whether an ending at `moment` looks different from what `seen` stores, and then stores this look there. */
+/**
+ * Returns whether an ending at `moment` looks different from the numbers in `seen`, and then stores the new look there.
+ */
 export function hasEndingChanged(
   seen: number[],
   { parts }: Pick<Ending, "parts">,
@@ -80,10 +81,6 @@ export function hasEndingChanged(
   return hasChanged;
 }
 
-/**
- * Stores a value at an index of the list `seen` (what the screen showed last), and returns whether another value was
- * there before.
- */
 function remember(seen: number[], index: number, value: number): boolean {
   const isOther = seen[index] !== value;
   seen[index] = value;

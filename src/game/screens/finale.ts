@@ -1,6 +1,6 @@
 /**
- * The finale of the game, which the player sees after the endings of all campaigns. The heroes (main characters) of all
- * puzzles come to the quay (the scene of the title screen) at night; then the sun rises, and the lamp goes out.
+ * The finale of the game, which follows the endings of all campaigns. The main characters of all puzzles come to the
+ * quay of the title screen at night; then the sun rises, and the lamp goes out.
  */
 import {
   type Ending,
@@ -11,30 +11,25 @@ import {
 } from "../../puzzles/looks/ending";
 import { TEXTS } from "../texts/index";
 
-/** The names of the image tables with the figures of the finale (the ending after all campaigns). */
+/** The names of the image tables with the figures of the finale. */
 const TABLES = { lamp: "lamp", hero: "back", sky: "sky", sun: "sun", land: "land" } as const;
 
 /**
- * The row in which the heroes (main characters) of the puzzles stand in the finale, in pixels: the x coordinate of its
- * middle, its width, and the largest distance between two heroes.
+ * The row in which the main characters of the puzzles stand in the finale, in pixels: the x coordinate of its middle,
+ * its width, and the largest distance between two characters.
  */
 const ROW = { middle: 178, width: 328, apart: 41 };
 const HERO_Y = 166;
 /**
- * The time from the arrival of one puzzle's hero (main character) in the finale to that of the next, in milliseconds.
- * It is shorter if there are many heroes.
+ * The time between the arrivals of two main characters in the finale, in milliseconds. It is shorter if there are many
+ * characters.
  */
 const HERO_MS = 600;
-/** The longest time in which all heroes (main characters) arrive in the finale, in milliseconds. */
+/** The longest time in which all main characters arrive in the finale, in milliseconds. */
 const ALL_HEROES_MS = 3000;
-/**
- * How long the first picture of the finale (the ending after all campaigns) is shown after the last hero has arrived,
- * in milliseconds.
- */
+/** How long the first picture of the finale is shown after the last main character has arrived, in milliseconds. */
 const REST_MS = 900;
-/** The upper edge of the sky in the finale (the ending after all campaigns), in pixels. */
 const SKY_Y = 0;
-/** The upper edge of the land in the finale, in pixels. */
 const LAND_Y = 60;
 /** The upper left corner of the lamp in the finale, in pixels. */
 const LAMP = { x: 152, y: -10 };
@@ -42,10 +37,7 @@ const LAMP = { x: 152, y: -10 };
 const SUN = { x: 145, fromY: 150, toY: 67 };
 const [OUT, LIT] = [1, 2];
 
-/**
- * When the sky in the finale (the ending after all campaigns) becomes brighter, in milliseconds since the second
- * picture began.
- */
+/** When the sky in the finale becomes brighter, in milliseconds since the second picture began. */
 const LIGHT_MS = [0, 700, 1500, 2300];
 /** When the sun's rays in the finale begin to turn, in milliseconds since the second picture began. */
 const RAYS_FROM_MS = 3300;
@@ -55,21 +47,18 @@ const LAMP_OUT_MS = 3000;
 const RAY_PICTURES = [5, 6, 7, 8, 9, 10, 5, 6, 7, 8];
 
 /**
- * The pitches of the notes in the five chords of the finale (the ending after all campaigns), one after the other, in
- * hertz. The notes of a chord rise, so a lower note begins the next chord.
+ * The pitches of the notes in the five chords of the finale, in hertz. The notes of a chord rise, so a lower note
+ * begins the next chord.
  */
 const CHORDS_HERTZ = [587, 880, 1175, 1480, 554, 880, 1109, 698, 880, 1397, 523, 784, 1047, 784, 1175, 1568, 1976];
 const CHORD_NOTE_MS = 190;
 
-/**
- * The pitches of the notes that are played when the heroes (main characters) of the puzzles arrive in the finale, in
- * hertz: a scale that rises.
- */
+/** The pitches of the notes that are played when the main characters arrive in the finale, in hertz: a rising scale. */
 const HERO_HERTZ = [587, 659, 740, 880, 988];
 
 /**
- * Returns the x coordinate of the left edge of a hero (main character of a puzzle) in the row of heroes in the finale.
- * `hero` is its index among `count` heroes.
+ * Returns the x coordinate of a main character's left edge in the row of the finale. `hero` is the character's index
+ * among `count` characters.
  */
 function heroX(hero: number, count: number): number {
   const apart = Math.min(ROW.apart, Math.floor(ROW.width / count));
@@ -77,8 +66,8 @@ function heroX(hero: number, count: number): number {
 }
 
 /**
- * Returns the figure of a puzzle's hero (main character) for the finale. The hero hops twice from the left edge of the
- * screen to a place on the quay. The heroes with places at the right come first.
+ * Returns the figure of a puzzle's main character for the finale. The figure hops twice from the left edge of the
+ * screen to its position on the quay. The figures with positions at the right come first.
  */
 function comingHero(puzzleId: string, hero: number, count: number, everyMs: number): EndingFigure {
   const x = heroX(hero, count);
@@ -94,10 +83,7 @@ function comingHero(puzzleId: string, hero: number, count: number, everyMs: numb
 
 const skyBeforeRays: readonly FigureStep[] = LIGHT_MS.map((atMs, index) => [atMs, 0, 0, SKY_Y, index + 1] as const);
 
-/**
- * Creates the finale (the ending after all campaigns) for the puzzles with these ids, whose heroes (main characters)
- * come together.
- */
+/** Creates the finale for the puzzles with these ids, whose main characters come together. */
 export function createFinale(puzzleIds: readonly string[]): Pick<Ending, "parts"> {
   return { parts: [nightPart(puzzleIds), morningPart(puzzleIds)] };
 }

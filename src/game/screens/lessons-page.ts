@@ -1,6 +1,6 @@
 /**
- * The pages with all lessons (tiny levels that teach something), reached from the second page of the settings. One page
- * lists the puzzles, and each puzzle has a page with its lessons.
+ * The pages that list all lesson levels, reached from the second page of the settings. One page lists the puzzles, and
+ * each puzzle has a page with its lessons.
  */
 import { LESSONS } from "../../puzzles/lessons";
 import type { Lesson } from "../../puzzles/lesson";
@@ -15,15 +15,15 @@ import { TEXTS } from "../play/lessons/texts/index";
 
 const { countOf } = GAME_TEXTS;
 
-/** How many lessons (tiny levels that teach something) the player has had, and how many there are. */
+/** How many lesson levels the player has seen, and how many there are. */
 interface LessonCounts {
   readonly seen: number;
   readonly all: number;
 }
 
 /**
- * Returns how many lessons of all puzzles the player has had, and how many there are. The lessons about hints and about
- * twists (changed rules of weekly remixes), which all puzzles share, count once.
+ * Returns how many lesson levels of all puzzles the player has seen, and how many there are. The lessons about hints
+ * and about the special rules of weekly remixes count once, because all puzzles share them.
  */
 export function countLessons(save: Save): LessonCounts {
   let seen = 0;
@@ -41,10 +41,7 @@ function countLessonsOf(save: Save, puzzleId: string): LessonCounts {
   return { seen: lessons.filter(({ letter }) => isSeen(save, puzzleId, letter)).length, all: lessons.length };
 }
 
-/**
- * Creates the page on which the player chooses a puzzle, to see its lessons (tiny levels that teach something), with
- * the cursor on row `chosen`.
- */
+/** Creates the page on which the player chooses a puzzle, to see its lesson levels, with the cursor on row `chosen`. */
 export function createLessonsPage(puzzleId: string, save: Save, routes: Routes, chosen: number): Screen {
   const rows = LESSONS.map(({ id }): PageRow => {
     const { seen, all } = countLessonsOf(save, id);
@@ -64,10 +61,7 @@ export function createLessonsPage(puzzleId: string, save: Save, routes: Routes, 
   );
 }
 
-/**
- * Creates the page that lists all lessons (tiny levels that teach something) of a puzzle, with the cursor on row
- * `chosen`.
- */
+/** Creates the page that lists all lesson levels of a puzzle, with the cursor on row `chosen`. */
 export function createPuzzleLessonsPage(puzzleId: string, save: Save, routes: LessonRoutes, chosen: number): Screen {
   const rows = listedLessons(puzzleId).map((lesson) => rowOf(save, routes, puzzleId, lesson));
   const back = (): void => {
@@ -78,8 +72,8 @@ export function createPuzzleLessonsPage(puzzleId: string, save: Save, routes: Le
 }
 
 /**
- * Returns the lessons that the page of a puzzle lists. Only the first puzzle's page has the lessons about hints and
- * about twists (changed rules of weekly remixes), which all puzzles share.
+ * Returns the lesson levels that the page of a puzzle lists. Only the first puzzle's page has the lessons about hints
+ * and about the special rules of weekly remixes, because all puzzles share them.
  */
 function listedLessons(puzzleId: string): readonly Lesson[] {
   const index = LESSONS.findIndex(({ id }) => id === puzzleId);
@@ -96,7 +90,9 @@ function rowOf(save: Save, routes: LessonRoutes, puzzleId: string, { letter, nam
   return { label: name, note: isSeen(save, puzzleId, letter) ? seen : notSeen, help, opens: true, puzzleId, open };
 }
 
-/** Returns whether the player has had a lesson. A puzzle that the player never opened is not added to the save. */
+/**
+ * Returns whether the player has seen a lesson level. A puzzle that the player never opened is not added to the save.
+ */
 function isSeen(save: Save, puzzleId: string, letter: string): boolean {
   if (isControl(letter)) return knowsControl(save, letter);
   return save.puzzles.some(({ id }) => id === puzzleId) && puzzleSave(save, puzzleId).knownThings.includes(letter);

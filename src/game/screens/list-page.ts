@@ -1,6 +1,6 @@
 /**
  * A page of the settings whose rows open other screens, beside a picture of the puzzle. It is used for the second page
- * of the settings and for the lists of lessons and endings. settings-view.ts draws it.
+ * of the settings and for the lists of lessons and endings. settings-view.ts draws the rows.
  */
 import { fillBox } from "../../device/screen";
 import { RIGHT } from "../../kernel/direction";
@@ -13,19 +13,15 @@ import { CRANK_DEGREES_PER_ROW, createList, glideList } from "../widgets/list";
 import { drawPuzzlePicture } from "../widgets/puzzle-picture";
 import { drawSettings, SETTINGS_IN_SIGHT, type SettingRow } from "./settings-view";
 
-/**
- * A row of a page of the settings. The row opens another page or screen.
- * @noSelf
- */
+/** @noSelf */
 export interface PageRow extends SettingRow {
-  /** A line of text that tells the player what the row opens. */
   readonly help: string;
   /**
    * The id of the puzzle whose postcard is drawn below the rows while the cursor is on this row. Left out if no
    * postcard is drawn.
    */
   readonly puzzleId?: string;
-  /** Opens the screen of the row. `row` is the index of the row, to which the player returns. */
+  /** Opens the screen behind the row. `row` is the index of the row, to which the player returns. */
   readonly open: (row: number) => void;
 }
 
@@ -40,18 +36,17 @@ interface PageGroup {
  * @noSelf
  */
 export interface ListPage {
-  /** The name of the page for developers, such as `lessons`. */
   readonly screenName: string;
   readonly groups: readonly PageGroup[];
   readonly back: () => void;
 }
 
-/** The most rows that leave room for a puzzle's postcard (a picture of its scenery) below them. */
+/** The most rows that leave room for a puzzle's postcard below them. */
 const MAX_ROWS_ABOVE_PICTURE = 6;
 /** The left and the upper edge of the postcard below the rows, in pixels. */
 const POSTCARD = { x: 250, y: 140, margin: 4 };
 
-/** Draws the postcard of a puzzle (a picture of its scenery) below the rows. */
+/** Draws the postcard of a puzzle, a picture of its scenery, below the rows. */
 function drawPostcard(puzzleId: string): void {
   const { x, y, margin } = POSTCARD;
   fillBox("white", x - margin, y - margin, POSTCARD_WIDTH + 2 * margin, POSTCARD_HEIGHT + 2 * margin);
@@ -59,8 +54,8 @@ function drawPostcard(puzzleId: string): void {
 }
 
 /**
- * Creates a page of the settings whose rows open other screens, with the cursor on row `chosen`. A picture of the
- * puzzle is beside the rows.
+ * Creates a page of the settings whose rows open other screens, beside a picture of the puzzle. The cursor is on row
+ * `chosen`.
  */
 export function createListPage(puzzleId: string, page: ListPage, chosen: number): Screen {
   const groups = page.groups.filter(({ rows }) => rows.length > 0);

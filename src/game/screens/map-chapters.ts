@@ -11,7 +11,7 @@ export interface MapChapter {
   readonly levelCount: number;
 }
 
-/** The y coordinate below the line of text above the chapters of the campaign's map, in pixels. */
+/** The upper edge of the chapters on the campaign's map, below the line of text, in pixels. */
 const CHAPTERS_TOP = 30;
 /** The largest height of a closed chapter on the campaign's map, in pixels. */
 const MOST_ROW_HEIGHT = 28;
@@ -54,8 +54,8 @@ function rowHeightOf(openHeight: number, chapterCount: number): number {
 }
 
 /**
- * Returns the point of the map on which the traveller (the player's figure) stands while a level is selected. `level`
- * is the level's index in the campaign, from 0.
+ * Returns the point of the map on which the player's figure stands while a level is selected. `level` is the level's
+ * index in the campaign, from 0.
  */
 export function groundOnMap(puzzle: AnyPuzzle, chapters: readonly MapChapter[], level: number): JourneyPoint {
   const open = chapterOfLevel(chapters, level);

@@ -3,8 +3,8 @@ import { DOWN, LEFT, RIGHT, UP, type Direction } from "../../kernel/direction";
 import { chapterOfLevel, type MapChapter } from "./map-chapters";
 
 /**
- * The cursor of the map: the index of the selected level in the campaign, from 0. For each chapter, `levelInChapter`
- * has the level that the player selected last there; undefined for chapters that were not open yet.
+ * The cursor of the map: the index of the selected level in the campaign, from 0. `levelInChapter` has the level that
+ * the player selected last in each chapter; undefined for chapters that were not open yet.
  */
 export interface MapCursor {
   selectedLevel: number;

@@ -9,12 +9,10 @@ import { boxOfChapter } from "./map-chapters";
 
 /** How long the change to another open chapter of the map takes, in milliseconds: eight frames. */
 const OPENS_MS = 267;
-/** The width of the line at the edge of the box that grows when a chapter of the map opens, in pixels. */
 const EDGE_PIXELS = 2;
 
-/** The change on the map from one open chapter to another. */
+/** The state of the change on the map from one open chapter to another. */
 export interface MapOpening {
-  /** The index of the chapter of the map that was open before. */
   readonly from: number;
   elapsedMs: number;
 }
@@ -24,17 +22,14 @@ export interface MapOpening {
  * @noSelf
  */
 export interface OpeningLayers {
-  /** The number of chapters on the map. */
   readonly count: number;
   /** The index of the chapter that opens, from 0. */
   readonly open: number;
-  /**
-   * The pictures of the map's closed chapters, a row for each, from the first chapter to the last one that is painted.
-   */
+  /** The pictures of the map's closed chapters, from the first chapter to the last painted one. */
   readonly rows: readonly Picture[];
-  /** Draws the whole map as it was before the other chapter was opened. */
+  /** Draws the whole map before the change to another chapter. */
   readonly drawBefore: () => void;
-  /** Draws the whole map as it is after the other chapter was opened. */
+  /** Draws the whole map after the change to another chapter. */
   readonly drawAfter: () => void;
 }
 
@@ -80,8 +75,8 @@ function drawEdge({ x, y, width, height }: Box, step: number): void {
 }
 
 /**
- * Draws the row of the chapter of the map that closes. The row slides into its box from the side that is away from the
- * new chapter.
+ * Draws the chapter of the map that closes. Its row slides into its box from the side that is away from the new
+ * chapter.
  */
 function drawClosingRow(row: Picture, box: Box, share: number, step: number): void {
   const y = box.y + step * Math.floor((1 - share) * box.height);

@@ -1,6 +1,6 @@
 /**
- * Paints the cached picture of a campaign's map, one part in each frame, because all parts at once would take longer
- * than a frame. campaign-map-view.ts draws the parts.
+ * Paints the cached picture of a campaign's map in parts, one in each frame, because all parts at once would take
+ * longer than a frame. campaign-map-view.ts draws the parts.
  */
 import { paintPicture, type Picture } from "../../device/screen";
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
@@ -15,35 +15,33 @@ import {
 } from "./campaign-map-view";
 import { boxOfChapter } from "./map-chapters";
 
-/** The cached picture of a campaign's map, and which parts of it are painted. */
+/** The cached picture of a campaign's map, and which parts are painted. */
 export interface MapPainting {
   /**
-   * The cached picture of the map, without the heading of the open chapter, the traveller (the player's figure) and the
-   * line of text.
+   * The cached picture of the map, without the heading of the open chapter, the player's figure and the line of text.
    */
   background: Picture;
   /** The cached picture of the map before the last chapter was opened; undefined until another chapter is opened. */
   before: Picture | undefined;
-  /** The cached pictures of the map's closed chapters, from the first chapter to the last one that is painted. */
+  /** The cached pictures of the map's closed chapters, from the first chapter to the last painted one. */
   readonly rows: Picture[];
   /** How many of the `OPEN_STEPS` parts of the map's open chapter are painted. */
   paintedSteps: number;
-  /** The number of the map's closed chapters whose rows are painted, from the first chapter on. */
+  /** The number of closed chapters that are painted on the map, from the first chapter on. */
   paintedRows: number;
 }
 
 /**
- * What the painting of the map needs to know from the screen.
+ * The functions with which the screen tells the map's painter about levels.
  * @noSelf
  */
 interface MapSource {
   readonly chapters: readonly ShownChapter[];
   /**
-   * Returns the picture number of each level's mark in a chapter, from `LEVEL_MARK_PICTURES`. A mark shows whether its
-   * level is locked, open or cleared.
+   * Returns the picture number of each level's mark in a chapter, from `LEVEL_MARK_PICTURES`: locked, open or cleared.
    */
   readonly marksIn: (chapter: ShownChapter) => readonly number[];
-  /** Returns the selected level as text (its map), or undefined if the level is locked. */
+  /** Returns the selected level as text, one string for each row, or undefined if the level is locked. */
   readonly mapOfSelected: () => readonly string[] | undefined;
 }
 
@@ -64,7 +62,7 @@ function blankPicture(): Picture {
 
 /**
  * Begins another picture of the map, because another chapter was opened. The next calls of `paintNextStep` paint it.
- * The picture that was shown so far becomes `before`; if it was not finished, it is painted over.
+ * The picture that was shown so far becomes `before`, unless that picture was unfinished.
  */
 export function restartPainting(painting: MapPainting): void {
   if (isChapterPainted(painting)) {
@@ -75,14 +73,13 @@ export function restartPainting(painting: MapPainting): void {
   painting.paintedSteps = 0;
 }
 
-/** Returns whether the picture of the map has the open chapter and its levels. */
+/** Returns whether the cached picture of the map shows the open chapter and its levels. */
 export function isChapterPainted({ paintedSteps }: MapPainting): boolean {
   return paintedSteps === OPEN_STEPS;
 }
 
 /**
- * Paints the next part of the map that is not painted yet, while the chapter at index `open` is open. Returns whether
- * there was such a part.
+ * Paints the next part of the map, while the chapter at index `open` is open. Returns whether a part was left to paint.
  */
 export function paintNextStep(painting: MapPainting, puzzle: AnyPuzzle, open: number, source: MapSource): boolean {
   const { background, paintedSteps, paintedRows } = painting;
@@ -106,10 +103,7 @@ export function paintNextStep(painting: MapPainting, puzzle: AnyPuzzle, open: nu
   return true;
 }
 
-/**
- * Paints the scenery of the map's open chapter, and the rows of those closed chapters whose pictures are painted
- * already.
- */
+/** Paints the scenery of the map's open chapter, and those closed chapters whose pictures exist already. */
 function paintChapters(
   { background, rows }: MapPainting,
   puzzle: AnyPuzzle,

@@ -13,10 +13,7 @@ import type { Screen } from "../screen";
 import { TEXTS } from "../texts/index";
 import { createListPage, type PageRow } from "./list-page";
 
-/**
- * The index of the row that opens the list of endings (pictures after a campaign's last level), if the player has seen
- * one.
- */
+/** The index of the row that opens the list of campaign endings, if the player has seen one. */
 const ENDINGS_ROW = 1;
 
 const { more: MORE, endings: ENDING_TEXTS } = TEXTS;
@@ -43,8 +40,7 @@ function lessonsRow(save: Save, routes: Routes): PageRow {
 }
 
 /**
- * Returns a list with the row that opens the list of endings (pictures after a campaign's last level). It is empty if
- * the player has seen no ending.
+ * Returns the row that opens the list of campaign endings, as a list that is empty if the player has seen no ending.
  */
 function endingsRow(save: Save, routes: Routes): readonly PageRow[] {
   const seen = ENDINGS.filter(({ id }) => hasSeenEnding(save.endings, id)).length;
@@ -73,7 +69,7 @@ function saveRows(routes: Routes): readonly PageRow[] {
 }
 
 /**
- * Returns a list with the row that opens the puzzle's record of first wins. It is empty if the player has won no level
+ * Returns the row that opens the puzzle's record of first wins, as a list that is empty if the player has won no level
  * of the puzzle.
  */
 function recordRow(puzzleIndex: number, routes: Routes): readonly PageRow[] {

@@ -1,32 +1,31 @@
 /**
- * Draws the moves of a won level as squares: full squares for the moves up to par (the fewest moves), open squares for
- * those beyond par.
+ * Draws the moves of a won level as squares: full squares for the moves up to par, the fewest moves, and open squares
+ * for those beyond par.
  */
 import { fillBox, type Ink } from "../../device/screen";
 import type { DayResult } from "../modes/day-results";
 import { neededMoves } from "./day-texts";
 
-/** How the squares that stand for moves are laid out in rows. Lengths are in pixels. */
+/** The size of the rows in which moves are drawn as squares, in pixels. */
 export interface SquareGrid {
   readonly size: number;
   /** The distance from the left edge of one square to that of the next, in pixels. */
   readonly pitch: number;
   readonly columns: number;
-  /** The most rows of squares for which the grid has room. */
+  /** The most rows of squares that have room. */
   readonly rows: number;
 }
 
-/** The width of the edge of an open square (a move beyond par), in pixels. */
 const EDGE = 2;
 
-/** Returns whether a grid of squares has room for all moves of a daily level's result. */
+/** Returns whether all moves of a daily level's result fit into a grid of squares. */
 export function hasRoomForMoves({ columns, rows }: SquareGrid, { moves }: DayResult): boolean {
   return moves <= columns * rows;
 }
 
 /**
- * Draws the moves of a daily level's result as squares, as many as the grid has room for. The first square has its
- * upper left corner at (`left`, `top`).
+ * Draws the moves of a daily level's result as squares, as many as fit. The first square has its upper left corner at
+ * (`left`, `top`).
  */
 export function drawMoveSquares(ink: Ink, grid: SquareGrid, result: DayResult, left: number, top: number): void {
   const { size, pitch, columns, rows } = grid;

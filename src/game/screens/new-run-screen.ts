@@ -1,6 +1,6 @@
 /**
- * The question whether to give up the endless run at a pace (calm, rising or hard) for a new one. new-run-view.ts draws
- * it. On the screen, a ball stands for each level of the old run, and the balls roll away before the new run begins.
+ * The screen that asks whether to give up the endless run at a difficulty pace for a new one. A ball stands for each
+ * level of the old run, and the balls roll away before the new run begins. new-run-view.ts draws this screen.
  */
 import { DOWN, UP } from "../../kernel/direction";
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
@@ -14,15 +14,12 @@ import type { Screen } from "../screen";
 import { playBackSound, playConfirmSound, playCursorSound, playRefusalSound, playRollTick } from "../sounds";
 import { drawNewRun, ROLL_MS } from "./new-run-view";
 
-/**
- * The time between two ticking sounds while the balls, which stand for the levels of the old run, roll away, in
- * milliseconds.
- */
+/** The time between two ticking sounds while the balls of the old run roll away, in milliseconds. */
 const TICK_EVERY_MS = 66;
 
 /**
- * Creates the question whether to give up the player's endless run at a pace (calm, rising or hard). "Keep this run" is
- * selected at first.
+ * Creates the question whether to give up the player's endless run at a difficulty pace. "Keep this run" is selected at
+ * first.
  */
 export function createNewRunScreen(puzzle: AnyPuzzle, save: Save, pace: Pace, routes: Routes): Screen {
   const run = paceRunIn(save, puzzle.id, pace);

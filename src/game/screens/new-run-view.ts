@@ -13,7 +13,7 @@ import { drawNumerals, hasRoomForNumerals, numeralsWidth } from "../widgets/nume
 import { shortCount } from "../widgets/short-count";
 import { fillPill } from "../widgets/pill";
 
-/** How long the balls, which stand for the levels of the old run, take to roll off their rails, in milliseconds. */
+/** How long the balls that stand for the levels of the old run take to roll off their rails, in milliseconds. */
 export const ROLL_MS = 660;
 
 const HEADING = { y: 2, margin: 8 };
@@ -26,15 +26,12 @@ const RAILS = { count: 3, left: 200, width: 192, y: 40, apart: 36, height: 24, s
 const BALL_RADIUS = 6;
 const BLACK_BALL_RADIUS = 9;
 const RING_RADIUS = 3;
-/**
- * How much later the balls of each rail start to roll than those of the rail above, as a share of the time that all
- * balls take.
- */
+/** How much later the balls of each rail start to roll than those of the rail above, as a share of the whole time. */
 const RAIL_DELAY = 0.12;
 
 /**
- * Draws the question whether to give up an endless run. `rolledMs` says for how many milliseconds the balls have been
- * rolling away; it is 0 before the answer.
+ * Draws the question whether to give up an endless run. `rolledMs` is how many milliseconds the balls have been rolling
+ * away; it is 0 before the answer.
  */
 export function drawNewRun(puzzle: AnyPuzzle, run: PaceRun, isNewRunChosen: boolean, rolledMs: number): void {
   const { pace, level = 1, best } = run;
@@ -55,7 +52,7 @@ export function drawNewRun(puzzle: AnyPuzzle, run: PaceRun, isNewRunChosen: bool
 
 /**
  * Draws the number of the level that the endless run has reached, in large digits in the light of a lamp. A number with
- * too many digits is drawn as small text without the light, because it could not be read on the light.
+ * too many digits is drawn as small text without the light, on which small text could not be read.
  */
 function drawLevelNumber(level: number): void {
   const { middle, y, maxDigits } = NUMERAL;
@@ -95,8 +92,8 @@ function drawRails(level: number, best: number, rolledShare: number): void {
 }
 
 /**
- * Draws what stands for one level on a rail: a ball for a level of the endless run, the black ball for the level being
- * played, a ring for a level that only the best run reached, or nothing.
+ * Draws one slot of a rail: a ball for a level of the endless run, the black ball for the level being played, a ring
+ * for a level that only the best run reached, or nothing.
  */
 function drawSlot(
   x: number,
@@ -117,10 +114,7 @@ function drawSlot(
   }
 }
 
-/**
- * Returns how far the balls of a rail have rolled, in pixels, after `share` of the time that they take. The balls
- * become faster.
- */
+/** Returns how far the balls of a rail have rolled after `share` of their time, in pixels. The balls become faster. */
 function rollShift(share: number): number {
   return share <= 0 ? 0 : Math.floor(RAILS.width * Math.min(1, share / (1 - RAIL_DELAY * (RAILS.count - 1))) ** 2);
 }

@@ -14,8 +14,8 @@ import { createEndingScreen } from "./ending-screen";
 import { createFinale } from "./finale";
 
 /**
- * Opens the ending of a puzzle's campaign. After it, the campaign's map opens or, if the ending was opened there, Ⓐ
- * plays the last level. If the puzzle has no ending yet, what follows the ending happens at once.
+ * Opens the ending of a puzzle's campaign. If it was opened from the campaign's map, Ⓐ plays the last level afterwards;
+ * otherwise, the map opens. A puzzle without an ending skips the ending.
  */
 export function openEnding(
   puzzle: AnyPuzzle,
@@ -41,7 +41,7 @@ export function openEnding(
     else goOn(isA);
   };
   const levels = clearedText(save, puzzle.id);
-  // The player leaves the ending with the button Ⓐ, whose text therefore says what comes next.
+  // The player leaves the ending with the button Ⓐ, so its label says what comes next.
   const next = from === "map" ? TEXTS.ending.playLast : TEXTS.ending.toMap;
   const isLastEnding = isFinaleDueAfter(save.endings, puzzle.id);
   openScreen(() =>
@@ -67,24 +67,20 @@ export function openEndingAgain(
   openScreen(() => createEndingScreen({ folder: puzzleId, ending: entry.loadEnding(), notes, onEnd: back }));
 }
 
-/** Opens the credits of the game. `back` is called when the player leaves them. */
 export function openCredits(openScreen: (open: () => Screen) => void, back: () => void): void {
   openScreen(() => createCreditsScreen(back));
 }
 
 /**
- * Opens the finale (the ending after all campaigns). `action` is the text that says what Ⓐ does at the finale's end,
- * and `onEnd` is called when the player leaves the finale.
+ * Opens the finale, which follows the endings of all campaigns. `action` is the text that says what Ⓐ does at the
+ * finale's end, and `onEnd` is called when the player leaves the finale.
  */
 export function openFinale(action: string, openScreen: (open: () => Screen) => void, onEnd: () => void): void {
   const ending = createFinale(ENDINGS.map(({ id }) => id));
   openScreen(() => createEndingScreen({ folder: FINALE, ending, notes: ["", action], onEnd }));
 }
 
-/**
- * Opens the finale (the ending after all campaigns) for the first time. After it, the credits and then the title screen
- * are shown.
- */
+/** Opens the finale for the first time. Afterwards, the credits and then the title screen are shown. */
 function openFirstFinale(save: Save, routes: Routes, openScreen: (open: () => Screen) => void): void {
   openFinale(TEXTS.ending.toCredits, openScreen, () => {
     rememberEnding(save.endings, FINALE);
@@ -98,10 +94,7 @@ function isFinaleDue(endings: EndingsSeen): boolean {
   return isFinaleDueAfter(endings, FINALE);
 }
 
-/**
- * Returns whether the finale (the ending after all campaigns) must be shown as soon as the ending of the puzzle with
- * this id was seen.
- */
+/** Returns whether the finale must be shown as soon as the ending of the puzzle with this id was seen. */
 function isFinaleDueAfter(endings: EndingsSeen, puzzleId: string): boolean {
   return !hasSeenEnding(endings, FINALE) && ENDINGS.every(({ id }) => id === puzzleId || hasSeenEnding(endings, id));
 }

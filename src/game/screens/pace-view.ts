@@ -1,6 +1,6 @@
 /**
- * Draws the screen with the three paces of endless runs (calm, rising and hard): for each pace, a picture of the
- * puzzle's scenery and what is known of the player's run at this pace.
+ * Draws the screen with the difficulty paces of endless runs: for each pace, a picture of the puzzle's scenery and
+ * facts about the player's run at this pace.
  */
 import { fillArrowhead, fillBox, SCREEN_HEIGHT, SCREEN_WIDTH } from "../../device/screen";
 import { drawText, textWidth } from "../../device/text";
@@ -13,17 +13,15 @@ import { drawChoiceRow } from "../widgets/choice-row";
 import { longestFitting } from "../widgets/longest-fitting";
 import { drawPuzzlePicture } from "../widgets/puzzle-picture";
 
-/** What the player has chosen on the screen with the three paces of endless runs (calm, rising and hard). */
+/** The player's choice on the screen with the difficulty paces. */
 export interface PaceChoice {
-  /** The index, in `PACES`, of the pace that the player has chosen: calm, rising or hard. */
+  /** The index of the chosen difficulty pace in `PACES`. */
   readonly paceIndex: number;
-  /**
-   * Whether the row "New run" is chosen, and not the row above it, which continues the endless run at the chosen pace.
-   */
+  /** Whether the row "New run" is chosen. The row above it continues the endless run at the chosen difficulty pace. */
   readonly isNewRunChosen: boolean;
   /**
-   * Whether the lamp drawn over the chosen pace (calm, rising or hard) is lit. For a moment after the player turned to
-   * another pace, no lamp is lit.
+   * Whether the lamp over the chosen difficulty pace is lit. For a moment after the player turned to another pace, no
+   * lamp is lit.
    */
   readonly isLampLit: boolean;
 }
@@ -37,8 +35,7 @@ const ARROW = { gap: 9, size: 6 };
 const FOOT_Y = 215;
 
 /**
- * Draws the screen with the three paces of endless runs (calm, rising and hard). `runs` has the player's run of the
- * puzzle at each pace.
+ * Draws the screen with the difficulty paces of endless runs. `runs` has the player's run of the puzzle at each pace.
  */
 export function drawPaces(puzzle: AnyPuzzle, runs: readonly PaceRun[], choice: PaceChoice): void {
   fillBox("black", 0, 0, SCREEN_WIDTH, SCREEN_HEIGHT);
@@ -63,10 +60,7 @@ function drawPace(puzzleId: string, { pace, level, best }: PaceRun, index: numbe
   drawText(longestFitting(PICTURES.width, records), middle, RECORD_Y, "centre", "white");
 }
 
-/**
- * Draws an arrowhead on the left and on the right of the name of the chosen pace (calm, rising or hard), if there is
- * another pace on that side.
- */
+/** Draws an arrowhead on each side of the chosen difficulty pace's name where another pace follows. */
 function drawTurnArrows(paceIndex: number, name: string): void {
   const aside = Math.floor(textWidth("text", name) / 2) + ARROW.gap + ARROW.size;
   if (paceIndex > 0) fillArrowhead("white", LEFT, middleOf(paceIndex) - aside, NAME.middle, ARROW.size);
@@ -74,8 +68,8 @@ function drawTurnArrows(paceIndex: number, name: string): void {
 }
 
 /**
- * Draws the row that continues the endless run at the chosen pace, or begins it if there is none, and below it the row
- * for a new run.
+ * Draws the row that continues or begins the endless run at the chosen difficulty pace, and below it the row for a new
+ * run.
  */
 function drawRunRows({ level }: PaceRun, isNewRunChosen: boolean): void {
   drawChoiceRow(level === undefined ? TEXTS.pace.begin : TEXTS.pace.goOn(level), 0, !isNewRunChosen);

@@ -8,27 +8,22 @@ import { LEFT, RIGHT, type Direction } from "../../kernel/direction";
 import { CAST_HEIGHT, CAST_PICTURES, CAST_WIDTH } from "../../puzzles/looks/cast";
 import { HOUSE_PICTURES, HOUSE_WIDTH, PANE, SILL_Y, UNDER_LAMP } from "../../puzzles/looks/house";
 import { PUZZLES } from "../../puzzles/index";
-/** Loads the drawing of keepsakes (small things that the player earns) when the player has one. @lazy keepsakes */
+/** Loaded when the player has earned a keepsake. @lazy keepsakes */
 import { drawDoorstep, type Doorsteps } from "./doorsteps";
 import { firstInSight } from "../widgets/first-in-sight";
 import { drawPuzzlePicture } from "../widgets/puzzle-picture";
 
-/** What the quay of the title screen shows. */
 export interface Quay {
   /** The index, in `PUZZLES`, of the puzzle whose house the player has chosen. */
   readonly chosen: number;
-  /** For each puzzle, the share of its campaign that is cleared, from 0 to 1. */
   readonly clearedShares: readonly number[];
-  /**
-   * Whether the title screen shows the morning, with the lamp out, because the player has seen the finale (the ending
-   * after all campaigns).
-   */
+  /** Whether the title screen shows the morning, with the lamp out, because the player has seen the finale. */
   readonly isMorning: boolean;
-  /** The keepsakes (small things that the player has earned) before the houses; undefined if the player has none. */
+  /** The earned keepsakes before the houses; undefined if the player has none. */
   readonly doorsteps: Doorsteps | undefined;
   /**
-   * The position of the lamp, as the index of a house in `PUZZLES`. It is a fraction while the lamp moves from one
-   * house to another.
+   * The position of the lamp, as the index of a house in `PUZZLES`. It is a fraction while the lamp moves between
+   * houses.
    */
   lampIndex: number;
   /** How far the lights on the water are shifted sideways now, in pixels. */
@@ -40,15 +35,15 @@ const [NIGHT, MORNING] = [1, 2];
 const LAMP = { left: 15, top: 83, out: 1, lit: 2 };
 /**
  * The height of a stripe of the blinds in the houses' windows, in pixels. A blind hides the part of a window for which
- * the campaign is not cleared. Its lower edge is always between two stripes.
+ * the campaign is not cleared, and always ends between two stripes.
  */
 const BLIND_STRIPE = 4;
 const WATER = { y: 213, narrow: 6, wider: 28 };
 const POINTER = { y: 150, size: 6, rim: 2, left: 134, right: 398 };
 
 /**
- * Draws the quay of the title screen with its houses and the lamp. The hero in the window `blinkingIndex` has its eyes
- * shut; undefined means that no hero blinks.
+ * Draws the quay of the title screen with its houses and the lamp. The main character in the window `blinkingIndex` has
+ * its eyes shut; undefined means that no character blinks.
  */
 export function drawQuay(quay: Quay, blinkingIndex: number | undefined): void {
   const { chosen, isMorning, lampIndex } = quay;
@@ -65,7 +60,8 @@ export function drawQuay(quay: Quay, blinkingIndex: number | undefined): void {
 }
 
 /**
- * Draws the house of the puzzle at `index` of `PUZZLES`, the puzzle's hero in the window and the light on the water.
+ * Draws the house of the puzzle at `index` of `PUZZLES`, the puzzle's main character in the window and the light on the
+ * water.
  */
 function drawHouse(quay: Quay, index: number, x: number, areEyesShut: boolean): void {
   const { id } = PUZZLES[index];

@@ -1,4 +1,4 @@
-/** The screen with a question or a message over another screen, which continues when the question is closed. */
+/** The screen with a question or a message over another screen. That screen continues when the question is closed. */
 import { drawLargeText, drawText } from "../../device/text";
 import type { Question } from "../routes";
 import type { Screen } from "../screen";

@@ -1,6 +1,6 @@
 /**
- * Draws the card of the weekly remix (three levels with a changed rule) on the page Today. While the card is chosen,
- * also draws the strip with facts about the remix.
+ * Draws the card of the weekly remix on the page Today. While the card is chosen, also draws the strip with facts about
+ * the remix.
  */
 import { drawFrame, fillBox, fillDisc } from "../../device/screen";
 import { drawSprite } from "../../device/sprites";
@@ -15,7 +15,7 @@ import { longestFitting } from "../widgets/longest-fitting";
 import { drawPuzzlePicture } from "../widgets/puzzle-picture";
 import { remixPuzzleName } from "./remix-texts";
 
-/** What the page Today shows of the weekly remix (three levels with a changed rule). */
+/** The facts about the weekly remix that the page Today shows. */
 export interface ShownRemix {
   readonly week: number;
   readonly results: readonly DayResult[];
@@ -54,7 +54,7 @@ export function drawRemixCard({ week }: ShownRemix, isChosen: boolean, swingMs: 
   drawLabel(isChosen);
 }
 
-/** Draws the word "Remix" below the card of the weekly remix: black on white if the card is chosen, otherwise white. */
+/** Draws the word "Remix" below the weekly remix's card: black on white if the card is chosen, otherwise white. */
 function drawLabel(isChosen: boolean): void {
   const middle = CARD.x + REMIX_CARD.heroMiddle;
   const width = textWidth("text", TEXTS.name) + 2 * LABEL.margin;
@@ -63,8 +63,7 @@ function drawLabel(isChosen: boolean): void {
 }
 
 /**
- * Draws the strip with facts about the weekly remix: its twist (changed rule), its puzzle and a disc for each of its
- * three levels.
+ * Draws the strip with facts about the weekly remix: its special rule, its puzzle and a disc for each of its levels.
  */
 export function drawRemixStrip({ week, results }: ShownRemix): void {
   const { puzzleId, twist } = remixOf(week);
@@ -79,7 +78,7 @@ export function drawRemixStrip({ week, results }: ShownRemix): void {
 
 /**
  * Draws the disc of a level of the weekly remix. It has a tick if the level is cleared, a dash if the game showed the
- * solution, and the hero if the level is next.
+ * solution, and the puzzle's main character if the level is next.
  */
 function drawRound(puzzleId: string, { moves, par }: DayResult, x: number, isNext: boolean): void {
   const { y, radius } = ROUNDS;

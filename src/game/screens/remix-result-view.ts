@@ -2,30 +2,20 @@
 import { fillBox, SCREEN_HEIGHT, SCREEN_WIDTH, showPicture, type Picture } from "../../device/screen";
 import { drawLargeText, drawText } from "../../device/text";
 import type { DayResult } from "../modes/day-results";
-/**
- * Loads the function that chooses the puzzle and the changed rule of a week's remix when the game first needs it.
- * @lazy today
- */
+/** Loaded on first use, from the Lua file `today`. @lazy today */
 import { remixOf } from "../modes/remix-week";
 import { TEXTS as GAME_TEXTS } from "../texts/index";
-/**
- * Loads the texts about the weekly remix (three levels with a changed rule) when the game first needs them.
- * @lazy today
- */
+/** Loaded on first use, from the Lua file `today`. @lazy today */
 import { TEXTS } from "../texts/remix";
 import { longestFitting } from "../widgets/longest-fitting";
 import { drawPuzzlePicture } from "../widgets/puzzle-picture";
-/** Loads the function that draws moves as squares when the game first needs it. @lazy today */
+/** Loaded on first use, from the Lua file `today`. @lazy today */
 import { drawMoveSquares, type SquareGrid } from "./move-squares";
-/**
- * Loads the functions that format a weekly remix (three levels) as text when the game first needs them.
- * @lazy today
- */
+/** Loaded on first use, from the Lua file `today`. @lazy today */
 import { remixHeading, remixPuzzleName } from "./remix-texts";
 
 const MARGIN = 8;
 const TOP = { y: 3, rule: 26 };
-/** The side of the white square with the QR code, in pixels. */
 export const QR_SIDE = 165;
 const QR = { left: SCREEN_WIDTH - MARGIN - QR_SIDE, top: 36 };
 const TEXT_WIDTH = QR.left - 2 * MARGIN;
@@ -35,8 +25,7 @@ const SQUARES: SquareGrid = { size: 8, pitch: 9, columns: 22, rows: 1 };
 const FOOT_Y = 216;
 
 /**
- * Draws the page with the result of a week's remix (three levels). `qr` is the picture of the QR code; undefined until
- * it is painted.
+ * Draws the page with the result of a weekly remix. `qr` is the picture of the QR code; undefined until it is painted.
  */
 export function drawRemixResult(week: number, results: readonly DayResult[], qr: Picture | undefined): void {
   fillBox("black", 0, 0, SCREEN_WIDTH, SCREEN_HEIGHT);
@@ -55,7 +44,7 @@ export function drawRemixResult(week: number, results: readonly DayResult[], qr:
   drawText(`Ⓑ ${GAME_TEXTS.buttons.today}`, SCREEN_WIDTH - MARGIN, FOOT_Y, "right", "white");
 }
 
-/** Draws the result of one of the three levels of a weekly remix: its moves in words and as squares. */
+/** Draws the result of one level of a weekly remix: its moves in words and as squares. */
 function drawLevel(result: DayResult, top: number): void {
   const { moves, par } = result;
   const texts = moves > 0 ? TEXTS.levelShown(moves, par) : [TEXTS.watched];

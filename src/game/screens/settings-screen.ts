@@ -22,7 +22,6 @@ import { TEXTS } from "../texts/index";
 interface Setting {
   readonly label: string;
   readonly note: (settings: Settings) => string;
-  /** One line of text that explains the setting to the player. */
   readonly help: string;
   /** Changes the setting to its next value (`step` 1) or its previous value (`step` −1). The values wrap around. */
   readonly cycle: (settings: Settings, step: number) => void;
@@ -149,10 +148,6 @@ const SETTINGS = GROUPS.flatMap(({ settings }) => settings);
 /** The index of the row "More", which opens the second page of the settings. */
 export const MORE_ROW = SETTINGS.length - 1;
 
-/**
- * Creates the settings screen beside a picture of the puzzle, with the cursor on row `chosen`. Calls `saveSettings`
- * when the player leaves the screen after a change.
- */
 export function createSettingsScreen(
   puzzleId: string,
   save: Save,

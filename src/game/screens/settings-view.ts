@@ -7,13 +7,13 @@ import { fillPill } from "../widgets/pill";
 import { drawSideScene, SceneFrame } from "../widgets/side-scene";
 import { wrapEvenly } from "../widgets/wrap";
 
-/** A row of the settings screen: its label, its note (the present value) and what the row does. */
+/** A row of the settings screen. Its note is the present value of the setting. */
 export interface SettingRow extends Row {
-  /** Whether the row opens another screen. If not, ✛ left and right change its note. */
+  /** Whether the row opens another screen. Otherwise, ✛ left and right change the setting. */
   readonly opens: boolean;
 }
 
-/** A named group of settings, which are the rows of the settings screen. */
+/** A named group of rows of the settings screen. */
 interface RowGroup {
   readonly name: string;
   readonly rows: readonly SettingRow[];
@@ -23,7 +23,6 @@ const NAMES_RIGHT = 186;
 const PILL = { left: 196, right: 398, height: 20 };
 const LABELS_LEFT = 206;
 const NOTES_RIGHT = 382;
-/** How far a line of text is above the upper edge of its row, in pixels. */
 const TEXT_RISE = 1;
 /** The area of the settings' rows, in pixels. The area ends above the explanation of the selected setting. */
 const ROWS = { top: 1, height: 20, gap: 3, bottom: 193 };

@@ -50,7 +50,7 @@ const DAY_COLUMNS = { foot: 204, height: 52, labelY: 126 };
 const DAYS_PER_WEEK = 7;
 
 /**
- * Draws a postcard or the calendar while it turns over. `place` says which one. `share`, from 0 to 1, is how far it has
+ * Draws a postcard or the calendar, as `place` says, while it turns over. `share`, from 0 to 1, is how far it has
  * turned: first its front becomes narrow, then its back becomes wide.
  */
 export function drawTurning(place: number, share: number): void {
@@ -112,7 +112,9 @@ function drawPage(page: Box): void {
   fillBox("white", page.x, page.y, page.width, page.height);
 }
 
-/** Draws a postage stamp with the hero of a puzzle. The stamp's frame has gaps, like the edge of a real stamp. */
+/**
+ * Draws a postage stamp with the main character of a puzzle. The stamp's frame has gaps, like the edge of a real stamp.
+ */
 function drawStamp(puzzleId: string): void {
   const { x, y, width, height } = STAMP;
   drawFrame("black", STAMP, 2);
@@ -128,8 +130,7 @@ function drawStamp(puzzleId: string): void {
 }
 
 /**
- * Returns what the left column on a postcard's back shows: levels, campaign, medals, rush and keepsakes (small things
- * that the player has earned).
+ * Returns the left column of numbers on a postcard's back: levels, campaign, medals, rush mode and earned keepsakes.
  */
 function cardFigures(saved: PuzzleSave, figures: CardFigures, levelCount: number): readonly Figure[] {
   const { levels, campaign, par, medals, rush, keepsakes, share } = STATS_TEXTS.card;
@@ -145,8 +146,8 @@ function cardFigures(saved: PuzzleSave, figures: CardFigures, levelCount: number
 }
 
 /**
- * Returns what the right column on a postcard's back shows: the best level of endless runs at each pace (calm, rising
- * and hard), and the streak (days won in a row) of daily levels.
+ * Returns the right column of numbers on a postcard's back: the best level of endless runs at each difficulty pace, and
+ * how many days in a row the player won a daily level.
  */
 function runFigures({ bestLevels, daily }: PuzzleSave, day: number): readonly Figure[] {
   const { bestLevels: heading, none, days, mostDays } = STATS_TEXTS.card;

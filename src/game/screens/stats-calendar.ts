@@ -4,11 +4,9 @@ import { isDayWon } from "../modes/daily";
 import { dayNumber, weekdayOf } from "../save/days";
 import type { Daily } from "../save/save";
 
-/** A month of the calendar, with a picture for each of its days. */
 export interface CalendarMonth {
   /** The number of the month in the year, from 1 to 12. */
   readonly month: number;
-  /** The weekday of the month's first day: 0 is Monday, 6 is Sunday. */
   readonly firstWeekday: number;
   /**
    * The picture number of each day's mark, from the first day on. `DAY_PICTURES` lists the marks, such as a won day.
@@ -38,7 +36,7 @@ export function calendarMonth(
   return { month, firstWeekday: weekdayOf(first), dayPictures };
 }
 
-/** What the save knows of the daily levels of all puzzles on one day. */
+/** The results of one day's daily levels, as far as the save has them. */
 interface KnownDay {
   readonly wonCount: number;
   readonly puzzleCount: number;

@@ -8,31 +8,29 @@ import { countMedals } from "../save/progress";
 import { dayRecordIn, puzzleSave, type PuzzleSave, type Save } from "../save/save";
 import { calendarMonth, type CalendarMonth } from "./stats-calendar";
 
-/** The numbers that the postcard of a puzzle shows. */
+/** The numbers on the postcard of a puzzle. */
 export interface CardFigures {
   readonly id: string;
   readonly name: string;
-  /** The number of levels that the player has cleared in all modes of the puzzle. */
+  /** The number of cleared levels in all modes of the puzzle. */
   readonly levelsCleared: number;
-  /** How many campaign levels of the puzzle the player has cleared. */
   readonly campaignCleared: number;
-  /** How many levels the campaign of the puzzle has. */
   readonly campaignLevels: number;
-  /** How many keepsakes (small things from the puzzle's scenery) the player has earned. */
+  /** The number of earned keepsakes of the puzzle. */
   readonly keepsakes: number;
-  /** How many levels of endless runs of the puzzle the player has cleared. */
   readonly endlessCleared: number;
 }
 
 /**
- * What the wall of statistics shows: totals, best results, a postcard for each puzzle and the calendar of the month.
+ * The contents of the wall of statistics: totals, best results, a postcard for each puzzle and the calendar of the
+ * month.
  */
 export interface WallStats {
   readonly levelsCleared: number;
   readonly movesMade: number;
   /** The most days in a row on which the player cleared a daily level of any puzzle. */
   readonly bestStreak: number;
-  /** The most levels cleared in a rush (three minutes) of any puzzle. */
+  /** The most levels cleared in rush mode, of any puzzle. */
   readonly bestRush: number;
   /** The highest level reached in an endless run of any puzzle. */
   readonly bestRun: number;
@@ -42,7 +40,7 @@ export interface WallStats {
   readonly day: number;
 }
 
-/** Collects what the wall of statistics shows from the save. `date` is today. */
+/** Collects the numbers for the wall of statistics from the save. `date` is today. */
 export function readStats(
   save: Save,
   date: { readonly year: number; readonly month: number; readonly day: number },

@@ -6,19 +6,16 @@ import { DOWN, LEFT, RIGHT, UP, type Direction } from "../../kernel/direction";
 import { PUZZLES } from "../../puzzles/index";
 import { firstInSight } from "../widgets/first-in-sight";
 
-/** The most postcards of puzzles that the wall shows at once: four above, and one beside the calendar. */
+/** The most postcards of puzzles that the wall shows at once: four in the upper row, and one beside the calendar. */
 export const CARDS_IN_SIGHT = 5;
 const CARDS_ABOVE = 4;
 
 /**
- * The number of the calendar among the places on the wall (the screen with the statistics). The postcards come first,
- * each with the index of its puzzle.
+ * The number of the calendar among the places on the wall of statistics. The postcards come first, each with the index
+ * of its puzzle.
  */
 export const CALENDAR = PUZZLES.length;
-/**
- * The number of the shelf with keepsakes (small things that the player has earned) among the places on the wall of
- * statistics.
- */
+/** The number of the shelf with earned keepsakes among the places on the wall of statistics. */
 export const SHELF_PLACE = PUZZLES.length + 1;
 const PLACE_COUNT = PUZZLES.length + 2;
 
@@ -39,7 +36,7 @@ export function firstCardInSight(place: number): number {
 }
 
 /**
- * Returns the place to which a press of the direction pad (✛) moves the cursor on the wall of statistics. Left and
+ * Returns the place on the wall of statistics to which a press of the direction pad (✛) moves the cursor. Left and
  * right lead round all places. Up and down lead between the upper and the lower row, to the nearest place.
  */
 export function placeAfter(place: number, direction: Direction): number {

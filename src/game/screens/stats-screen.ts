@@ -19,32 +19,21 @@ import { readStats, type WallStats } from "./stats-figures";
 import { isCard, nextBack, placeAfter, SHELF_PLACE } from "./stats-places";
 import { drawGround, drawPlaceCursor, drawWall } from "./stats-wall-view";
 
-/** The state of the screen with the statistics. */
 interface StatsState {
   readonly save: Save;
   readonly routes: Routes;
   readonly stats: WallStats;
   /** The number of the place on the wall where the cursor is: a postcard, the calendar or the shelf. */
   place: number;
-  /**
-   * Whether the player has opened this place: the postcard or the calendar is turned over, or the cursor moves along
-   * the shelf.
-   */
+  /** Whether the postcard or the calendar is turned over, or the cursor moves along the shelf. */
   isOpen: boolean;
-  /** How long the postcard or the calendar has been turning, in milliseconds. */
   turnedMs: number;
-  /**
-   * The row of the cursor on the shelf of keepsakes (small things that the player has earned): the index of a puzzle.
-   */
+  /** The row of the cursor on the shelf of earned keepsakes: the index of a puzzle. */
   shelfRow: number;
-  /**
-   * The column of the cursor on the shelf of keepsakes (small things that the player has earned): the index of the
-   * puzzle's keepsake.
-   */
+  /** The column of the cursor on the shelf of earned keepsakes: the index of the puzzle's keepsake. */
   shelfColumn: number;
 }
 
-/** How long a postcard or the calendar takes to turn over, in milliseconds. */
 const TURN_MS = 200;
 
 /**
@@ -105,18 +94,13 @@ function updateBack(state: StatsState, { isAPressed, isBPressed, pressedDirectio
   } else if (pressedDirection !== undefined) playRefusalSound();
 }
 
-/**
- * Handles the input while the cursor moves along the shelf with keepsakes (small things that the player has earned).
- */
+/** Handles the input while the cursor moves along the shelf with earned keepsakes. */
 function updateShelf(state: StatsState, { isAPressed, isBPressed, pressedDirection }: Input): void {
   if (isAPressed || isBPressed) close(state);
   else if (pressedDirection !== undefined) moveTo(moveAlongShelf(state, pressedDirection));
 }
 
-/**
- * Moves the cursor on the shelf by one keepsake (a small thing that the player has earned). Returns whether the cursor
- * moved.
- */
+/** Moves the cursor on the shelf by one keepsake. Returns whether the cursor moved. */
 function moveAlongShelf(state: StatsState, direction: Direction): boolean {
   const isSideways = direction === LEFT || direction === RIGHT;
   const step = direction === RIGHT || direction === DOWN ? 1 : -1;
@@ -129,8 +113,8 @@ function moveAlongShelf(state: StatsState, direction: Direction): boolean {
 }
 
 /**
- * Plays the sound of a moved cursor and requests that the screen is drawn. If the cursor has not moved, plays the sound
- * of a refusal instead.
+ * Plays the sound of a moved cursor and requests a redraw. If the cursor has not moved, plays the sound of a refusal
+ * instead.
  */
 function moveTo(hasMoved: boolean): void {
   if (!hasMoved) {

@@ -1,7 +1,4 @@
-/**
- * Draws the wall of statistics: the postcards, the calendar of the month and the shelf with all keepsakes (small things
- * that the player has earned).
- */
+/** Draws the wall of statistics: the postcards, the calendar of the month and the shelf with all earned keepsakes. */
 import {
   drawClipped,
   drawFrame,
@@ -18,10 +15,7 @@ import { drawText, textWidth } from "../../device/text";
 import { KEEPSAKE_COUNT, KEEPSAKE_SIZE, LEVELS_PER_KEEPSAKE } from "../../puzzles/looks/keepsake";
 import { POSTCARD_HEIGHT, POSTCARD_WIDTH } from "../../puzzles/looks/postcard";
 import { DAY_MARK_SIZE, DAY_PICTURES, SHELF } from "../../puzzles/looks/stats-wall";
-/**
- * Loads the names of keepsakes (small things that the player earns) when the game first needs them.
- * @lazy keepsakes
- */
+/** Loaded on first use, from the Lua file `keepsakes`. @lazy keepsakes */
 import { keepsakeNames } from "../../puzzles/keepsakes";
 import { STATS_TEXTS } from "../texts/stats";
 import { firstInSight } from "../widgets/first-in-sight";
@@ -34,8 +28,8 @@ import type { CardFigures, WallStats } from "./stats-figures";
 import { CALENDAR, CARDS_IN_SIGHT, firstCardInSight, isCard } from "./stats-places";
 
 /**
- * The position of the cursor on the shelf of keepsakes (small things that the player has earned): `row` is the index of
- * a puzzle, and `column` the index of its keepsake.
+ * The position of the cursor on the shelf of earned keepsakes: `row` is the index of a puzzle, and `column` the index
+ * of its keepsake.
  */
 interface ShelfCursor {
   readonly row: number;
@@ -45,10 +39,7 @@ interface ShelfCursor {
 const HEADING = { y: 2, margin: 8 };
 /** The y coordinate below the line under the heading of the wall, in pixels. */
 const GROUND_TOP = 27;
-/**
- * The upper left corners of the postcards on the wall, in pixels. The postcards do not hang in a straight line. `CARD`
- * has their size.
- */
+/** The upper left corners of the postcards on the wall, in pixels. The postcards do not hang in a straight line. */
 const CARD_CORNERS: readonly (readonly [x: number, y: number])[] = [
   [8, 38],
   [106, 35],
@@ -58,9 +49,9 @@ const CARD_CORNERS: readonly (readonly [x: number, y: number])[] = [
 ];
 const CARD = { width: 88, height: 66, margin: 3 };
 /**
- * A postcard of a puzzle that the player has not begun shows the hero in the dark. It is cut out of the puzzle's
- * picture for the page Today (the daily levels): this much is cut off, in pixels, `inset` at the left and right,
- * `above` at the top.
+ * How much of the puzzle's picture is cut off for the postcard of a puzzle that the player has not begun, in pixels:
+ * `inset` at the left and right, `above` at the top. The postcard shows the main character in the dark, from the
+ * puzzle's picture for the page Today.
  */
 const HERO = { inset: 8, above: 22 };
 const COUNT = { x: 6, fromFoot: 22 };
@@ -71,7 +62,7 @@ const PIN = { radius: 3, rim: 2 };
  * the right corner of the calendar or the shelf.
  */
 const BUTTON = { radius: 9, above: 10, fromCorner: 12 };
-/** The frame around the place where the cursor is: its distance from the place and its thickness, in pixels. */
+/** The frame around the chosen place on the wall: its distance from the place and its thickness, in pixels. */
 const CURSOR = { distance: 3, thickness: 2 };
 const RECORDS = { x: 8, width: 90, rush: 192, run: 213 };
 const SHEET: Box = { x: 108, y: 116, width: 150, height: 118 };
@@ -79,15 +70,15 @@ const MONTH = { top: 118, height: 18, inset: 2 };
 const HOOKS = { fromEdge: 20, width: 2, height: 8 };
 /**
  * The marks of the days on the calendar, in pixels: the middle of the first one, and the distances between columns and
- * rows. A month with a sixth week has narrower rows.
+ * rows. The rows of a month with a sixth week are closer together.
  */
 const DAYS = { x: 123, y: 147, columnEvery: 20, rowEvery: 18, narrowRowEvery: 15, weeks: 5 };
 const DAYS_PER_WEEK = 7;
 const SHELF_BOX: Box = { x: SHELF.left - 1, y: SHELF.top + 1, width: SHELF.width + 2, height: 118 };
 
 /**
- * Draws the wall of statistics, with the postcards near `place`. `cursor` is the keepsake (a small thing to earn) under
- * the cursor on the shelf; undefined if the cursor is not on the shelf.
+ * Draws the wall of statistics, with the postcards near `place`. `cursor` is the earned keepsake under the cursor on
+ * the shelf; undefined if the cursor is not on the shelf.
  */
 export function drawWall(stats: WallStats, place: number, cursor: ShelfCursor | undefined): void {
   drawImage("images/stats/wall", 0, 0);
@@ -103,8 +94,7 @@ export function drawWall(stats: WallStats, place: number, cursor: ShelfCursor | 
 }
 
 /**
- * Draws the heading of the wall of statistics and a black area below, on which the back of a postcard or the calendar
- * is drawn.
+ * Draws the heading of the wall of statistics, and below it a black area for the back of a postcard or the calendar.
  */
 export function drawGround(stats: WallStats): void {
   drawImage("images/stats/wall", 0, 0);
@@ -112,7 +102,7 @@ export function drawGround(stats: WallStats): void {
   fillBox("black", 0, GROUND_TOP, SCREEN_WIDTH, SCREEN_HEIGHT - GROUND_TOP);
 }
 
-/** Returns the box of a postcard, of the calendar or of the shelf, in pixels. `place` says which of them. */
+/** Returns the box of the postcard, the calendar or the shelf with the number `place`, in pixels. */
 export function placeBox(place: number): Box {
   if (isCard(place)) return cardBox(place - firstCardInSight(place));
   return place === CALENDAR ? SHEET : SHELF_BOX;
@@ -130,8 +120,8 @@ function drawHeading({ levelsCleared, movesMade, bestStreak }: WallStats): void 
 }
 
 /**
- * Draws the heading for the keepsake (a small thing to earn) under the cursor: its name, and after how many endless
- * levels it was or will be earned.
+ * Draws the heading for the keepsake under the cursor: its name, and after how many endless levels it was or will be
+ * earned.
  */
 function drawShelfHeading({ id, name, keepsakes, endlessCleared }: CardFigures, column: number): void {
   const { unnamed, notYet, earnedAt, comesIn } = STATS_TEXTS.shelf;
@@ -164,7 +154,8 @@ function drawCard({ id, levelsCleared, campaignCleared, campaignLevels }: CardFi
 }
 
 /**
- * Draws the dark picture on the postcard of a puzzle of which no level is cleared: the outline of the puzzle's hero.
+ * Draws the dark picture on the postcard of a puzzle without a cleared level: the outline of the puzzle's main
+ * character.
  */
 function drawNotYet(id: string, picture: Box): void {
   fillBox("black", picture.x, picture.y, picture.width, picture.height);
@@ -176,7 +167,7 @@ function drawNotYet(id: string, picture: Box): void {
   });
 }
 
-/** Draws a bar between `left` and `right` that shows which share of a campaign is cleared. A full bar has a star. */
+/** Draws a bar between `left` and `right`, filled by the share of a campaign that is cleared. A full bar has a star. */
 function drawBar(left: number, right: number, y: number, share: number): void {
   const { height, rim } = BAR;
   const length = right - left - 2 * rim;
@@ -227,9 +218,7 @@ function drawCalendar({ month, firstWeekday, dayPictures }: CalendarMonth): void
   });
 }
 
-/**
- * Draws the shelf of the wall: a board for each puzzle, with the keepsakes (small things) that the player has earned.
- */
+/** Draws the shelf of the wall: a board for each puzzle, with the earned keepsakes. */
 function drawShelf(cards: readonly CardFigures[], cursor: ShelfCursor | undefined): void {
   const first = firstInSight(cards.length, SHELF.rows, cursor?.row ?? 0);
   cards.slice(first, first + SHELF.rows).forEach(({ id, keepsakes }, row) => {

@@ -3,18 +3,12 @@ import { fillBox, type Box } from "../../device/screen";
 import { drawSprite } from "../../device/sprites";
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
 
-/**
- * The smallest cell size, in pixels, at which the plain box that stands for a piece is drawn smaller than the box for a
- * wall.
- */
+/** The smallest cell size, in pixels, at which the plain box of a piece is drawn smaller than the box of a wall. */
 const MIN_CELL_WITH_MARGIN = 5;
 
-/**
- * The smallest size of a cell, in pixels, at which each thing of the level is drawn with a small picture of its own.
- */
+/** The smallest cell size, in pixels, at which each thing of the level is drawn with a small picture of its own. */
 const MIN_SPRITE_CELL = 3;
 
-/** Draws a small picture of a level's board with all its things, centred in a black box. */
 export function drawThumbnail(puzzle: AnyPuzzle, map: readonly string[], box: Box): void {
   const columns = map[0].length;
   const rows = rowsOf(map);
@@ -44,8 +38,8 @@ export function drawThumbnail(puzzle: AnyPuzzle, map: readonly string[], box: Bo
 }
 
 /**
- * Draws a row of cells that are too small for pictures: one black box for each run of cells with a thing. The board of a
- * cave has up to a thousand such cells, so a box for each of them would take too long.
+ * Draws a row of cells that are too small for pictures: one black box for each stretch of cells with a thing. A cave of
+ * several rooms has up to a thousand such cells, so a box for each of them would take too long.
  */
 function drawRuns({ legend }: AnyPuzzle, cells: string, left: number, top: number, cell: number): void {
   const nothing = legend.characters.charAt(legend.emptyKind);

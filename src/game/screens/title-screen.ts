@@ -21,7 +21,7 @@ import { nextLevelIndex } from "../save/progress";
 import { dayRecordIn, puzzleSave, type Save } from "../save/save";
 import type { Screen } from "../screen";
 import { playConfirmSound, playCursorSound, playLowestNote } from "../sounds";
-/** Loads the places for keepsakes (small things that the player earns) when the player has one. @lazy keepsakes */
+/** Loaded when the player has earned a keepsake. @lazy keepsakes */
 import { advanceDoorsteps, createDoorsteps } from "./doorsteps";
 import { steerListWithSound } from "../widgets/list-with-sound";
 import { CRANK_DEGREES_PER_ROW, createList, glideList } from "../widgets/list";
@@ -37,27 +37,25 @@ interface Entry extends TitleRow {
   readonly open: () => void;
 }
 
-/** The index of the row "Campaign" in the list that `entriesOf` returns. */
 const CAMPAIGN_ROW = 1;
 
-/** How long the lamp takes to move from one house to the next, in milliseconds. */
 const LAMP_GLIDE_MS = 267;
 const WATER_EVERY_MS = 667;
 /**
- * How long the drawn water of the title screen moves after the last input, in milliseconds. Then it rests, which saves
- * the battery.
+ * How long the drawn water of the title screen moves after the last input, in milliseconds. Then the water rests, which
+ * saves the battery.
  */
 const WATER_RESTS_AFTER_MS = 20000;
 
 /**
  * Creates the title screen of a puzzle: a menu that leads to all other screens, beside the houses of all puzzles. The
- * lamp over the chosen house moves there from the house with the index `lampFrom`.
+ * lamp moves to the chosen house from the house at index `lampFrom`.
  */
 export function createTitleScreen(puzzle: AnyPuzzle, save: Save, routes: Routes, lampFrom?: number): Screen {
   const { levelCount } = puzzle.campaign;
   const allEntries = entriesOf(puzzle, save, routes);
-  // The menu leaves out "Campaign" for a campaign without levels. The save counts this row anyway, so that the cursor
-  // keeps its row when the title screen turns to another puzzle.
+  // A campaign without levels has no menu row. The save counts the row "Campaign" anyway, so that the cursor keeps its
+  // row when the title screen turns to another puzzle.
   const entries = levelCount === 0 ? allEntries.filter((_, row) => row !== CAMPAIGN_ROW) : allEntries;
   const savedEntry = allEntries[Math.min(save.titleRow, allEntries.length - 1)];
   const list = createList(entries.length, entries.length, Math.max(0, entries.indexOf(savedEntry)));
@@ -126,7 +124,7 @@ function clearedShare(save: Save, id: string, levelCount: number): number {
 function moveLamp(quay: Quay, elapsedMs: number): boolean {
   const { lampIndex, chosen } = quay;
   if (lampIndex === chosen) return false;
-  // If the lamp moves over several houses, it moves faster, so that it takes no longer than from one house to the next.
+  // A lamp that passes several houses moves faster, so that the whole way takes as long as from one house to the next.
   const step = (Math.max(1, Math.abs(chosen - lampIndex)) * elapsedMs) / LAMP_GLIDE_MS;
   quay.lampIndex = lampIndex < chosen ? Math.min(chosen, lampIndex + step) : Math.max(chosen, lampIndex - step);
   if (quay.lampIndex === chosen) playLowestNote();
@@ -145,12 +143,12 @@ function moveWater(quay: Quay, quietMs: number): boolean {
 }
 
 /**
- * Returns the index of the puzzle whose hero blinks next in the window of its house. Heroes in neighbouring windows
+ * Returns the index of the puzzle whose main character blinks next in its window. Characters in neighbouring windows
  * never blink one after the other.
  */
 function blinkingWindow({ blinks }: IdleAnimation): number {
-  // The heroes in windows with odd indices blink first, one after the other. Then those in windows with even indices
-  // follow, and so on.
+  // The characters in windows with odd indices blink first, one after the other. Then those in windows with even
+  // indices follow, and so on.
   const evenCount = Math.ceil(PUZZLES.length / 2);
   const place = (blinks + evenCount) % PUZZLES.length;
   return place < evenCount ? 2 * place : 2 * (place - evenCount) + 1;
@@ -196,8 +194,8 @@ function entriesOf({ id, campaign }: AnyPuzzle, save: Save, routes: Routes): rea
 }
 
 /**
- * Returns the note beside the menu row "Today": the number of days in a row on which the player won a daily level. The
- * note begins with a tick if one of today's levels is won.
+ * Returns the note beside the menu row "Today": how many days in a row the player won a daily level. The note begins
+ * with a tick if one of today's levels is won.
  */
 function dailyNote(record: DayRecord): string {
   const day = dayNumber(today());

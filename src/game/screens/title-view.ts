@@ -4,7 +4,6 @@ import { drawText, textWidth } from "../../device/text";
 import type { List, Row } from "../widgets/list";
 import { fillPill } from "../widgets/pill";
 
-/** A row of the title screen's menu, with the ring before it. */
 export interface TitleRow extends Row {
   /** The ring before the row "Today": empty if no daily level of today is won, otherwise full. Other rows have none. */
   readonly ring: "none" | "empty" | "full";

@@ -1,5 +1,5 @@
 /**
- * The page Today: the daily levels of all puzzles and the weekly remix as cards, the streak (days won in a row), and a
+ * The page Today: the daily levels of all puzzles and the weekly remix as cards, how many days in a row were won, and a
  * strip with the day's results for sharing. today-view.ts draws this page.
  */
 import { today } from "../../device/clock";
@@ -27,8 +27,8 @@ import { remixPuzzleName } from "./remix-texts";
 import { drawToday, type TodayPage } from "./today-view";
 
 /**
- * Creates the page Today. The cursor is on the card of the puzzle at `puzzleIndex`, or on that of the next uncleared
- * daily level if this one is cleared. The card of the weekly remix follows the cards of the puzzles.
+ * Creates the page Today. The cursor is on the card of the puzzle at `puzzleIndex` or, if its daily level is cleared,
+ * on the card of the next uncleared one. The card of the weekly remix follows the cards of the puzzles.
  */
 export function createTodayScreen(save: Save, routes: Routes, puzzleIndex: number): Screen {
   const day = dayNumber(today());
@@ -101,8 +101,8 @@ function openCard(routes: Routes, { results, remix, isYesterday }: TodayPage, ca
 }
 
 /**
- * Returns what the page Today shows for today. With `isYesterday`, it shows the levels of yesterday instead, which the
- * player makes up.
+ * Returns the contents of the page Today. With `isYesterday`, the page shows the levels of yesterday, which the player
+ * makes up.
  */
 function pageOf(save: Save, todaysDay: number, isYesterday: boolean): TodayPage {
   const record = dayRecordIn(save);
@@ -123,8 +123,8 @@ function remixOn({ remix }: Save, day: number): ShownRemix {
 }
 
 /**
- * Returns the time since a card of the page Today was chosen, `elapsedMs` later. Requests drawing while the card of the
- * weekly remix swings, as it does when it is chosen.
+ * Returns the time since a card of the page Today was chosen, `elapsedMs` later. Requests a redraw while the chosen
+ * card of the weekly remix swings.
  */
 function advanceSwing(chosen: number, chosenMs: number, elapsedMs: number): number {
   if (chosen === PUZZLES.length && swingMsOf(chosenMs) < SWING_MS) requestRedraw();
@@ -140,8 +140,8 @@ function swingMsOf(chosenMs: number): number {
 }
 
 /**
- * Returns the index of the card that is chosen first: the card at `puzzleIndex`, or the card of the next uncleared
- * daily level if that one is cleared.
+ * Returns the index of the card that is chosen first: the card at `puzzleIndex` or, if its daily level is cleared, the
+ * card of the next uncleared one.
  */
 function firstChoice(save: Save, puzzleIndex: number, day: number): number {
   if (puzzleIndex === PUZZLES.length || !isCleared(dayResultOf(save, puzzleIndex, day))) return puzzleIndex;
@@ -150,21 +150,20 @@ function firstChoice(save: Save, puzzleIndex: number, day: number): number {
 
 /**
  * Returns whether Ⓐ opens the chosen card. The player can look at a cleared daily level again only if the save still
- * has its moves. For each puzzle, the save has those of the last daily level that was won.
+ * has its moves. The save has the moves of the last daily level that was won, for each puzzle.
  */
 function canOpen(save: Save, { results, day }: TodayPage, chosen: number): boolean {
   if (chosen === results.length) return true;
   return !isCleared(results[chosen]) || isLastWon(puzzleSave(save, PUZZLES[chosen].id).daily, day);
 }
 
-/** Makes a sound and requests drawing after the player has turned to another card or another day of the page Today. */
+/** Plays a sound and requests a redraw after the player has turned to another card or another day of the page Today. */
 function showChange(page: TodayPage, chosen: number): void {
   playCursorSound();
   requestRedraw();
   announce(page, chosen);
 }
 
-/** Announces the chosen card of the page Today to a screen reader. */
 function announce({ results, remix }: TodayPage, chosen: number): void {
   if (chosen === results.length) {
     const { week } = remix;

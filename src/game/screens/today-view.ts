@@ -1,5 +1,5 @@
 /**
- * Draws the page Today: the date and the streak (days won in a row), the days of the week as beads on a string, a card
+ * Draws the page Today: the date and how many days in a row were won, the days of the week as beads on a string, a card
  * for each puzzle with its moves as squares, and the strip with the day's results.
  */
 import { drawFrame, fillArrowhead, fillBox, fillDisc, SCREEN_HEIGHT, SCREEN_WIDTH } from "../../device/screen";
@@ -23,10 +23,7 @@ import { dayInWords, resultHeadings, solvedText, type DayResults } from "./day-t
 import { drawRemixCard, drawRemixStrip, type ShownRemix } from "./remix-card-view";
 import { drawMoveSquares, hasRoomForMoves, type SquareGrid } from "./move-squares";
 
-/**
- * What the page Today shows of one day: the results in the daily levels, the streak (days won in a row) and the weekly
- * remix.
- */
+/** The contents of the page Today for one day. */
 export interface TodayPage {
   readonly day: number;
   /** The days on which the player cleared daily levels. */
@@ -35,16 +32,13 @@ export interface TodayPage {
   readonly isYesterday: boolean;
   /** Whether the player may make up the daily levels of yesterday today. */
   readonly canMakeUp: boolean;
-  /** The player's results in the daily levels of the day, one for each puzzle. */
   readonly results: DayResults;
   readonly remix: ShownRemix;
 }
 
-/** What the player has chosen on the page Today. */
 export interface TodayChoice {
   /** The index of the chosen card: that of a puzzle in `PUZZLES`, or the number of puzzles for the weekly remix. */
   readonly card: number;
-  /** Whether Ⓐ plays or shows the level of the chosen card. */
   readonly canOpen: boolean;
   /** The time since the player chose the card, in milliseconds. The card of the weekly remix swings at first. */
   readonly chosenMs: number;
@@ -72,12 +66,11 @@ const SMALL = { left: 193, apart: 39, y: 175, width: 35, height: 29 };
 const FOOT_Y = 217;
 const FOOT_GAP = 12;
 /**
- * The arrowhead before the tip that ✛ up or down turns to another day. `top` and `bottom` are the y coordinates of its
- * tip below the text's top, in pixels; `gap` is from its middle to the text.
+ * The arrowhead before the tip that ✛ up or down turns to another day. `top` and `bottom` are the y coordinates of the
+ * arrowhead's tip below the text's top, in pixels; `gap` is the distance from its middle to the text.
  */
 const ARROW = { gap: 11, size: 7, top: 5, bottom: 14 };
 
-/** Draws the page Today. The cards of the daily levels come first, then the card of the weekly remix. */
 export function drawToday(page: TodayPage, choice: TodayChoice): void {
   const isRemixChosen = choice.card === page.results.length;
   fillBox("black", 0, 0, SCREEN_WIDTH, SCREEN_HEIGHT);
@@ -94,8 +87,8 @@ export function drawToday(page: TodayPage, choice: TodayChoice): void {
 }
 
 /**
- * Draws the date and, beside it, the streak: how many days in a row a daily level was won. On the page of yesterday, a
- * text below the cards says until when its levels can be made up.
+ * Draws the date and, beside it, how many days in a row a daily level was won. On the page of yesterday, a text below
+ * the cards says until when its levels can be made up.
  */
 function drawHeading({ day, record, isYesterday }: TodayPage): void {
   const { margin, y } = HEADING;
@@ -152,7 +145,10 @@ function drawCard(results: DayResults, index: number, isChosen: boolean): void {
   else drawText(shortCount(result.moves), middle, RESULT_Y - 1, "centre", "white");
 }
 
-/** Draws the picture of a daily level's card. A puzzle without pictures for cards gets a plain frame with its hero. */
+/**
+ * Draws the picture of a daily level's card. A puzzle without pictures for cards gets a plain frame with its main
+ * character.
+ */
 function drawCardPicture(puzzleId: string, picture: number, x: number, y: number): void {
   const path = `images/${puzzleId}/day-card`;
   if (hasSprites(path)) {
@@ -176,7 +172,7 @@ function drawStrip({ day, results }: TodayPage): void {
   });
 }
 
-/** Draws the texts at the foot of the page Today, which say what the buttons and the direction pad (✛) do. */
+/** Draws the texts at the foot of the page Today that explain the buttons and the direction pad (✛). */
 function drawFoot(page: TodayPage, choice: TodayChoice): void {
   const { margin } = HEADING;
   const back = `Ⓑ ${TEXTS.buttons.title}`;
