@@ -1,5 +1,5 @@
 /**
- * Describes Fruit's end cards, which follow each won campaign level: the boards of a signpost in the orchard, to the
+ * Describes the card that follows each won campaign level of Fruit: the boards of a signpost in the orchard, to the
  * left of the garden.
  */
 import type { EndCardLook } from "../looks/end-card";

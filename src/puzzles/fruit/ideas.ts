@@ -1,7 +1,4 @@
-/**
- * The ideas that only levels of the puzzle Fruit can have, such as a piece that stops another one. An idea is a trick
- * that the solution of a level needs.
- */
+/** Lists the ideas of a solution that only levels of Fruit can have, such as a piece that stops another one. */
 import { columnOf, rowOf, type Board } from "../../kernel/board";
 import { isTravel, type Motion } from "../../kernel/motion";
 import type { PuzzleIdeas } from "../../kernel/ideas/puzzle-ideas";
@@ -82,7 +79,7 @@ function longestWait({ states }: PlayedSolution<State>): number {
   return longest > 1 ? longest : 0;
 }
 
-/** Returns for how many moves, from a state of the solution on, a fruit stays on its cell. */
+/** Returns for how many moves a fruit stays on its cell, from a state of the solution on. */
 function waitOf(states: readonly State[], from: number, fruit: number): number {
   let last = from;
   while (last + 1 < states.length && states[last + 1].fruits.includes(fruit)) last++;
@@ -109,8 +106,8 @@ function countGivenUpStops({ board }: Level, { states, records }: PlayedSolution
 }
 
 /**
- * Counts the cells on the straight way of a motion that are marked in `isMarked`, and removes their marks. A mark says
- * that a piece on this cell has stopped another piece before. The cell where the motion begins does not count.
+ * Counts the cells of a motion that are marked in `isMarked`, and removes their marks. A mark says that a piece on this
+ * cell has stopped another piece before. The cell where the motion begins does not count.
  */
 function countStopCells(
   { steps }: Board,

@@ -3,7 +3,7 @@ import { loadLater } from "../campaign";
 import { neverBack, neverLost } from "../feats";
 import { createChapter } from "../looks/create-chapter";
 import type { Puzzle } from "../puzzle";
-/** Loads the levels of the campaign when the game first needs them. @lazy fruit-campaign */
+/** Loads the campaign's levels when they are first needed. @lazy fruit-campaign */
 import { campaign } from "./campaign/index";
 /** Loads the data of the campaign's second chapter, April, when it is first needed. @lazy fruit-april */
 import { april } from "./chapters/april";
@@ -17,7 +17,7 @@ import { journey } from "./journey";
 import { notation, type Level } from "./level";
 import { compose } from "./make/compose";
 import { plan } from "./make/plan";
-/** Loads the code that records how levels were made, when it is first needed. @lazy fruit-making */
+/** Loads the code that records the generation steps of levels, when it is first needed. @lazy fruit-making */
 import { recordMaking } from "./make/record-making";
 import type { Target } from "./make/target";
 import { newThings } from "./new-things";
@@ -35,8 +35,7 @@ export const fruit: Puzzle<Level, State, Target> = {
   canBeLost: true,
   ...notation,
   rules,
-  // Ignores the start cell that a run (a series of generated levels) proposes for the player's piece, because Fruit has
-  // no such piece.
+  // Ignores the start cell that a run proposes for the player's piece, because Fruit has no such piece.
   compose: (target, _from, random, isWelcome, aim) => compose(target, random, isWelcome, aim),
   recordMaking: (request) => recordMaking(request),
   plan,

@@ -1,4 +1,4 @@
-/** The map of Fruit's campaign: where its chapters and levels lie, in pixels. */
+/** Describes the map of Fruit's campaign: where its chapters and levels lie, in pixels. */
 import type { Journey } from "../looks/journey";
 import { TEXTS } from "./texts/index";
 

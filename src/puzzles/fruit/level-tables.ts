@@ -15,21 +15,17 @@ export const NO_PIECE = -1;
 export interface LevelTables {
   readonly board: Board;
   /**
-   * A board without pieces: `NO_PIECE` for each cell. Copies of this list serve as boards to put pieces on. The list
-   * may be longer than the board.
+   * A board without pieces: `NO_PIECE` for each cell. Boards with pieces begin as copies of this list, which may be
+   * longer than the board.
    */
   readonly emptyBoard: readonly number[];
   /**
-   * Whether a piece on a cell cannot move in a direction, as a list for each direction with one entry for each cell.
-   * Hedge, the board's edge, hedgehogs, anteaters and one-way passes block pieces.
+   * Whether a piece on a cell cannot move in a direction: by direction, then by cell. Hedge, the board's edge,
+   * hedgehogs, anteaters and one-way passes block pieces.
    */
   readonly isBlocked: readonly (readonly boolean[])[];
-  /**
-   * Whether a piece that moves from a cell in a direction hits a hedgehog, as a list for each direction with one entry
-   * for each cell.
-   */
+  /** Whether a piece that moves from a cell in a direction hits a hedgehog: by direction, then by cell. */
   readonly hitsHedgehog: readonly (readonly boolean[])[];
-  /** For each cell: whether the cell is a puddle. */
   readonly isPuddle: readonly boolean[];
   /** Whether the level has puddles or hedgehogs, which spoil sliding fruits. */
   readonly canSpoil: boolean;
@@ -40,18 +36,16 @@ export interface LevelTables {
   readonly sightLines: readonly (readonly number[])[];
 }
 
-/**
- * Returns the lookup tables of a level at once. Background tasks use `createLevelTables` instead, which pauses often.
- */
+/** Returns the lookup tables of a level at once. Tasks use `createLevelTables` instead, which pauses often. */
 export function tablesOf(level: Level): LevelTables {
   return runToEnd(createLevelTables(level));
 }
 
-/** Creates the lookup tables of a level in short steps, so that a background task can pause between two steps. */
+/** Creates the lookup tables of a level in short steps. */
 export function* createLevelTables(level: Level): Task<LevelTables> {
   const { board, walls, hedgehogs, passes, puddles, anteaters } = level;
-  // Most levels lack most kinds of things. If a kind is missing, its table is one shared list of `false`. The other
-  // tables start as copies of that list.
+  // Most levels lack most kinds of things. The table of a missing kind is one shared list of `false`. The other tables
+  // start as copies of that list.
   const allFalse = allFalseFor(board);
   yield;
   const isFull = [...walls];
@@ -71,9 +65,8 @@ export function* createLevelTables(level: Level): Task<LevelTables> {
   return { board, emptyBoard: emptyBoardFor(board), isBlocked, hitsHedgehog, isPuddle, canSpoil, sightLines };
 }
 
-// Two lists that the tables of all boards share or copy: `false` for each cell, and `NO_PIECE` for each cell. Each list
-// is as long as the largest board so far. Copying a few cells too many costs less than allocating a new list for each
-// board.
+// Two lists that the tables of all boards share or copy. Each is as long as the largest board so far, because copying a
+// few cells too many costs less than allocating a new list for each board.
 const falseByCell: boolean[] = [];
 const noPieceByCell: number[] = [];
 
@@ -103,7 +96,7 @@ function blockedByDirection(
   const lefts = [...allFalse];
   const count = cells.length;
   for (let index = 0; index < count; index++) {
-    // Counts cells from 1 here, so that the Lua code needs no additions for list indices (see docs/fast-lua.md).
+    // Counts cells from 1 here, so that the Lua code needs no additions for list indices (docs/fast-lua.md).
     const cell = cells[index] + 1;
     ups[cell - 1] = isFull[cell + upStep - 1];
     rights[cell - 1] = isFull[cell + rightStep - 1];

@@ -1,4 +1,4 @@
-/** The levels of Fruit and their notation as text maps. The rules in rules.ts describe how pieces move. */
+/** Defines the levels of Fruit and their notation as text maps. rules.ts describes how pieces move. */
 import { NOWHERE, type Board } from "../../kernel/board";
 import { DIRECTIONS, type Direction } from "../../kernel/direction";
 import { cellsOf, positionOnMap, type Draft, type Problem } from "../../kernel/draft";
@@ -9,39 +9,39 @@ import type { Placements } from "../../kernel/placements";
 import { TEXTS } from "./texts/index";
 
 /**
- * A level of the puzzle Fruit: its board and the things on the board. The things follow Tomas Rychnovsky's article on
- * the levels of the game "Fruit Dating".
+ * A level of Fruit, with the things of Tomas Rychnovsky's article on the levels of the game "Fruit Dating".
  *
- * The boards in Rychnovsky's article are surrounded by a hedge that never changes. A level here has no such hedge,
- * because the edge of its board stops pieces in the same way.
+ * The boards in the article are surrounded by a hedge that never changes. A level here has no such hedge, because the
+ * edge of its board stops pieces in the same way.
  */
 export interface Level {
   readonly board: Board;
-  /** For each cell: whether hedge grows on the cell. The border around the board counts as hedge. */
+  /** Whether hedge grows on each cell. The border around the board counts as hedge. */
   readonly walls: readonly boolean[];
   /** The cells of the fruits, sorted by kind and then by cell. */
   readonly fruits: readonly number[];
-  /** For each fruit: the fruit's kind, from 0 to `FRUIT_KIND_COUNT` − 1. */
+  /** The kind of each fruit, from 0 to `FRUIT_KIND_COUNT` − 1. */
   readonly fruitKinds: readonly number[];
-  /** The cells of the sliders (stones, cars and barrels), sorted by kind and then by cell. */
+  /** The cells of the stones, cars and barrels, sorted by kind and then by cell. */
   readonly sliders: readonly number[];
-  /** For each slider: the slider's kind. */
   readonly sliderKinds: readonly SliderKind[];
   readonly puddles: readonly number[];
   readonly hedgehogs: readonly number[];
   /** The anteaters, sorted by their cells row by row. */
   readonly anteaters: readonly Anteater[];
-  /** The one-way passes (borders that pieces cross in one direction only), sorted by cell; see kernel/pass.ts. */
+  /**
+   * The one-way passes, which are borders that pieces cross in one direction only, sorted by cell; see kernel/pass.ts.
+   */
   readonly passes: readonly Pass[];
 }
 
-/** An anteater: an animal that pulls a fruit towards itself. The direction in which an anteater looks never changes. */
+/** An animal that pulls a fruit towards itself. The direction in which it looks never changes. */
 export interface Anteater {
   readonly cell: number;
   readonly direction: Direction;
 }
 
-/** The kind of a slider: a piece that slides but is no fruit. */
+/** The kind of a piece that slides but is no fruit. */
 export const enum SliderKind {
   /** A stone slides in all four directions. */
   Stone = 0,
@@ -63,7 +63,6 @@ const SLIDER_KIND_COUNT = 5;
 export const MIN_SIDE = 3;
 export const MAX_SIDE = 6;
 
-/** The largest number of one-way passes in a level. */
 export const MAX_PASSES = 8;
 
 const legend = createLegend(
@@ -85,8 +84,8 @@ const legend = createLegend(
   MAX_PASSES,
 );
 
-// The kinds of things on a board, as indices in the legend (the list of all things). For fruits, sliders and anteaters,
-// only the index of the first kind is given; their other kinds follow it.
+// The kinds of things on a board, as indices in the legend. Of fruits, sliding pieces and anteaters, only the first
+// kind is named here; the other kinds follow it.
 export const HEDGE = 1;
 export const FIRST_FRUIT = 2;
 export const FIRST_SLIDER = 6;
@@ -96,9 +95,7 @@ const FIRST_ANTEATER = 13;
 
 export const notation = createNotation<Level>({ legend, levelOf, placementsOf, extraProblemOf });
 
-/**
- * Returns the level that a draft describes. A draft is a board with any things on it; this draft must be a valid level.
- */
+/** Returns the level of a draft, which must be a valid level. A draft is a board with any things on it. */
 function levelOf(draft: Draft): Level {
   const { board, upper, passes } = draft;
   const fruits: number[] = [];
@@ -141,7 +138,6 @@ function anteatersOf({ board, upper }: Draft): Anteater[] {
   return anteaters;
 }
 
-/** Returns a list of all things on a level's board: for each thing its cell and its kind. */
 function placementsOf(level: Level): Placements {
   const { board, walls, fruits, sliders, puddles, hedgehogs, anteaters, passes } = level;
   const cells: number[] = [];

@@ -1,7 +1,4 @@
-/**
- * The feat (condition for the puzzle's own medal) of the Fruit levels in which every short solution tilts straight
- * back.
- */
+/** Defines the condition of the feat medal for Fruit levels in which every short solution tilts straight back. */
 import type { Feat, LevelClear } from "../puzzle";
 import type { State } from "./state";
 import { TEXTS } from "./texts/index";
@@ -12,7 +9,7 @@ export const neverRepeated: Feat<State> = {
   isDone: hasNoStateTwice,
 };
 
-/** Returns whether no position of all fruits, stones, cars and barrels came twice while the level was won. */
+/** Returns whether no position of the fruits, stones, cars and barrels came twice while the level was won. */
 function hasNoStateTwice({ states }: LevelClear<State>): boolean {
   const texts = states.map(({ fruits, sliders }) => `${fruits.join()} ${sliders.join()}`);
   return texts.every((text, index) => texts.indexOf(text) === index);

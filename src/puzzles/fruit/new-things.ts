@@ -1,6 +1,6 @@
 /**
- * Lists the things that Fruit teaches, in the order of its lessons. A lesson comes before the first level that has its
- * thing.
+ * Lists the things that Fruit's tutorial levels teach, in their order. A tutorial level comes before the first level
+ * with its thing.
  */
 import { PASSES_TITLE } from "../../kernel/pass";
 import type { NewThing } from "../puzzle";

@@ -1,6 +1,5 @@
 /**
- * Records the motions of a move in Fruit, for the move's animation and sounds. The rules in rules.ts work out what the
- * move does.
+ * Converts a move in Fruit to motions with durations, for animation and sounds. rules.ts works out what the move does.
  */
 import { NOWHERE, type Board } from "../../kernel/board";
 import type { Direction } from "../../kernel/direction";
@@ -40,7 +39,7 @@ export const enum Pose {
   Pulling = 4,
 }
 
-/** Returns how long a piece that slides or is pulled takes to cross one cell of the board, in milliseconds. */
+/** Returns how long a moving piece takes to cross one cell of the board, in milliseconds. */
 function msPerCellOf({ width, height }: Board): number {
   return slideMsPerCell(Math.max(width, height));
 }
@@ -60,12 +59,11 @@ export interface Pull {
   readonly anteater: number;
   readonly from: number;
   readonly to: number;
-  /** The direction in which the anteater pulled the fruit. */
   readonly direction: Direction;
   readonly isDirty: boolean;
 }
 
-/** Everything that one push (a tilt of the whole board) causes. The fields are in the order of the events. */
+/** Everything that one push of the whole board causes. The fields are in the order of the events. */
 export interface MoveEvents {
   readonly slides: readonly Slide[];
   /**
@@ -83,7 +81,7 @@ export interface MoveEvents {
 /**
  * Appends all motions of a move to `motions`.
  *
- * A motion names its piece by the cell where the piece stood before the move. This name is unique, because no two
+ * A motion identifies its piece by the cell where the piece stood before the move, which is unique, because no two
  * pieces share a cell. The motions are sorted by piece: fruits first, then sliders, hedgehogs and anteaters.
  *
  * All slides start together. Once all pieces are at rest, the pairs leave. Then the anteaters pull one after the other,
@@ -148,8 +146,8 @@ function obstacleOn({ board }: Level, before: State, slides: readonly Slide[], c
 }
 
 /**
- * Returns whether a sliding piece sounds heavy. Stones and barrels sound heavy; fruits and cars do not, because cars
- * have wheels.
+ * Returns whether a sliding piece sounds heavy: stones and barrels do; fruits and cars do not, because cars have
+ * wheels.
  */
 function isHeavy({ sliderKinds }: Level, { sliders }: State, cell: number): boolean {
   const sliderKind = sliderKinds[sliders.indexOf(cell)];

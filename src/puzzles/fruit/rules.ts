@@ -1,6 +1,6 @@
 /**
- * The rules of Fruit: what each push (a tilt of the whole board) does, and when a level is won or lost. The search for
- * all states in explore/ follows the same rules with faster code.
+ * The rules of Fruit: what each push of the whole board does, and when a level is won or lost. The search for all
+ * states in explore/ follows the same rules with faster code.
  */
 import type { Direction } from "../../kernel/direction";
 import type { MoveRecorder } from "../../kernel/motion";
@@ -33,15 +33,15 @@ import { recordMotions, type MoveEvents, type Pull, type Slide } from "./record-
  * - A fruit that slides against a hedgehog is eaten: the level is lost. A fruit that already lies beside the hedgehog
  *   does not move, and so is not eaten. A stone, a car or a barrel that hits a hedgehog only wakes it for the
  *   animation.
- * - Once a fruit is spoilt (dirty or eaten), all slides are completed, but no pair leaves and no anteater pulls.
+ * - Once a fruit is spoilt, all slides are completed, but no pair leaves and no anteater pulls.
  * - A push that moves nothing is no move.
  *
  * Callers that already have the level's lookup tables should pass them as `knownTables`, because creating tables takes
- * longer than one step of a background task may take.
+ * longer than one step of a task may take.
  */
 export function rules(level: Level, knownTables?: LevelTables): Rules<State> {
   const { fruits, sliders } = level;
-  // Creates the lookup tables only at the first move. A caller that only analyses a level makes no move and needs none.
+  // Only the first move creates the tables, because a caller that only analyses a level makes no move.
   let tables = knownTables;
   const start: State = { fruits, sliders, lostTo: undefined, lostFruitIndex: NO_FRUIT };
 
@@ -63,8 +63,8 @@ export function rules(level: Level, knownTables?: LevelTables): Rules<State> {
 }
 
 /**
- * Makes a move in short steps, so that a background task can pause between two steps. `tables` must belong to this
- * level. Returns the state after the move, or undefined if nothing moves.
+ * Makes a move in short steps, so that a task can pause between two steps. `tables` must belong to this level. Returns
+ * the state after the move, or undefined if nothing moves.
  */
 export function* moveInSlices(
   level: Level,
@@ -102,17 +102,17 @@ const enum Spoilt {
 }
 
 /**
- * The board while the effect of one move is worked out. Pieces are numbered: first the fruits in the order of the
- * state, then the sliders (stones, cars and barrels).
+ * The board while one move is worked out. Pieces are numbered: first the fruits in the order of the state, then stones,
+ * cars and barrels.
  */
 interface Simulation {
   readonly level: Level;
   readonly tables: LevelTables;
-  /** For each piece: the cell where the piece is now, or `GONE` if the piece has left. */
+  /** The present cell of each piece, or `GONE` if the piece has left. */
   readonly cellOfPiece: number[];
-  /** For each fruit: whether the fruit is spoilt, and whether it is then dirty or eaten. */
+  /** Whether each fruit is spoilt, and whether it is then dirty or eaten. */
   readonly spoilt: Spoilt[];
-  /** For each cell: the number of the piece that is on the cell now, or `NO_PIECE`. */
+  /** The number of the piece that is on each cell now, or `NO_PIECE`. */
   readonly pieceOnCell: number[];
 }
 
@@ -193,10 +193,7 @@ function putPiece({ cellOfPiece, pieceOnCell }: Simulation, piece: number, cell:
   if (cell !== GONE) pieceOnCell[cell] = piece;
 }
 
-/**
- * Returns the record of a piece's slide. Marks a fruit as spoilt (dirty or eaten) if its slide ended in a puddle or at
- * a hedgehog.
- */
+/** Returns the record of a piece's slide. Marks a fruit as spoilt if its slide ended in a puddle or at a hedgehog. */
 function finishSlide(simulation: Simulation, piece: number, from: number, direction: Direction): Slide {
   const { hitsHedgehog, isPuddle, board } = simulation.tables;
   const to = simulation.cellOfPiece[piece];
@@ -221,7 +218,7 @@ function settle(simulation: Simulation, slides: readonly Slide[]): MoveEvents {
   return { slides, leavers, pulls, leaversAfterPulls };
 }
 
-/** Removes all pairs (two fruits of one kind side by side) from the board. Returns the cells of the removed fruits. */
+/** Removes all pairs, which are two fruits of one kind side by side. Returns the cells of the removed fruits. */
 function removePairs(simulation: Simulation): number[] {
   const { board } = simulation.tables;
   const [, right, down] = board.steps;
@@ -269,8 +266,8 @@ function pullAll(simulation: Simulation): Pull[] {
 }
 
 /**
- * Returns the state after a move, with fruits and sliders sorted by kind and then by cell. Insertion sort is fast here,
- * because a push hardly ever changes the order of pieces of one kind.
+ * Returns the state after a move, with pieces sorted by kind and then by cell. Insertion sort is fast here, because a
+ * push hardly ever changes the order of pieces of one kind.
  */
 function stateAfter({ level, cellOfPiece, spoilt }: Simulation): State {
   const fruits: number[] = [];
@@ -297,8 +294,8 @@ function stateAfter({ level, cellOfPiece, spoilt }: Simulation): State {
 }
 
 /**
- * Returns the cells of all sliders after a move, sorted by kind and then by cell. The pieces from number `firstSlider`
- * on are sliders.
+ * Returns the cells of all stones, cars and barrels after a move, sorted by kind and then by cell. The pieces from
+ * number `firstSlider` on are such pieces.
  */
 function slidersAfter({ sliderKinds }: Level, cellOfPiece: readonly number[], firstSlider: number): number[] {
   const sliders: number[] = [];

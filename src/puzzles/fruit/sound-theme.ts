@@ -1,8 +1,8 @@
-/** The notes and timbres of the sounds in the puzzle Fruit. */
+/** The sounds and music of the puzzle Fruit. */
 import type { SoundTheme } from "../sound-theme";
 import { noonMusic } from "./music/noon";
 
-/** Fruit's sound theme: plucked strings in G major, for an orchard at noon. */
+/** The sounds of Fruit: plucked strings in G major, for an orchard at noon. */
 export const soundTheme: SoundTheme = {
   instrument: "string",
   successHertz: [784, 988, 1175, 1568, 1976],

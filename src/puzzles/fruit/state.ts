@@ -1,4 +1,4 @@
-/** The states of a level of Fruit: everything that a move can change. */
+/** Defines the state of a level of Fruit, which has everything that a move can change. */
 
 /** A state of a level of Fruit: the cells of all pieces that may move, and whether the level is lost. */
 export interface State {
@@ -8,8 +8,8 @@ export interface State {
    */
   readonly fruits: readonly number[];
   /**
-   * The cells of the sliders (stones, cars and barrels) in the order of `Level.sliderKinds`. The cells of sliders of
-   * one kind ascend.
+   * The cells of the stones, cars and barrels in the order of `Level.sliderKinds`. The cells of pieces of one kind
+   * ascend.
    */
   readonly sliders: readonly number[];
   /**
@@ -17,12 +17,12 @@ export interface State {
    * puddle, and an eaten fruit is gone.
    */
   readonly lostTo: "puddle" | "hedgehog" | undefined;
-  /** The index in `fruits` of the first spoilt (dirty or eaten) fruit, or `NO_FRUIT`. */
+  /** The index in `fruits` of the first spoilt fruit, or `NO_FRUIT`. */
   readonly lostFruitIndex: number;
 }
 
 /** Stands for the cell of a fruit that has left or was eaten. */
 export const GONE = -1;
 
-/** Stands for the index of a spoilt (dirty or eaten) fruit if there is none. */
+/** The value of `lostFruitIndex` if no fruit is spoilt. */
 export const NO_FRUIT = -1;

@@ -1,4 +1,4 @@
-/** The campaign of the puzzle Fruit. Its levels are in files of ten levels each, which are loaded when they are needed. */
+/** Puts the campaign of the puzzle Fruit together. The files of ten levels each are loaded when they are needed. */
 import { createCampaign } from "../../campaign";
 import { levels1To10 } from "./levels-001-010";
 import { levels11To20 } from "./levels-011-020";
@@ -9,7 +9,7 @@ import { levels51To60 } from "./levels-051-060";
 
 /**
  * The 60 levels of Fruit's campaign, in four chapters of 15 levels. The first chapter has fruits, hedge and stones, the
- * second adds cars and barrels, the third passes, puddles and hedgehogs, and the last anteaters. After the three starter
+ * second adds cars and barrels, the third passes, puddles and hedgehogs, and the last anteaters. After the first three
  * levels, the difficulty climbs within each chapter, and the last level of a chapter is its hardest.
  */
 export const campaign = createCampaign([

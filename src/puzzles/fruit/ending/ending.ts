@@ -6,8 +6,8 @@ import { type Ending, type EndingFigure, type EndingNote } from "../../looks/end
 import { TEXTS } from "./texts/index";
 
 /**
- * The pixel positions of the lanterns in the ending's first picture, from left to right. `NIGHT_LANTERNS` has those in
- * its second picture.
+ * The pixel positions of the lanterns in the ending's first picture, from left to right. `NIGHT_LANTERNS` has those of
+ * the second picture.
  */
 const LANTERNS = [
   [98, 86],
@@ -30,8 +30,8 @@ const [DARK, LIT] = [1, 2];
 const [AWAKE, HAPPY] = [1, 2];
 
 /**
- * The numbers of the guests' pictures: cherries, pear, banana and melon, awake. The next number after each of them is
- * the picture of the same guest when it is happy.
+ * The picture numbers of the guests awake: cherries, pear, banana and melon. The next number after each is the happy
+ * guest.
  */
 const [CHERRIES, PEAR, BANANA, MELON] = [1, 3, 5, 7];
 const GUESTS = [
@@ -46,7 +46,7 @@ const HOP_MS = 140;
 const BITE_MS = 1300;
 const CHORD_HERTZ = [784, 988, 1175, 1568, 1976];
 
-/** Returns the figure of a guest at the table, who is happy from `atMs` on and hops once. */
+/** Returns the animated figure of a guest at the table, who is happy from `atMs` on and hops once. */
 function guest(x: number, y: number, picture: number, atMs: number): EndingFigure {
   return {
     name: "guest",
@@ -58,7 +58,6 @@ function guest(x: number, y: number, picture: number, atMs: number): EndingFigur
   };
 }
 
-/** Returns the figure of a candle on the table, whose flame flickers. */
 function candle(x: number): EndingFigure {
   return {
     name: "candle",

@@ -1,13 +1,13 @@
 /**
- * Finds adjacent fruits of one kind by arithmetic on a state's key (the number that identifies the state), without a
- * look at the pieces. This works for levels in which no kind of fruit has more than one pair.
+ * Finds adjacent fruits of one kind by arithmetic on a state key, without a look at the pieces. This works for levels
+ * in which no kind of fruit has more than one pair.
  */
 import type { Level } from "../level";
 import { NO_KIND } from "./eight-pieces";
 import type { Exploration } from "./exploration";
 
 /**
- * The constants of a level with which adjacent pairs of fruits are found from a state's key.
+ * The constants of a level with which adjacent pairs of fruits are found from a state key.
  *
  * A key has two numbers, and each is the sum of what the pieces add. `key % modulus1` is what the first kind of fruit
  * adds, and `key % modulus2` is what the first and the second kind add. `modulus3` and `modulus4` do the same for the
@@ -15,19 +15,16 @@ import type { Exploration } from "./exploration";
  */
 export interface PairDetector {
   /**
-   * Whether adjacent pairs can be found from a state's key, the two numbers that identify the state. This needs a level
-   * in which no kind of fruit has more than one pair, and each number of the key contains at most two kinds of fruits.
+   * Whether adjacent pairs can be found from a state key. This needs a level in which no kind of fruit has more than
+   * one pair, and each number of the key contains at most two kinds of fruits.
    */
   readonly canDetect: boolean;
   /**
-   * Whether the two fruits of a pair are adjacent. The list is indexed by the sum that the pair adds to a state's key
-   * (the number that identifies the state), less 1; see `BoardCodes.isAdjacentBySum`.
+   * Whether the two fruits of a pair are adjacent, indexed by the sum that the pair adds to a state key − 1; see
+   * `BoardCodes.isAdjacentBySum`.
    */
   readonly isAdjacentBySum: readonly boolean[];
-  /**
-   * The kinds of fruit in the level's pairs, such as pears; at most four. `NO_KIND` stands for a pair that the level
-   * lacks.
-   */
+  /** The kinds of fruit in the level's pairs, at most four. `NO_KIND` stands for a pair that the level lacks. */
   readonly kind1: number;
   readonly kind2: number;
   readonly kind3: number;
@@ -44,18 +41,14 @@ interface Key {
   secondKey: number;
 }
 
-/** Returns whether no kind of fruit has more than one pair. */
 export function hasOnePairPerKind({ fruitKinds }: Level): boolean {
-  // The fruits are sorted by kind. So if a fruit has the same kind as the fruit two places before it, this kind has
-  // more than two fruits.
+  // The fruits are sorted by kind. So if a fruit has the same kind as the last but one, this kind has more than two
+  // fruits.
   for (let fruit = 2; fruit < fruitKinds.length; fruit++) if (fruitKinds[fruit] === fruitKinds[fruit - 2]) return false;
   return true;
 }
 
-/**
- * Returns the constants with which adjacent pairs of fruits in a level are found from a state's key (two numbers that
- * identify the state). @inline
- */
+/** Returns the constants of a level with which adjacent pairs of fruits are found from a state key. @inline */
 export function pairDetectorOf({ level, slideTables, weights }: Exploration): PairDetector {
   const { isAdjacentBySum, pairModulus } = slideTables.boardCodes;
   const { pairsInFirstKey } = weights;
@@ -75,16 +68,14 @@ export function pairDetectorOf({ level, slideTables, weights }: Exploration): Pa
   };
 }
 
-/**
- * Returns the kind of the level's pair of fruits with this index, or `NO_KIND` if the level has fewer pairs. @inline
- */
+/** Returns the kind of the pair with this index, or `NO_KIND` if the level has fewer pairs. @inline */
 function kindOf(kinds: readonly number[], pair: number): number {
   return kinds.length > 2 * pair ? kinds[2 * pair] : NO_KIND;
 }
 
 /**
- * Subtracts one adjacent pair of fruits from the key of a state (two numbers that identify the state). Returns the kind
- * of the pair, or `NO_KIND` if no pair is adjacent. @inline
+ * Subtracts one adjacent pair of fruits from a state key. Returns the kind of the pair, or `NO_KIND` if no pair is
+ * adjacent. @inline
  */
 export function takeAdjacentPair(detector: PairDetector, result: Key): number {
   let kind = NO_KIND;

@@ -1,6 +1,6 @@
 /**
- * The tables and lists that `exploreFour` (the search for levels of up to four pieces) needs for the two pushes along
- * one axis. search.ts has those for levels of more pieces.
+ * The tables and lists of `exploreFour` for the two pushes along one axis. search.ts has those of `exploreMany`, for
+ * levels of more pieces.
  */
 import { fourAxisListsOf, type FourAxisLists, type FourAxisTables } from "../../tilting/four-axis-lists";
 import type { Queue } from "../../tilting/queue";
@@ -8,8 +8,7 @@ import type { SlideTables } from "./slide-tables";
 
 /**
  * The tables and queues for the two pushes along one axis: up and down, or right and left. The first push goes up or
- * right, where piece codes (numbers for a piece's cell and kind) grow. The second push goes down or left, where they
- * shrink.
+ * right, where piece codes grow. The second push goes down or left, where they shrink.
  */
 export interface AxisLists extends FourAxisLists {
   /**
@@ -19,21 +18,20 @@ export interface AxisLists extends FourAxisLists {
   readonly isReversibleWithoutPulls: boolean;
   readonly irreversible: readonly number[];
   /**
-   * Whether an anteater may see a piece. The list is indexed by the piece's code (one number for its cell and kind) −
-   * 1; see `SlideTables.sighted`, which `fillPulls` extends. In levels without anteaters, the entries are left over
-   * from other levels and must not be read.
+   * Whether an anteater may see a piece, indexed by piece code − 1; see `SlideTables.sighted`, which `fillPulls`
+   * extends. In levels without anteaters, the entries are stale and must not be read.
    */
   readonly sighted: readonly number[];
 }
 
 /**
- * The fields of a search from which `axisListsOf` takes the lists for one axis. Each list is a field, so that the build
- * can make it a Lua local.
+ * The fields from which `axisListsOf` takes the lists for one axis. Each list is a field, so that the build can make it
+ * a Lua local.
  */
 export interface AxisSource extends Pick<SlideTables, "isReversibleWithoutPulls" | "irreversible" | "sighted"> {
   /**
-   * The tables that stay the same during the search, such as where pieces stop. They are indexed by axis: 0 is up and
-   * down, 1 is right and left.
+   * Lookup tables such as where pieces stop, which the search does not change, indexed by axis: 0 is up and down, 1 is
+   * right and left.
    */
   readonly axisTables: readonly FourAxisTables[];
   /**
@@ -48,8 +46,8 @@ export interface AxisSource extends Pick<SlideTables, "isReversibleWithoutPulls"
  * Returns the tables and queues of an axis. `queue` has the states from which its pushes must still be tried. New
  * states are put into `nextQueues`.
  *
- * From an unsettled state, not all slides can be undone. The first state in a queue is the oldest one. If its number is
- * at most `newestUnsettled`, the queue may contain unsettled states. @inline
+ * From an unsettled state, not all slides can be undone. If the number of the first state, which is the oldest, is at
+ * most `newestUnsettled`, the queue may contain unsettled states. @inline
  */
 export function axisListsOf(source: AxisSource, axis: number, queue: Queue, nextQueues: readonly Queue[]): AxisLists {
   return {

@@ -12,7 +12,7 @@ import type { State } from "../state";
 import { hasOnePairPerKind } from "./adjacent-pairs";
 import type { Exploration } from "./exploration";
 import { exploreFour } from "./explore-four";
-/** Loads the search for levels of many pieces when the game first needs it. @lazy fruit-many-pieces */
+/** Loads the search for levels of many pieces when it is first needed. @lazy fruit-many-pieces */
 import { exploreMany } from "./explore-many";
 import { createSlideTables, boardCodesOf, MAX_PIECES } from "./slide-tables";
 import { codesOf, countPieces, keyPartsOf } from "./piece-codes";
@@ -23,8 +23,8 @@ import { acquireExplorerScratch } from "./explorer-scratch";
 export { releaseExploration, type ExplorationCost };
 
 /**
- * Returns whether the fast search for Fruit alone can find all states of a level. The level must not have too many
- * pieces, and two numbers must be enough to identify each of its states.
+ * Returns whether the fast search for Fruit can find all states of a level: the level has few enough pieces, and two
+ * numbers are enough to identify each state.
  */
 export function* canExplore(level: Level): Task<boolean> {
   if (countPieces(level) > MAX_PIECES) return false;
@@ -32,7 +32,7 @@ export function* canExplore(level: Level): Task<boolean> {
 }
 
 /**
- * Certifies a level: finds all its states and proves its shortest solution. Levels that `canExplore` rejects are
+ * Creates the proof of a level: finds all its states and the shortest solution. Levels that `canExplore` rejects are
  * searched by the slower code in src/kernel, which works for every puzzle. Returns undefined if the level has more than
  * `maxStates` states. kernel/certify.ts describes `report`.
  */
@@ -50,8 +50,8 @@ export function* certifyLevel(
 }
 
 /**
- * Finds all states of a level. Returns undefined if there are more than `maxStates` states, or if the level has too
- * many pieces for this search. Adds the number of states found, at most `maxStates`, to `spent`.
+ * Finds all states of a level. Returns undefined if there are more than `maxStates`, or if the level has too many
+ * pieces for this search. Adds the number of states found, at most `maxStates`, to `spent`.
  */
 export function* exploreLevel(
   level: Level,
@@ -97,8 +97,8 @@ export function hasAllFruitsIn(exploration: Exploration): (state: number) => boo
   const { pairModulus } = slideTables.boardCodes;
   const fruitCount = level.fruits.length;
   if (!fitsFourExplorer(exploration)) return (state) => memory.fruitsLeft[state] === fruitCount;
-  // A fruit adds to a state's key (the number that identifies the state) only while it is on the board. The fruits of
-  // the first kind add less than `pairModulus`, and those of the second kind add more.
+  // A fruit adds to a state key only while it is on the board. The fruits of the first kind add less than
+  // `pairModulus`, and those of the second kind more.
   const minKey = fruitCount === 2 ? 0 : pairModulus;
   const [keys] = memory.keys;
   return (state) => keys[state] > minKey && keys[state] % pairModulus > 0;
@@ -110,8 +110,8 @@ function fitsFourExplorer({ level, weights }: Exploration): boolean {
 }
 
 /**
- * Returns the graph of all states that were found in a level. The graph does not contain lost states. Entries of its
- * list `next` from `stateCount` on are left over from other levels.
+ * Returns the graph of all states that were found in a level, without lost states. Entries of its list `next` from
+ * `stateCount` on are stale.
  */
 export function graphOf(exploration: Exploration): Graph<State> {
   const { level, slideTables, weights } = exploration;

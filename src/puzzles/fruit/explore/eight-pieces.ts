@@ -1,24 +1,17 @@
-/**
- * Slides, sorts and removes up to eight pieces that are held in local variables. In Lua, local variables are faster
- * than a list.
- */
+/** Slides, sorts and removes up to eight pieces whose codes are in Lua locals, which are faster than a list. */
 import { PieceCode } from "./slide-tables";
 
-// Two pieces are on the same cell exactly if their codes differ by less than this number. A code is one number for a
-// piece's cell and kind.
+// The codes of two pieces differ by less than this number exactly if the pieces are on the same cell.
 const SAME_CELL_LIMIT: number = PieceCode.SameCellLimit;
 const CODES_PER_CELL: number = PieceCode.PerCell;
 
-/**
- * How many of the eight piece codes (numbers for cell and kind) of a record of type `EightCodes` a level uses: 4, 6 or
- * 8. Codes that are not used are never read.
- */
+/** How many of the eight piece codes in `EightCodes` a level uses: 4, 6 or 8. The other codes are never read. */
 export interface UsedSlots {
   readonly hasFifthAndSixth: boolean;
   readonly hasSeventhAndEighth: boolean;
 }
 
-/** The codes of up to eight pieces, in ascending order. A code is one number for a piece's cell and kind. */
+/** The codes of up to eight pieces, in ascending order. */
 export interface EightCodes {
   p1: number;
   p2: number;
@@ -30,14 +23,14 @@ export interface EightCodes {
   p8: number;
 }
 
-/** Returns a copy of the codes (numbers for cell and kind) of eight pieces. @inline */
+/** Returns a copy of the eight piece codes. @inline */
 export function copyCodes({ p1, p2, p3, p4, p5, p6, p7, p8 }: EightCodes): EightCodes {
   return { p1, p2, p3, p4, p5, p6, p7, p8 };
 }
 
 /**
- * Returns the code of a piece (one number for its cell and kind) after a slide up or right, where codes grow. The piece
- * stops at hedge or the edge, or behind the nearest piece in its way, whose code is `ahead`.
+ * Returns the code of a piece after a slide up or right, where codes grow. The piece stops at hedge or the edge, or
+ * behind the nearest piece in its way, whose code is `ahead`.
  *
  * A code is a multiple of `CODES_PER_CELL`, for the cell, plus the piece's kind. Kinds differ by less than
  * `SAME_CELL_LIMIT`, half of `CODES_PER_CELL`. So the largest code of the sliding piece's kind that is at most `ahead`
@@ -50,10 +43,7 @@ export function stopAscending(stops: readonly number[], code: number, ahead: num
   return stop;
 }
 
-/**
- * Returns the code of a piece (one number for its cell and kind) after a slide down or left, where codes shrink; see
- * `stopAscending`. @inline
- */
+/** Returns the code of a piece after a slide down or left, where codes shrink; see `stopAscending`. @inline */
 export function stopDescending(stops: readonly number[], code: number, ahead: number): number {
   let stop = stops[code - 1];
   const limit = ahead + SAME_CELL_LIMIT;
@@ -61,8 +51,7 @@ export function stopDescending(stops: readonly number[], code: number, ahead: nu
   return stop;
 }
 
-// Stands for the piece ahead if a sliding piece has none: a number that is larger than all piece codes (one number for
-// a piece's cell and kind).
+// Larger than all piece codes. It stands for the piece ahead if a sliding piece has none.
 const ABOVE_ALL_CODES = 100000;
 
 /** Slides all pieces of `from` up or right, where codes grow, and stores their new codes in `to`. @inline */
@@ -106,8 +95,7 @@ export function slideDescending(
 }
 
 /**
- * Adds up a list's entries for all pieces of a state, such as the weights of the pieces. The list is indexed by a
- * piece's code (one number for its cell and kind) − 1. @inline
+ * Adds up a list's entries, such as weights, for all pieces of a state. The list is indexed by piece code − 1. @inline
  */
 export function sumOf(usedSlots: UsedSlots, list: readonly number[], all: EightCodes): number {
   let sum = list[all.p1 - 1] + list[all.p2 - 1] + list[all.p3 - 1] + list[all.p4 - 1];
@@ -118,7 +106,7 @@ export function sumOf(usedSlots: UsedSlots, list: readonly number[], all: EightC
   return sum;
 }
 
-/** Sorts the codes (numbers for cell and kind) of all pieces into ascending order. @inline */
+/** Sorts the codes of all pieces into ascending order. @inline */
 export function sortCodes(usedSlots: UsedSlots, all: EightCodes): void {
   if (all.p1 > all.p2) [all.p1, all.p2] = [all.p2, all.p1];
   if (all.p3 > all.p4) [all.p3, all.p4] = [all.p4, all.p3];
@@ -135,9 +123,7 @@ export function sortCodes(usedSlots: UsedSlots, all: EightCodes): void {
   }
 }
 
-/**
- * Moves the fifth piece code down to its sorted position among the first four codes, which are already sorted. @inline
- */
+/** Moves the fifth piece code to its sorted position among the first four, which are already sorted. @inline */
 function sinkFifth(all: EightCodes): void {
   if (all.p4 > all.p5) [all.p4, all.p5] = [all.p5, all.p4];
   if (all.p3 > all.p4) [all.p3, all.p4] = [all.p4, all.p3];
@@ -145,37 +131,30 @@ function sinkFifth(all: EightCodes): void {
   if (all.p1 > all.p2) [all.p1, all.p2] = [all.p2, all.p1];
 }
 
-/**
- * Moves the sixth piece code down to its sorted position among the first five codes, which are already sorted. @inline
- */
+/** Moves the sixth piece code to its sorted position among the first five, which are already sorted. @inline */
 function sinkSixth(all: EightCodes): void {
   if (all.p5 > all.p6) [all.p5, all.p6] = [all.p6, all.p5];
   sinkFifth(all);
 }
 
-/**
- * Moves the seventh piece code down to its sorted position among the first six codes, which are already sorted. @inline
- */
+/** Moves the seventh piece code to its sorted position among the first six, which are already sorted. @inline */
 function sinkSeventh(all: EightCodes): void {
   if (all.p6 > all.p7) [all.p6, all.p7] = [all.p7, all.p6];
   sinkSixth(all);
 }
 
-/**
- * Moves the eighth piece code down to its sorted position among the first seven codes, which are already sorted.
- * @inline
- */
+/** Moves the eighth piece code to its sorted position among the first seven, which are already sorted. @inline */
 function sinkEighth(all: EightCodes): void {
   if (all.p7 > all.p8) [all.p7, all.p8] = [all.p8, all.p7];
   sinkSeventh(all);
 }
 
-/** Stands for the kind of a fruit or of a pair of fruits that does not exist. */
+/** Stands for the kind of a missing fruit or pair of fruits. */
 export const NO_KIND = -1;
 
 /**
- * Removes both fruits of a kind. `fruits` is the number of fruits before the removal. Each removed fruit gets a piece
- * code of its own, `firstGoneCode` or above, which depends on `fruits`. The codes of all pieces stay in their order.
+ * Removes both fruits of a kind. `fruits` is the number of fruits before the removal. Each removed fruit gets a code of
+ * its own, at least `firstGoneCode`, which depends on `fruits`. The codes keep their order.
  * @inline
  */
 export function removePair(
@@ -205,7 +184,7 @@ function isPieceOfKind(kind: number, firstGoneCode: number, code: number): boole
   return code % CODES_PER_CELL === kind && code < firstGoneCode;
 }
 
-/** Copies the codes (numbers for cell and kind) of eight pieces into a list. @inline */
+/** Copies the codes of eight pieces into a list. @inline */
 export function storeCodes(list: number[], all: EightCodes): void {
   list[0] = all.p1;
   list[1] = all.p2;
@@ -217,7 +196,7 @@ export function storeCodes(list: number[], all: EightCodes): void {
   list[7] = all.p8;
 }
 
-/** Copies the codes (numbers for cell and kind) of eight pieces from a list. @inline */
+/** Copies the codes of eight pieces from a list. @inline */
 export function loadCodes(list: readonly number[], all: EightCodes): void {
   all.p1 = list[0];
   all.p2 = list[1];

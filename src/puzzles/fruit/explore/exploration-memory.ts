@@ -1,17 +1,17 @@
 /**
- * The reusable memory for the result of a search: the states and transitions that it finds. A search keeps this memory
- * until its result is no longer needed. explorer-scratch.ts has the memory that is needed only while the search runs.
+ * Manages the memory for the states and transitions that a search finds. A search keeps this memory until its result is
+ * no longer needed. explorer-scratch.ts has the memory that is needed only while the search runs.
  */
 import type { Task } from "../../../kernel/task";
 import type { SearchMemory, SearchMemoryPool } from "../../tilting/search-memory";
 import { createStaleList, createStaleLists } from "../../tilting/stale-lists";
 
 /**
- * Memory for the states that one search finds. The key of a state has two numbers in `keys`. In levels searched by
+ * Memory for the states that one search finds. A state key has two numbers in `keys`. In levels searched by
  * `exploreFour`, the first number alone identifies the state; otherwise the second is 0 if one number is enough.
  */
 export interface ExplorationMemory extends SearchMemory {
-  /** For each state: how many fruits are still on the board. `exploreFour` does not fill this list. */
+  /** How many fruits are still on the board in each state. `exploreFour` does not fill this list. */
   readonly fruitsLeft: number[];
 }
 
@@ -20,7 +20,7 @@ const STATES_AT_FIRST = 512;
 
 /**
  * Creates memory with room for the states of most levels. If a Lua table grows later, Lua copies the whole table, which
- * takes longer than one step of a background task may take.
+ * takes longer than one step of a task may take.
  */
 function* createMemory(buckets: number): Task<ExplorationMemory> {
   return {
@@ -35,7 +35,7 @@ function* createMemory(buckets: number): Task<ExplorationMemory> {
   };
 }
 
-/** The pool of reusable memory for the results of Fruit's searches. */
+/** The pool of memory for the results of Fruit's searches. */
 export const MEMORY_POOL: SearchMemoryPool<ExplorationMemory> = {
   all: [],
   maxPooled: 4,

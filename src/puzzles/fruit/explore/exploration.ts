@@ -1,6 +1,6 @@
 /**
- * The data of an exploration (a search for all states of a level), and its first step. explore-four.ts and
- * explore-many.ts have the search itself.
+ * Defines the data of a search for all states of a level, and takes its first step. explore-four.ts and explore-many.ts
+ * have the search itself.
  */
 import type { FoundStates } from "../../tilting/exploration";
 import { enqueueStartAlone } from "../../tilting/queue";
@@ -18,20 +18,20 @@ export interface Exploration extends FoundStates {
   readonly level: Level;
   readonly slideTables: SlideTables;
   readonly memory: ExplorationMemory;
-  /** The memory that is needed only while the search runs. Afterwards, other searches may use this memory. */
+  /** The memory that is needed only while the search runs. Afterwards, other searches may use it. */
   readonly scratch: ExplorerScratch;
   readonly weights: KeyWeights;
 }
 
 /**
- * Most levels have at most this many pieces, so lists of four piece codes are enough for them. `exploreFour` searches
- * these levels.
+ * Lists of four piece codes are enough for the levels that `exploreFour` searches, and most levels have at most this
+ * many pieces.
  */
 const FEW_PIECES = 4;
 
 /**
- * Gives the start state of a level the number 1, and puts it alone into two queues: the states from which the pushes up
- * and down must be tried, and the states from which the pushes right and left must be tried.
+ * Gives the start state the number 1, and puts it alone into both queues: of states whose pushes up and down must still
+ * be tried, and of states whose pushes right and left must still be tried.
  */
 export function enqueueStart({ level, slideTables, memory, scratch, weights }: Exploration): void {
   const { boardCodes } = slideTables;

@@ -1,5 +1,5 @@
 /**
- * Fruit's fast search for all states of a level that has up to four pieces and at most one pair of each kind of fruit.
+ * Searches all states of a level of Fruit with up to four pieces and at most one pair of each kind of fruit.
  * explore-many.ts searches all other levels.
  */
 import type { Task } from "../../../kernel/task";
@@ -18,104 +18,84 @@ import { IRREVERSIBLE_SECOND } from "./slide-tables";
 import { KEY_INDEX, fillPulls, canPull, pullFour, pullOne, canPullAfterPair, seesOnlyOneFruit } from "./pull-four";
 import { LOST_STATE } from "./search";
 
-// How many pushes (tilts of the board) the search tries before it pauses. A push after which pairs leave counts as two,
-// and starting a queue counts as one.
+// How many pushes the search tries before it pauses. A push after which pairs leave counts as two, and starting a queue
+// as one.
 const PUSHES_PER_SLICE = 26;
-/** What it costs to work out the pulls of anteaters, as the number of pushes that take as much time. */
+/** The time that the pulls of anteaters take to compute, as a number of pushes. */
 const PUSHES_PER_PULL = 5;
 
 /**
- * The list `areOthersAdjacentBySum` (whether the two fruits of the second kind are adjacent) for levels with only one
- * pair of fruits. It is empty, because such levels have no second kind.
+ * The list `areOthersAdjacentBySum` for levels with only one pair of fruits. It is empty, because there is no second
+ * pair.
  */
 const NEVER_ADJACENT: readonly boolean[] = [];
 
 /**
- * A search for all states of a level: its hash table of states and its progress, with the constants for what follows a
- * slide: pairs of fruits leave and anteaters pull.
+ * A search for all states of a level: its hash table of states, its progress, and constants for what follows a slide,
+ * such as a pair that leaves.
  */
 interface FourSearch extends KeyedStateTable, SearchProgress<Exploration>, AxisSource {
   /**
-   * Whether the first push along the axis being searched (up or right) has made an anteater pull or a pair of fruits
-   * leave. The field is used only in levels with anteaters.
+   * Whether the first push along the axis, up or right, has made an anteater pull or a pair of fruits leave. Only used
+   * in levels with anteaters.
    */
   hasFirstSettled: boolean;
-  /**
-   * Whether the second push along the axis (down or left) has made an anteater pull or a pair of fruits leave; see
-   * `hasFirstSettled`.
-   */
+  /** Whether the second push along the axis, down or left, has made an anteater pull or a pair of fruits leave. */
   hasSecondSettled: boolean;
   /**
-   * Whether the state after a push must be looked up again in the hash table of known states. This is so if an anteater
-   * has pulled, or if the slide has led to a known state that may be unsettled (see `newestUnsettled`).
+   * Whether the state after a push must be looked up again in the hash table, because an anteater has pulled, or
+   * because the slide has led to a known state that may be unsettled (see `newestUnsettled`).
    */
   mustLookUpAgain: boolean;
-  /** The kind of the level's first pair of fruits. */
   readonly kind: number;
-  /** The kind of the level's second pair of fruits, or `NO_KIND` if the level has only one pair. */
+  /** The kind of the level's second pair of fruits, or `NO_KIND` if there is only one pair. */
   readonly otherKind: number;
-  /**
-   * If a state's key (the number that identifies the state) is divided by this number, the remainder is what the fruits
-   * of the first kind add to the key.
-   */
+  /** A state key modulo this number is what the fruits of the first kind add to the key. */
   readonly kindModulus: number;
   /**
-   * If a state's key is divided by this number, the remainder is what all fruits add to the key. The remainder is 0 if
-   * all fruits have left, so that the level is won.
+   * A state key modulo this number is what all fruits add to the key. It is 0 if all fruits have left, so that the
+   * level is won.
    */
   readonly fruitsModulus: number;
   /**
-   * Whether the two fruits of the first kind are adjacent. The list is indexed by what they add to a state's key (the
-   * number that identifies the state), less 1; see `BoardCodes.isAdjacentBySum`.
+   * Whether the two fruits of the first kind are adjacent, indexed by what they add to a state key − 1; see
+   * `BoardCodes.isAdjacentBySum`.
    */
   readonly isAdjacentBySum: readonly boolean[];
-  /**
-   * Whether the two fruits of the second kind are adjacent. The list is indexed by what they add to a state's key (the
-   * number that identifies the state), less 1.
-   */
+  /** Whether the two fruits of the second kind are adjacent, indexed by what they add to a state key − 1. */
   readonly areOthersAdjacentBySum: readonly boolean[];
-  /**
-   * Piece codes (one number for each piece's cell and kind) from this number on stand for pieces that have left the
-   * board.
-   */
+  /** Piece codes from this number on stand for pieces that have left the board. */
   readonly firstGoneCode: number;
   readonly hasAnteaters: boolean;
-  /**
-   * A reusable list in which pulls of anteaters are worked out: four piece codes (numbers for cell and kind), and then
-   * the key that identifies the state.
-   */
+  /** A reusable list in which pulls of anteaters are worked out: four piece codes and then the state key. */
   readonly list: number[];
 }
 
 /**
- * Finds all states of a level, breadth first. Returns whether the search is complete; false means that there are more
- * than `maxStates` states.
+ * Finds all states of a level, breadth first. Returns false if there are more than `maxStates` states.
  *
  * The comment on `exploreMany` describes the method, which both functions share. A known state in which all pieces are
  * at rest has no adjacent pair. So only new states are checked for pairs.
  *
- * The code in puzzles/tilting, which the puzzle Skid shares, numbers cells, builds keys (numbers that identify states),
- * finds states and stores transitions. Sliding is not shared: Skid has crates and goals, and Fruit has spoilt fruits
- * and pairs. One common slide function would make each puzzle slower by work that only the other puzzle needs.
+ * Skid shares the code in puzzles/tilting, which numbers cells, builds state keys, finds states and stores transitions.
+ * Sliding is not shared: Skid has crates and goals, and Fruit has spoilt fruits and pairs. One common slide function
+ * would make each puzzle slower by work that only the other puzzle needs.
  */
 export function* exploreFour(exploration: Exploration, maxStates: number): Task<boolean> {
-  /**
-   * The progress of the search, and the tables that it reads. The build makes each field a Lua local, which is faster
-   * than a table field. @locals
-   */
+  /** The progress of the search and the tables that it reads, as Lua locals. @locals */
   const search: FourSearch = createSearch(exploration, maxStates);
   enqueueStart(exploration);
   if (search.hasAnteaters) {
     fillPulls(exploration);
     yield;
-    // State 1, the start, may be unsettled: an anteater may see a fruit that it has not pulled, because no push has led
-    // to the start.
+    // State 1, the start, may be unsettled: no push has led to it, so an anteater may see a fruit that it has not
+    // pulled.
     search.newestUnsettled = 1;
   }
   return yield* searchAllStates(search, exploration.scratch.queues, isWithinLimit, axisListsOf, pushBothWays);
 }
 
-/** Returns a new search for all states of a level, which has found only the start. @inline */
+/** Creates a search for all states of a level, which has found only the start. @inline */
 function createSearch(exploration: Exploration, maxStates: number): FourSearch {
   const { memory, level, slideTables, weights } = exploration;
   const { isAdjacentBySum, pairModulus, firstGoneCode } = slideTables.boardCodes;
@@ -146,10 +126,7 @@ function createSearch(exploration: Exploration, maxStates: number): FourSearch {
 
 /** Tries both pushes along an axis, such as up and down, from one state. @inline */
 function pushBothWays(search: FourSearch, axisLists: AxisLists, index: number): void {
-  /**
-   * The sorted codes (numbers for cell and kind) of the state's four pieces. The build makes each field a Lua local,
-   * which is faster than a table field. @locals
-   */
+  /** The sorted codes of the state's four pieces, as Lua locals. @locals */
   const four = sortedCodesAt(axisLists, index);
   let firstSlides = true;
   let secondSlides = true;
@@ -158,18 +135,12 @@ function pushBothWays(search: FourSearch, axisLists: AxisLists, index: number): 
     firstSlides = irreversibleSum % IRREVERSIBLE_SECOND === 0;
     secondSlides = irreversibleSum < IRREVERSIBLE_SECOND;
   }
-  /**
-   * The result of the push up or right. The build makes each field a Lua local, which is faster than a table field.
-   * @locals
-   */
+  /** The result of the push up or right, as Lua locals. @locals */
   const up: FourPushed = slideFourUp(four, axisLists.firstStops, axisLists.weights, firstSlides);
   search.sliceLeft -= 2;
   if (up.key < 0) up.isPureSlide = false;
   else {
-    /**
-     * The bucket of the hash table for the state after the push. The build makes each field a Lua local, which is
-     * faster than a table field. @locals
-     */
+    /** The bucket of the hash table for the state after the push, as Lua locals. @locals */
     const bucket: Bucket = bucketOf(search, up.key);
     up.state = findState(search, bucket, up.key);
     if (up.state <= search.newestUnsettled) {
@@ -186,17 +157,11 @@ function pushBothWays(search: FourSearch, axisLists: AxisLists, index: number): 
     }
   }
 
-  /**
-   * The result of the push down or left. The build makes each field a Lua local, which is faster than a table field.
-   * @locals
-   */
+  /** The result of the push down or left, as Lua locals. @locals */
   const down: FourPushed = slideFourDown(four, axisLists.secondStops, axisLists.weights, secondSlides);
   if (down.key < 0) down.isPureSlide = false;
   else {
-    /**
-     * The bucket of the hash table for the state after the push. The build makes each field a Lua local, which is
-     * faster than a table field. @locals
-     */
+    /** The bucket of the hash table for the state after the push, as Lua locals. @locals */
     const bucket: Bucket = bucketOf(search, down.key);
     down.state = findState(search, bucket, down.key);
     if (down.state <= search.newestUnsettled) {
@@ -216,8 +181,8 @@ function pushBothWays(search: FourSearch, axisLists: AxisLists, index: number): 
 }
 
 /**
- * Works out what follows a slide to a new state, or to a state that may be unsettled: pairs leave and anteaters pull.
- * Stores the number of the resulting state in `pushed`, and adds the state if it is new. @inline
+ * Works out what follows a slide to a new or unsettled state: pairs leave and anteaters pull. Stores the number of the
+ * resulting state in `pushed`, and adds the state if it is new. @inline
  */
 function settleNewState(
   search: FourSearch,
@@ -279,8 +244,8 @@ function pullVisible(search: FourSearch, axisLists: AxisLists, pushed: FourPushe
 }
 
 /**
- * Works out which pairs leave and what all anteaters pull, by `pullFour`, which needs the piece codes (numbers for cell
- * and kind) in a list. @inline
+ * Works out which pairs leave and what all anteaters pull, by `pullFour`, which needs the piece codes in a list.
+ * @inline
  */
 function pullInList(search: FourSearch, axisLists: AxisLists, pushed: FourPushed): void {
   const { list } = search;
@@ -292,8 +257,8 @@ function pullInList(search: FourSearch, axisLists: AxisLists, pushed: FourPushed
 }
 
 /**
- * Finds the state after pairs of fruits have left, and adds the state if it is new. What these pairs add to the state's
- * key (the number that identifies the state) must already be subtracted from the key in `pushed`. @inline
+ * Finds the state after pairs of fruits have left, and adds the state if it is new. The key in `pushed` must already be
+ * without these pairs. @inline
  */
 function findAfterPairs(
   search: FourSearch,
@@ -304,10 +269,7 @@ function findAfterPairs(
 ): void {
   search.sliceLeft--;
   pushed.isPureSlide = false;
-  /**
-   * The bucket of the hash table for the state without the pairs. The build makes each field a Lua local, which is
-   * faster than a table field. @locals
-   */
+  /** The bucket of the hash table for the state without the pairs, as Lua locals. @locals */
   const bucket: Bucket = bucketOf(search, pushed.key);
   pushed.state = findState(search, bucket, pushed.key);
   if (pushed.state <= 0) {
@@ -323,8 +285,8 @@ function findAfterPairs(
 }
 
 /**
- * Stores a new state whose push did more than slide pieces: pairs of fruits left or anteaters pulled. Unless the level
- * is won in this state, the pushes along both axes must still be tried from there. @inline
+ * Stores a new state after a push in which pairs of fruits left or anteaters pulled. Unless the level is won, the
+ * pushes along both axes must still be tried from there. @inline
  */
 function addState(search: FourSearch, axisLists: AxisLists, pushed: FourPushed): void {
   search.keys[pushed.state - 1] = pushed.key;

@@ -1,5 +1,5 @@
 /**
- * Fruit's search for all states of a level with up to `MAX_PIECES` pieces. For most levels with up to four pieces,
+ * Searches all states of a level of Fruit with up to `MAX_PIECES` pieces. For most levels with up to four pieces,
  * explore-four.ts has a faster search.
  */
 import { STUCK } from "../../../kernel/graph";
@@ -30,22 +30,18 @@ import { countPieces } from "./piece-codes";
 import { settle, Settled } from "./settle";
 import { LOST_STATE, axisListsOf, type AxisLists, type PushResult, type ManySearch } from "./search";
 
-// How many slides of all pieces the search tries before the background task pauses.
+// How many slides of all pieces the search tries before it pauses.
 const SLIDES_PER_SLICE = 8;
-/**
- * What it costs to work out which pairs leave and what anteaters pull, as the number of slides that take as much time.
- */
+/** The time that leaving pairs and pulls of anteaters take to compute, as a number of slides. */
 const SLIDES_PER_SETTLING = 8;
 
 /**
- * Finds all states of a level, breadth first. Returns whether the search is complete; false means that there are more
- * than `maxStates` states. The search finds the same states as kernel/explore.ts in the order of their depth, but is
- * many times faster.
+ * Finds all states of a level, breadth first. Returns false if there are more than `maxStates` states. The search finds
+ * the same states as kernel/explore.ts in the order of their depth, but is many times faster.
  *
- * A state is a list of piece codes (one number for each piece's cell and kind) in one of two cell numberings (see
- * slide-tables.ts). A push is one table lookup for each code. The key that identifies a state is a sum of the codes'
- * weights (see key-weights.ts). The codes of a new state are converted to the other numbering, and sorted when the
- * state is taken from its queue.
+ * A state is a list of piece codes in one of two cell numberings (see slide-tables.ts). A push is one table lookup for
+ * each code. The state key is a sum of the codes' weights (see key-weights.ts). The codes of a new state are converted
+ * to the other numbering, and sorted when the state is taken from its queue.
  *
  * If no kind of fruit has more than one pair, the key shows which pairs are adjacent. If a kind has more, or if an
  * anteater may see a fruit, `settle` works out what happens. Known states have no adjacent pairs and are not checked.
@@ -58,16 +54,13 @@ const SLIDES_PER_SETTLING = 8;
  * docs/fast-lua.md explains why the code is written in this style.
  */
 export function* exploreMany(exploration: Exploration, maxStates: number): Task<boolean> {
-  /**
-   * The progress of the search, and the tables that it reads. The build makes each field a Lua local, which is faster
-   * than a table field. @locals
-   */
+  /** The progress of the search and the tables that it reads, as Lua locals. @locals */
   const search: ManySearch = createSearch(exploration, maxStates);
   enqueueStart(exploration);
   return yield* searchAllStates(search, exploration.scratch.queues, isWithinLimit, axisListsOf, pushBothWays);
 }
 
-/** Returns a new search for all states of a level, which has found only the start. @inline */
+/** Creates a search for all states of a level, which has found only the start. @inline */
 function createSearch(exploration: Exploration, maxStates: number): ManySearch {
   const { memory } = exploration;
   return {
@@ -83,10 +76,7 @@ function createSearch(exploration: Exploration, maxStates: number): ManySearch {
 
 /** Tries the two pushes along an axis from one state: first up or right, then down or left. @inline */
 function pushBothWays(search: ManySearch, axisLists: AxisLists, index: number): void {
-  /**
-   * The codes (numbers for cell and kind) of the state's pieces. The build makes each field a Lua local, which is
-   * faster than a table field. @locals
-   */
+  /** The codes of the state's pieces, as Lua locals. @locals */
   const all: EightCodes = {
     p1: axisLists.c1[index - 1],
     p2: axisLists.c2[index - 1],
@@ -103,12 +93,9 @@ function pushBothWays(search: ManySearch, axisLists: AxisLists, index: number): 
     const irreversibleSum = sumOf(axisLists, axisLists.irreversible, all);
     isPushReversible = irreversibleSum === 0;
   }
-  /**
-   * The codes (numbers for cell and kind) of the pieces after a push. The build makes each field a Lua local, which is
-   * faster than a table field. @locals
-   */
+  /** The codes of the pieces after a push, as Lua locals. @locals */
   const moved: EightCodes = copyCodes(all);
-  /** The result of a push. The build makes each field a Lua local, which is faster than a table field. @locals */
+  /** The result of a push, as Lua locals. @locals */
   const result: PushResult = {
     key: 0,
     secondKey: 0,
@@ -151,10 +138,7 @@ function pushBothWays(search: ManySearch, axisLists: AxisLists, index: number): 
   }
 }
 
-/**
- * Works out the state after a slide of all pieces, whose codes (numbers for cell and kind) are then `all`, and adds the
- * state if it is new. @inline
- */
+/** Works out the state after a slide of all pieces to the codes `all`, and adds the state if it is new. @inline */
 function pushOneWay(search: ManySearch, axisLists: AxisLists, all: EightCodes, result: PushResult): void {
   search.sliceLeft--;
   result.state = 0;
@@ -186,7 +170,7 @@ function pushOneWay(search: ManySearch, axisLists: AxisLists, all: EightCodes, r
 }
 
 /**
- * Removes adjacent pairs in a state in which no anteater sees a fruit. Looks the state up again if a pair has left.
+ * Removes adjacent pairs in a state in which no anteater sees a fruit. If a pair has left, looks the state up again.
  * @inline
  */
 function removePairs(search: ManySearch, axisLists: AxisLists, all: EightCodes, result: PushResult): void {
@@ -206,9 +190,7 @@ function removePairs(search: ManySearch, axisLists: AxisLists, all: EightCodes, 
   }
 }
 
-/**
- * Looks up the number of a state by its key (two numbers that identify the state), and stores it in `result`. @inline
- */
+/** Looks up the number of a state by its key, and stores the number in `result`. @inline */
 function lookUpState(search: ManySearch, result: PushResult): void {
   const { bucketIndex, newestInBucket } = bucketOf(search, result.key + result.secondKey);
   result.bucketIndex = bucketIndex;
@@ -222,10 +204,7 @@ function lookUpState(search: ManySearch, result: PushResult): void {
   }
 }
 
-/**
- * Works out which pairs leave and what anteaters pull, by `settle`, which needs the piece codes (numbers for cell and
- * kind) in a list. @inline
- */
+/** Works out which pairs leave and what anteaters pull, by `settle`, which needs the piece codes in a list. @inline */
 function settleCodes(search: ManySearch, axisLists: AxisLists, all: EightCodes, result: PushResult): void {
   const { list } = search;
   search.sliceLeft -= SLIDES_PER_SETTLING;
@@ -243,10 +222,7 @@ function settleCodes(search: ManySearch, axisLists: AxisLists, all: EightCodes, 
   }
 }
 
-/**
- * Adds the new state that a push has led to. Unless the level is won in this state, further pushes must still be tried
- * from there. @inline
- */
+/** Adds the new state after a push. Unless the level is won, further pushes must still be tried from there. @inline */
 function addState(search: ManySearch, axisLists: AxisLists, all: EightCodes, result: PushResult): void {
   const state = insertState(search, result);
   search.keys[state - 1] = result.key;
@@ -262,10 +238,7 @@ function addState(search: ManySearch, axisLists: AxisLists, all: EightCodes, res
   }
 }
 
-/**
- * Appends a state to the queue of states from which the pushes along the other axis (up and down, or right and left)
- * must still be tried. @inline
- */
+/** Appends a state to the queue of states from which the pushes along the other axis must still be tried. @inline */
 function enqueueForOtherAxis(axisLists: AxisLists, state: number, all: EightCodes): void {
   axisLists.otherQueueLength++;
   const index = axisLists.otherQueueLength;
@@ -284,10 +257,7 @@ function enqueueForOtherAxis(axisLists: AxisLists, state: number, all: EightCode
   }
 }
 
-/**
- * Appends a state to the queue of states from which the pushes along the same axis (up and down, or right and left)
- * must still be tried. @inline
- */
+/** Appends a state to the queue of states from which the pushes along the same axis must still be tried. @inline */
 function enqueue(queue: Queue, state: number, all: EightCodes): void {
   const { codes } = queue;
   const index = queue.length + 1;
@@ -304,8 +274,8 @@ function enqueue(queue: Queue, state: number, all: EightCodes): void {
 }
 
 /**
- * Stores where the two pushes along an axis, such as up and down, lead from a state. A slide along this axis, which the
- * opposite push undoes, has reached this state. @inline
+ * Stores where the two pushes along an axis lead from a state that was reached by a slide along this axis, which the
+ * opposite push undoes. @inline
  */
 function storeBothSuccessors(axisLists: AxisLists, state: number, first: number, second: number): void {
   axisLists.afterFirst[state - 1] = first;
@@ -313,8 +283,8 @@ function storeBothSuccessors(axisLists: AxisLists, state: number, first: number,
 }
 
 /**
- * Returns the number of fruits among the first `usedSlots` codes of an ascending list of piece codes (one number for
- * each piece's cell and kind). Codes from `firstGoneCode` on belong to pieces that have left.
+ * Returns the number of fruits among the first `usedSlots` codes of an ascending list. Codes from `firstGoneCode` on
+ * belong to pieces that have left.
  */
 function countFruits(list: readonly number[], usedSlots: number, firstGoneCode: number): number {
   let fruits = 0;

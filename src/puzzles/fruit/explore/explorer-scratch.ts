@@ -1,5 +1,5 @@
 /**
- * The reusable memory that a search for all states needs only while it runs. exploration-memory.ts has the memory for
+ * Manages the memory that a search for all states needs only while it runs. exploration-memory.ts has the memory for
  * the result.
  */
 import { acquire, type Lease, type PooledMemory } from "../../../kernel/pool";
@@ -10,28 +10,26 @@ import { createStaleLists } from "../../tilting/stale-lists";
 import { MAX_SIDE } from "../level";
 import { PieceCode, MAX_PIECES } from "./slide-tables";
 
-/** Memory that a search for all states needs only while it runs. Entries from an earlier search must not be read. */
+/** Memory that a search for all states needs only while it runs. Entries from an earlier search are stale. */
 export interface ExplorerScratch extends PooledMemory {
-  /** Reusable lists for `SlideTables.stops`, the tables of where pieces stop. */
+  /** Lists for `SlideTables.stops`, which tell where pieces stop. */
   readonly stops: number[][];
-  /** Reusable lists for `SlideTables.sighted`, the tables of what anteaters see. */
+  /** Lists for `SlideTables.sighted`, which tell what anteaters see. */
   readonly sighted: number[][];
-  /** Lists for `SlideTables.irreversible`, the tables of slides that the opposite push does not undo. */
+  /** Lists for `SlideTables.irreversible`, which tell which slides the opposite push does not undo. */
   readonly irreversible: number[][];
   readonly queues: Queues;
 }
 
-/** The number of different piece codes on the largest board. A code is one number for a piece's cell and kind. */
+/** The number of different piece codes on the largest board. */
 const MAX_CODES = PieceCode.PerCell * (MAX_SIDE * MAX_SIDE + 1) + PieceCode.GoneStep * MAX_PIECES;
 
 const INITIAL_QUEUE_LENGTH = 64;
 
-// The memory of all searches. At most two searches run at once: one for the level on the screen, and one for the levels
-// after it.
+// At most two searches run at once: one for the level on the screen, and one for the levels after it.
 const pool: ExplorerScratch[] = [];
 const MAX_POOLED = 2;
 
-/** Acquires memory for one search: free memory from the pool, or new memory. */
 export function* acquireExplorerScratch(): Task<{ readonly scratch: ExplorerScratch; readonly lease: Lease }> {
   let scratch = pool.find(({ isFree }) => isFree);
   if (scratch === undefined) {

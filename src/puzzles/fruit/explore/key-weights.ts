@@ -1,6 +1,6 @@
 /**
- * Creates the weights of pieces: numbers whose sum is the key that identifies a state in a hash table.
- * puzzles/tilting/power-sums.ts explains the mathematics.
+ * Computes the weights of pieces, whose sum is the state key in a hash table. puzzles/tilting/power-sums.ts explains
+ * the mathematics.
  */
 import { pushBounded } from "../../../kernel/bounded-list";
 import type { Task } from "../../../kernel/task";
@@ -11,33 +11,33 @@ import { FRUIT_KIND_COUNT, type Level } from "../level";
 import { PieceCode, CodedKind, type BoardCodes } from "./slide-tables";
 
 /**
- * The weights of a level: what each piece code (one number for a piece's cell and kind) adds to the key of a state.
+ * The weights of a level: what each piece code adds to a state key.
  *
  * A key is one number below 2^31, or two such numbers. No two states of a level have the same key, and the order of the
- * codes does not matter. A spoilt (dirty or eaten) fruit adds minus infinity to the first number.
+ * codes does not matter. A spoilt fruit adds minus infinity to the first number.
  */
 export interface KeyWeights {
-  /** Whether two numbers are needed to identify a state of the level, because one number has no room for all pieces. */
+  /** Whether a state key needs two numbers, because one number has no room for all pieces. */
   readonly hasSecondKey: boolean;
   /**
-   * The number of pairs of fruits that the first number of a state's key contains, if no kind has more than one pair.
-   * The second number contains the other pairs.
+   * How many pairs of fruits the first number of a state key contains, if no kind has more than one pair. The second
+   * number contains the other pairs.
    */
   readonly pairsInFirstKey: number;
   /**
-   * What each piece adds to the first of the two numbers that identify a state: by axis (0 column by column, 1 row by
-   * row), then by the piece's code − 1.
+   * What each piece adds to the first number of a state key: by axis (0 column by column, 1 row by row), then by piece
+   * code − 1.
    */
   readonly first: readonly (readonly number[])[];
   /**
-   * What each piece adds to the second of the two numbers that identify a state, in the same shape as `first`. These
-   * weights must not be read if one number identifies a state.
+   * What each piece adds to the second number of a state key, in the same shape as `first`. Must not be read if the key
+   * has one number only.
    */
   readonly second: readonly (readonly number[])[];
 }
 
-// Caches the weights of the level that is being generated, and of copies of this level without one of its things. The
-// copies show whether the level needs the thing.
+// Caches the weights of the level that is being generated, and of copies of it without one of its things, which show
+// whether the level needs the thing.
 const weightsCache: CachedWeights<BoardCodes, KeyWeights>[] = [];
 const MAX_CACHED = 10;
 
@@ -50,8 +50,8 @@ const CELLS_PER_SLICE = 6;
 const KEY_LIMIT = 1073741824;
 
 /**
- * Where the pieces of one kind are stored in a state's key (two numbers that identify the state): in which of the two
- * numbers, and by which unit their digits are multiplied.
+ * Where a state key stores the pieces of one kind: in which of its two numbers, and by which unit their digits are
+ * multiplied.
  */
 interface KeyDigits {
   readonly keyIndex: number;
@@ -59,10 +59,10 @@ interface KeyDigits {
 }
 
 /**
- * Returns the weights for all levels on this board that have the same number of pieces of each kind. The weights are
- * cached. Returns undefined if the two numbers of a state's key have no room for all pieces.
+ * Returns the cached weights for all levels on this board that have the same number of pieces of each kind. Returns
+ * undefined if a state key has no room for all pieces.
  *
- * Each kind of piece owns a few digits of one of these two numbers: see puzzles/tilting/power-sums.ts.
+ * Each kind of piece owns a few digits of one of the key's two numbers: see puzzles/tilting/power-sums.ts.
  */
 export function* weightsOf(boardCodes: BoardCodes, level: Level): Task<KeyWeights | undefined> {
   const counts = countByKind(level);
@@ -94,8 +94,8 @@ function countByKind({ fruitKinds, sliderKinds }: Level): number[] {
 }
 
 /**
- * Gives each kind of piece some digits of a state's key (two numbers that identify the state), in the first of the two
- * numbers that has room. Returns undefined if neither number has room.
+ * Gives each kind of piece some digits of a state key, in the first of its two numbers that has room. Returns undefined
+ * if neither has room.
  */
 function assignDigits(counts: readonly number[], prime: number): KeyDigits[] | undefined {
   const units = [1, 1];
@@ -110,8 +110,8 @@ function assignDigits(counts: readonly number[], prime: number): KeyDigits[] | u
 }
 
 /**
- * Returns whether the digits of `count` pieces of one kind fit into one of the two numbers that identify a state. All
- * digits below `unit` are already used.
+ * Returns whether the digits of `count` pieces of one kind fit into one number of a state key. All digits below `unit`
+ * are already used.
  */
 function hasRoom(unit: number, count: number, prime: number): boolean {
   let limit = KEY_LIMIT;
@@ -120,8 +120,8 @@ function hasRoom(unit: number, count: number, prime: number): boolean {
 }
 
 /**
- * Creates what each piece adds to one of the two numbers that identify a state. The result is indexed as
- * `KeyWeights.first` is: by axis, then by the piece's code (cell and kind as one number) − 1.
+ * Creates what each piece adds to one number of a state key, indexed as `KeyWeights.first`: by axis, then by piece code
+ * − 1.
  */
 function* weightsOfKey(
   { cells, codes, cellOrders: [byColumn, byRow] }: BoardCodes,

@@ -1,21 +1,18 @@
-/**
- * Converts states to piece codes (one number for each piece's cell and kind), and piece codes to keys (numbers that
- * identify states). slide-tables.ts describes piece codes.
- */
+/** Converts states to piece codes, and piece codes to state keys. slide-tables.ts describes piece codes. */
 import { keyOf } from "../../tilting/search-memory";
 import type { Level } from "../level";
 import { GONE, type State } from "../state";
 import type { KeyWeights } from "./key-weights";
 import { PieceCode, goneCode, CodedKind, type BoardCodes } from "./slide-tables";
 
-/** Returns the number of a level's pieces that can slide: fruits and sliders. */
+/** Returns the number of a level's pieces that can slide: fruits, stones, cars and barrels. */
 export function countPieces({ fruits, sliders }: Pick<Level, "fruits" | "sliders">): number {
   return fruits.length + sliders.length;
 }
 
 /**
- * Returns the codes of a state's pieces (one number for each piece's cell and kind) in ascending order, with cells
- * numbered row by row. The list has `slots` entries, and pieces that have left come last.
+ * Returns the piece codes of a state in ascending order, with cells numbered row by row. The list has `slots` entries,
+ * and pieces that have left come last.
  */
 export function codesOf(
   boardCodes: BoardCodes,
@@ -40,10 +37,7 @@ export function codesOf(
   return codes;
 }
 
-/**
- * Inserts a piece code (one number for a piece's cell and kind) into an ascending list of which the first `length`
- * entries are used.
- */
+/** Inserts a piece code into an ascending list of which the first `length` entries are used. */
 export function insertSorted(codes: number[], length: number, code: number): void {
   let index = length;
   while (index > 0 && codes[index - 1] > code) {
@@ -54,8 +48,8 @@ export function insertSorted(codes: number[], length: number, code: number): voi
 }
 
 /**
- * Returns the numbers that identify a state, by the piece codes of the state with cells numbered row by row: two
- * numbers, or one if one is enough in this level.
+ * Returns the key of a state, as two numbers or one if one is enough in this level. `codes` has the state's pieces with
+ * cells numbered row by row.
  */
 export function keyPartsOf(codes: readonly number[], { hasSecondKey, first, second }: KeyWeights): number[] {
   const key = [keyOf(codes, codes.length, first[1])];

@@ -11,23 +11,20 @@ import { PieceCode, kindsIn, CodedKind, type SlideTables, type BoardCodes } from
 
 const SLOTS = 4;
 
-/**
- * The index of the state's key (the number that identifies the state) in the list that `pullFour` works on. The codes
- * of the four pieces stand before the key.
- */
+/** The index of the state key in the list of `pullFour`, after the codes of the four pieces. */
 export const KEY_INDEX = 4;
 
 /**
- * Part of the number that `fillPulls` writes into `SlideTables.sighted` for a fruit that a level's only anteater sees.
- * The other part is the piece code that the fruit has after a pull. The sum of such numbers over all pieces of a state
- * tells what the anteater sees.
+ * Part of the number that `fillPulls` writes into `SlideTables.sighted` for a fruit that the only anteater sees. The
+ * other part is the piece code of the fruit after a pull. The sum of such numbers over all pieces tells what the
+ * anteater sees.
  */
 const FRUIT_SEEN = 10000;
-/** The number that `fillPulls` writes for a stone, car or barrel that a level's only anteater sees. */
+/** The number that `fillPulls` writes for a stone, car or barrel that the only anteater sees. */
 const OTHER_PIECE_SEEN = 100000;
 /**
- * The number that `fillPulls` writes for a piece right beside a level's only anteater. If the sum over all pieces is at
- * least this number, such a piece hides everything else from the anteater.
+ * The number that `fillPulls` writes for a piece right beside the only anteater. If the sum over all pieces is at least
+ * this number, such a piece hides everything else from the anteater.
  */
 const SIGHT_BLOCKED = 1000000;
 
@@ -44,10 +41,7 @@ export function fillPulls({ level, slideTables, scratch }: Exploration): void {
     writePulls(tables, boardCodes.cellOrders[axis].numberOf, kinds, scratch.sighted[axis]);
 }
 
-/**
- * Writes into a list which pieces a level's only anteater sees and pulls. The list is indexed by piece code (one number
- * for a piece's cell and kind) − 1.
- */
+/** Writes which pieces the only anteater of a level sees and pulls, into a list indexed by piece code − 1. */
 function writePulls(
   { sightLines, isPuddle }: LevelTables,
   numberOf: readonly number[],
@@ -55,8 +49,8 @@ function writePulls(
   list: number[],
 ): void {
   const [sightLine] = sightLines;
-  // The piece code (one number for cell and kind) that a pulled fruit gets, without its kind. Once the sight line has
-  // passed a puddle, it is the code of a spoilt (dirty) fruit.
+  // The code of a pulled fruit, without its kind. Once the sight line has passed a puddle, it is the code of a spoilt
+  // fruit.
   let pulled = PieceCode.PerCell * numberOf[sightLine[0]];
   let isSpoilt = false;
   for (let index = 0; index < sightLine.length; index++) {
@@ -105,19 +99,16 @@ export function pullOne(sighted: readonly number[], weights: readonly number[], 
 }
 
 /**
- * Lets pairs leave and all anteaters pull what they see. `list` has four piece codes in any order, with cells numbered
- * along `axis`: 0 column by column, 1 row by row. The codes stay at their indices. Behind them the list has the state's
- * key, which becomes negative if a fruit is spoilt (dirty or eaten).
+ * Lets pairs leave and all anteaters pull what they see, in a list of four piece codes in any order, followed by the
+ * state key. Cells are numbered along `axis`: 0 column by column, 1 row by row. The codes stay at their indices. The
+ * key becomes negative if a fruit is spoilt.
  */
 export function pullFour({ level, slideTables, weights }: Exploration, axis: number, list: number[]): void {
   removeAdjacentPairs(slideTables.boardCodes, level.fruitKinds, list);
   pullAll(slideTables, axis, list, weights.first[axis]);
 }
 
-/**
- * Removes the level's first and second pair of fruits from a list of piece codes (numbers for cell and kind), if they
- * are adjacent.
- */
+/** Removes the level's first and second pair of fruits from a list of piece codes, if they are adjacent. */
 function removeAdjacentPairs(boardCodes: BoardCodes, kinds: readonly number[], list: number[]): void {
   const { isAdjacentBySum, pairModulus } = boardCodes;
   const own = list[KEY_INDEX] % pairModulus;
@@ -129,8 +120,8 @@ function removeAdjacentPairs(boardCodes: BoardCodes, kinds: readonly number[], l
 }
 
 /**
- * Removes a pair of fruits from a list of piece codes (numbers for cell and kind). `pair` is the pair's index (0 or 1).
- * `weight` is what the pair adds to the key, the number that identifies the state; see `removePairOfFour`.
+ * Removes a pair of fruits from a list of piece codes. `pair` is the pair's index (0 or 1). `weight` is what the pair
+ * adds to the state key; see `removePairOfFour`.
  */
 function removePairInList(
   { firstGoneCode }: BoardCodes,
@@ -149,10 +140,7 @@ function removePairInList(
   list[KEY_INDEX] -= weight;
 }
 
-/**
- * Lets each anteater pull the fruit that it sees, in a list of four piece codes (numbers for cell and kind) and the key
- * that identifies the state.
- */
+/** Lets each anteater pull the fruit that it sees, in a list of four piece codes and the state key. */
 function pullAll({ boardCodes, tables }: SlideTables, axis: number, list: number[], weights: readonly number[]): void {
   const { cellOfCode, numberOf } = boardCodes.cellOrders[axis];
   const { sightLines, isPuddle } = tables;

@@ -1,6 +1,6 @@
 /**
- * Slides and removes four pieces that are held in local variables, for `exploreFour`. eight-pieces.ts does the same for
- * up to eight pieces.
+ * Slides and removes four pieces whose codes are in Lua locals, for `exploreFour`. eight-pieces.ts does the same for up
+ * to eight pieces.
  */
 import type { FourCodes } from "../../tilting/four-codes";
 import { stopDescending, stopAscending } from "./eight-pieces";
@@ -10,24 +10,19 @@ import { LOST_STATE } from "./search";
 const CODES_PER_CELL: number = PieceCode.PerCell;
 
 /**
- * The result of a push of four pieces: their codes (numbers for cell and kind), the key (the number that identifies the
- * new state), and whether the opposite push undoes the push.
+ * The result of a push of four pieces: their codes, the key of the new state, and whether the opposite push undoes the
+ * push.
  */
 export interface FourPushed extends FourCodes {
-  /**
-   * The key (the number that identifies the new state): the sum of the codes' weights, negative if a fruit is spoilt
-   * (dirty or eaten).
-   */
+  /** The key of the new state: the sum of the codes' weights, negative if a fruit is spoilt. */
   key: number;
   /** Whether the push only slides pieces, and the opposite push undoes it; see `SlideTables.isReversible`. */
   isPureSlide: boolean;
-  /** The number of the state that the push leads to, or `LOST_STATE` as long as no state is known. */
+  /** The number of the new state, or `LOST_STATE` as long as no state is known. */
   state: number;
 }
 
-/**
- * Returns the result of sliding four pieces up or right, where piece codes (numbers for cell and kind) grow. @inline
- */
+/** Returns the result of sliding four pieces up or right, where piece codes grow. @inline */
 export function slideFourUp(
   four: FourCodes,
   stops: readonly number[],
@@ -42,9 +37,7 @@ export function slideFourUp(
   return { p1, p2, p3, p4, key, isPureSlide, state: LOST_STATE };
 }
 
-/**
- * Returns the result of sliding four pieces down or left, where piece codes (numbers for cell and kind) shrink. @inline
- */
+/** Returns the result of sliding four pieces down or left, where piece codes shrink. @inline */
 export function slideFourDown(
   four: FourCodes,
   stops: readonly number[],
@@ -60,9 +53,8 @@ export function slideFourDown(
 }
 
 /**
- * Takes both fruits of a kind off the board in a state of four pieces. A state holds a number for each piece (its code),
- * also for a piece that is off the board. `pair` is 0 for the level's first pair and 1 for the second, so that no two
- * pieces off the board get equal codes. @inline
+ * Takes both fruits of a kind off the board. A piece off the board keeps a code. `pair` is 0 for the level's first pair
+ * and 1 for the second, so that no two pieces off the board get equal codes. @inline
  */
 export function removePairOfFour(firstGoneCode: number, four: FourCodes, kind: number, pair: number): void {
   let goneCode = firstGoneCode + PieceCode.GoneStep * (2 * pair + 1);

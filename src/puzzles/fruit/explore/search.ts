@@ -1,6 +1,6 @@
 /**
- * The data that `exploreMany` keeps in local variables: its progress, the lists for one axis (up and down, or right and
- * left), and the result of a push.
+ * Defines the data that `exploreMany` keeps in Lua locals: its progress, the lists for one axis, and the result of a
+ * push.
  */
 import type { AxisSuccessors, MoveEnd } from "../../tilting/axis-successors";
 import type { Queue } from "../../tilting/queue";
@@ -12,36 +12,29 @@ import type { Exploration } from "./exploration";
 import { MAX_PIECES } from "./slide-tables";
 
 /**
- * A search for all states of a level: its progress, and its hash table of states, which has for each state its key (two
- * numbers that identify it) and its number of fruits left.
+ * A search for all states of a level: its progress, and its hash table, which has the key and the number of fruits left
+ * of each state.
  */
 export interface ManySearch extends SearchProgress<Exploration>, PairDetector {
-  /** The number of the level's pieces. */
   readonly pieces: number;
   readonly keys: number[];
   readonly secondKeys: number[];
   readonly fruitsLeft: number[];
-  /**
-   * A reusable list of piece codes (numbers for cell and kind), in which `settle` works out which pairs leave and what
-   * anteaters pull.
-   */
+  /** A reusable list of piece codes, in which `settle` works out which pairs leave and what anteaters pull. */
   readonly list: number[];
 }
 
 /**
- * The tables and lists for the two pushes along one axis. Each list has its own field, so that the compiler can make it
- * a Lua local. The first push goes up or right, where piece codes (numbers for a piece's cell and kind) grow. The
- * second push goes down or left, where they shrink.
+ * The tables and lists for the two pushes along one axis. Each list has its own field, so that the build can make it a
+ * Lua local. The first push goes up or right, where piece codes grow. The second push goes down or left, where they
+ * shrink.
  */
 export interface AxisLists extends UsedSlots, AxisSuccessors {
   /** The axis of the two pushes: 0 is up and down, 1 is right and left. */
   readonly axis: number;
-  /** How many piece codes (numbers for cell and kind) are used for each state: 4, 6 or 8. */
+  /** How many piece codes are used for each state: 4, 6 or 8. */
   readonly slots: number;
-  /**
-   * Piece codes (one number for each piece's cell and kind) from this number on stand for pieces that have left the
-   * board.
-   */
+  /** Piece codes from this number on stand for pieces that have left the board. */
   readonly firstGoneCode: number;
   /** Whether the opposite push undoes every slide along this axis; see `SlideTables.isReversible`. */
   readonly isReversible: boolean;
@@ -49,8 +42,8 @@ export interface AxisLists extends UsedSlots, AxisSuccessors {
   readonly hasAnteaters: boolean;
   readonly sighted: readonly number[];
   /**
-   * The code of the first piece (one number for its cell and kind) in each state from which the search must still try
-   * the two pushes along this axis. `c2` to `c8` have the codes of the other pieces.
+   * The code of the first piece in each state from which the two pushes along this axis must still be tried. `c2` to
+   * `c8` have the codes of the other pieces.
    */
   readonly c1: readonly number[];
   readonly c2: readonly number[];
@@ -67,14 +60,10 @@ export interface AxisLists extends UsedSlots, AxisSuccessors {
   readonly weights: readonly number[];
   readonly secondWeights: readonly number[];
   /**
-   * The code of a piece (number for its cell and kind) when cells are numbered along the other axis. The list is
-   * indexed by the piece's code for this axis − 1.
+   * The code of a piece when cells are numbered along the other axis, indexed by the piece's code for this axis − 1.
    */
   readonly transposed: readonly number[];
-  /**
-   * The numbers of the states from which the search must still try the two pushes along the other axis (up and down, or
-   * right and left).
-   */
+  /** The numbers of the states from which the two pushes along the other axis must still be tried. */
   readonly otherStates: number[];
   /**
    * The code of the first piece in each state of the other axis's queue, by index in the queue. `o2` to `o8` have the
@@ -92,10 +81,7 @@ export interface AxisLists extends UsedSlots, AxisSuccessors {
    * The number of entries of `otherStates`, the states from which the pushes along the other axis must still be tried.
    */
   otherQueueLength: number;
-  /**
-   * The queue of states from which the search must still try the pushes along the same axis (up and down, or right and
-   * left).
-   */
+  /** The queue of states from which the pushes along the same axis must still be tried. */
   readonly ownQueue: Queue;
 }
 
@@ -103,16 +89,11 @@ export interface AxisLists extends UsedSlots, AxisSuccessors {
 export interface PushResult extends Bucket, MoveEnd {
   key: number;
   secondKey: number;
-  /** How many fruits are still on the board after the push. */
   fruitsLeft: number;
-  /**
-   * The number of the state that the push leads to, or `LOST_STATE` if the push loses. The field is 0 or less while the
-   * state is unknown.
-   */
+  /** The number of the new state, or `LOST_STATE` if the push loses. It is 0 or less while the state is unknown. */
   state: number;
   bucketIndex: number;
   newestInBucket: number;
-  /** Whether the push moves no piece at all. */
   isStuck: boolean;
   /**
    * Whether the push moves something, only slides pieces, and is undone by the opposite push; see
@@ -122,12 +103,12 @@ export interface PushResult extends Bucket, MoveEnd {
 }
 
 /**
- * Stands for the number of a state in which the level is lost. It is `LOST` of kernel/graph.ts plus 1, because this
- * search counts states from 1.
+ * Stands for the number of a lost state. It is `LOST` of kernel/graph.ts plus 1, because this search counts states from
+ * 1.
  */
 export const LOST_STATE = -1;
 
-/** Returns the tables and lists for the two pushes along an axis (up and down, or right and left). @inline */
+/** Returns the tables and lists for the two pushes along an axis. @inline */
 export function axisListsOf(search: ManySearch, axis: number, queue: Queue, nextQueues: readonly Queue[]): AxisLists {
   const { slideTables, memory, weights } = search.exploration;
   const { boardCodes, stops, isReversible, hasAnteaters } = slideTables;

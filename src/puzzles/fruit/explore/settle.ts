@@ -1,6 +1,6 @@
 /**
- * Works out which pairs leave and what anteaters pull after a slide, in a list of piece codes (numbers for cell and
- * kind), for `exploreMany`. rules.ts does the same for states.
+ * Works out which pairs leave and what anteaters pull after a slide, in a list of piece codes, for `exploreMany`.
+ * rules.ts does the same for states.
  */
 import { FRUIT_KIND_COUNT } from "../level";
 import { PieceCode, goneCode, type SlideTables } from "./slide-tables";
@@ -10,27 +10,27 @@ import { insertSorted } from "./piece-codes";
 export const enum Settled {
   /** Nothing happens: no pair leaves and no anteater pulls. */
   Same = 0,
-  /** Fruits have left or were pulled, and the list of piece codes (numbers for cell and kind) is updated. */
+  /** Fruits have left or were pulled, and the list of piece codes is updated. */
   Changed = 1,
   /** A fruit was pulled into a puddle, so the level is lost. */
   Lost = 2,
 }
 
-// For each cell of the board: which piece is on the cell, as its index in a list of codes, counted from 1. The entry is
-// 0 for a cell without a piece. Between two calls of `settle` all entries are 0.
+// The piece on each cell, as its index in a list of codes, counted from 1, or 0 for a cell without a piece. Between two
+// calls of `settle` all entries are 0.
 const pieceOnCell: number[] = [];
 
-// For each piece, by its index from 1: the cell of the piece, or 0 once the piece has left.
+// The cell of each piece, by the piece's index from 1, or 0 once the piece has left.
 const cellOfPiece: number[] = [];
-// For each piece, by its index from 1: the kind of the piece, a `CodedKind`.
+// The kind of each piece, by the piece's index from 1.
 const kindOfPiece: number[] = [];
 
-// The indices of the fruits among all pieces, sorted by the fruits' cells row by row.
+// The indices of the fruits among all pieces, sorted by cell row by row.
 const readingOrder: number[] = [];
 
 /**
  * Lets pairs leave and anteaters pull, as rules.ts describes. `list` has the codes of the pieces, with cells numbered
- * along `axis`: 0 column by column, 1 row by row. The list is in ascending order before and after the call.
+ * along `axis`: 0 column by column, 1 row by row. The list is ascending before and after the call.
  */
 export function settle(slideTables: SlideTables, axis: number, list: number[], pieceCount: number): Settled {
   const { boardCodes, tables } = slideTables;
@@ -55,8 +55,8 @@ export function settle(slideTables: SlideTables, axis: number, list: number[], p
 }
 
 /**
- * Puts the pieces of a list of codes (one number for each piece's cell and kind) on the board. Pieces that have left
- * are put on cell 0, which is no cell of the board.
+ * Puts the pieces of a list of codes on the board. Pieces that have left are put on cell 0, which is no cell of the
+ * board.
  */
 function placePieces(
   { boardCodes, tables }: SlideTables,
@@ -81,7 +81,7 @@ function clearBoard(pieceCount: number): void {
   pieceOnCell[0] = 0;
 }
 
-/** Removes all pairs (fruits of one kind side by side) in reading order. Returns whether there were any pairs. */
+/** Removes all pairs of fruits of one kind side by side, in reading order. Returns whether there were any pairs. */
 function removePairs(steps: readonly number[], pieceCount: number): boolean {
   const [, right, down] = steps;
   let fruits = 0;

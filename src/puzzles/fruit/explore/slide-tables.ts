@@ -1,5 +1,5 @@
 /**
- * Piece codes, and lookup tables of where pieces stop, for the search for all states of a level. level-tables.ts has
+ * Defines piece codes, and tables of where pieces stop, for the search for all states of a level. level-tables.ts has
  * the tables for the rules.
  */
 import { cellAt, type Board } from "../../../kernel/board";
@@ -22,10 +22,7 @@ import { SliderKind, type Level } from "../level";
  * bottom up.
  */
 
-/**
- * The kinds of pieces in piece codes: first the kinds of fruits, then the kinds of sliders. The last kind is a spoilt
- * (dirty or eaten) fruit.
- */
+/** The kinds of pieces in piece codes: the kinds of fruits, then stones, cars and barrels, and last a spoilt fruit. */
 export const enum CodedKind {
   FirstFruit = 0,
   FirstSlider = 4,
@@ -35,10 +32,7 @@ export const enum CodedKind {
 
 export const enum PieceCode {
   PerCell = 24,
-  /**
-   * Two piece codes (numbers for cell and kind) differ by less than this number exactly if their pieces are on the same
-   * cell.
-   */
+  /** Two piece codes differ by less than this number exactly if their pieces are on the same cell. */
   SameCellLimit = 12,
   /**
    * The distance between the codes of two pieces that have left the board. It is more than the number of codes for one
@@ -48,26 +42,24 @@ export const enum PieceCode {
 }
 
 /**
- * Added to `SlideTables.irreversible` for a piece whose push up or right may not be undone by the push down or left.
- * The sum over all pieces stays below `IRREVERSIBLE_SECOND`.
+ * The entry of `SlideTables.irreversible` for a piece whose push up or right may not be undone by the push down or
+ * left. The sum over all pieces stays below `IRREVERSIBLE_SECOND`.
  */
 const IRREVERSIBLE_FIRST = 1;
 /**
- * Added to `SlideTables.irreversible` for a piece whose push down or left may not be undone by the push up or right.
+ * The entry of `SlideTables.irreversible` for a piece whose push down or left may not be undone by the push up or
+ * right.
  */
 export const IRREVERSIBLE_SECOND = 1024;
 
 const ALL_KINDS = CodedKind.Spoilt + 1;
 
-/** The largest number of pieces in a list of piece codes (numbers for cell and kind). */
+/** The largest number of pieces in a list of piece codes. */
 export const MAX_PIECES = 8;
 
 /** One of the two ways to number the cells of a board, with the cell that each piece code stands for. */
 interface CodedOrder extends CellNumbering {
-  /**
-   * The cell of the board for which a piece code stands; 0 for a piece that has left the board. The list is indexed by
-   * piece code (one number for a piece's cell and kind) − 1.
-   */
+  /** The cell of each piece code, indexed by code − 1; 0 for a piece that has left the board. */
   readonly cellOfCode: readonly number[];
 }
 
@@ -77,35 +69,26 @@ export interface BoardCodes {
   /** The number of cells of the board without its border. */
   readonly cells: number;
   /**
-   * Piece codes (one number for each piece's cell and kind) from this number on stand for pieces that have left the
-   * board. `goneCode` returns the code of each such piece.
+   * Piece codes from this number on stand for pieces that have left the board. `goneCode` returns the code of each such
+   * piece.
    */
   readonly firstGoneCode: number;
-  /**
-   * A number that is larger than every piece code (number for cell and kind). Lists that are indexed by piece code have
-   * this length.
-   */
+  /** A number larger than every piece code. Lists that are indexed by piece code have this length. */
   readonly codes: number;
   /**
    * The numbering of the cells for each axis: column by column for pushes up and down, and row by row for pushes to the
    * right and left.
    */
   readonly cellOrders: readonly CodedOrder[];
-  /**
-   * The code of a piece (one number for its cell and kind) for one of the two axes: by this axis, then by the piece's
-   * code for the other axis − 1.
-   */
+  /** The code of a piece for the other axis: by axis, then by the piece's code for the other axis − 1. */
   readonly transposedCodes: readonly (readonly number[])[];
   /**
-   * Whether two fruits of a pair are adjacent: true or undefined. The list is indexed by what the pair adds to a
-   * state's key (the number that identifies the state), less 1. A pair of the first kind of fruit adds less than
-   * `pairModulus`, and one of the second kind adds a multiple of it; see puzzles/tilting/power-sums.ts.
+   * Whether two fruits of a pair are adjacent, true or undefined, indexed by what the pair adds to a state key − 1. A
+   * pair of the first kind of fruit adds less than `pairModulus`, and one of the second kind adds a multiple of it; see
+   * puzzles/tilting/power-sums.ts.
    */
   readonly isAdjacentBySum: readonly boolean[];
-  /**
-   * If a state's key (the number that identifies the state) is divided by this number, the remainder is what the fruits
-   * of the first kind add to the key.
-   */
+  /** A state key modulo this number is what the fruits of the first kind add to the key. */
   readonly pairModulus: number;
 }
 
@@ -115,14 +98,13 @@ export interface SlideTables {
   readonly tables: LevelTables;
   readonly hasAnteaters: boolean;
   /**
-   * Above 0 for a fruit that an anteater may see and pull, 0 for any other piece. There is one list for each axis,
-   * indexed by the piece's code − 1. The lists are filled only in levels with anteaters. `fillPulls` writes more
-   * numbers into them.
+   * Above 0 for a fruit that an anteater may see and pull, 0 for any other piece: by axis, then by piece code − 1. The
+   * lists are filled only in levels with anteaters. `fillPulls` writes more numbers into them.
    */
   readonly sighted: readonly (readonly number[])[];
   /**
-   * The code of a piece after a slide, if no other piece is in its way. There is one list for each direction, indexed
-   * by the piece's code before the slide − 1.
+   * The code of a piece after a slide, if no other piece is in its way: by direction, then by the piece's code before
+   * the slide − 1.
    */
   readonly stops: readonly (readonly number[])[];
   /**
@@ -136,9 +118,8 @@ export interface SlideTables {
    */
   readonly isReversibleWithoutPulls: readonly boolean[];
   /**
-   * How a piece may make a push irreversible, so that the opposite push does not undo it: a sum of `IRREVERSIBLE_FIRST`
-   * and `IRREVERSIBLE_SECOND`, or 0 if the piece cannot. There is one list for each axis, indexed by the piece's code −
-   * 1.
+   * How a piece may make a push irreversible: a sum of `IRREVERSIBLE_FIRST` and `IRREVERSIBLE_SECOND`, or 0 if the
+   * piece cannot. Indexed by axis, then by piece code − 1.
    *
    * Three kinds of pieces have such an entry: a piece that may slide through a one-way pass and not come back; a fruit
    * beside a hedgehog, which is eaten when it slides back; and a fruit that an anteater pulls as soon as anything
@@ -147,13 +128,13 @@ export interface SlideTables {
   readonly irreversible: readonly (readonly number[])[];
 }
 
-// Caches the tables that all levels on a board share, for each board in use.
+// The tables that all levels on a board share, for each board in use.
 const boardCodesCache: BoardCodes[] = [];
 const MAX_CACHED_BOARDS = 4;
 
 const CELLS_PER_SLICE = 6;
 
-/** Returns the tables that all levels on a board share. They are cached. */
+/** Returns the cached tables that all levels on a board share. */
 export function* boardCodesOf(board: Board): Task<BoardCodes> {
   const cached = boardCodesCache.find((boardCodes) => boardCodes.board === board);
   if (cached !== undefined) return cached;
@@ -193,7 +174,7 @@ export function goneCode({ firstGoneCode }: BoardCodes, slot: number): number {
   return firstGoneCode + PieceCode.GoneStep * (slot - 1);
 }
 
-/** Adds a list to a cell numbering: the cell of the board for each piece code (number for cell and kind). */
+/** Adds to a cell numbering the cell of each piece code. */
 function* addCellsOfCodes(order: CellNumbering, codes: number): Task<CodedOrder> {
   const cellOfCode = yield* createFilledList(codes, 0);
   for (let cell = 1; cell < order.boardCells.length; cell++) {
@@ -229,32 +210,24 @@ function* adjacentSumsOf(
 }
 
 /**
- * Reusable lists for the tables of one level. The lists are longer than the level needs. Each entry is written before
- * it is read.
+ * Reusable lists for the tables of one level. They are longer than the level needs, and each entry is written before it
+ * is read.
  */
 interface TableLists {
-  /**
-   * A reusable list for `SlideTables.stops`, which tells where pieces stop. There is one for each direction of a push.
-   */
+  /** Lists for `SlideTables.stops`, one for each direction of a push. */
   readonly stops: number[][];
-  /**
-   * A reusable list for `SlideTables.sighted`, which tells what anteaters see. There is one for each axis of pushes.
-   */
+  /** Lists for `SlideTables.sighted`, one for each axis of pushes. */
   readonly sighted: number[][];
-  /**
-   * A reusable list for `SlideTables.irreversible`, which tells which slides cannot be undone. There is one for each
-   * axis of pushes.
-   */
+  /** Lists for `SlideTables.irreversible`, one for each axis of pushes. */
   readonly irreversible: number[][];
 }
 
-/** What the tables of a level are computed from: the level and its board, and the kinds of its pieces. */
+/** The level and its board, and the kinds of its pieces, from which the tables are computed. */
 interface TableSource {
   readonly level: Level;
   readonly tables: LevelTables;
   readonly boardCodes: BoardCodes;
   readonly kinds: readonly CodedKind[];
-  /** The kinds of fruits among the kinds of the level's pieces. */
   readonly fruits: readonly CodedKind[];
 }
 
@@ -318,7 +291,7 @@ function* fillSighted(source: TableSource, sighted: readonly number[][]): Task<v
 
 /**
  * Adds a number to the entries of a list for fruits on the anteaters' sight lines, but not right beside the anteaters.
- * The list is indexed by piece code (number for cell and kind) − 1.
+ * The list is indexed by piece code − 1.
  */
 function addSightLines(source: TableSource, axis: number, list: number[], number: number): void {
   const { tables, boardCodes, fruits } = source;
@@ -329,16 +302,15 @@ function addSightLines(source: TableSource, axis: number, list: number[], number
 }
 
 /**
- * Adds a number to the entries of a list for pieces of some kinds on one cell. The list is indexed by piece code
- * (number for cell and kind) − 1.
+ * Adds a number to the entries of a list for pieces of some kinds on one cell. The list is indexed by piece code − 1.
  */
 function addOnCell(list: number[], cell: number, kinds: readonly CodedKind[], number: number): void {
   for (let index = 0; index < kinds.length; index++) list[PieceCode.PerCell * cell + kinds[index] - 1] += number;
 }
 
 /**
- * Writes 0 into the entries of a list for pieces of the level's kinds, and for pieces that have left the board. The
- * list is indexed by piece code (number for cell and kind) − 1.
+ * Writes 0 into a list for pieces of the level's kinds, and for pieces that have left the board. The list is indexed by
+ * piece code − 1.
  */
 function clearKinds({ boardCodes, kinds }: TableSource, list: number[]): void {
   const { firstGoneCode, codes } = boardCodes;
@@ -401,7 +373,6 @@ function* addPasses(
   }
 }
 
-/** Returns the kinds of a level's pieces. */
 export function kindsIn({ fruitKinds, sliderKinds }: Level): CodedKind[] {
   const presentKinds: CodedKind[] = [];
   for (let kind = CodedKind.FirstFruit; kind <= CodedKind.Last; kind++) {
@@ -449,10 +420,7 @@ function fillStops(
   for (let code: number = firstGoneCode; code < codes; code += PieceCode.GoneStep) stops[code - 1] = code;
 }
 
-/**
- * Overwrites the stops of fruits that slide into a puddle or against a hedgehog, because such fruits are spoilt (dirty
- * or eaten).
- */
+/** Overwrites the stops of fruits that slide into a puddle or against a hedgehog, because such fruits are spoilt. */
 function* fillSpoiltStops(source: TableSource, direction: number, stops: number[]): Task<void> {
   const { level, tables, boardCodes } = source;
   const { numberOf } = boardCodes.cellOrders[direction % 2];
@@ -468,8 +436,8 @@ function* fillSpoiltStops(source: TableSource, direction: number, stops: number[
 }
 
 /**
- * Writes that fruits are spoilt (dirty or eaten) on a cell, for all cells from which they slide to this cell. The loop
- * ends at a puddle, because fruits from behind a puddle stop in it.
+ * Writes that fruits are spoilt on a cell, for all cells from which they slide there. The loop ends at a puddle,
+ * because fruits from behind a puddle stop in it.
  */
 function writeSpoiltStops(
   { tables, boardCodes, fruits }: TableSource,

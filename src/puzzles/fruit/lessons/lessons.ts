@@ -1,6 +1,6 @@
 /**
- * The lessons of Fruit, tiny levels that teach one thing each: what is in every level, the ways to lose, the things
- * that only some levels have, hints, and what is different in remixes (twists).
+ * The tutorial levels of Fruit, each of which teaches one thing: a thing on the board, a way to lose, hints, or a
+ * special rule of the weekly remix.
  */
 import { LEFT, RIGHT, UP } from "../../../kernel/direction";
 import { PASSES_TITLE } from "../../../kernel/pass";
@@ -24,7 +24,7 @@ export const lessons: PuzzleLessons = {
       ...TEXTS.pair,
     },
     {
-      // After the push to the right, the two cherries can no longer meet: a dead end, which this lesson shows.
+      // After the push to the right, the two cherries can no longer meet. The tutorial level shows this dead end.
       letter: "l",
       map: [
         "..A.",

@@ -1,6 +1,6 @@
 /**
- * Makes a level of Fruit with the wanted size and difficulty: generates several levels (candidates), analyses all their
- * states and returns the best one. generator.ts generates one candidate.
+ * Chooses the best of several generated levels of Fruit for the wanted size and difficulty. generator.ts generates one
+ * candidate level.
  */
 import type { Certificate } from "../../../kernel/analysed-graph";
 import type { IdeaAim } from "../../../kernel/ideas/idea-aim";
@@ -21,35 +21,33 @@ import type { Candidate } from "./starts";
 import type { Target } from "./target";
 
 /**
- * To test whether a thing is needless, the level without the thing is explored. That level may have up to this many
- * times the states of the generated level. If it has more, the generated level is rejected, because the thing may be
- * needless.
+ * A level without one of its things is explored to test whether the thing is needless. That level may have up to this
+ * many times the states of the generated level. If it has more, the generated level is rejected, because the thing may
+ * be needless.
  */
 const STATES_FACTOR_WITHOUT_THING = 2;
 
-/** A generated level is rejected if more than this percentage of its states are dead ends (no win can be reached). */
+/** A generated level is rejected if more than this percentage of its states are dead ends. */
 const MAX_DEAD_ENDS_PERCENT = 40;
 
 /**
- * How many candidates (generated levels) are kept that are not near enough to the wanted difficulty. They are used, the
- * nearest first, only if no candidate was near enough.
+ * How many generated levels are kept that are not near enough to the wanted difficulty. The nearest one is used only if
+ * no level was near enough.
  */
 const MAX_RESERVES = 6;
 
 /**
- * If the generator aims at a strong idea (a clear trick in the level), it may explore only this share of the states
- * that it may explore otherwise.
+ * If the generator aims at a strong idea of the solution, it may explore only this share of the usual number of states.
  */
 const STATES_FACTOR_WITH_AIM = 0.6;
 /**
- * If the generator aims at a strong idea (a clear trick in the level), the difficulty may be this much farther from the
- * wanted one than otherwise.
+ * If the generator aims at a strong idea of the solution, the difficulty may be this much farther from the wanted one.
  */
 const SURPLUS_TOLERANCE_CENTIBITS = 10;
 
 /**
- * Makes the level that comes nearest to a target (the wanted size and difficulty); see `Puzzle.compose`. Stops at the
- * first good level that is near enough. When the explored states exceed `target.states`, takes the nearest good level.
+ * Generates the level that comes nearest to the wanted size and difficulty; see `Puzzle.compose`. Stops at the first
+ * good level that is near enough. When the explored states exceed `target.states`, takes the nearest good level.
  * Returns undefined if there is none.
  */
 export function* compose(
@@ -58,8 +56,7 @@ export function* compose(
   isWelcome: (level: Level) => Task<boolean>,
   aim?: IdeaAim<Level, State>,
 ): Task<CertifiedLevel<Level, State> | undefined> {
-  // All candidates (the generated levels to choose from) use the same kinds of fruits, so that the weights from which
-  // state keys are computed are created only once.
+  // All candidate levels use the same kinds of fruits, so that the weights of state keys are computed only once.
   const fruitKinds = pickFruitKinds(target.pairs, random);
   const spent = { states: 0 };
   const reserves: Candidate[] = [];
@@ -83,9 +80,8 @@ export function* compose(
 }
 
 /**
- * Returns the target (the wanted level) for a search that aims at a strong idea (a clear trick in the level). The
- * difficulty may differ a little more. Fewer states may be explored, because such a search seldom ends before it has
- * explored all allowed states.
+ * Returns the target for a search that aims at a strong idea of the solution. The difficulty may differ a little more.
+ * Fewer states may be explored, because such a search seldom ends before it has explored all allowed states.
  */
 export function limitsWithAim(target: Target): Target {
   return {
@@ -95,10 +91,7 @@ export function limitsWithAim(target: Target): Target {
   };
 }
 
-/**
- * Inserts a candidate (a generated level to choose from) into a list of at most `MAX_RESERVES` candidates, sorted from
- * the best to the worst.
- */
+/** Inserts a candidate level into a list of at most `MAX_RESERVES` ones, sorted from the best to the worst. */
 function insertReserve(reserves: Candidate[], candidate: Candidate, target: Target): void {
   let index = reserves.length;
   while (index > 0 && fitsBetter(candidate, reserves[index - 1], target.toleranceCentibits)) index--;
@@ -107,9 +100,8 @@ function insertReserve(reserves: Candidate[], candidate: Candidate, target: Targ
 }
 
 /**
- * Analyses all states of a candidate (a generated level) and proves its shortest solution. Returns undefined if the
- * caller's function `isWelcome` rejects the level. Also returns undefined if the level has too many states, too many
- * dead ends or a needless thing (one that can be removed without loss).
+ * Analyses all states of a candidate level and proves its shortest solution. Returns undefined if `isWelcome` rejects
+ * the level, or if the level has too many states, too many dead ends or a needless thing.
  */
 function* certifyCandidate(
   { level, idea }: Candidate,
@@ -120,8 +112,8 @@ function* certifyCandidate(
   if (!(yield* isWelcome(level))) return undefined;
   yield;
   const levelRules = rules(level);
-  // Explores the generated level again, because its start was moved to another state. From the new start, fewer states
-  // may be reachable.
+  // Explores the level again, because its start was moved to another state. From the new start, fewer states may be
+  // reachable.
   const certificate = yield* certifyLevel(level, levelRules, target.statesPerCandidate);
   if (certificate === undefined) return undefined;
   const { graph, analysis } = certificate;

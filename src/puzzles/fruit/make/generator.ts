@@ -1,6 +1,6 @@
 /**
- * Generates one level of Fruit: walls, things and the best start. compose.ts asks for such levels (candidates) until
- * one is good enough.
+ * Generates one level of Fruit: walls, things and the best start. compose.ts asks for candidate levels until one is
+ * good enough.
  */
 import { cachedBoard, buildBoard } from "../../../kernel/board";
 import type { IdeaAim } from "../../../kernel/ideas/idea-aim";
@@ -15,13 +15,15 @@ import { findBestStart, type Candidate } from "./starts";
 import { SYMMETRY_COUNT } from "./symmetry";
 import type { Target } from "./target";
 
-/** What generating a level costs before its first state is explored. The unit is the cost of exploring one state. */
+/**
+ * The cost of generating a level before its first state is explored, as a number of states explored in the same time.
+ */
 const STATES_CHARGED_PER_CANDIDATE = 60;
 
 /**
- * Generates one candidate (a level to choose from) with one pair of fruits of each of the kinds `fruitKinds`. Walls and
- * things are generated as in Tomas Rychnovsky's article on "Fruit Dating". Then all states are explored, and the best
- * state becomes the start.
+ * Generates one candidate level with one pair of fruits of each of the kinds `fruitKinds`. Walls and things are
+ * generated as in Tomas Rychnovsky's article on "Fruit Dating". Then all states are explored, and the best state
+ * becomes the start.
  *
  * Returns undefined if there is no room or no suitable start. Adds the number of explored states to `spent`.
  */
@@ -45,8 +47,8 @@ export function* generateCandidate(
 }
 
 /**
- * Generates the walls and the things of a candidate (a level to choose from), before its best start is looked for.
- * Returns undefined if there is no room. If there is a `log`, the cells of the walls are appended to it.
+ * Generates the walls and things of a candidate level, before the best start is looked for. Returns undefined if there
+ * is no room. The cells of the walls are appended to `log`, if given.
  */
 export function* placeCandidate(
   target: Target,

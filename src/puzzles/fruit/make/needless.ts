@@ -1,6 +1,6 @@
 /**
- * Finds needless things: things whose removal makes a level hardly easier. A generated level with such a thing is
- * rejected. The editor's tool for needless things is in game/workshop/tools.
+ * Finds needless things, whose removal makes a level hardly easier. A generated level with such a thing is rejected.
+ * The editor's tool for needless things is in game/workshop/tools.
  */
 import { difficultyOfMoves, expectedMovesFrom, predictMoves } from "../../../kernel/difficulty/expected-moves";
 import type { Graph } from "../../../kernel/graph";
@@ -15,16 +15,13 @@ import type { Level } from "../level";
 import { moveInSlices, rules } from "../rules";
 import type { State } from "../state";
 
-/**
- * A level counts as equally hard without a thing if its difficulty falls by at most this many hundredths of a bit, the
- * unit of difficulty.
- */
+/** A level counts as equally hard without a thing if its difficulty falls by at most this many hundredths of a bit. */
 const EASIER_TOLERANCE_CENTIBITS = 10;
 
 /**
- * Returns copies of a level, each without one of its sliders, puddles, hedgehogs, anteaters or one-way passes. Each
- * anteater leads to two copies. In one copy, hedge replaces the anteater, which stops pieces but does not pull. In the
- * other copy, the anteater's cell is free.
+ * Returns copies of a level, each without one of its stones, cars, barrels, puddles, hedgehogs, anteaters or one-way
+ * passes. Each anteater leads to two copies: in one, hedge replaces the anteater, which stops pieces but does not pull;
+ * in the other, the anteater's cell is free.
  */
 export function withoutEachThing(level: Level): Level[] {
   const { sliders, sliderKinds, puddles, hedgehogs, anteaters, passes } = level;
@@ -52,7 +49,6 @@ export function withEachAnteaterAsHedge(level: Level): Level[] {
   });
 }
 
-/** Returns a copy of a level without the anteater that has this index. */
 export function withoutAnteater(level: Level, anteaterIndex: number): Level {
   return { ...level, anteaters: withoutIndex(level.anteaters, anteaterIndex) };
 }
@@ -82,8 +78,8 @@ export function* isAsGoodWithoutThing(
 }
 
 /**
- * Returns whether the level with this graph of states is as hard as the level of this verdict (the facts of a level):
- * its shortest solution is as long, and its difficulty is hardly lower.
+ * Returns whether the level with this state graph is as hard as the level of the verdict: its shortest solution is as
+ * long, and its difficulty is hardly lower.
  */
 function* isEquallyHard(graph: Graph<State>, { par, difficultyCentibits }: Verdict): Task<boolean> {
   const { winDistance } = yield* computeWinDistance(graph);
@@ -102,7 +98,6 @@ export function* needsEveryAnteater(level: Level, solution: readonly Direction[]
   return true;
 }
 
-/** Returns whether a list of moves wins a level. */
 function* isSolvedBy(level: Level, solution: readonly Direction[]): Task<boolean> {
   const tables = yield* createLevelTables(level);
   const { start, outcome } = rules(level, tables);

@@ -17,12 +17,12 @@ const CORNER_WEIGHT = 3;
 const CORRIDOR_WEIGHT = 2;
 const OPEN_WEIGHT = 1;
 /**
- * A random number below this limit is added to the weights of dead ends and corners, on which things are placed most
- * often.
+ * The weights of dead ends and corners, on which things are placed most often, get a random number below this limit in
+ * addition.
  */
 const RANDOM_WEIGHT_LIMIT = 3;
 
-/** How many cells a background task handles before it pauses. */
+/** How many cells a task handles before it pauses. */
 const CELLS_PER_SLICE = 10;
 
 /** The shape of a cell without hedge: how many of its neighbours are without hedge, and on which sides they lie. */
@@ -37,10 +37,9 @@ const enum CellShape {
 interface Placement {
   readonly board: Board;
   readonly walls: readonly boolean[];
-  /** The cells of the board that have nothing on them yet, in ascending order. */
   readonly freeCells: number[];
 
-  /** For each cell: the shape of each cell without hedge, such as a corner or a dead end. */
+  /** The shape of each cell without hedge, such as a corner or a dead end. */
   readonly cellShapes: readonly CellShape[];
 }
 
@@ -53,8 +52,8 @@ export function pickFruitKinds(count: number, random: Random): number[] {
 }
 
 /**
- * Places all things of a level on random cells, where cells with larger weights are likelier. Places one pair of fruits
- * of each given kind. Returns undefined if the board has not enough room.
+ * Places all things of a level on random cells, with one pair of fruits of each given kind. Cells with larger weights
+ * are likelier. Returns undefined if the board has not enough room.
  */
 export function* placeThings(
   board: Board,
@@ -114,7 +113,7 @@ function cellShapeOf({ steps }: Board, walls: readonly boolean[], cell: number):
   return walls[cell + steps[UP]] === walls[cell + steps[DOWN]] ? CellShape.Corridor : CellShape.Corner;
 }
 
-/** Returns the weight of each free cell, by cell. Things are placed more often on cells with larger weights. */
+/** Returns the weight of each free cell. Things are placed more often on cells with larger weights. */
 function* weighFreeCells({ freeCells, cellShapes }: Placement, random: Random, corridorWeight: number): Task<number[]> {
   const weights: number[] = [];
   for (let index = 0; index < freeCells.length; index++) {

@@ -1,6 +1,6 @@
 /**
- * Lists what the generated levels of Fruit must be like in each mode: endless run, rush, daily and challenge.
- * compose.ts makes these levels.
+ * Lists which levels the generator of Fruit makes in each game mode: endless, rush mode, daily and challenges against a
+ * friend. compose.ts makes these levels.
  */
 import { createPlan } from "../../create-plan";
 import type { DifficultyCurve } from "../../difficulty-curve";
@@ -17,12 +17,12 @@ type Things = Partial<
   >
 >;
 
-/** How many states may be explored for one level, and for one candidate (a generated level to choose from). */
+/** How many states may be explored for one level, and for one candidate level. */
 type SearchLimits = Pick<Target, "states" | "statesPerCandidate">;
 
-// How many states may be explored for easy levels; the next two constants are for harder ones. Hard levels have more
-// states, and few generated levels are as hard as wanted. So more states are allowed from a difficulty of 3 bits on,
-// and still more from 4.1 bits on.
+// How many states may be explored for easy levels and for two grades of harder ones. Hard levels have more states, and
+// few generated levels are as hard as wanted. So more states are allowed from a difficulty of 3 bits on, and still more
+// from 4.1 bits on.
 const EASY_LIMITS: SearchLimits = { states: 1800, statesPerCandidate: 400 };
 const MIDDLE_LIMITS: SearchLimits = { states: 5000, statesPerCandidate: 500 };
 const HARD_LIMITS: SearchLimits = { states: 7000, statesPerCandidate: 600 };
@@ -33,9 +33,9 @@ const TOLERANCE_CENTIBITS = 25;
 const MAX_FORCED_MOVES_PERCENT = 60;
 
 /**
- * The difficulty curve of an endless run, one line for each level. A line has the board's side, the number of pairs,
- * and the fewest and most moves of the shortest solution. Then the difficulty in hundredths of a bit and the other
- * things follow.
+ * The wanted levels of endless runs, one line for each level. A line has the board's side, the number of pairs, and the
+ * fewest and most moves of the shortest solution. Then the difficulty in hundredths of a bit and the other things
+ * follow.
  *
  * A new kind of thing first comes alone in an easy level. An easier level follows each rise.
  */
@@ -100,8 +100,9 @@ const ENDLESS_CURVE: DifficultyCurve<Target> = {
 };
 
 /**
- * The wanted levels of calm endless runs, with the columns of `ENDLESS_CURVE`. Each kind of thing comes in its turn,
- * apart from puddles, hedgehogs and anteaters, with which a move can make a level impossible to win.
+ * The wanted levels of endless runs at the calm difficulty pace, with the columns of `ENDLESS_CURVE`. All kinds of
+ * things come in turn, apart from puddles, hedgehogs and anteaters, with which a move can make a level impossible to
+ * win.
  */
 const CALM_CURVE: DifficultyCurve<Target> = {
   steps: [
@@ -121,10 +122,10 @@ const CALM_CURVE: DifficultyCurve<Target> = {
 };
 
 /**
- * The wanted levels of rushes (timed runs) and challenges (shared runs): a ladder of ten rungs (steps), whose
- * difficulty rises from 1.5 to 3 bits, with the columns of `ENDLESS_CURVE`. A rush then stays at 3 bits, and the last
- * three levels take turns. The last rungs ask for a little less than 3 bits, so that the limits of easy levels hold and
- * composing stays quick.
+ * The wanted levels of rush mode and of challenges against a friend: a ladder of ten steps, whose difficulty rises from
+ * 1.5 to 3 bits, with the columns of `ENDLESS_CURVE`. Rush mode then stays at 3 bits, and its last three levels take
+ * turns. The last steps ask for a little less than 3 bits, so that the limits of easy levels hold and composing stays
+ * quick.
  */
 const LADDER: DifficultyCurve<Target> = {
   steps: [
@@ -144,9 +145,7 @@ const LADDER: DifficultyCurve<Target> = {
   repeatFrom: 9,
 };
 
-/**
- * The wanted daily levels of Fruit, from the easiest to the hardest. The date decides which of them is wanted on a day.
- */
+/** The wanted daily levels, from the easiest to the hardest. The date decides which of them is wanted on a day. */
 const DAILY_TARGETS: readonly Target[] = [
   step(5, 2, [3, 6], 215),
   step(5, 2, [4, 8], 270, { cars: 1 }),
@@ -155,7 +154,6 @@ const DAILY_TARGETS: readonly Target[] = [
   step(6, 2, [7, 13], 400, { mayHaveDeadEnds: true }),
 ];
 
-/** Tells, for each mode of the game, what each of its levels must be like. */
 export const plan = createPlan({ rising: ENDLESS_CURVE, calm: CALM_CURVE, ladder: LADDER, daily: DAILY_TARGETS });
 
 /** The fewest and the most moves that the shortest solution of a wanted level may have. */

@@ -1,6 +1,6 @@
 /**
- * Records how a level of Fruit was made: the hedge grows, then the things are placed, and in the end the pieces are moved
- * to the best start.
+ * Records the generation steps of a level of Fruit: the hedge grows, then the things are placed, and in the end the
+ * pieces are moved to the best start.
  */
 import { stepAdding, stepBetween, type Making, type MakingStep } from "../../../kernel/making";
 import type { Placements } from "../../../kernel/placements";
@@ -14,17 +14,14 @@ import { pickFruitKinds } from "./placement";
 import type { Target } from "./target";
 import type { HedgeLog } from "./walls";
 
-/**
- * What the generator did in a step of making a level: hedge grows, things are placed, or the pieces are moved to the
- * state in which the level begins.
- */
+/** What the generator did in a step: hedge grows, things are placed, or the pieces are moved to the start. */
 export const enum StepSort {
   Hedge = 0,
   Things = 1,
   Start = 2,
 }
 
-/** Generates a level again and returns the steps in which it was made; see `Puzzle.recordMaking`. */
+/** Generates a level again and returns its generation steps; see `Puzzle.recordMaking`. */
 export function* recordMaking({
   level,
   target,
@@ -50,8 +47,8 @@ export function* recordMaking({
 }
 
 /**
- * Returns the steps from an empty board to the board with all things, and then to the level, in which the pieces stand
- * at their start.
+ * Returns the generation steps: from an empty board to the board with all things, and then to the level, in which the
+ * pieces stand at their start.
  */
 function* makingOf(log: HedgeLog, placed: Level, level: Level): Task<Making> {
   const { board } = level;
@@ -62,7 +59,7 @@ function* makingOf(log: HedgeLog, placed: Level, level: Level): Task<Making> {
   addThings(steps, things);
   yield;
   const start = stepBetween(StepSort.Start, things, notation.placementsOf(level));
-  // There is no step for moving the pieces if the level begins with them where they were placed.
+  // Pieces that were placed where the level begins need no step.
   if (start.added.cells.length > 0) steps.push(start);
   return { first: { board, cells: [], kinds: [] }, steps, skippedSteps: 0 };
 }

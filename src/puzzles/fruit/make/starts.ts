@@ -25,20 +25,20 @@ export interface Candidate extends Fit {
   readonly level: Level;
 }
 
-/** A state of an explored level in which the generated level could begin. */
+/** A state of an explored level that could become the start. */
 interface Start {
   readonly stateNumber: number;
   readonly errorCentibits: number;
   /**
-   * How far the difficulty of a level that begins in this state is outside the accepted range around the wanted
-   * difficulty, in hundredths of a bit; 0 if it is inside.
+   * How far the difficulty of the level from this state on is outside the accepted range, in hundredths of a bit; 0 if
+   * it is inside.
    */
   readonly excessErrorCentibits: number;
-  /** How many shortest solutions the level has if it begins in this state. */
+  /** How many shortest solutions the level has from this state on. */
   readonly solutionCount: number;
 }
 
-/** How many of the best start states (states in which a new level could begin) are checked closely. */
+/** How many of the best start states are checked closely. */
 const MAX_STARTS = 4;
 /**
  * How many of the best start states are checked closely in levels with anteaters. There are more, because few solutions
@@ -46,20 +46,17 @@ const MAX_STARTS = 4;
  */
 const MAX_STARTS_WITH_ANTEATERS = 10;
 /**
- * How many start states (states in which a new level could begin) are judged by the ideas that the state graph alone
- * shows, if the generator aims at an idea (a trick that the solution needs).
+ * How many start states are judged by the ideas that the state graph alone shows, if the generator aims at an idea of
+ * the solution.
  */
 const MAX_STARTS_WITH_AIM = 40;
-/**
- * How many of the best start states (states in which a new level could begin) are judged by all ideas (tricks that a
- * solution needs).
- */
+/** How many of the best start states are judged by all ideas of the solution. */
 const MAX_PLAYED_STARTS = 8;
 
 const STATES_PER_SLICE = 2;
 
 /**
- * Finds the best start in an explored level, and returns the level that begins in this state.
+ * Finds the best start state in an explored level, and returns the level that begins there.
  *
  * All states are compared that have all fruits on the board and a shortest solution of the wanted length. The start
  * whose difficulty is nearest to the wanted one is best. Of several starts that are near enough, those with the fewest
@@ -108,7 +105,7 @@ export function* findBestStart(
   return byIdea ?? (yield* pickStart(search, starts));
 }
 
-/** Returns how many of the best states in which the level could start are checked closely. */
+/** Returns how many of the best start states are checked closely. */
 function maxStartsFor({ anteaters }: Target, isAimed: boolean): number {
   if (isAimed) return MAX_STARTS_WITH_AIM;
   return anteaters > 0 ? MAX_STARTS_WITH_ANTEATERS : MAX_STARTS;
@@ -131,8 +128,8 @@ function* possibleStarts(
 }
 
 /**
- * Inserts a start (a state in which the level could begin) into a list of the `maxStarts` best ones, sorted from best
- * to worst. Of equal starts, the start that was found earlier stays first.
+ * Inserts a start state into a list of the `maxStarts` best ones, sorted from best to worst. Of equal start states, the
+ * one that was found earlier stays first.
  */
 function insertStart(starts: Start[], start: Start, maxStarts: number): void {
   let index = starts.length;
@@ -144,9 +141,9 @@ function insertStart(starts: Start[], start: Start, maxStarts: number): void {
 }
 
 /**
- * Returns whether one start (a state in which the level could begin) is better than another one: its difficulty is
- * nearer to the wanted one, or both are near enough and it has fewer shortest solutions. A single shortest solution is
- * not required, because easy levels hardly ever have only one.
+ * Returns whether one start state is better than another one: its difficulty is nearer to the wanted one, or both are
+ * near enough and it has fewer shortest solutions. A single shortest solution is not required, because easy levels
+ * hardly ever have only one.
  */
 function isBetter(one: Start, other: Start): boolean {
   if (one.excessErrorCentibits !== other.excessErrorCentibits)
@@ -154,7 +151,7 @@ function isBetter(one: Start, other: Start): boolean {
   return one.solutionCount < other.solutionCount;
 }
 
-/** An explored level whose best start is wanted, and the target (the wanted moves and difficulty) for it. */
+/** An explored level whose best start state is looked for, and the wanted level. */
 interface StartSearch {
   readonly exploration: Exploration;
   readonly graph: Graph<State>;
@@ -163,8 +160,8 @@ interface StartSearch {
 }
 
 /**
- * Returns the best start that has few enough forced moves (moves without a choice) and needs every anteater. Of several
- * starts that are near enough and have equally few shortest solutions, it is the most symmetric one.
+ * Returns the best start state that has few enough forced moves and needs every anteater. Of several that are near
+ * enough and have equally few shortest solutions, it is the most symmetric one.
  */
 function* pickStart(search: StartSearch, starts: readonly Start[]): Task<Candidate | undefined> {
   let best: Candidate | undefined;
@@ -185,10 +182,10 @@ function* pickStart(search: StartSearch, starts: readonly Start[]): Task<Candida
 }
 
 /**
- * Returns the start that shows the strongest idea (the clearest trick). It must be near enough to the wanted
- * difficulty, have few enough forced moves (moves without a choice) and need every anteater. All such starts are judged
- * by the state graph alone. Only if no strong idea is found there, the first starts are judged by all ideas. Returns
- * undefined if there is no such start.
+ * Returns the start state whose solution has the strongest idea. It must be near enough to the wanted difficulty, have
+ * few enough forced moves and need every anteater. All such start states are judged by the state graph alone. Only if
+ * no strong idea is found there, the first ones are judged by all ideas. Returns undefined if there is no such start
+ * state.
  */
 function* pickStartByIdea(
   search: StartSearch,
@@ -214,8 +211,8 @@ function* pickStartByIdea(
 }
 
 /**
- * Returns the graph of all states of the level that begins at a start (a state of an explored level). It also has
- * states that the start may not reach.
+ * Returns the state graph of the level that begins at a start state. The graph also has states that may not be
+ * reachable from there.
  */
 function solvedFrom({ graph, winDistance }: StartSearch, { stateNumber }: Start): SolvedGraph {
   return {
@@ -225,8 +222,8 @@ function solvedFrom({ graph, winDistance }: StartSearch, { stateNumber }: Start)
 }
 
 /**
- * Returns the level that begins at a start (a state of an explored level). Returns undefined if too many of its moves
- * leave no choice or it does not need each anteater.
+ * Returns the level that begins at a start state. Returns undefined if too many of its moves are forced or it does not
+ * need each anteater.
  */
 function* levelIfFair({ exploration, graph, winDistance, target }: StartSearch, start: Start): Task<Level | undefined> {
   const { stateNumber } = start;
@@ -242,8 +239,8 @@ function* levelIfFair({ exploration, graph, winDistance, target }: StartSearch, 
 }
 
 /**
- * Returns the level that starts in a state of an explored level. Returns undefined if a slider would start in a puddle,
- * because a text map cannot show both in one cell.
+ * Returns the level that begins at a state of an explored level. Returns undefined if a stone, car or barrel would
+ * start in a puddle, because a text map cannot show both in one cell.
  */
 function* levelStartingAt(
   { level, slideTables }: Exploration,

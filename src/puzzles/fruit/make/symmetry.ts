@@ -1,4 +1,7 @@
-/** The symmetries of boards. Generated walls are symmetric, and symmetric placements of the pieces are preferred. */
+/**
+ * Computes the symmetries of boards. Generated walls are symmetric, and symmetric placements of the pieces are
+ * preferred.
+ */
 import { cellAt, columnOf, rowOf, type Board } from "../../../kernel/board";
 import type { Level } from "../level";
 

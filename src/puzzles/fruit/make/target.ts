@@ -1,7 +1,7 @@
-/** The type that says what a generated level of Fruit must be like. plan.ts has its values for all modes. */
+/** Defines what is asked of a generated level of Fruit. plan.ts has the values for all modes. */
 import type { Symmetry } from "./symmetry";
 
-/** A target: what a generated level must be like, and how many states may be explored to find it. */
+/** What a generated level must be like, and how many states may be explored to find it. */
 export interface Target {
   readonly width: number;
   readonly height: number;
@@ -16,20 +16,19 @@ export interface Target {
   readonly anteaters: number;
   /** The symmetry of the hedge. If the field is missing, the generator draws a random symmetry. */
   readonly symmetry?: Symmetry;
-  /** Whether the level may have dead ends: states from which no win can be reached. */
+  /** Whether dead ends are allowed: states from which no win can be reached. */
   readonly mayHaveDeadEnds: boolean;
-  /** The smallest number of moves that the shortest solution of the level may have. */
+  /** The bounds of the number of moves of the shortest solution. */
   readonly minPar: number;
-  /** The largest number of moves that the shortest solution of the level may have. */
   readonly maxPar: number;
   /**
-   * The largest accepted share of forced moves (moves made without a choice), in percent; see
+   * The largest accepted share of forced moves, at which the player has no choice, in percent; see
    * kernel/difficulty/forced-moves.ts.
    */
   readonly maxForcedMovesPercent: number;
-  /** The wanted difficulty in hundredths of a bit, the unit of difficulty; see `Verdict` in kernel/verdict.ts. */
+  /** The wanted difficulty in hundredths of a bit; see `Verdict` in kernel/verdict.ts. */
   readonly difficultyCentibits: number;
-  /** The largest accepted difference between a level's difficulty and the wanted one, in hundredths of a bit. */
+  /** The largest accepted difference from the wanted difficulty, in hundredths of a bit. */
   readonly toleranceCentibits: number;
   /** A generated level is given up if it has more states than this. */
   readonly statesPerCandidate: number;

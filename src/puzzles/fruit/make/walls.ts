@@ -11,7 +11,7 @@ import { mirroredCell, type Symmetry } from "./symmetry";
 /** A board whose walls are being generated. */
 interface WallGrid {
   readonly board: Board;
-  /** For each cell: whether the cell is hedge. The border around the board counts as hedge. */
+  /** Whether each cell is hedge. The border around the board counts as hedge. */
   readonly walls: boolean[];
   readonly symmetry: Symmetry;
   /** The number of hedge cells inside the border. */
@@ -56,7 +56,7 @@ const MAX_INNER_WALLS = 2;
  * The walls are generated again if they leave too little room or cover a whole side of the board. A board with a
  * covered side plays like a smaller one, and small boards have few different levels.
  *
- * If there is a `log`, the cells of the returned walls are appended to it.
+ * The cells of the returned walls are appended to `log`, if given.
  */
 export function* generateWalls(board: Board, symmetry: Symmetry, random: Random, log?: HedgeLog): Task<boolean[]> {
   const edge = edgeCellsOf(board);

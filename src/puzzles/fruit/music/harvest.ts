@@ -1,5 +1,5 @@
 /**
- * The music of the Harvest, Fruit's third chapter: Fruit's theme, slowly, on two plucked strings a third apart, with
+ * The music of Harvest, Fruit's third chapter: Fruit's theme, slowly, on two plucked strings a third apart, with
  * crickets.
  */
 import { CRICKET } from "../../ambience";
@@ -23,7 +23,7 @@ export const harvestMusic: Music = {
   beatMs: 125,
   parts: [
     melodyOf(THEME, { ...TOGETHER, volume: 0.075, scaleHertz: SCALE_HERTZ }),
-    // The second string plays the same notes as the first, a third (two notes of the scale) lower.
+    // The second string plays the same notes as the first, two notes of the scale lower.
     melodyOf(THEME, {
       ...TOGETHER,
       volume: 0.06,

@@ -1,9 +1,8 @@
 /**
- * The theme (tune) of Fruit, which the music of all its chapters plays: plucked notes that go up and down a scale by
- * steps.
+ * The theme of Fruit, which the music of all its chapters plays: plucked notes that go up and down a scale by steps.
  */
 
-/** The four phrases of Fruit's theme. Each note is an index in `SCALE_HERTZ`, counted from 0. */
+/** The four phrases of the theme. Each note is an index in `SCALE_HERTZ`, counted from 0. */
 export const THEME = [
   [1, 2, 3, 2, 3, 4, 5],
   [5, 4, 3, 4, 3, 2, 1],

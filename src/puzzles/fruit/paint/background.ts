@@ -13,8 +13,8 @@ import type { Look } from "./look";
 import { cellLeft, cellTop, FOLDER, GARDEN_LEFT, boardLeft, sizeFor, boardTop } from "./garden";
 
 /**
- * The look of the first chapter: an orchard with the sun. The sun is the lamp, which shows whether the level can still
- * be won. A balloon takes its place in levels in which no move can change that.
+ * The look of the first chapter: an orchard with the sun. The sun is the lamp, which shines while the level can be won.
+ * A balloon takes its place in levels that can always be won.
  */
 export const NOON: Look = {
   orchard: `${FOLDER}/orchard`,
@@ -28,7 +28,7 @@ export const NOON: Look = {
 };
 
 // How many pictures of the lawn each of the two mowing patterns has: one for each of three tufts of grass. The image
-// table has six pictures in sunlight, then six pictures without sun.
+// table has six pictures in sunlight, then six without sun.
 const PICTURES_PER_MOWING = 3;
 const LIT_PICTURES = 6;
 const TUFTS = 3;
@@ -41,8 +41,8 @@ const PUDDLE_LEFT = 4;
 const PUDDLE_TOP = 6;
 const PASS_INSET = 4;
 
-// The number of rows in the grid on which ornaments such as blossoms stand in the hedge. The other constants are in
-// pixels: the distance between two ornaments, the position of the first one, and the distance from the lawn.
+// The number of rows in the grid on which ornaments such as blossoms stand in the hedge. In pixels follow the distance
+// between two ornaments, the position of the first one, and the distance from the lawn.
 const ORNAMENT_ROWS = 9;
 const ORNAMENT_EVERY = 27;
 const ORNAMENT_FIRST = 12;

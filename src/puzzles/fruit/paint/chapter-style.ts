@@ -1,4 +1,4 @@
-/** What all chapters of Fruit share: their painter, and the figure in the pictures that open them. */
+/** Defines what the second to fourth chapters of Fruit share. */
 import type { ChapterStyle } from "../../looks/create-chapter";
 import type { Painter } from "../../puzzle";
 import type { Level } from "../level";

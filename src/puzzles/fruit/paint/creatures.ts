@@ -51,7 +51,7 @@ const DASH_THICK = 3;
 const RIM = 1;
 
 /**
- * Caches the pictures of a sight line's dashes by cell size and direction, because sight lines are drawn in every
+ * The pictures of a sight line's dashes by cell size and direction, cached because sight lines are drawn in every
  * frame.
  */
 const dashes: Record<string, Picture | undefined> = {};
@@ -109,7 +109,6 @@ function hedgehogsPicture({ pose, startMs, endMs }: Motion, elapsedMs: number): 
   return progressBetween(elapsedMs, startMs, endMs) < 0.5 ? YAWNS : STIRS;
 }
 
-/** Draws the anteaters without their tongues. */
 export function drawAnteaters({ board, anteaters }: Level): void {
   for (const { cell, direction } of anteaters) {
     drawPiece(sizeFor(board).anteater, 1 + direction, cellLeft(board, cell), cellTop(board, cell));
@@ -135,7 +134,7 @@ function drawSightLine({ board }: Level, { direction }: Anteater, cell: number):
   showPicture(dashPictureFor(cellPixels, isHorizontal), left - RIM, top - RIM);
 }
 
-/** Returns the picture of a sight line's dashes over one cell, each with a white rim. The picture is cached. */
+/** Returns the cached picture of a sight line's dashes over one cell, each with a white rim. */
 function dashPictureFor(cellPixels: number, isHorizontal: boolean): Picture {
   const name = `${cellPixels} ${isHorizontal ? "across" : "upright"}`;
   const cached = dashes[name];
@@ -157,7 +156,7 @@ function drawDash(along: number, isHorizontal: boolean): void {
   fillBox("black", x + RIM, y + RIM, width, height);
 }
 
-/** Draws the anteaters' tongues that are out at a moment of a move. */
+/** Draws the tongues of anteaters that pull at a moment of a move. */
 export function drawTongues(level: Level, move: MoveRecord | undefined, elapsedMs: number): void {
   if (move === undefined) return;
   for (const anteater of level.anteaters) {

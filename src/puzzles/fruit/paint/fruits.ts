@@ -1,4 +1,4 @@
-/** Draws the fruits at rest and at each moment of a move. Other sliding pieces are drawn in sliders.ts. */
+/** Draws the fruits at rest and at each moment of a move. sliders.ts draws other sliding pieces. */
 import { drawSprite } from "../../../device/sprites";
 import type { Board } from "../../../kernel/board";
 import { DIRECTIONS, LEFT, RIGHT, type Direction } from "../../../kernel/direction";
@@ -68,7 +68,6 @@ function isOnLawn(board: Board, move: MoveRecord, motion: Motion, elapsedMs: num
   return elapsedMs < motion.startMs + (isEaten(board, move, motion) ? EATEN_VISIBLE_MS : LEAN_MS);
 }
 
-/** Draws all fruits as they look at a moment of a move. */
 export function drawFruits(level: Level, moment: Moment<State>): void {
   moment.before.fruits.forEach((cell, fruit) => {
     if (cell === GONE) return;
@@ -78,10 +77,7 @@ export function drawFruits(level: Level, moment: Moment<State>): void {
   });
 }
 
-/**
- * Draws one picture of a fruit; `pictureNumber` is the picture's number. (`left`, `top`) is the top left corner of the
- * fruit's cell.
- */
+/** Draws one picture of a fruit. (`left`, `top`) is the top left corner of the fruit's cell. */
 export function drawFruit(
   { board, fruitKinds }: Level,
   fruit: number,
@@ -99,7 +95,7 @@ function drawAtRest(level: Level, fruit: number, cell: number): void {
 
 /**
  * Draws one fruit with its eyes shut, because fruits blink while the player does nothing. `turn` selects the fruit.
- * Dirty fruits are skipped, because they keep their eyes open.
+ * Dirty fruits keep their eyes open.
  */
 export function drawBlink(level: Level, { fruits }: State, turn: number): void {
   const { board, puddles } = level;

@@ -1,4 +1,4 @@
-/** Where a board of Fruit lies on the screen, and the two sizes of its cells with their pictures. */
+/** Computes where a board of Fruit lies on the screen, with one of two cell sizes and its pictures. */
 import { SCREEN_HEIGHT, SCREEN_WIDTH, type Box } from "../../../device/screen";
 import { columnOf, rowOf, type Board } from "../../../kernel/board";
 
@@ -42,7 +42,6 @@ const LARGE: CellSize = {
  */
 const MAX_LARGE_CELLS = 5;
 
-/** Returns the paths of all pictures for a size of cell. */
 function imagePathsFor(cellPixels: 32 | 40) {
   const imagePath = (name: string): string => `${FOLDER}/${name}${cellPixels}`;
   return {
@@ -59,7 +58,7 @@ function imagePathsFor(cellPixels: 32 | 40) {
   };
 }
 
-/** Returns the size of a board's cells: large if the screen has room for large cells. */
+/** Returns the cell size of a board: large if the screen has room for it. */
 export function sizeFor({ width, height }: Board): CellSize {
   return width <= MAX_LARGE_CELLS && height <= MAX_LARGE_CELLS ? LARGE : NORMAL;
 }
@@ -97,7 +96,6 @@ export function cellTop(board: Board, cell: number): number {
   return boardTop(board) + rowOf(board, cell) * sizeFor(board).cellPixels;
 }
 
-/** Returns the rectangle of a cell on the screen. */
 export function cellBox(board: Board, cell: number): Box {
   const { cellPixels } = sizeFor(board);
   return { x: cellLeft(board, cell), y: cellTop(board, cell), width: cellPixels, height: cellPixels };

@@ -15,7 +15,7 @@ import { drawLawn, drawOnGrass } from "./background";
 import type { Look } from "./look";
 import { drawPieces } from "./pieces";
 
-/** How strongly the lawn is dimmed around the lanes (strips of light) of a hint: one of the four steps of `dim`. */
+/** How strongly the lawn is dimmed around the strips of light of a hint: one of the four steps of `dim`. */
 const DIM_STEP = 3;
 
 /** The distance from the lawn to the middle of the arrows in the hedge, in pixels. */
@@ -27,8 +27,8 @@ const STROKE = 10;
 const STROKES_APART = 4;
 
 /**
- * Draws the hint for a push. Arrows in the hedge point to the side towards which the board tilts. A lane of light leads
- * from each piece that would move to a ring where it would stop, and these pieces lean.
+ * Draws the hint for a push. Arrows in the hedge point to the side towards which the board tilts. A strip of light
+ * leads from each piece that would move to a ring where it would stop, and these pieces lean.
  */
 export function drawHint(look: Look, level: Level, state: State, direction: Direction): void {
   const { board } = level;

@@ -3,11 +3,11 @@ import type { Ink } from "../../../device/screen";
 import type { Movement } from "../../looks/chapter";
 import type { Lamp } from "../../puzzle";
 
-/** How a chapter of Fruit looks (its orchard, hedge and lawn). The pieces look the same in all chapters. */
+/** How a chapter of Fruit looks. The pieces look the same in all chapters. */
 export interface Look {
   /** The path of the pictures of the orchard beside the garden. */
   readonly orchard: string;
-  /** The number of the orchard's picture for each state of the lamp (which is lit while the level can be won). */
+  /** The picture number of the orchard for each state of the lamp, which burns while the level can be won. */
   readonly orchardPictures: Readonly<Record<Lamp, number>>;
   /** The path of the pictures of the hedge: with light, without light, and lit up for a hint. */
   readonly hedge: string;
@@ -22,7 +22,6 @@ export interface Look {
    * light.
    */
   readonly darkEdges?: string;
-  /** The colour of the texts in the sky beside the board. */
   readonly ink: Ink;
   readonly movements: readonly Movement[];
 }

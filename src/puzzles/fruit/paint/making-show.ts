@@ -1,6 +1,6 @@
 /**
- * Shows how a level of Fruit was made. Hedge sprouts at both sides of an axis while a watering can waters it. Then
- * things fall onto the lawn, and in the end the pieces move to their start.
+ * Shows the generation steps of a level of Fruit. Hedge sprouts at both sides of an axis while a watering can waters
+ * it. Then things fall onto the lawn, and in the end the pieces move to their start.
  */
 import { drawClipped, drawShifted } from "../../../device/screen";
 import { drawSprite } from "../../../device/sprites";
@@ -9,22 +9,19 @@ import { boardBeneath, draftWith, type Making, type MakingStep, type ThingList }
 import { momentAtRest } from "../../../kernel/motion";
 import { wholeDropHeight } from "../../looks/easing";
 /**
- * Loads the function that draws dotted lines for the show of how a level was made, when it is first needed. @lazy
- * making
+ * Loads the function that draws dotted lines for the generation steps of a level, when it is first needed. @lazy making
  */
 import { drawDottedLine } from "../../looks/making/dotted-line";
-/** Loads the cache for the latest step of a making (how a level was made), when it is first needed. @lazy making */
+/** Loads the cache for the latest generation step, when it is first needed. @lazy making */
 import { keepLatest } from "../../looks/making/keep-latest";
-/** Loads the function that shows in layers how a level was made, when it is first needed. @lazy making */
+/** Loads the function that shows the generation steps of a level in layers, when it is first needed. @lazy making */
 import { showLayers } from "../../looks/making/layers";
 import type { MakingShow } from "../../looks/making/making-show";
 /**
- * Loads the function that creates notes of noise for the show of how a level was made, when first needed. @lazy making
+ * Loads the function that creates notes of noise for the generation steps of a level, when first needed. @lazy making
  */
 import { noise } from "../../looks/making/noise";
-/**
- * Loads the function that finds the things which a step of the generator moved, when it is first needed. @lazy making
- */
+/** Loads the function that finds the things which a generation step moved, when it is first needed. @lazy making */
 import { movedThings } from "../../looks/making/moved-things";
 import { Stroke } from "../../looks/making/stroke";
 import type { Lamp } from "../../puzzle";
@@ -40,26 +37,23 @@ import { drawBoardPieces } from "./pieces";
 const STEP_MS = 400;
 const RUSTLE_VOLUME = 0.16;
 /**
- * The number of pictures of a plant that grows: a sprout, a bush, then hedge. Each is shown for an equal share of the
- * time in which the hedge of one step grows (400 ms).
+ * The number of pictures of a growing plant: a sprout, a bush, then hedge. Each is shown for an equal share of the time
+ * in which the hedge of one step grows.
  */
 const PLANTS = 3;
 /**
- * How a level was made is shown step by step. Things that lie flat on the lawn, such as puddles, appear after this
- * share of the step that places them.
+ * Things that lie flat on the lawn, such as puddles, appear after this share of the generation step that places them.
  */
 const LIES_FROM = 0.5;
 
-/** The path of the pictures of the watering can. */
 const CAN = `${FOLDER}/watering-can`;
 const UPRIGHT = 1;
 const TIPPED = 2;
-/** Where the watering can stands on the screen, in pixels. */
 const CAN_PLACE = { x: 60, y: 197 };
 
 /**
- * Things that move together while a step of the level's generation is shown: a level with only these things, and from
- * how far away they come, in pixels.
+ * Things that move together in a generation step: a level with only these things, and the distance from which they
+ * come, in pixels.
  */
 interface HandfulOfThings {
   readonly level: Level;
@@ -77,17 +71,15 @@ interface Line {
 }
 
 /**
- * What is drawn while a step of the level's generation is half done: the things that are placed, and the axes of
- * symmetry where they cross the lawn.
+ * The drawing data of a half-done generation step: the things that are placed, and the axes of symmetry where they
+ * cross the lawn.
  */
 interface StepPlan {
   readonly handfuls: readonly HandfulOfThings[];
   readonly axes: readonly Line[];
 }
 
-/**
- * Returns the pictures and sounds that show how a level was made, drawn as one chapter (a part of the campaign) looks.
- */
+/** Returns the pictures and sounds that show the generation of a level in the look of a chapter. */
 export function showMaking(look: Look, making: Making, lamp: Lamp): MakingShow {
   const { steps } = making;
   const symmetry = symmetryOf(making);
@@ -136,8 +128,8 @@ function sortOf({ sort }: MakingStep): StepSort {
 }
 
 /**
- * Returns the symmetry of the hedge. The generator often made two cells hedge in one step. Of all symmetries, the
- * returned one maps the two cells of a step to each other most often.
+ * Returns the symmetry of the hedge, which maps the cells of a generation step to each other most often. The generator
+ * often makes two cells hedge in one step.
  */
 function symmetryOf({ first: { board }, steps }: Making): Symmetry {
   let best = Symmetry.None;
@@ -209,8 +201,8 @@ function axesOn({ board, walls }: Level, symmetry: Symmetry): readonly Line[] {
 }
 
 /**
- * Returns the things that come in one step of how a level was made, in groups that move together. New things come
- * together, moved things come one by one.
+ * Returns the things of one generation step, in groups that move together. New things come together, moved things one
+ * by one.
  */
 function handfulsOf(making: Making, step: MakingStep): readonly HandfulOfThings[] {
   if (sortOf(step) === StepSort.Hedge) return [];

@@ -1,6 +1,6 @@
 /**
- * Draws the pairs of fruits that have left the board, as they sit below the tree. fruits.ts draws the fruits on the
- * board.
+ * Draws the matched pairs of fruits, which have left the board and sit below the tree. fruits.ts draws the fruits on
+ * the board.
  */
 import { drawSprite } from "../../../device/sprites";
 import { momentAtRest, type Moment, type MoveRecord } from "../../../kernel/motion";
@@ -11,10 +11,7 @@ import { LEAVE_MS } from "../record-motions";
 const SMALL = "images/fruit/small";
 const HEARTS = "images/fruit/hearts";
 
-/**
- * Where the pairs of fruits that have left the board sit on the meadow: the left and the lower edge of each pair, in
- * pixels.
- */
+/** Where the matched pairs of fruits sit on the meadow: the left and the lower edge of each pair, in pixels. */
 const PAIR_SEATS: readonly { readonly x: number; readonly foot: number }[] = [
   { x: 3, foot: 236 },
   { x: 42, foot: 238 },
@@ -39,8 +36,8 @@ const SMALL_HEART = 1;
 const LARGE_HEART = 2;
 
 /**
- * Draws the matched pairs (fruits that have left the board together) below the tree. Every second pair is drawn
- * `evenLiftPixels` above the meadow, the others `oddLiftPixels`.
+ * Draws the matched pairs of fruits below the tree. Every second pair is drawn `evenLiftPixels` above the meadow, the
+ * others `oddLiftPixels`.
  */
 export function drawMatchedPairs(
   level: Level,
@@ -81,7 +78,9 @@ function drawHeart(pairIndex: number, pictureNumber: number, aside: number, abov
   drawSprite(HEARTS, pictureNumber, x + PAIR_MIDDLE - HEART_SIZE / 2 + aside, foot - FRUIT_HEIGHT - HEART_SIZE - above);
 }
 
-/** Returns the kinds of the pairs of fruits that have left the board, at most as many as the meadow has seats. */
+/**
+ * Returns the kinds of the matched pairs of fruits, which have left the board, at most as many as the meadow has seats.
+ */
 function matchedPairKinds({ fruitKinds }: Level, { before, move, elapsedMs }: Moment<State>): number[] {
   const pairKinds: number[] = [];
   for (let kind = 0; kind < FRUIT_KIND_COUNT; kind++) {

@@ -1,6 +1,6 @@
 /**
- * The painter of Fruit, which draws the board and its animations for the play screen. The other files of this folder
- * draw parts of the picture.
+ * Draws the board of Fruit and its animations for the play screen. The other files of this folder draw parts of the
+ * picture.
  */
 import type { Box, Ink } from "../../../device/screen";
 import { columnOf, rowOf, type Board } from "../../../kernel/board";
@@ -19,7 +19,7 @@ import { cellBox, cellLeft, cellTop } from "./garden";
 import { drawBackground, NOON } from "./background";
 import { drawHint, HINT_LIGHT } from "./hint";
 import type { Look } from "./look";
-/** Loads the code that shows how a level was made, when it is first needed. @lazy fruit-making */
+/** Loads the code that shows the generation steps of a level, when it is first needed. @lazy fruit-making */
 import { showMaking } from "./making-show";
 import { drawSlider, sliderPicture } from "./sliders";
 import { drawBoardPieces, drawPieces } from "./pieces";
@@ -41,8 +41,8 @@ const MAIN_Y = 2;
 const SIDE_Y = 21;
 
 /**
- * Creates the painter of a chapter with the look `look`. `lightTexts` has the texts that say whether the chapter's lamp
- * is lit, which shows whether the level can still be won.
+ * Creates the painter of a chapter with the look `look`. `lightTexts` says in words whether the lamp burns, which it
+ * does while the level can be won.
  */
 export function createPainter(look: Look, lightTexts: SceneLightTexts): Painter<Level, State> {
   return {
@@ -130,6 +130,6 @@ function drawCelebration(ink: Ink, level: Level, state: State, elapsedMs: number
 
 /**
  * The painter of the first chapter: an orchard at noon, with a lawn inside a hedge. The sun shines while the level can
- * be won, and otherwise a cloud covers it. The pairs of fruits that have left sit below the tree.
+ * be won, and otherwise a cloud covers it. The matched pairs of fruits sit below the tree.
  */
 export const painter = createPainter(NOON, TEXTS.light);

@@ -10,7 +10,7 @@ import { easeIn, progressBetween } from "../../looks/easing";
 import { evenShift } from "../../looks/even-shift";
 import { cellLeft, cellTop, sizeFor } from "./garden";
 
-/** A sliding piece has a smear (faint copies behind it) after this distance, in pixels. */
+/** Beyond this distance, a sliding piece leaves a smear of faint copies, in pixels. */
 const SMEAR_FROM_PIXELS = 24;
 
 /** Returns how many cells a motion crosses. */

@@ -18,7 +18,7 @@ export function drawPieces(level: Level, moment: Moment<State>, lamp: Lamp): voi
   drawBoardPieces(level, moment, lamp);
 }
 
-/** Draws all pieces and animals on the board, without the pairs of fruits that have left the board. */
+/** Draws all pieces and animals on the board, without the matched pairs of fruits beside it. */
 export function drawBoardPieces(level: Level, moment: Moment<State>, lamp: Lamp): void {
   const { before, move, elapsedMs } = moment;
   drawSightLines(level, before);

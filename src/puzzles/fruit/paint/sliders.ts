@@ -1,4 +1,4 @@
-/** Draws stones, cars and barrels. Fruits are drawn in fruits.ts. */
+/** Draws stones, cars and barrels. fruits.ts draws fruits. */
 import type { Direction } from "../../../kernel/direction";
 import type { Board } from "../../../kernel/board";
 import { motionAt, type Moment, type Motion } from "../../../kernel/motion";
@@ -23,7 +23,7 @@ const ROLLING = 4;
 
 const START_PIXELS = 2;
 
-/** Draws the shadows of the sliders (stones, cars and barrels). */
+/** Draws the shadows of the stones, cars and barrels. */
 export function drawSliderShadows(level: Level, { before, move, elapsedMs }: Moment<State>): void {
   const { board, sliderKinds } = level;
   before.sliders.forEach((cell, index) => {
@@ -35,7 +35,6 @@ export function drawSliderShadows(level: Level, { before, move, elapsedMs }: Mom
   });
 }
 
-/** Draws all stones, cars and barrels as they look at a moment of a move. */
 export function drawSliders(level: Level, { before, move, elapsedMs }: Moment<State>): void {
   const { board, sliderKinds } = level;
   before.sliders.forEach((cell, index) => {
@@ -46,17 +45,15 @@ export function drawSliders(level: Level, { before, move, elapsedMs }: Moment<St
   });
 }
 
-/**
- * Draws one picture of a stone, car or barrel; `pictureNumber` is the picture's number. (`left`, `top`) is the top left
- * corner of the piece's cell.
- */
+/** Draws one picture of a stone, car or barrel. (`left`, `top`) is the top left corner of the piece's cell. */
 export function drawSlider(board: Board, pictureNumber: number, left: number, top: number): void {
   drawPiece(sizeFor(board).things, pictureNumber, left, top);
 }
 
 function drawSliding({ board }: Level, kind: SliderKind, motion: Motion, elapsedMs: number): void {
   const { direction } = motion;
-  // A moving slider is drawn at least two pixels from its cell, so that a hint shows which sliders would move.
+  // A moving stone, car or barrel is drawn at least two pixels from its cell, so that a hint shows which pieces would
+  // move.
   const pixels = Math.max(START_PIXELS, pixelsTravelled(board, motion, elapsedMs));
   const left = leftWhileMoving(board, motion, pixels);
   const top = topWhileMoving(board, motion, pixels);
@@ -72,8 +69,8 @@ function drawSliding({ board }: Level, kind: SliderKind, motion: Motion, elapsed
 }
 
 /**
- * Returns by how many pictures of its animation a barrel has rolled; rolling over one cell is a full turn. A barrel
- * rolls forwards to the right and upwards, and backwards to the left and downwards.
+ * Returns by how many pictures of its animation a barrel has rolled: a full turn for each cell. A barrel rolls forwards
+ * to the right and upwards, and backwards to the left and downwards.
  */
 function rollPicture(direction: Direction, pixels: number, cellPixels: number): number {
   const frames = Math.floor((pixels * ROLLING) / cellPixels) % ROLLING;
@@ -81,7 +78,7 @@ function rollPicture(direction: Direction, pixels: number, cellPixels: number): 
 }
 
 /**
- * Returns the number of the picture of a slider. Barrels are turned by `turnedPictures` pictures; the other sliders
+ * Returns the picture number of a stone, car or barrel. Barrels are turned by `turnedPictures` pictures; the others
  * look the same at rest and in motion.
  */
 export function sliderPicture(kind: SliderKind, turnedPictures: number): number {

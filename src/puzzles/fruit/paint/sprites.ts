@@ -1,6 +1,6 @@
 /**
- * The picture numbers of shadows and smears (faint copies behind fast pieces), and how far pictures reach beyond their
- * cells.
+ * The picture numbers of shadows and smears, and how far pictures reach beyond their cells. A smear is a faint copy
+ * behind a fast piece.
  */
 import { drawSprite } from "../../../device/sprites";
 import type { Board } from "../../../kernel/board";
@@ -14,21 +14,21 @@ const CELL_TOP = 6;
 const SMEAR_INSET = 20;
 
 /**
- * Draws one picture of a piece; `pictureNumber` is its number in the image table `pictures`. (`left`, `top`) is the top
- * left corner of the piece's cell.
+ * Draws a picture of a piece from the image table `pictures`. (`left`, `top`) is the top left corner of the piece's
+ * cell.
  */
 export function drawPiece(pictures: string, pictureNumber: number, left: number, top: number): void {
   drawSprite(pictures, pictureNumber, left - CELL_LEFT, top - CELL_TOP);
 }
 
-// The numbers of pictures in the image table of shadows, for sliders (stones, cars and barrels) and animals. The
-// shadows of the four kinds of fruits come first.
+// The picture numbers of shadows of stones, cars, barrels and animals. The shadows of the four kinds of fruits come
+// first.
 const FIRST_SLIDER_SHADOW = 5;
 export const SLEEPING_HEDGEHOG_SHADOW = 10;
 export const AWAKE_HEDGEHOG_SHADOW = 11;
 export const FIRST_ANTEATERS_SHADOW = 12;
 
-/** The order of stones, cars and barrels in the picture table of shadows. */
+/** The order of stones, cars and barrels in the image table of shadows. */
 const SHADOW_ORDER: Readonly<Record<SliderKind, number>> = {
   [SliderKind.Stone]: 0,
   [SliderKind.CarAcross]: 1,
@@ -45,7 +45,6 @@ export function drawShadow(board: Board, pictureNumber: number, left: number, to
   drawPiece(sizeFor(board).shadow, pictureNumber, left, top);
 }
 
-/** Returns the number of the picture that shows the shadow of a stone, car or barrel. */
 export function shadowOf(kind: SliderKind): number {
   return FIRST_SLIDER_SHADOW + SHADOW_ORDER[kind];
 }
@@ -56,12 +55,12 @@ const DIRECTIONS_PER_KIND = 4;
 const STONE_KIND = 4;
 const FIRST_TWO_DIRECTION_SMEAR = 21;
 
-/** Returns the number of the picture that shows the smear behind a fast fruit of a kind. */
+/** Returns the picture number of the smear behind a fast fruit. */
 export function fruitsSmear(kind: number, direction: Direction): number {
   return 1 + kind * DIRECTIONS_PER_KIND + direction;
 }
 
-/** Returns the number of the picture that shows the smear behind a fast stone, car or barrel. */
+/** Returns the picture number of the smear behind a fast stone, car or barrel. */
 export function smearOf(kind: SliderKind, direction: Direction): number {
   if (kind === SliderKind.Stone) return fruitsSmear(STONE_KIND, direction);
   const kindIndex =

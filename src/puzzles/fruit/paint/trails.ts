@@ -6,13 +6,12 @@ import type { Level } from "../level";
 import { cellLeft, cellTop, sizeFor } from "./garden";
 import { cellsInMotion } from "./piece-motion";
 
-// The side of a dot of a trail (the drawn path of a piece), and the distances between the starts of two dots, in
-// pixels. A piece that an anteater pulled has fewer dots.
+// The side of a trail's dot, and the distances between the starts of two dots, in pixels. The trail of a piece that an
+// anteater pulled has fewer dots.
 const DOT = 2;
 const SLIDE_STEP = 4;
 const PULL_STEP = 8;
-// The width of the black line behind the dots of a trail (the drawn path of a piece), and the size of the arrowhead in
-// its middle, in pixels.
+// The width of the black line behind the dots of a trail, and the size of the arrowhead in its middle, in pixels.
 const LINE_WIDTH = 4;
 const POINTER = 4;
 

@@ -11,9 +11,9 @@ export const en = {
     out: ["the sun is gone: turn time back", "no sun: turn back"],
     announcement: "the sun is gone",
   },
-  /** The names of all chapters on the map of the campaign. */
+  /** The names of the chapters on the map of the campaign. */
   mapChapters: ["Noon", "April", "Harvest", "First Snow"],
-  /** The chapters after the first: the name of each, and its texts that say whether the light (lamp) is on. */
+  /** The chapters after the first: the name of each, and its texts that say whether the lamp burns. */
   chapters: {
     april: {
       name: "April",
@@ -42,7 +42,7 @@ export const en = {
   },
   /** The name that stands for fruits of any kind. */
   anyFruit: "fruit",
-  /** The ideas (tricks that make a level interesting) of Fruit: the name of each, and a sentence about it. */
+  /** The names of the ideas that a solution can have, with a sentence about each. */
   ideas: {
     stoneStop: { name: "Stone stop", sentence: "Let something heavy stop the fruit." },
     waitByTheHedge: { name: "Wait by the hedge", sentence: "One fruit waits while the others move." },

@@ -1,4 +1,4 @@
-/** The English texts of Fruit's ending (the pictures after the last campaign level). */
+/** The English texts of Fruit's ending, which follows the last campaign level. */
 
 export const en = {
   lanterns: "The last evening",

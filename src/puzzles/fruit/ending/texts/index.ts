@@ -1,4 +1,4 @@
-/** Selects the language of the texts of Fruit's ending: English. They are loaded together with the ending. */
+/** Selects the language of the texts of Fruit's ending: English. */
 import { en } from "./en";
 
 export const TEXTS = en;

@@ -1,6 +1,4 @@
-/**
- * The English names of Fruit's keepsakes (small things that endless runs earn), in the order in which they are earned.
- */
+/** The English names of the earned keepsakes of Fruit, in the order in which endless runs earn them. */
 
 export const en = {
   names: ["Seed packet", "Watering can", "Basket", "Woolly hat", "Thimble", "Butterfly", "Mushroom", "Snail"],

@@ -1,7 +1,4 @@
-/**
- * Selects the language of the names of Fruit's keepsakes (small things that players earn): English. They are loaded
- * together with the names of all puzzles' keepsakes.
- */
+/** Selects the language of the names of Fruit's keepsakes: English. */
 import { en } from "./en";
 
 export const TEXTS = en;
