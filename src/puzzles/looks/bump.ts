@@ -33,7 +33,7 @@ export function addBump(travelledPx: number, motion: Motion, elapsedMs: number):
   return isBumping(motion, elapsedMs) ? travelledPx + BUMP_PIXELS : travelledPx;
 }
 
-/** The spray where a piece is stopped: the grains that fly up, and how many pixels they fly at most. */
+/** The grains that fly up where a piece is stopped, and how many pixels they fly at most. */
 export interface BumpSpray {
   readonly grains: readonly Grain[];
   readonly reachPx: number;

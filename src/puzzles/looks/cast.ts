@@ -1,5 +1,5 @@
 /**
- * The cast of a puzzle: small figures of its hero, which stand in the windows of the title screen and on several other
+ * Small figures of a puzzle's main character, which stand in the windows of the title screen and on several other
  * screens. `images/ID/cast` has them, where `ID` is the `id` of the puzzle. The feet of each figure are in the middle
  * of the lower edge.
  */
@@ -9,7 +9,7 @@ export const CAST_WIDTH = 34;
 export const CAST_HEIGHT = 32;
 
 /**
- * The numbers of the pictures in `images/ID/cast`: the hero, a figure that looks at another figure on its left, and the
- * hero with its eyes shut.
+ * The numbers of the pictures in `images/ID/cast`: the main character, a figure that looks at another figure on its
+ * left, and the main character with its eyes shut.
  */
 export const CAST_PICTURES = { hero: 1, friend: 2, blinking: 3 };

@@ -1,14 +1,14 @@
 /** Draws dots at the corners of the cells, so that players see the cells of a board. */
 import { fillBox, paintTransparentPicture, showPicture, type Picture } from "../../device/screen";
 
-/** The width and height of a corner dot with its rim, in pixels. */
+/** The width and height of a dot with its rim, in pixels. */
 const SIDE = 4;
-/** The distance from the edge of a corner dot's rim to the middle of the dot, in pixels. */
+/** The distance from the edge of a dot's rim to the middle of the dot, in pixels. */
 const MIDDLE = 2;
 
 /**
- * Pictures of rows of corner dots, so that a whole row is drawn at once. The key is the number of dots and their
- * distance. Boards have few sizes, so few pictures are needed.
+ * Cached pictures of whole rows of dots, because drawing a row at once is faster. The key is the number of dots and
+ * their distance. Boards have few sizes, so the cache stays small.
  */
 const cachedRows: Record<string, Picture | undefined> = {};
 

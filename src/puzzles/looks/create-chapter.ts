@@ -3,8 +3,8 @@ import type { SceneLightTexts } from "../puzzle";
 import type { Chapter, ChapterData, OpeningTraveller } from "./chapter";
 
 /**
- * What all chapters of a puzzle share: the function that makes a painter from a look, and the figure that slides into
- * the chapters' opening pictures.
+ * The parts that all chapters of a puzzle share: the function that creates a painter, and the figure that slides into
+ * the opening pictures.
  * @noSelf
  */
 export interface ChapterStyle<Look, ChapterPainter> {
@@ -18,7 +18,6 @@ interface ChapterTexts {
   readonly light: SceneLightTexts;
 }
 
-/** Creates a chapter after the first from its name, look, sounds and texts. */
 export function createChapter<Look, ChapterPainter>(
   { createPainter, traveller }: ChapterStyle<Look, ChapterPainter>,
   { look, picture, ink, soundTheme }: ChapterData<Look>,

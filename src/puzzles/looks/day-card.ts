@@ -3,14 +3,11 @@
  * has these pictures, where `ID` is the `id` of the puzzle.
  */
 
-/**
- * The size of each picture of a puzzle's card on the page Today (the page of the daily levels), and the margin around
- * the picture inside its frame, in pixels.
- */
+/** The size of each picture of a puzzle's card, and the margin around the picture inside its frame, in pixels. */
 export const DAY_CARD = { width: 60, height: 70, margin: 4 };
 
 /**
- * The numbers of the pictures of a puzzle's card on the page Today: its daily level is open, open on a selected card,
- * cleared, or cleared on a selected card.
+ * The numbers of the pictures of a puzzle's card: its daily level is open, open on a selected card, cleared, or cleared
+ * on a selected card.
  */
 export const DAY_CARD_PICTURES = { open: 1, openChosen: 2, cleared: 3, clearedChosen: 4 };

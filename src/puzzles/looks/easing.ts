@@ -8,7 +8,7 @@ export function progressBetween(ms: number, fromMs: number, toMs: number): numbe
   return ms <= fromMs ? 0 : (ms - fromMs) / (toMs - fromMs);
 }
 
-/** Returns the share of its way that a piece has gone after a share of its time. The piece starts slowly. */
+/** Returns the share of its distance that a piece has covered after a share of its time. The piece starts slowly. */
 export function easeIn(share: number): number {
   return share * share * (1.6 - 0.6 * share);
 }
@@ -20,8 +20,8 @@ const LANDING_PROGRESS = 0.8;
 export const DROP_MS = 260;
 
 /**
- * Returns how much of its drop onto the board a piece has done, from 0 to 1. The piece begins to drop `delayMs` after
- * the first one.
+ * Returns the share of its drop that a piece has done, from 0 to 1. The piece begins to drop `delayMs` after the first
+ * one.
  */
 export function dropShare(elapsedMs: number, delayMs: number): number {
   return progressBetween(elapsedMs, delayMs, delayMs + DROP_MS);
@@ -35,14 +35,14 @@ export function dropHeight(share: number): number {
   return DROP_PIXELS * (1 - share * share);
 }
 
-/** Returns the height of a piece that drops onto the board, as `dropHeight` does, in whole pixels. */
+/** Returns the height of a dropping piece in whole pixels, as `dropHeight` does. */
 export function wholeDropHeight(share: number): number {
   return Math.floor(dropHeight(share) + 0.5);
 }
 
 /**
- * Returns whether a piece that drops onto the board has touched the board and is drawn squashed. `share` is the share
- * of the time that has passed.
+ * Returns whether a dropping piece has touched the board and is drawn squashed. `share` is the share of the time that
+ * has passed.
  */
 export function isLanding(share: number): boolean {
   return share > LANDING_PROGRESS && share < 1;

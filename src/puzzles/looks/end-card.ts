@@ -1,79 +1,71 @@
 /**
- * How a puzzle's end card looks, which follows each won level of the campaign: its picture, and where its texts and
- * signs (medals) stand. The game draws the card.
+ * The look of the card after a level, which follows each won level of a campaign: its picture, and where its texts and
+ * medal signs stand. The game draws the card.
  */
 import type { Ink } from "../../device/screen";
 import type { SceneTextBox } from "../puzzle";
 
-/**
- * The look of the end cards of one puzzle. All positions are on the screen, in pixels. An end card follows a won
- * campaign level.
- */
+/** The look of the card after a level, for one puzzle. All positions are on the screen, in pixels. */
 export interface EndCardLook {
-  /** The path of the picture on which the texts and signs of the end card (the results of a level) stand. */
+  /** The path of the picture behind the card's texts and medal signs. */
   readonly picture: string;
-  /** The colour of the texts on the end card (the results of a level). */
   readonly ink: Ink;
-  /** The width of the picture of the end card (the results of a level), in pixels. */
   readonly width: number;
   readonly height: number;
   /**
-   * Whether the view tilts from the board up to the end card (the results of a level), because the board leaves no room
-   * for the card. Otherwise the card stands to the left of the board.
+   * Whether the view tilts from the board up to the card, because the board leaves no room beside it. Otherwise the
+   * card stands to the left of the board.
    */
   readonly isTilted: boolean;
   /**
-   * How many pixels the board reaches to the left beyond its cells. The end card covers the scenery up to this edge.
+   * How many pixels the board's edge reaches to the left beyond its cells. The card covers the scenery up to this edge.
    */
   readonly rim: number;
   /**
-   * The box for the name of the level. Left out if the end card has no room for the name beside the sentence about the
-   * level's idea (its trick).
+   * The box for the name of the level. Left out if the card has no room for the name beside the sentence about the
+   * solution.
    */
   readonly name?: SceneTextBox;
-  /** The box for the sentence about the level's idea (the trick that its solution needs). */
+  /** The box for the sentence about the main trick of the solution. */
   readonly idea: SceneTextBox;
   readonly moves: SceneTextBox;
   readonly expected: SceneTextBox;
   readonly buttons: SceneTextBox;
   /**
-   * Where the number of moves stands in large numerals, with its word beside it: the middle and the upper edge of both,
-   * and the room for them, in pixels. Left out if the number is a text.
+   * Where the number of moves stands in large numerals, with the word "moves" beside it: the middle and the upper edge
+   * of both, and their greatest width, in pixels. Left out if a usual text shows the number.
    */
   readonly numeral?: { readonly middle: number; readonly y: number; readonly width: number };
   readonly signs: SignsLook;
 }
 
-/** The look of the three signs of an end card (a tick, a flag and a star), one below the other. */
+/** The look of the three medal signs of a card after a level: a tick, a flag and a star, one below another. */
 export interface SignsLook {
   /**
-   * The path of the pictures of the three signs: a picture for each sign and each look of it; see `SignPicture` in
+   * The path of the pictures of the three medal signs, which has several pictures of each sign; see `SignPicture` in
    * play/end-card-view.ts.
    */
   readonly pictures: string;
   readonly x: number;
   readonly y: number;
-  /** The distance from one sign (medal) of the end card to the next, in pixels. */
+  /** The distance from one medal sign to the next, in pixels. */
   readonly apart: number;
-  /** The left edge of the texts beside the signs (tick, flag and star) of the end card, in pixels. */
+  /** The left edge of the texts beside the medal signs, in pixels. */
   readonly textX: number;
-  /** The width of the texts beside the signs, in pixels. */
+  /** The width of the texts beside the medal signs, in pixels. */
   readonly textWidth: number;
-  /** The middle of a text below the top of its sign, in pixels. */
+  /** How far the middle of a text lies below the top of its medal sign, in pixels. */
   readonly textMiddle: number;
-  /**
-   * The most lines of a text beside a sign (a medal of the end card). A shorter text is shown if the whole text needs
-   * more lines.
-   */
+  /** The most lines of a text beside a medal sign. A shorter text is shown if the whole text needs more lines. */
   readonly maxLines: number;
   /**
-   * Whether the texts beside the signs (the medals of the end card) may be as wide as the room up to the board. That is
-   * so if they do not stand on the card's picture.
+   * Whether the texts beside the medal signs may reach up to the board. This is so if they do not stand on the card's
+   * picture.
    */
   readonly areWide: boolean;
-  /** The colour of the text beside a sign (a medal of the end card) that the player has just won. */
+  /** The colour of the text beside a medal sign that the player has just won. */
   readonly wonInk: Ink;
 }
 
-/** The path of the pictures of the signs (medals) on all end cards with a scene at night. */
+/** The path of the pictures of medal signs for all scenes at night. */
 export const MEDALS = "images/medals";

@@ -11,16 +11,16 @@ import type { Timbre } from "../../device/sound";
  */
 export type FigureStep = readonly [atMs: number, durationMs: number, x: number, y: number, picture: number];
 
-/** The picture number that stands for a figure of an ending while it is not drawn. */
+/** The picture number in a step of a figure's path during which the figure is not drawn. */
 export const NO_PICTURE = 0;
 
-/** The last stretch of time of a figure's path, which is repeated for as long as the ending's picture is shown. */
+/** The last stretch of time of a figure's path, which is repeated for as long as the picture is shown. */
 interface Repeat {
   readonly fromMs: number;
   readonly everyMs: number;
 }
 
-/** A figure of a campaign's ending, which moves in front of the picture. */
+/** A figure that moves in front of the picture. */
 export interface EndingFigure {
   /** The name of the figure's image table, `images/ID/ending-NAME`. */
   readonly name: string;
@@ -30,48 +30,48 @@ export interface EndingFigure {
   readonly steps: readonly FigureStep[];
   /** The steps of the path for players who want less flashing. Left out if the figure does not flash. */
   readonly calmSteps?: readonly FigureStep[];
-  /** Which stretch of the figure's path is repeated. Left out if nothing is repeated. */
+  /** The repeated stretch of the figure's path. Left out if nothing is repeated. */
   readonly repeat?: Repeat;
 }
 
 /** A note of an ending: when it is played, in which kind of sound, how high and how loud. */
 export type EndingNote = readonly [atMs: number, timbre: Timbre, hertz: number, volume: number];
 
-/** The place of a text in an ending. Depending on `align`, `x` is the left end, the middle or the right end. */
+/**
+ * Where a text stands in the picture of an ending. Depending on `align`, `x` is the left end, the middle or the right
+ * end.
+ */
 export interface EndingTextPlace {
   readonly x: number;
   readonly y: number;
   readonly align: "left" | "centre" | "right";
   readonly ink: Ink;
-  /**
-   * Whether a white box (a pill) lies beneath the text, because the text would be hard to read on the picture. Left out
-   * if there is none.
-   */
+  /** Whether a white box lies beneath the text, because the text would be hard to read on the picture. */
   readonly hasPill?: boolean;
 }
 
 /** One of the two pictures of an ending, with its figures, text and notes. */
 export interface EndingPart {
-  /** How long the figures in this picture of the ending move, in milliseconds. Repetitions do not count. */
+  /** How long the figures in this picture move, in milliseconds. Repetitions do not count. */
   readonly durationMs: number;
-  /** The sentence in the ending's picture, which is also announced to screen readers. */
+  /** The sentence in the picture, which is also announced to screen readers. */
   readonly text: string;
   readonly textPlace: EndingTextPlace;
   /**
-   * The place of a second line of text in the picture. In the first picture of an ending, this line is the number of
-   * cleared levels; in the second, it says what Ⓐ does. Left out if the picture does not show it.
+   * Where a second line of text stands in the picture. In the first picture of an ending, this line is the number of
+   * cleared levels; in the second, it says what the button Ⓐ does. Left out if the picture does not show it.
    */
   readonly notePlace?: EndingTextPlace;
-  /** The moving figures of the ending's picture, in the order in which they are drawn. */
+  /** The moving figures in front of the picture, in the order in which they are drawn. */
   readonly figures: readonly EndingFigure[];
-  /** The musical notes that are played during the ending's picture, sorted by time. */
+  /** The musical notes that are played while this picture is shown, sorted by time. */
   readonly notes: readonly EndingNote[];
 }
 
 /**
  * The ending of a campaign. `images/ID/ending` has the backgrounds of its two pictures, 400 by 240 pixels.
- * `images/ID/ending-hero` has the hero of the puzzle for the credits of the game, 72 by 68 pixels, standing on the
- * lower edge. `images/ID/ending-back` has the hero from behind for the finale of the game, 44 by 42 pixels.
+ * `images/ID/ending-hero` has the puzzle's main character for the credits of the game, 72 by 68 pixels, standing on the
+ * lower edge. `images/ID/ending-back` has the main character from behind for the finale of the game, 44 by 42 pixels.
  */
 export interface Ending {
   readonly parts: readonly [EndingPart, EndingPart];

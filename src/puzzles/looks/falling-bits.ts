@@ -3,15 +3,14 @@ import { drawClipped, fillBox, wantsLessFlashing, type Box, type Ink } from "../
 
 const BIT_COUNT = 9;
 const BIT_PIXELS = 3;
-/** How many pixels a bit of paper falls in a millisecond. */
 const FALL_PIXELS_PER_MS = 0.09;
 /** How many pixels a falling bit of paper sways to each side. */
 const SWAY_PIXELS = 3;
 const SWAY_MS = 260;
 
 /**
- * Draws bits of paper that fall in a box of the screen, `elapsedMs` after a win. None is drawn for players who want less
- * flashing.
+ * Draws bits of paper that fall in a box of the screen, `elapsedMs` after a win. None is drawn for players who want
+ * less flashing.
  */
 export function drawFallingBits({ x, y, width, height }: Box, ink: Ink, elapsedMs: number): void {
   if (wantsLessFlashing()) return;

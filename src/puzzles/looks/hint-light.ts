@@ -1,17 +1,17 @@
 /**
- * Draws the light of a hint: the lane to the cell where a piece would stop, the ring of dots on this cell, and arrows
- * beside the board for puzzles in which all pieces slide at once.
+ * Draws the light of a hint: a strip of light to the cell where a piece would stop, a ring of dots on this cell, and
+ * arrows beside the board for puzzles in which all pieces slide at once.
  */
 import { fillArrowhead, fillBox, fillDisc, type Box } from "../../device/screen";
 import { STEP_X, STEP_Y, type Direction } from "../../kernel/direction";
 
-/** A ring has twelve dots: how far each dot lies to the right of the middle, in hundredths of the ring's radius. */
+/** The twelve dots of a ring: how far each dot lies to the right of the middle, in hundredths of the ring's radius. */
 const DOTS_RIGHT: readonly number[] = [0, 50, 87, 100, 87, 50, 0, -50, -87, -100, -87, -50];
 const DOT_SIDE = 3;
 
-/** The radius of a hint's ring of dots on a cell, in hundredths of the cell's width. */
+/** The radius of the ring of dots on a cell, in hundredths of the cell's width. */
 const RING_PERCENT = 38;
-/** Half the width of a hint's lane (the strip of light to the ring), in hundredths of the cell's width. */
+/** Half the width of the strip of light to the ring, in hundredths of the cell's width. */
 const LANE_PERCENT = 44;
 
 const GRAIN_COUNT = 3;
@@ -19,17 +19,16 @@ const GRAIN_DISTANCE = 9;
 
 /** The length of an arrow beside the board from tip to base, in pixels. */
 const ARROW_PIXELS = 12;
-/** The width of the rim of an arrow beside the board, in pixels. */
 const ARROW_RIM = 3;
 
-/** The lane of a hint: the boxes of the cells where a piece starts and where it would stop, in pixels. */
+/** The ends of a hint's strip of light: the boxes of the cells where a piece starts and where it would stop. */
 export interface HintLane {
   readonly from: Box;
   readonly to: Box;
   readonly direction: Direction;
 }
 
-/** Draws a hint's lane: a white strip with round ends between two cells of one row or column. */
+/** Draws the strip of light of a hint: white, with round ends, between two cells of one row or column. */
 export function drawHintLane({ from, to }: HintLane): void {
   const half = Math.floor((from.width * LANE_PERCENT) / 100);
   const left = Math.min(middleX(from), middleX(to));
@@ -42,8 +41,8 @@ export function drawHintLane({ from, to }: HintLane): void {
 }
 
 /**
- * Draws squares on a hint's lane (its strip of light) that become larger in the direction of the move. Squares that
- * would cover the ring at its end are left out.
+ * Draws squares on the strip of light of a hint, which become larger in the direction of the move. Squares that would
+ * cover the ring at its end are left out.
  */
 export function drawLaneGrains({ from, to, direction }: HintLane): void {
   const pixels = Math.abs(middleX(from) - middleX(to)) + Math.abs(middleY(from) - middleY(to));
@@ -62,8 +61,8 @@ export function drawLaneGrains({ from, to, direction }: HintLane): void {
 export function drawDottedRing(cell: Box): void {
   const radius = Math.floor((cell.width * RING_PERCENT) / 100);
   DOTS_RIGHT.forEach((right, index) => {
-    // The vertical distance of a dot from the middle is in the same list: it is the entry nine dots (three quarters of
-    // the ring) further on.
+    // The vertical distance of a dot from the middle is in the same list: it is the entry nine dots further on, after
+    // three quarters of the ring.
     const down = DOTS_RIGHT[(index + 9) % DOTS_RIGHT.length];
     const x = middleX(cell) - 1 + Math.floor((radius * right + 50) / 100);
     const y = middleY(cell) - 1 + Math.floor((radius * down + 50) / 100);
@@ -72,7 +71,7 @@ export function drawDottedRing(cell: Box): void {
   });
 }
 
-/** Draws a hint's white arrow with a black rim beside the board. Its middle is at the pixel (`x`, `y`). */
+/** Draws a hint's white arrow with a black rim beside the board. The middle of the arrow is at the pixel (`x`, `y`). */
 export function drawTiltArrow(direction: Direction, x: number, y: number): void {
   const tip = ARROW_PIXELS / 2;
   const [stepX, stepY] = [STEP_X[direction], STEP_Y[direction]];

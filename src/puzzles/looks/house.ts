@@ -1,15 +1,15 @@
 /**
  * The house of a puzzle on the quay of the title screen. `images/ID/house` has its pictures, where `ID` is the `id` of
- * the puzzle. The hero of the puzzle is drawn in the window (see cast.ts).
+ * the puzzle. The puzzle's main character is drawn in the window (see cast.ts).
  */
 
-/** The width and height of each picture of `images/ID/house`, in pixels. The house stands on the lower edge. */
+/** The size of each picture of `images/ID/house`, in pixels. The house stands on the lower edge. */
 export const HOUSE_WIDTH = 52;
 export const HOUSE_HEIGHT = 109;
 
 /** The upper edge and the height of the window's pane in each picture of a house, in pixels. */
 export const PANE = { top: 36, height: 40 };
-/** The y coordinate of the window sill, on which the hero stands, in each picture of a house, in pixels. */
+/** The y coordinate of the window sill, on which the main character stands, in each picture of a house. */
 export const SILL_Y = 72;
 
 /**

@@ -1,5 +1,5 @@
 /**
- * The journey of a puzzle: the map of its campaign, a picture of all chapters, one above the other. One chapter is open
+ * The journey of a puzzle: the map of its campaign, a picture of all chapters, one above another. One chapter is open
  * and shows its levels; the other chapters are narrow rows. The screen that shows the map is in src/game/screens.
  */
 import type { Box, Ink } from "../../device/screen";
@@ -21,9 +21,9 @@ export interface JourneyPoint {
  * @noSelf
  */
 export interface Journey {
-  /** The colour of the line of text above the chapters on the map. */
+  /** The colour of the line of text above the chapters. */
   readonly ink: Ink;
-  /** The names of the chapters on the map, from the first to the last, in at most ten letters. */
+  /** The names of the chapters, from the first to the last, in at most ten letters. */
   readonly chapterNames: readonly string[];
   /** The height of the picture of an open chapter, in pixels. */
   readonly openHeight: number;
@@ -36,8 +36,7 @@ export interface Journey {
   readonly thumbnailBox: Box;
   /**
    * The sizes of a cell in small pictures of levels, in pixels, from large to small. For each size N,
-   * `images/ID/smallN` has one picture for each kind of thing, in the order of the puzzle's legend (its list of
-   * things). `ID` is the `id` of the puzzle.
+   * `images/ID/smallN` has one picture for each kind of thing, in the order of the puzzle's legend.
    */
   readonly thumbnailCellSizes: readonly number[];
 }
@@ -47,27 +46,27 @@ export interface Journey {
  * are pixels from the upper left corner of the open chapter.
  */
 export interface LevelRows {
-  /** The x coordinate of the first level of a row, in pixels from the chapter's left edge. */
+  /** The x coordinate of the first level of a row. */
   readonly left: number;
-  /** The x coordinate of the last level of a row, in pixels from the chapter's left edge. */
+  /** The x coordinate of the last level of a row. */
   readonly right: number;
-  /** The y coordinate of the ground below the first row of levels, in pixels from the chapter's upper edge. */
+  /** The y coordinate of the ground below the first row of levels. */
   readonly top: number;
-  /** The y coordinate of the ground below the last row of levels, in pixels from the chapter's upper edge. */
+  /** The y coordinate of the ground below the last row of levels. */
   readonly bottom: number;
   /**
    * How many pixels the ground rises above the y coordinates of its rows, at evenly spaced points from `left` to
-   * `right`. Left out if it is level.
+   * `right`. Left out if the ground is level.
    */
   readonly rises?: readonly number[];
 }
 
-/** The top edge of the texts of an open chapter (its name and its levels), in pixels below the chapter's upper edge. */
+/** The top edge of the name and the other texts of an open chapter, in pixels below the chapter's upper edge. */
 export const CHAPTER_TEXT_Y = 3;
 
 /**
- * The height of the picture of a chapter as a row, in pixels. Rows overlap: a lower row does not show the uppermost
- * pixels of its picture.
+ * The height of the picture of a chapter as a row, in pixels. Rows overlap: a lower row hides the uppermost pixels of
+ * its own picture.
  */
 export const ROW_PICTURE_HEIGHT = 28;
 
@@ -75,27 +74,23 @@ export const ROW_PICTURE_HEIGHT = 28;
 export const TOP_PICTURE_HEIGHT = 44;
 
 /**
- * The numbers of the pictures in `images/ID/journey-marks` (`ID` is the puzzle's `id`), counted from 1: an empty ring
- * (locked level), a ring with a dot (level that can be played), a full ring (cleared level) and a full ring with a star
- * (level cleared without taking a move back).
+ * The numbers of the pictures in `images/ID/journey-marks`, counted from 1: an empty ring for a locked level, a ring
+ * with a dot for a level that can be played, a full ring for a cleared level, and a full ring with a star for a level
+ * cleared without taking a move back.
  */
 export const LEVEL_MARK_PICTURES = { toCome: 1, open: 2, done: 3, clean: 4 };
 
 /**
- * The number of marks for levels in dark chapters of the campaign, in `images/ID/journey-marks`. The same number of
- * marks follows for lit chapters.
+ * The number of marks for levels in dark chapters. The same number of marks for lit chapters follows in the image
+ * table.
  */
 export const MARKS_PER_LIGHT = 4;
 
-/**
- * The width and height of the mark of a level, in pixels. The mark stands on the ground with the middle of its lower
- * edge.
- */
+/** The width and height of the mark of a level, in pixels. The middle of the mark's lower edge is on the ground. */
 export const MARK_SIZE = 18;
 /** The width and height of the figure that stands on the selected level, in pixels. */
 export const TRAVELLER_SIZE = 32;
 
-/** The most levels that stand in one row of an open chapter on the campaign's map. */
 const MOST_IN_ROW = 13;
 /** A chapter with at most this many levels has a single row. */
 const MOST_IN_SINGLE_ROW = 7;

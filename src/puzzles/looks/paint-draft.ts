@@ -9,9 +9,9 @@ import { momentAtRest } from "../../kernel/motion";
 import type { AnyPuzzle } from "../any-puzzle";
 
 /**
- * Draws an unfinished board of the editor (a draft) as if it were a level. A level has room for only one of some
- * things, such as the player's piece. If the draft has two of them, each further one is drawn as part of another level,
- * in which it is the only one.
+ * Draws an unfinished board of the editor as if it were a level. A level has room for only one of some things, such as
+ * the player's piece. If the board has two of them, each further one is drawn as part of another level, in which it is
+ * the only one.
  */
 export function drawDraft({ painter, legend, levelOf, rules }: AnyPuzzle, draft: Draft): void {
   const level = levelOf(draft);

@@ -3,6 +3,5 @@
  * the puzzle.
  */
 
-/** The size of the picture on a puzzle's postcard on the wall of statistics, in pixels. */
 export const POSTCARD_WIDTH = 82;
 export const POSTCARD_HEIGHT = 40;

@@ -1,8 +1,8 @@
 /** The measures of the pictures on the screen of statistics: the wall with its shelves, and the marks of days. */
 
 /**
- * The shelves on the wall of statistics, one for each visible puzzle, in pixels. A keepsake (a small thing that the
- * player has earned) stands on the board of its shelf.
+ * The shelves on the wall of statistics, one for each visible puzzle, in pixels. Earned keepsakes stand on the board of
+ * their shelf.
  */
 export const SHELF = { left: 267, top: 112, width: 128, rowHeight: 24, rows: 5, boardHeight: 6 };
 

@@ -3,13 +3,11 @@ import { fillBox, fillArrowhead } from "../../device/screen";
 import { STEP_X, STEP_Y, type Direction } from "../../kernel/direction";
 
 /**
- * A trail is two lines that show where a piece went in an earlier move. This is the distance in pixels of each line
- * from the middle of the trail.
+ * The distance in pixels of each line of a trail from the middle of the trail. A trail is two lines that show where a
+ * piece went in an earlier move.
  */
 export const TRAIL_HALF_WIDTH_PX = 3;
-/**
- * The length in pixels of the arrowhead in the middle of a trail, which shows where a piece went in an earlier move.
- */
+/** The length in pixels of the arrowhead in the middle of a trail. */
 const POINTER = 5;
 /** The width in pixels of a stroke that a hint draws behind a piece. */
 const STROKE_WIDTH_PX = 2;
@@ -32,7 +30,7 @@ export function drawTrailStart(x: number, y: number): void {
   fillBox("white", x - 3, y - 3, 6, 6);
 }
 
-/** Draws one straight part of a trail (the path of a piece) as two parallel lines, from the point (`x1`, `y1`) on. */
+/** Draws one straight part of a trail as two parallel lines, from the point (`x1`, `y1`) on. */
 export function drawTrailStroke(x1: number, y1: number, direction: Direction, lengthPx: number): void {
   const x = Math.min(x1, x1 + STEP_X[direction] * lengthPx);
   const y = Math.min(y1, y1 + STEP_Y[direction] * lengthPx);

@@ -4,10 +4,7 @@
  */
 import { STUCK } from "../../kernel/graph";
 
-/**
- * In the list `AxisSuccessors.afterSecond`, this number stands for a state whose two opposite moves, such as up and
- * down, have not been explored.
- */
+/** The value of an entry of `AxisSuccessors.afterSecond` if the opposite moves of its state have not been explored. */
 export const NOT_EXPLORED = -3;
 
 /**
@@ -19,15 +16,11 @@ export const NOT_EXPLORED = -3;
 export interface AxisSuccessors {
   /**
    * The state after the first of two opposite moves, such as up and down: `afterFirst[state - 1]`. `state` is counted
-   * from 1, but the states in the list are counted from 0. Instead of a state, the list may have a special value such
-   * as `STUCK` (nothing moves).
+   * from 1, but the states in the list are counted from 0. Instead of a state, an entry may be a special value, such as
+   * `STUCK` if nothing moves.
    */
   readonly afterFirst: number[];
-  /**
-   * The state after the second of two opposite moves, such as up and down: `afterSecond[state - 1]`. `state` is counted
-   * from 1, but the states in the list are counted from 0. Instead of a state, the list may have a special value such
-   * as `STUCK` (nothing moves).
-   */
+  /** The state after the second of the two opposite moves, in a list like `afterFirst`. */
   readonly afterSecond: number[];
 }
 
@@ -51,7 +44,7 @@ export interface MoveEnd {
 }
 
 /**
- * Stores to which states two opposite moves (such as up and down) lead from a state. All states are counted from 1.
+ * Stores to which states two opposite moves, such as up and down, lead from a state. All states are counted from 1.
  * @inline
  */
 export function setSuccessors(successors: AxisSuccessors, state: number, first: MoveEnd, second: MoveEnd): void {
@@ -70,7 +63,7 @@ export function setSuccessors(successors: AxisSuccessors, state: number, first: 
 }
 
 /**
- * Stores to which states two opposite moves (such as up and down) lead from a state. The first move leads to the state
+ * Stores to which states two opposite moves, such as up and down, lead from a state. The first move leads to the state
  * `first`. The second move leads to the same state as from `first`, where its result is already known.
  * @inline
  */

@@ -1,6 +1,6 @@
 /**
- * Gives numbers to the cells and to the pieces of a board, for the two puzzles in which a move shifts all pieces at
- * once: Fruit and Skid.
+ * Numbers the cells and the pieces of a board, for the two puzzles in which a move shifts all pieces at once: Fruit and
+ * Skid.
  */
 import type { Board } from "../../kernel/board";
 import type { Task } from "../../kernel/task";
@@ -8,12 +8,12 @@ import type { Task } from "../../kernel/task";
 /**
  * The cells of a board, numbered from 1 row by row or column by column.
  *
- * A piece is represented by one number, its code: the number of its cell times the number of codes per cell, plus the
- * kind of the piece. If codes are sorted, the pieces of a row (or column) are next to each other. Pieces that slide
- * along the row (or column) keep this order.
+ * A piece code is one number for a piece: the number of its cell times the number of codes per cell, plus the kind of
+ * the piece. If codes are sorted, the pieces of a row (or column) are next to each other. Pieces that slide along the
+ * row (or column) keep this order.
  */
 export interface CellNumbering {
-  /** The cell of the board that belongs to each cell number, where cells are numbered from 1. */
+  /** The cell of the board for each cell number. */
   readonly boardCells: readonly number[];
   /**
    * For each cell of the board, its number in this numbering, counted from 1. It is 0 for a cell without a number, such
@@ -25,9 +25,8 @@ export interface CellNumbering {
 }
 
 /**
- * The first direction, in the order up, right, down and left, in which a move makes the code of a piece smaller. A code
- * is a number for the cell and the kind of the piece. The directions down and left make codes smaller; up and right
- * make them larger.
+ * The first direction, in the order up, right, down and left, in which a move makes the codes of pieces smaller. The
+ * directions down and left make piece codes smaller; up and right make them larger.
  */
 export const FIRST_DESCENDING = 2;
 
@@ -56,8 +55,8 @@ export function* numberCells(
 }
 
 /**
- * Creates the two lists that convert the codes of pieces between the numberings of the cells, as `createConversion`
- * does: from rows to columns, and back.
+ * Creates the two lists that convert piece codes between the numberings of the cells, as `createConversion` does: from
+ * rows to columns, and back.
  */
 export function* createConversions(
   rows: CellNumbering,
@@ -73,10 +72,9 @@ export function* createConversions(
 }
 
 /**
- * Creates a list that converts the code of a piece (a number for its cell and its kind) between two numberings of the
- * cells: `conversion[code - 1]` is the new code. Codes must be below `codeLimit`. Each cell has `codesPerCell` codes,
- * of which pieces use the first `kindCount`. Codes after those of the last cell belong to pieces that have left the
- * board, and do not change.
+ * Creates a list that converts piece codes between two numberings of the cells: `conversion[code - 1]` is the new code.
+ * Codes must be below `codeLimit`. Each cell has `codesPerCell` codes, of which pieces use the first `kindCount`. Codes
+ * after those of the last cell belong to pieces that have left the board, and do not change.
  */
 function* createConversion(
   { boardCells }: CellNumbering,
@@ -101,8 +99,7 @@ function* createConversion(
 }
 
 /**
- * Creates a list in which all entries are `number`. There is one entry for each possible code of a piece below
- * `codeLimit`.
+ * Creates a list in which all entries are `number`. There is one entry for each possible piece code below `codeLimit`.
  */
 export function* createFilledList(codeLimit: number, number: number): Task<number[]> {
   const list: number[] = [];
@@ -114,8 +111,8 @@ export function* createFilledList(codeLimit: number, number: number): Task<numbe
 }
 
 /**
- * Converts a list to another numbering of the board's cells. The list has one entry for each code, which is a number for
- * a piece's kind and cell. `conversion` gives the old code for each new code.
+ * Converts a list with one entry for each piece code to another numbering of the board's cells. `conversion` gives the
+ * old code for each new code.
  */
 export function* convertList(list: readonly number[], conversion: readonly number[]): Task<number[]> {
   const converted: number[] = [];

@@ -1,43 +1,34 @@
-/**
- * The lists that the searches for four pieces read and write for one axis of moves (up and down, or right and left),
- * and the queues in them.
- */
+/** The lists that the searches for four pieces read and write for two opposite moves, and the queues in these lists. */
 import { NOT_EXPLORED, type AxisSuccessors } from "./axis-successors";
 import { sortFour, type FourCodes } from "./four-codes";
 import type { Queue } from "./queue";
 
-/** The lists of an axis of moves (up and down, or right and left) that stay the same during a search of a level. */
+/** The lists of two opposite moves, such as up and down, that stay the same during a search of a level. */
 export interface FourAxisTables extends AxisSuccessors {
   /** The axis of the two moves: 0 is up and down, 1 is right and left. */
   readonly axis: number;
   /**
-   * Converts piece codes (cell and kind as one number) to the cell numbering of the other axis, indexed by code − 1. Up
-   * and down number the cells by columns, right and left by rows.
+   * Converts piece codes to the cell numbering of the other axis, indexed by code − 1. Up and down number the cells by
+   * columns, right and left by rows.
    */
   readonly transposed: readonly number[];
   /**
-   * Where each piece stops in the first and in the second move if no other piece is in its way. The index is the piece
-   * code (cell and kind as one number) − 1.
+   * Where each piece stops in the first of the two moves if no other piece is in its way. The index is the piece code −
+   * 1.
    */
   readonly firstStops: readonly number[];
   readonly secondStops: readonly number[];
-  /**
-   * The number that each piece adds to the key of a state. The index is the piece code − 1, where a code is a cell and a
-   * kind as one number.
-   */
+  /** The number that each piece adds to the key of a state. The index is the piece code − 1. */
   readonly weights: readonly number[];
 }
 
 /**
- * The lists that two opposite moves (up and down, or right and left) read and write, for states of four pieces. Each
- * list has its own field, so that the build can make it a Lua local. The first of the two moves is up or right, where
- * piece codes (cell and kind as one number) grow. The second is down or left, where they shrink.
+ * The lists that two opposite moves, such as up and down, read and write, for states of four pieces. Each list has its
+ * own field, so that the build can make it a Lua local. The first of the two moves is up or right, where piece codes
+ * grow. The second is down or left, where they shrink.
  */
 export interface FourAxisLists extends FourAxisTables {
-  /**
-   * The codes of the four pieces (each is a cell and a kind as one number) in the states from which the two moves of
-   * this axis are to be made.
-   */
+  /** The codes of the four pieces (`c1` to `c4`) in the states from which these two moves are to be made. */
   readonly c1: readonly number[];
   readonly c2: readonly number[];
   readonly c3: readonly number[];
@@ -52,18 +43,13 @@ export interface FourAxisLists extends FourAxisTables {
    * other axis must be made.
    */
   readonly otherStates: number[];
-  /**
-   * The codes of the four pieces (each is a cell and a kind as one number) in the states `otherStates`, in four lists.
-   */
+  /** The codes of the four pieces in the states `otherStates`, in four lists. */
   readonly o1: number[];
   readonly o2: number[];
   readonly o3: number[];
   readonly o4: number[];
-  /** The number of states in `otherStates` so far. */
   otherQueueLength: number;
-  /**
-   * For each state, the state after the second move (down or left) of the other axis; see `AxisSuccessors.afterSecond`.
-   */
+  /** For each state, the state after the second move of the other axis; see `AxisSuccessors.afterSecond`. */
   readonly otherSeconds: number[];
 }
 
@@ -72,10 +58,7 @@ export interface FourAxisLists extends FourAxisTables {
  * numberings.
  */
 interface FourTables {
-  /**
-   * Where each piece stops if no other piece is in its way, first by direction, then by piece code (cell and kind as
-   * one number) − 1.
-   */
+  /** Where each piece stops if no other piece is in its way, first by direction, then by piece code − 1. */
   readonly stops: readonly (readonly number[])[];
   readonly boardCodes: { readonly transposedCodes: readonly (readonly number[])[] };
 }
@@ -143,8 +126,8 @@ export function fourAxisListsOf(
 }
 
 /**
- * Returns the sorted codes (cell and kind as one number) of the four pieces of a state in the axis's queue. `index` is
- * its index in the queue, from 1.
+ * Returns the sorted codes of the four pieces of a state in the axis's queue. `index` is its index in the queue, from
+ * 1.
  * @inline
  */
 export function sortedCodesAt(lists: FourAxisLists, index: number): FourCodes {
@@ -152,8 +135,7 @@ export function sortedCodesAt(lists: FourAxisLists, index: number): FourCodes {
 }
 
 /**
- * Appends a new state to the queue of states from which the moves of the other axis (up and down, or right and left)
- * are to be made.
+ * Appends a new state to the queue of states from which the moves of the other axis are to be made.
  * @inline
  */
 export function enqueueForOtherAxis(lists: FourAxisLists, state: number, four: FourCodes): void {

@@ -1,12 +1,9 @@
 /**
- * The codes of four pieces in four local variables, which is faster than a list. A code is a number for the cell and
- * the kind of a piece. This file serves levels with four pieces.
+ * Functions for the piece codes of levels with four pieces. The codes are in four local variables, which is faster than
+ * a list.
  */
 
-/**
- * The codes of four pieces in ascending order. A code is one number for the cell and the kind of a piece: see
- * cell-numbering.ts.
- */
+/** The codes of four pieces in ascending order; see cell-numbering.ts. */
 export interface FourCodes {
   p1: number;
   p2: number;
@@ -14,9 +11,7 @@ export interface FourCodes {
   p4: number;
 }
 
-/**
- * Sorts the codes of four pieces in ascending order. A code is a number for the cell and the kind of a piece. @inline
- */
+/** Sorts the codes of four pieces in ascending order. @inline */
 export function sortFour(p1: number, p2: number, p3: number, p4: number): FourCodes {
   if (p1 > p2) [p1, p2] = [p2, p1];
   if (p3 > p4) [p3, p4] = [p4, p3];
@@ -27,17 +22,14 @@ export function sortFour(p1: number, p2: number, p3: number, p4: number): FourCo
 }
 
 /**
- * Returns the sum of four entries of a list, one for each of four pieces. The entry for a piece is `list[code - 1]`,
- * where the code is a number for its cell and its kind. @inline
+ * Returns the sum of four entries of a list, one for each of four pieces. The entry of a piece is `list[code - 1]`.
+ * @inline
  */
 export function sumFour(list: readonly number[], four: FourCodes): number {
   return list[four.p1 - 1] + list[four.p2 - 1] + list[four.p3 - 1] + list[four.p4 - 1];
 }
 
-/**
- * Stores the codes of four pieces in the first four entries of a list. A code is a number for the cell and the kind of
- * a piece. @inline
- */
+/** Stores the codes of four pieces in the first four entries of a list. @inline */
 export function storeFour(list: number[], four: FourCodes): void {
   list[0] = four.p1;
   list[1] = four.p2;
@@ -45,10 +37,7 @@ export function storeFour(list: number[], four: FourCodes): void {
   list[3] = four.p4;
 }
 
-/**
- * Reads the codes of four pieces from the first four entries of a list. A code is a number for the cell and the kind of
- * a piece. @inline
- */
+/** Reads the codes of four pieces from the first four entries of a list. @inline */
 export function loadFour(list: readonly number[], four: FourCodes): void {
   four.p1 = list[0];
   four.p2 = list[1];

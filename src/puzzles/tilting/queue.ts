@@ -6,13 +6,13 @@ import type { Task } from "../../kernel/task";
 import type { FourCodes } from "./four-codes";
 import { createStaleList, createStaleLists } from "./stale-lists";
 
-/** The states from which the two opposite moves of one axis (up and down, or right and left) are still to be made. */
+/** The states from which two opposite moves, such as up and down, are still to be made. */
 export interface Queue {
   /** The numbers of the states in the queue, counted from 1. */
   readonly states: number[];
   /**
-   * For each piece, a list of its codes (cell and kind as one number) in all states of the queue, indexed like
-   * `states`. The codes of one state can be in any order.
+   * For each piece, a list of its piece codes in all states of the queue, indexed like `states`. The codes of one state
+   * can be in any order.
    */
   readonly codes: number[][];
   /** The number of states in the queue. List entries from this index on are left over from earlier searches. */
@@ -26,10 +26,7 @@ export interface Queue {
  */
 export type Queues = readonly (readonly Queue[])[];
 
-/**
- * Creates the queues (lists of states whose moves are still to be made) of a search, with room for `length` states of
- * `pieceCount` pieces in each.
- */
+/** Creates the queues of a search, with room for `length` states of `pieceCount` pieces in each. */
 export function* createQueues(pieceCount: number, length: number): Task<Queues> {
   return [
     [yield* createQueue(pieceCount, length), yield* createQueue(pieceCount, length)],
@@ -53,10 +50,7 @@ export function enqueueStartAlone(queues: Queues, codes: readonly number[], toCo
   for (let slot = 0; slot < codes.length; slot++) columns.codes[slot][0] = toColumns[codes[slot] - 1];
 }
 
-/**
- * Appends a state to a queue (the states whose moves are still to be made). `list` has the code (cell and kind as one
- * number) of each piece of the state.
- */
+/** Appends a state to a queue. `list` has the code of each piece of the state. */
 export function enqueue(queue: Queue, state: number, list: readonly number[]): void {
   const { states, codes } = queue;
   const length = queue.length + 1;
@@ -66,10 +60,7 @@ export function enqueue(queue: Queue, state: number, list: readonly number[]): v
   for (let slot = 1; slot <= slots; slot++) codes[slot - 1][length - 1] = list[slot - 1];
 }
 
-/**
- * Appends a state of four pieces to a queue (the states whose moves are still to be made). `four` has the codes (cell
- * and kind as one number) of the pieces. @inline
- */
+/** Appends a state of four pieces to a queue. @inline */
 export function enqueueFour(queue: Queue, state: number, four: FourCodes): void {
   const { states, codes, length } = queue;
   states[length] = state;

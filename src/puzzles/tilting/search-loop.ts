@@ -7,10 +7,7 @@ import { isExplored, type AxisSuccessors } from "./axis-successors";
 import { hasWaiting, type Queue, type Queues } from "./queue";
 import { beginSlice, finishRound, isWithinLimit, type SearchProgress } from "./search-progress";
 
-/**
- * The lists that two opposite moves (up and down, or right and left) read and write, as far as the loop of a search
- * needs them.
- */
+/** The lists of two opposite moves, such as up and down, as far as the loop of a search needs them. */
 interface LoopLists extends AxisSuccessors {
   /**
    * How many states the queue for the other axis holds so far. The search makes the moves of the two axes by turns, and

@@ -43,10 +43,7 @@ export interface SearchMemoryPool<Memory extends SearchMemory> {
 const MANY_STATES = 100000;
 const MANY_BUCKETS = 1048573;
 
-/**
- * Returns memory that no search for states uses, for a level of up to `maxStates` states: from the pool, or else new
- * memory.
- */
+/** Returns memory that no search uses, for a level of up to `maxStates` states: from the pool, or else new memory. */
 export function* findFreeMemory<Memory extends SearchMemory>(
   { all, maxPooled, bucketCount, create }: SearchMemoryPool<Memory>,
   maxStates: number,
@@ -88,10 +85,7 @@ function sumOf(numbers: readonly number[]): number {
   return sum;
 }
 
-/**
- * Returns one of the numbers that identify a state: the sum of the weights of its first `slots` piece codes. A code is
- * a cell and a kind of piece as one number.
- */
+/** Returns one of the numbers that identify a state: the sum of the weights of its first `slots` piece codes. */
 export function keyOf(codes: readonly number[], slots: number, weights: readonly number[]): number {
   let key = 0;
   for (let slot = 1; slot <= slots; slot++) key += weights[codes[slot - 1] - 1];

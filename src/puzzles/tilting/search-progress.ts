@@ -13,7 +13,6 @@ interface SearchResult {
 
 /** The progress of a search for all states of a level. States are counted from 1. */
 export interface SearchProgress<Exploration extends SearchResult = SearchResult> extends StateTable {
-  /** The record with the input and the result of the search for all states. */
   readonly exploration: Exploration;
   /** The search gives up a level if it finds more states than this. */
   readonly maxStates: number;
@@ -22,7 +21,7 @@ export interface SearchProgress<Exploration extends SearchResult = SearchResult>
    * state is at least one unit.
    */
   readonly workPerSlice: number;
-  /** How much work of the search is left before the background task yields (pauses). */
+  /** How much work is left before the background task yields. */
   sliceLeft: number;
   /** The number of the state whose moves the search follows now, counted from 1. */
   from: number;
@@ -48,7 +47,7 @@ export function createProgress<Exploration extends SearchResult>(
   };
 }
 
-/** Returns whether a search has found at most as many states as it may find. @inline */
+/** @inline */
 export function isWithinLimit(search: SearchProgress): boolean {
   return search.stateCount <= search.maxStates;
 }

@@ -16,8 +16,8 @@ export interface SuccessorMemory extends PooledMemory {
 }
 
 /**
- * Makes the lists of transitions between states longer, so that they have room for `stateCount` states. The new entries
- * have no meaning until they are overwritten.
+ * Makes the lists of transitions longer, so that they have room for `stateCount` states. The new entries have no
+ * meaning until they are overwritten.
  */
 export function reserveStates(memory: SuccessorMemory, stateCount: number): void {
   while (memory.capacity < stateCount) {
@@ -36,7 +36,6 @@ export function* createStaleList(length: number): Task<number[]> {
   return numbers;
 }
 
-/** Creates `count` lists of `length` entries each, whose values have no meaning until they are overwritten. */
 export function* createStaleLists(count: number, length: number): Task<number[][]> {
   const lists: number[][] = [];
   while (lists.length < count) lists.push(yield* createStaleList(length));

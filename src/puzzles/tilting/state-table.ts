@@ -4,17 +4,16 @@
  */
 
 /**
- * A hash table of states, with one linked list for each bucket (the states with the same hash). `bucketHeads` has the
- * newest state of each bucket plus `base`; `nextInBucket` has for each state the next older state in its bucket. States
- * are counted from 1. `base` grows with each level, so smaller entries belong to earlier levels and count as missing.
- * Therefore the table is never cleared.
+ * A hash table of states, with one linked list for each bucket. `bucketHeads` has the newest state of each bucket plus
+ * `base`; `nextInBucket` has for each state the next older state in its bucket. States are counted from 1. `base` grows
+ * with each level, so smaller entries belong to earlier levels and count as missing. Therefore the table is never
+ * cleared.
  */
 export interface StateTable {
   readonly bucketHeads: number[];
   readonly nextInBucket: number[];
   readonly base: number;
   readonly bucketCount: number;
-  /** The number of states in the hash table. */
   stateCount: number;
 }
 
@@ -24,15 +23,15 @@ export interface KeyedStateTable extends StateTable {
 }
 
 /**
- * A bucket of the hash table (the states with the same hash): its number, counted from 1, and the state that was added
- * last to it. That state is 0 or less if the bucket is empty.
+ * A bucket of a hash table of states: its number, counted from 1, and the state that was added last to it. That state
+ * is 0 or less if the bucket is empty.
  */
 export interface Bucket {
   readonly bucketIndex: number;
   readonly newestInBucket: number;
 }
 
-/** Returns the bucket of the hash table to which the states with this hash belong. @inline */
+/** Returns the bucket of the states with this hash. @inline */
 export function bucketOf(table: StateTable, hash: number): Bucket {
   const bucketIndex = (hash % table.bucketCount) + 1;
   const newestInBucket = table.bucketHeads[bucketIndex - 1] - table.base;
@@ -40,7 +39,7 @@ export function bucketOf(table: StateTable, hash: number): Bucket {
 }
 
 /**
- * Adds a new state to its bucket of the hash table (the states with the same hash) and returns the number of the state.
+ * Adds a new state to its bucket of the hash table and returns the number of the state.
  * @inline
  */
 export function insertState(table: StateTable, { bucketIndex, newestInBucket }: Bucket): number {
@@ -52,8 +51,8 @@ export function insertState(table: StateTable, { bucketIndex, newestInBucket }: 
 }
 
 /**
- * Returns the number of the state whose key is `key`, a number that identifies a state. Only one bucket of the hash
- * table (the states with the same hash) is searched. Returns 0 or less if the bucket has no such state. @inline
+ * Returns the number of the state whose key is `key`. Only one bucket of the hash table is searched. Returns 0 or less
+ * if the bucket has no such state. @inline
  */
 export function findState(table: KeyedStateTable, { newestInBucket }: Bucket, key: number): number {
   let state = newestInBucket;

@@ -1,12 +1,9 @@
 /**
- * A cache of the weights of pieces: numbers that the pieces add to the key of a state. Levels with as many pieces of
- * each kind on a board of the same size have the same weights.
+ * A cache of key weights: numbers that the pieces add to the key of a state. Levels with as many pieces of each kind on
+ * a board of the same size have the same weights.
  */
 
-/**
- * An entry of the cache: the weights (numbers that the pieces add to the key of a state) for all levels on one board
- * with the same numbers of pieces of each kind.
- */
+/** The cached key weights for all levels on one board with the same numbers of pieces of each kind. */
 export interface CachedWeights<BoardCodes, Weights> {
   readonly boardCodes: BoardCodes;
   readonly counts: readonly number[];
@@ -14,7 +11,8 @@ export interface CachedWeights<BoardCodes, Weights> {
 }
 
 /**
- * Returns the cached weights for a board and the numbers of pieces of each kind, or undefined if they are not cached.
+ * Returns the cached key weights for a board and the numbers of pieces of each kind, or undefined if they are not
+ * cached.
  */
 export function findCachedWeights<BoardCodes, Weights>(
   cache: readonly CachedWeights<BoardCodes, Weights>[],

@@ -1,6 +1,6 @@
 /**
- * Draws dotted and dashed lines on the board while the making of a level (the steps of its generator) is shown. Each
- * line is a part of one long picture.
+ * Draws dotted and dashed lines on the board, while the player watches the generation steps of a level. Each line is a
+ * part of one long picture.
  */
 import { drawClipped } from "../../../device/screen";
 import { drawSprite } from "../../../device/sprites";

@@ -1,34 +1,33 @@
 /**
- * Shows a making (the steps in which a generator made a level) in three layers: the ground, which never changes; the
- * things of all whole steps; and the step in hand (the one that is half made while the crank turns), which is drawn in
- * each frame. The lower two layers are kept as pictures. Painting them is cut into slices, and the things of the next
- * step are painted while a step is in hand.
+ * Shows the generation steps of a level in three layers: the ground, which never changes; the things of all whole
+ * steps; and the step that is half made while the crank turns, which is drawn in each frame. The lower two layers are
+ * cached as pictures. Painting them is cut into slices, and the things of the next step are painted while a step is
+ * half made.
  */
 import { paintOnto, paintPicture, showPicture, type Picture } from "../../../device/screen";
 import type { MakingShow } from "./making-show";
 
 /**
- * The functions that draw the three layers of a making (the steps in which a generator made a level).
+ * The functions that draw the three layers in which a player sees the generation steps of a level.
  * @noSelf
  */
 export interface MakingLayers {
   readonly stepCount: number;
-  /** Draws the whole screen without the things that the steps of the making add. */
+  /** Draws the whole screen without the things that the generation steps add. */
   readonly drawGround: () => void;
   /**
-   * Draw all things after the first `stepIndex` steps of the generator over the ground, without the things that the
-   * next step removes. The functions are called one after the other, each in another frame. So each must take less than
-   * 9 milliseconds.
+   * Draw all things after the first `stepIndex` steps over the ground, without the things that the next step removes.
+   * The functions are called one after another, each in another frame. So each must take less than 9 milliseconds.
    */
   readonly drawThings: readonly ((this: void, stepIndex: number) => unknown)[];
   /**
-   * Draws the step that follows the first `stepIndex` steps over the other layers. `share` of it is made, from 0 to
-   * less than 1. Not called after the last step.
+   * Draws a half-made step over the other layers, after the first `stepIndex` steps. `share` is the made part of this
+   * step, from 0 to less than 1. Not called after the last step.
    */
   readonly drawStep: (stepIndex: number, share: number) => void;
 }
 
-/** A picture of the things on the board after the first `stepIndex` steps of a making (how a level was made). */
+/** A picture of the things on the board after the first `stepIndex` generation steps of a level. */
 interface ThingsPicture {
   readonly picture: Picture;
   stepIndex: number;
@@ -37,20 +36,21 @@ interface ThingsPicture {
 }
 
 /**
- * Returns the functions that paint and draw the three layers in which the player sees how a level was made: the ground,
- * the things of whole steps, and the half-made step.
+ * Returns the functions that paint and draw the three layers: the ground, the things of whole steps, and the half-made
+ * step.
  */
 export function showLayers(layers: MakingLayers): Pick<MakingShow, "paint" | "draw"> {
   const { stepCount, drawGround, drawThings, drawStep } = layers;
   let ground: Picture | undefined;
   /**
-   * Two pictures of the things on the board: the shown one, and the one that is painted meanwhile for the next step.
+   * Two pictures of the things on the board: the one on the screen, and the one that is painted meanwhile for the next
+   * step.
    */
   const pictures: ThingsPicture[] = [];
   let shownIndex = 0;
   let shownSteps = stepCount;
 
-  /** Paints one part of the picture that is not shown. Returns whether a part was left to paint. */
+  /** Paints one part of the picture that is not on the screen. Returns whether a part was left to paint. */
   const paintSlice = (stepIndex: number, beneath: Picture): boolean => {
     const target = pictures[1 - shownIndex];
     if (target.stepIndex !== stepIndex) {

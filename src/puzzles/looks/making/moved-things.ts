@@ -1,10 +1,9 @@
 /**
- * Finds the things that the generator of a level moved in one of its steps, and the cells from which and to which it
- * moved them.
+ * Finds the things that one generation step moved on the board, and the cells from which and to which it moved them.
  */
 import type { MakingStep } from "../../../kernel/making";
 
-/** A thing that the generator moved from one cell to another one in a step of a making (how a level was made). */
+/** A thing that a generation step moved from one cell to another one. */
 interface MovedThing {
   readonly kind: number;
   readonly from: number;
@@ -12,8 +11,8 @@ interface MovedThing {
 }
 
 /**
- * Returns the things that the generator moved in a step of a making (how a level was made). The step must not add or
- * remove anything else. Things of one kind keep their order.
+ * Returns the things that a generation step moved. The step must not add or remove anything else. Things of one kind
+ * keep their order.
  */
 export function movedThings({ removed, added }: MakingStep): readonly MovedThing[] {
   const cells = [...removed.cells];

@@ -1,7 +1,4 @@
-/**
- * Draws the path of a making's step, such as a slide, as a line on the screen that grows along the path. A making is
- * how a level was made (see kernel/making.ts).
- */
+/** Draws the path of a generation step, such as a slide, as a line on the screen that grows along the path. */
 import type { Box } from "../../../device/screen";
 import { NOWHERE } from "../../../kernel/board";
 import { drawDottedLine } from "./dotted-line";

@@ -1,9 +1,6 @@
-/** The kinds of lines that are drawn while the making of a level (the steps of its generator) is shown. */
+/** The kinds of lines that the player sees between the generation steps of a level. */
 
-/**
- * The numbers of the pictures of lines that show how a level was generated: dots, dots that are farther apart, long
- * thin dashes, and short thin dashes.
- */
+/** The numbers of the pictures of lines: dots, dots that are farther apart, long thin dashes, and short thin dashes. */
 export const enum Stroke {
   Dots = 1,
   WideDots = 2,

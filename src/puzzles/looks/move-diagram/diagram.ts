@@ -1,5 +1,5 @@
 /**
- * A move diagram: the board before some moves, with a line and a number for each of these moves. The places of the
+ * A move diagram: the board before some moves, with a line and a number for each of these moves. The positions of the
  * numbers are computed over several frames, one number in each frame.
  */
 import { wantsLessFlashing, type Box } from "../../../device/screen";
@@ -21,7 +21,7 @@ export interface Diagram {
   readonly things: readonly Box[];
   readonly lines: readonly DiagramLine[];
   readonly courses: readonly Course[];
-  /** The numbers of moves that already have a place on the screen, in the order of `courses`. */
+  /** The numbers of moves that already have a position on the screen, in the order of `courses`. */
   readonly signs: Sign[];
 }
 
@@ -32,7 +32,9 @@ export interface DiagramBoard {
   readonly things: readonly Box[];
 }
 
-/** Creates the diagram of the moves of the piece on the cell `piece`. The numbers of the moves have no places yet. */
+/**
+ * Creates the diagram of the moves of the piece on the cell `piece`. The numbers of the moves have no positions yet.
+ */
 export function createDiagram({ board, grid, things }: DiagramBoard, range: MoveRange, piece: number): Diagram {
   const legs = legsOf(board, range, piece);
   const lines = linesOf(legs, grid);
@@ -40,13 +42,13 @@ export function createDiagram({ board, grid, things }: DiagramBoard, range: Move
   return { range, grid, start, things: [...things, start], lines, courses: coursesOf(lines), signs: [] };
 }
 
-/** Returns the rectangle of the cell in which a leg (a straight part of a piece's way) begins. */
+/** Returns the rectangle of the cell in which a straight part of a piece's path begins. */
 function cellBox({ left, top, cellPixels }: Grid, { fromColumn, fromRow }: Leg): Box {
   const [x, y] = [left + fromColumn * cellPixels, top + fromRow * cellPixels];
   return { x, y, width: cellPixels, height: cellPixels };
 }
 
-/** Finds a place for one more move number of a diagram. Returns false if all numbers have a place already. */
+/** Finds a position for one more move number. Returns false if all numbers have a position already. */
 export function advanceDiagram({ grid, things, lines, courses, signs }: Diagram): boolean {
   if (signs.length >= courses.length) return false;
   signs.push(placeSign({ grid, things, lines, signs }, courses[signs.length]));
@@ -81,8 +83,8 @@ export function drawDiagramSigns(diagram: Diagram): void {
 }
 
 /**
- * Returns the index of the first move that is not drawn. While the numbers get their places, one more move is drawn in
- * each frame.
+ * Returns the index of the first move that is not drawn. While the numbers get their positions, one more move is drawn
+ * in each frame.
  */
 function drawnMoveEnd({ range, courses, signs }: Diagram): number {
   if (signs.length === courses.length) return range.to;

@@ -3,16 +3,13 @@ import { drawFrame, expandBox, fillBox, fillDisc, type Box, type Ink } from "../
 import { LINE_PIXELS, lineBox } from "./sign-places";
 import type { DiagramLine } from "./lines";
 
-/** The white margin on both sides of a line of a move diagram, in pixels. */
+/** The white margin on both sides of a line, in pixels. */
 const BED_PIXELS = 2;
 /** The white margin on both sides of the thin lines of a pushed piece, in pixels. */
 const THIN_BED_PIXELS = 1;
 const STOP_RADIUS = 5;
 const FRAME_PIXELS = 2;
-/**
- * The last line of a move diagram ends in a ring, where the piece stops. This is the radius of the ring's white middle,
- * in pixels.
- */
+/** The radius of the white middle of the ring at the end of the last line, where the piece stops. */
 const END_RADIUS = 2;
 
 /**
@@ -50,10 +47,7 @@ function between({ x2, y2 }: DiagramLine, { x1, y1 }: DiagramLine) {
   return { x1: x2, y1: y2, x2: x1, y2: y1 };
 }
 
-/**
- * Draws a ring at the end of a line of a move diagram where a piece vanishes. The piece does not stay there, so it has
- * no other mark.
- */
+/** Draws a ring at the end of a line where a piece vanishes. The piece does not stay there, so it has no other mark. */
 export function drawEnd(line: DiagramLine): void {
   drawStop(line, undefined);
 }
@@ -64,7 +58,7 @@ export function drawStart(box: Box): void {
   drawFrame("black", box, FRAME_PIXELS);
 }
 
-/** Draws the white margin of a line of a move diagram, so that the line stands out from earlier lines below it. */
+/** Draws the white margin of a line, so that the line stands out from earlier lines below it. */
 function drawBed(line: DiagramLine): void {
   fillArea("white", expandBox(lineBox(line), line.isPushed ? THIN_BED_PIXELS : BED_PIXELS));
 }

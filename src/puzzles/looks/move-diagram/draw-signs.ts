@@ -1,6 +1,6 @@
 /**
- * Draws the numbers of the moves in a move diagram: signs that point in the direction of the move, and discs on pushed
- * pieces.
+ * Draws the numbers of the moves in a move diagram, on plates that point in the direction of the move, and on discs on
+ * pushed pieces.
  */
 import { expandBox, fillArrowhead, fillBox, fillDisc, type Box, type Ink } from "../../../device/screen";
 import { drawSprite } from "../../../device/sprites";
@@ -15,8 +15,8 @@ const FIRST_WHITE = 11;
 const RIM = 2;
 
 /**
- * Draws the number of a move in a move diagram, on a sign that points in its direction, or on a disc for a pushed
- * piece. Both have a white rim.
+ * Draws the number of a move on a plate that points in the direction of the move, or on a disc for a pushed piece. Both
+ * have a white rim.
  */
 export function drawSign(sign: Sign): void {
   if (sign.isPushed) drawDisc(sign);
@@ -28,8 +28,7 @@ export function drawSign(sign: Sign): void {
 }
 
 /**
- * Draws the sign (the plate with a move's number) in one colour, with a thin rim in the other. A hollow sign is only an
- * outline.
+ * Draws the plate with a move's number in one colour, with a thin rim in the other. A hollow plate is only an outline.
  */
 export function drawPlainSign(sign: Sign, ink: Ink, isHollow: boolean): void {
   const other = ink === "white" ? "black" : "white";
@@ -39,7 +38,7 @@ export function drawPlainSign(sign: Sign, ink: Ink, isHollow: boolean): void {
   drawNumberOn(sign, isHollow ? ink : other);
 }
 
-/** Draws the body and the tip of a sign (the number of a move), larger than the sign by `rim` pixels on each side. */
+/** Draws the body and the tip of a plate with a move's number, larger than the plate by `rim` pixels on each side. */
 function drawBody(ink: Ink, sign: Sign, rim: number): void {
   const { direction } = sign;
   const { x, y, width, height } = expandBox(signBox(sign), rim);
@@ -51,7 +50,7 @@ function drawBody(ink: Ink, sign: Sign, rim: number): void {
   fillArrowhead(ink, direction, tipX, tipY, TIP_PIXELS + (rim > 0 ? 1 : 0));
 }
 
-/** Returns the rectangle of a sign (the plate with a move's number) without its pointed tip. */
+/** Returns the rectangle of a plate with a move's number, without its pointed tip. */
 function bodyOf({ x, y, width, height }: Box, { direction }: Sign): Box {
   const [stepX, stepY] = [STEP_X[direction], STEP_Y[direction]];
   return {

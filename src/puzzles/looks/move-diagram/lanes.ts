@@ -1,53 +1,47 @@
 /**
- * Assigns lanes to the legs of a move diagram: legs (straight parts of a piece's way) that share a part of a row or
- * column lie beside each other. The marks at which a piece stops get lanes too, so that no leg passes through the stop
- * of another leg.
+ * Assigns lanes to the lines of a move diagram: straight parts of a piece's path that share a part of a row or column
+ * lie beside each other. The marks at which a piece stops get lanes too, so that no line passes through the stop of
+ * another line.
  */
 import { STEP_Y } from "../../../kernel/direction";
 import type { Leg } from "./legs";
 
 /**
- * A part of a row or column of the board that is occupied by a leg (a straight part of a piece's way), or by the mark
- * where the piece stops.
+ * A part of a row or column of the board that is occupied by a straight part of a piece's path, or by the mark where
+ * the piece stops.
  */
 export interface Span {
-  /** Whether this part lies in a row of the board; otherwise it lies in a column. */
+  /** Whether the span lies in a row of the board; otherwise it lies in a column. */
   readonly isLevel: boolean;
-  /** The number of the row or column of the board, from 0. */
   readonly rowOrColumn: number;
   readonly from: number;
   readonly to: number;
-  /**
-   * The index of the leg (a straight part of a piece's way) that occupies the span. For the mark of a stop, it is the
-   * index of the leg that ends there.
-   */
+  /** The index of the straight part of a path that occupies the span, or that ends at the mark in the span. */
   readonly legIndex: number;
   readonly isStop: boolean;
   /**
    * The lane of the span, counted from 0. Straight lines that share a row or column lie in several lanes side by side.
    */
   lane: number;
-  /** The number of lanes side by side in the row or column of the span. */
+  /** The number of lanes side by side at the span. */
   laneCount: number;
 }
 
 /**
- * The lanes of a move diagram: one for each leg (a straight part of a piece's way), and one for each stop that does not
- * lie on the lane of a leg.
+ * The lanes of a move diagram: one for each straight part of the piece's path, and one for each stop that does not lie
+ * on the lane of such a part.
  */
 export interface Lanes {
   readonly ofLeg: readonly Span[];
   /**
-   * The lane of the mark where a piece stops at the end of a leg (a straight part of its way), across the leg, by the
-   * index of the leg. It is undefined if the next leg goes across, because then the mark lies on the lane of the next
-   * leg. It is also undefined if the piece does not stop.
+   * The lane of the mark where a piece stops at the end of a straight part of its path, by the index of that part. The
+   * lane lies across that part. It is undefined if the next part goes across, because then the mark lies on the lane of
+   * the next part. It is also undefined if the piece does not stop.
    */
   readonly ofStop: Readonly<Record<number, Span | undefined>>;
 }
 
-/**
- * Assigns a lane to each leg (a straight part of a piece's way), and to each stop after which the piece does not turn.
- */
+/** Assigns a lane to each straight part of a piece's path, and to each stop after which the piece does not turn. */
 export function assignLanes(legs: readonly Leg[]): Lanes {
   const ofLeg = legs.map((leg, index) => spanOfLeg(leg, index));
   const ofStop: Record<number, Span | undefined> = {};
@@ -65,7 +59,7 @@ export function assignLanes(legs: readonly Leg[]): Lanes {
   return { ofLeg, ofStop };
 }
 
-/** Returns whether a leg (a straight part of a piece's way) lies in a row, not in a column. */
+/** Returns whether a straight part of a piece's path lies in a row, not in a column. */
 export function isLevel({ direction }: Leg): boolean {
   return STEP_Y[direction] === 0;
 }
@@ -82,8 +76,8 @@ function spanOfLeg(leg: Leg, legIndex: number): Span {
 }
 
 /**
- * Returns the span (a part of a row or column) of the mark where a piece stops at the end of a leg (a straight part of
- * its way). This span lies across the leg.
+ * Returns the span of the mark where a piece stops at the end of a straight part of its path. This span lies across
+ * that part.
  */
 function spanOfStop(leg: Leg, legIndex: number): Span {
   const level = isLevel(leg);
@@ -94,7 +88,7 @@ function spanOfStop(leg: Leg, legIndex: number): Span {
   };
 }
 
-/** Orders spans (parts of a row or column) by row or column, and then by where they begin. */
+/** Orders spans by row or column, and then by where they begin. */
 function compareSpans(one: Span, other: Span): number {
   if (one.isLevel !== other.isLevel) return one.isLevel ? -1 : 1;
   if (one.rowOrColumn !== other.rowOrColumn) return one.rowOrColumn - other.rowOrColumn;
@@ -105,8 +99,8 @@ function compareSpans(one: Span, other: Span): number {
 }
 
 /**
- * Gives each of the sorted spans (parts of a row or column) the first free lane. A group of spans that touch each other
- * has a number of lanes of its own.
+ * Gives each of the sorted spans the first free lane. Each group of spans that touch each other has its own number of
+ * lanes.
  */
 function colour(spans: readonly Span[], legs: readonly Leg[]): void {
   let first = 0;
@@ -131,8 +125,8 @@ function isSameLine(one: Span, other: Span): boolean {
 }
 
 /**
- * Returns the lowest free lane for the span (a part of a row or column) at index `end`. A lane is free if no
- * conflicting span has it, of the spans from index `first` up to `end` − 1.
+ * Returns the lowest free lane for the span at index `end`. A lane is free if no conflicting span from index `first` up
+ * to `end` − 1 has it.
  */
 function freeLane(spans: readonly Span[], first: number, end: number, legs: readonly Leg[]): number {
   let lane = 0;
@@ -146,8 +140,8 @@ function freeLane(spans: readonly Span[], first: number, end: number, legs: read
 }
 
 /**
- * Returns whether two spans (parts of one row or column) must have different lanes: they have a cell in common, and one
- * is not the straight continuation of the other.
+ * Returns whether two spans must have different lanes: they have a cell in common, and one is not the straight
+ * continuation of the other.
  */
 function isConflict(one: Span, other: Span, legs: readonly Leg[]): boolean {
   if (!isSameLine(one, other) || one.to < other.from || other.to < one.from) return false;

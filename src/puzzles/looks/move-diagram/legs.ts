@@ -1,10 +1,10 @@
-/** Splits the moves of a level into legs: the straight parts of the ways of pieces, for a move diagram. */
+/** Splits the moves of a level into the straight parts of the paths of pieces, called legs, for a move diagram. */
 import { columnOf, NOWHERE, rowOf, type Board } from "../../../kernel/board";
 import { STEP_X, STEP_Y, type Direction } from "../../../kernel/direction";
 import type { Motion, MoveRecord } from "../../../kernel/motion";
 
 /**
- * A straight part of the way of a piece in one move. Columns and rows may lie beyond the board, for pieces that leave.
+ * A straight part of the path of a piece in one move. Columns and rows may lie beyond the board, for pieces that leave.
  */
 export interface Leg {
   /** The index of the move among all moves of the level, counted from 0. */
@@ -14,15 +14,15 @@ export interface Leg {
   readonly fromRow: number;
   readonly toColumn: number;
   readonly toRow: number;
-  /** Whether this straight part continues the way of the piece: it begins where the part before it in the list ends. */
+  /** Whether this straight part begins where the part before it in the list ends. */
   readonly isJoined: boolean;
   /** Whether the piece stops at the end of this straight part, because it is the last one of its move. */
   readonly isStop: boolean;
-  /** Whether this straight part belongs to the way of a piece that the player's piece pushed. */
+  /** Whether this straight part belongs to the path of a piece that the player's piece pushed. */
   readonly isPushed: boolean;
 }
 
-/** Some of the moves of a level, one after the other: from index `from` up to, but not including, index `to`. */
+/** Some of the moves of a level, one after another: from index `from` up to, but not including, index `to`. */
 export interface MoveRange {
   readonly moves: readonly MoveRecord[];
   readonly from: number;
@@ -30,9 +30,8 @@ export interface MoveRange {
 }
 
 /**
- * Returns the legs (the straight parts of the way) of one piece, which stands on `piece` before the first move of the
- * range. The legs of the pieces that the player's piece pushed follow. In puzzles without a player's piece, no such
- * legs follow.
+ * Returns the straight parts of the path of one piece, which stands on `piece` before the first move of the range. In
+ * puzzles with a player's piece, those of the pieces that it pushed follow.
  */
 export function legsOf(board: Board, range: MoveRange, piece: number): Leg[] {
   const legs: Leg[] = [];
@@ -72,8 +71,8 @@ export function movingPieces({ moves, from, to }: MoveRange): number[] {
 }
 
 /**
- * Updates where each piece stood before the first move of the range (its origin), after one more move. Returns the
- * origins of the pieces that moved.
+ * Updates where each piece stood before the first move of the range, after one more move. Returns these first cells of
+ * the pieces that moved.
  */
 function passOnOrigins({ motions }: MoveRecord, origins: Record<number, number | undefined>): number[] {
   const pieces: number[] = [];
@@ -100,8 +99,8 @@ function passOnOrigins({ motions }: MoveRecord, origins: Record<number, number |
 }
 
 /**
- * Returns whether a motion is a leg (a straight part of a piece's way): the piece goes from one cell to another, and
- * not through a door.
+ * Returns whether a motion is a straight part of a piece's path: the piece goes from one cell to another, and not
+ * through a door.
  */
 function isLeg({ cause, from, to }: Motion): boolean {
   return cause !== "gone" && from !== to;
@@ -118,8 +117,8 @@ interface PieceMove {
 }
 
 /**
- * Adds the legs (the straight parts of the way) of a piece in one move. Returns the cell of the piece after the move;
- * `NOWHERE` if it has left.
+ * Adds the straight parts of a piece's path in one move. Returns the cell of the piece after the move; `NOWHERE` if it
+ * has left.
  */
 function addLegs(legs: Leg[], pieceMove: PieceMove, isJoinedAtFirst: boolean): number {
   const { board, move, moveIndex, piece, isPushed } = pieceMove;
@@ -138,7 +137,7 @@ function addLegs(legs: Leg[], pieceMove: PieceMove, isJoinedAtFirst: boolean): n
   return cell;
 }
 
-/** Adds the legs (the straight parts of the ways) of the pieces that the player's piece pushed in one move. */
+/** Adds the straight parts of the paths of the pieces that the player's piece pushed in one move. */
 function addPushedLegs(legs: Leg[], board: Board, move: MoveRecord, moveIndex: number): void {
   if (move.playerPiece === undefined) return;
   const pushed: number[] = [];

@@ -1,4 +1,7 @@
-/** Computes where the legs (straight parts of a piece's way) of a move diagram lie on the screen, in pixels. */
+/**
+ * Computes where the lines of a move diagram lie on the screen, in pixels. Each line shows a straight part of a piece's
+ * path.
+ */
 import type { Box } from "../../../device/screen";
 import type { Direction } from "../../../kernel/direction";
 import { assignLanes, isLevel, type Lanes, type Span } from "./lanes";
@@ -6,7 +9,7 @@ import type { Leg } from "./legs";
 
 /** Where the cells of the board of a move diagram lie on the screen, in pixels. */
 export interface Grid {
-  /** The upper left corner of the board's first cell, in pixels. */
+  /** The left edge of the board's first cell, in pixels. */
   readonly left: number;
   readonly top: number;
   readonly cellPixels: number;
@@ -14,7 +17,7 @@ export interface Grid {
   readonly bounds: Box;
 }
 
-/** A line of a move diagram on the screen, in pixels. It shows a leg (a straight part of a piece's way). */
+/** A line of a move diagram on the screen, in pixels. It shows a straight part of a piece's path. */
 export interface DiagramLine {
   readonly moveIndex: number;
   readonly direction: Direction;
@@ -41,8 +44,8 @@ const MIDDLE_CELL = { cellPixels: 26, lanePixels: 9 };
 const SMALL_LANE_PIXELS = 7;
 
 /**
- * Returns the lines of all legs (the straight parts of a piece's way), in the same order. Lines that would cover each
- * other lie side by side.
+ * Returns the lines of all straight parts of the paths, in the same order. Lines that would cover each other lie side
+ * by side.
  */
 export function linesOf(legs: readonly Leg[], grid: Grid): DiagramLine[] {
   const lanes = assignLanes(legs);
@@ -67,9 +70,8 @@ function lineOf(legs: readonly Leg[], lanes: Lanes, grid: Grid, index: number): 
 }
 
 /**
- * Returns how far the end of the leg (a straight part of a piece's way) at `index`, where the next leg begins, lies
- * beside the middle of its cell, in pixels. The distance is across the direction of `leg`, which is one of these two
- * legs.
+ * Returns how far the end of the straight part at `index`, where the next one begins, lies beside the middle of its
+ * cell, in pixels. The distance is across the direction of `leg`, which is one of these two parts.
  */
 function acrossAtJoint(legs: readonly Leg[], { ofLeg, ofStop }: Lanes, grid: Grid, index: number, leg: Leg): number {
   const next = index + 1 < legs.length ? legs[index + 1] : undefined;
@@ -82,8 +84,8 @@ function acrossAtJoint(legs: readonly Leg[], { ofLeg, ofStop }: Lanes, grid: Gri
 }
 
 /**
- * Returns how far a lane (a line beside others in a row or column) lies beside the middle of this row or column, in
- * pixels. All lanes fit in the width of a cell.
+ * Returns how far a lane lies beside the middle of its row or column, in pixels. All lanes of a row or column fit in
+ * the width of a cell.
  */
 function pixelsOfLane({ lane, laneCount }: Span, { cellPixels }: Grid): number {
   const apart = Math.min(preferredLanePixels(cellPixels), Math.floor(cellPixels / laneCount));

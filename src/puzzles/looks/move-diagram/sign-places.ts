@@ -1,6 +1,6 @@
 /**
- * Finds the place of each move's number in a move diagram: on the line of the move, where the number covers as little
- * as possible.
+ * Finds the position of each move's number in a move diagram: on the line of the move, where the number covers as
+ * little as possible.
  */
 import { expandBox, type Box } from "../../../device/screen";
 import { STEP_X, STEP_Y } from "../../../kernel/direction";
@@ -18,7 +18,7 @@ export interface Course {
 }
 
 /**
- * What limits the places of numbers in a move diagram: the lines, things and numbers that a number should not cover,
+ * What limits the positions of numbers in a move diagram: the lines, things and numbers that a number should not cover,
  * and the rectangle of the diagram.
  */
 export interface Surroundings {
@@ -26,11 +26,11 @@ export interface Surroundings {
   readonly lines: readonly DiagramLine[];
   /** The rectangles on the screen of the pieces and things of the board. */
   readonly things: readonly Box[];
-  /** The numbers of moves that already have a place on the screen. */
+  /** The numbers of moves that already have a position on the screen. */
   readonly signs: readonly Sign[];
 }
 
-/** The number of a move is tried at places along its line that are this far apart, in pixels. */
+/** The number of a move is tried at positions along its line that are this far apart, in pixels. */
 const STEP_PIXELS = 5;
 /**
  * If the number of a move has no room on its line, it is tried beside the line, at this distance in pixels, then at
@@ -43,11 +43,11 @@ const MAX_ASIDE = 20;
  * no room there.
  */
 const NEAR_ASIDE = 1;
-/** How far from the line of its move a number can reach at the places that are tried, in pixels. */
+/** How far from the line of its move a number can reach at the positions that are tried, in pixels. */
 const REACH = 14 + NEAR_ASIDE * ASIDE_PIXELS;
-/** How far a sign (the number of a move) in a row reaches from its middle to the left and right, in pixels. */
+/** How far the plate of a move in a row reaches from its middle to the left and right, in pixels. */
 const HALF_LEVEL_SIGN = 10;
-/** How far a sign (the number of a move) in a column reaches from its middle upwards and downwards, in pixels. */
+/** How far the plate of a move in a column reaches from its middle upwards and downwards, in pixels. */
 const HALF_UPRIGHT_SIGN = 9;
 /**
  * The width of the white rim around the number of a move, in pixels. Two numbers may not touch, not even with their
@@ -55,22 +55,22 @@ const HALF_UPRIGHT_SIGN = 9;
  */
 const RIM = 1;
 
-// Each place for a move's number has a cost, and the cheapest place is chosen. The cost grows with each pixel of a
-// thing or of a line that the number covers, with each pixel beyond an end of its line, and with each pixel of distance
-// from its best place.
+// Each position for a move's number has a cost, and the cheapest position is chosen. The cost grows with each pixel of
+// a thing or of a line that the number covers, with each pixel beyond an end of its line, and with each pixel of
+// distance from its best position.
 const THING_COST = 4;
 const LINE_COST = 4;
 const END_COST = 24;
 const DISTANCE_COST = 1;
-/** The further cost of a place for a move's number, for each step that the place lies beside the move's line. */
+/** The further cost of a position for a move's number, for each step that the position lies beside the move's line. */
 const ASIDE_COST = 400;
 
-/** The best place for the number of a move on its line, in hundredths of the line's length. */
+/** The best position for the number of a move on its line, in hundredths of the line's length. */
 const BEST_PLACE = 42;
 
 /**
- * Returns the courses (the lines of one move of one piece) that get a number each. The shortest courses come first,
- * because they have the fewest places for a number.
+ * Returns the groups of lines that get a number each: the lines of one piece in one move. The shortest groups come
+ * first, because they have the fewest positions for a number.
  */
 export function coursesOf(lines: readonly DiagramLine[]): Course[] {
   const courses: Course[] = [];
@@ -84,7 +84,7 @@ export function coursesOf(lines: readonly DiagramLine[]): Course[] {
     courses.push({ from, to, pixels });
     from = to;
   }
-  // The courses (lines) of pushed pieces come first, because their numbers stand on the pieces.
+  // The lines of pushed pieces come first, because their numbers stand on the pieces.
   return courses.sort((one, other) => {
     const [isPushed, isOtherPushed] = [lines[one.from].isPushed, lines[other.from].isPushed];
     if (isPushed !== isOtherPushed) return isPushed ? -1 : 1;
@@ -93,8 +93,8 @@ export function coursesOf(lines: readonly DiagramLine[]): Course[] {
 }
 
 /**
- * Returns the sign (the number) of a move, at the place on the move's lines where it covers as little as possible. The
- * sign touches no other sign.
+ * Returns the plate with the number of a move, where it covers as little as possible of the rest. It touches no other
+ * plate.
  */
 export function placeSign(around: Surroundings, course: Course): Sign {
   const placing = { around, course, covers: coversNear(around, course) };
@@ -104,7 +104,7 @@ export function placeSign(around: Surroundings, course: Course): Sign {
   return best?.sign ?? signAt(around.lines[course.from], 0, 0);
 }
 
-/** The best place that was found so far for the number of a move, and the cost of this place. */
+/** The best position that was found so far for the number of a move, and the cost of this position. */
 interface Candidate {
   readonly sign: Sign;
   readonly cost: number;
@@ -115,10 +115,7 @@ interface Cover extends Box {
   readonly cost: number;
 }
 
-/**
- * Returns the rectangles that the sign (the number) of a move could cover: those of things, and of the lines of other
- * moves.
- */
+/** Returns the rectangles that the number of a move could cover: those of things, and of the lines of other moves. */
 function coversNear({ lines, things }: Surroundings, course: Course): readonly Cover[] {
   if (lines[course.from].isPushed) return [];
   const covers: Cover[] = [];
@@ -132,8 +129,7 @@ function coversNear({ lines, things }: Surroundings, course: Course): readonly C
 }
 
 /**
- * Returns whether a rectangle is so near to the lines of a course (the way of one piece in one move) that the number of
- * its move could cover a part of it.
+ * Returns whether a rectangle is so near to the lines of a move that the number of the move could cover a part of it.
  */
 function isNear(lines: readonly DiagramLine[], course: Course, box: Box): boolean {
   for (let index = course.from; index < course.to; index++)
@@ -142,7 +138,7 @@ function isNear(lines: readonly DiagramLine[], course: Course, box: Box): boolea
 }
 
 /**
- * All that is needed to compare the places for a move's number: the surroundings, the lines of the move and what the
+ * What is needed to compare the positions for a move's number: the surroundings, the lines of the move and what the
  * number could cover.
  */
 interface Placing {
@@ -152,8 +148,8 @@ interface Placing {
 }
 
 /**
- * Compares `best` with the places for the number of a move that lie `aside` steps beside the lines of the move. Returns
- * the sign (the numbered plate) at the best of all these places.
+ * Compares `best` with the positions for the number of a move that lie `aside` steps beside the lines of the move.
+ * Returns the plate at the best of all these positions.
  */
 function bestBeside(placing: Placing, aside: number, best: Candidate | undefined): Candidate | undefined {
   const { around, course } = placing;
@@ -162,8 +158,8 @@ function bestBeside(placing: Placing, aside: number, best: Candidate | undefined
   for (let index = course.from; index < course.to; index++) {
     const line = around.lines[index];
     const length = lengthOf(line);
-    // The best place along a line is tried first. Most other places of this line are then skipped, because they cost
-    // more in any case.
+    // The best position along a line is tried first. Most other positions of this line are then skipped, because they
+    // cost more in any case.
     const bestAlong = Math.max(0, Math.min(length, bestPixelsOf(course) - passedPixels));
     const cost = aside * ASIDE_COST + placeCost(course, line, bestAlong, passedPixels);
     found = betterAt(placing, line, { along: bestAlong, aside }, cost, found);
@@ -176,15 +172,16 @@ function bestBeside(placing: Placing, aside: number, best: Candidate | undefined
   return found;
 }
 
-/** A place for the number of a move: how many pixels along its line, and how many steps beside the line. */
+/** A position for the number of a move: how many pixels along its line, and how many steps beside the line. */
 interface Place {
   readonly along: number;
   readonly aside: number;
 }
 
 /**
- * Tries the numbered sign of a move at one place of the move's line, on both sides of the line. Returns the cheapest of
- * these two and of `best`, the cheapest sign so far. `leastCost` is the part of the place's cost that is already known.
+ * Tries the number of a move at one position of the move's line, on both sides of the line. Returns the cheapest of
+ * these two and of `best`, the cheapest one so far. `leastCost` is the part of the position's cost that is already
+ * known.
  */
 function betterAt(
   { around, covers }: Placing,
@@ -219,7 +216,7 @@ function coverCost(covers: readonly Cover[], box: Box, leastCost: number, limit:
 }
 
 /**
- * Returns the sign (the numbered plate) of a line's move, `along` pixels from the line's beginning and `across` pixels
+ * Returns the plate with the number of a line's move, `along` pixels from the line's beginning and `across` pixels
  * beside it. The number of a pushed piece stands on the middle of the piece, not on the line.
  */
 function signAt(line: DiagramLine, along: number, across: number): Sign {
@@ -230,7 +227,7 @@ function signAt(line: DiagramLine, along: number, across: number): Sign {
   return { moveIndex, direction, isPushed, x, y: line.y1 + stepY * along + stepX * across - Math.abs(stepX) * back };
 }
 
-/** Returns whether the rectangle of a sign (a move's number) lies within the diagram and touches no other sign. */
+/** Returns whether the rectangle of a move's number lies within the diagram and touches no other number. */
 function isFree({ grid, signs }: Surroundings, signRectangle: Box): boolean {
   const box = expandBox(signRectangle, RIM);
   if (overlap(box, grid.bounds) < box.width * box.height) return false;
@@ -239,8 +236,8 @@ function isFree({ grid, signs }: Surroundings, signRectangle: Box): boolean {
 }
 
 /**
- * Returns a part of the cost of a place for a move's number: the cost for being too near to an end of a line, and for
- * being far from the best place on all lines of the move.
+ * Returns a part of the cost of a position for a move's number: the cost for being too near to an end of a line, and
+ * for being far from the best position on all lines of the move.
  */
 function placeCost(course: Course, line: DiagramLine, along: number, passedPixels: number): number {
   if (line.isPushed) return along;
@@ -250,15 +247,13 @@ function placeCost(course: Course, line: DiagramLine, along: number, passedPixel
   return END_COST * beyond + DISTANCE_COST * distance;
 }
 
-/** Returns how many pixels from the beginning of a move's lines the best place for the number of the move lies. */
+/** Returns how many pixels from the beginning of a move's lines the best position for the number of the move lies. */
 function bestPixelsOf({ pixels }: Course): number {
   return Math.floor((pixels * BEST_PLACE) / 100);
 }
 
-/** The width of a line of a move diagram, in pixels. */
 export const LINE_PIXELS = 3;
 
-/** Returns the rectangle on the screen that a line of a move diagram covers. */
 export function lineBox({ x1, y1, x2, y2 }: DiagramLine): Box {
   return {
     x: Math.min(x1, x2) - 1,

@@ -1,12 +1,13 @@
 /**
- * The sizes of the numbers in a move diagram: signs that point in the direction of a move, and discs on pushed pieces.
+ * The sizes of the numbers in a move diagram, on plates that point in the direction of a move, and on discs on pushed
+ * pieces.
  */
 import type { Box } from "../../../device/screen";
 import { STEP_Y, type Direction } from "../../../kernel/direction";
 
 /**
- * The number of a move in a move diagram: a sign that points in its direction, or a disc on a pushed piece. (`x`, `y`)
- * is its middle, in pixels.
+ * The number of a move in a move diagram, on a plate that points in the direction of the move, or on a disc on a pushed
+ * piece. (`x`, `y`) is its middle, in pixels.
  */
 export interface Sign {
   readonly moveIndex: number;
@@ -18,12 +19,11 @@ export interface Sign {
 
 /** The width of a digit in the number of a move, in pixels. */
 export const FIGURE_WIDTH = 5;
-/** The height of a digit in the number of a move, in pixels. */
 export const FIGURE_HEIGHT = 8;
 /** The gap between two digits in the number of a move, in pixels. */
 export const FIGURE_GAP = 1;
 
-/** The length of the pointed tip of a sign, the plate with the number of a move, in pixels. */
+/** The length of the pointed tip of a plate with the number of a move, in pixels. */
 export const TIP_PIXELS = 6;
 /** The width of the plate with the number of a move, across the direction in which it points, in pixels. */
 const BODY_ACROSS = 13;
