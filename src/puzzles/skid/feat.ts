@@ -1,14 +1,14 @@
 /**
- * The feat of Skid (the condition for a medal that only this puzzle has), which the screen calls "full combo": for each
- * colour, all its toys leave in the same move.
+ * Defines the condition of Skid's feat medal, which the screen calls "full combo": for each colour, all its toys leave
+ * in the same move.
  */
 import type { LevelClear, Feat } from "../puzzle";
 import type { State } from "./state";
 import { TEXTS } from "./texts/index";
 
 /**
- * The feat (condition for a medal) of a max combo, a term of the article "Simple mechanics, complex puzzle creation"
- * (BigBangPixel): all toys of each colour leave in one single move.
+ * The feat medal for a max combo, a term of the article "Simple mechanics, complex puzzle creation" (BigBangPixel): all
+ * toys of each colour leave in one single move.
  */
 export const feat: Feat<State> = {
   name: TEXTS.feat.name,

@@ -1,7 +1,4 @@
-/**
- * The ideas that only levels of the puzzle Skid can have, such as a stop in a pit. An idea is a trick that the solution
- * of a level needs.
- */
+/** Lists the ideas of a solution that only levels of Skid can have, such as a stop in a pit. */
 import { columnOf, rowOf, type Board } from "../../kernel/board";
 import type { PuzzleIdeas } from "../../kernel/ideas/puzzle-ideas";
 import type { PlayedSolution } from "../../kernel/ideas/played-solution";
@@ -25,7 +22,7 @@ export const ideas: PuzzleIdeas<Level, State> = {
 
 /**
  * Returns a function that sums the distances from all toys to the nearest goals of their colours, in columns and rows.
- * The goals of the level are listed once, not at each call.
+ * The goals are listed once, not at each call.
  */
 function distanceToGoals({ board, floors }: Level): (this: void, state: State) => number {
   const redGoals: number[] = [];

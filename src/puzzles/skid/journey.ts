@@ -1,10 +1,10 @@
-/** The map of Skid's campaign: where its chapters and levels lie, in pixels. */
+/** Describes the map of Skid's campaign: where its chapters and levels lie, in pixels. */
 import type { Journey } from "../looks/journey";
 import { TEXTS } from "./texts/index";
 
 /**
- * The map of Skid's campaign: a cupboard with four shelves, one for each chapter. The levels of the open chapter are
- * stops of a toy railway.
+ * Skid's map: a cupboard with four shelves, one for each chapter. The levels of the open chapter are stops of a toy
+ * railway.
  */
 export const journey: Journey = {
   ink: "white",

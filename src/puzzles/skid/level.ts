@@ -20,9 +20,9 @@ export const enum Floor {
 
 /** A level of the puzzle Skid: the tiles of the grid, and the start cells of the pieces in ascending order. */
 export interface Level {
-  /** The whole grid. The outermost cells of the grid are blocks and goals. */
+  /** The whole grid, whose outermost cells are blocks and goals. */
   readonly board: Board;
-  /** The tile of each cell, indexed by cell. The extra border around the grid counts as blocks. */
+  /** The tile of each cell. The extra border around the grid counts as blocks. */
   readonly floors: readonly Floor[];
   readonly reds: readonly number[];
   readonly yellows: readonly number[];
@@ -51,19 +51,16 @@ const legend = createLegend(
   { minWidth: MIN_WIDTH, maxWidth: MAX_WIDTH, minHeight: MIN_HEIGHT, maxHeight: MAX_HEIGHT },
 );
 
-// The numbers of the piece kinds, which are indices in `legend` (the list of all tiles and pieces). The numbers before
-// them are those of `Floor`.
+// The numbers of the piece kinds, which are indices in `legend`. They follow the numbers of `Floor`.
 const RED = 5;
 const YELLOW = 6;
 const CRATE = 7;
 const ICE = 8;
 
-/** Formats levels of the puzzle Skid as text maps, and parses text maps into levels. */
+/** Formats levels of Skid as text maps, and parses text maps into levels. */
 export const notation = createNotation<Level>({ legend, levelOf, placementsOf, extraProblemOf });
 
-/**
- * Creates a level from a complete draft. A draft is a board with things on it, drawn in the editor or read from a map.
- */
+/** Creates a level from a complete draft, which was drawn in the editor or read from a text map. */
 function levelOf(draft: Draft): Level {
   const { board, upper } = draft;
   const floors = board.isBorder.map(() => Floor.Block);
@@ -82,7 +79,6 @@ function levelOf(draft: Draft): Level {
   return { board, floors, reds, yellows, crates, ices };
 }
 
-/** Returns all pieces and all tiles except floor of a level, each with its cell and its kind. */
 function placementsOf({ board, floors, reds, yellows, crates, ices }: Level): Placements {
   const cells: number[] = [];
   const kinds: number[] = [];

@@ -1,4 +1,7 @@
-/** Lists what Skid teaches, in this order. A lesson teaches each new thing before the first level that has it. */
+/**
+ * Lists the things that Skid's tutorial levels teach, in their order. A tutorial level comes before the first level
+ * with its thing.
+ */
 import type { NewThing } from "../puzzle";
 
 export const newThings: readonly NewThing[] = [

@@ -1,6 +1,6 @@
 /**
- * The rules of the puzzle Skid, and the recording of animations for each move. Levels are solved by the faster search
- * code in explore/, which must agree with these rules.
+ * The rules of Skid, and the motions of each move for animation and sounds. The faster search code in explore/ must
+ * agree with these rules.
  */
 import { isAtEdge, NOWHERE, type Board } from "../../kernel/board";
 import type { Direction } from "../../kernel/direction";
@@ -11,7 +11,7 @@ import { certifyLevel } from "./explore/certify";
 import { Floor, type Level } from "./level";
 import type { State } from "./state";
 
-/** How many milliseconds a slide takes in addition, because the piece accelerates from rest. */
+/** How many milliseconds longer a slide takes, because the piece accelerates from rest. */
 export const START_MS = 30;
 /**
  * How many milliseconds a toy takes to vanish. Toys that leave in the same move vanish one after another, beginning
@@ -54,7 +54,7 @@ interface Simulation {
   readonly step: number;
   /** How many milliseconds a sliding piece takes from one cell to the next. */
   readonly msPerCell: number;
-  /** The kind of piece on each cell at this moment of the simulated move, indexed by cell. */
+  /** The kind of piece that is on each cell at this moment of the move. */
   readonly pieceOnCell: PieceKind[];
   readonly slides: Slide[];
 }
@@ -71,9 +71,9 @@ interface Leaver {
 }
 
 /**
- * Creates the rules for a level of the puzzle Skid, which follow the article "Simple mechanics, complex puzzle
- * creation" (BigBangPixel) on the game Skiddy. One input moves all toys and ice cubes that can move. Where the article
- * leaves details open, the rules are:
+ * Creates the rules for a level, after the article "Simple mechanics, complex puzzle creation" (BigBangPixel) on the
+ * game Skiddy. One move slides all toys and ice cubes that can move. Where the article leaves details open, the rules
+ * are:
  *
  * - Pieces slide line by line, and in each line from front to back. So a piece in front makes room before the piece
  *   behind it slides.
@@ -98,8 +98,8 @@ interface Leaver {
 export function rules(level: Level): Rules<State> {
   const { board, floors, reds, yellows, crates, ices } = level;
   const start: State = { reds, yellows, crates, ices, brokenCombos: 0 };
-  // The list is created once and used for each move, because filling a new list takes a third of the time of a move.
-  // Between two moves, all its entries are `None`.
+  // The list is reused for each move, because filling a new list takes a third of the time of a move. Between two
+  // moves, all its entries are `None`.
   const pieceOnCell = board.isBorder.map(() => PieceKind.None);
   const msPerCell = msPerCellOf(board);
 

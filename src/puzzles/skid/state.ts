@@ -1,17 +1,14 @@
 /** Defines the state of a level of the puzzle Skid: everything that a move can change. */
 
-/**
- * The state of a level of the puzzle Skid. It has the cells of the pieces of each kind, in ascending order.
- * `brokenCombos` are the colours of which some but not all toys have left.
- */
+/** A state of a level: the cells of the pieces of each kind, in ascending order. */
 export interface State {
   readonly reds: readonly number[];
   readonly yellows: readonly number[];
   readonly crates: readonly number[];
   readonly ices: readonly number[];
   /**
-   * The colours of which some but not all toys have left: 1 for red, 2 for yellow, 3 for both, 0 for none. All toys of
-   * such a colour can no longer leave in one single move (a "combo").
+   * The colours of which some but not all toys have left, so that a max combo is no longer possible: 1 for red, 2 for
+   * yellow, 3 for both, 0 for none.
    */
   readonly brokenCombos: number;
 }

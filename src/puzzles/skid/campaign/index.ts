@@ -1,4 +1,4 @@
-/** The campaign of the puzzle Skid. Its levels are in files of ten levels each, which are loaded when they are needed. */
+/** Puts the campaign of the puzzle Skid together. The files of ten levels each are loaded when they are needed. */
 import { createCampaign } from "../../campaign";
 import { levels1To10 } from "./levels-001-010";
 import { levels11To20 } from "./levels-011-020";
@@ -13,7 +13,7 @@ import { levels91To100 } from "./levels-091-100";
 
 /**
  * The 100 levels of Skid's campaign, in four chapters of 25 levels. The first chapter has toys alone, the second adds
- * pits, the third crates and ice cubes, and the last has all of them. After the three starter levels, the difficulty
+ * pits, the third crates and ice cubes, and the last has all these things. After the first three levels, the difficulty
  * climbs within each chapter, and the last level of a chapter is its hardest.
  */
 export const campaign = createCampaign([

@@ -1,11 +1,8 @@
-/** The type of the levels in the campaign of the puzzle Skid. */
+/** Defines the levels in the campaign of the puzzle Skid. */
 import type { CampaignLevel } from "../../puzzle";
 import type { SkidVerdict } from "../explore/certify";
 
-/**
- * A campaign level of the puzzle Skid. Its `verdict` (shortest solution, number of solutions, dead ends, difficulty)
- * also has some numbers that only Skid needs.
- */
+/** A campaign level of Skid. Its `verdict` also has some numbers that only Skid needs. */
 export interface SkidCampaignLevel extends CampaignLevel {
   readonly verdict: SkidVerdict;
 }

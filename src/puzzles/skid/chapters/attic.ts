@@ -1,4 +1,4 @@
-/** How the second chapter of Skid looks: the attic in the rain, by the light of a lantern. */
+/** Describes how the second chapter of Skid's campaign looks: the attic in the rain, by the light of a lantern. */
 import type { ChapterData } from "../../looks/chapter";
 import type { Look } from "../paint/look";
 import { atticMusic } from "../music/attic";

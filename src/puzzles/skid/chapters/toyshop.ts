@@ -1,4 +1,7 @@
-/** How the fourth chapter of Skid looks: the toyshop on Christmas Eve, by the light of a star and of candles. */
+/**
+ * Describes how the fourth chapter of Skid's campaign looks: the toyshop on Christmas Eve, by the light of a star and
+ * of candles.
+ */
 import type { ChapterData } from "../../looks/chapter";
 import type { Look } from "../paint/look";
 import { toyshopMusic } from "../music/toyshop";

@@ -1,4 +1,7 @@
-/** How the third chapter of Skid looks: the tree house at night, by the light of fireflies in a jar. */
+/**
+ * Describes how the third chapter of Skid's campaign looks: the tree house at night, by the light of fireflies in a
+ * jar.
+ */
 import type { ChapterData } from "../../looks/chapter";
 import type { Look } from "../paint/look";
 import { treeHouseMusic } from "../music/tree-house";

@@ -7,15 +7,11 @@ import { TEXTS } from "./texts/index";
 
 const [DARK, LIGHT] = [1, 2];
 const TOYS = [DARK, LIGHT, DARK, LIGHT];
-/** How many milliseconds later each toy begins to hop than the toy before it. */
+/** Each toy begins to hop this many milliseconds later than the toy before it. */
 const TOY_EVERY_MS = 270;
-/** How long half a hop of a toy takes, in milliseconds. */
 const HALF_HOP_MS = 95;
 const HOP_HEIGHT = 18;
-/**
- * The x and y coordinates, in pixels, at which the first toy lands after each hop on its way to the bed. Each further
- * toy makes one hop less.
- */
+/** Where the first toy lands after each hop to the bed: x and y in pixels. Each further toy makes one hop less. */
 const LANDINGS = [
   [-44, 168],
   [4, 172],
@@ -51,8 +47,8 @@ function hopsOf(toy: number): readonly FigureStep[] {
 }
 
 /**
- * Returns the figure of a letter Z that rises from the second sleeping toy again and again. `part` is 0, 1 or 2: the
- * third of the repeated time in which the letter begins to rise.
+ * Returns the figure of a letter Z that rises from the second sleeping toy again and again. The letter begins to rise
+ * in the third `part` (0 to 2) of the repeated time.
  */
 function snore(part: number): EndingFigure {
   const begin = SNORE_FROM_MS + (part * SNORE_MS) / 3;

@@ -1,20 +1,19 @@
 /**
- * Computes the best result that is still possible in each state of a level of the puzzle Skid. Only tools and tests use
- * this file.
+ * Computes the best result that is still possible in each state of a level of Skid. Only tools and tests use this file.
  */
 import type { Transitions } from "../../../kernel/graph";
 import { markStatesThatReach } from "../../../kernel/states-that-reach";
 import type { Task } from "../../../kernel/task";
 
 /**
- * The best result still possible in a state: a max combo (all toys of each colour leave in one move), another win, or
- * no win.
+ * The best result still possible in a state: a max combo, in which all toys of each colour leave in one move; another
+ * win; or no win.
  */
 type BestOutcome = "max-combo" | "ok" | "dead-end";
 
 /**
- * Returns the best result that is still possible in each state, indexed by state number. `combos` has the won states
- * that are reached by a max combo, in which all toys of each colour leave in one move.
+ * Returns the best result that is still possible in each state, indexed by state number. `combos` has the states that
+ * are won by a max combo.
  */
 export function* bestOutcomesOf(graph: Transitions, combos: readonly number[]): Task<BestOutcome[]> {
   const reachesWin = yield* markStatesThatReach(graph, graph.wonStates);

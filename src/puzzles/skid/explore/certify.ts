@@ -1,6 +1,6 @@
 /**
- * Searches all states of a level of the puzzle Skid and analyses the resulting graph. This file chooses one of two
- * search functions by the number of pieces, and the memory for the search.
+ * Searches all states of a level of Skid and analyses their graph. Chooses one of two search functions by the number of
+ * pieces, and the memory for the search.
  */
 import type { Certificate, AnalysedGraph } from "../../../kernel/analysed-graph";
 import { type Graph, UNREACHABLE } from "../../../kernel/graph";
@@ -21,50 +21,38 @@ import { codesOf, countPieces } from "./piece-codes";
 import { growForLevel, MEMORY_POOL } from "./exploration-memory";
 import { weightsOf } from "./key-weights";
 
-// Levels with at most this many pieces use the faster of the two search functions. On boards of up to 36 inner cells,
-// the positions of four pieces fit in one number below 2^31.
+// Levels with at most this many pieces use the faster search function. On boards of up to 36 inner cells, the positions
+// of four pieces fit in one number below 2^31.
 const FOUR_PIECES = 4;
 
 /**
- * What the solver computed for a level (its shortest solution, number of solutions, dead ends and difficulty), with
- * four more numbers. The four are reported in the article "Simple mechanics, complex puzzle creation" (BigBangPixel).
+ * The verdict of a level, with four more numbers that are reported in the article "Simple mechanics, complex puzzle
+ * creation" (BigBangPixel).
  */
 export interface SkidVerdict extends Verdict {
   /** The number of states that can be reached from the start and are not won. */
   readonly realStates: number;
-  /** The number of ways in which the level's pieces could stand, reachable or not; see make/potential-states.ts. */
+  /** The number of ways to place the level's pieces, reachable or not; see make/potential-states.ts. */
   readonly potentialStates: number;
-  /**
-   * The fewest moves to a win by max combo, in which all toys of each colour leave in one move. `UNREACHABLE` if no
-   * such win exists.
-   */
+  /** The fewest moves to a win by max combo, in which all toys of each colour leave in one move, or `UNREACHABLE`. */
   readonly parCombo: number;
-  /**
-   * The fewest moves to a win in which the toys of some colour leave in more than one move. `UNREACHABLE` if no such
-   * win exists.
-   */
+  /** The fewest moves to a win in which the toys of some colour leave in more than one move, or `UNREACHABLE`. */
   readonly parPlain: number;
 }
 
-/**
- * The result of solving a level of the puzzle Skid: the graph of all reachable states, with the shortest solution, dead
- * ends and difficulty that were computed from the graph.
- */
+/** The proof of a level of Skid with its state graph. */
 export interface SkidCertificate extends Certificate<State> {
   readonly analysis: Analysis & { readonly verdict: SkidVerdict };
-  /**
-   * The won states that are reached by a max combo, in ascending order. In a max combo all toys of each colour leave in
-   * one move.
-   */
+  /** The states that are won by a max combo, in ascending order. */
   readonly combos: readonly number[];
 }
 
 export { releaseExploration, type ExplorationCost };
 
 /**
- * Searches all states of a level and computes its shortest solution, dead ends and difficulty. Returns undefined if the
- * level has more than `maxStates` states. Calls `report` as soon as all but the difficulty is known, as in
- * kernel/certify.ts.
+ * Creates the proof of a level: finds all its states, the shortest solution, dead ends and difficulty. Returns
+ * undefined if the level has more than `maxStates` states. Calls `report` as soon as all but the difficulty is known,
+ * as in kernel/certify.ts.
  */
 export function* certifyLevel(
   level: Level,
@@ -76,8 +64,8 @@ export function* certifyLevel(
 }
 
 /**
- * Computes the shortest solution, dead ends and difficulty of a level from the graph of its states. The returned object
- * uses the memory of the search. The caller gives the memory back by calling `release` on the object.
+ * Computes the shortest solution, dead ends and difficulty of a level from its state graph. The returned object uses
+ * the memory of the search, until the caller gives it back with `release`.
  */
 function* certifyExploration(
   level: Level,
@@ -98,9 +86,9 @@ function* certifyExploration(
 }
 
 /**
- * Searches all states of a level. Returns undefined if the level has more than `maxStates` states. Also returns
- * undefined as soon as the shortest win by max combo is certain to be outside `parRange`; in a max combo all toys of
- * each colour leave in one move. Adds the number of found states, at most `maxStates`, to `spent`.
+ * Searches all states of a level. Returns undefined if there are more than `maxStates` states. Also returns undefined
+ * as soon as the shortest win by max combo is certain to be outside `parRange`. Adds the number of found states, at
+ * most `maxStates`, to `spent`.
  */
 export function* exploreLevel(
   level: Level,

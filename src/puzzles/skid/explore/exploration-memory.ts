@@ -1,6 +1,6 @@
 /**
- * The memory in which levels of the puzzle Skid are searched. Searches take it from a pool and reuse it, because
- * allocating memory is slow on the Playdate console.
+ * Manages the memory in which levels of Skid are searched. Searches take it from a pool and reuse it, because
+ * allocating memory is slow on the console.
  */
 import { fill } from "../../../kernel/fill";
 import type { Task } from "../../../kernel/task";
@@ -10,7 +10,7 @@ import { createStaleList, createStaleLists } from "../../tilting/stale-lists";
 
 /**
  * The memory for searching the states of one level. Its lists may be longer than the level needs; entries beyond the
- * found states are left over from other levels and must not be read.
+ * found states are stale.
  */
 export interface ExplorationMemory extends SearchMemory {
   /** The lists of `SlideTables` that say where pieces stop. */
@@ -37,24 +37,23 @@ export const enum PieceStatus {
   AllFree = 2,
 }
 
-// The value of new entries in lists. Each entry is overwritten before it is read.
+// Fills new lists. Each entry is overwritten before it is read.
 const NONE = -1;
 
-/** The number of states that memory for a level search has room for at first. Nearly all levels have fewer states. */
+/** New memory has room for this many states. Nearly all levels have fewer states. */
 const STATES_AT_FIRST = 2560;
 
-// The length of new lists that are indexed by piece code (cell and kind of a piece as one number). It is enough for ten
-// pieces on the largest board of the game. Only tools have levels with more codes; the lists then grow.
+// The length of new lists that are indexed by piece code: enough for ten pieces on the largest board of the game. Only
+// tools have levels with more codes; the lists then grow.
 const MAX_CODES = 500;
 
-// The number of states that a new queue has room for. A queue has the states from which moves are still to be made; it
-// grows if necessary.
+// A new queue has room for this many states from which moves must still be made, and grows if necessary.
 const INITIAL_QUEUE_LENGTH = 256;
 
 /**
  * Extends the memory of a search to `maxStates` states, but at most to `STATES_AT_FIRST`. There are lists for `slots`
- * pieces and for hash keys that consist of `parts` numbers. Lua copies a table when it grows, so the task yields
- * between the growth of two tables.
+ * pieces and for state keys of `parts` numbers. Lua copies a table when it grows, so the task yields between two
+ * tables.
  */
 export function* growForLevel(memory: ExplorationMemory, maxStates: number, slots: number, parts: number): Task<void> {
   const { keys, queues, next, pieceStatus, nextInBucket } = memory;
@@ -87,7 +86,6 @@ function* createMemory(bucketCount: number): Task<ExplorationMemory> {
   };
 }
 
-/** The pool from which all of Skid's searches take their memory. */
 export const MEMORY_POOL: SearchMemoryPool<ExplorationMemory> = {
   all: [],
   maxPooled: 5,

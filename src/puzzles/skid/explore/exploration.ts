@@ -1,6 +1,6 @@
 /**
- * The record of a search of all states of a Skid level: its input, and the states that it has found. Both search
- * functions use it.
+ * Defines the record of a search for all states of a level of Skid: its input, and the states that it has found. Both
+ * search functions use it.
  */
 import { UNREACHABLE } from "../../../kernel/graph";
 import type { FoundStates } from "../../tilting/exploration";
@@ -13,57 +13,42 @@ import type { KeyWeights } from "./key-weights";
 
 /**
  * The allowed number of moves of a level's shortest win by max combo, in which all toys of each colour leave in one
- * move. A search stops as soon as the level is certain to be outside the range. It also stops if a shorter win without
- * a max combo is found.
+ * move. A search stops as soon as the level is certain to be outside the range, or a shorter win without a max combo is
+ * found.
  */
 export interface ParRange {
-  /**
-   * The lowest allowed value of `parCombo`: the fewest moves to a win in which all toys of each colour leave in one
-   * move.
-   */
+  /** The bounds of `parCombo`, the fewest moves to a win by max combo. */
   readonly minPar: number;
-  /** The highest allowed value of `parCombo`. */
   readonly maxPar: number;
 }
 
-/** A search of all states of a level: what the search function is given, and the states that it has found. */
+/** The input of a search for all states of a level, and the states that it has found. */
 export interface Exploration extends FoundStates {
   readonly slideTables: SlideTables;
   readonly memory: ExplorationMemory;
-  /** The number tables with which states are hashed: what each piece adds to the hash key of a state. */
+  /** What each piece adds to the key of a state in the hash table. */
   readonly weights: KeyWeights;
   /**
-   * The code (cell and kind as one number) of each piece at the start, for cells numbered by rows; see slide-tables.ts.
-   * The list has at least four entries. With fewer pieces, the last entries have codes of pieces that have left.
+   * The code of each piece at the start, for cells numbered by rows; see slide-tables.ts. The list has at least four
+   * entries. With fewer pieces, the last entries are codes of pieces that have left.
    */
   readonly start: readonly number[];
   /**
-   * The wanted number of moves of the shortest solution. It is undefined if the search must find all states in any
-   * case.
+   * The wanted number of moves of the shortest solution, or undefined if the search must find all states in any case.
    */
   readonly parRange: ParRange | undefined;
-  /**
-   * The won states that are reached by a max combo, in ascending order. In a max combo, all toys of each colour leave
-   * in one move.
-   */
+  /** The states that are won by a max combo, in ascending order. */
   readonly combos: number[];
-  /**
-   * The fewest moves to a win by max combo, in which all toys of each colour leave in one move. `UNREACHABLE` if no
-   * such win exists.
-   */
+  /** The fewest moves to a win by max combo, or `UNREACHABLE`. */
   parCombo: number;
-  /**
-   * The fewest moves to a win in which the toys of some colour leave in more than one move. `UNREACHABLE` if no such
-   * win exists.
-   */
+  /** The fewest moves to a win in which the toys of some colour leave in more than one move, or `UNREACHABLE`. */
   parPlain: number;
 }
 
 /**
  * Records a won state, counted from 1. States are found in the order of their moves, so the first win of each sort has
- * the fewest moves. No moves lead on from a won state. A win in which all toys of each colour leave in one move sets
- * `parCombo`, any other win sets `parPlain`. `highestCode`, the highest piece code of the state, also holds
- * `State.brokenCombos` (the colours of which some toys left earlier than others).
+ * the fewest moves. No moves lead on from a won state. A win by max combo sets `parCombo`, any other win sets
+ * `parPlain`. `highestCode`, the highest piece code of the state, also holds `State.brokenCombos`.
  */
 export function recordWin(exploration: Exploration, state: number, moves: number, highestCode: number): void {
   const { memory } = exploration;
@@ -86,8 +71,8 @@ export function isOutOfRange({ parRange, parCombo, parPlain }: Exploration, move
 }
 
 /**
- * Stores the start of a level as state 1, and puts it in the two queues of states from which moves are to be made. One
- * queue is for the moves up and down, the other for right and left.
+ * Stores the start of a level as state 1, and puts it in both queues of states from which moves must still be made: up
+ * and down, and right and left.
  */
 export function enqueueStart({ slideTables, memory, weights, start }: Exploration): void {
   storeStart(memory, keyPartsOf(start, weights));
@@ -95,10 +80,7 @@ export function enqueueStart({ slideTables, memory, weights, start }: Exploratio
   enqueueStartAlone(memory.queues, start, slideTables.boardCodes.transposedCodes[0]);
 }
 
-/**
- * Returns the numbers that identify a state (its hash key). `codes` are the piece codes of the state, with cells
- * numbered by rows.
- */
+/** Returns the numbers of a state key. `codes` are the piece codes of the state, with cells numbered by rows. */
 export function keyPartsOf(codes: readonly number[], { rows }: KeyWeights): number[] {
   return rows.map((weights) => keyOf(codes, codes.length, weights));
 }

@@ -1,4 +1,4 @@
-/** The search function for levels of up to four pieces. Levels with more pieces are searched by explore-many.ts. */
+/** Searches all states of a level of Skid with up to four pieces. explore-many.ts searches levels with more pieces. */
 import type { Task } from "../../../kernel/task";
 import { bucketOf, findState, insertState, type Bucket, type KeyedStateTable } from "../../tilting/state-table";
 import { copySuccessors, isExplored, NOT_EXPLORED, setSuccessors, setStuck } from "../../tilting/axis-successors";
@@ -22,68 +22,62 @@ import { PieceStatus } from "./exploration-memory";
 import { goneCode, movePieces, MoveResult } from "./move-pieces";
 import { beginDepth, type SkidSearch, type SlideLists } from "./search";
 
-// How many moves the background task makes before it yields. A move in which a toy touches a goal or can push a crate
-// counts as two moves, or as four if the level has crates. Beginning a queue of states counts as one move.
+// How many moves the search makes before it yields. A move in which a toy touches a goal or can push a crate counts as
+// two moves, or as four if the level has crates. Beginning a queue of states counts as one.
 const MOVES_PER_SLICE = 18;
 
-/** All lists that two opposite moves (up and down, or right and left) read and write, for states of four pieces. */
+/** All lists that two opposite moves read and write, for states of four pieces. */
 interface AxisLists extends FourAxisLists, SlideLists {
-  /** The number of piece codes (cell and kind of a piece as one number) that belong to one row or column of cells. */
+  /** The number of piece codes that belong to one row or column of cells. */
   readonly codesPerLine: number;
 }
 
-/** A search of all states of a level of four pieces, with what a move must know about the level. */
+/** A search for all states of a level of four pieces, with constants of the level that a move needs. */
 interface FourSearch extends KeyedStateTable, SkidSearch {
   /**
-   * The lists that stay the same during the search: first those of the moves up and down, then those of right and left.
+   * Lookup tables that the search does not change: first those of the moves up and down, then those of right and left.
    */
   readonly axisTables: readonly FourAxisTables[];
   readonly hasCrates: boolean;
   readonly hasPits: boolean;
-  /**
-   * The lowest code of a piece that has left the board. Codes of pieces on the board (cell and kind as one number) are
-   * lower.
-   */
+  /** The lowest code of a piece that has left the board. Codes of pieces on the board are lower. */
   readonly firstGoneCode: number;
   /** The number of pieces at the start of the level, at most four. */
   readonly pieceCount: number;
-  /** A number that is higher than the code (cell and kind as one number) of any piece. */
+  /** A number that is higher than all piece codes. */
   readonly aboveAllCodes: number;
 }
 
 /**
- * Searches all states of a level of up to four pieces. It finds the same states as kernel/explore.ts, also in the order
- * of their number of moves, but much faster. Returns false if there are more than `maxStates` states, or as soon as its
- * shortest solution cannot have the wanted number of moves.
+ * Searches all states of a level of up to four pieces. Returns false if there are more than `maxStates` states, or as
+ * soon as the shortest solution cannot have the wanted number of moves. The search finds the same states as
+ * kernel/explore.ts in the order of their depth, but much faster.
  *
  * A state is the codes of four pieces in one of two cell numberings (see slide-tables.ts). In most moves pieces only
  * slide, which takes four table look-ups (see slide-stops.ts). If a toy touches a goal or a crate is in the way, the
- * move goes through `removeLeaversOfFour` or `movePieces`. The hash key of a state is the sum of the weights of its
- * codes (see key-weights.ts). The key is the same in both numberings and in any order of the codes. The codes of a new
- * state are converted to the other numbering at once, and sorted when moves are made from the state.
+ * move goes through `removeLeaversOfFour` or `movePieces`. The state key is the sum of the weights of its codes (see
+ * key-weights.ts). The key is the same in both numberings and in any order of the codes. The codes of a new state are
+ * converted to the other numbering at once, and sorted when moves are made from the state.
  *
  * Moves are made in pairs, by axis: for all states at the same number of moves, first up and down, then right and left.
  * If the first move slides to a state whose two moves on this axis are known, the second move need not be made (see
  * tilting/axis-successors.ts). From a state that was found by a slide, only the moves of the other axis are made,
- * because the results on this axis follow from those of the state before the slide. Both short cuts are left out for
+ * because the results on this axis follow from those of the state before the slide. Neither short cut is used for
  * states with a piece in a pit, and for moves that push a crate or make toys leave. docs/fast-lua.md explains the style
  * of this code.
  *
- * There are two search functions for the sake of speed. This one keeps four codes in local variables and has keys of
- * one number. It takes less than half the time of `exploreMany`, which has lists of codes and keys of three numbers.
+ * There are two search functions for the sake of speed. This one keeps four codes in Lua locals and has keys of one
+ * number. It takes less than half the time of `exploreMany`, which has lists of codes and keys of three numbers.
  * search.ts has the code that both share.
  */
 export function* exploreFour(exploration: Exploration, maxStates: number): Task<boolean> {
-  /**
-   * The progress of the search, and the tables that it reads. The build makes each field a Lua local, which is faster
-   * than a table field. @locals
-   */
+  /** The progress of the search and the tables that it reads, as Lua locals. @locals */
   const search: FourSearch = createSearch(exploration, maxStates);
   enqueueStart(exploration);
   return yield* searchAllStates(search, exploration.memory.queues, beginDepth, axisListsOf, moveBothWays);
 }
 
-/** Returns a new search for all states of a level, which has found only the start. @inline */
+/** Creates a search for all states of a level, which has found only the start. @inline */
 function createSearch(exploration: Exploration, maxStates: number): FourSearch {
   const { memory, slideTables, weights, start } = exploration;
   const { boardCodes, hasCrates, hasPits } = slideTables;
@@ -106,8 +100,8 @@ function createSearch(exploration: Exploration, maxStates: number): FourSearch {
 }
 
 /**
- * Returns the lists that the two moves of one axis (up and down, or right and left) read and write, such as the states
- * after each move and the cells where pieces stop. @inline
+ * Returns the lists that the two moves of one axis read and write, such as the states after each move and the cells
+ * where pieces stop. @inline
  */
 function axisListsOf(search: FourSearch, axis: number, queue: Queue, nextQueues: readonly Queue[]): AxisLists {
   const { isPushable, boardCodes, isInPit } = search.exploration.slideTables;
@@ -121,29 +115,19 @@ function axisListsOf(search: FourSearch, axis: number, queue: Queue, nextQueues:
 }
 
 /**
- * Makes the two moves of an axis (up and down, or right and left) from a state, and stores the states that they lead
- * to.
+ * Makes the two moves of an axis from a state, and stores the states that they lead to.
  * @inline
  */
 function moveBothWays(search: FourSearch, axisLists: AxisLists, index: number): void {
-  /**
-   * The codes of the four pieces (each is a cell and a kind as one number), in ascending order. The build makes each
-   * field a Lua local, which is faster than a table field. @locals
-   */
+  /** The codes of the four pieces in ascending order, as Lua locals. @locals */
   const four = sortedCodesAt(axisLists, index);
   const isClear = !search.hasPits || sumFour(axisLists.isInPit, four) === 0;
   search.sliceLeft--;
-  /**
-   * The result of the first of two opposite moves, which goes up or right. The build makes each field a Lua local,
-   * which is faster than a table field. @locals
-   */
+  /** The result of the move up or right, as Lua locals. @locals */
   const up: FourMoved = slideFourUp(four, axisLists, search.aboveAllCodes, isClear);
   if (up.key < 0) moveInLists(search, axisLists, axisLists.axis, four, up);
   if (search.hasPits && up.isPureSlide) up.isPureSlide = sumFour(axisLists.isInPit, up) === 0;
-  /**
-   * The bucket of the hash table for the state after the first move. The build makes each field a Lua local, which is
-   * faster than a table field. @locals
-   */
+  /** The bucket of the hash table for the state after the first move, as Lua locals. @locals */
   const upBucket: Bucket = bucketOf(search, up.key);
   up.state = findState(search, upBucket, up.key);
   if (up.state <= 0) addState(search, axisLists, up, upBucket);
@@ -153,17 +137,11 @@ function moveBothWays(search: FourSearch, axisLists: AxisLists, index: number): 
   }
 
   search.sliceLeft--;
-  /**
-   * The result of the second of two opposite moves, which goes down or left. The build makes each field a Lua local,
-   * which is faster than a table field. @locals
-   */
+  /** The result of the move down or left, as Lua locals. @locals */
   const down: FourMoved = slideFourDown(four, axisLists, isClear);
   if (down.key < 0) moveInLists(search, axisLists, axisLists.axis + 2, four, down);
   if (search.hasPits && down.isPureSlide) down.isPureSlide = sumFour(axisLists.isInPit, down) === 0;
-  /**
-   * The bucket of the hash table for the state after the second move. The build makes each field a Lua local, which is
-   * faster than a table field. @locals
-   */
+  /** The bucket of the hash table for the state after the second move, as Lua locals. @locals */
   const downBucket: Bucket = bucketOf(search, down.key);
   down.state = findState(search, downBucket, down.key);
   if (down.state <= 0) addState(search, axisLists, down, downBucket);
@@ -175,8 +153,8 @@ function moveBothWays(search: FourSearch, axisLists: AxisLists, index: number): 
 }
 
 /**
- * Completes a move in which a toy touches a goal or a piece meets a crate. It works on lists of pieces, which is slower
- * than local variables.
+ * Completes a move in which a toy touches a goal or a piece meets a crate. Works on lists, which are slower than Lua
+ * locals.
  * @inline
  */
 function moveInLists(
@@ -203,21 +181,21 @@ function moveInLists(
 }
 
 /**
- * Stores the state that a move has led to in the hash table, and its number in `moved`. A state that is not won is put
- * in the queues of states from which moves are to be made.
+ * Stores the state after a move in the hash table, and its number in `moved`. Unless the state is won, it is put in the
+ * queues of states from which moves must still be made.
  * @inline
  */
 function addState(search: FourSearch, axisLists: AxisLists, moved: FourMoved, bucket: Bucket): void {
   moved.state = insertState(search, bucket);
   search.keys[moved.state - 1] = moved.key;
   enqueueForOtherAxis(axisLists, moved.state, moved);
-  // The new state takes over the piece status of the state before the move (whether toys have left, and whether pieces
-  // are in pits). A move in which pieces only slide cannot make a toy leave.
+  // The new state has the piece status of the state before the move, because a move in which pieces only slide cannot
+  // make a toy leave.
   search.intact[moved.state - 1] = search.intact[search.from - 1];
   if (!moved.isPureSlide) {
     recordPieceStatus(search, axisLists, moved);
     if (moved.result === MoveResult.Wins) {
-      // The state was put in the queue above. It is won, so no moves are made from it, and it is taken out again.
+      // Takes the state out of the queue again, because it is won and no moves are made from it.
       axisLists.otherQueueLength--;
       recordWin(search.exploration, moved.state, search.depth + 1, Math.max(moved.p1, moved.p2, moved.p3, moved.p4));
     } else {
@@ -236,8 +214,8 @@ function recordPieceStatus(search: FourSearch, axisLists: AxisLists, moved: Four
   if (search.intact[search.from - 1] !== PieceStatus.SomeGone) {
     let status = PieceStatus.AllFree;
     if (search.hasPits && sumFour(axisLists.isInPit, moved) > 0) status = PieceStatus.SomeTrapped;
-    // In a level with crates the move may only have pushed a crate. Therefore the last entry of the list of piece codes
-    // is examined: it stands for a piece that has left if any toy has left.
+    // In a level with crates the move may only have pushed a crate. So the last piece code is examined, which stands
+    // for a piece that has left if any toy has left.
     const mayLeave = moved.result !== MoveResult.Slides;
     if (mayLeave && (!search.hasCrates || search.after[search.pieceCount - 1] >= search.firstGoneCode))
       status = PieceStatus.SomeGone;

@@ -1,6 +1,6 @@
 /**
- * The search function for levels of more than four pieces. Levels with fewer pieces are searched faster by
- * explore-four.ts.
+ * Searches all states of a level of Skid with more than four pieces. explore-four.ts searches levels with fewer pieces
+ * faster.
  */
 import type { Task } from "../../../kernel/task";
 import { bucketOf, insertState, type Bucket } from "../../tilting/state-table";
@@ -24,60 +24,43 @@ import { goneCode, movePieces, MoveResult } from "./move-pieces";
 import { stopDescending, stopAscending } from "./slide-stops";
 import { beginDepth, type SkidSearch, type SlideLists } from "./search";
 
-// How much work the background task does before it yields; the unit is one slide of one piece. A move in which a toy
-// touches a goal or can push a crate counts five times as much as any other move.
+// How many slides of one piece the search makes before it yields. A move in which a toy touches a goal or can push a
+// crate counts five times as much as any other move.
 const SLIDES_PER_SLICE = 36;
 
-/**
- * A search of all states of a level. Its hash table finds a state by its key, three numbers that identify the state.
- */
+/** A search for all states of a level. Its hash table finds a state by its key, which has three numbers. */
 interface ManySearch extends SkidSearch {
-  /** The number of pieces at the start of the level. Each list of codes has an entry for each of these pieces. */
+  /** The number of pieces at the start of the level, which is the length of each list of codes. */
   readonly slots: number;
   readonly keys1: number[];
   readonly keys2: number[];
   readonly keys3: number[];
 }
 
-/** All lists that two opposite moves (up and down, or right and left) read and write. Hash keys have three parts. */
+/** All lists that two opposite moves read and write. State keys have three parts. */
 interface AxisLists extends AxisSuccessors, SlideLists {
   /** The axis of the two moves: 0 is up and down, 1 is right and left. */
   readonly axis: number;
   /**
-   * For each piece, its codes (cell and kind as one number) in the states from which the moves of this axis are to be
-   * made; see `Queue.codes`.
+   * For each piece, its codes in the states from which the moves of this axis must still be made; see `Queue.codes`.
    */
   readonly codes: readonly number[][];
-  /**
-   * A queue for the next round of the search: the states one move farther from the start, from which the moves of this
-   * axis must be made.
-   */
+  /** The queue for the next depth of the search: the states from which the moves of this axis must be made. */
   readonly ownQueue: Queue;
-  /**
-   * A queue for the next round of the search: the states one move farther from the start, from which the moves of the
-   * other axis must be made.
-   */
+  /** The queue for the next depth of the search: the states from which the moves of the other axis must be made. */
   readonly otherQueue: Queue;
-  /** The number of states in `otherQueue` so far. */
   otherQueueLength: number;
-  /**
-   * For each state, the state after the second move (down or left) of the other axis; see `AxisSuccessors.afterSecond`.
-   */
+  /** For each state, the state after the move down or left on the other axis; see `AxisSuccessors.afterSecond`. */
   readonly otherSeconds: number[];
-  /**
-   * Converts piece codes (cell and kind as one number) to the cell numbering of the other axis, indexed by code − 1.
-   */
+  /** Converts piece codes to the cell numbering of the other axis, indexed by code − 1. */
   readonly transposed: readonly number[];
-  /**
-   * The numbers that each piece adds to the three parts of a state's hash key; see `KeyWeights`. The index is the piece
-   * code (cell and kind as one number) − 1.
-   */
+  /** What each piece adds to the three parts of a state key, indexed by piece code − 1; see `KeyWeights`. */
   readonly weights1: readonly number[];
   readonly weights2: readonly number[];
   readonly weights3: readonly number[];
 }
 
-/** The result of a move, besides the new positions of the pieces: the three parts of the new state's hash key. */
+/** The result of a move, besides the new positions of the pieces: the three parts of the new state's key. */
 interface MoveKeys extends MoveEnd {
   key1: number;
   key2: number;
@@ -88,20 +71,17 @@ interface MoveKeys extends MoveEnd {
 }
 
 /**
- * Searches all states of a level with any number of pieces. It works like `exploreFour`, which handles up to four
- * pieces. But the pieces are in lists, and hash keys have three parts (see make/many-piece-weights.ts).
+ * Searches all states of a level with any number of pieces. It works like `exploreFour`, but the pieces are in lists,
+ * and state keys have three parts (see make/many-piece-weights.ts).
  */
 export function* exploreMany(exploration: Exploration, maxStates: number): Task<boolean> {
-  /**
-   * The progress of the search, and the tables that it reads. The build makes each field a Lua local, which is faster
-   * than a table field. @locals
-   */
+  /** The progress of the search and the tables that it reads, as Lua locals. @locals */
   const search: ManySearch = createSearch(exploration, maxStates);
   enqueueStart(exploration);
   return yield* searchAllStates(search, exploration.memory.queues, beginDepth, axisListsOf, moveBothWays);
 }
 
-/** Returns a new search for all states of a level, which has found only the start. @inline */
+/** Creates a search for all states of a level, which has found only the start. @inline */
 function createSearch(exploration: Exploration, maxStates: number): ManySearch {
   const { memory, start } = exploration;
   return {
@@ -118,7 +98,7 @@ function createSearch(exploration: Exploration, maxStates: number): ManySearch {
 }
 
 /**
- * Returns all lists that two opposite moves (up and down, or right and left) read and write.
+ * Returns all lists that two opposite moves read and write.
  * @inline
  */
 function axisListsOf(search: ManySearch, axis: number, queue: Queue, nextQueues: readonly Queue[]): AxisLists {
@@ -149,8 +129,7 @@ function axisListsOf(search: ManySearch, axis: number, queue: Queue, nextQueues:
 }
 
 /**
- * Copies the codes of a state's pieces from a queue to `search.list`, in ascending order. A code is a cell and a kind
- * as one number. The codes are sorted by insertion sort.
+ * Copies the piece codes of a state from a queue to `search.list`, in ascending order, by insertion sort.
  * @inline
  */
 function sortCodesInto(search: ManySearch, codes: readonly number[][], queueIndex: number): void {
@@ -166,8 +145,8 @@ function sortCodesInto(search: ManySearch, codes: readonly number[][], queueInde
 }
 
 /**
- * Makes the two opposite moves of an axis (up and down, or right and left) from a state, and stores the states that
- * they lead to. The first move is up or right, the second is down or left.
+ * Makes the two opposite moves of an axis from a state, and stores the states that they lead to. The first move is up
+ * or right, the second is down or left.
  * @inline
  */
 function moveBothWays(search: ManySearch, axisLists: AxisLists, index: number): void {
@@ -177,25 +156,16 @@ function moveBothWays(search: ManySearch, axisLists: AxisLists, index: number): 
   const { hasPits } = slideTables;
   const aboveAllCodes = slideTables.boardCodes.codes - 1;
   const isClear = !hasPits || !isAnyInPit(axisLists.isInPit, search.list);
-  /**
-   * The state where the first move ends, and whether pieces only slid. The build makes each field a Lua local, which is
-   * faster than a table field. @locals
-   */
+  /** The state where the first move ends, and whether pieces only slid, as Lua locals. @locals */
   const first = { state: 0, isPureSlide: false };
   for (let turn = 0; turn < 2; turn++) {
-    /**
-     * The hash key after the move, and whether pieces only slid. The build makes each field a Lua local, which is
-     * faster than a table field. @locals
-     */
+    /** The state key after the move, and whether pieces only slid, as Lua locals. @locals */
     const moved: MoveKeys = { key1: 0, key2: 0, key3: 0, result: MoveResult.Slides, isPureSlide: isClear, state: 0 };
     if (turn === 0) slideAscending(search, axisLists, moved, aboveAllCodes);
     else slideDescending(search, axisLists, moved);
     if (moved.key1 < 0) moveInLists(search, axisLists, axisLists.axis + 2 * turn, moved);
     if (hasPits && moved.isPureSlide) moved.isPureSlide = !isAnyInPit(axisLists.isInPit, search.after);
-    /**
-     * The bucket of the hash table for the state after the move. The build makes each field a Lua local, which is
-     * faster than a table field. @locals
-     */
+    /** The bucket of the hash table for the state after the move, as Lua locals. @locals */
     const bucket: Bucket = bucketOf(search, moved.key1 + moved.key2 + moved.key3);
     moved.state = stateIn(search, bucket, moved);
     if (moved.state <= 0) moved.state = addState(search, axisLists, moved, bucket);
@@ -212,8 +182,8 @@ function moveBothWays(search: ManySearch, axisLists: AxisLists, index: number): 
 }
 
 /**
- * Slides all pieces up or right, which makes their codes higher. If a toy touches a goal or can push a crate, the hash
- * key of the new state becomes negative and the codes are not valid.
+ * Slides all pieces up or right, which makes their codes higher. If a toy touches a goal or can push a crate, the key
+ * of the new state becomes negative and the codes are not valid.
  * @inline
  */
 function slideAscending(search: ManySearch, axisLists: AxisLists, moved: MoveKeys, aboveAllCodes: number): void {
@@ -242,8 +212,7 @@ function slideDescending(search: ManySearch, axisLists: AxisLists, moved: MoveKe
 }
 
 /**
- * Adds the numbers that belong to one piece to the three parts of the hash key in `moved`. `code` is the piece's cell
- * and kind as one number.
+ * Adds to the three parts of the key in `moved` what one piece adds.
  * @inline
  */
 function addToKey(moved: MoveKeys, axisLists: AxisLists, code: number): void {
@@ -267,8 +236,8 @@ function moveInLists(search: ManySearch, axisLists: AxisLists, direction: number
 }
 
 /**
- * Searches a bucket of the hash table (the states with the same hash) for the state with the given key. Returns 0 or
- * less if the bucket has no such state. @inline
+ * Searches a bucket of the hash table for the state with the given key. Returns 0 or less if the bucket has no such
+ * state. @inline
  */
 function stateIn(search: ManySearch, { newestInBucket }: Bucket, key: MoveKeys): number {
   let state = newestInBucket;
@@ -276,7 +245,7 @@ function stateIn(search: ManySearch, { newestInBucket }: Bucket, key: MoveKeys):
   return state;
 }
 
-/** Returns whether all three parts of a state's hash key are equal to those of `key`. @inline */
+/** Returns whether all three parts of a state's key are equal to those of `key`. @inline */
 function hasKey(search: ManySearch, state: number, key: MoveKeys): boolean {
   return (
     search.keys1[state - 1] === key.key1 && search.keys2[state - 1] === key.key2 && search.keys3[state - 1] === key.key3
@@ -284,8 +253,8 @@ function hasKey(search: ManySearch, state: number, key: MoveKeys): boolean {
 }
 
 /**
- * Stores the state that a move has led to in the hash table, and returns its number. A state that is not won is put in
- * the queues of states from which moves are to be made.
+ * Stores the state after a move in the hash table, and returns its number. Unless the state is won, it is put in the
+ * queues of states from which moves must still be made.
  * @inline
  */
 function addState(search: ManySearch, axisLists: AxisLists, moved: MoveKeys, bucket: Bucket): number {
@@ -293,8 +262,8 @@ function addState(search: ManySearch, axisLists: AxisLists, moved: MoveKeys, buc
   search.keys1[state - 1] = moved.key1;
   search.keys2[state - 1] = moved.key2;
   search.keys3[state - 1] = moved.key3;
-  // The new state takes over the piece status of the state before the move (whether toys have left, and whether pieces
-  // are in pits). A move in which pieces only slide cannot make a toy leave.
+  // The new state has the piece status of the state before the move, because a move in which pieces only slide cannot
+  // make a toy leave.
   search.intact[state - 1] = search.intact[search.from - 1];
   if (!moved.isPureSlide && search.intact[search.from - 1] !== PieceStatus.SomeGone) {
     search.intact[state - 1] = pieceStatusAfter(search.exploration.slideTables, axisLists.isInPit, search.after);
@@ -311,8 +280,8 @@ function addState(search: ManySearch, axisLists: AxisLists, moved: MoveKeys, buc
 }
 
 /**
- * Appends a state to the queue for the moves of the other axis (up and down, or right and left). The two axes number
- * the cells differently, so the codes (cell and kind as one number) of the pieces are converted.
+ * Appends a state to the queue for the moves of the other axis. The two axes number the cells differently, so the piece
+ * codes are converted.
  * @inline
  */
 function enqueueForOtherAxis(search: ManySearch, axisLists: AxisLists, state: number): void {
@@ -333,8 +302,8 @@ function pieceStatusAfter(
   inPit: readonly number[],
   after: readonly number[],
 ): PieceStatus {
-  // In a level of more than four pieces, each list entry stands for a piece. Pieces that have left come last, so the
-  // last entry shows whether any piece has left.
+  // Each list entry stands for a piece, and pieces that have left come last. So the last entry shows whether any piece
+  // has left.
   if (after[after.length - 1] >= goneCode(boardCodes, 0)) return PieceStatus.SomeGone;
   return hasPits && isAnyInPit(inPit, after) ? PieceStatus.SomeTrapped : PieceStatus.AllFree;
 }

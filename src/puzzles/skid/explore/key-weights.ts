@@ -1,6 +1,6 @@
 /**
- * Number tables for hashing states with up to four pieces. Each piece adds a number to the hash key of a state, which
- * depends on the piece's cell and kind. The tables for more pieces are in make/many-piece-weights.ts.
+ * Computes what each piece adds to the key of a state in the hash table, for up to four pieces.
+ * make/many-piece-weights.ts does the same for more pieces.
  */
 import { pushBounded } from "../../../kernel/bounded-list";
 import type { Task } from "../../../kernel/task";
@@ -11,49 +11,46 @@ import type { Level } from "../level";
 import { PieceCode, type BoardCodes } from "./slide-tables";
 
 /**
- * The numbers that the pieces of a state add to its hash key.
+ * What the pieces of a state add to its key.
  *
- * The number depends on the piece code (cell and kind as one number). A key has one or several parts, which together
- * stay below 2^31. The order of the pieces does not matter, and different states of a level have different keys. A code
- * that no stored state has, such as that of a toy that touches its goal, adds minus infinity to the first part.
+ * The number depends on the piece code. A key has one or several parts, which together stay below 2^31. The order of
+ * the pieces does not matter, and different states of a level have different keys. A code that no stored state has,
+ * such as that of a toy that touches its goal, adds minus infinity to the first part.
  */
 export interface KeyWeights {
   /**
-   * What each piece adds to the hash key of a state if the cells are numbered row by row. There is one list for each
-   * part of the key. The index is the piece code (cell and kind as one number) − 1.
+   * What each piece adds to a state key if the cells are numbered row by row: by part of the key, then by piece code −
+   * 1.
    */
   readonly rows: readonly (readonly number[])[];
   /**
-   * What each piece adds to the hash key of a state if the cells are numbered column by column. There is one list for
-   * each part of the key. The index is the piece code (cell and kind as one number) − 1.
+   * What each piece adds to a state key if the cells are numbered column by column: by part of the key, then by piece
+   * code − 1.
    */
   readonly columns: readonly (readonly number[])[];
 }
 
-// The cache has room for the number tables of all kinds of levels in endless play, and for some more.
+// The cache has room for all kinds of levels in endless play, and for some more.
 const weightsCache: CachedWeights<BoardCodes, KeyWeights>[] = [];
 const MAX_CACHED = 24;
 
-/**
- * The number of values of `State.brokenCombos`: none, red, yellow, both. The value says of which colours some but not
- * all toys have left.
- */
+/** The number of values of `State.brokenCombos`: none, red, yellow, both. */
 export const BROKEN_COMBOS_COUNT = 4;
 
 const CELLS_PER_SLICE = 6;
 
 /**
- * What an impossible piece adds to the hash key of a state, for example a toy that touches its goal. It makes the key
- * negative, because no stored state has such a piece.
+ * What an impossible piece adds to a state key, for example a toy that touches its goal. The key becomes negative,
+ * because no stored state has such a piece.
  */
 export const NO_WEIGHT = -Infinity;
 
 /**
- * Returns the number tables for hashing states with at most four pieces. The tables are for one board size and for as
- * many pieces of each kind as `level` has. The result is cached.
+ * Returns the cached weights of states with at most four pieces, for one board size and for as many pieces of each kind
+ * as `level` has.
  *
- * The hash key of a state has one part. Each kind of piece has a few digits of the key, which tilting/power-sums.ts
- * computes. The highest digit is `State.brokenCombos` (the colours of which some but not all toys have left).
+ * The state key has one part. Each kind of piece has a few digits of the key, which tilting/power-sums.ts computes. The
+ * highest digit is `State.brokenCombos`.
  */
 export function* weightsOf(boardCodes: BoardCodes, { reds, yellows, ices, crates }: Level): Task<KeyWeights> {
   const counts = [reds.length, yellows.length, ices.length, crates.length];
@@ -64,7 +61,7 @@ export function* weightsOf(boardCodes: BoardCodes, { reds, yellows, ices, crates
   return weights;
 }
 
-/** Creates the number tables with which states are hashed, for as many pieces of each kind as `counts` says. */
+/** Creates the weights for as many pieces of each kind as `counts` says. */
 function* createWeights(boardCodes: BoardCodes, counts: readonly number[]): Task<KeyWeights> {
   const { cells, codes } = boardCodes;
   const codesPerCell: number = PieceCode.PerCell;

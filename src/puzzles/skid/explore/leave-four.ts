@@ -22,10 +22,7 @@ interface Leaves {
   l4: boolean;
 }
 
-/**
- * The code that the latest leaving piece got, and `State.brokenCombos` (the colours of which some but not all toys have
- * left). The next code must include the colours.
- */
+/** The code of the piece that left last, and `State.brokenCombos`, which the next code must include. */
 interface GoneCodes {
   lastTakenCode: number;
   brokenCombos: number;
@@ -35,25 +32,16 @@ interface GoneCodes {
  * Removes the toys that touch a goal of their colour and all toys joined to them, after all four pieces have slid.
  * Returns what the move has changed.
  *
- * `list` has the piece codes (cell and kind as one number) in ascending order; afterwards its order is undefined.
- * `codesPerLine` is the number of codes in a row or column of cells, and `firstGoneCode` is the lowest code of a piece
- * that has left. `movePieces` does the same, but takes several times as long. About one move in twelve calls this
- * function.
+ * `list` has the piece codes in ascending order; afterwards its order is undefined. `codesPerLine` is the number of
+ * codes in a row or column of cells, and `firstGoneCode` is the lowest code of a piece that has left. `movePieces` does
+ * the same, but takes several times as long. About one move in twelve calls this function.
  */
 export function removeLeaversOfFour(list: number[], firstGoneCode: number, codesPerLine: number): MoveResult {
-  /**
-   * The codes of the four pieces; each is a cell and a kind as one number. The build makes each field a Lua local,
-   * which is faster than a table field. @locals
-   */
+  /** The codes of the four pieces, as Lua locals. @locals */
   const four: FourCodes = { p1: list[0], p2: list[1], p3: list[2], p4: list[3] };
-  /**
-   * The colours of the toys that leave. The build makes each field a Lua local, which is faster than a table field.
-   * @locals
-   */
+  /** The colours of the toys that leave, as Lua locals. @locals */
   const leaving: Colours = { red: false, yellow: false };
-  /**
-   * Which of the four pieces leave. The build makes each field a Lua local, which is faster than a table field. @locals
-   */
+  /** Which of the four pieces leave, as Lua locals. @locals */
   const leaves: Leaves = {
     l1: touchesGoal(four.p1, leaving),
     l2: touchesGoal(four.p2, leaving),
@@ -65,18 +53,14 @@ export function removeLeaversOfFour(list: number[], firstGoneCode: number, codes
   if (leaves.l3) four.p3 -= PieceCode.AtGoalOffset;
   if (leaves.l4) four.p4 -= PieceCode.AtGoalOffset;
   addJoined(four, leaves, firstGoneCode, codesPerLine);
-  /**
-   * The colours of the toys that stay. The build makes each field a Lua local, which is faster than a table field.
-   * @locals
-   */
+  /** The colours of the toys that stay, as Lua locals. @locals */
   const staying: Colours = { red: false, yellow: false };
   if (!leaves.l1 && four.p1 < firstGoneCode) addColour(four.p1, staying);
   if (!leaves.l2 && four.p2 < firstGoneCode) addColour(four.p2, staying);
   if (!leaves.l3 && four.p3 < firstGoneCode) addColour(four.p3, staying);
   if (!leaves.l4 && four.p4 < firstGoneCode) addColour(four.p4, staying);
   /**
-   * What the list shows of earlier moves: the lowest code of a piece that has left, and which combos are broken. The
-   * build makes each field a Lua local, which is faster than a table field.
+   * What the list shows of earlier moves: the lowest code of a piece that has left, and which combos are broken.
    * @locals
    */
   const goneCodes: GoneCodes = goneCodesBefore(four, firstGoneCode);
@@ -134,8 +118,7 @@ function addJoined(four: FourCodes, leaves: Leaves, firstGoneCode: number, codes
 
 /**
  * Returns whether two pieces are of the same kind and on neighbouring cells; `code1` must be the lower code. The last
- * cell of a line and the first cell of the next line have consecutive numbers but are not neighbours. A line is a row
- * or a column.
+ * cell of a row or column and the first cell of the next one have consecutive numbers but are not neighbours.
  * @inline
  */
 function isJoined(code1: number, code2: number, codesPerLine: number, firstGoneCode: number): boolean {
@@ -154,8 +137,8 @@ function addColour(code: number, colours: Colours): void {
 }
 
 /**
- * Returns the lowest code of the pieces that had left before the present move. Also returns `State.brokenCombos` before
- * the move (the colours of which some but not all toys had left).
+ * Returns the lowest code of the pieces that had left before the present move, and `State.brokenCombos` before the
+ * move.
  * @inline
  */
 function goneCodesBefore(four: FourCodes, firstGoneCode: number): GoneCodes {
@@ -171,9 +154,8 @@ function goneCodesBefore(four: FourCodes, firstGoneCode: number): GoneCodes {
 }
 
 /**
- * Returns the code (the number of a piece in a state) that stands for the next piece that leaves. The first piece that
- * leaves gets the highest code, the next one the code below, and so on. The highest code also says, by its last digits,
- * of which colours some but not all toys have left (`State.brokenCombos`).
+ * Returns the code for the next piece that leaves. The first piece that leaves gets the highest code, the next one the
+ * code below, and so on. The last digits of the highest code are `State.brokenCombos`.
  * @inline
  */
 function takeGoneCode(goneCodes: GoneCodes): number {

@@ -1,36 +1,33 @@
 /**
- * Slides up to four pieces at once, with the pieces in local variables instead of a list. Other files handle pushed
- * crates and leaving toys.
+ * Slides up to four pieces at once, with their codes in Lua locals instead of a list. Other files handle pushed crates
+ * and leaving toys.
  */
 import type { FourCodes } from "../../tilting/four-codes";
 import { MoveResult } from "./move-pieces";
 import type { SlideLists } from "./search";
 import { stopDescending, stopAscending } from "./slide-stops";
 
-/**
- * The result of a move of four pieces: their codes after the move (each is a cell and a kind as one number), and the
- * hash key of the new state.
- */
+/** The result of a move of four pieces: their codes and the state key after the move. */
 export interface FourMoved extends FourCodes {
   /**
-   * The hash key of the new state. It is negative if a toy touches a goal or can push a crate; the other fields are not
+   * The key of the new state. It is negative if a toy touches a goal or can push a crate; the other fields are not
    * valid then.
    */
   key: number;
   result: MoveResult;
   /** Whether pieces only slid in the move, and none of them was in a pit before or after it. */
   isPureSlide: boolean;
-  /** The state after the move, counted from 1, or 0 or less as long as no state is known. */
+  /** The state after the move, counted from 1, or at most 0 as long as no state is known. */
   state: number;
 }
 
-/** The tables from which the moves of four pieces along one axis (up and down, or right and left) are read. */
+/** The tables from which the moves of four pieces along one axis are read. */
 interface FourSlideLists extends SlideLists {
   readonly weights: readonly number[];
 }
 
 /**
- * Slides four pieces up or right, which makes their codes (cell and kind as one number) higher.
+ * Slides four pieces up or right, which makes their codes higher.
  * @inline
  */
 export function slideFourUp(
@@ -48,7 +45,7 @@ export function slideFourUp(
 }
 
 /**
- * Slides four pieces down or left, which makes their codes (cell and kind as one number) lower.
+ * Slides four pieces down or left, which makes their codes lower.
  * @inline
  */
 export function slideFourDown(four: FourCodes, lists: FourSlideLists, isPureSlide: boolean): FourMoved {

@@ -1,6 +1,6 @@
 /**
- * Makes a move of any number of pieces, which are in a list. The move follows rules.ts completely. The faster functions
- * of move-four.ts and explore-many.ts handle neither crates nor leaving toys.
+ * Makes a move of any number of pieces, which are in a list, completely as in rules.ts. The faster functions of
+ * move-four.ts and explore-many.ts handle neither crates nor leaving toys.
  */
 import { FIRST_DESCENDING } from "../../tilting/cell-numbering";
 import { PieceCode, CodedKind, type SlideTables, type BoardCodes } from "./slide-tables";
@@ -15,19 +15,18 @@ export const enum MoveResult {
   Wins = 2,
 }
 
-// The first piece that moves has no piece ahead of it. This number stands for the code (cell and kind as one number) of
-// that missing piece in a move down or left, and `NO_CODE_ABOVE` in a move up or right. Both are far from the codes of
-// all pieces.
+// Stands for the code of the piece ahead of the first piece, which has none, in a move down or left. `NO_CODE_ABOVE`
+// does the same in a move up or right. Both are far from the codes of all pieces.
 const NO_CODE_BELOW = -1000;
 const NO_CODE_ABOVE = 40000;
 
-// Stands for the code (cell and kind as one number) of a piece that leaves. `NO_NEIGHBOUR` stands for the code on a
-// neighbouring cell that does not exist. No piece has such a code.
+// Stands for the code of a piece that leaves. `NO_NEIGHBOUR` stands for the code on a missing neighbouring cell. No
+// piece has such a code.
 const TAKEN_CODE = -1000;
 const NO_NEIGHBOUR = -2000;
 
-// The toys that leave in a move: at first the list indices of the toys that touch a goal of their colour, later the
-// codes of all toys that leave. The list is reused: each move writes every entry before it reads the entry.
+// The toys that leave in a move: at first the list indices of those that touch a goal of their colour, later the codes
+// of all toys that leave. The list is reused: each move writes every entry before it reads the entry.
 const leavers: number[] = [];
 
 /**
@@ -36,7 +35,7 @@ const leavers: number[] = [];
  * `list` has the code of each piece, in ascending order. Its cells must be numbered as the direction requires: by
  * columns for up and down, otherwise by rows. The new codes are written to `after`. Both lists have an entry for each
  * piece that the level began with. The codes of pieces that have left come last (see `goneCode`). The last of them also
- * holds `State.brokenCombos` (the colours of which some but not all toys have left).
+ * holds `State.brokenCombos`.
  */
 export function movePieces(
   slideTables: SlideTables,
@@ -97,8 +96,8 @@ export function movePieces(
 }
 
 /**
- * Returns the code of a piece that has left, for the index `slot` in a list of piece codes. To the last code of a list,
- * the caller adds `State.brokenCombos` (the colours of which some but not all toys have left).
+ * Returns the code of a piece that has left, for the index `slot` in a list of piece codes. The caller adds
+ * `State.brokenCombos` to the last code of a list.
  */
 export function goneCode(boardCodes: BoardCodes, slot: number): number {
   return PieceCode.PerCell * (boardCodes.cells + 1 + slot);
@@ -119,7 +118,7 @@ function removeLeavers(
   const firstGoneCode = goneCode(boardCodes, 0);
   const last = list[slots - 1];
   let brokenCombos = last >= firstGoneCode ? last % PieceCode.PerCell : 0;
-  // These numbers say which colours of toys leave and which stay: 1 for red, 2 for yellow, 3 for both.
+  // Which colours of toys leave and which stay: 1 for red, 2 for yellow, 3 for both.
   const leavingColours = markJoined(after, firstGoneCode, PieceCode.PerCell * lineLength, touchingCount);
   let stayingColours = 0;
   let stayingCount = 0;
@@ -146,8 +145,8 @@ function removeLeavers(
  * Writes `TAKEN_CODE` for all toys that touch a goal of their colour and for all toys joined to them. Returns their
  * colours: 1 for red, 2 for yellow, 3 for both.
  *
- * A piece code is a cell and a kind as one number. `codesPerLine` is the number of codes in a row or column of cells.
- * If two codes differ by a multiple of `PieceCode.PerCell`, the pieces are of the same kind.
+ * `codesPerLine` is the number of codes in a row or column of cells. If two codes differ by a multiple of
+ * `PieceCode.PerCell`, the pieces are of the same kind.
  */
 function markJoined(after: number[], firstGoneCode: number, codesPerLine: number, touchingCount: number): number {
   const slots = after.length;

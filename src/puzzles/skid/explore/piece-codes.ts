@@ -1,24 +1,19 @@
-/**
- * Converts a state of the game to a list of numbers for the search functions. Each number is the cell and the kind of a
- * piece.
- */
+/** Converts a state to a list of piece codes for the search functions. */
 import type { Level } from "../level";
 import type { State } from "../state";
 import { PieceCode, CodedKind, type BoardCodes } from "./slide-tables";
 import { goneCode } from "./move-pieces";
 
-/** Returns the number of pieces at the start of a level. */
 export function countPieces({ reds, yellows, crates, ices }: Level): number {
   return reds.length + yellows.length + crates.length + ices.length;
 }
 
-/** The cells of all pieces, by kind, as both a level and a state have them. */
+/** The cells of all pieces by kind, which both a level and a state have. */
 type PieceCells = Omit<State, "brokenCombos">;
 
 /**
- * Returns the codes of the pieces of a state in ascending order. A code is a cell and a kind as one number; the cells
- * are numbered by rows. The codes of pieces that have left come last. The last code also holds `brokenCombos` (the
- * colours of which some but not all toys have left).
+ * Returns the piece codes of a state in ascending order, with cells numbered by rows. The codes of pieces that have
+ * left come last. The last code also holds `brokenCombos`.
  */
 export function codesOf(
   boardCodes: BoardCodes,

@@ -1,33 +1,26 @@
 /**
- * What the two search functions for Skid's states share: the record of a search, its tables and the step to the next
- * depth. The search functions are in explore-four.ts and explore-many.ts.
+ * Defines what the two search functions of Skid share: the record of a search, its tables and the step to the next
+ * depth. explore-four.ts and explore-many.ts have the search functions.
  */
 import type { SearchProgress } from "../../tilting/search-progress";
 import { isOutOfRange, type Exploration } from "./exploration";
 import type { PieceStatus } from "./exploration-memory";
 
-/** A search of all states of a Skid level: its progress, and its hash table of states. States are counted from 1. */
+/** A search for all states of a level: its progress, and its hash table of states. States are counted from 1. */
 export interface SkidSearch extends SearchProgress<Exploration> {
   /** For each state, whether all pieces are on the board, and whether any piece is in a pit. */
   readonly intact: PieceStatus[];
   /** The number of moves from the start to the states from which moves are being made, at first −1. */
   depth: number;
-  /**
-   * The codes of the pieces (each is a cell and a kind as one number) before a move, in ascending order. The list is
-   * reused for each move.
-   */
+  /** The piece codes before a move, in ascending order. The list is reused for each move. */
   readonly list: number[];
-  /**
-   * The codes of the pieces (each is a cell and a kind as one number) after a move. The list is reused for each move.
-   */
+  /** The piece codes after a move. The list is reused for each move. */
   readonly after: number[];
 }
 
-/** The tables that two opposite moves (up and down, or right and left) read in both search functions. */
+/** The tables that two opposite moves read in both search functions. */
 export interface SlideLists {
-  /**
-   * For each piece code (cell and kind as one number), 1 if the piece is in a pit, otherwise 0; the index is code − 1.
-   */
+  /** For each piece code, 1 if the piece is in a pit, otherwise 0; the index is code − 1. */
   readonly isInPit: readonly number[];
   readonly firstStops: readonly number[];
   readonly firstPushable: readonly number[];

@@ -4,11 +4,11 @@
  */
 import { PieceCode, CodedKind } from "./slide-tables";
 
-// Two piece codes (cell and kind as one number) have the same cell exactly if they differ by less than this number.
+// Two piece codes have the same cell exactly if they differ by less than this number.
 const SAME_CELL_LIMIT: number = PieceCode.SameCellLimit;
 
 /**
- * Returns where a piece stops that slides up or right, as a piece code (cell and kind as one number).
+ * Returns where a piece stops that slides up or right, as a piece code.
  *
  * The piece stops where it would stop on an empty board, or behind the piece ahead if that comes first. A toy that can
  * push a crate ahead needs a slower computation, so the result is `aboveAllCodes` for such a toy. @inline
@@ -30,8 +30,8 @@ export function stopAscending(
 }
 
 /**
- * Returns where a piece stops that slides down or left, as a piece code (cell and kind as one number). It works like
- * `stopAscending`, but the result for a toy that can push a crate is `PieceCode.None`. @inline
+ * Returns where a piece stops that slides down or left, as a piece code. It works like `stopAscending`, but the result
+ * for a toy that can push a crate is `PieceCode.None`. @inline
  */
 export function stopDescending(stop: number, code: number, ahead: number, isPushable: readonly number[]): number {
   if (stop - ahead < SAME_CELL_LIMIT) {

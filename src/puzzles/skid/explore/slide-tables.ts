@@ -1,7 +1,4 @@
-/**
- * Defines the codes of pieces (cell and kind as one number), and creates tables that say where each piece stops on an
- * otherwise empty board.
- */
+/** Defines piece codes, and creates tables that say where each piece stops on an otherwise empty board. */
 import { cellAt, type Board } from "../../../kernel/board";
 import { pushBounded } from "../../../kernel/bounded-list";
 import type { Task } from "../../../kernel/task";
@@ -27,43 +24,34 @@ export const enum CodedKind {
   YellowAtGoal = 5,
 }
 
-/** The numbers from which piece codes are computed. A piece code is 12 × the number of a cell + a kind of piece. */
+/** The numbers from which piece codes are computed: 12 × the number of a cell + a kind of piece. */
 export const enum PieceCode {
-  /**
-   * The difference between the codes (cell and kind as one number) of pieces of the same kind on two consecutive cells.
-   */
+  /** The difference between the codes of pieces of the same kind on two consecutive cells. */
   PerCell = 12,
   /**
-   * The codes (cell and kind as one number) of two pieces on the same cell differ by less than this number. Codes of
-   * different cells differ by more.
+   * The codes of two pieces on the same cell differ by less than this number. Codes of different cells differ by more.
    */
   SameCellLimit = 6,
-  /**
-   * A toy's code (cell and kind as one number) becomes higher by this number when the toy touches a goal of its colour.
-   */
+  /** A toy's code becomes higher by this number when the toy touches a goal of its colour. */
   AtGoalOffset = 4,
-  /** A number that is not the code (cell and kind as one number) of any piece, because cell numbers begin with 1. */
+  /** A number that is not the code of any piece, because cell numbers begin with 1. */
   None = 5,
 }
 
-/**
- * The codes of pieces and the numbering of cells. All levels with the same board size and number of pieces share them.
- */
+/** Piece codes and the numbering of cells. All levels with the same board size and number of pieces share them. */
 export interface BoardCodes {
   readonly board: Board;
   /** The number of entries in the list of a state's pieces: one for each piece, and at least four. */
   readonly slots: number;
   /** The number of cells inside the outer ring of the grid. */
   readonly cells: number;
-  /**
-   * All piece codes (cell and kind as one number) are below this number, including the codes of pieces that have left.
-   */
+  /** All piece codes are below this number, also those of pieces that have left. */
   readonly codes: number;
-  /** The two ways of numbering the inner cells: by rows, and by columns. */
+  /** The two numberings of the inner cells: by rows, and by columns. */
   readonly rows: CellNumbering;
   readonly columns: CellNumbering;
   /**
-   * Two lists indexed by piece code − 1. The first converts codes with cells numbered by rows to codes with cells
+   * Two lists indexed by piece code − 1: the first converts codes with cells numbered by rows to codes with cells
    * numbered by columns; the second converts them back.
    */
   readonly transposedCodes: readonly (readonly number[])[];
@@ -75,18 +63,15 @@ export interface SlideTables {
   readonly hasCrates: boolean;
   readonly hasPits: boolean;
   /**
-   * For each axis (0 up and down, 1 right and left), a list indexed by piece code − 1: 1 for a piece in a pit,
-   * otherwise 0. If the level has no pits, the lists must not be read.
+   * Whether a piece is in a pit (1 or 0): by axis (0 up and down, 1 right and left), then by piece code − 1. If the
+   * level has no pits, the lists must not be read.
    */
   readonly isInPit: readonly (readonly number[])[];
-  /**
-   * For each direction, where each piece stops if no other piece is in its way. Both the index + 1 and the entry are
-   * piece codes.
-   */
+  /** Where a piece stops if no other piece is in its way, as a piece code: by direction, then by piece code − 1. */
   readonly stops: readonly (readonly number[])[];
   /**
-   * For each direction, which crates can be pushed: 1 if the cell ahead of the crate is floor or a pit, otherwise 0.
-   * The index is the crate's code − 1.
+   * Whether a crate can be pushed (1 or 0), because the cell ahead of it is floor or a pit: by direction, then by the
+   * crate's code − 1.
    */
   readonly isPushable: readonly (readonly number[])[];
 }
@@ -96,8 +81,7 @@ const boardCodesCache: BoardCodes[] = [];
 const MAX_CACHED_BOARDS = 16;
 
 /**
- * Returns the number tables for a board size and states with `slots` pieces: two numberings of the cells, and the
- * conversions between them. The result is cached.
+ * Returns the cached cell numberings for a board size and states with `slots` pieces, and the conversions between them.
  */
 export function* boardCodesOf(board: Board, slots: number): Task<BoardCodes> {
   const cached = boardCodesCache.find((boardCodes) => boardCodes.board === board && boardCodes.slots === slots);
@@ -117,8 +101,7 @@ export function* boardCodesOf(board: Board, slots: number): Task<BoardCodes> {
 
 /**
  * The lists to which the slide tables of one level are written: where pieces stop, which crates can be pushed, and
- * which pieces are in a pit. The lists may be longer than the level needs; the remaining entries are left over from
- * other levels and must not be read.
+ * which pieces are in a pit. Entries beyond those of the level are stale.
  */
 interface TableLists {
   readonly stops: readonly number[][];
@@ -126,10 +109,7 @@ interface TableLists {
   readonly isInPit: readonly number[][];
 }
 
-/**
- * Creates the slide tables of a level, which say where each piece stops. They are written to the lists of the last
- * parameter.
- */
+/** Creates the slide tables of a level, which say where each piece stops, in the lists of the last parameter. */
 export function* createSlideTables(
   level: Level,
   boardCodes: BoardCodes,
@@ -213,7 +193,7 @@ function fillPushable({ board, floors }: Level, boardCodes: BoardCodes, directio
   }
 }
 
-/** Writes for each piece code (cell and kind as one number) whether the piece is in a pit: 1 or 0. */
+/** Writes for each piece code whether the piece is in a pit: 1 or 0. */
 function fillInPit(
   { floors }: Level,
   { cells, codes }: BoardCodes,

@@ -1,6 +1,6 @@
 /**
- * The lessons of Skid: tiny levels that teach the rules, a way to spoil a level, the things of some levels, hints, and
- * twists (changed conditions of the weekly levels).
+ * The tutorial levels of Skid, each of which teaches one thing: a rule, a mistake, a thing on the board, hints, or a
+ * special rule of the weekly remix.
  */
 import { LEFT, UP } from "../../../kernel/direction";
 import type { PuzzleLessons } from "../../lesson";
@@ -23,8 +23,8 @@ export const lessons: PuzzleLessons = {
       ...TEXTS.tilt,
     },
     {
-      // After the mistake, the move up, the lower toy stays behind alone. No max combo (all toys of a colour leave in
-      // one move) is then possible, so the lamp burns low.
+      // After the mistake, the move up, the lower toy stays behind alone. Then not all red toys can leave in one move,
+      // so the lamp burns low.
       letter: "l",
       map: [
         "###R#",

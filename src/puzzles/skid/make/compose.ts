@@ -1,7 +1,4 @@
-/**
- * Generates a level of the puzzle Skid. Then all states of the finished level are explored, to compute its shortest
- * solution, number of solutions, dead ends and difficulty. Implements `Puzzle.compose`.
- */
+/** Generates a level of Skid with its proof, as `Puzzle.compose` requires. */
 import type { IdeaAim } from "../../../kernel/ideas/idea-aim";
 import type { Random } from "../../../kernel/random";
 import type { CertifiedLevel } from "../../../kernel/select-level";
@@ -16,8 +13,8 @@ import { generate } from "./generator";
 import type { Target } from "./target";
 
 /**
- * Generates a level that matches `target`, and explores all its states to compute its shortest solution, number of
- * solutions, dead ends and difficulty; see `Puzzle.compose`. Returns undefined if the generator finds no level.
+ * Generates a level that matches `target`, with its proof; see `Puzzle.compose`. Returns undefined if the generator
+ * finds no level.
  */
 export function* compose(
   target: Target,
@@ -29,8 +26,8 @@ export function* compose(
   const candidate = yield* generate(target, random, isWelcome, aim);
   if (candidate === undefined) return undefined;
   const { level, idea } = candidate;
-  // The generator has explored the board from another state than the level's start. From the start, fewer states may be
-  // reachable, so the level is explored again.
+  // Explores the level again, because the generator has explored the board from another state. From the start, fewer
+  // states may be reachable.
   const certificate = yield* certifyLevel(level, target.statesPerCandidate);
   if (certificate === undefined) return undefined;
   const { graph, analysis } = certificate;

@@ -1,6 +1,4 @@
-/**
- * A quick check of randomly generated levels, which rejects most bad levels before the slow search of all their states.
- */
+/** Checks randomly generated levels quickly, to reject most bad ones before the slow search of all their states. */
 import type { Task } from "../../../kernel/task";
 import { Floor, type Level } from "../level";
 
@@ -13,9 +11,7 @@ export function* canLeaveFromAnywhere(level: Level): Task<boolean> {
   return level.yellows.length === 0 || !(yield* canGetTrapped(level, level.yellows, Floor.YellowGoal));
 }
 
-/**
- * The number of cells that the background task handles before it yields. At each of these cells a sliding toy can stop.
- */
+/** How many cells, at which a sliding toy can stop, a task handles before it yields. */
 const STOPS_PER_SLICE = 3;
 
 // Returns whether a toy that slides alone can reach a cell from which it can never leave. The code does not use
@@ -23,8 +19,7 @@ const STOPS_PER_SLICE = 3;
 // then had to wait for the generator before one more level in thirty.
 function* canGetTrapped({ board, floors }: Level, starts: readonly number[], goal: Floor): Task<boolean> {
   const stops: number[] = [...starts];
-  // For each cell, whether the toy can reach it. `canLeave` says for each cell whether the toy is known to be able to
-  // leave from there.
+  // Whether the toy can reach each cell. `canLeave` says whether it is known to be able to leave from there.
   const isKnown: boolean[] = [];
   const canLeave: boolean[] = [];
   const successors: number[] = [];

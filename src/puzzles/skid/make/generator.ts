@@ -1,6 +1,6 @@
 /**
- * The level generator of the puzzle Skid: places pieces at random, searches all states that follow, and chooses one of
- * these states as the start of the level.
+ * Generates levels of Skid: places pieces at random, searches all states that follow, and chooses one of these states
+ * as the start.
  */
 import { cachedBoard, buildBoard, type Board } from "../../../kernel/board";
 import { pushBounded } from "../../../kernel/bounded-list";
@@ -61,9 +61,8 @@ export function* generate(
 }
 
 /**
- * Returns the target (the wanted level) for a search for a strong idea (a trick that the solution needs). The
- * difficulty may differ a little more. Fewer states may be explored, because such a search rarely ends before the
- * limit.
+ * Returns the target for a search that aims at a strong idea of the solution. The difficulty may differ a little more.
+ * Fewer states may be explored, because such a search rarely ends before the limit.
  */
 export function limitsWithAim(target: Target): Target {
   return {
@@ -74,9 +73,8 @@ export function limitsWithAim(target: Target): Target {
 }
 
 /**
- * Makes one random board and chooses the start of a level on it. Returns undefined if no fair level (fairness.ts says
- * what is fair) with a wanted solution length can begin on the board. Adds the number of states that it has explored to
- * `spent`.
+ * Makes one random board and chooses the start of a level on it. Returns undefined if no fair level (see fairness.ts)
+ * with a wanted solution length can begin on the board. Adds the number of explored states to `spent`.
  */
 export function* generateCandidate(
   target: Target,
@@ -97,7 +95,7 @@ export function* generateCandidate(
 
 /**
  * Chooses the start of a level on an explored board: the state nearest to the wanted difficulty. With an `aim`, it is
- * the state with the strongest idea (a trick that the solution needs), of some that are near enough.
+ * the state with the strongest idea of the solution, of some that are near enough.
  */
 function* chooseStart(
   level: Level,
@@ -116,9 +114,9 @@ function* chooseStart(
 }
 
 /**
- * Returns the level with the strongest idea (a trick that the solution needs), of all that begin in one of the states
- * `starts`. First, all starts are judged by ideas that the state graph alone shows. If none of these is strong, the
- * first starts are judged by all ideas.
+ * Returns the level with the strongest idea of the solution, of all that begin in one of the states `starts`. First,
+ * all start states are judged by ideas that the state graph alone shows. If none of these is strong, the first ones are
+ * judged by all ideas.
  */
 function* chooseByIdea(
   level: Level,
@@ -154,37 +152,29 @@ function isStrong(fit: Fit): boolean {
 }
 
 /**
- * Returns the graph of all states of the level that begins at a start (a state of the board). The graph may also have
- * states that this level cannot reach.
+ * Returns the state graph of the level that begins at a start state. The graph may also have states that this level
+ * cannot reach.
  */
 function solvedFrom({ graph, winDistance }: StartSearch, { stateNumber, par }: Start): SolvedGraph {
-  // The shortest wins with and without a max combo (all toys of each colour leave in one move) are not known here, but
-  // only when the level is certified from its start.
+  // The shortest wins with and without a max combo are known only when the level is certified from its start.
   const verdict = { par, parCombo: UNREACHABLE, parPlain: UNREACHABLE };
   return { graph: { ...graph, start: stateNumber }, analysis: { winDistance, verdict } };
 }
 
-/**
- * How many of a board's states that a level could begin in are judged by the ideas (tricks that the solution needs)
- * that the state graph alone shows.
- */
+/** How many start states of a board are judged by the ideas that the state graph alone shows. */
 const MAX_JUDGED_STARTS = 60;
-/**
- * How many of a board's states that a level could begin in are judged by all ideas (tricks that the solution needs).
- */
+/** How many start states of a board are judged by all ideas of the solution. */
 const MAX_PLAYED_STARTS = 3;
 /**
- * A search for a strong idea (a trick that the solution needs) may explore this share of the states of a search without
- * an aim.
+ * If the generator aims at a strong idea of the solution, it may explore only this share of the usual number of states.
  */
 const STATES_FACTOR_WITH_AIM = 0.6;
 /**
- * In a search for a strong idea (a trick that the solution needs), the difficulty may be this many hundredths of a bit
- * farther from the wanted one.
+ * If the generator aims at a strong idea of the solution, the difficulty may be this much farther from the wanted one.
  */
 const SURPLUS_TOLERANCE_CENTIBITS = 15;
 
-/** The cost of a random board before its first state is explored. The unit is the cost of exploring one state. */
+/** The cost of a random board before its first state is explored, as a number of states explored in the same time. */
 const STATES_CHARGED_PER_CANDIDATE = 40;
 
 /** Returns a level with pieces, blocks, pits and goals on random cells. */
@@ -229,13 +219,10 @@ interface BoardCells {
   readonly sides: readonly number[];
 }
 
-// The cell lists of boards are cached, because the levels of one endless run use few different boards.
+// Boards of one endless run have few different sizes, so their cell lists are cached.
 const boardCellsCache: BoardCells[] = [];
 const MAX_CACHED = 8;
 
-/**
- * Returns the inner cells of a board and the cells where its goals can be. Takes both lists from the cache if possible.
- */
 function boardCellsOf(board: Board): BoardCells {
   const cached = boardCellsCache.find((entry) => entry.board === board);
   if (cached !== undefined) return cached;

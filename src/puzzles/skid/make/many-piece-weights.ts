@@ -1,6 +1,6 @@
 /**
- * Number tables for hashing states with more than four pieces. Each piece adds a number to the hash key of a state,
- * which depends on the piece's cell and kind. The tables for up to four pieces are in explore/key-weights.ts.
+ * Computes what each piece adds to the key of a state in the hash table, for more than four pieces.
+ * explore/key-weights.ts does the same for up to four pieces.
  */
 import { pushBounded } from "../../../kernel/bounded-list";
 import type { Task } from "../../../kernel/task";
@@ -8,10 +8,7 @@ import { PieceCode, CodedKind, type BoardCodes } from "../explore/slide-tables";
 import { createFilledList, convertList } from "../../tilting/cell-numbering";
 import { BROKEN_COMBOS_COUNT, NO_WEIGHT, type KeyWeights } from "../explore/key-weights";
 
-/**
- * An entry of the cache: the number tables with which states are hashed, and the board size and number of pieces that
- * they are for.
- */
+/** An entry of the cache: the weights, and the board size and number of pieces for which they are valid. */
 interface CachedWeights {
   readonly boardCodes: BoardCodes;
   readonly weights: KeyWeights;
@@ -20,21 +17,20 @@ interface CachedWeights {
 const weightsCache: CachedWeights[] = [];
 const MAX_CACHED = 8;
 
-// The hash key of a state (three numbers that identify it) has one digit for each cell. A cell is empty or holds a
-// piece of one of four kinds, so the base of the digits is 5.
+// A state key has one digit for each cell. A cell is empty or holds a piece of one of four kinds, so the base of the
+// digits is 5.
 const DIGIT_BASE = 5;
 
-// Each of the three parts of a state's hash key is multiplied by one of these factors. Hash buckets are chosen by the
-// sum of the parts, and without factors many states would have the same sum. The last factor leaves room for adding
-// `State.brokenCombos` (the colours of which some but not all toys have left).
+// Each of the three parts of a state key is multiplied by one of these factors. The sum of the parts chooses a hash
+// bucket, and without factors many states would have the same sum. The last factor leaves room for adding
+// `State.brokenCombos`.
 const PART_FACTORS = [3, 1, 4];
 
 /**
- * Returns the number tables for hashing states with any number of pieces. The board may have up to 36 inner cells. The
- * result is cached.
+ * Returns the cached weights of states with any number of pieces. The board may have up to 36 inner cells.
  *
- * The hash key of a state has three parts. Each part stands for every third cell and has one digit for each of its
- * cells: 0 for an empty cell, otherwise 1 + the kind of the piece. The last part also holds `State.brokenCombos`.
+ * A state key has three parts. Each part stands for every third cell and has one digit for each of its cells: 0 for an
+ * empty cell, otherwise 1 + the kind of the piece. The last part also holds `State.brokenCombos`.
  */
 export function* manyPieceWeightsOf(boardCodes: BoardCodes): Task<KeyWeights> {
   const cached = weightsCache.find((entry) => entry.boardCodes === boardCodes);
@@ -54,8 +50,7 @@ export function* manyPieceWeightsOf(boardCodes: BoardCodes): Task<KeyWeights> {
 }
 
 /**
- * Writes the numbers that each piece adds to one of the three parts of a hash key to the list `weights`. The index is
- * the piece code (cell and kind as one number) − 1.
+ * Writes to `weights` what each piece adds to one of the three parts of a state key. The index is the piece code − 1.
  */
 function fillDigits({ cells, codes }: BoardCodes, part: number, weights: number[]): void {
   const codesPerCell: number = PieceCode.PerCell;

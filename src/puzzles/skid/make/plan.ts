@@ -1,6 +1,6 @@
 /**
- * Lists which levels the generator of the puzzle Skid makes in each game mode: endless play, daily levels, timed rush
- * and challenges.
+ * Lists which levels the generator of Skid makes in each game mode: endless, daily, rush mode and challenges against a
+ * friend.
  */
 import { createPlan } from "../../create-plan";
 import type { DifficultyCurve } from "../../difficulty-curve";
@@ -16,9 +16,9 @@ interface LevelKind {
 
 type PieceCounts = Pick<Target, "reds"> & Partial<Pick<Target, "yellows" | "crates" | "ices" | "pits">>;
 
-// The limits for generating one level. The most states that may be explored: in total (`STATES`), in total for levels
-// of four bits or more (few boards have such a start), and for one random board. Then the allowed distance from the
-// wanted difficulty, and the allowed share of moves without a choice.
+// The limits for generating one level: the most states explored in total (`STATES`); the same for levels of four bits
+// or more, which few boards have; the most states of one random board; the allowed distance from the wanted difficulty;
+// and the allowed share of forced moves.
 const STATES = 1800;
 const HARD_CENTIBITS = 400;
 const HARD_STATES = 4000;
@@ -53,7 +53,7 @@ const L_RRI = levelKind(8, 7, 18, { reds: 2, ices: 1 });
 const L_RRYP = levelKind(8, 7, 18, { reds: 2, yellows: 1, pits: 1 });
 
 /**
- * The wanted levels of endless play, one in each line: the kind of level, the fewest and most moves of the shortest
+ * The wanted levels of endless runs, one in each line: the kind of level, the fewest and most moves of the shortest
  * solution, and the difficulty in hundredths of a bit. Each new kind of piece or tile first comes alone in an easy
  * level, and an easier level follows each rise in difficulty.
  */
@@ -121,9 +121,9 @@ const ENDLESS_CURVE: DifficultyCurve<Target> = {
 };
 
 /**
- * The wanted levels of rushes (timed runs) and challenges (shared runs): a ladder of ten rungs (steps) from 1.5 to 3
- * bits of difficulty. A rush then stays at 3 bits, and its last two levels take turns. Larger boards would take the
- * player too long to look over.
+ * The wanted levels of rush mode and of challenges against a friend: a ladder of ten steps from 1.5 to 3 bits of
+ * difficulty. Rush mode then stays at 3 bits, and its last two levels take turns. Larger boards would take the player
+ * too long to look over.
  */
 const LADDER: DifficultyCurve<Target> = {
   steps: [
@@ -142,7 +142,7 @@ const LADDER: DifficultyCurve<Target> = {
   repeatFrom: 9,
 };
 
-/** The wanted levels of calm endless runs, one in each line. Each kind of piece and tile comes in its turn. */
+/** The wanted levels of endless runs at the calm difficulty pace. All kinds of pieces and tiles come in turn. */
 const CALM_CURVE: DifficultyCurve<Target> = {
   steps: [
     step(S_RR, 2, 3, 115),
@@ -161,9 +161,7 @@ const CALM_CURVE: DifficultyCurve<Target> = {
   repeatFrom: 1,
 };
 
-/**
- * The wanted daily levels of Skid, from the easiest to the hardest. The date decides which of them is wanted on a day.
- */
+/** The wanted daily levels, from the easiest to the hardest. The date decides which of them is wanted on a day. */
 const DAILY_TARGETS: readonly Target[] = [
   step(S_RRY, 3, 5, 220),
   step(M_RRPP, 3, 6, 270),
@@ -172,7 +170,6 @@ const DAILY_TARGETS: readonly Target[] = [
   step(L_RRY, 5, 10, 390),
 ];
 
-/** The wanted levels of the puzzle Skid in all game modes. */
 export const plan = createPlan({ rising: ENDLESS_CURVE, calm: CALM_CURVE, ladder: LADDER, daily: DAILY_TARGETS });
 
 function levelKind(width: number, height: number, blocksPercent: number, pieceCounts: PieceCounts): LevelKind {
@@ -180,8 +177,8 @@ function levelKind(width: number, height: number, blocksPercent: number, pieceCo
 }
 
 /**
- * Creates the description of a wanted level from its kind, its solution length and its difficulty. The fields are
- * listed one by one, because this code runs while the game starts. Object spread is several times slower in Lua.
+ * Describes a wanted level by its kind, solution length and difficulty. The fields are listed one by one, because this
+ * code runs while the game starts, and object spread is several times slower in Lua.
  */
 function step(
   { width, height, blocksPercent, pieceCounts }: LevelKind,

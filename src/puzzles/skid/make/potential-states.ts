@@ -1,11 +1,11 @@
 /**
- * Counts the potential states of a level: all ways in which its pieces could be placed. The article "Simple mechanics,
- * complex puzzle creation" reports this number. The level generator does not use it.
+ * Counts the potential states of a level: all ways to place its pieces. The article "Simple mechanics, complex puzzle
+ * creation" reports this number. The level generator does not use it.
  */
 import { Floor, type Level } from "../level";
 
 /**
- * The numbers from which potential states are counted: the cells on which pieces can stand, and the pieces of each
+ * The input of the formula for potential states: the number of cells on which pieces can stand, and of pieces of each
  * kind.
  */
 export interface PieceCount {
@@ -48,7 +48,7 @@ export function countPotentialStates({ cells, reds, yellows, crates, ices }: Pie
 }
 
 /**
- * Returns in how many ways pieces of several kinds can be placed on `cells` cells. `counts` has the number of pieces of
+ * Returns the number of ways to place pieces of several kinds on `cells` cells. `counts` has the number of pieces of
  * each kind. The result is at most `MAX_POTENTIAL_STATES`.
  */
 function countPlacements(cells: number, counts: readonly number[]): number {

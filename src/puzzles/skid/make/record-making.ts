@@ -1,6 +1,6 @@
 /**
- * Records how a level of Skid was made. The generator fills boards at random and refuses nearly all of them. So the steps
- * are the last boards that it refused, the board of the level, and the start of the level on that board.
+ * Records the generation steps of a level of Skid. The generator fills boards at random and refuses nearly all of them.
+ * So the steps are the last boards that it refused, the board of the level, and the start of the level on that board.
  */
 import { pushBounded } from "../../../kernel/bounded-list";
 import { stepBetween, type Making, type MakingStep } from "../../../kernel/making";
@@ -11,19 +11,16 @@ import type { State } from "../state";
 import { generateCandidate, limitsWithAim, placeAtRandom } from "./generator";
 import type { Target } from "./target";
 
-/**
- * What the generator did in a step of making a level: it tried another random board, or moved the pieces to the state
- * in which the level begins.
- */
+/** What the generator did in a step: it tried another random board, or moved the pieces to the start of the level. */
 export const enum StepSort {
   NextBoard = 0,
   Start = 1,
 }
 
-/** How many of the boards that the generator refused last are kept, so that the player can be shown them. */
+/** How many of the boards that the generator refused last are shown to the player. */
 const KEPT_BOARDS = 3;
 
-/** Generates a level again and returns the steps in which the generator made it; see `Puzzle.recordMaking`. */
+/** Generates a level again and returns its generation steps; see `Puzzle.recordMaking`. */
 export function* recordMaking({
   level,
   target,
@@ -36,8 +33,8 @@ export function* recordMaking({
   const boards: Level[] = [];
   for (let tried = 1; spent.states < limits.states; tried++) {
     yield;
-    // On the board of a generated level, the pieces have already been moved to the start. So the random board is made
-    // again, with the same random numbers, as it was before.
+    // Makes the random board again, with the same random numbers, because the pieces of the generated level have been
+    // moved to the start.
     pushBounded(boards, yield* placeAtRandom(limits, { ...random }), KEPT_BOARDS + 1);
     const candidate = yield* generateCandidate(limits, random, spent, aim);
     yield;
@@ -48,8 +45,8 @@ export function* recordMaking({
 }
 
 /**
- * Returns the steps in which a level was made: from the first board to each next one, and from the last board to the
- * start of the level on it.
+ * Returns the generation steps of a level: from the first board to each next one, and from the last board to the start
+ * of the level on it.
  */
 function* makingOf(boards: readonly Level[], level: Level, triedCount: number): Task<Making> {
   const steps: MakingStep[] = [];
@@ -59,7 +56,7 @@ function* makingOf(boards: readonly Level[], level: Level, triedCount: number): 
       notation.placementsOf(board),
     );
     const step = stepBetween(isLast ? StepSort.Start : StepSort.NextBoard, before, after);
-    // If the level begins with the pieces where they were placed, the last step moves nothing and is left out.
+    // The last step is left out if it moves nothing, because the pieces were placed where the level begins.
     if (!isLast || step.added.cells.length > 0) steps.push(step);
     yield;
   }

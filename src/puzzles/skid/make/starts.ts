@@ -33,19 +33,19 @@ export interface Start {
 const STATES_PER_SLICE = 32;
 
 /**
- * The list of the states in which a level could begin is visited in steps of this many entries, in several passes.
- * Successive states differ by only one move, so the starts found would otherwise be much alike.
+ * Start states are visited in steps of this many entries, in several passes, because successive states differ by only
+ * one move, and so the starts found would be much alike.
  */
 const SPREAD_STEP = 7;
 
 /**
- * A start (a state in which the level can begin) is near enough if its difficulty differs from the wanted one by at
- * most this many hundredths of a bit. The search stops at the first such start.
+ * The search stops at the first start state whose difficulty differs from the wanted one by at most this many
+ * hundredths of a bit.
  */
 const NEAR_CENTIBITS = 12;
 
 /**
- * The states of an explored board in which a fair level (see fairness.ts) can begin, with the graph and the win
+ * The states of an explored board in which a fair level (see fairness.ts) can begin, with the state graph and the win
  * distances of the board.
  */
 export interface StartSearch {
@@ -56,13 +56,12 @@ export interface StartSearch {
 }
 
 /**
- * Finds the states of a board in which a fair level (one without dead ends, see fairness.ts) with a wanted solution
- * length can begin. Returns undefined if there are none, or if the board has dead ends (states from which no win can be
- * reached).
+ * Finds the states of a board in which a fair level (see fairness.ts) with a wanted solution length can begin. Returns
+ * undefined if there are none, or if the board has dead ends.
  *
- * One exploration is enough to judge all starts of a board. From each start only states of this exploration can be
- * reached, and a win can be reached from all of them. So the difficulty of each start can be computed from the same
- * exploration: it depends on the moves that the modelled player (the model of a person) needs.
+ * One exploration is enough to judge all start states of a board. From each of them only states of this exploration can
+ * be reached, and a win can be reached from all of them. So the difficulty of each start state, which depends on the
+ * moves that a modelled player needs, can be computed from the same exploration.
  */
 export function* searchStarts(exploration: Exploration, target: Target): Task<StartSearch | undefined> {
   const graph = graphOf(exploration);
@@ -77,20 +76,19 @@ export function* searchStarts(exploration: Exploration, target: Target): Task<St
 }
 
 /**
- * Returns a start (a state in which the level can begin) with about the wanted difficulty, or else the nearest start.
- * Returns undefined if too many moves of its solution would be without a choice.
+ * Returns the start state with about the wanted difficulty, or else the nearest one. Returns undefined if too many
+ * moves of its solution would be forced.
  */
 export function* findNearestStart(search: StartSearch, target: Target, random: Random): Task<Start | undefined> {
   const { states, prediction } = search;
   let best: Start | undefined;
-  // A level is harder if a person is expected to need more moves. Only a start between these two limits can be nearer
-  // to the wanted difficulty than the best start so far. So the difficulty, which needs a logarithm, is computed for few
-  // starts.
+  // A level is harder if a person is expected to need more moves. Only a start state between these two limits can be
+  // nearer to the wanted difficulty than the best start so far. So the difficulty, which needs a logarithm, is computed
+  // for few starts.
   let tooEasy = 0;
   let tooHard = Infinity;
-  // The search for a start (a state in which the level can begin) goes through `states` from a random index on. Small
-  // boards have few good starts, so always taking the first one that is nearest to the wanted difficulty would give the
-  // same few levels again and again.
+  // The search begins at a random state. Small boards have few good start states, so always taking the first one that
+  // is nearest to the wanted difficulty would give the same few levels again and again.
   const first = drawBelow(random, states.length);
   for (let offset = 0; offset < states.length; offset++) {
     const stateNumber = states[(first + offset) % states.length];
@@ -111,8 +109,8 @@ export function* findNearestStart(search: StartSearch, target: Target, random: R
 }
 
 /**
- * Returns up to `maxCount` starts (states in which the level can begin), spread over all states. The difficulty of each
- * is near enough to the wanted one, and few enough of its moves are without a choice.
+ * Returns up to `maxCount` start states, spread over all states. The difficulty of each is near enough to the wanted
+ * one, and few enough of its moves are forced.
  */
 export function* findNearStarts(search: StartSearch, target: Target, random: Random, maxCount: number): Task<Start[]> {
   const { states, prediction } = search;
@@ -150,18 +148,15 @@ function startAt({ winDistance }: StartSearch, stateNumber: number, errorCentibi
   return { stateNumber, par: winDistance[stateNumber], errorCentibits };
 }
 
-/**
- * Returns whether more moves of the best solution from a start (a state in which the level can begin) are without a
- * choice than the target (the description of the wanted level) allows.
- */
+/** Returns whether the best solution from a start state has more forced moves than the target allows. */
 function isTooForced({ graph, winDistance }: StartSearch, { stateNumber }: Start, { maxForcedMovesPercent }: Target) {
   return forcedMovesPercent({ next: graph.next, start: stateNumber }, winDistance) > maxForcedMovesPercent;
 }
 
 /**
- * Returns the states in which a fair level with a wanted solution length can begin. In a fair level, one of the
- * shortest solutions ends in a max combo, where all toys of each colour leave in one move. Another solution wins
- * without a max combo.
+ * Returns the states in which a fair level with a wanted solution length can begin. In a fair level (see fairness.ts),
+ * one of the shortest solutions ends in a max combo, where all toys of each colour leave in one move. Another solution
+ * wins without a max combo.
  */
 function* fairStarts(exploration: Exploration, winDistance: WinAnalysis, { minPar, maxPar }: Target): Task<number[]> {
   const { combos, parPlain, memory, stateCount } = exploration;
@@ -191,7 +186,6 @@ function* fairStarts(exploration: Exploration, winDistance: WinAnalysis, { minPa
   return starts;
 }
 
-/** Returns the level that begins in the state with the number `stateNumber` of an explored level. */
 export function* levelStartingAt(level: Level, { memory }: Exploration, stateNumber: number): Task<Level> {
   const moves = yield* pathTo(memory.next, stateNumber);
   yield;

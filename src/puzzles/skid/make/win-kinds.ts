@@ -11,8 +11,8 @@ import type { Exploration } from "../explore/exploration";
 const STATES_PER_SLICE = 24;
 
 /**
- * Returns a list with 1 for some states and 0 for all others. A state has 1 if one of its shortest solutions ends in a
- * max combo, where all toys of each colour leave in one move. States more than `maxMoves` moves from a win get 0.
+ * Returns a list with 1 for each state of which one of the shortest solutions ends in a max combo, and 0 for all other
+ * states. States more than `maxMoves` moves from a win get 0.
  */
 export function* markShortestToCombo(
   { combos, memory, stateCount }: Exploration,
@@ -45,8 +45,8 @@ export function* markShortestToCombo(
 }
 
 /**
- * Returns a list with 1 for each state from which a plain win can be reached, and 0 for any other state. In a plain
- * win, the toys of some colour leave in more than one move.
+ * Returns a list with 1 for each state from which a plain win can be reached, otherwise 0. In a plain win, the toys of
+ * some colour leave in more than one move.
  */
 export function* markPlainWins(
   { combos, wonStates, memory, stateCount }: Exploration,

@@ -1,6 +1,6 @@
 /**
- * The music of the Attic, Skid's second chapter: the puzzle's tune on a toy piano that plays haltingly, with rain and
- * drops on tin.
+ * The music of Attic, Skid's second chapter: Skid's theme on a toy piano that plays haltingly, with rain and drops on
+ * tin.
  */
 import { DROP, NOISE_HERTZ, RAIN } from "../../ambience";
 import { melodyOf, REST, timbre, type Music } from "../../music";

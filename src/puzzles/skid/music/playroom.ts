@@ -1,4 +1,4 @@
-/** The music of the Playroom, Skid's first chapter: the puzzle's tune as a quick march on a toy piano. */
+/** The music of Playroom, Skid's first chapter: Skid's theme as a quick march on a toy piano. */
 import { melodyOf, REST, timbre, type Music } from "../../music";
 import { SCALE_HERTZ, THEME } from "./theme";
 

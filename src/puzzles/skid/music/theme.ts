@@ -1,6 +1,6 @@
-/** The theme (the tune) of Skid: skips in thirds, short and quick. */
+/** The theme of Skid, which the music of all its chapters plays: skips in thirds, short and quick. */
 
-/** The phrases of Skid's tune. Each number is an index in the nine notes of `SCALE_HERTZ`. */
+/** The phrases of the theme. Each note is an index in `SCALE_HERTZ`. */
 export const THEME = [
   [3, 5, 7, 5, 3, 1, 3, 5],
   [4, 6, 8, 6, 4, 2, 4, 6],
@@ -8,5 +8,5 @@ export const THEME = [
   [8, 6, 4, 6, 5, 3, 5, 3],
 ];
 
-/** The pitches of the scale of Skid's tune, in hertz: C5 D5 E5 F5 G5 A5 Bb5 C6 D6 (F major). */
+/** The notes C5 D5 E5 F5 G5 A5 Bb5 C6 D6 in hertz, of the scale of F major. */
 export const SCALE_HERTZ: readonly number[] = [523, 587, 659, 698, 784, 880, 932, 1047, 1175];

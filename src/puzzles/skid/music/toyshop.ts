@@ -1,6 +1,6 @@
 /**
- * The music of the Toyshop, Skid's fourth chapter: the puzzle's tune on a musical box. A bell doubles each note an
- * octave higher.
+ * The music of Toyshop, Skid's fourth chapter: Skid's theme on a musical box. A bell doubles each note an octave
+ * higher.
  */
 import { melodyOf, REST, timbre, type Music } from "../../music";
 import { SCALE_HERTZ, THEME } from "./theme";
@@ -8,7 +8,7 @@ import { SCALE_HERTZ, THEME } from "./theme";
 const TOY_PIANO = timbre("square", [0.001, 0.13, 0, 0.02], 0.14);
 const BELL = timbre("sine", [0.002, 0.24, 0.05, 0.1], 0.26);
 
-/** How both the piano and the bell play the puzzle's tune: its rhythms, and the order of its phrases. */
+/** How both the piano and the bell play the theme: its rhythms, and the order of its phrases. */
 const TOGETHER = {
   rhythms: [
     [0, 2, 3, 4, 6, 7, 8, 12],

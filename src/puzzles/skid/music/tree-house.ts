@@ -1,7 +1,4 @@
-/**
- * The music of the Tree House, Skid's third chapter: the puzzle's tune slowly on a toy piano in the dark, with
- * crickets.
- */
+/** The music of Tree House, Skid's third chapter: Skid's theme slowly on a toy piano in the dark, with crickets. */
 import { CRICKET } from "../../ambience";
 import { melodyOf, REST, timbre, type Music } from "../../music";
 import { SCALE_HERTZ, THEME } from "./theme";

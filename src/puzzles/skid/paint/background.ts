@@ -1,6 +1,6 @@
 /**
- * Draws the background of a level of the puzzle Skid: the room, and the board with its rim, doorways, blocks and pits.
- * Pieces are drawn in pieces.ts.
+ * Draws the background of a level of Skid: the room, and the board with its rim, doorways, blocks and pits. pieces.ts
+ * draws the pieces.
  */
 import { drawClipped, fillBox, darken } from "../../../device/screen";
 import { drawSprite } from "../../../device/sprites";
@@ -15,25 +15,22 @@ import { drawRim, isDoor, sideOf } from "./rim";
 import { drawRoom, drawStarAtRest } from "./room";
 import { CELL_LEFT, CELL_TOP } from "./sprites";
 
-/**
- * The number of the floor's picture for each state of the lamp (whether the level can still be won): bright, by the
- * half lit lamp, or in the dark.
- */
+/** The picture number of the floor for each state of the lamp, which burns while the level can be won. */
 const FLOOR_PICTURES: Readonly<Record<Lamp, number>> = { lit: 1, half: 3, out: 2, none: 1, dark: 2 };
 
-// The number of door pictures in a row, one for each direction. The image has red goals (arches) before yellow goals,
-// and doors in lamplight before doors in the dark.
+// The number of door pictures in a row, one for each direction. Red goals come before yellow goals, and doors in
+// lamplight before doors in the dark.
 const DIRECTION_COUNT = 4;
 const DOOR_MARGIN = 3;
-// The number of the picture of a dark sign above a doorway, which shows the head of the toys that may leave there. The
-// number of the light sign and the size of a sign in pixels follow.
+// The picture numbers of the dark and the light sign above a doorway, which shows the head of the toys that may leave
+// there. Then the size of a sign in pixels follows.
 const DARK_SIGN = 1;
 const LIGHT_SIGN = 2;
 const SIGN_WIDTH = 24;
 const SIGN_HEIGHT = 21;
 
-// The numbers of the pictures of a block and of a pit in lamplight. The next number after each is the picture of the
-// same block or pit in the dark.
+// The picture numbers of a block and of a pit in lamplight. The next number after each is the same block or pit in the
+// dark.
 const BLOCK = 1;
 const PIT = 3;
 

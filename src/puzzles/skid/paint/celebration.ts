@@ -15,18 +15,16 @@ import { isDoor, sideOf } from "./rim";
 // length in cells.
 const SHINE_MS = 420;
 const SHINE_CELLS = 3;
-// After a win, the signs above the doorways hop: every second sign at a time, for this many milliseconds. Each sign
-// shows a toy's head. `HOP_PIXELS` is the height of a hop.
+// After a win, the signs above the doorways hop: every second sign at a time, for this many milliseconds, `HOP_PIXELS`
+// high.
 const HOP_EVERY_MS = 160;
 const HOP_PIXELS = 3;
 
-// The number of the picture that darkens the floor during the celebration after a win. The width and height of the
-// picture in pixels follow.
+// The number of the picture that darkens the floor after a win. Its width and height in pixels follow.
 const DUSK = 4;
 const DUSK_WIDTH = 240;
 const DUSK_HEIGHT = 192;
 
-/** How many milliseconds the celebration after a win lasts. */
 export const CELEBRATION_MS = 1300;
 
 /**

@@ -1,6 +1,4 @@
-/**
- * What all chapters of Skid share: the function that creates their painters, and the figure in their opening pictures.
- */
+/** Defines what the second to fourth chapters of Skid share. */
 import type { ChapterStyle } from "../../looks/create-chapter";
 import type { Painter } from "../../puzzle";
 import type { Level } from "../level";
@@ -8,7 +6,10 @@ import type { State } from "../state";
 import type { Look } from "./look";
 import { createPainter } from "./painter";
 
-/** What all chapters of Skid after the first share: the painter's function, and the toy in their opening pictures. */
+/**
+ * What the second to fourth chapters of Skid share: the function that creates their painters, and the toy in the
+ * pictures that open them.
+ */
 export const chapterStyle: ChapterStyle<Look, Painter<Level, State>> = {
   createPainter,
   // The toy that slides into the opening picture of a chapter, and the track behind it.

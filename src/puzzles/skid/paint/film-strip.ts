@@ -1,5 +1,5 @@
 /**
- * Draws the film that shows how a level was made, beside the board: a strip with a small picture of each board that the
+ * Draws the film of a level's generation, beside the board: a strip with a small picture of each board that the
  * generator tried. A cross stands on refused boards, and a tick on the board of the level.
  */
 import {
@@ -23,24 +23,21 @@ import { isDoor } from "./rim";
 
 /** The rectangle of the film, which shows three small boards at a time, in pixels. */
 const FILM = { x: 14, y: 60, width: 84, height: 156 };
-/** The height of one small board of the film (the boards that the generator tried) with its margin, in pixels. */
+/** The height of one small board of the film with its margin, in pixels. */
 const FRAME_HEIGHT = 52;
-/** The side of a cell of a small board beside the large one, in pixels. */
+/** The side of a cell of a small board, in pixels. */
 const CELL = 9;
-/** The white rim of a small board beside the large one, in pixels. */
+/** The white rim of a small board, in pixels. */
 const RIM = 3;
 /** The black line in the rim of a small board, in pixels. */
 const LINE = 2;
-/**
- * The numbers of the pictures of things on a small board of the film, by kind: block, pit, toys, crate and ice cube.
- */
+/** The picture numbers of things on a small board of the film, by kind: block, pit, toys, crate and ice cube. */
 const THING_PICTURES: Readonly<Record<number, number | undefined>> = { 1: 1, 2: 2, 5: 3, 6: 4, 7: 5, 8: 6 };
 const MARK_SIDE = 36;
 const REFUSED = 1;
 const ACCEPTED = 2;
 /**
- * The arrowhead that points from the middle of the film of tried boards to the large board: the x of its tip, and its
- * size, in pixels.
+ * The arrowhead that points from the middle of the film to the large board: the x of its tip, and its size, in pixels.
  */
 const POINTER = { x: 109, size: 6 };
 /**
@@ -50,8 +47,8 @@ const POINTER = { x: 109, size: 6 };
 const NUMBER = { x: 56, y: 217, width: 104 };
 
 /**
- * Returns the whole film as one picture: all boards that the generator tried, small and below each other, the newest at
- * the top. The list `boards` has the oldest first.
+ * Returns the film as one picture: all boards that the generator tried, small and below each other, the newest at the
+ * top. The list `boards` has the oldest first.
  */
 export function paintStrip(boards: readonly Draft[]): Picture {
   return paintOpaquePicture(FILM.width, boards.length * FRAME_HEIGHT, () => {
@@ -66,9 +63,7 @@ export function paintStrip(boards: readonly Draft[]): Picture {
   });
 }
 
-/**
- * Draws a small board in the middle of its place on the film of tried boards. The upper edge of this place is at `top`.
- */
+/** Draws a small board of the film, in the middle of the frame whose upper edge is `top`. */
 function drawSmallBoard({ board, upper }: Draft, top: number): void {
   const width = CELL * (board.width - 2);
   const height = CELL * (board.height - 2);
@@ -94,8 +89,8 @@ function drawGap({ x, y, width, height }: Box, left: number, top: number): void 
 }
 
 /**
- * Draws the film of tried boards so that the board with the index `position` is in its middle. A fraction lies between
- * two boards. Newer boards are above older ones, so that the film moves up when the player goes back.
+ * Draws the film of tried boards with the board `position` in its middle. A fraction lies between two boards. Newer
+ * boards are above older ones, so that the film moves up when the player goes back.
  */
 export function drawStrip(strip: Picture, boardCount: number, position: number): void {
   const middleTop = FILM.y + FRAME_HEIGHT;
@@ -113,9 +108,7 @@ function drawEmptyFrame(top: number): void {
   drawImage(`${FOLDER}/film`, FILM.x, top);
 }
 
-/**
- * Draws, below the film of tried boards, how many boards the generator had tried so far, and how many it tried in all.
- */
+/** Draws below the film how many boards the generator had tried so far, and how many in all. */
 export function drawTriedBoards(tried: number, all: number): void {
   const texts = TEXTS.triedBoards(tried, all);
   const text = texts.find((each) => textWidth("text", each) <= NUMBER.width) ?? texts[texts.length - 1];

@@ -3,7 +3,7 @@ import { dim, fillDisc } from "../../../device/screen";
 import type { Board } from "../../../kernel/board";
 import { STEP_X, STEP_Y, type Direction } from "../../../kernel/direction";
 import type { MoveRecorder } from "../../../kernel/motion";
-/** Loads the functions that draw the light of hints when it is first shown. @lazy hint-light */
+/** Loads the functions that draw the light of hints, when it is first shown. @lazy hint-light */
 import { drawDottedRing, drawHintLane, drawLaneGrains, type HintLane } from "../../looks/hint-light";
 import { drawHintStroke } from "../../looks/trail";
 import type { HintLight, Lamp } from "../../puzzle";
@@ -17,20 +17,19 @@ import { drawArrowSide } from "./rim";
 import { toyCellsOf, drawLookingToy, RED, YELLOW } from "./toys";
 import { CRATE, drawThingOnCell, drawThing, ICE } from "./things";
 
-/** How strongly a hint dims the floor around its lanes of light, as a step of the function `dim`. */
+/** How strongly a hint dims the floor around its strips of light: one of the steps of `dim`. */
 const DIM_STEP = 3;
 
-// A hint shows the best next move. Each piece that would move is shifted by this many pixels in the direction of the
-// move.
+// A hint shifts each piece that would move by this many pixels in the direction of the move.
 const LEAN_PIXELS = 2;
 
-// The length in pixels of the shorter of two strokes that a hint draws behind each piece that would move.
+// The length of the shorter of two strokes that a hint draws behind each piece that would move, in pixels.
 // `STROKES_APART` is the distance between the two strokes.
 const STROKE = 12;
 const STROKES_APART = 4;
 
 /**
- * Draws the hint for the move in `direction`. The beads on this side of the board become arrows. A lane of light leads
+ * Draws the hint for the move in `direction`. The beads on this side of the board become arrows. A strip of light leads
  * from each piece that would move to a ring where it would stop. The pieces lean in this direction, and every toy looks
  * there.
  */
@@ -53,8 +52,8 @@ export function drawHint(look: Look, level: Level, state: State, direction: Dire
 }
 
 /**
- * Returns the lane of light that a hint draws for a piece, from its cell to the cell where it would stop. If the piece
- * leaves through a doorway, the lane ends on the last cell before it.
+ * Returns the strip of light that a hint draws for a piece, from its cell to the cell where it would stop. If the piece
+ * leaves through a doorway, the strip ends on the last cell before it.
  */
 function laneOf(board: Board, from: number, to: number, direction: Direction): HintLane {
   const isLeaving = board.cellsToEdge[direction][to] === 0;
@@ -62,8 +61,8 @@ function laneOf(board: Board, from: number, to: number, direction: Direction): H
 }
 
 /**
- * How the second grade of a hint is drawn: the floor is dimmed but not the blocks on it, and the marked cells are
- * white.
+ * What the second of the three grades of a hint draws: the floor is dimmed but not the blocks on it, and the marked
+ * cells are white.
  */
 export const HINT_LIGHT: HintLight<Level> = {
   dimBoard: (level, step, lamp) => {
@@ -76,9 +75,7 @@ export const HINT_LIGHT: HintLight<Level> = {
   },
 };
 
-/**
- * Draws all pieces of the board. The pieces on `movedCells` are shifted a little in the direction of the hinted move.
- */
+/** Draws all pieces. Those on `movedCells` are shifted a little in the direction of the hinted move. */
 function drawLeaning(level: Level, state: State, direction: Direction, movedCells: readonly number[]): void {
   const { board } = level;
   for (const cell of state.crates) drawThingOnCell(level, CRATE, cell);

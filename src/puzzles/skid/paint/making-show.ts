@@ -1,6 +1,6 @@
 /**
- * Shows how a level of Skid was made. The generator refuses nearly all boards, so the boards that it tried last pass
- * over the screen like a film. On the last board, the pieces move to where the level begins.
+ * Shows the generation steps of a level of Skid. The generator refuses nearly all boards, so the boards that it tried
+ * last pass over the screen like a film. On the last board, the pieces move to where the level begins.
  */
 import {
   darken,
@@ -21,12 +21,12 @@ import type { Draft } from "../../../kernel/draft";
 import { momentAtRest } from "../../../kernel/motion";
 import type { MakingNote, MakingShow } from "../../looks/making/making-show";
 /**
- * Loads the function that creates notes of noise for a making (how a level was made) when the game first needs it.
+ * Loads the function that creates notes of noise for the generation steps of a level, when it is first needed.
  * @lazy making
  */
 import { noise } from "../../looks/making/noise";
 /**
- * Loads the function that finds the things moved in a making (how a level was made) when the game first needs it.
+ * Loads the function that finds the things which a generation step moved, when it is first needed.
  * @lazy making
  */
 import { movedThings } from "../../looks/making/moved-things";
@@ -42,21 +42,18 @@ import { drawPieces } from "./pieces";
 import { isDoor } from "./rim";
 
 const STEP_MS = 400;
-/**
- * The film shows the boards that the generator tried, one after the other. This is the most boards in a second for
- * players who want less flashing.
- */
+/** The most boards that the film of tried boards shows in a second if the player wants less flashing. */
 const CALM_BOARDS_PER_SECOND = 3;
 
 /**
- * The film shows the boards that the generator tried, with black bars between them. This is the height of a bar; then
- * the measures of the white holes in it follow, in pixels.
+ * The height of a black bar between two boards of the film, in pixels; then the measures of the white holes in it
+ * follow.
  */
 const BAR = 12;
 const HOLE = { width: 9, height: 6, every: 16, first: 8 };
 /**
- * If the film of tried boards moves by more than this many boards in a frame, the bar between two boards leaves a
- * smear: three strips of 5 pixels.
+ * If the film moves by more than this many boards in a frame, the bar between two boards leaves a smear of three
+ * strips.
  */
 const FAST_STEPS = 0.067;
 const SMEAR = 5;
@@ -66,8 +63,7 @@ const CLICK_VOLUME = 0.3;
 const SECOND_CLICK_SECONDS = 0.09;
 
 /**
- * A piece that moves to where it stands when the level begins: a level with this piece alone, and how many pixels away
- * it comes from.
+ * A piece that moves to where the level begins: a level with this piece alone, and how many pixels away it comes from.
  */
 interface ComingPiece {
   readonly level: Level;
@@ -75,10 +71,7 @@ interface ComingPiece {
   readonly fromY: number;
 }
 
-/**
- * A board of the film (the boards that the generator tried): its level, and a picture of the whole screen with this
- * board.
- */
+/** A tried board of the film, and a picture of the whole screen with this board. */
 interface PaintedBoard {
   readonly level: Level;
   readonly picture: Picture;
@@ -90,8 +83,8 @@ interface PaintedBoard {
 }
 
 /**
- * The film that shows how a level was made: the boards that the generator tried last, one after the other. Its pictures
- * are painted when they are needed.
+ * The film of a level's generation: the boards that the generator tried last, one after the other. Its pictures are
+ * painted when they are needed.
  */
 interface Film {
   readonly making: Making;
@@ -103,21 +96,16 @@ interface Film {
   ground: Picture | undefined;
   strip: Picture | undefined;
   /**
-   * The painted boards: the entry at index n is the board after n steps of the making (how the level was made). The
-   * last entry is the level's board without the pieces that the last step moves to where the level begins.
+   * The painted boards: the entry at index n is the board after n generation steps. The last entry is the level's board
+   * without the pieces that the last step moves to where the level begins.
    */
   readonly boards: (PaintedBoard | undefined)[];
   coming: readonly ComingPiece[];
-  /**
-   * How many steps of the making (how the level was made) the screen showed in the latest frame. The number may have a
-   * fraction.
-   */
+  /** How many generation steps the screen showed in the latest frame, as a number with a fraction. */
   shownSteps: number;
 }
 
-/**
- * Returns the pictures and sounds that show how a level was made, drawn as one chapter (a part of the campaign) looks.
- */
+/** Returns the pictures and sounds that show the generation of a level in the look of a chapter. */
 export function showMaking(look: Look, making: Making, lamp: Lamp): MakingShow {
   const { steps } = making;
   const boardCount = 1 + steps.filter((step) => isNextBoard(step.sort)).length;
@@ -147,7 +135,7 @@ function isNextBoard(sort: StepSort): boolean {
   return sort === StepSort.NextBoard;
 }
 
-/** Paints one of the pictures that a step of the generator needs, if one is missing. Returns whether it painted one. */
+/** Paints one missing picture for a generation step, if there is any. Returns whether it painted one. */
 function paintNext(film: Film, stepIndex: number): boolean {
   const { making } = film;
   if (film.ground === undefined) {
@@ -164,17 +152,17 @@ function paintNext(film: Film, stepIndex: number): boolean {
   return true;
 }
 
-/** Returns whether a step of the generator leads to the next board of the film (the boards that it tried). */
+/** Returns whether a generation step leads to the next board of the film. */
 function isFilmStep({ boardCount }: Film, stepIndex: number): boolean {
   return stepIndex < boardCount - 1;
 }
 
-/** Returns whether a step of the generator moves the pieces of the last board to where the level begins. */
+/** Returns whether a generation step moves the pieces of the last board to where the level begins. */
 function isStartStep({ boardCount, making }: Film, stepIndex: number): boolean {
   return stepIndex === boardCount - 1 && stepIndex < making.steps.length;
 }
 
-/** Returns the index of the tried board that lies still on the screen during a step of the generator. */
+/** Returns the index of the tried board that lies still on the screen during a generation step. */
 function boardIndexOf(film: Film, stepIndex: number): number {
   return isStartStep(film, stepIndex) ? film.making.steps.length + 1 : stepIndex;
 }
@@ -221,7 +209,7 @@ function startOf({ reds, yellows, crates, ices }: Level): State {
   return { reds, yellows, crates, ices, brokenCombos: 0 };
 }
 
-/** Returns the pieces that the last step of the making (how the level was made) moves to where the level begins. */
+/** Returns the pieces that the last generation step moves to where the level begins. */
 function comingPieces(making: Making): readonly ComingPiece[] {
   const { board } = making.first;
   return movedThings(making.steps[making.steps.length - 1]).map(({ kind, from, to }) => ({
@@ -231,9 +219,7 @@ function comingPieces(making: Making): readonly ComingPiece[] {
   }));
 }
 
-/**
- * Draws the whole screen while a step of the generator is shown. `share` is how much of the step is done, from 0 to 1.
- */
+/** Draws the whole screen during a generation step, of which the share `share` (0 to 1) is done. */
 function drawMakingStep(film: Film, stepIndex: number, share: number): void {
   const { making, boardCount, boards, strip } = film;
   const stepsMoved = stepIndex + share - film.shownSteps;
@@ -312,7 +298,7 @@ function drawComing({ level, fromX, fromY }: ComingPiece, share: number, lamp: L
   });
 }
 
-/** Returns the sound of a step of the making: one click for a board, or two for the board of the level. */
+/** Returns the sound of a generation step: one click for a board, or two for the board of the level. */
 function clicks(isAccepted: boolean): readonly MakingNote[] {
   const click = noise("knock", CLICK_VOLUME);
   return isAccepted ? [click, { ...click, delaySeconds: SECOND_CLICK_SECONDS }] : [click];

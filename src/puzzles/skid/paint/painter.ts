@@ -11,7 +11,7 @@ import { TEXTS } from "../texts/index";
 import { drawBackground } from "./background";
 import { drawHint, HINT_LIGHT } from "./hint";
 import type { Look } from "./look";
-/** Loads the code that shows how a level was made when the game first needs it. @lazy skid-making */
+/** Loads the code that shows the generation steps of a level, when it is first needed. @lazy skid-making */
 import { showMaking } from "./making-show";
 import { boxOf, cellLeft, cellTop } from "./pen";
 import { drawPieces } from "./pieces";
@@ -31,23 +31,20 @@ import { CRATE, drawThingOnCell, drawThing, ICE } from "./things";
 import { drawTrails } from "./trails";
 
 /**
- * At the beginning of a level, pieces drop onto the board. A piece drops this many milliseconds later for each cell
- * between its cell and the middle of the board.
+ * At the beginning of a level, pieces drop onto the board. Each drops this many milliseconds later for each cell
+ * between it and the middle of the board.
  */
 const DROP_DELAY_MS = 45;
 
-/**
- * The left edge of the texts beside the board, in pixels. The texts stand on the wall of the drawn room, above the
- * shelf.
- */
+/** The left edge of the texts, which stand on the wall of the drawn room, above the shelf, in pixels. */
 const TEXT_X = 3;
 const TEXT_WIDTH = 106;
 const MAIN_Y = 2;
 const SIDE_Y = 21;
 
 /**
- * Creates the painter of one chapter. `look` has its pictures, and `lightTexts` the texts about its lamp, which shows
- * whether the level can still be won.
+ * Creates the painter of a chapter with the look `look`. `lightTexts` says in words whether the lamp burns, which it
+ * does while the level can be won.
  */
 export function createPainter(look: Look, lightTexts: SceneLightTexts): Painter<Level, State> {
   return {
@@ -149,8 +146,8 @@ function stepsFromMiddle(board: Board, cell: number): number {
 
 /**
  * The painter of the first chapter: a playroom at bedtime with a lamp, and in front the board, a pen with a rim of
- * beads and a chequered floor. The lamp is lit while a max combo (all toys of each colour leave in one move) is
- * possible, and half lit while only other wins are.
+ * beads and a chequered floor. The lamp is lit while all toys of each colour can leave in one move, and half lit while
+ * only other wins are possible.
  *
  * Red toys are dark and round, yellow toys are light and square. A sign in each doorway shows which toys may leave
  * there.

@@ -1,14 +1,11 @@
 /**
- * Computes where the board of the puzzle Skid lies on the screen, and which of two cell sizes is used. The board is
- * drawn as a pen: a floor with a rim of beads.
+ * Computes where the board of Skid lies on the screen, and which of two cell sizes is used. The board is drawn as a
+ * pen: a floor with a rim of beads.
  */
 import { SCREEN_HEIGHT, SCREEN_WIDTH, type Box } from "../../../device/screen";
 import { columnOf, rowOf, type Board } from "../../../kernel/board";
 
-/**
- * One of the two cell sizes that the puzzle Skid has pictures for: the width of a cell in pixels, and the picture
- * files.
- */
+/** One of the two cell sizes for which Skid has pictures: the width of a cell in pixels, and the picture files. */
 interface CellSize {
   readonly cellPixels: 38 | 48;
   readonly doors: string;
@@ -27,7 +24,7 @@ export const FOLDER = "images/skid";
 const NORMAL = createSize(38);
 const LARGE = createSize(48);
 
-// The size of the largest board that is drawn with large cells. It is in cells and includes the outer ring.
+// The largest board that is drawn with large cells, in cells with the outer ring.
 const LARGE_UP_TO_WIDTH = 7;
 const LARGE_UP_TO_HEIGHT = 6;
 
@@ -41,7 +38,6 @@ export const RIM = 24;
 export const FLOOR_RIGHT = SCREEN_WIDTH - RIM;
 export const FLOOR_BOTTOM = SCREEN_HEIGHT - RIM;
 
-/** Returns the cell size with the paths of all picture files that are drawn for this number of pixels per cell. */
 function createSize(cellPixels: 38 | 48): CellSize {
   const imagePath = (name: string): string => `${FOLDER}/${name}${cellPixels}`;
   return {
@@ -58,9 +54,7 @@ function createSize(cellPixels: 38 | 48): CellSize {
   };
 }
 
-/**
- * Returns the cell size with which a board is drawn: large cells if the board is small enough, otherwise normal ones.
- */
+/** Returns the cell size for a board: large cells if the board is small enough, otherwise normal ones. */
 export function sizeFor({ width, height }: Board): CellSize {
   return width <= LARGE_UP_TO_WIDTH && height <= LARGE_UP_TO_HEIGHT ? LARGE : NORMAL;
 }

@@ -29,7 +29,7 @@ export function pixelsTravelled(board: Board, motion: Motion, elapsedMs: number)
   return addBump(travelled, motion, elapsedMs);
 }
 
-/** Returns how many pixels a piece still has to travel to the end of its motion. */
+/** Returns how many pixels a piece still has to travel. */
 export function pixelsLeft(board: Board, motion: Motion, elapsedMs: number): number {
   return motionPixels(board, motion) - pixelsTravelled(board, motion, elapsedMs);
 }

@@ -4,15 +4,15 @@ import { drawSprite } from "../../../device/sprites";
 import { columnOf, isAtEdge, rowOf, type Board } from "../../../kernel/board";
 import { DOWN, LEFT, RIGHT, UP, type Direction } from "../../../kernel/direction";
 import { isBoardDark } from "../../looks/board-light";
-/** Loads the functions that draw the light of hints when it is first shown. @lazy hint-light */
+/** Loads the functions that draw the light of hints, when it is first shown. @lazy hint-light */
 import { drawTiltArrow } from "../../looks/hint-light";
 import type { Lamp } from "../../puzzle";
 import { Floor, type Level } from "../level";
 import type { Look } from "./look";
 import { boxOf, FLOOR_BOTTOM, FLOOR_RIGHT, floorBox, outerBox, sizeFor } from "./pen";
 
-// A bead on the board's rim has this many pictures. The image has the pictures of beads above and below the floor
-// first, then as many of beads at the sides.
+// The number of pictures of a bead on the board's rim. The image has beads above and below the floor first, then as
+// many at the sides.
 const BEADS = 3;
 const LIT_BEAD = 1;
 const DARK_BEAD = 2;
@@ -30,7 +30,7 @@ export function drawRim(look: Look, board: Board, lamp: Lamp): void {
   for (const cell of board.cells) if (isAtEdge(board, cell)) drawBead(look, board, cell, isDark ? DARK_BEAD : LIT_BEAD);
 }
 
-/** Draws the posts at the four corners of the rim. `darkOffset` is added to the number of the picture of a lit post. */
+/** Draws the posts at the four corners of the rim. `darkOffset` is added to the picture number of a lit post. */
 function drawPosts({ rim }: Look, board: Board, darkOffset: number): void {
   const { posts, postInset, postPictures } = rim;
   const pen = outerBox(board);
@@ -69,10 +69,7 @@ export function sideOf(board: Board, cell: number): Direction | undefined {
   return isBesideRow && column === board.width - 1 ? RIGHT : undefined;
 }
 
-/**
- * Draws a hint's arrows on one side of the floor, in the place of the beads of the board's rim. They point away from
- * the floor.
- */
+/** Draws a hint's arrows in place of the beads on one side of the floor. They point away from the floor. */
 export function drawArrowSide({ board, floors }: Level, side: Direction): void {
   for (const cell of board.cells) {
     if (sideOf(board, cell) !== side || isDoor(floors[cell])) continue;
@@ -82,7 +79,6 @@ export function drawArrowSide({ board, floors }: Level, side: Direction): void {
   }
 }
 
-/** Returns whether a tile of the grid is a goal, which is drawn as a doorway. */
 export function isDoor(tile: Floor): boolean {
   return tile === Floor.RedGoal || tile === Floor.YellowGoal;
 }

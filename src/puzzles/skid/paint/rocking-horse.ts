@@ -1,4 +1,4 @@
-/** The rocking horse of the chapter Attic, which rocks once after each move. */
+/** Draws the rocking horse of the chapter Attic. */
 import { drawSprite } from "../../../device/sprites";
 import type { MoveFollower } from "../../puzzle";
 import type { Level } from "../level";
@@ -6,7 +6,7 @@ import { FOLDER } from "./pen";
 
 /** The upper left corner of the horse's pictures on the screen, in pixels. */
 const HORSE = { x: 0, y: 184 };
-/** The numbers of the pictures in which the horse rocks: back, forward and upright again. */
+/** The picture numbers of the rocking horse: back, forward and upright again. */
 const ROCKING = [2, 3, 2, 1, 4, 5, 4, 1];
 const UPRIGHT = 1;
 const PICTURE_MS = 100;

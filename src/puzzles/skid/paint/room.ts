@@ -8,8 +8,8 @@ import type { Look } from "./look";
 import { FOLDER } from "./pen";
 
 /**
- * The look of Skid's first chapter: a playroom with a lamp, which shows whether the level can still be won. In levels
- * without a lamp, books stand in its place.
+ * The look of the first chapter: a playroom with a lamp, which burns while the level can be won. In levels without a
+ * lamp, books stand in its place.
  */
 export const PLAYROOM: Look = {
   scenes: `${FOLDER}/room`,
@@ -26,28 +26,28 @@ export const PLAYROOM: Look = {
   movements: [],
 };
 
-// The star on the room's lamp: the numbers of its pictures, on the bright shade and lying in the dark. Then its
-// positions on the shade and on the chest: the upper left corner of the picture on the screen, in pixels.
+// The picture numbers of the star on the lamp's bright shade and lying in the dark. Then the upper left corners of the
+// star on the shade and on the chest follow, in pixels.
 const ON_SHADE = 1;
 const LYING = 2;
 const SHADE = { x: 68, y: 147 };
 const CHEST = { x: 37, y: 159 };
 
-/** The part of the screen in which the star of the room's lamp moves, in pixels. */
+/** The part of the screen in which the lamp's star moves, in pixels. */
 const STAR_PATH = { x: 30, y: 125, width: 76, height: 54 };
-// How long the star of the room's lamp falls or hops up, in milliseconds. Then a fallen star bounces once.
+// How long the lamp's star falls or hops up, in milliseconds. Then a fallen star bounces once.
 const FALL_MS = 200;
 const HOP_PIXELS = 14;
 const BOUNCE_PIXELS = 6;
 
-/** Draws the room of a chapter, without the star on the room's lamp. */
+/** Draws the room of a chapter, without the star on the lamp. */
 export function drawRoom({ scenes, scenePictures }: Look, lamp: Lamp): void {
   drawSprite(scenes, scenePictures[lamp], 0, 0);
 }
 
 /**
- * Draws the star of the lamp where it is at rest: on the shade while a max combo (all toys of each colour leave in one
- * move) is still possible, and otherwise beside the lamp. A level without a lamp has no star.
+ * Draws the lamp's star at rest: on the shade while a max combo is still possible, in which all toys of each colour
+ * leave in one move, and otherwise beside the lamp. A level without a lamp has no star.
  */
 export function drawStarAtRest(lamp: Lamp): void {
   if (lamp === "lit") drawSprite(`${FOLDER}/star`, ON_SHADE, SHADE.x, SHADE.y);
@@ -55,8 +55,8 @@ export function drawStarAtRest(lamp: Lamp): void {
 }
 
 /**
- * Draws the star of the room's lamp while it moves, `elapsedMs` after the lamp has changed. The star falls from the
- * shade and bounces once, or it hops back up.
+ * Draws the lamp's star while it moves, `elapsedMs` after the lamp has changed. The star falls from the shade and
+ * bounces once, or it hops back up.
  */
 export function drawMovingStar(lamp: Lamp, elapsedMs: number): void {
   const { x, y, width, height } = STAR_PATH;

@@ -1,4 +1,4 @@
-/** Places the pictures of the pieces of the puzzle Skid on cells. */
+/** Places the pictures of Skid's pieces on cells. */
 import { drawSprite } from "../../../device/sprites";
 
 // The position of a cell's upper left corner in the picture of a piece, in pixels. `SMEAR_REACH` is by how many pixels

@@ -1,4 +1,4 @@
-/** Draws the crates and ice cubes of the puzzle Skid. Toys are drawn in toys.ts. */
+/** Draws the crates and ice cubes. toys.ts draws the toys. */
 import type { Board } from "../../../kernel/board";
 import { motionAt, type MoveRecord } from "../../../kernel/motion";
 import { Floor, type Level } from "../level";
@@ -6,13 +6,13 @@ import { cellLeft, cellTop, sizeFor } from "./pen";
 import { drawPiece, drawSmear } from "./sprites";
 import { drawDust, hasSmear, isStillMoving, leftWhileMoving, pixelsTravelled, topWhileMoving } from "./piece-motion";
 
-// The picture numbers of a crate and of an ice cube, which are in one image file.
+// The picture numbers of a crate and of an ice cube in one image table.
 export const CRATE = 1;
 export const ICE = 2;
 const ICE_IN_PIT = 3;
 
-// The number of the picture of a crate's shadow. The numbers of an ice cube's shadow and of the first of four pictures
-// of its motion blur follow.
+// The picture numbers of the shadows of a crate and of an ice cube, and of the first of four pictures of the ice cube's
+// motion blur.
 export const CRATES_SHADOW = 3;
 export const ICES_SHADOW = 4;
 const FIRST_ICE_SMEAR = 9;

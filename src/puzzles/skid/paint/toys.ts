@@ -1,4 +1,4 @@
-/** Draws the toys of the puzzle Skid at rest, while they slide, and while they leave the board. */
+/** Draws the toys at rest, while they slide, and while they leave the board. */
 import { STEP_X, STEP_Y, type Direction } from "../../../kernel/direction";
 import { motionAt, type MoveRecord, type Motion } from "../../../kernel/motion";
 import { isBumping } from "../../looks/bump";
@@ -21,7 +21,7 @@ import {
   topWhileMoving,
 } from "./piece-motion";
 
-// The numbers of the toys' pictures. A toy that looks aside and a sliding toy have four pictures each, one for each
+// The picture numbers of the toys. A toy that looks aside and a sliding toy have four pictures each, one for each
 // direction.
 export const LOOKING_AHEAD = 1;
 const FIRST_LOOKING = 2;
@@ -41,18 +41,14 @@ const TURNS_AWAY_CELLS = 1.2;
 /** How many pixels a toy walks on in a doorway until it is out of sight. */
 const WALKS_OUT_PIXELS = 18;
 
-/** The pictures of the toys of one colour. Red toys are dark, and yellow toys are light. */
+/** The picture numbers of the toys of one colour. Red toys are dark, and yellow toys are light. */
 export interface ToyColour {
   readonly isDark: boolean;
-  /** The number of the first picture of a toy's motion blur. */
   readonly firstSmear: number;
-  /** The number of the picture of a toy's shadow. */
   readonly shadow: number;
 }
 
-/** The pictures of red toys, which are dark. */
 export const RED: ToyColour = { isDark: true, firstSmear: 1, shadow: 1 };
-/** The pictures of yellow toys, which are light. */
 export const YELLOW: ToyColour = { isDark: false, firstSmear: 1 + DIRECTION_COUNT, shadow: 2 };
 
 /** Draws all toys of one colour, `elapsedMs` milliseconds after the beginning of a move. */
@@ -71,7 +67,6 @@ export function drawToys(
   }
 }
 
-/** Returns the cells of all toys of one colour in a state of the game. */
 export function toyCellsOf(state: State, colour: ToyColour): readonly number[] {
   return colour.isDark ? state.reds : state.yellows;
 }
@@ -102,7 +97,7 @@ export function drawToyPicture(
 }
 
 /**
- * Draws one of the toys with its eyes shut. `turn` counts the blinks, so that each blink is another toy's. A toy in a
+ * Draws one of the toys with its eyes shut. `turn` counts the blinks, so that another toy blinks each time. A toy in a
  * pit does not blink.
  */
 export function drawBlink(level: Level, state: State, turn: number): void {
@@ -131,7 +126,7 @@ function drawSliding(level: Level, colour: ToyColour, motion: Motion, elapsedMs:
   drawToyPicture(board, colour, slidingPicture(level, motion, elapsedMs), left, top);
 }
 
-/** Returns the number of a sliding toy's picture, `elapsedMs` after its move began. */
+/** Returns the picture number of a sliding toy, `elapsedMs` after its move began. */
 function slidingPicture(level: Level, motion: Motion, elapsedMs: number): number {
   const { direction, to } = motion;
   if (isBumping(motion, elapsedMs)) return direction % 2 === 0 ? SQUASHED_FROM_ABOVE : SQUASHED_FROM_SIDE;

@@ -6,8 +6,8 @@ import type { Level } from "../level";
 import { cellLeft, cellTop, floorBox, sizeFor } from "./pen";
 
 /**
- * Draws the trail (the path on the floor) of each piece that moved in the last of the given moves. Trails of earlier
- * moves are left out, because all pieces move at once and the lines would cover each other.
+ * Draws the trail of each piece that moved in the last of the given moves. Trails of earlier moves are left out,
+ * because all pieces move at once and the lines would cover each other.
  */
 export function drawTrails({ board }: Level, moves: readonly MoveRecord[], fromMove: number, toMove: number): void {
   if (toMove <= fromMove) return;

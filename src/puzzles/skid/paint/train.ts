@@ -1,4 +1,4 @@
-/** The train of the chapter Toyshop, which runs along one side of the board's rim after each move. */
+/** Draws the train of the chapter Toyshop. */
 import type { Box } from "../../../device/screen";
 import { drawSprite } from "../../../device/sprites";
 import type { Lamp, MoveFollower } from "../../puzzle";
@@ -10,12 +10,12 @@ import { isDoor } from "./rim";
 /** How long the train runs along one side of the board, in milliseconds. */
 const SIDE_MS = 1200;
 
-/** The rails bend around the inner corners of the rim. This is the radius of a bend, in pixels. */
+/** The radius of the bends of the rails around the inner corners of the rim, in pixels. */
 const BEND_RADIUS = 12;
 /** The length of half a bend, from its middle in a corner of the rim to the straight rails, in pixels. */
 const HALF_BEND_PIXELS = (BEND_RADIUS * Math.PI) / 4;
 
-/** For the engine and each wagon: how many pixels it is behind the engine. */
+/** How many pixels the engine and each wagon are behind the engine. */
 const BEHIND_PIXELS = [0, 20, 37];
 /** The number of directions in which the engine and the wagons are drawn. */
 const DIRECTIONS = 8;

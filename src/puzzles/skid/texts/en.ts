@@ -15,13 +15,13 @@ export const en = {
     },
   },
   /**
-   * The text below the film that shows how a level was made: how many boards the generator had tried so far, of how
-   * many in all. The longest text first.
+   * The text below the film of tried boards: how many boards the generator had tried so far, of how many in all. The
+   * longest text comes first.
    */
   triedBoards: (tried: number, all: number) => [`${tried} of ${all}`, `${tried}`],
-  /** The names of all chapters on the map of the campaign. */
+  /** The names of the chapters on the map of the campaign. */
   mapChapters: ["Playroom", "Attic", "Tree House", "Toyshop"],
-  /** The chapters after the first: the name of each, and the texts about the light in its scene. */
+  /** The chapters after the first: the name of each, and its texts that say whether the lamp burns. */
   chapters: {
     attic: {
       name: "The Attic",
@@ -67,16 +67,13 @@ export const en = {
   anyToy: "toy",
   /** The name that stands for goals of any colour. */
   anyGoal: "goal",
-  /**
-   * The ideas (tricks that the solution of a level needs) that only levels of Skid can have: the name of each, and a
-   * sentence about it.
-   */
+  /** The names of the ideas that only solutions of Skid can have, with a sentence about each. */
   ideas: {
     wallOfToys: { name: "Wall of toys", sentence: "Use toys as a wall for other toys." },
     comboOrSafety: { name: "Combo or safety", sentence: "The toys leave sooner together than alone." },
     pitStop: { name: "Pit stop", sentence: "Let a pit hold a toy back." },
   },
-  /** The names of Skid's things, in the singular. */
+  /** The names of the things that may stand on a board, in the singular. */
   things: {
     floor: "floor",
     block: "block",

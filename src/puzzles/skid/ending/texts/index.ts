@@ -1,4 +1,4 @@
-/** Selects the language of the texts of Skid's ending: English. They are loaded together with the ending. */
+/** Selects the language of the texts of Skid's ending: English. */
 import { en } from "./en";
 
 export const TEXTS = en;

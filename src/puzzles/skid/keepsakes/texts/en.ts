@@ -1,7 +1,4 @@
-/**
- * The English names of Skid's keepsakes (small things that players earn in endless runs), in the order in which they
- * are earned.
- */
+/** The English names of the earned keepsakes of Skid, in the order in which endless runs earn them. */
 
 export const en = {
   names: ["Key", "Suitcase", "Acorn", "Engine", "Spinning top", "Marble", "Kite", "Duck"],

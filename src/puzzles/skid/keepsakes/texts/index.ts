@@ -1,7 +1,4 @@
-/**
- * Selects the language of the names of Skid's keepsakes (small things that players earn): English. They are loaded with
- * the names of all puzzles' keepsakes.
- */
+/** Selects the language of the names of Skid's keepsakes: English. */
 import { en } from "./en";
 
 export const TEXTS = en;
