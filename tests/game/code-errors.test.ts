@@ -207,7 +207,7 @@ describe("the fault of a challenge code", () => {
   }
 
   /**
-   * Returns whether a sentence names the letter at `index` as wrong. If the sentence suggests a letter, it must be the
+   * Returns whether a sentence names the letter at `index` as wrong. A letter that the sentence suggests must be the
    * right one.
    */
   function namesLetter(sentence: string, index: number, right: string): boolean {

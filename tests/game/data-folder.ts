@@ -1,7 +1,6 @@
 /** A simulated data folder for tests of saving, with writes that are cut short by a power failure. */
 import type { Storage } from "../../src/game/save/files";
 
-/** The files in the game's data folder: JSON texts by name. */
 export type Files = Map<string, string>;
 
 /** A write that a power failure cuts short: how many characters are written, and what the rest of the file holds. */

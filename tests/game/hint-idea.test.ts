@@ -128,8 +128,8 @@ describe.each(loadAllPuzzles().map((puzzle) => ({ id: puzzle.id, puzzle })))(
       }
       expect(good).toBe(wanted);
       expect(bad).toBeGreaterThan(0);
-      // In Last Ball nearly every position has a move that makes the level unwinnable, so that some kinds of hints
-      // never occur there. So the test expects only three kinds.
+      // In Last Ball, nearly every position has a move that makes the level unwinnable, so some kinds of hints never
+      // occur there. The test expects only three kinds.
       expect(counts.size).toBeGreaterThan(2);
     });
   },

@@ -18,7 +18,7 @@ const FRAMES = 20;
 
 /**
  * Returns the queue of levels that a made-up mode generates in advance. All its levels are ready at once, begin in the
- * same cell and have this certificate.
+ * same cell and have this proof with its state graph.
  */
 function queueOf(certificate: object): LevelQueue {
   const ready = { level: {}, rules: {}, certificate } as ReadyLevel;

@@ -6,7 +6,6 @@ import { dayNumber, weekNumber } from "../../src/game/save/days";
 import { runToEnd } from "../../src/kernel/task";
 import { loadAllPuzzles, PUZZLES } from "../../src/puzzles/index";
 
-/** The number of the week that begins on 23 November 2026. */
 const FIRST_WEEK = weekNumber(dayNumber({ year: 2026, month: 11, day: 23 }));
 const WANTED_CENTIBITS = [220, 320, 390];
 const MAX_MISS_CENTIBITS = 30;

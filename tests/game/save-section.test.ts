@@ -41,7 +41,7 @@ const changes: fc.Arbitrary<Change> = fc.oneof(
 type Part = Record<string, unknown>;
 
 /**
- * Returns the parts of a save (such as its settings or a puzzle's progress), each with the same kind of part of another
+ * Returns the parts of a save, such as its settings or a puzzle's progress, each with the same kind of part of another
  * save.
  */
 function pairs(save: Save, other: Save): (readonly [part: object, other: object])[] {

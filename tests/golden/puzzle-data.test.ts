@@ -14,8 +14,8 @@ import { expectGoldenLines } from "./golden-lines";
 
 const ENDLESS_LEVELS = 100;
 /**
- * The number of levels of a calm endless run whose targets are listed. After this many levels, the targets have begun
- * to repeat.
+ * The number of levels of a calm endless run whose wanted sizes and difficulties are listed. After this many levels,
+ * they have begun to repeat.
  */
 const CALM_LEVELS = 40;
 const RUSH_LEVELS = 60;

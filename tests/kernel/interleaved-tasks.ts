@@ -2,7 +2,7 @@
 import { drawBelow, type Random } from "../../src/kernel/random";
 import type { Task } from "../../src/kernel/task";
 
-/** A task that is to be cancelled is cancelled after at most this many steps from one yield to the next. */
+/** A test cancels a task after at most this many steps, each from one yield to the next. */
 const MAX_SLICES_OF_CANCELLED = 60;
 
 /** If the tasks of a test together take more steps than this, one of the tasks does not end, and the test fails. */

@@ -15,7 +15,6 @@ function faultOf(text: string): string {
   return expectFault(parseText(text));
 }
 
-/** Random text maps of any allowed size, as lists of rows. */
 const maps = fc
   .tuple(fc.integer({ min: 1, max: MAX_MAP_SIDE }), fc.integer({ min: 1, max: MAX_MAP_SIDE }))
   .chain(([width, height]) => {

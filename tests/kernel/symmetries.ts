@@ -1,6 +1,6 @@
 /**
- * Computes the symmetries (turns and mirror images) of text maps from the text alone. Tests compare them with functions
- * that work on boards.
+ * Computes the turns and mirror images of text maps from the text alone. Tests compare them with functions that work on
+ * boards.
  */
 import type { Legend } from "../../src/kernel/legend";
 import { PASSES_TITLE } from "../../src/kernel/pass";
@@ -15,8 +15,8 @@ export function symmetriesOf(map: string): string[] {
 }
 
 /**
- * Returns the eight turns and mirror images of a map whose things turn with the board. The second map (of things
- * beneath other things) and the one-way passes are turned like the first map.
+ * Returns the eight turns and mirror images of a map whose things turn with the board. The second map, of things
+ * beneath other things, and the one-way passes are turned like the first map.
  */
 export function symmetriesWithThings(legend: Legend, text: string): string[] {
   const turned = (map: string): string => {

@@ -33,7 +33,6 @@ function firstShortestSolution(game: TableGame): Direction[] {
   return moves === undefined ? [] : slowSolutions(game, 0, moves)[0];
 }
 
-/** Returns a copy of a state graph with the states numbered in reverse order. */
 function numberedBackward({ stateCount, start, next, wonStates }: Transitions): Transitions {
   const renumbered = (state: number) => (state < 0 ? state : stateCount - 1 - state);
   return {

@@ -69,8 +69,8 @@ function goBack(player: Player): string {
 }
 
 /**
- * Starts the game and makes a level while the disk is full. Confirms the message about that, and returns to the title
- * screen.
+ * Starts the game and makes a level while the disk is full. Confirms the message about the full disk, and returns to
+ * the title screen.
  */
 function makeLevelOnFullDisk(disk: Disk): Player {
   const player = start(disk.store);

@@ -42,9 +42,7 @@ const GREY_SQUARE = { left: 284, right: 324, top: 128, bottom: 164 };
 const STAR = { left: 38, right: 56, top: 160, bottom: 174 };
 /** The box of pixels around the toy blocks and the ship on the shelf in Skid's scenery, below the texts. */
 const SHELF = { left: 8, right: 86, top: 81, bottom: 116 };
-/**
- * The frequency of the note that is played when a max combo, in which all toys leave in one move, becomes impossible.
- */
+/** The frequency, in hertz, of the note that is played when a max combo becomes impossible. */
 const LOST_HERTZ = 415;
 
 function openRun(map: readonly string[], host: Parameters<typeof startEndless>[1] = {}): Player {

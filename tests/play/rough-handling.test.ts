@@ -188,7 +188,7 @@ function planOf(player: Player): Button[] {
 }
 
 /**
- * Sends random events to the console (menu, lock, sleep, crank, touch, the key J). Sometimes also lets the storage
+ * Sends random events to the console: menu, lock, sleep, crank, touch and the key J. Sometimes also lets the storage
  * begin to fail, for example because it is full, or lets it work again.
  */
 function disturb({ console }: Player, folder: Folder, dice: Dice): void {

@@ -33,8 +33,8 @@ function leadsBack(map: readonly string[]): boolean {
   return again !== undefined && key(again) === key(start);
 }
 /**
- * After a win, a text shows the number of moves, a slash, the fewest possible moves, and dots for the difficulty. The
- * number of moves ends left of this column of pixels.
+ * The column of pixels left of which the number of moves ends in the text after a win. This text shows the number of
+ * moves, a slash, the fewest possible moves, and dots for the difficulty.
  */
 const FIGURE_END = 62;
 /** The column of pixels left of which the dots for the difficulty end in the text after a win. */

@@ -35,10 +35,7 @@ import { walkEditor, walkEmptyEditor, walkFriendsLevel, walkWorkshop } from "./t
 import { widthOf } from "./drawn-text-check";
 import { puzzleIndexOf, PUZZLE_ROWS, puzzleOf } from "./puzzles";
 
-/**
- * One part of the scripted tour of all screens. The part shows some screens of one puzzle, with the largest numbers
- * that a save can hold.
- */
+/** One part of the scripted tour of all screens. It shows some screens of one puzzle. */
 export interface TextPart {
   readonly name: string;
   /**

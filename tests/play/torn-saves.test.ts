@@ -196,7 +196,6 @@ describe("the table that is saved after every move", () => {
   });
 });
 
-/** Returns the texts of all save files that a file store contains, by name. */
 function filesIn(store: Store): Record<string, string> {
   const files: Record<string, string> = {};
   for (const name of SAVE_FILES) {

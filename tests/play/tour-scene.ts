@@ -26,10 +26,7 @@ export interface Scene {
   readonly isLost?: boolean;
 }
 
-/**
- * Opens the level that the scene names, makes the moves of the scene, and takes a picture. Each scene is a picture that
- * docs/gallery.md shows of one puzzle only.
- */
+/** Opens the level of a scene, makes the scene's moves, and takes a picture for docs/gallery.md. */
 export function stopOfScene(
   puzzleId: string,
   { name, caption, level, moves, frames: framesOver, isLost }: Scene,

@@ -6,7 +6,6 @@ import type { FrameReport } from "../../simulator/host";
 import { FILM_HEIGHT, FILM_WIDTH, joinFilm } from "./film";
 import { frames, idleFrame, settle, type Player } from "./player";
 
-/** A picture of the game for docs/gallery.md, with the costs of the frames that led to it. */
 export interface TourStop {
   /** The name of the picture's file in docs/gallery, without the extension. */
   readonly name: string;

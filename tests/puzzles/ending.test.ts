@@ -22,7 +22,6 @@ const endings: readonly (readonly [string, Pick<Ending, "parts">])[] = [
   ["finale", createFinale(ENDINGS.map(({ id }) => id))],
 ];
 
-/** Returns the number of pictures in an image table of an ending, and their size. */
 function tableOf(folder: string, name: string): { count: number; width: number; height: number } {
   const path = images.find((each) => each.startsWith(`images/${folder}/${name}-table-`));
   if (path === undefined) throw new Error(`images/${folder} has no table ${name}`);

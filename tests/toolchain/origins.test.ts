@@ -35,9 +35,7 @@ export function twice(number: number): number {
 `,
 };
 
-/**
- * Inlines the sources, and returns the resulting texts with the origin (the line of a source) of each of their parts.
- */
+/** Inlines the sources, and returns the resulting texts with the source line from which each of their parts comes. */
 function inlineSources() {
   const host: ts.CompilerHost = {
     ...ts.createCompilerHost({}),
@@ -51,7 +49,7 @@ function inlineSources() {
   return inlineProgram(ts.createProgram(Object.keys(SOURCES), options, host), host, "/game");
 }
 
-/** Returns the origin of each occurrence of `part` in the inlined main.ts, such as `main.ts:3`. */
+/** Returns the source line, such as `main.ts:3`, of each occurrence of `part` in the inlined main.ts. */
 function originsOf(part: string): string[] {
   const { program, originOf } = inlineSources();
   const file = program.getSourceFile("/game/main.ts")!;

@@ -3,8 +3,8 @@ import { detourStrength } from "../../../src/kernel/ideas/detour";
 import { runToEnd } from "../../../src/kernel/task";
 
 /**
- * Returns how strong the trick "detour" is in a solution, whose first moves lead away from the win. `distances` says
- * how far from a win each state of the solution looks.
+ * Returns how strongly a solution uses the trick "detour": how far its first moves lead away from the win. `distances`
+ * says how far from a win each state of the solution looks.
  */
 function strengthOf(distances: readonly number[]): number {
   return runToEnd(detourStrength(distances, (distance) => distance));

@@ -14,7 +14,6 @@ import { saveText, openSaveSlots, type Slot } from "../../../src/game/save/save-
 
 const LAUNCHES = 5;
 
-/** Saves a game several times. Prints the data that each save has stored, and the data that the game reads from it. */
 export function printSavedSlots(emit: (line: string) => void): void {
   const slots = new Map<string, Slot>();
   const storage: Storage = {

@@ -84,8 +84,9 @@ export function chapterWalks(puzzleId: string): Walk[] {
 }
 
 /**
- * Returns a scripted game for each of some levels that together have every kind of thing. The game asks for all grades
- * of hints before each move of a solution. Then it turns all moves back, slowly and as fast as a crank can be turned.
+ * Returns a scripted game for each of some levels that together have every kind of thing. The player asks for all
+ * grades of hints before each move of a solution, and then turns all moves back, slowly and as fast as a crank can be
+ * turned.
  */
 export function hintWalks(puzzleId: string): Walk[] {
   const puzzle = puzzleOf(puzzleId);

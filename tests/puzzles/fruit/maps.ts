@@ -57,7 +57,7 @@ function drawMap(random: Random, { pairs, others, characters, passes }: Cast): s
 }
 
 /**
- * Returns a level's map with the fruits and the sliders, such as stones, cars and barrels, in their cells of a state. A
+ * Returns a level's map with the fruits and sliders of a state in their cells. Sliders are stones, cars and barrels. A
  * dirty fruit hides its puddle.
  */
 export function mapOfState(level: Level, { fruits, sliders }: State): string {

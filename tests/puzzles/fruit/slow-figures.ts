@@ -4,10 +4,6 @@
  */
 import { push, rowsOf, tableOf, type Table } from "./slow-fruit";
 
-/**
- * The fewest moves, the number of solutions and the number of states of a level, found by making every push from every
- * state.
- */
 export interface SlowFigures {
   /** The fewest pushes that win the level, or −1 if it cannot be won. */
   readonly par: number;
@@ -37,8 +33,8 @@ export function slowFigures(map: string): SlowFigures {
 }
 
 /**
- * Returns the new states one push after the states in `tables`. Counts in `solutionsTo` how many shortest sequences of
- * pushes lead to each state.
+ * Returns the new states that one push reaches from the states in `tables`. Counts in `solutionsTo` how many shortest
+ * sequences of pushes lead to each state.
  */
 function statesAfter(tables: readonly Table[], solutionsTo: Map<string, number>): Table[] {
   const after = new Map<string, Table>();

@@ -1,4 +1,4 @@
-/** Parses, certifies and generates levels of Ice Path, for the tests of its rules and generator. */
+/** Parses, analyses and generates levels of Ice Path, for the tests of its rules and generator. */
 import fc from "fast-check";
 import type { Certificate } from "../../../src/kernel/analysed-graph";
 import { certify } from "../../../src/kernel/certify";
@@ -17,10 +17,7 @@ export function levelOf(...rows: readonly string[]): Level {
   return expectParsed(notation.parseMap(rows.join("\n")));
 }
 
-/**
- * Returns the certificate of a level, which proves its solution and difficulty. Throws if the level has more states
- * than cells.
- */
+/** Returns the proof of a level with its state graph. Throws if the level has more states than cells. */
 export function certified(level: Level): Certificate<State> {
   const certificate = runToEnd(certify(rules(level), level.board.cellCount));
   if (certificate === undefined) throw new Error("a level has more states than cells");

@@ -14,7 +14,9 @@ import { anyCaves, caveOfSeed, FIVE_ROOMS, ROW_OF_ROOMS } from "./caves";
 import { anyMaps, certified, levelOf } from "./maps";
 import { slide, startOf, walkAll } from "./slow-walker";
 
-/** The seeds of the random caves whose certificates are compared with the results of slow-walker.ts. */
+/**
+ * The seeds of the random caves whose state graphs and their analysis are compared with the results of slow-walker.ts.
+ */
 const SEEDS = Array.from({ length: seedCount(300) }, (_, seed) => seed);
 
 /** Formats the seal's cell in a state as column and row, such as "3,0". */

@@ -7,8 +7,8 @@ import { rules } from "../../../src/puzzles/penguin/rules";
 import type { State } from "../../../src/puzzles/penguin/state";
 
 /**
- * Returns the certificate of a level, which proves its solution and difficulty. Throws if the level has more states
- * than the penguin has places to stand.
+ * Returns the proof of a level with its state graph. Throws if the level has more states than the penguin has places to
+ * stand.
  */
 export function certified(level: Level): Certificate<State> {
   const certificate = runToEnd(certify(rules(level), 2 * level.board.cellCount));

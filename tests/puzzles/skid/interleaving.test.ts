@@ -18,7 +18,7 @@ const LEVELS = anyLevels(150);
 const STATES = 600;
 const ROUNDS = seedCount(120, 30);
 
-/** A level with its certificate, and a copy of the certificate's contents when the certificate was new. */
+/** A level with the proof of it, and a copy of the proof's contents when the proof was new. */
 interface Made {
   readonly level: Level;
   readonly certificate: Certificate<State>;
@@ -26,8 +26,8 @@ interface Made {
 }
 
 /**
- * Returns everything that is known about a level from its certificate, and the numbers of the states along the best
- * solution.
+ * Returns everything that is known about a level from its state graph and the analysis of it, and the numbers of the
+ * states along the best solution.
  */
 function findingsOf(level: Level, { graph, analysis }: Certificate<State>): unknown {
   const { stateCount, wonStates, next } = graph;

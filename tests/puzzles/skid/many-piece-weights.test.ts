@@ -27,8 +27,8 @@ function anyPosition(seed: number, percent: number): number[] {
 }
 
 /**
- * Decodes the key of a state, a list of numbers that identifies it, into the codes of its pieces and the colours whose
- * combo is broken.
+ * Decodes the key that identifies a state into the codes of its pieces and the colours of which some toys have left
+ * without the others.
  */
 function readKey(key: readonly number[]): { codes: number[]; broken: number } {
   const codes: number[] = [];
