@@ -23,7 +23,7 @@ export interface CampaignWin {
   readonly before: Medals;
   /** Why the win missed the condition of the feat medal, such as never stepping back; empty if the win met it. */
   readonly featMissed: string;
-  /** The number of levels won in a row without help; undefined if it is too low to show. */
+  /** The number of levels won in a row without help; undefined if the screen does not show this number. */
   readonly streak: number | undefined;
 }
 

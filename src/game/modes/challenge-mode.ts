@@ -113,7 +113,6 @@ export function challengeRungOf(size: number, number: number): number {
   return Math.ceil((Math.min(number, CHALLENGE_LEVELS) * size) / CHALLENGE_LEVELS);
 }
 
-/** Returns whether the unfinished level in `resumePoint` belongs to this challenge. */
 export function isSameChallenge(resumePoint: ResumePoint, { seed, size }: Challenge): boolean {
   return resumePoint.seed === seed && resumePoint.tally.mode === "challenge" && resumePoint.tally.size === size;
 }

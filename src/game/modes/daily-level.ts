@@ -43,7 +43,6 @@ export function dailyPlaceOf(puzzleId: string, day: number): number {
   return ((puzzleIndex + PLACES_PER_DAY * day) % DAILY_PLACES) + 1;
 }
 
-/** Returns the wanted size and difficulty of the daily level of a puzzle. */
 export function dailyTargetOf<Level, State, Target>({ id, plan }: Puzzle<Level, State, Target>, day: number): Target {
   return plan.daily(dailyPlaceOf(id, day));
 }

@@ -1,18 +1,18 @@
-/** The mode in which the player repeats a tutorial level from the list of all tutorials. */
+/** The mode in which the player repeats a lesson level from the list of all lessons. */
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
 import type { Lesson } from "../../puzzles/lesson";
 import type { Twist } from "../../puzzles/twist";
 import type { Mode } from "../play/mode";
-/** Loads the special rules of the remix when a tutorial level first needs one. @lazy remix */
+/** Loads the special rules of the remix when a lesson level first needs one. @lazy remix */
 import { createTwist } from "../play/twists/create-twist";
 import { TWIST_LETTERS } from "../save/known-controls";
 import { TEXTS } from "../texts/index";
 import { uncountedMode } from "./uncounted-mode";
 
-/** The special rules of the remix that have a tutorial level. */
+/** The special rules of the remix that have a lesson level. */
 const TWISTS: readonly Twist[] = ["rewinds", "turned", "fog"];
 
-/** Creates the mode that plays one tutorial level. `back` is called after the level, and when the player leaves it. */
+/** Creates the mode that plays one lesson level. `back` is called after the level, and when the player leaves it. */
 export function lessonMode(puzzle: AnyPuzzle, { letter, map, title }: Lesson, back: () => void): Mode {
   const { goOn, back: backText } = TEXTS.buttons;
   const mode = uncountedMode(puzzle, map.join("\n"), {

@@ -9,7 +9,6 @@ import { seedOfRemix } from "./remix";
 import { remixMode, type RemixPlace } from "./remix-mode";
 import { resumeAttempt } from "./resume";
 
-/** Opens a level of the weekly remix, which continues where the player left it. */
 export function openRemix(context: ModeContext, place: RemixPlace): Screen {
   const { puzzle, save } = context;
   forgetOtherRemixes(save, puzzle.id);

@@ -17,15 +17,12 @@ import {
   type RunLevel,
 } from "./run";
 
-/**
- * The number of levels of a `rising` run that a `hard` run skips: it begins with levels as hard as those that follow
- * them.
- */
+/** The number of levels that a `hard` run skips: it begins as hard as a `rising` run is after this many levels. */
 const HARD_HEAD_START_LEVELS = 30;
 
 /**
- * The first level of a `rising` run that is generated for a main trick of its solution, such as a detour. The earlier
- * levels are short and teach the player the things on the board.
+ * The first level of a `rising` run whose generator aims at a strong idea for the solution, such as a detour. The
+ * earlier levels are short and teach the player the things on the board.
  */
 const FIRST_LEVEL_WITH_IDEA = 11;
 
@@ -45,7 +42,7 @@ export function targetAtPace<Level, State, Target>(
 
 /**
  * Composes the level of an endless run that follows the levels which already wait to be played. At the pace `hard`, and
- * in later levels at the pace `rising`, the generator aims at a main trick of the solution if the puzzle allows that.
+ * in later levels at the pace `rising`, the generator aims at a strong idea for the solution if the puzzle allows that.
  */
 export function composeAtPace<Level, State, Target>(
   puzzle: Puzzle<Level, State, Target>,
@@ -62,8 +59,8 @@ export function composeAtPace<Level, State, Target>(
 }
 
 /**
- * Returns whether level `number` (from 1) of an endless run is generated for a main trick of its solution, such as a
- * detour.
+ * Returns whether the generator aims at a strong idea for the solution, such as a detour, in level `number` (from 1) of
+ * an endless run.
  */
 export function aimsAtIdeas<Level, State, Target>(
   { ideas }: Puzzle<Level, State, Target>,

@@ -2,7 +2,6 @@
 import { PUZZLES } from "../../puzzles/index";
 import type { Twist } from "../../puzzles/twist";
 
-/** A weekly remix: its puzzle, and the special rule of its levels. */
 interface Remix {
   readonly puzzleId: string;
   readonly twist: Twist;

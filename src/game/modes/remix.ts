@@ -35,7 +35,6 @@ const MAX_FOG_MISS_CENTIBITS = 60;
  */
 const FIRST_SEED = 12582912;
 
-/** Returns the random seed that the three levels of a week's remix share. */
 export function seedOfRemix(week: number): number {
   return FIRST_SEED + week;
 }
@@ -62,7 +61,6 @@ export function composeRemixLevel<Level, State, Target extends BoardSize>(
   });
 }
 
-/** Returns the wanted size and difficulty of level `number` (1 to 3) of a weekly remix. */
 export function remixTargetOf<Level, State, Target extends BoardSize>(
   { plan }: Pick<Puzzle<Level, State, Target>, "plan">,
   twist: Twist,

@@ -8,7 +8,6 @@ import { isSameChallenge } from "./challenge-mode";
 import { unfinishedChallenge } from "../codes/unfinished-challenge";
 import { TEXTS } from "../texts/index";
 
-/** An unfinished challenge against a friend, and the number of the level that was being played. */
 interface UnfinishedChallenge {
   readonly challenge: Challenge;
   readonly levelNumber: number;
@@ -39,7 +38,7 @@ export function askToReplace(save: Save, challenge: Challenge, routes: Routes, o
 
 /**
  * Returns the unfinished challenge that a new challenge would replace. Returns undefined if there is no unfinished
- * challenge, or if it has no move and no hint yet.
+ * challenge, or if the player has made no move and taken no hint in it yet.
  */
 export function replacedBy(save: Save, challenge: Challenge): UnfinishedChallenge | undefined {
   const unfinished = resumePointIn(save, PUZZLES[challenge.puzzleIndex].id, "challenge");

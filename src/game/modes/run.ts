@@ -129,7 +129,6 @@ export function composeAfterQueued<Level, State, Target, Composed>(
   return advanceAndCompose(puzzle, copyRun(run), queuedLevels, compose);
 }
 
-/** Returns a copy of a run, which stays unchanged when the original advances to its next level. */
 export function copyRun(run: Run): Run {
   return { ...run, recent: [...run.recent], recentLeads: [...run.recentLeads] };
 }

@@ -107,7 +107,6 @@ function endCard(context: ModeContext, challenge: Challenge, rush: Rush, isUnint
   return challengeCard(context, challenge, { title: TEXTS.rush.title, lines, result });
 }
 
-/** Returns the time and the counts that a resume point stores for a rush challenge. */
 function rushCountsOf({ tally }: ResumePoint): RushCounts {
   const [remainingMs = 0, cleared = 0, losses = 0] = tally.mode === "challenge" ? tally.counts : [];
   return { remainingMs, cleared, losses };

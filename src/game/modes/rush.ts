@@ -66,8 +66,8 @@ export function isRushOver({ remainingMs, losses, isGivenUp }: Rush): boolean {
 }
 
 /**
- * Returns the functions that the two modes with the rules of rush mode share. `onEnd` is called if the last life is
- * lost or the player ends the game, but not if the clock runs out.
+ * Returns the functions that rush mode and the rush challenge share. `onEnd` is called if the last life is lost or the
+ * player ends the game, but not if the clock runs out.
  */
 export function rushModePart(
   rush: Rush,
@@ -112,7 +112,6 @@ export function rushAnnouncement({ canBeLost }: AnyPuzzle, { remainingMs, losses
   return canBeLost ? `${clock}, ${TEXTS.announcements.lives[Math.max(0, RUSH_LIVES - losses)]}` : clock;
 }
 
-/** Returns a text that says why a game in rush mode is over. */
 export function endReasonText({ losses, remainingMs }: Rush): string {
   if (losses >= RUSH_LIVES) return TEXTS.rush.lostAll;
   return remainingMs > 0 ? TEXTS.rush.ended : TEXTS.rush.timeIsUp;

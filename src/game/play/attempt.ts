@@ -15,7 +15,7 @@ import type { PlayedLevel } from "./played-level";
 import { createShake, type Shake } from "./shake";
 import { currentState, discardUndone, isStill, outcomeOf, rewindToStart } from "./timeline";
 
-/** How much a hint gives away: 0 no hint, 1 a sentence about the position, 2 where to go, 3 the best move. */
+/** How much a hint gives away: 0 no hint, 1 a sentence about the position, 2 where to move, 3 the best move. */
 export type HintGrade = 0 | 1 | 2 | 3;
 
 /**
@@ -32,7 +32,7 @@ export interface Attempt {
   readonly placementsOf: () => Placements;
   readonly controls: Controls;
   readonly played: PlayedLevel<OpaqueLevel, OpaqueState>;
-  /** The level as text (a map), cached on first use because formatting a map takes a fifth of a frame. */
+  /** The level's map as text, cached on first use because formatting it takes a fifth of a frame. */
   map: string | undefined;
   /**
    * The cached pictures of the level's background, one for each state of the lamp, which burns while the level can be
@@ -61,7 +61,6 @@ export interface Attempt {
   shownHintMs: number;
   /** How many hints of this level reached the second of three grades. */
   hints: number;
-  /** How often moves of this level were undone. */
   rewinds: number;
   losses: number;
   /** Whether the game plays the best solution for the player now. */
@@ -72,8 +71,8 @@ export interface Attempt {
   wasWatched: boolean;
   wasRestarted: boolean;
   /**
-   * The number of levels won in a row without help, with this one; undefined if it is too low to show, or if this level
-   * is not won. Help is a hint, a watched solution or a restart.
+   * The number of levels won in a row without help, with this one; undefined if the screen does not show this number,
+   * or if this level is not won. Help is a hint, a watched solution or a restart.
    */
   unaidedStreak: number | undefined;
   readonly stats: Stats;
@@ -189,7 +188,6 @@ export function resetAttempt(attempt: Attempt): void {
   discardUndone(attempt.played.timeline);
 }
 
-/** Returns whether the level waits for the player's input. */
 export function isWaitingForPlayer({ phase, played, hintGrade, isPlayingItself }: Attempt): boolean {
   if (phase !== "playing" || hintGrade > 0 || isPlayingItself) return false;
   return isStill(played.timeline) && outcomeOf(played.timeline) === "playing";

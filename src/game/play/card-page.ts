@@ -9,7 +9,9 @@ import type { RunCard } from "./card";
 /** The number of the picture with a lit lamp in the puzzle's image table of scenery, `images/ID/place`. */
 const LIT = 1;
 
-/** The text to the right of the puzzle's picture, in pixels. `apart` is the distance between two lines. */
+/**
+ * The positions of the text to the right of the puzzle's picture, in pixels. `apart` is the distance between two lines.
+ */
 const TEXT_COLUMN = { x: 214, top: 44, first: 92, apart: 24, bottom: 212 };
 const BUTTONS = { y: 214, bRight: 290, aRight: 392 };
 
@@ -23,7 +25,6 @@ export function longestOnPage(...texts: readonly string[]): string {
   return longestFitting(PAGE_WIDTH, texts);
 }
 
-/** Draws the result page of a run of levels beside a picture of the puzzle. */
 export function drawRunPage(puzzleId: string, card: RunCard): void {
   drawScene(puzzleId);
   drawLargeText(card.title, TEXT_COLUMN.x, TEXT_COLUMN.top, "left", "white");

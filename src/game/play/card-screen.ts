@@ -7,7 +7,6 @@ import { playBackSound, playConfirmSound } from "../sounds";
 import type { RunCard } from "./card";
 import { drawRunPage } from "./card-page";
 
-/** Creates a screen with the result page of a run of levels, without the board. */
 export function createCardScreen(puzzleId: string, card: RunCard): Screen {
   return {
     name: "card",

@@ -101,7 +101,7 @@ export interface LevelPage {
    * the feat medal, such as never stepping back.
    */
   readonly signs: readonly CardSign[];
-  /** The number of levels won in a row without help; undefined if it is too low to show. */
+  /** The number of levels won in a row without help; undefined if the screen does not show this number. */
   readonly streak: number | undefined;
 }
 

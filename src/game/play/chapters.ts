@@ -11,7 +11,7 @@ const RUN_LEVELS = 10;
 
 /**
  * The chapter to which a level belongs: its index, from 0, and the numbers of the level, of the chapter's first and of
- * its last level, from 1. Levels of a chapter share a scenery.
+ * its last level, from 1.
  */
 export interface ChapterPlace {
   readonly index: number;
@@ -25,8 +25,8 @@ export function chapterCountOf({ laterChapters = [] }: AnyPuzzle): number {
 }
 
 /**
- * Returns the chapter to which a campaign level belongs. `levelNumber` is counted from 1. All chapters are equally
- * long, give or take a level.
+ * Returns the chapter to which a campaign level belongs. `levelNumber` is counted from 1. The lengths of chapters
+ * differ by at most one level.
  */
 export function chapterInCampaign(puzzle: AnyPuzzle, levelNumber: number): ChapterPlace {
   const chapterCount = chapterCountOf(puzzle);
@@ -51,8 +51,8 @@ export function isHardestOfChapter(puzzle: AnyPuzzle, { level, firstLevel, lastL
 }
 
 /**
- * Returns the chapter to which a level of an endless run belongs. The run goes through all chapters in turn. Levels
- * begin at 1.
+ * Returns the chapter to which a level of an endless run belongs. The run goes through all chapters in turn.
+ * `levelNumber` is counted from 1.
  */
 export function chapterInRun(puzzle: AnyPuzzle, levelNumber: number): ChapterPlace {
   const turn = Math.floor((levelNumber - 1) / RUN_LEVELS);

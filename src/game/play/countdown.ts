@@ -28,7 +28,6 @@ export function playCountdownSound(beforeMs: number, remainingMs: number): void 
   else if (word !== undefined) playCursorSound();
 }
 
-/** Draws the word of the countdown in the middle of the screen. Draws nothing after the countdown. */
 export function drawCountdown(remainingMs: number): void {
   const word = wordAt(remainingMs);
   if (word === undefined) return;

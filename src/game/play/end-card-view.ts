@@ -22,7 +22,6 @@ type NumeralBox = NonNullable<EndCardLook["numeral"]>;
 export interface ShownEndCard {
   readonly card: LevelCard;
   readonly page: LevelPage;
-  /** The time since the card appeared, in milliseconds. */
   readonly ageMs: number;
   /** The name of the main idea of the level's solution, such as a detour; undefined until it is known. */
   readonly idea: string | undefined;
@@ -55,7 +54,6 @@ const MAX_DIGITS = 3;
 /** The distance from the large number of moves to the word "moves" beside it, in pixels. */
 const NUMERAL_GAP = 4;
 
-/** The distance between two lines of the text beside a medal sign, in pixels. */
 const SIGN_LINE_HEIGHT = 18;
 
 /** How far a text reaches above the line through its middle, in pixels. */
@@ -189,7 +187,6 @@ function pictureOf(sign: CardSign, ageMs: number): SignPicture {
   }
 }
 
-/** Returns whether the text beside a medal sign fits into `maxLines` lines of this width, in pixels. */
 function hasRoom(text: string, maxLines: number, width: number): boolean {
   const lines = wrapPhrases(text, width);
   return lines.length <= maxLines && lines.every((line) => textWidth("text", line) <= width);

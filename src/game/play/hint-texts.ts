@@ -5,7 +5,6 @@ import { hintIdea, type HintIdea } from "./hint-idea";
 import { longestInBox, sideBoxBelow, type AnyScene, type HudText } from "./hud-text";
 import type { Attempt } from "./attempt";
 
-/** Returns the texts of the hint that is shown, in the longest form that fits. */
 export function hintHudText(scene: AnyScene, attempt: Attempt): HudText {
   const idea = ideaOnScreen(attempt);
   const main = idea === undefined ? "" : longestInBox(scene.texts.main, hintSentences(attempt, idea));

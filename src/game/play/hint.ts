@@ -17,7 +17,6 @@ const FIRST_WATCH_PAUSE_MS = 1000;
 /** How long each step lasts while the second grade of a hint dims the board, in milliseconds: one frame. */
 export const DIM_STEP_MS = 33;
 
-/** How long the board takes to become fully dim for a hint, in milliseconds. */
 const DIMMED_MS = (DIM_STEPS - 1) * DIM_STEP_MS;
 
 /** The last grade of a hint, which shows the best move. If the player asks once more, the game makes this move. */

@@ -50,10 +50,8 @@ const CLEARANCE = 6;
  */
 const TALLY_GAP = 10;
 
-/** The scenery around the board of any puzzle. */
 export type AnyScene = Scene<OpaqueLevel, OpaqueState>;
 
-/** Draws the texts `main` and `side` into the two text boxes beside the board. */
 export function drawHudText(scene: AnyScene, { main, side, keepsake }: HudText): void {
   const { texts } = scene;
   const sideBox = sideBoxBelow(scene, main);

@@ -23,7 +23,6 @@ const PAUSES_MS: readonly number[] = [6000, 8000, 5000, 9000, 7000];
 /** The most blinks in a row. The blinks then stop to save the battery, because the player is probably not looking. */
 const MAX_BLINKS = 20;
 
-/** Creates the idle animation, with open eyes. */
 export function createIdleAnimation(): IdleAnimation {
   return { sinceMs: 0, blinks: 0, areEyesShut: false };
 }

@@ -1,6 +1,6 @@
 /**
- * Times how the lamp, which burns while the level can be won, goes out or is lit. A part of the lamp moves for a while
- * then.
+ * Times the change of the lamp, which burns while the level can be won. After it goes out or is lit, a part of it moves
+ * for a while.
  */
 import { wantsLessFlashing } from "../../device/screen";
 import { LAMP_CHANGE_MS } from "../../puzzles/looks/board-light";
@@ -17,7 +17,6 @@ export interface LampChange {
   elapsedMs: number;
 }
 
-/** Returns the state for a play screen that has not shown a lamp yet. */
 export function createLampChange(): LampChange {
   return { attempt: undefined, lamp: "none", elapsedMs: LAMP_CHANGE_MS };
 }

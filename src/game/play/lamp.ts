@@ -4,15 +4,15 @@ import type { AnyPuzzle, OpaqueLevel, OpaqueState } from "../../puzzles/any-puzz
 import { canMovesSpoil, isBestWinPossibleFrom, isWinnableFrom, type PlayedLevel } from "./played-level";
 import { currentState, shownMoment } from "./timeline";
 
-/** A level being played, and the painter of the scenery with the lamp, which burns while the level can be won. */
+/** A level being played, and the painter of the scenery with the lamp. */
 interface LampPlace {
   readonly painter: Painter<OpaqueLevel, OpaqueState>;
   readonly played: PlayedLevel<OpaqueLevel, OpaqueState>;
 }
 
 /**
- * Returns the state of the lamp, which burns while the level can be won, for the current state of the level. With
- * `isShown` false, the player has switched the lamp off.
+ * Returns the state of the lamp for the current state of the level. With `isShown` false, the player has switched the
+ * lamp off.
  */
 export function lampNow(place: LampPlace, isShown: boolean): Lamp {
   return lampIn(place, currentState(place.played.timeline), isShown);
@@ -27,9 +27,9 @@ export function lampOnScreen(place: LampPlace, isShown: boolean): Lamp {
 }
 
 /**
- * Returns the state of the winnable lamp for any state of a level. If the player has switched the lamp off (`isShown`
- * is false), it goes out only when the level is lost. Until the level is analysed, the scene has the lamp if most
- * levels of the puzzle have it.
+ * Returns the state of the lamp for any state of a level. If the player has switched the lamp off (`isShown` is false),
+ * it goes out only when the level is lost. Until the level is analysed, the scene has the lamp if most levels of the
+ * puzzle have it.
  */
 export function lampIn(place: LampPlace, state: OpaqueState, isShown: boolean): Lamp {
   const { played } = place;
@@ -41,14 +41,13 @@ export function lampIn(place: LampPlace, state: OpaqueState, isShown: boolean): 
 }
 
 /**
- * Returns the state of the winnable lamp in pictures of a cleared level: the diagram of its moves, and its generation
- * steps. It is lit, unless the level has no lamp because moves cannot change whether it can be won.
+ * Returns the state of the lamp in pictures of a cleared level: the diagram of its moves, and its generation steps. It
+ * is lit, unless the level has no lamp because moves cannot change whether it can be won.
  */
 export function lampOfCleared(place: LampPlace): Lamp {
   return hasLamp(place) ? "lit" : "none";
 }
 
-/** Returns the state of the winnable lamp before the first level is ready. */
 export function lampBeforeLevel({ painter }: AnyPuzzle): Lamp {
   return painter.scene.usuallyHasLamp ? "lit" : "none";
 }

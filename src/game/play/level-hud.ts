@@ -94,7 +94,6 @@ function levelNameIn({ texts }: AnyScene, { main, shortMain = main }: HudText): 
   return longestInBox(texts.main, [main, shortMain]);
 }
 
-/** Returns whether at least one of the given texts fits in a text box beside the board. */
 function hasRoomForAny(box: SceneTextBox, texts: readonly string[] = []): boolean {
   return texts.some((text) => fitsInBox(text, box));
 }
@@ -190,7 +189,6 @@ function tipsOf({ save, puzzle, mode, tutorial, offer }: PlayView, attempt: Atte
   return isLampMeant && lamp === "lit" ? lightTexts.lit : [];
 }
 
-/** Returns whether the player has not moved yet in a level. */
 function isUntouched({ phase, played }: Attempt): boolean {
   return phase !== "cleared" && played.timeline.steps.length === 0;
 }

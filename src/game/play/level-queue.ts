@@ -10,7 +10,6 @@ import type { Mode, ReadyLevel } from "./mode";
 import { predictWonState } from "./played-level";
 import type { Attempt } from "./attempt";
 
-/** The levels of a mode that are generated before the player needs them. */
 export interface LevelQueue {
   readonly puzzle: AnyPuzzle;
   readonly mode: Mode;
@@ -18,7 +17,6 @@ export interface LevelQueue {
   entries: QueuedLevel[];
 }
 
-/** A queued level that is ready or being generated, and the position where the player's piece starts in it. */
 interface QueuedLevel {
   readonly start: Position | undefined;
   readonly handle: TaskHandle<ReadyLevel>;

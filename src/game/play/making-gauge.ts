@@ -94,7 +94,6 @@ function isStrip(main: SceneTextBox, side: SceneTextBox): boolean {
   return main.y === side.y;
 }
 
-/** Clears the part of the screen where the crank gauge and its words are drawn. */
 function clearGauge({ texts: { main, side, ink } }: AnyScene, { y }: Gauge): void {
   if (isStrip(main, side)) return;
   fillBox(paperOf(ink), main.x - CLEARANCE, main.y, main.width + 2 * CLEARANCE, y + WORD_BELOW - main.y);

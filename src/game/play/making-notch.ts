@@ -24,7 +24,9 @@ export interface Notch {
 
 /** How far the crank must turn beyond the first move before the game shows the level's generation steps, in degrees. */
 export const NOTCH_DEGREES = 45;
-/** The rest of the crank at the notch, in milliseconds, after which it must again turn by all `NOTCH_DEGREES`. */
+/**
+ * How long the crank must rest at the notch, in milliseconds, until its turn by `NOTCH_DEGREES` starts again from zero.
+ */
 const NOTCH_REST_MS = 400;
 
 /**

@@ -16,10 +16,7 @@ import type { HudText } from "./hud-text";
 import type { Attempt } from "./attempt";
 import type { PlayedTwist } from "./played-twist";
 
-/**
- * A level that is ready to be played, with its rules. If it has been solved, its proof with the state graph is
- * included.
- */
+/** A level that is ready to be played, with its rules. */
 export interface ReadyLevel {
   readonly level: OpaqueLevel;
   readonly rules: Rules<OpaqueState>;

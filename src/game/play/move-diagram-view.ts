@@ -10,7 +10,6 @@ import { TEXTS } from "../texts/index";
 import { drawHudText, LINE_HEIGHT, lineCount, longestInBox, sideBoxBelow, type AnyScene } from "./hud-text";
 import { isWhole, type MoveDiagram } from "./move-diagram";
 
-/** The distance between two move signs in a row, in pixels. */
 const SIGN_GAP = 3;
 const ROW_HEIGHT = 20;
 /** The distance from the text beside a move diagram to the rows of move signs below it, in pixels. */

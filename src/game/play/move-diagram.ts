@@ -113,7 +113,6 @@ function showPage(moves: MoveDiagram, attempt: Attempt, firstMove: number): void
   moves.diagram = diagram;
 }
 
-/** Returns the most moves of a level that the move diagram shows at once. */
 function shownMovesOf({ played }: Attempt): number {
   return played.timeline.steps[0].playerPiece === undefined ? SHOWN_MOVES_OF_PIECE : SHOWN_MOVES;
 }

@@ -58,7 +58,6 @@ export function advanceOffer(
   offer.isOver = true;
 }
 
-/** Counts how often in a row the player has lost the level from the same state. */
 function countLoss(offer: Offer, { played }: Attempt): void {
   const { timeline } = played;
   const from = timeline.rules.key(stateAt(timeline, timeline.moveCount - 1));

@@ -10,7 +10,6 @@ import { TEXTS } from "../texts/index";
 import { loadChapter } from "./chapters";
 import type { Mode } from "./mode";
 
-/** How long the opening picture of a chapter is shown, in milliseconds. */
 const OPENING_MS = 1500;
 /** How long the traveller takes to slide into the opening picture of a chapter, in milliseconds. */
 export const TRAVEL_MS = 900;

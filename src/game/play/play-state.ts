@@ -52,7 +52,6 @@ export interface PlayState extends PlayView, Autosave {
   readonly hum: Hum;
   /** How many of this level's hints are already recorded in the player's saved data. */
   notedHints: number;
-  /** What the screen showed when it was last drawn. */
   readonly shown: ShownView;
 }
 

@@ -225,7 +225,6 @@ function drawHud(scene: AnyScene, { played }: Attempt, text: HudText): void {
   scene.drawStatus?.(played.level, shownMoment(played.timeline), boxBeside(scene, text.main));
 }
 
-/** Returns the left edge of the board's cells on the screen, in pixels. */
 function boardLeftOf({ painter, placementsOf }: Attempt): number {
   const { board } = placementsOf();
   return painter.boxOf(board, cellAt(board, 0, 0)).x;

@@ -47,7 +47,6 @@ const FIGURE = { width: 5, height: 8, pitch: 6, white: 10 };
 /** The shortest time, in tenths of a second, that is drawn without a digit after the point. */
 const WHOLE_SECONDS_FROM = 1000;
 
-/** Draws the page at the end of a challenge of ten levels, when it is `ageMs` milliseconds old. */
 export function drawRaceEnd(puzzleId: string, { title, aText, bText }: RunCard, end: RaceEnd, ageMs: number): void {
   fillBox("black", 0, 0, SCREEN_WIDTH, SCREEN_HEIGHT);
   drawText(title, MARGIN, TOP_TEXT_Y, "left", "white");

@@ -15,10 +15,8 @@ const MS_PER_TENTH = 10;
 /** The longest time that the race on the page after a challenge lasts, in milliseconds. */
 const LONGEST_MS = 5000;
 
-/** How often the winner's figure hops after the race. */
 const HOPS = 3;
 const HOP_MS = 240;
-/** How high the winner's figure hops, in pixels. */
 const HOP_PIXELS = 7;
 
 /**

@@ -41,7 +41,6 @@ const MAX_PITCH = 19;
 const MAX_RADIUS = 8;
 const MAX_BALLS = 60;
 
-/** Draws the page after a game in rush mode, when it is `ageMs` milliseconds old. */
 export function drawRushEnd({ title, aText, bText }: RunCard, end: RushEnd, ageMs: number): void {
   fillBox("black", 0, 0, SCREEN_WIDTH, SCREEN_HEIGHT);
   const isDone = isCounted(end, ageMs);
@@ -84,7 +83,9 @@ function drawNumber(count: number): void {
     drawLargeText(shortCount(count), MIDDLE, NUMBER_Y + 16, "centre", "white");
 }
 
-/** Draws the text about the result: a new best with the old best, or how many levels were missing to the best. */
+/**
+ * Draws the text about the result: a new best with the old best, or how many levels were missing to the player's best.
+ */
 function drawVerdict(end: RushEnd): void {
   const { cleared, best } = end;
   const { newBest, newBestAfter, short } = TEXTS.rush;

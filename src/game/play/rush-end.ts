@@ -12,7 +12,6 @@ const ALL_LEVELS_MS = 2400;
 /** How long the counting number stops at the player's old best, in milliseconds. */
 const STOP_MS = 250;
 
-/** Returns whether a game in rush mode beat the player's best result before it. */
 export function isNewBest({ cleared, best }: RushEnd): boolean {
   return cleared > best;
 }
@@ -29,7 +28,6 @@ export function countedLevels(end: RushEnd, ageMs: number): number {
   return Math.min(cleared, shown);
 }
 
-/** Returns whether the number on the page has counted up to the result. */
 export function isCounted(end: RushEnd, ageMs: number): boolean {
   return ageMs >= 0 && countedLevels(end, ageMs) >= end.cleared;
 }

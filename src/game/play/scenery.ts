@@ -16,7 +16,6 @@ const SCENERY_MOVES_MS = 20000;
 export interface Scenery {
   /** The time since the player's last input, at most `SCENERY_MOVES_MS`, in milliseconds. */
   sinceInputMs: number;
-  /** How long the scenery has moved, in milliseconds. */
   movedMs: number;
   /**
    * The level being played whose moves a part of the scenery, such as a train, follows; undefined before the first
@@ -31,7 +30,7 @@ export function createScenery(): Scenery {
   return { sinceInputMs: 0, movedMs: 0, followedAttempt: undefined, followedMoves: 0 };
 }
 
-/** Advances the scenery that moves by itself by one frame. Returns whether the picture of any of them changes. */
+/** Advances the scenery that moves by itself by one frame. Returns whether any picture of it changes. */
 export function advanceScenery(
   scenery: Scenery,
   movements: readonly Movement[] | undefined,

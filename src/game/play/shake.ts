@@ -46,7 +46,6 @@ export function bumpShakePixels({ elapsedMs }: Shake): number {
   return elapsedMs < SHAKE_MS / 2 ? SHAKE_PIXELS : 1;
 }
 
-/** Returns how far the whole picture is shifted after a piece was stopped hard, in pixels. */
 export function impactShakePixels({ elapsedMs }: Shake): number {
   return elapsedMs < IMPACT_SHAKE_MS ? SHAKE_PIXELS : 0;
 }

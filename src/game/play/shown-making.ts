@@ -36,7 +36,6 @@ interface Glide {
   readonly from: number;
   readonly to: number;
   readonly durationMs: number;
-  /** Whether the motion of the picture begins fast and ends slowly. */
   readonly easesOut: boolean;
   elapsedMs: number;
 }
@@ -56,7 +55,6 @@ const MAX_PLAYED_MS = 5000;
 const CLOSING_MS = 267;
 /** The time without a motion, in milliseconds, after which the screen shows tips about the buttons. */
 const TIP_REST_MS = 900;
-/** How long each tip about the buttons is shown, in milliseconds. */
 const TIP_MS = 2000;
 /** The index of the last tip about the buttons, which stays on the screen. */
 const MAX_TIP_INDEX = 6;

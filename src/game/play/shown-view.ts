@@ -72,7 +72,6 @@ const RUSH_PAGE_RESTS_AFTER_MS = 3300;
 /** The age from which on nothing moves on the page after a challenge of ten levels, in milliseconds. */
 const RACE_PAGE_RESTS_AFTER_MS = 6100;
 
-/** Creates the record of what the play screen last showed, for a screen that has not been drawn yet. */
 export function createShownView(): ShownView {
   return { values: [], count: 0, hasChanged: false };
 }
@@ -110,7 +109,6 @@ export function isPageShown({ card, cardMs, replay }: PlayView, { played }: Atte
   );
 }
 
-/** Compares the card after a level and the replay of its moves with those on the last picture. */
 function compareCard(shown: ShownView, view: PlayView, attempt: Attempt): void {
   compare(shown, view.card);
   compare(shown, isPageShown(view, attempt));
@@ -128,10 +126,6 @@ function compareCard(shown: ShownView, view: PlayView, attempt: Attempt): void {
   compare(shown, diagram?.diagram.signs.length);
 }
 
-/**
- * Compares the board (the pieces, their shakes, and the animation of arriving pieces or of a celebration) with that on
- * the last picture.
- */
 function compareBoard(shown: ShownView, attempt: Attempt): void {
   const { timeline } = attempt.played;
   compare(shown, timeline.playhead);
@@ -145,13 +139,11 @@ function compareBoard(shown: ShownView, attempt: Attempt): void {
   compare(shown, attempt.impact.direction);
 }
 
-/** Compares the winnable lamp, and the part of it that moves after a change, with those on the last picture. */
 function compareLamp(shown: ShownView, { lampChange }: PlayView): void {
   compare(shown, lampChange.lamp);
   compare(shown, lampChange.elapsedMs);
 }
 
-/** Compares the values on which the hint and the texts beside the board depend with those of the last picture. */
 function compareTips(shown: ShownView, { tutorial, mode, offer }: PlayView, attempt: Attempt): void {
   compare(shown, attempt.shownHintGrade);
   compare(shown, attempt.shownHintGrade === 2 ? attempt.shownHintMs : 0);

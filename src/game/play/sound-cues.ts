@@ -233,7 +233,6 @@ function latestValue({ everyMs, values }: CueSequence, previous: number): number
   return latest;
 }
 
-/** Collects the splash and the notes of a piece that reaches its destination. */
 function collectArrivalCues<State>(soundTheme: SoundTheme, step: TimelineStep<State>, motion: Motion): void {
   const { fromMs, toMs, isRewind } = shownPart;
   if (soundTheme.hasSplash) soundCues.splashVolume = latestValue(SPLASH, soundCues.splashVolume);

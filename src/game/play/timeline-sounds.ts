@@ -90,7 +90,6 @@ export function playTimelineSounds<State>(timeline: Timeline<State>, fromPlayhea
   if (isTick) playNote("tick", FIRST_TICK_HERTZ + (LAST_TICK_HERTZ - FIRST_TICK_HERTZ) * share, TICK_VOLUME);
 }
 
-/** Plays the sounds of pieces that come to a stop. */
 function playStops(soundTheme: SoundTheme): void {
   const { stopDegree, thudVolume, isSoftStop } = soundCues;
   if (stopDegree !== NO_CUE) playHit(soundTheme);
@@ -132,7 +131,6 @@ function playEvents(): void {
   if (growlHertz !== NO_CUE) playNote("growl", growlHertz, GROWL_VOLUME);
 }
 
-/** Plays the repeated sounds of pieces that are sliding, heavy or carried. */
 function playSlides({ slideSound }: SoundTheme): void {
   const { hasCarryTick, slideMs, rumbleMs } = soundCues;
   if (hasCarryTick) playNote("tick", CARRY_HERTZ, CARRY_VOLUME);

@@ -59,7 +59,6 @@ export function restoreTimeline<State>(
   return timeline;
 }
 
-/** Returns the state of the level after its first `moveCount` moves. */
 export function stateAt<State>(timeline: Timeline<State>, moveCount: number): State {
   return moveCount === 0 ? timeline.rules.start : timeline.steps[moveCount - 1].after;
 }

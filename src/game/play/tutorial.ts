@@ -80,7 +80,7 @@ function hasThing({ legend, placementsOf }: AnyPuzzle, level: OpaqueLevel, { cha
   return characters === "" || placementsOf(level).kinds.some((kind) => isKindOf(legend, kind, characters));
 }
 
-/** Returns whether a piece code belongs to a thing with one of these characters. */
+/** Returns whether `kind`, a thing in one orientation, belongs to a thing with one of these characters. */
 function isKindOf({ characters: all, firstPassKind, lowerKindOffset }: Legend, kind: number, own: string): boolean {
   if (kind >= firstPassKind) return own === PASSES_TITLE;
   return own !== PASSES_TITLE && own.includes(all.charAt(kind % lowerKindOffset));

@@ -14,7 +14,6 @@ import { freshStats } from "../../save/stats";
  */
 export type LessonRow = Pick<Tutorial, "letters" | "position" | "next">;
 
-/** A lesson level that begins, and the attempt at it. */
 export interface StartedLesson {
   readonly tutorial: Tutorial;
   readonly attempt: Attempt;

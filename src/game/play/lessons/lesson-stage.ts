@@ -44,7 +44,7 @@ function stageOf({ lesson, hasErred, stage }: Tutorial, attempt: Attempt): Lesso
   return lesson.letter === HINT_LETTER && isUntouched && shownHintGrade < LAST_GRADE ? "ask" : "win";
 }
 
-/** Returns whether the lesson level can no longer be won, or no longer in the best way. */
+/** Returns whether the lesson level can no longer be won, or no longer by the best kind of win. */
 function isSpoilt(attempt: Attempt): boolean {
   const lamp = lampNow(attempt, true);
   return lamp === "half" || isBoardDark(lamp);

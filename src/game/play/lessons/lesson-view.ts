@@ -47,7 +47,6 @@ const LAMP = { x: 68, y: 32, handDown: 44 };
 const BOARD = { left: 132, right: 398, top: 24, bottom: 216 };
 /** The unit by which the board of a lesson level is shifted, in pixels. Grey areas consist of squares of this size. */
 const TONE_SIZE = 8;
-/** The distance from the board of a lesson level to its frame, in pixels. */
 const FRAME_GAP = 3;
 /**
  * The largest height of a board with its rim of scenery, in pixels. Its frame then stays in its part of the screen for
@@ -105,7 +104,6 @@ function shownBoard({ look }: Tutorial, { painter, placementsOf }: Attempt): Box
   return { x, y: first.y - top, width: last.x + last.width + rim.side - x, height };
 }
 
-/** Returns the rectangle in which a lesson shows the board with its rim of scenery, in pixels. */
 export function lessonBoardBoxOf(tutorial: Tutorial, shown: Attempt): Box {
   const { x, y, width, height } = shownBoard(tutorial, shown);
   const { right, down } = shiftToMiddle({ x, y, width, height });

@@ -48,7 +48,6 @@ export function createRewinds(): PlayedTwist {
   };
 }
 
-/** Returns how many moves of a level can still be taken back. */
 function rewindsLeft({ movesMade, played }: Attempt): number {
   return Math.max(0, MOST_REWINDS - Math.max(0, movesMade - played.timeline.moveCount));
 }

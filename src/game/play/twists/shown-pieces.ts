@@ -16,7 +16,6 @@ export interface PieceTracker {
   readonly shownCells: number[];
 }
 
-/** Creates a tracker of pieces that follows no level yet. */
 export function createPieceTracker(): PieceTracker {
   return { attempt: undefined, lastMove: undefined, cells: [], shownCells: [] };
 }

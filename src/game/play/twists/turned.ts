@@ -27,7 +27,7 @@ const TURN_STEPS = 4;
 const TEXT_MS = 1000;
 
 /**
- * The pitches of the creak of a board that turns clockwise, in hertz: from C3 to G3. Turning back has them in reverse
+ * The pitches of the creak of a board that turns clockwise, in hertz: from C3 to G3. A turn back plays them in reverse
  * order.
  */
 const CREAK_HERTZ: readonly number[] = [131, 147, 165, 196];

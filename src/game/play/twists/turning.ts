@@ -20,7 +20,7 @@ interface QuarterTurn {
   readonly isForward: boolean;
 }
 
-/** By how many degrees the board is drawn turned during a quarter turn. */
+/** The angle at which the board is drawn during a quarter turn, in degrees. */
 const TURNED_DEGREES = 28;
 /** The size at which the turning board is drawn, as a share of its full size. Its corners then have room. */
 const SHRUNK = 0.82;
