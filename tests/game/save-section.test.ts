@@ -177,7 +177,6 @@ describe("formatting sections again", () => {
   });
 });
 
-/** Returns a save with two puzzles and three resume points. */
 function fullSave(): Save {
   const save = freshSave();
   save.titlePuzzleId = "two";

@@ -43,7 +43,6 @@ function rowOfThree(): Timeline<State> {
   return createTimeline(lastBallRules("@.o.o.o.."));
 }
 
-/** Returns a timeline on which three moves were made, and whose animations have ended. */
 function threeMovesPlayed(): Timeline<State> {
   const timeline = rowOfThree();
   for (let move = 0; move < 3; move++) makeMove(timeline, RIGHT);

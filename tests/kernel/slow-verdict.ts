@@ -9,7 +9,6 @@ export function reachable(game: TableGame): Set<number> {
   return found;
 }
 
-/** Returns all solutions from a state with exactly this number of moves. */
 export function slowSolutions(game: TableGame, state: number, moves: number): Direction[][] {
   if (moves === 0) return game.isWon[state] ? [[]] : [];
   return successorsOf(game, state).flatMap(({ direction, after }) =>

@@ -4,7 +4,6 @@ import { cancelTask, runTask, startTask } from "../../src/kernel/task-handle";
 import { release, acquire, type PooledMemory } from "../../src/kernel/pool";
 import { runToEnd, type Task } from "../../src/kernel/task";
 
-/** A simulated clock that only advances when a task advances it. */
 interface Clock {
   ms: number;
 }

@@ -165,7 +165,6 @@ function* readTwice(graph: Transitions) {
   return { ...(yield* computeWinDistance(graph)), ...(yield* analyseGraph(graph)) };
 }
 
-/** Returns a random state graph with up to 300 states. */
 function anyGraph(random: Random): Transitions {
   const states = Array.from({ length: 1 + drawBelow(random, 300) }, (_, state) => state);
   const isWon = states.map(() => drawBelow(random, 12) === 0);

@@ -14,7 +14,6 @@ const MAX_KEPT_KILOBYTES = 8;
  * Ball and Skid would need 5,000 and more.
  */
 const MAX_ALLOCATED_KILOBYTES = 4000;
-/** The number of campaign levels that the program explores for each puzzle. */
 const LEVELS = 10;
 
 const measured = loadAllPuzzles().filter(({ campaign }) => campaign.levelCount >= LEVELS);

@@ -11,18 +11,15 @@ import { linesInLua32, linesInNode } from "./run-program";
 
 let bundle: string | undefined;
 
-/** Returns the lines of the digest that Node prints: checksums of random numbers, and generated levels. */
 export function digestInNode(extent: DigestSize): string[] {
   return linesInNode((emit) => runToEnd(printDigest(emit, extent)));
 }
 
-/** Returns the Lua program that prints the digest of this size. */
 function programFor({ challenges, days, runLevels }: DigestSize): string {
   bundle ??= compileTestProgram("tests/lua/print-digest");
   return `CHALLENGES, DAYS, RUN_LEVELS = ${challenges}, ${days}, ${runLevels}; ${bundle}`;
 }
 
-/** Returns the lines that a native Lua with 32-bit numbers prints for random numbers and generated levels. */
 export function digestInLua32(extent: DigestSize): string[] {
   return linesInLua32(programFor(extent));
 }

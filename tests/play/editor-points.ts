@@ -24,7 +24,6 @@ const NEAR = 10;
  */
 const FAR = 35;
 
-/** Returns the empty board with which a new level in the editor begins. */
 export function newBoard({ legend, plan }: AnyPuzzle): Draft {
   const { width, height } = plan.rising(NEW_BOARD_LEVEL);
   return emptyDraft(legend, width, height);

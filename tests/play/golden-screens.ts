@@ -28,7 +28,6 @@ function screenOf(pixels: Uint8Array): Picture {
   return { pixels, width: WIDTH, height: HEIGHT };
 }
 
-/** A picture with black and white pixels, row by row. */
 interface Picture {
   readonly pixels: Uint8Array;
   readonly width: number;

@@ -12,7 +12,6 @@ import { puzzleIndexOf, PUZZLE_ROWS } from "./puzzles";
 
 const LEVELS = 10;
 
-/** Opens the list of the challenges that were played last, from the title screen. */
 function openList(player: Player): void {
   openRow(player, "Challenge");
   press(player, "down");

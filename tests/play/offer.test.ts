@@ -28,7 +28,6 @@ function openMap(map: readonly string[], puzzleId = FIRST_PUZZLE_ID, lampIsShown
   return player;
 }
 
-/** Loses the level by a move, and takes the move back. */
 function loseBy(player: Player, move: Direction): void {
   makeMove(player, move);
   expect(levelNow(player)?.outcome).toBe("lost");

@@ -84,7 +84,6 @@ function makeLevelOnFullDisk(disk: Disk): Player {
   return player;
 }
 
-/** Starts the game again, opens the workshop, and returns the texts on its screen. */
 function workshopAtNextStart(store: Store): string {
   const player = start(store);
   drawnTextsOf(player);
@@ -114,7 +113,6 @@ test.each(["deviceWillLock", "deviceWillSleep", "gameWillTerminate"] as const)(
   },
 );
 
-/** Creates a disk with player-made levels of two puzzles in its data folder. */
 function diskWithOwn(): Disk {
   const store = storeWith();
   saveOwnLevels(store, MAPS, FIRST_PUZZLE_ID);

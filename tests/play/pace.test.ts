@@ -27,7 +27,6 @@ function playerWithRuns(puzzleId: string): Player {
   return startPlayer(store, { files: gameBehind(PRINT_DRAWN_TEXTS) });
 }
 
-/** Returns the texts that the game has drawn since the last call, in one text. */
 function drawnText(player: Player): string {
   return drawnTextsOf(player).join(" | ");
 }

@@ -50,7 +50,6 @@ const BUTTONS: readonly Button[] = ["up", "right", "down", "left"];
 // The game uses the local time zone, so the tests set it to UTC on every machine.
 process.env["TZ"] = "UTC";
 
-/** The options of a start of the game, such as the files, the clock and the arguments. */
 interface Launch extends Partial<
   Pick<Host, "files" | "clock" | "speaker" | "arguments" | "reducesFlashing" | "watchDrawing" | "nameSources">
 > {

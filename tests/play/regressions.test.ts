@@ -149,7 +149,6 @@ describe("a button that is held until a level appears", () => {
     expect(levelNow(player)?.moves).not.toBe("");
   });
 
-  /** Wins the level, and returns the number of frames until the next level appears. */
   function framesUntilNext(player: Player): number {
     win(player);
     const before = player.reports.length;

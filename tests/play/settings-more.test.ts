@@ -16,7 +16,6 @@ import { storeWith } from "./saves";
 const MORE_THAN_ROWS = 16;
 const FRAMES_OF_SHUTTER = 30;
 
-/** Returns the store of a player who has seen the endings with these ids. */
 function storeAfter(ids: readonly string[]): Store {
   return storeWith((save) => void (save.endings.seen = ids.join(",")));
 }

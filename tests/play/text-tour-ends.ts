@@ -142,7 +142,6 @@ function fillPlayed(puzzleId: string): (save: Save) => void {
   };
 }
 
-/** Shows the list of recent challenges, and the screens with the codes of each challenge. */
 export function walkPlayed(puzzleId: string): void {
   const store = storeOf(puzzleId, 1, fillPlayed(puzzleId));
   for (let row = 0; row < 5; row++) {

@@ -262,7 +262,6 @@ function walkEndless(puzzleId: string): void {
   }
 }
 
-/** Shows the difficulty paces of endless runs, and the question whether to begin a new run. */
 function walkPaces(puzzleId: string): void {
   for (const count of COUNTS) {
     for (const pace of PACES) {

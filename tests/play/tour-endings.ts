@@ -18,7 +18,6 @@ const FRAMES_OF_SHUTTER = 10;
 /** The number of frames between the beginning of a page of the credits and its picture. */
 const FRAMES_OF_PAGE = 45;
 
-/** Returns the caption of a picture that was taken some frames after the beginning of an ending. */
 function captionOf(what: string, frame: number): string {
   return `${what}, after ${(frame / FRAMES_A_SECOND).toFixed(1)} seconds.`;
 }
@@ -55,7 +54,6 @@ export function openEnding(puzzleId: string, launch: Parameters<typeof startPlay
   return player;
 }
 
-/** Takes the pictures of each ending, and after the last one those of the finale and the credits. */
 export function* walkEndings(): Generator<TourStop, void> {
   for (const { id } of ENDINGS)
     yield* pictures(openEnding(id), `ending-of-${id}`, `The ending of ${puzzleOf(id).name}`);

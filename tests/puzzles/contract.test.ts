@@ -77,7 +77,6 @@ function describeContract<Level, State, Wish>(puzzle: Puzzle<Level, State, Wish>
     return certificate;
   };
 
-  /** Returns all states along a level's solution, from the start to the end. */
   const statesAlong = ({
     level,
     solution: line,

@@ -36,7 +36,6 @@ function runTally({ passed, failed = 0, skipped = 0, unloadedFiles = 0 }: TestCo
   return runCommand(projectFolder, [process.execPath, join(projectFolder, ".ci/tally.js"), file]);
 }
 
-/** Returns the result of one test as the test runner reports it. */
 function resultOf(failed: number) {
   return failed > 0
     ? { status: "failed", fullName: "a sum", failureMessages: ["expected 3", "to be 4"] }

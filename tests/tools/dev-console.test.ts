@@ -62,7 +62,6 @@ function pictureOf({ dev }: Player): string {
   return dev.console.pixels.join("");
 }
 
-/** Returns the game's files with a text put before the Lua code of the game. */
 function withLua(lua: string): Host["files"] {
   const main = new TextDecoder().decode(GAME_FILES.get("main.lua"));
   return new Map([...GAME_FILES, ["main.lua", new TextEncoder().encode(`${lua} ${main}`)]]);

@@ -10,7 +10,6 @@ const BITS = 16;
 let ran: number;
 let control: FrameControl;
 
-/** Returns a console whose picture shows the number of the frame in binary. */
 function numberedConsole(): Console {
   const pixels = new Uint8Array(400 * 240);
   const update = (): FrameReport => {

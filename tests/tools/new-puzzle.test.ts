@@ -29,7 +29,6 @@ function sourcesOnPage(page: string): Map<string, string> {
   return new Map([...blocks].map(([, path, text]) => [path, text]));
 }
 
-/** Returns the full names of all tests that passed, from the report of a test run. */
 function passedTests(report: string): string[] {
   const { testResults } = JSON.parse(report) as {
     testResults: { assertionResults: { fullName: string; status: string }[] }[];

@@ -90,7 +90,6 @@ export function hearAction(listener: Listener, action: PlayerAction, waitFrames 
   return listener.heard.slice(before);
 }
 
-/** Returns the pitches, in hertz, of all notes that a voice has played. */
 export function hertzOf(heard: readonly HeardNote[], voice: string): number[] {
   return heard.filter((each) => each.voice === voice).map(({ note }) => note.hertz);
 }

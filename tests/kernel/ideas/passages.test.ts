@@ -35,7 +35,6 @@ function solve(graph: Graph<number>): GraphSolution {
   return { certificate, moves, stateNumbers };
 }
 
-/** Returns the states that can be reached from the start on paths that avoid the state `removed`. */
 function reachableWithout({ next, start }: Graph<number>, removed: number): number[] {
   const states = [start];
   for (const state of states)

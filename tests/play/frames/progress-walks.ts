@@ -136,7 +136,6 @@ export function endCardWalks(puzzleId: string): Walk[] {
   ]);
 }
 
-/** Makes moves in all directions, and takes them back. */
 function makeDetour(player: Player): void {
   for (const direction of DIRECTIONS) makeMove(player, direction);
   rewind(player);

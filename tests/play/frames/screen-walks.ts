@@ -99,7 +99,6 @@ export function screenWalks(from: number, to: number): Walk[] {
 
 export const SCREEN_COUNT = SCREENS.length;
 
-/** Returns a scripted game with random gestures on the map of each puzzle's campaign. */
 export function mapWalks(): Walk[] {
   return PUZZLE_ROWS.map(([puzzleId], index) => [
     `random gestures on the map of ${puzzleId}`,

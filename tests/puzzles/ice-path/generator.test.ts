@@ -216,7 +216,6 @@ function obstaclesOf(map: string): string[] {
   return positions.filter((position) => "#*".includes(thingAt(map, position)));
 }
 
-/** Returns the map with ice in place of the thing at a position. */
 function withIceAt(map: string, position: string): string {
   const [x, y] = position.split(",").map(Number);
   const rows = map.split("\n").map((row) => Array.from(row));

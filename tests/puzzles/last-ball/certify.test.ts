@@ -32,7 +32,6 @@ function certifiedByKernel(level: Level): Certificate<State> {
   return certificate;
 }
 
-/** Returns all states of a level that can be reached without losing. */
 function reachableStates(level: Level): State[] {
   const { start, move, outcome, key } = rules(level);
   const states = [start];

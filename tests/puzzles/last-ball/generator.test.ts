@@ -208,7 +208,6 @@ describe("the first roll of a generated level", () => {
   );
 });
 
-/** Returns the distance between two cells of one row or column. */
 function cellsBetween(from: string, to: string): number {
   for (const letter of LETTERS) {
     let current = from;

@@ -24,7 +24,6 @@ const WANTED_CENTIBITS = [
   { first: 41, last: LEVELS_OF_RUN, least: 440 },
 ];
 
-/** A composed level of an endless run, with its number in the run. */
 interface RunLevel extends CertifiedLevel<Level, State> {
   readonly number: number;
 }

@@ -35,7 +35,6 @@ function bruteForceMoves({ stops }: ToyRink, start: number): Map<number, number>
   return moves;
 }
 
-/** Generates toy boards with random cells and one start `s`. */
 function arbitraryRinks(): fc.Arbitrary<ToyRink> {
   const side = fc.integer({ min: 1, max: 8 });
   return fc.tuple(side, side).chain(([width, height]) => {
