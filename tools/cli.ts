@@ -28,7 +28,7 @@ export interface ParsedArguments {
   readonly has: (name: string) => boolean;
   /** Returns the option's value from the command line, or else its default value, or else undefined. */
   readonly option: (name: string) => string | undefined;
-  /** Throws a `UsageError` if the option has no value. */
+  /** Returns the option's value. Throws a `UsageError` if it has none. */
   readonly required: (name: string) => string;
   /**
    * Returns the option's value as a whole number.
@@ -45,7 +45,7 @@ export interface ParsedArguments {
    * Throws a `UsageError` unless both are from `least` to `most`.
    */
   readonly range: (name: string, least: number, most: number) => [number, number];
-  /** Throws a `UsageError` unless `known` contains the option's value. */
+  /** Returns the option's value. Throws a `UsageError` unless `known` contains it. */
   readonly choice: <Known extends string>(name: string, known: readonly Known[]) => Known;
 }
 
@@ -146,7 +146,6 @@ function parseTokens(args: readonly string[], known: ReadonlyMap<string, OptionU
   return { values, positionals };
 }
 
-/** An option as Node's `parseArgs` finds it on a command line. */
 interface OptionToken {
   /** The option's name with its dashes, such as `--seed`. */
   readonly rawName: string;

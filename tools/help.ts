@@ -7,7 +7,6 @@ export interface OptionUsage {
    */
   readonly value?: string;
   readonly defaultValue?: string;
-  /** The meaning of the option in one line of the help text. */
   readonly description: string;
 }
 

@@ -110,7 +110,7 @@ interface ReportHeading {
 }
 
 /**
- * Returns a line of JSON with a level, its solution and its properties (number of moves, difficulty and others).
+ * Returns a line of JSON with a level, its solution and its properties, such as difficulty.
  * One property is the percentage of forced moves in the printed solution: moves to which there is no alternative.
  */
 export function formatLevelReport(

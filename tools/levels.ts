@@ -63,7 +63,6 @@ void runLongTool("levels", function* () {
   yield* printLevels(tool, given);
 });
 
-/** Returns whether a command line begins with an option and not with the name of a puzzle. */
 function namesNoPuzzle([first = ""]: readonly string[]): boolean {
   return first.startsWith("-");
 }

@@ -48,7 +48,6 @@ const DATA_FILES = /\/campaign\/|\/levels-/;
 const MAX_COUNT = 10_000;
 const MAX_SECONDS = 100_000;
 
-/** A small change of one source file, with the path of the file. */
 interface FileMutation extends Mutation {
   readonly file: string;
   /** Whether equivalent.ts lists the change as one that no test can detect. Such a change is not tested. */

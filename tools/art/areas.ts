@@ -12,7 +12,6 @@ import { roundedBox } from "./shapes";
  */
 export type Area = Uint8Array;
 
-/** A point on the screen: x and y in pixels. */
 export type Spot = readonly [x: number, y: number];
 
 /**

@@ -69,7 +69,6 @@ function differenceBelow(sprite: Bitmap, y: number): number {
     .length;
 }
 
-/** Returns a picture whose rows are the columns of the given picture. */
 function transpose(sprite: Bitmap): Bitmap {
   const onto = createBitmap(sprite.height, sprite.width);
   for (let y = 0; y < sprite.height; y++) {

@@ -36,7 +36,6 @@ function drawKeepsake(sprite: Bitmap): Bitmap {
   return picture;
 }
 
-/** Returns whether one of the eight neighbours of the pixel at (x, y) is not clear. */
 function touchesInk(picture: Bitmap, x: number, y: number): boolean {
   for (let dy = -1; dy <= 1; dy++) {
     for (let dx = -1; dx <= 1; dx++) if (inkAt(picture, x + dx, y + dy) !== "clear") return true;

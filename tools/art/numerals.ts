@@ -8,11 +8,9 @@ import { box, circle, difference, intersection, polygon, roundedBox, translated,
 
 const WIDTH = 40;
 const HEIGHT = 60;
-/** The width of the black rim around a large numeral, in pixels. */
 const RIM = 2;
 /** The radius to which every outer corner of a large numeral is rounded, in pixels. */
 const CORNER = 3;
-/** The width of the lines of a numeral, in pixels. */
 const STROKE = 12;
 
 const zero = difference(roundedBox(0, 0, WIDTH, HEIGHT, 16), hole(STROKE, HEIGHT - STROKE));
@@ -67,7 +65,6 @@ function hole(top: number, bottom: number): Shape {
   return roundedBox(STROKE, top, WIDTH - STROKE, bottom, 5);
 }
 
-/** Returns the shape of the gap at the left of a numeral such as 3, from the y `top` to the y `bottom`. */
 function openingLeft(top: number, bottom: number): Shape {
   return box(-1, top, STROKE + 1, bottom);
 }

@@ -42,7 +42,6 @@ export function mirror(sprite: Bitmap): Bitmap {
   return onto;
 }
 
-/** Returns whether a pixel of a sprite or one of the pixel's eight neighbours is not clear. */
 function touchesInk(sprite: Bitmap, x: number, y: number): boolean {
   for (let dy = -1; dy <= 1; dy++) {
     for (let dx = -1; dx <= 1; dx++) if (inkAt(sprite, x + dx, y + dy) !== "clear") return true;

@@ -4,7 +4,6 @@ import { fork } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import type { SourceMap } from "../../simulator/source-map";
 
-/** A report that the compiler's process sends to the development server. */
 export type CompilerReport =
   /** The folder `build/source/` now holds a build of the present sources. */
   | { readonly kind: "built" }
@@ -20,7 +19,6 @@ export type CompilerReport =
   /** The sources do not compile. `text` holds the compiler's errors. */
   | { readonly kind: "failed"; readonly text: string };
 
-/** A compiler that translates the sources of the game again when they have changed. */
 interface Compiler {
   /** Compiles the sources with the given absolute paths. The result comes as a report. */
   readonly compile: (paths: readonly string[]) => void;
@@ -35,8 +33,8 @@ const YOUNG_GENERATION = "--max-semi-space-size=64";
 const processFile = fileURLToPath(new URL("./compiler-process.ts", import.meta.url));
 
 /**
- * Starts the compiler's process, which first compiles the whole game. When this process or the calling one ends, the
- * other ends, too.
+ * Starts the compiler's process, which first compiles the whole game. Each of the two processes ends when the other one
+ * does.
  */
 export function startCompiler(onReport: (report: CompilerReport) => void): Compiler {
   const child = fork(processFile, { execArgv: [...process.execArgv, YOUNG_GENERATION] });

@@ -14,7 +14,6 @@ import { projectFolder } from "../packaging/project-folder";
 
 export type GameFiles = Map<string, Uint8Array>;
 
-/** A built game: its files, and the source map of its Lua files. */
 export interface BuiltGame {
   readonly files: GameFiles;
   map: SourceMap | undefined;

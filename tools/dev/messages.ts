@@ -17,7 +17,6 @@ export const ASKED_FACTS = "glissade:asked-facts";
 /** The server answers `ASKED_FACTS` with the facts of the level, or with null if it could not compute the facts. */
 export const LEVEL_FACTS = "glissade:level-facts";
 
-/** The message that files of the game have new contents. */
 export interface ChangedFiles {
   readonly paths: readonly string[];
   /** The time at which the first of the changed sources was saved, in milliseconds since 1970. */
@@ -29,7 +28,6 @@ export interface CompileErrors {
   readonly text: string;
 }
 
-/** The message with an error of the game. `text` is the error and its traceback. */
 export interface GameFailure {
   readonly text: string;
 }
@@ -39,7 +37,6 @@ export interface ExplainedFailure extends GameFailure {
   readonly explanation: string;
 }
 
-/** The message that the page has shown the changed game. */
 export interface ShownFiles {
   /** The time at which the first of the changed sources was saved, in milliseconds since 1970. */
   readonly savedMs: number;
@@ -57,11 +54,10 @@ export interface FactsQuestion {
   readonly attempt: string;
 }
 
-/** The facts of a level that the debug overlay shows. */
 export interface LevelFacts {
   /** The code with which a friend can open the level. */
   readonly code: string;
-  /** The fewest moves to a win from the level's start, such as "7 moves", or why the number is not known. */
+  /** How far the player is from a win, such as "7 moves" or "lost". */
   readonly toWin: string;
 }
 

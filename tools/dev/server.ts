@@ -21,7 +21,6 @@ const factsModule = join(import.meta.dirname, "level-facts.ts");
 const sourceFolder = join(projectFolder, "src");
 const assetsFolder = join(projectFolder, "assets");
 
-/** Starts the development server and its compiler, and prints the address of the page. */
 export async function startDevServer(): Promise<void> {
   let onBuilt: () => void = () => undefined;
   const built = new Promise<void>((resolve) => (onBuilt = resolve));

@@ -17,7 +17,6 @@ const TYPES: Readonly<Record<string, string>> = {
   ".webmanifest": "application/manifest+json",
 };
 
-/** A running web server for the files of a folder. */
 export interface StaticServer {
   readonly address: string;
   readonly stop: () => void;

@@ -82,7 +82,7 @@ function rasteriseOrThrow(
 
 /**
  * Returns the `.fnt` text that describes a font.
- * The tracking (pixels between letters) is 0, because the width of each character already includes this space. The text
+ * Its tracking is 0 pixels, because the width of each character already includes the space between letters. The text
  * has no kerning pairs, because the source fonts have none.
  */
 function formatFnt(characters: ReadonlyMap<string, Bitmap>): string {

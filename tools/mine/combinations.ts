@@ -23,10 +23,7 @@ function computeBinomial(of: number, size: number): number {
   return Math.max(0, count);
 }
 
-/**
- * Returns all subsets with `size` members in colexicographic order (subsets without the last members first), as one
- * flat list of members.
- */
+/** Returns all subsets with `size` members, subsets without the last members first, as one flat list of members. */
 export function listSubsets(members: readonly number[], size: number): number[] {
   if (size === 0) return [];
   const all: number[] = [];

@@ -16,7 +16,6 @@ import type { ReportingTask } from "../reporting-task";
 
 const CHARACTERS = "#*._@O";
 
-/** A drawn pattern of rock, snow and ice from which levels of the puzzle Ice Path are made. */
 export interface IceShape {
   readonly board: Board;
   readonly floor: readonly Floor[];
@@ -24,7 +23,6 @@ export interface IceShape {
   readonly open: readonly number[];
   /** The cells on which the seal may start. */
   readonly seals: readonly number[];
-  /** The cells on which the hole may be. */
   readonly holes: readonly number[];
 }
 

@@ -3,7 +3,6 @@
 import type { Usage } from "../help";
 import type { ReportingTask } from "../reporting-task";
 
-/** A tool that searches for campaign levels of a puzzle. */
 export interface Miner {
   readonly usage: Usage;
   /**

@@ -43,7 +43,6 @@ export function parseContents({ number }: Pick<ParsedArguments, "number">) {
   return contents;
 }
 
-/** Returns the number of cells inside the border of a Skid board. */
 export function countInsideCells({ width, height }: Pick<SkidContents, "width" | "height">): number {
   return (width - 2) * (height - 2);
 }

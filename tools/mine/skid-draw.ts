@@ -23,7 +23,6 @@ export interface SkidTarget {
   readonly pits: number;
   readonly blocks: number;
   readonly goalsPerColour: number;
-  /** The symmetry of the Skid level's blocks and pits. */
   readonly symmetry: FloorSymmetry;
   /** Whether the pieces stand as symmetrically as the blocks and pits, as far as their numbers allow. */
   readonly hasTwinPieces: boolean;

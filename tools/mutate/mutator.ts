@@ -22,7 +22,6 @@ export interface Mutator {
   readonly compilePrograms: () => void;
 }
 
-/** A file of the temporary copy with its text before and after a change. */
 interface ChangedFile {
   readonly path: string;
   readonly originalText: string;

@@ -11,7 +11,6 @@ import { importersOf } from "./importers";
  */
 const COMPILING_FILE = `${TESTS_FOLDER}/compile-test-programs.ts`;
 
-/** Returns the test files of a project that run compiled Lua programs of the folder tests/. */
 export function listProgramTests(project: string): ReadonlySet<string> {
   const files = filesUnder(join(project, TESTS_FOLDER)).map((file) => `${TESTS_FOLDER}/${file}`);
   const importers = importersOf(

@@ -17,7 +17,6 @@ export interface Kill {
   readonly isStopped: boolean;
 }
 
-/** The result of one Vitest process that ran some test files. */
 export interface RunResult {
   /**
    * The test file that failed first and the title of the failed test, or undefined if all passed.

@@ -41,7 +41,6 @@ export async function loadOldCoverage(project: string): Promise<Coverage> {
   return isOld ? await loadCoverage(project, false) : stored;
 }
 
-/** Stores how long each test file took that has just run. */
 export function storeDurations(project: string, msOf: ReadonlyMap<string, number>): void {
   const stored = Object.entries(readStored(project)).map(([test, known]) => {
     const ms = msOf.get(test);

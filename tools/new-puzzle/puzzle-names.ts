@@ -20,8 +20,7 @@ export interface PuzzleNames {
 const MAX_LENGTH = 12;
 
 /**
- * The folders whose sources may not name any puzzle. So the name of a new puzzle must not be a word that occurs in
- * them.
+ * The folders whose sources may not name any puzzle. The name of a new puzzle must not be a word that occurs in them.
  */
 const NEUTRAL_SOURCES = ["src/kernel", "src/game", "src/device"];
 

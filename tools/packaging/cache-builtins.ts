@@ -19,7 +19,6 @@ const BUILTINS: ReadonlyMap<string, string> = new Map([
   ["math.floor", "____floor"],
 ]);
 
-/** The Lua tables that contain built-in functions. */
 const TABLES = ["table", "string", "math", "coroutine"];
 
 /** The largest number of local variables that a file may need to cache built-in functions. */

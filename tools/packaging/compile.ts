@@ -30,7 +30,6 @@ export function compileBundle(project: string): LuaFiles {
   return joinBundle(inlined, translate(inlined, project));
 }
 
-/** Joins the translated files of a program to one Lua file. */
 export function joinBundle(inlined: InlinedProgram, files: readonly LuaFile[]): LuaFiles {
   const { luaBundle } = inlined.program.getCompilerOptions() as CompilerOptions;
   return new Map([[basename(luaBundle ?? "main.lua"), joinModules(inlined, files, mainPath(inlined.program))]]);
@@ -53,7 +52,6 @@ export function compileChunks(project: string): LuaFiles {
   return linkFiles(inlined, translate(inlined, project, [stringErrors]), findChunkEntries(program));
 }
 
-/** Returns the text of each Lua file, by the file's path. */
 export function textsOf(files: LuaFiles): Map<string, string> {
   return new Map([...files].map(([file, lines]) => [file, textOf(lines)]));
 }

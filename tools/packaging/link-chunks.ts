@@ -218,7 +218,6 @@ function publishText(module: string, name: string, { tableIndexes }: NameScopes)
   return index === undefined ? "" : `____names[${index}] = ${name}\n`;
 }
 
-/** Decides which names the exports and imports of a module have in the linked files. */
 function linkModule(module: Module, scopes: NameScopes): LinkedModule {
   const { groupOf, fileLocals, groupLocals, tableIndexes } = scopes;
   const group = groupOf.get(module.name)!;

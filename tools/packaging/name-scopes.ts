@@ -27,8 +27,8 @@ const luaGlobals = new Set([
 ]);
 
 /**
- * Whether each exported name is a local variable in the Lua files, or in the one table through which modules read one
- * another's names.
+ * Where each exported name lives in the Lua files: in a local variable, or in the one table through which modules read
+ * one another's names.
  * - A name used only within one group of modules is a local of the group.
  * - Another name that several modules use is a local of the file, so that each module need not fetch it.
  * - A name is in the table if two exports share it, an import renames it, another file uses it or locals run out.

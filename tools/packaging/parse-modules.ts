@@ -14,7 +14,6 @@ import type { LuaFile } from "./translate";
 /** The module name of TypeScriptToLua's own library. */
 export const LUALIB_MODULE = "lualib_bundle";
 
-/** A name that a module exports, and the module that exports it. */
 export interface ExportedName {
   readonly exporter: string;
   /** The name as the exporting module calls it. */
@@ -40,7 +39,7 @@ export interface Module {
   readonly exportUses: ReadonlyMap<string, number>;
   /**
    * The names that the module's code reads from modules loaded on first use (`@lazy`). A name is listed once for each
-   * expression that reads it.
+   * place that reads it.
    */
   readonly lazyImports: readonly ExportedName[];
 }
@@ -174,7 +173,7 @@ function isExportFrame(statement: lua.Statement): boolean {
   return lua.isVariableDeclarationStatement(statement) && statement.left[0].text === EXPORTS;
 }
 
-/** Throws a `ToolError` if a module uses the exports of a module, or its own, in any other way than by their names. */
+/** Throws a `ToolError` if a module uses the exports of a module, or its own, other than by their names. */
 function requireNamesOnly(
   name: string,
   statements: readonly lua.Statement[],

@@ -18,7 +18,6 @@ export interface Font {
   readonly glyphs: ReadonlyMap<number, Glyph>;
 }
 
-/** The picture of one character and its spacing. */
 export interface Glyph {
   /** The pixels from the left edge of a glyph to the left edge of the next glyph, without the font's tracking. */
   readonly advance: number;

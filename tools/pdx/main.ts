@@ -10,7 +10,6 @@ npm run --silent pdx -- --strip                 makes them without line numbers 
 npm run --silent pdx -- ls FILE.pdx             lists the contents of a pdx or of a zip of one
 npm run --silent pdx -- extract FILE.pdx DIR    unpacks it into DIR, a new or empty folder`;
 
-/** Prints one line for each file of a packed Playdate game. */
 function listPdx(path: string): void {
   const items = unpackGame(readPdx(path));
   console.log(items.map((item) => `${item.path}\t${item.description}`).join("\n"));

@@ -5,7 +5,6 @@ import { ByteWriter, type ByteReader } from "./bytes";
 import { fileSignatures, writeSection } from "./compressed-section";
 import { endOffsets } from "./image-table";
 
-/** The texts of a game in one language, by key. */
 type Strings = ReadonlyMap<string, string>;
 
 const escapes: Readonly<Record<string, string>> = { n: "\n", '"': '"', "\\": "\\" };
@@ -30,7 +29,6 @@ export function parseStrings(file: string, text: string): Strings {
   return strings;
 }
 
-/** Returns a game's texts in the format of a `.strings` file. */
 export function formatStrings(strings: Strings): string {
   return [...strings].map(([key, value]) => `"${escape(key)}" = "${escape(value)}"\n`).join("");
 }

@@ -8,7 +8,6 @@ import type { ParsedArguments } from "../cli";
 import type { Usage } from "../help";
 import type { ReportingTask } from "../reporting-task";
 
-/** A level that a command-line tool composed from a seed. */
 export interface ToolLevel<Level> {
   readonly level: Level;
   /** The names of the command-line options that the level does not quite satisfy, such as a wanted difficulty. */

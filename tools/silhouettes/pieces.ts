@@ -3,7 +3,6 @@
 import { crop, inkAt, type Bitmap } from "../art/bitmap";
 import { readFrames, readPicture } from "../art/frames";
 
-/** A piece of a puzzle: its name and the picture with which the game draws it on the board. */
 export interface Piece {
   readonly name: string;
   readonly picture: Bitmap;

@@ -23,7 +23,6 @@ const INTERVALS = [
 
 /** The measures of the first three seconds of a piece of music. */
 export interface MusicMeasures {
-  /** The waveform of the synthesiser that plays the melody, such as a sine. */
   readonly waveform: string;
   /** The notes of the melody in a second, from its first to its last note. */
   readonly notesPerSecond: number;

@@ -2,12 +2,10 @@
 import type { Note } from "../../simulator/host";
 import type { TimedNote } from "../../simulator/sound/render";
 
-/** A recorded note and the number of the synthesiser that plays the note. */
 export interface RecordedNote extends TimedNote {
   readonly synth: number;
 }
 
-/** A function that moves the clock of a recording forward by some milliseconds. */
 export type AdvanceTime = (ms: number) => void;
 
 const WAVEFORMS: readonly Note["waveform"][] = ["square", "triangle", "sine", "noise", "sawtooth"];

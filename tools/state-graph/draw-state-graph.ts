@@ -34,7 +34,6 @@ interface Picture {
   readonly graph: Transitions;
   readonly winDistance: readonly number[];
   readonly layout: Layout;
-  /** For each state: whether it lies on a shortest solution. */
   readonly isOnSolution: readonly boolean[];
   readonly columnWidth: number;
   readonly height: number;

@@ -10,7 +10,6 @@ interface Place {
   readonly row: number;
 }
 
-/** The columns and rows of all states of a level in the picture of its state graph. */
 export interface Layout {
   readonly places: readonly Place[];
   readonly columnCount: number;

@@ -15,7 +15,6 @@ const RADIUS = 4;
 export const MIDDLE = DAY_CARD.width / 2;
 /** The y coordinate of the ground on which the main character stands in a daily card, in pixels. */
 export const GROUND = DAY_CARD.height - MARGIN - 8;
-/** The edges of the picture inside the frame of a daily card, in pixels. */
 export const INSIDE = {
   left: MARGIN,
   top: MARGIN,

@@ -1,4 +1,7 @@
-/** Draws and lists the daily cards of all puzzles, and the strip with the results of a day. */
+/**
+ * Lists the functions that draw the daily cards of all puzzles and the strip with the results of a day, by the
+ * pictures' paths below `assets`.
+ */
 import { DAY_CARD } from "../../../src/puzzles/looks/day-card";
 import { REMIX_CARD } from "../../../src/puzzles/looks/remix-card";
 import { createBitmap, fill, setInk, type Bitmap } from "../bitmap";
@@ -11,7 +14,6 @@ import { drawDayCard, GROUND, INSIDE, MIDDLE } from "./frame";
 
 const CARD = `day-card-table-${DAY_CARD.width}-${DAY_CARD.height}.png`;
 
-/** The functions that draw the daily cards and their strip, by the pictures' paths below `assets`. */
 export const DAY_CARD_PICTURES: Readonly<Record<string, () => Bitmap>> = {
   [`images/last-ball/${CARD}`]: () => drawDayCard({ hero: SPRITES.black, drawPlace: drawFelt }),
   [`images/ice-path/${CARD}`]: () => drawDayCard({ hero: SPRITES.seal, drawPlace: drawShore }),

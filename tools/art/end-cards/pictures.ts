@@ -1,11 +1,13 @@
-/** Lists the pictures of the cards after campaign levels, and of the card after a game in rush mode. */
+/**
+ * Lists the functions that draw the pictures of cards after campaign levels and of the card after a game in rush mode,
+ * by the pictures' paths below `assets`.
+ */
 import type { Bitmap } from "../bitmap";
 import { drawBoards } from "./boards";
 import { drawMedals } from "./medals";
 import { drawBestRays } from "./rays";
 import { drawFloeEdge, drawNightSky, drawPlayroomWall, drawSignpost, drawSlate } from "./places";
 
-/** The functions that draw the pictures of cards after levels, by the pictures' paths below `assets`. */
 export const END_CARD_PICTURES: Readonly<Record<string, () => Bitmap>> = {
   "images/best-rays.png": drawBestRays,
   "images/medals-table-36-38.png": drawMedals,

@@ -11,7 +11,6 @@ import { drawRoom } from "../skid/room";
 import { drawTuft } from "../titles/scenes";
 import { SPRITES } from "../titles/sprites";
 
-/** The width of a background, which is that of the screen, in pixels. */
 const WIDTH = 400;
 const HEIGHT = 240;
 /**

@@ -19,7 +19,6 @@ export type Sign = (typeof SIGNS)[number];
 export const LOOKS = ["new", "left", "right", "again", "before", "none"] as const;
 export type Look = (typeof LOOKS)[number];
 
-/** Draws a medal sign with its centre at (`x`, `y`). */
 export function drawSign(onto: Bitmap, sign: Sign, isFilled: boolean, x: number, y: number, ink: Ink): void {
   const sprite = SPRITES[isFilled ? sign : `${sign}-hollow`];
   const left = Math.round(x - sprite.width / 2);

@@ -231,7 +231,6 @@ export function drawHappySeal(): Bitmap {
   );
 }
 
-/** Covers the open eye of the large seal, and draws a shut one: an arc. */
 function shutEye(onto: Bitmap, left: number, top: number): void {
   fill(onto, circle(left + 38, top + 17, 8.5), "black");
   fill(onto, intersection(circle(left + 38, top + 17, 7), offset(box(left + 25, 0, left + 50, top + 14), 0)), "white");

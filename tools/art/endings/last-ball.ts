@@ -13,7 +13,6 @@ const CEILING = 14;
 const FLOOR = 178;
 const TABLE = { top: 136, reach: 33 };
 const LAMP_RIM = 64;
-/** The y coordinate of the lampshade's lower rim in the sprite of the lamp, in pixels. */
 const RIM_IN_SPRITE = 15;
 /** The upper and lower edge, in pixels, of the channel below the hall, through which sunk balls roll. */
 const CHANNEL = { top: 188, bottom: 210 };

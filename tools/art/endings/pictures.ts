@@ -1,4 +1,4 @@
-/** Lists the pictures of the endings of all campaigns. */
+/** Lists the functions that draw the endings of all campaigns, by the pictures' paths below `assets`. */
 import type { Bitmap } from "../bitmap";
 import * as credits from "./credits";
 import * as finale from "./finale";
@@ -8,7 +8,6 @@ import * as penguin from "./penguin";
 import * as skid from "./skid";
 import * as lastBall from "./last-ball";
 
-/** The functions that draw the pictures of the endings, by paths below `assets`. */
 export const ENDING_PICTURES: Readonly<Record<string, () => Bitmap>> = {
   "images/ice-path/ending-table-400-240.png": icePath.drawBackgrounds,
   "images/ice-path/ending-aurora-table-400-150.png": icePath.drawAuroraSteps,

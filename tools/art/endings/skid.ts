@@ -174,7 +174,6 @@ function drawBed(onto: Bitmap): void {
   drawQuilt(onto, box(226, 170, 384, 222), 1);
 }
 
-/** Draws the quilt of the bed in Skid's ending: chequered, with a white hem at its top. */
 function drawQuilt(onto: Bitmap, shape: Shape, light: number): void {
   fill(onto, offset(shape, 2), "black");
   fill(onto, shape, "white");

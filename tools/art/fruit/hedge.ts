@@ -6,10 +6,9 @@ import { inAllLights } from "./garden";
 
 const SIDE = 240;
 
-/** A sprig of three leaves on the hedge, row by row. */
 export const SPRIG = ["....o....", "...ooo...", "...ooo...", ".o..o..o.", "ooo...ooo", ".ooo.ooo.", "...o.o..."]; // prettier-ignore
 
-/** The distance of two sprigs (small twigs) in a row of the hedge, and the distance of two rows, in pixels. */
+/** The distance of two sprigs in a row of the hedge, and the distance of two rows, in pixels. */
 const PITCH = { x: 22, y: 15 };
 
 /** How near a sprig may be to an ornament of the hedge: the distances of their middles, in pixels. */

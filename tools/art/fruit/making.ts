@@ -17,7 +17,6 @@ export function drawPlantsTable(cellSize: CellSize): Bitmap {
   return joinInRow([drawSprout(cellSize), drawBush(cellSize)]);
 }
 
-/** Draws the beginning of a hedge: two leaves on a stem. */
 function drawSprout(cellSize: CellSize): Bitmap {
   const frame = createBitmap(cellSize, cellSize);
   const [x, y] = [Math.floor(cellSize / 2) - 1, cellSize - 6];

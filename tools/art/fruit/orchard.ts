@@ -135,7 +135,6 @@ export function drawHill(scene: Bitmap, heightAt: (x: number) => number, of64: n
   );
 }
 
-/** Draws young trees in rows on the far hill of the orchard. */
 function drawTreeRows(scene: Bitmap): void {
   const rows = [
     [104, 148],
@@ -153,7 +152,6 @@ function drawTreeRows(scene: Bitmap): void {
   }
 }
 
-/** Draws tufts of grass on the meadow of the orchard. */
 export function drawTufts(scene: Bitmap): void {
   const roll = createDice(3);
   for (let tuft = 0; tuft < 22; tuft++) {

@@ -1,4 +1,4 @@
-/** Lists the pictures of the puzzle Fruit. */
+/** Lists the functions that draw the pictures of the puzzle Fruit, by the pictures' paths below `assets`. */
 import type { Bitmap } from "../bitmap";
 import { CHAPTER_PICTURES } from "./chapters/pictures";
 import { drawFruitsTable } from "./fruits";
@@ -24,7 +24,6 @@ import { frameSide, type CellSize } from "./sprites";
 
 const FOLDER = "images/fruit";
 
-/** The functions that draw the pictures of Fruit, by the pictures' paths below `assets`. */
 export const FRUIT_PICTURES: Readonly<Record<string, () => Bitmap>> = {
   [`${FOLDER}/orchard-table-164-240.png`]: drawOrchard,
   [`${FOLDER}/hedge-table-240-240.png`]: () => drawHedge(100, 1, false),
@@ -36,7 +35,6 @@ export const FRUIT_PICTURES: Readonly<Record<string, () => Bitmap>> = {
   ...picturesFor(40),
 };
 
-/** Returns the functions that draw Fruit's pictures for one size of board cells, by the pictures' paths. */
 function picturesFor(cellSize: CellSize): Record<string, () => Bitmap> {
   const table = (name: string, width: number, height = width): string =>
     `${FOLDER}/${name}${cellSize}-table-${width}-${height}.png`;

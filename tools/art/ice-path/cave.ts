@@ -13,7 +13,6 @@ const HEIGHT = 240;
 /** The side of the square picture of rock, in pixels. It covers the part of the screen that shows rooms. */
 const ROCK_SIDE = 240;
 
-/** The middle of the cave's lantern, and how far its light reaches, in pixels. */
 const LANTERN = { x: 128, y: 190, reach: 96 };
 
 /** How many of every 64 pixels right beside the cave's lantern are white. */

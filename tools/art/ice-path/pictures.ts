@@ -1,4 +1,4 @@
-/** Lists the pictures of the puzzle Ice Path. */
+/** Lists the functions that draw the pictures of the puzzle Ice Path, by the pictures' paths below `assets`. */
 import type { Bitmap } from "../bitmap";
 import { CHAPTER_PICTURES } from "./chapters/pictures";
 import { drawCaveRock, drawCaves } from "./cave";
@@ -11,7 +11,6 @@ import { drawBeadsTable, drawHorizontalGrooves, drawMarksTable, drawUprightGroov
 
 const FOLDER = "images/ice-path";
 
-/** The functions that draw the pictures of Ice Path, by the pictures' paths below `assets`. */
 export const ICE_PATH_PICTURES: Readonly<Record<string, () => Bitmap>> = {
   [`${FOLDER}/shore-table-400-240.png`]: drawShores,
   [`${FOLDER}/ice-table-240-240.png`]: () => drawIce(),
@@ -27,7 +26,6 @@ export const ICE_PATH_PICTURES: Readonly<Record<string, () => Bitmap>> = {
   ...Object.fromEntries(CELL_SIZES.flatMap((cellSize) => Object.entries(picturesFor(cellSize)))),
 };
 
-/** Returns the functions that draw Ice Path's pictures for one size of board cells, by the pictures' paths. */
 function picturesFor(cellSize: number): Record<string, () => Bitmap> {
   const slide = cellSize + 2 * slideMargin(cellSize);
   return {

@@ -113,7 +113,6 @@ const RIDGE = [
   113, 244, 103, 262, 119, 286, 92, 306, 111, 330, 101, 352, 121, 374, 98, 400, 115,
 ];
 
-/** Draws black mountains across the bay with a lit edge and with snow on their peaks. */
 function drawMountains(scene: Bitmap, isLit: boolean): void {
   const ridge = toPoints(RIDGE);
   for (let x = 0; x < WIDTH; x++) {
@@ -321,7 +320,6 @@ function drawSnowman(scene: Bitmap): void {
   fill(scene, box(x - 5, foot - 60, x + 6, foot - 58), "white");
 }
 
-/** Draws the rows of blocks of the igloo, and the shade on the side away from the door. */
 function drawBlocks(scene: Bitmap, dome: Shape, isLit: boolean): void {
   const { x, foot } = IGLOO;
   const away = difference(dome, ellipse(DOOR.x + 4, foot + 4, 46, 40));

@@ -102,7 +102,6 @@ function withEyesShut(sprite: Bitmap, cellSize: number): Bitmap {
   return shut;
 }
 
-/** Places a seal in its picture: standing, in the middle of its cell. */
 function inFrame(sprite: Bitmap, cellSize: number, { wider, higher, foot }: typeof STANDING_FRAME): Bitmap {
   const frame = createBitmap(cellSize + wider, cellSize + higher);
   blit(frame, sprite, Math.floor((frame.width - sprite.width) / 2), foot + cellSize - sprite.height);

@@ -76,7 +76,6 @@ export function drawMarksTable(): Bitmap {
   );
 }
 
-/** An arrowhead that points up. */
 const CHEVRON: Shape = union(lineBetween(7, 4, 2.6, 8.4), lineBetween(7, 4, 11.4, 8.4));
 
 /** Returns a line between two points that is 2.4 pixels thick in the vertical direction. */

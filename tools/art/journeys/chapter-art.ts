@@ -8,7 +8,6 @@ import { ROW_PICTURE_HEIGHT } from "../../../src/puzzles/looks/journey";
 import { createBitmap, fill, inkAt, joinInColumn, setInk, type Bitmap } from "../bitmap";
 import { rectangle, WIDTH } from "../drawing";
 
-/** The drawings of all chapters on the map of one campaign. */
 export interface JourneyArt {
   readonly journey: Journey;
   /**

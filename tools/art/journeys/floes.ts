@@ -164,7 +164,6 @@ function drawFront(onto: Bitmap, isLit: boolean, left: number, foot: number): vo
   fill(onto, rectangle(left - 4, foot - 1, WIDTH - 2 * left + 8, 1), isLit ? "black" : "white");
 }
 
-/** Draws footsteps over the ice from level to level on Penguin's map. */
 function drawSteps(onto: Bitmap): void {
   drawGround(onto, journey.levels, 1, 8);
   const { left, right, top, bottom } = journey.levels;

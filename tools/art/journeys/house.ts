@@ -8,7 +8,6 @@ import { createPencil, poly, rect } from "./pencil";
 import type { JourneyArt } from "./chapter-art";
 import { drawGround, row, type DrawThing } from "./things";
 
-/** The outer walls of the house: their left and right edges and their thickness, in pixels. */
 const WALL = { left: 8, right: 392, thickness: 3 };
 /**
  * The distance from the foot of a chapter's picture on Last Ball's map to the feet of the chapter's things, in pixels.

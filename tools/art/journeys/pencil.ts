@@ -29,7 +29,6 @@ export interface Pencil {
   readonly shade: (shape: Shape, of64: number) => void;
 }
 
-/** Returns a pencil that draws a thing onto a picture. */
 export function createPencil(onto: Bitmap, { x, foot, scale }: Placement): Pencil {
   const placed =
     (shape: Shape): Shape =>

@@ -1,4 +1,4 @@
-/** Lists the pictures of the campaign maps of all puzzles. */
+/** Lists the functions that draw the campaign maps of all puzzles, by the pictures' paths below `assets`. */
 import { ROW_PICTURE_HEIGHT, TOP_PICTURE_HEIGHT } from "../../../src/puzzles/looks/journey";
 import type { Bitmap } from "../bitmap";
 import { drawOpen, drawRows, type JourneyArt } from "./chapter-art";
@@ -44,7 +44,6 @@ function picturesOf(puzzleId: string, map: MapDrawings): Record<string, () => Bi
   };
 }
 
-/** The functions that draw the campaign maps, by the pictures' paths below `assets`. */
 export const JOURNEY_PICTURES: Readonly<Record<string, () => Bitmap>> = {
   "images/beads-table-7-7.png": drawBeads,
   ...picturesOf("last-ball", { art: HOUSE, drawTop: drawEaves, drawMarks: drawBallMarks, drawTraveller: drawBallTraveller }), // prettier-ignore

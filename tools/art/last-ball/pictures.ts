@@ -1,4 +1,4 @@
-/** Lists the pictures of the puzzle Last Ball. */
+/** Lists the functions that draw the pictures of the puzzle Last Ball, by the pictures' paths below `assets`. */
 import type { Bitmap } from "../bitmap";
 import { drawBallTable, drawShadowTable, drawSmearTable, drawTicksTable } from "./balls";
 import { CHAPTER_PICTURES } from "./chapters/pictures";
@@ -15,7 +15,6 @@ import {
 
 const FOLDER = "images/last-ball";
 
-/** The functions that draw the pictures of Last Ball, by the pictures' paths below `assets`. */
 export const LAST_BALL_PICTURES: Readonly<Record<string, () => Bitmap>> = {
   [`${FOLDER}/felt-table-348-203.png`]: drawFelts,
   [`${FOLDER}/felt-small-table-348-203.png`]: drawSmallFelts,

@@ -21,7 +21,6 @@ interface Ball {
 const TABLE_TOP = 97;
 const TABLE_REACH = 56;
 const LAMP_RIMS: Readonly<Record<Pace, number>> = { calm: 55, rising: 38, hard: 15 };
-/** The y coordinate of the lampshade's rim in the sprite of the lamp, in pixels. */
 const RIM_IN_SPRITE = 15;
 
 const BALLS: Readonly<Record<Pace, readonly Ball[]>> = {

@@ -19,7 +19,6 @@ const WIDTH = 132;
 const HEIGHT = 121;
 /** The x coordinate of the middle of a picture, where the lamp hangs, in pixels. */
 export const MIDDLE = WIDTH / 2;
-/** The y coordinate of the floor under the furniture, in pixels. */
 export const FLOOR = HEIGHT;
 
 const PACES: readonly Pace[] = ["calm", "rising", "hard"];
@@ -80,7 +79,6 @@ export function drawContour(onto: Bitmap, shape: Shape, width: number): void {
   fill(onto, difference(shape, offset(shape, -width)), "white");
 }
 
-/** Draws the cord of a lamp from the upper edge of a picture down to the y `bottom`. */
 export function drawCord(onto: Bitmap, bottom: number): void {
   fill(onto, rectangle(MIDDLE - 1, 0, 2, bottom), "white");
 }
@@ -140,7 +138,6 @@ function drawBlackRim(onto: Bitmap, sprite: Bitmap, left: number, top: number): 
   }
 }
 
-/** Returns whether one of the four neighbours of a sprite's pixel has the colour `ink`. */
 function touches(sprite: Bitmap, x: number, y: number, ink: Ink): boolean {
   return [inkAt(sprite, x + 1, y), inkAt(sprite, x - 1, y), inkAt(sprite, x, y + 1), inkAt(sprite, x, y - 1)].includes(
     ink,

@@ -104,7 +104,6 @@ function drawWall(onto: Bitmap, opening: Shape, isLit: boolean): void {
   ditherFill(onto, offset(wall, -1), "black", (x, y) => (opening(x, y) - 4) * 4);
 }
 
-/** Draws the joints between the blocks of an igloo's wall. */
 function drawJoints(onto: Bitmap, opening: Shape, { reach, sides }: Door, isLit: boolean): void {
   const centre = { x: MIDDLE, y: GROUND - sides };
   const radial = Array.from({ length: 10 }, (_, joint) => {
@@ -119,7 +118,6 @@ function drawJoints(onto: Bitmap, opening: Shape, { reach, sides }: Door, isLit:
   fill(onto, intersection(inside, union(...radial, ...level)), isLit ? "black" : "white");
 }
 
-/** Draws a lantern that hangs from the top of an igloo's door. */
 function drawLantern(onto: Bitmap, top: number, isLit: boolean): void {
   const cap = polygon(toPoints(MIDDLE - 7, top + 7, MIDDLE - 2, top + 2, MIDDLE + 2, top + 2, MIDDLE + 7, top + 7));
   const glass = roundedBox(MIDDLE - 6, top + 8, MIDDLE + 6, top + 17, 3);

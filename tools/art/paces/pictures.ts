@@ -1,4 +1,7 @@
-/** Lists the pictures of all puzzles for the difficulty paces of endless mode. */
+/**
+ * Lists the functions that draw the pictures for the difficulty paces of endless mode, by the pictures' paths below
+ * `assets`.
+ */
 import type { Bitmap } from "../bitmap";
 import { drawBilliardPaces } from "./billiard-tables";
 import { drawBasketPaces } from "./fruit-baskets";
@@ -8,7 +11,6 @@ import { drawShelfPaces } from "./toy-shelves";
 
 const PACES = "paces-table-132-121.png";
 
-/** The functions that draw the pictures for the difficulty paces, by the pictures' paths below `assets`. */
 export const PACE_PICTURES: Readonly<Record<string, () => Bitmap>> = {
   [`images/last-ball/${PACES}`]: drawBilliardPaces,
   [`images/ice-path/${PACES}`]: drawIglooPaces,

@@ -7,11 +7,10 @@ import { drawSmear } from "../smear";
 import { mirror, withHalo } from "../sprite-text";
 import { SPRITES_BY_CELL_SIZE, type CellSize } from "./sprites";
 
+/** The measures of the penguin's pictures for one size of board cells, in pixels. */
 interface PenguinSizes {
   readonly frame: { readonly width: number; readonly height: number };
-  /** The distance from the left edge of the penguin's picture to the penguin's cell, in pixels. */
   readonly cellLeft: number;
-  /** The distance from the upper edge of the penguin's picture to the penguin's cell, in pixels. */
   readonly cellTop: number;
   /** The pictures of the penguin in a doorway reach this many pixels farther to the left than its other pictures. */
   readonly doorway: number;
@@ -24,7 +23,7 @@ interface PenguinSizes {
   readonly slideCell: number;
   readonly removedRows: readonly number[];
   readonly removedColumns: readonly number[];
-  /** Where the eyes of the penguin's picture are, seen from the front, in pixels. */
+  /** The eyes of the penguin's picture, seen from the front, in pixels. */
   readonly eyes: {
     readonly top: number;
     readonly bottom: number;

@@ -1,4 +1,4 @@
-/** Lists the pictures of the puzzle Penguin. */
+/** Lists the functions that draw the pictures of the puzzle Penguin, by the pictures' paths below `assets`. */
 import { createBitmap, blit, type Bitmap } from "../bitmap";
 import { CHAPTER_PICTURES } from "./chapters/pictures";
 import { drawPenguinTable, drawSlideTable, penguinFrame, slideFrame } from "./penguin";
@@ -11,7 +11,6 @@ const SHADOW_LENGTH = 1.1;
 
 const FOLDER = "images/penguin";
 
-/** The functions that draw the pictures of Penguin, by the pictures' paths below `assets`. */
 export const PENGUIN_PICTURES: Readonly<Record<string, () => Bitmap>> = {
   [`${FOLDER}/sea-table-400-240.png`]: drawSea,
   [`${FOLDER}/lamp-table-400-40.png`]: drawLamps,
@@ -24,7 +23,6 @@ export const PENGUIN_PICTURES: Readonly<Record<string, () => Bitmap>> = {
   ...picturesFor(30),
 };
 
-/** Returns the functions that draw Penguin's pictures for one size of board cells, by the pictures' paths. */
 function picturesFor(cellSize: CellSize): Record<string, () => Bitmap> {
   const table = (name: string, { width, height }: { readonly width: number; readonly height: number }): string =>
     `${FOLDER}/${name}${cellSize}-table-${width}-${height}.png`;

@@ -3,7 +3,6 @@ import { join } from "node:path";
 import type { Bitmap } from "../bitmap";
 import { readSprites } from "../sprite-text";
 
-/** A size of board cells, in pixels, for which the puzzle Penguin is drawn. */
 export type CellSize = 22 | 30;
 
 export const SPRITES = readSprites(join(import.meta.dirname, "sprites.txt"));

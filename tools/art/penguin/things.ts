@@ -48,9 +48,7 @@ function inFrame(sprite: Bitmap, cellSize: CellSize): Bitmap {
   return frame;
 }
 
-/** The side of the chequers on the finish in pixels, by the size of a cell. */
 const CHEQUER: Readonly<Record<CellSize, number>> = { 22: 5, 30: 7 };
-/** The distance of the flag from the left edge of the finish in pixels, by the size of a cell. */
 const FLAG_LEFT: Readonly<Record<CellSize, number>> = { 22: 4, 30: 6 };
 
 function drawFinish(cellSize: CellSize): Bitmap {

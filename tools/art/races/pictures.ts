@@ -1,4 +1,7 @@
-/** Lists the pictures of the end of a challenge against a friend, in which both run through its ten levels again. */
+/**
+ * Lists the functions that draw the race at the end of a challenge against a friend, by the pictures' paths below
+ * `assets`.
+ */
 import { CAST_HEIGHT, CAST_WIDTH } from "../../../src/puzzles/looks/cast";
 import type { Bitmap } from "../bitmap";
 import { drawChequeredLane, drawFeltLane, drawFloeLane, drawIceLane, drawLawnLane } from "./lanes";
@@ -16,7 +19,6 @@ import { drawAuroraStrip, drawBeams, drawOrchardLanterns, drawPennants, drawThre
 
 const RACER = `racer-table-${CAST_WIDTH}-${CAST_HEIGHT}.png`;
 
-/** The functions that draw the race at the end of a challenge, by the pictures' paths below `assets`. */
 export const RACE_PICTURES: Readonly<Record<string, () => Bitmap>> = {
   "images/race-marks-table-17-11.png": drawMarks,
   "images/race-flag.png": drawFlag,

@@ -148,7 +148,6 @@ export function drawDoors(cellSize: CellSize): Bitmap {
   return joinInRow([...both("lit"), ...both("out")]);
 }
 
-/** Draws a doorway in the rim above the floor. */
 function drawDoor(cellSize: CellSize, isArch: boolean, light: "lit" | "out"): Bitmap {
   const side = cellSize + 2 * MARGIN;
   const frame = createBitmap(side, side);

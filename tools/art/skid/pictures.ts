@@ -1,4 +1,4 @@
-/** Lists the pictures of the puzzle Skid. */
+/** Lists the functions that draw the pictures of the puzzle Skid, by the pictures' paths below `assets`. */
 import type { Bitmap } from "../bitmap";
 import { CHAPTER_PICTURES } from "./chapters/pictures";
 import { drawFilm, drawFilmMarks, drawFilmThings } from "./film";
@@ -10,7 +10,6 @@ import { drawBuiltTable, drawPopTable, drawShadowTable, drawSmearTable, drawThin
 
 const FOLDER = "images/skid";
 
-/** The functions that draw the pictures of Skid, by the pictures' paths below `assets`. */
 export const SKID_PICTURES: Readonly<Record<string, () => Bitmap>> = {
   [`${FOLDER}/room-table-400-240.png`]: drawRoom,
   [`${FOLDER}/star-table-21-17.png`]: drawStar,
@@ -27,7 +26,6 @@ export const SKID_PICTURES: Readonly<Record<string, () => Bitmap>> = {
   ...picturesFor(48),
 };
 
-/** Returns the functions that draw Skid's pictures for one size of board cells, by the pictures' paths. */
 function picturesFor(cellSize: CellSize): Record<string, () => Bitmap> {
   const frame = frameSide(cellSize);
   const square = (name: string, side: number): string => `${FOLDER}/${name}${cellSize}-table-${side}-${side}.png`;

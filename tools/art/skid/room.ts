@@ -28,7 +28,7 @@ type RoomLamp = "lit" | "half" | "out" | "none";
 
 /**
  * Draws the playroom around the board in four pictures: by the light of the lamp on the chest, without light, with the
- * lamp half lit, and with books instead of the lamp. The star of the lampshade has pictures of its own.
+ * lamp half lit, and with books instead of the lamp. `drawStar` draws the star of the lampshade.
  */
 export function drawRoom(): Bitmap {
   return joinInColumn([drawScene("lit"), drawScene("out"), drawScene("half"), drawScene("none")]);
@@ -123,7 +123,6 @@ function drawBoards(room: Bitmap, lamp: RoomLamp): void {
   });
 }
 
-/** Draws the playroom's window with the night outside: a moon and a few stars. */
 function drawWindow(room: Bitmap): void {
   const frame = box(268, 4, 348, 44);
   fill(room, offset(frame, 1), "black");
@@ -189,7 +188,6 @@ const LETTERS: Readonly<Record<string, readonly string[]>> = {
   S: [".####.", "##..##", "##....", "##....", ".####.", "....##", "....##", "##..##", ".####."],
 };
 
-/** Draws the playroom's shelf with letter blocks, a ball and a boat. */
 function drawShelf(room: Bitmap): void {
   fill(room, box(9, 97, 97, 122), "black");
   fill(room, box(8, 118, 96, 122), "white");
@@ -263,7 +261,6 @@ const BOOKS: readonly (readonly [left: number, width: number, height: number])[]
   [57, 36, 8],
 ];
 
-/** Draws three books and a mug on the chest of a room without a lamp. */
 function drawBooks(room: Bitmap): void {
   let bottom = 174;
   BOOKS.forEach(([left, width, height], index) => {
@@ -279,7 +276,6 @@ function drawBooks(room: Bitmap): void {
   drawMug(room, 70, bottom);
 }
 
-/** Draws a mug whose foot stands at the y `foot`. */
 function drawMug(room: Bitmap, left: number, foot: number): void {
   const handle = difference(circle(left + 11, foot - 6, 4.5), circle(left + 11, foot - 6, 2.5));
   fill(room, offset(union(box(left, foot - 12, left + 11, foot), handle), 1), "black");

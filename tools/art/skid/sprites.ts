@@ -13,7 +13,6 @@ const BELOW = 4;
 /** How many pixels a game piece of Skid stands above the lower edge of its cell. */
 const FOOT_LIFT = 2;
 
-/** The width of the edge of a pit in the floor, in pixels. */
 export const PIT_RIM = 4;
 
 /** The sprites of the puzzle Skid by name. A name ends with the size of a cell. */

@@ -1,4 +1,7 @@
-/** Draws the things of each puzzle for thumbnails, the small pictures of levels. */
+/**
+ * Lists the functions that draw the things of each puzzle for thumbnails, the small pictures of levels, by the
+ * pictures' paths below `assets`.
+ */
 import { join } from "node:path";
 import { loadAllPuzzles } from "../../../src/puzzles/index";
 import type { AnyPuzzle } from "../../../src/puzzles/any-puzzle";
@@ -11,7 +14,6 @@ import { readSprites } from "../sprite-text";
  */
 const SPRITES = readSprites(join(import.meta.dirname, "sprites.txt"));
 
-/** The functions that draw the things of each puzzle for thumbnails, by the pictures' paths below `assets`. */
 export const SMALL_LEVEL_PICTURES: Readonly<Record<string, () => Bitmap>> = Object.fromEntries(
   loadAllPuzzles().flatMap((puzzle) =>
     puzzle.journey.thumbnailCellSizes.map((cellSize) => [

@@ -1,6 +1,6 @@
 /**
- * Lists the pictures of the statistics screen: the wall, the marks of days on the calendar, and each puzzle's postcard
- * and earned keepsakes.
+ * Lists the functions that draw the pictures of the statistics screen, by the pictures' paths below `assets`: the wall,
+ * the marks of days on the calendar, and each puzzle's postcard and earned keepsakes.
  */
 import { KEEPSAKE_SIZE } from "../../../src/puzzles/looks/keepsake";
 import { DAY_MARK_SIZE } from "../../../src/puzzles/looks/stats-wall";
@@ -13,7 +13,6 @@ import { drawDayMarks, drawWall } from "./wall";
 const POSTCARD = `postcard-table-${POSTCARD_WIDTH}-${POSTCARD_HEIGHT}.png`;
 const KEEPSAKES = `keepsakes-table-${KEEPSAKE_SIZE}-${KEEPSAKE_SIZE}.png`;
 
-/** The functions that draw the pictures of the statistics screen, by the pictures' paths below `assets`. */
 export const STATS_PICTURES: Readonly<Record<string, () => Bitmap>> = {
   "images/stats/wall.png": drawWall,
   [`images/stats/days-table-${DAY_MARK_SIZE}-${DAY_MARK_SIZE}.png`]: drawDayMarks,

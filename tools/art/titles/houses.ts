@@ -90,7 +90,6 @@ function drawWindow(onto: Bitmap, house: House, state: number, isUnderLamp: bool
   if (state === HOUSE_PICTURES.curtains) drawCurtains(onto, paneLeft, paneLeft + paneWidth);
 }
 
-/** Draws two striped curtains at the sides of a window, narrow in the middle. */
 function drawCurtains(onto: Bitmap, left: number, right: number): void {
   for (let row = 0; row < PANE.height; row++) {
     const width = row < 26 ? 8 - Math.floor(5 * Math.sin((Math.PI / 2) * (row / 26))) : 3 + Math.floor((row - 26) / 6);

@@ -1,4 +1,7 @@
-/** Lists the pictures of the title screen. */
+/**
+ * Lists the functions that draw the quay, its lamp, the figures and the houses of the title screen, by the pictures'
+ * paths below `assets`.
+ */
 import { HOUSE_HEIGHT, HOUSE_WIDTH } from "../../../src/puzzles/looks/house";
 import type { Bitmap } from "../bitmap";
 import { drawBalls, drawFruit, drawPenguin, drawSeal, drawToys } from "./cast";
@@ -8,10 +11,6 @@ import { drawQuay, drawTitleLamp } from "./quay";
 const CAST = "cast-table-34-32.png";
 const HOUSE = `house-table-${HOUSE_WIDTH}-${HOUSE_HEIGHT}.png`;
 
-/**
- * The functions that draw the pictures of the title screen, by paths below `assets`: the quay and its lamp, and for
- * each puzzle its figures and its house.
- */
 export const TITLE_PICTURES: Readonly<Record<string, () => Bitmap>> = {
   "images/title/quay-table-400-240.png": drawQuay,
   "images/title/lamp-table-22-19.png": drawTitleLamp,

@@ -39,7 +39,6 @@ function drawNight(onto: Bitmap): void {
   drawStars(onto, 140, SKY_TOP + 2, 252, 22, 9);
 }
 
-/** Draws the morning sky with rays, and the sun that stands behind the roofs. */
 function drawMorning(onto: Bitmap): void {
   const sky = rectangle(QUAY.left, SKY_TOP, WIDTH - QUAY.left, QUAY.top - SKY_TOP);
   const distance = (x: number, y: number) => Math.hypot((x - SUN.x) / 1.3, y - SUN.y);

@@ -41,7 +41,6 @@ export interface DevConsole {
   startOver(): void;
 }
 
-/** The files of a game, and the player's input to this game. */
 interface RecordedGame {
   readonly files: Host["files"];
   readonly session: Session;

@@ -1,16 +1,13 @@
 /** The saved files of the game on the development page, which lie in memory and can be replaced all at once. */
 import type { Store } from "../../../simulator/host";
 
-/** The saved files of a game, each as its name and its text. */
 export type StoredFiles = readonly (readonly [string, string])[];
 
-/** A store for the saved files of the game, whose files can be listed. */
 export interface FileStore extends Store {
   files(): StoredFiles;
   replaceFiles(files: StoredFiles): void;
 }
 
-/** Creates an empty store in memory for the saved files of the game. */
 export function createFileStore(): FileStore {
   const texts = new Map<string, string>();
   return {

@@ -7,7 +7,7 @@ import { createFrameHistory, unpackPixels, type FrameCost } from "./frame-histor
 /** Controls which frames of a simulated console run, and which frame the page shows. */
 export interface FrameControl {
   /**
-   * The console that the page uses in place of the controlled one. It runs a frame only if the frame is due, and its
+   * The console that the page uses in place of the controlled one. It runs only the frames that are due, and its
    * picture is that of the shown frame.
    */
   readonly console: Console;

@@ -9,13 +9,11 @@ interface PastFrame {
   readonly cost: FrameCost;
 }
 
-/** The cost of one frame: its time, its instructions and the memory after it. */
 export interface FrameCost {
   /** How long the frame took in this browser, in milliseconds. */
   readonly browserMs: number;
   /** How long the frame's instructions would take on a real Playdate, in milliseconds. */
   readonly simulatedMs: number;
-  /** The number of Lua instructions that the frame executed. */
   readonly instructions: number;
   /** How many kilobytes of memory Lua used after the frame. */
   readonly heapKilobytes: number;

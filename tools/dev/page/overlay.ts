@@ -23,7 +23,6 @@ export interface Overlay {
   refresh(): void;
 }
 
-/** The game, the frames and the functions from which the overlay gets its texts. */
 interface OverlaySources {
   readonly dev: DevConsole;
   readonly control: FrameControl;

@@ -79,7 +79,6 @@ export function freshName({ takenNames }: DestinationFile, name: string): string
   return fresh;
 }
 
-/** Returns all identifiers that occur in a TypeScript file. */
 export function collectNames(file: ts.SourceFile): Set<string> {
   const names = new Set<string>();
   const visit = (node: ts.Node): void => {

@@ -55,7 +55,6 @@ export function inlineProgram(
   return { program: programOf(files, program, host, before?.program), files, originOf };
 }
 
-/** Creates the program that consists of the inlined files. */
 function programOf(
   files: InlinedFiles,
   program: ts.Program,

@@ -16,7 +16,6 @@ export type ResultSink =
   | { readonly kind: "return" }
   | { readonly kind: "assign" | "declare"; readonly targets: ResultTargets; readonly isCaptured?: boolean };
 
-/** The name of a variable and the expression that is assigned to the variable. */
 export interface TargetAssignment {
   readonly target: string;
   readonly value: ts.Expression;

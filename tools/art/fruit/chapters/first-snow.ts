@@ -200,7 +200,6 @@ function swayAt(y: number): number {
   return Math.round(4 * Math.sin(y / 11) + 2 * Math.sin(y / 5));
 }
 
-/** Draws the pixels of a snowflake that lie in the area `sky`. */
 function drawFlake(scene: Bitmap, sky: Area, left: number, top: number): void {
   for (const x of [left, left + 1]) {
     for (const y of [top, top + 1]) if (y >= 0 && sky[y * WIDTH + x] === 1) setInk(scene, x, y, "white");

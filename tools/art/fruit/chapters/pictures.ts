@@ -1,4 +1,7 @@
-/** Lists the pictures of Fruit's chapters after the first. */
+/**
+ * Lists the functions that draw the pictures of Fruit's chapters after the first, by the pictures' paths below
+ * `assets`.
+ */
 import type { Bitmap } from "../../bitmap";
 import { drawEdgesTable, drawHedgeShadowTable, drawLawnTable, EDGE_INSET, isStray } from "../garden";
 import { CELL_SIZES } from "../sprites";
@@ -10,7 +13,6 @@ import { drawBlossoms, drawHedgeLanterns, drawSnowLumps, drawSnowySide } from ".
 
 const FOLDER = "images/fruit";
 
-/** The functions that draw the pictures of Fruit's chapters, by the pictures' paths below `assets`. */
 export const CHAPTER_PICTURES: Readonly<Record<string, () => Bitmap>> = {
   [`${FOLDER}/april-table-164-240.png`]: april.drawAprils,
   [`${FOLDER}/april-opening.png`]: april.drawAprilOpening,

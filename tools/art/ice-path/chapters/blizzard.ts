@@ -110,7 +110,6 @@ function drawDusk(scene: Bitmap, top: number, most: number): void {
 
 const HILLS: readonly Spot[] = [[-10, 118], [34, 98], [62, 112], [104, 88], [150, 112], [190, 96], [230, 116], [300, 92], [360, 114], [410, 100], [410, 170], [-10, 170]]; // prettier-ignore
 
-/** Draws black hills that grow paler towards their feet. */
 function drawHills(scene: Bitmap, at: Placement, isLit: boolean): void {
   const hills = polygonArea(placed(at, HILLS));
   paint(scene, hills, "black");
@@ -159,7 +158,6 @@ function drawIgloo(scene: Bitmap, at: Placement, isLit: boolean): Area {
   return joined(without(grown(dome, 3), below), porch, drift);
 }
 
-/** Draws the joints between the blocks of the igloo, and the shade far from the door. */
 function drawBlocks(scene: Bitmap, inner: Area, at: Placement): void {
   const line = (points: readonly Spot[]): void => {
     paint(scene, common(strokeArea(placed(at, points)), inner), "black");

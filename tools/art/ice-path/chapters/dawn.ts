@@ -226,7 +226,6 @@ function drawFarBergs(scene: Bitmap, isLit: boolean): void {
   }
 }
 
-/** Draws the fishing boat with its cabin, its mast, its lamp and its fisherman. */
 function drawBoat(scene: Bitmap, at: Placement): void {
   const round = (x: number, y: number, radius: number): Area =>
     ellipseArea(at.x + x * at.scale, at.y + y * at.scale, radius * at.scale);

@@ -1,4 +1,7 @@
-/** Lists the pictures of Ice Path's chapters after the first. */
+/**
+ * Lists the functions that draw the pictures of Ice Path's chapters after the first, by the pictures' paths below
+ * `assets`.
+ */
 import type { Bitmap } from "../../bitmap";
 import { drawIce } from "../scene";
 import { drawBlizzardOpening, drawBlizzards, drawGusts, drawSocks, GUSTS, SOCK } from "./blizzard";
@@ -7,7 +10,6 @@ import { drawSails, drawTwinkles, drawWreckOpening, drawWrecks, SAIL, STAR } fro
 
 const FOLDER = "images/ice-path";
 
-/** The functions that draw the pictures of Ice Path's chapters, by the pictures' paths below `assets`. */
 export const CHAPTER_PICTURES: Readonly<Record<string, () => Bitmap>> = {
   [`${FOLDER}/blizzard-table-400-240.png`]: drawBlizzards,
   [`${FOLDER}/blizzard-opening.png`]: drawBlizzardOpening,

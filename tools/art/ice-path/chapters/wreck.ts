@@ -37,7 +37,6 @@ const HORIZON = 150;
 /** The y below which all is black, because text stands there, in pixels. */
 const TEXT_TOP = 217;
 
-/** The moon's middle and radius on the screen, in pixels, and the area of its disc. */
 interface Moon {
   readonly x: number;
   readonly y: number;

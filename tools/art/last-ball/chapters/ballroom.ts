@@ -223,7 +223,6 @@ function drawOpeningFloor(scene: Bitmap): void {
   }
 }
 
-/** Draws a grand piano with an open lid, from its straight side. */
 function drawPiano(scene: Bitmap, x: number, foot: number): void {
   paintTone(scene, ellipseArea(x + 6, foot + 2, 58, 7), "black", () => 30);
   const lid = polygonArea([[x - 30, foot - 38], [x + 44, foot - 38], [x + 50, foot - 72], [x + 6, foot - 78]]); // prettier-ignore

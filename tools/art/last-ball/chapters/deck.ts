@@ -57,7 +57,6 @@ function drawPlanks(onto: Bitmap, board: FloorBoard, isDark: boolean): void {
   }
 }
 
-/** Darkens every second plank of the unlit deck. */
 function darkenPlanks(onto: Bitmap, { left, top, columns, rows }: FloorBoard): void {
   for (let row = 1; row < rows; row += 2) {
     for (let y = top + row * CELL; y < top + (row + 1) * CELL; y++) {
@@ -114,7 +113,6 @@ function drawDarkDeck(): Bitmap {
   return scene;
 }
 
-/** Draws short waves on a black sea. */
 function drawSea(scene: Bitmap, sea: Area, seed: number): void {
   const roll = createDice(seed);
   for (let y = 30; y < HEIGHT; y += 11) {
@@ -151,7 +149,6 @@ function drawDarkRail(scene: Bitmap, x: number): void {
   }
 }
 
-/** Draws a life ring: white, with four black bands. */
 function drawLifeRing(scene: Bitmap, x: number, y: number, radius: number): void {
   const ring = without(ellipseArea(x, y, radius), ellipseArea(x, y, radius * 0.44));
   paint(scene, ellipseArea(x, y, radius + 2), "black");

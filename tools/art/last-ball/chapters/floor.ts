@@ -29,10 +29,8 @@ const SMALL_LOWER = 4;
 /** How many of every 64 pixels of a chapter's unlit floor are black. */
 const DARK = 45;
 
-/** The index of the picture of the dark floor. */
 const DARK_PICTURE = 1;
 
-/** The floor of a chapter of Last Ball: its light and its lines. */
 export interface ChapterFloor {
   readonly pool: LightPool;
   /** The distance at which the light begins to fade, as a share of the lit area's radius. */

@@ -23,7 +23,6 @@ import { createDice, HEIGHT, WIDTH } from "../../drawing";
 import { CELL, drawFloorLine, type ChapterFloor, type FloorBoard } from "./floor";
 import { darken, paintGlow, paintHaloed } from "./strokes";
 
-/** The box on the screen of the lamp, in pixels, and the number of its pictures, in Last Ball's kitchen. */
 export const LAMP = { x: 176, y: 0, width: 48, height: 26, pictures: 2 };
 export const FLAME = { x: 195, y: 9, width: 10, height: 13, pictures: 3 };
 export const MOUSE = { x: 1, y: 204, width: 20, height: 33, pictures: 2 };
@@ -96,7 +95,6 @@ function drawKitchen(twitch: number): Bitmap {
   return scene;
 }
 
-/** Draws the tiled floor of the kitchen, far below the table, in the dark. */
 function drawTiles(scene: Bitmap): void {
   for (let y = 32; y < HEIGHT; y += 16) {
     for (let x = 0; x < WIDTH; x += 16) {

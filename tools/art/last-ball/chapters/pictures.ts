@@ -1,4 +1,7 @@
-/** Lists the pictures of Last Ball's chapters after the first. */
+/**
+ * Lists the functions that draw the pictures of Last Ball's chapters after the first, by the pictures' paths below
+ * `assets`.
+ */
 import type { Bitmap } from "../../bitmap";
 import { drawBlackBallCountTable } from "../marks";
 import { drawFloors, type ChapterFloor } from "./floor";
@@ -9,7 +12,6 @@ import * as roof from "./roof";
 
 const FOLDER = "images/last-ball";
 
-/** The functions that draw the pictures of Last Ball's chapters, by the pictures' paths below `assets`. */
 export const CHAPTER_PICTURES: Readonly<Record<string, () => Bitmap>> = {
   ...floorPictures("kitchen", kitchen.KITCHEN_FLOOR),
   [`${FOLDER}/kitchen-table-400-240.png`]: kitchen.drawKitchens,

@@ -118,7 +118,6 @@ function drawChimney(scene: Bitmap, risen: number): void {
   }
 }
 
-/** The cock of the weather vane, row by row. */
 const COCK: readonly string[] = [
   "..........##...",
   ".#.......####..",
@@ -132,7 +131,6 @@ const COCK: readonly string[] = [
   ".....##........",
 ];
 
-/** Draws the roof's weather vane with a cock, at the right. */
 function drawVane(scene: Bitmap): void {
   const cock = areaWhere((x, y) => COCK[y - 76]?.[x - 382] === "#");
   const vane = joined(rectangleArea(387, 85, 2, 32), rectangleArea(381, 94, 14, 2), ellipseArea(388, 90, 2.4), cock);
@@ -174,7 +172,6 @@ function drawClouded(scene: Bitmap): void {
   drawCloud(scene, 200, 20, 0.95);
 }
 
-/** Draws the upper half of the sun and its rays. */
 function drawSun(scene: Bitmap, x: number, y: number, radius: number): void {
   const above = rectangleArea(0, 0, WIDTH, y);
   for (let ray = 1; ray < 12; ray++) {
@@ -187,7 +184,6 @@ function drawSun(scene: Bitmap, x: number, y: number, radius: number): void {
   paint(scene, common(rimOf(disc, radius > 20 ? 3 : 2), above), "black");
 }
 
-/** Draws a cloud with a shaded lower side. */
 function drawCloud(scene: Bitmap, x: number, y: number, scale: number): void {
   const puffs = ([[0, -3, 9, 8], [-11, 1, 8, 6], [11, 1, 9, 6], [-2, 3, 18, 5]] as const).map(([right, down, radiusX, radiusY]) => ellipseArea(x + right * scale, y + down * scale, radiusX * scale, radiusY * scale)); // prettier-ignore
   const cloud = joined(...puffs);
@@ -245,7 +241,6 @@ function drawSkyline(scene: Bitmap): void {
   }
 }
 
-/** Draws the flagstones of the terrace behind a low wall. */
 function drawTerrace(scene: Bitmap): void {
   paint(scene, rectangleArea(0, TERRACE_TOP - 6, WIDTH, HEIGHT), "white");
   for (const y of [TERRACE_TOP - 6, TERRACE_TOP + 2]) paint(scene, rectangleArea(0, y, WIDTH, 2), "black");

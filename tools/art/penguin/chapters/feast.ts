@@ -134,7 +134,6 @@ export function drawFeastOpening(): Bitmap {
   return scene;
 }
 
-/** Draws the lighthouse far away at the horizon, with a light in its lantern. */
 function drawFarTower(scene: Bitmap): void {
   const tower = joined(polygonArea([[371, 112], [381, 112], [385, 150], [367, 150]]), rectangleArea(369, 101, 14, 12), polygonArea([[367, 102], [376, 92], [385, 102]])); // prettier-ignore
   const rock = polygonArea([[348, 151], [360, 143], [378, 141], [396, 146], [400, 151]]); // prettier-ignore
@@ -217,7 +216,6 @@ function drawSky(isLit: boolean, aside: number): Bitmap {
   return crop(scene, 0, 0, WIDTH, SKY_HEIGHT);
 }
 
-/** Draws a bulb that hangs from the rope at `x`. */
 function drawBulb(scene: Bitmap, rope: readonly Spot[], x: number, isLit: boolean): void {
   const [, y] = rope.reduce((best, spot) => (Math.abs(spot[0] - x) < Math.abs(best[0] - x) ? spot : best));
   const bulb = roundedArea(x - 3, Math.round(y) + 1, 6, 6, 2);

@@ -204,7 +204,10 @@ function drawHorn(scene: Bitmap, at: Placement): void {
 
 /** How far a trumpet of the foghorn reaches from the horn's middle in the chapter's opening picture, in pixels. */
 const REACH = 30;
-/** How far a trumpet of the foghorn reaches from the horn's middle beside the board, in pixels. */
+/**
+ * How far a trumpet of the foghorn reaches from the horn's middle in pixels, during a level, when texts stand beside
+ * it.
+ */
 const NARROW_REACH = 20;
 
 function trumpetOutline(side: number, reach: number): Spot[] {

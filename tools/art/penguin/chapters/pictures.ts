@@ -1,4 +1,7 @@
-/** Lists the pictures of Penguin's chapters after the first. */
+/**
+ * Lists the functions that draw the pictures of Penguin's chapters after the first, by the pictures' paths below
+ * `assets`.
+ */
 import type { Bitmap } from "../../bitmap";
 import { BREATH, drawBreath, drawFogEdges, drawFogOpening, drawFogs, drawHornRings, drawHorns, RINGS } from "./fog";
 import {
@@ -16,7 +19,6 @@ import { BOATS, drawBoats, drawFeastOpening, drawFeasts, drawFeastSkies, drawPap
 
 const FOLDER = "images/penguin";
 
-/** The functions that draw the pictures of Penguin's chapters, by the pictures' paths below `assets`. */
 export const CHAPTER_PICTURES: Readonly<Record<string, () => Bitmap>> = {
   [`${FOLDER}/fog-table-400-240.png`]: drawFogs,
   [`${FOLDER}/fog-opening.png`]: drawFogOpening,

@@ -26,7 +26,6 @@ import { drawFilm } from "../../film";
 import { box } from "../../shapes";
 import { drawLamp } from "../scene";
 
-/** The box on the screen of the lightning, in pixels, and the number of its pictures, in Penguin's storm. */
 export const LIGHTNING = { x: 210, y: 0, width: 12, height: 23, pictures: 3 };
 export const CRESTS = { x: 0, y: 24, width: WIDTH, height: 10, pictures: 4 };
 

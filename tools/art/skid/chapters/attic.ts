@@ -30,7 +30,6 @@ import { drawFilm } from "../../film";
 
 /** The box on the screen of the rain in the window, in pixels, and the number of its pictures, in Skid's attic. */
 export const RAIN = { x: 63, y: 99, width: 42, height: 42, pictures: 4 };
-/** The box on the screen of the drop that falls into the bucket, in pixels, in Skid's attic. */
 export const DROP = { x: 87, y: 152, width: 12, height: 60, pictures: 5 };
 export const HORSE = { x: 0, y: 184, width: 62, height: 56 };
 /** The angle by which the rocking horse leans in each of its pictures, in degrees. */
@@ -44,7 +43,6 @@ type Flame = "lit" | "half" | "out";
 const BESIDE: Placement = { x: 0, y: 0, scale: 1 };
 const FLOOR = 176;
 const LANTERN: Spot = [34, 152];
-/** The middle and the radius of the attic's round window, in pixels. */
 const WINDOW = { x: 84, y: 120, radius: 21 };
 const SLOPE: readonly Spot[] = [[-8, 152], [172, -10]]; // prettier-ignore
 const OTHER_SLOPE: readonly Spot[] = [[156, -10], [240, 66]]; // prettier-ignore
@@ -126,7 +124,6 @@ function gableArea(): Area {
   return polygonArea([SLOPE[0], SLOPE[1], [164, -2], [240, 66], [240, FLOOR], [WIDTH, FLOOR], [WIDTH, 46], [240, 46], [240, FLOOR], [-8, FLOOR]]); // prettier-ignore
 }
 
-/** Draws the upright boards of the attic's wall below the roof. */
 function drawGable(scene: Bitmap, gable: Area): void {
   const joints = Array.from({ length: 24 }, (_, joint) => rectangleArea(8 + joint * 17, 0, 1, FLOOR - 4));
   const boards = common(joined(...joints), gable);
@@ -190,7 +187,6 @@ function drawRainIn(scene: Bitmap, where: Area, at: Placement, rain: number): vo
   paint(scene, lines, "white");
 }
 
-/** Draws the two slanting beams that carry the attic's roof. */
 function drawRafters(scene: Bitmap, slopes: readonly (readonly Spot[])[]): void {
   for (const [from, to] of slopes) {
     const rafter = strokeArea([from, to], 9);
@@ -248,7 +244,6 @@ function drawBoxes(scene: Bitmap): void {
   }
 }
 
-/** Draws the trunk on which the lantern stands. */
 function drawTrunk(scene: Bitmap, at: Placement): void {
   const part = (x: number, y: number, width: number, height: number, radius: number): Area =>
     roundedArea(at.x + x, at.y + y, width, height, radius);

@@ -1,4 +1,6 @@
-/** Lists the pictures of Skid's chapters after the first. */
+/**
+ * Lists the functions that draw the pictures of Skid's chapters after the first, by the pictures' paths below `assets`.
+ */
 import type { Bitmap } from "../../bitmap";
 import { drawAtticOpening, drawAttics, drawDrops, drawHorses, drawRain, DROP, HORSE, RAIN } from "./attic";
 import { drawPlanks } from "./planks";
@@ -9,7 +11,6 @@ import { drawFlies, drawOwls, drawTreeHouseOpening, drawTreeHouses, FLIES, OWL }
 
 const FOLDER = "images/skid";
 
-/** The functions that draw the pictures of Skid's chapters, by the pictures' paths below `assets`. */
 export const CHAPTER_PICTURES: Readonly<Record<string, () => Bitmap>> = {
   [`${FOLDER}/planks38-table-228-190.png`]: () => drawPlanks(38),
   [`${FOLDER}/planks48-table-240-192.png`]: () => drawPlanks(48),

@@ -6,7 +6,6 @@ import { setInk, type Bitmap } from "../../bitmap";
 import { drawFloor } from "../pen";
 import type { CellSize } from "../sprites";
 
-/** The number of boards in a square of the floor. */
 const BOARDS = 3;
 /**
  * The share of a seam between two boards that is drawn at each end of the seam. Its middle stays white, so that pieces
@@ -34,7 +33,8 @@ export function drawPlanks(cellSize: CellSize): Bitmap {
 }
 
 /**
- * Returns the row of squares, from 0, in which the y of a pixel lies. `floors` has three floors, one below the other.
+ * Returns the number of the floor's row in which the y of a pixel lies, from 0. `floors` has three floors, one below
+ * the other.
  */
 function rowIn(floors: Bitmap, cellSize: CellSize, y: number): number {
   return Math.floor((y % (floors.height / 3)) / cellSize);

@@ -1,7 +1,7 @@
 /**
  * Draws Skid's fourth chapter, the toyshop on Christmas Eve: a tree with a star and candles. train.ts draws the train.
- * The star is dark while no max combo is possible, that is, while no single move can make all toys of each colour
- * leave. The candles are out when the level can no longer be won.
+ * The star is dark while no max combo is possible, a move in which all toys of each colour leave. The candles are out
+ * when the level can no longer be won.
  */
 import {
   clamp,
@@ -174,7 +174,6 @@ function drawShelf(scene: Bitmap): void {
   paint(scene, joined(rectangleArea(168, 134, 1, 16), polygonArea([[170, 136], [182, 148], [170, 148]])), "white"); // prettier-ignore
 }
 
-/** Draws the floor of the toyshop, brightest below the tree. */
 function drawShopFloor(scene: Bitmap, top: number): void {
   const floor = rectangleArea(0, top, WIDTH, HEIGHT);
   paint(scene, floor, "white");
@@ -197,7 +196,6 @@ const SKIRTS = [
 const BAUBLES: readonly Spot[] = [[48, 124], [64, 138], [40, 146], [56, 156], [74, 162], [30, 170], [46, 176], [66, 182], [86, 190], [24, 190], [50, 194]]; // prettier-ignore
 const CANDLES: readonly Spot[] = [[60, 118], [34, 142], [72, 144], [22, 166], [52, 166], [84, 168], [14, 190], [36, 190], [72, 192], [94, 192]]; // prettier-ignore
 
-/** Draws the Christmas tree with garlands, baubles, candles and the star. */
 function drawTree(scene: Bitmap, at: Placement, light: Light): void {
   const place = (points: readonly Spot[]): Spot[] => placed(at, points);
   const pot = polygonArea(place([[44, 198], [64, 198], [61, 212], [47, 212]])); // prettier-ignore

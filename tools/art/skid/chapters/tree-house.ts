@@ -113,7 +113,6 @@ function drawHalo(scene: Bitmap, where: Area, [jarX, jarY]: Spot, reach: number)
   paintTone(scene, where, "white", (x, y) => clamp((1 - Math.hypot(x - jarX, y - jarY) / reach) * 70, 0, 46));
 }
 
-/** Draws the garden far below the tree house: a line of hills and tufts of grass. */
 function drawGarden(scene: Bitmap): void {
   const hills = curve([[-6, 178], [36, 172], [80, 180], [130, 172], [190, 180], [260, 174], [406, 182]]); // prettier-ignore
   paint(scene, polygonArea([...hills, [406, HEIGHT], [-6, HEIGHT]]), "black"); // prettier-ignore
