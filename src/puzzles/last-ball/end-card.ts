@@ -1,6 +1,6 @@
 /**
- * The look of Last Ball's end cards, which follow won campaign levels: the view tilts up to a slate on the wall, beside
- * which the medals hang.
+ * The look of Last Ball's card after a level of the campaign: the view tilts up to a slate on the wall, beside which
+ * the medals hang.
  */
 import { MEDALS, type EndCardLook } from "../looks/end-card";
 

@@ -14,17 +14,11 @@ export interface BallBoard {
   readonly bits0: BoardTables["bits0"];
   readonly bits1: BoardTables["bits1"];
   readonly bits2: BoardTables["bits2"];
-  /**
-   * The cells of the hit chains (the balls that hit one another) of all moves up to the current state, one after the
-   * other.
-   */
+  /** The cells of the balls that hit one another in each move up to the current state, one move after another. */
   readonly chainCells: number[];
 }
 
-/**
- * The state after a move. `chainCells` lists the cells of the balls that hit one another in each move; `chainEnd` is
- * the length of this list after the move.
- */
+/** The state after a move. `chainEnd` is the length of the list `chainCells` after the move. */
 export interface MovedState extends PackedState {
   readonly chainEnd: number;
 }

@@ -1,7 +1,4 @@
-/**
- * The ideas that only levels of the puzzle Last Ball can have, such as a chain of hits. An idea is a trick that the
- * solution of a level needs.
- */
+/** The tricks, called ideas, that only solutions of the puzzle Last Ball can need, such as a chain of hits. */
 import { columnOf, rowOf } from "../../kernel/board";
 import type { MoveRecord } from "../../kernel/motion";
 import type { PlayedSolution } from "../../kernel/ideas/played-solution";
@@ -36,8 +33,8 @@ export const ideas: PuzzleIdeas<Level, State> = {
 };
 
 /**
- * Returns the mean distance from the black ball to the white balls, counted in columns and rows, as a whole number of
- * sixteenths of a cell. The player sees at a glance whether the black ball is in the middle of the others.
+ * Returns the mean distance from the black ball to the white balls, counted in columns and rows, in sixteenths of a
+ * cell. The player sees at a glance whether the black ball is in the middle of the others.
  */
 function meanDistance(board: Level["board"], state: State): number {
   if (state.length === 1) return 0;
@@ -49,25 +46,21 @@ function meanDistance(board: Level["board"], state: State): number {
   return Math.floor((PARTS_PER_CELL * sum) / (state.length - 1));
 }
 
-/**
- * Returns how many white balls are hit by other white balls (not by the black ball), over all moves of the solution.
- */
+/** Returns how many white balls are hit by other white balls, not by the black ball, over all moves of the solution. */
 function countChainHits(records: readonly MoveRecord[]): number {
   let count = 0;
-  // A move has a motion for the black ball, one for each white ball of the hit chain (balls that hit one another), and
-  // one for the fall of the last ball.
+  // A move has a motion for the black ball, one for each white ball that is hit, and one for the fall of the last ball.
   for (const { motions } of records) count += motions.length - 3;
   return count;
 }
 
-/** Returns how often the black ball stops at a white ball that an earlier move has brought to its place. */
+/** Returns how often the black ball stops at a white ball that an earlier move has brought to its cell. */
 function countBrakes(records: readonly MoveRecord[]): number {
   const movedBalls: number[] = [];
   let count = 0;
   for (const { motions } of records) {
     if (movedBalls.includes(motions[FIRST_HIT].piece)) count++;
-    // The last white ball of the hit chain (balls that hit one another) leaves the board. The last motion of the move
-    // is its fall.
+    // The last white ball that is hit leaves the board. The last motion of the move is its fall.
     const leaver = motions.length - 2;
     for (let index = FIRST_HIT; index <= leaver; index++) {
       const { piece, from, to } = motions[index];
@@ -83,8 +76,8 @@ function countBrakes(records: readonly MoveRecord[]): number {
 }
 
 /**
- * Takes the white ball that leaves the board last. Returns how many moves lie between the first hit on this ball and
- * the move in which it leaves. The ball is followed backwards from the last move.
+ * Returns how many moves lie between the first hit on the white ball that leaves the board last, and the move in which
+ * it leaves. The ball is followed backwards from the last move.
  */
 function movesOfLastBall({ records }: PlayedSolution<State>): number {
   const last = records.length - 1;

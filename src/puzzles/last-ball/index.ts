@@ -22,7 +22,7 @@ import { journey } from "./journey";
 import { notation, type Level } from "./level";
 import { compose } from "./make/compose";
 import { plan } from "./make/plan";
-/** Loads the code that records how levels were made when the game first needs it. @lazy last-ball-making */
+/** Loads the code that records generation steps when the game first needs it. @lazy last-ball-making */
 import { recordMaking } from "./make/record-making";
 import type { Target } from "./make/target";
 import { newThings } from "./new-things";

@@ -1,4 +1,4 @@
-/** Defines the levels of the puzzle Last Ball, and how a level is written as a text map. */
+/** The levels of the puzzle Last Ball, and how a level is written as a text map. */
 
 import { NOWHERE, type Board } from "../../kernel/board";
 import { ANY_SIZE, cellsOf, type Draft } from "../../kernel/draft";
@@ -10,7 +10,6 @@ import { TEXTS } from "./texts/index";
 /** A level of the puzzle Last Ball: the board, and where the balls are at the start. */
 export interface Level {
   readonly board: Board;
-  /** The cell of the black ball at the start. */
   readonly black: number;
   /** The cells of the white balls at the start, in ascending order. */
   readonly whites: readonly number[];
@@ -29,7 +28,6 @@ const legend = createLegend(
 export const BLACK = 0;
 export const WHITE = 1;
 
-/** Formats levels of the puzzle Last Ball as text maps, and parses text maps into levels. */
 export const notation = createNotation<Level>({ legend, levelOf, placementsOf });
 
 function levelOf(draft: Draft): Level {

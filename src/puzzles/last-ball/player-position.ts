@@ -1,4 +1,6 @@
-/** Chooses where the black ball starts in generated levels of the puzzle Last Ball: where it ended the level before. */
+/**
+ * The cell where the black ball starts in generated levels of the puzzle Last Ball: where it ended the level before.
+ */
 
 import { columnOf, rowOf } from "../../kernel/board";
 import type { Position, PlayerPosition } from "../puzzle";
@@ -7,8 +9,9 @@ import { BOARD_HEIGHT, BOARD_WIDTH } from "./make/plan";
 import type { State } from "./state";
 
 /**
- * Says where the black ball is, as a position on the largest board. On the screen, smaller boards lie in the middle of
- * the largest board. So the black ball keeps its place on the screen when the next level has a board of another size.
+ * Returns where the black ball is, as a position on the largest board. On the screen, smaller boards lie in the middle
+ * of the largest board. So the black ball keeps its position on the screen when the next level has a board of another
+ * size.
  */
 export const playerPosition: PlayerPosition<Level, State> = {
   startPosition: { x: 5, y: 3 },

@@ -108,8 +108,8 @@ function moveBall(state: number[], from: number, to: number): void {
 }
 
 /**
- * Records the animation of a move. Each ball of the hit chain (the balls that hit one another) rolls once the ball
- * before it has hit it. The last ball falls over the edge.
+ * Records the animation of a move, in which balls hit one another. Each ball rolls once the ball before it has hit it.
+ * The last ball falls over the edge.
  */
 function recordChain(
   motions: Motion[],

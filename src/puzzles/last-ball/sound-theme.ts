@@ -1,9 +1,8 @@
-/** The sounds and music of the puzzle Last Ball. */
+/** The sounds and music of the puzzle Last Ball: notes in the key of D, for a billiard room at midnight. */
 
 import type { SoundTheme } from "../sound-theme";
 import { clubMusic } from "./music/club";
 
-/** The sounds and music of the puzzle Last Ball: notes in the key of D, for a billiard room at midnight. */
 export const soundTheme: SoundTheme = {
   instrument: "chime",
   successHertz: [587, 880, 1175, 1480],

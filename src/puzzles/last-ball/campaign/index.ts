@@ -1,4 +1,4 @@
-/** The campaign of the puzzle Last Ball. Its levels are in files of ten levels each, which are loaded when they are needed. */
+/** The campaign of the puzzle Last Ball. Its levels are in files of ten levels each. */
 import { createCampaign } from "../../campaign";
 import { levels1To10 } from "./levels-001-010";
 import { levels11To20 } from "./levels-011-020";
@@ -12,7 +12,7 @@ import { levels81To90 } from "./levels-081-090";
 import { levels91To100 } from "./levels-091-100";
 
 /**
- * The 100 levels of Last Ball's campaign, in five chapters of 20 levels. After the three starter levels, the difficulty
+ * The 100 levels of Last Ball's campaign, in five chapters of 20 levels. After the first three levels, the difficulty
  * climbs within each chapter, and the last level of a chapter is its hardest.
  */
 export const campaign = createCampaign([

@@ -1,4 +1,4 @@
-/** How the fourth chapter of Last Ball looks: a ballroom below a chandelier, with snow outside. */
+/** The look of Last Ball's fourth chapter: a ballroom below a chandelier, with snow outside. */
 import type { ChapterData } from "../../looks/chapter";
 import type { Look } from "../paint/look";
 import { ballroomMusic } from "../music/ballroom";

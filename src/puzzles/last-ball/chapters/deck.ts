@@ -1,4 +1,4 @@
-/** How the third chapter of Last Ball looks: the deck of a ship at night, below a lantern that swings. */
+/** The look of Last Ball's third chapter: the deck of a ship at night, below a lantern that swings. */
 import type { ChapterData } from "../../looks/chapter";
 import type { Look } from "../paint/look";
 import { deckMusic } from "../music/deck";

@@ -1,4 +1,4 @@
-/** How the second chapter of Last Ball looks: a kitchen table in the light of an oil lamp. */
+/** The look of Last Ball's second chapter: a kitchen table in the light of an oil lamp. */
 import type { ChapterData } from "../../looks/chapter";
 import type { Look } from "../paint/look";
 import { kitchenMusic } from "../music/kitchen";

@@ -39,8 +39,8 @@ import { addState, bucketOf, addBall, findState, findInBucket, type StateTable }
 const STEPS_PER_SLICE = 8;
 
 /**
- * Searches all states of a level and returns the certificate: the state graph with its analysis. Returns undefined if
- * the level has more than `maxStates` states. The board must have at most `MAX_CERTIFIED_CELLS` cells.
+ * Searches all states of a level and returns the state graph with its analysis. Returns undefined if the level has more
+ * than `maxStates` states. The board must have at most `MAX_CERTIFIED_CELLS` cells.
  */
 export function* certifyInPlace(level: Level, maxStates: number): Task<Certificate<State> | undefined> {
   if (maxStates < 1) return undefined;
@@ -60,7 +60,7 @@ export function* certifyInPlace(level: Level, maxStates: number): Task<Certifica
   return certificateOf(explored, scratch, tables, lease);
 }
 
-/** The results of a finished search of a level that are not stored in the tables of `scratch`. */
+/** The results of a finished search that are not stored in the tables of `scratch`. */
 interface Exploration {
   readonly stateCount: number;
   readonly wonStates: readonly number[];
@@ -102,7 +102,7 @@ interface SearchCursor {
   direction: number;
   /** The number of directions tried so far in which the black ball does not fall off the board. */
   choices: number;
-  /** The sum of the expected moves of the modelled player (the model of a person) over the directions tried so far. */
+  /** The sum of the moves that the modelled player is expected to need, over the directions tried so far. */
   movesSum: number;
   /** The sum of the modelled player's chances of winning over the directions tried so far. */
   winProbabilitySum: number;
@@ -116,12 +116,8 @@ interface SearchCursor {
   stepsLeft: number;
   /** The number of dead ends so far: finished states from which no win can be reached. */
   deadEndCount: number;
-  /** The cell of the black ball in the current state. */
   black: number;
-  /**
-   * The cells of the white balls in the current state. Each ball is one bit of one of the three integers `word0` to
-   * `word2`.
-   */
+  /** The white balls in the current state. Each cell has one bit in one of the three integers `word0` to `word2`. */
   word0: number;
   word1: number;
   word2: number;
@@ -129,7 +125,7 @@ interface SearchCursor {
 
 /**
  * The results for each state, as tables of `Scratch`: its successors, the expected moves and chances of the modelled
- * player (the model of a person), the number of solutions, and the fewest moves to a win.
+ * player, the number of solutions, and the fewest moves to a win.
  */
 type StateResults = Pick<Scratch, "next" | "expectedMoves" | "winProbability" | "solutions" | "winDistance">;
 
@@ -144,13 +140,12 @@ function* exploreStates(level: Level, maxStates: number, scratch: Scratch, table
   const { steps } = level.board;
   const whiteCount = level.whites.length;
   const wonStates: number[] = [];
-  /** The hash table of the states of the level found so far. @locals */
+  /** The hash table of the states found so far. @locals */
   const states: StateTable = stateTableIn(scratch);
   /** The board on which moves are made and undone. @locals */
   const balls: BallBoard = ballsOn(scratch, tables);
   /**
-   * The tables that hold the results for each state: successors, number of solutions, and how many moves the modelled
-   * player (the model of a person) needs.
+   * The tables that hold the results for each state, such as its successors and number of solutions.
    * @locals
    */
   const results: StateResults = resultsIn(scratch);
@@ -226,7 +221,7 @@ function putWhites(cursor: SearchCursor, balls: BallBoard, whites: readonly numb
   }
 }
 
-/** Takes the white balls of a level off the board. @inline */
+/** @inline */
 function removeWhites(marks: Mark[], whites: readonly number[]): void {
   const count = whites.length;
   for (let index = 1; index <= count; index++) marks[whites[index - 1] - 1] = Mark.Empty;
@@ -246,8 +241,7 @@ function ballsOn({ marks, stack }: Scratch, { bits0, bits1, bits2 }: BoardTables
 }
 
 /**
- * Returns the tables of `scratch` that hold the results for each state: successors, number of solutions, and how many
- * moves the modelled player (the model of a person) needs.
+ * Returns the tables of `scratch` that hold the results for each state, such as its successors and number of solutions.
  * @inline
  */
 function resultsIn({ next, expectedMoves, winProbability, solutions, winDistance }: Scratch): StateResults {
@@ -307,7 +301,7 @@ function markLoss(cursor: SearchCursor, results: StateResults): void {
 }
 
 /**
- * Records which state the direction being tried leads to, and adds that state's results to the sums of the current
+ * Records to which state the direction being tried leads, and adds that state's results to the sums of the current
  * state. The search has already finished the successor.
  * @inline
  */

@@ -1,7 +1,7 @@
 /**
- * Manages the pooled tables in which certify.ts explores a level, and the tables that all levels on the same board
- * share. Allocating tables is slow on the Playdate console: Lua copies a whole table when it grows, and the garbage
- * collector scans each table without a pause. Therefore tables come from a pool, and only one table grows at a time.
+ * The pooled tables in which certify.ts explores a level, and the tables that all levels on the same board share.
+ * Allocating tables is slow on the Playdate console: Lua copies a whole table when it grows, and the garbage collector
+ * scans each table without a pause. Therefore tables come from a pool, and only one table grows at a time.
  */
 
 import type { Board, Mark } from "../../../kernel/board";
@@ -54,11 +54,11 @@ export interface Scratch extends PooledMemory {
   readonly words0: number[];
   readonly words1: number[];
   readonly words2: number[];
-  /** The next state in each direction, for each state (indexed by direction, then by state). */
+  /** The next state, indexed by direction and then by state. */
   readonly next: readonly [number[], number[], number[], number[]];
-  /** For each state: how many moves the modelled player (the model of a person) is expected to need. */
+  /** For each state: how many moves the modelled player is expected to need. */
   readonly expectedMoves: number[];
-  /** For each state: the probability that the modelled player (the model of a person) wins. */
+  /** For each state: the probability that the modelled player wins. */
   readonly winProbability: number[];
   /** For each state: the number of its solutions. */
   readonly solutions: number[];

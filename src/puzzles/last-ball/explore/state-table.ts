@@ -40,8 +40,8 @@ export function hasPackedState(table: StateTable, stateNumber: number, packed: P
 }
 
 /**
- * Searches a bucket (states with the same hash) of the hash table for the state `packed`, beginning with the newest
- * state. Returns the number of the state, or 0 or less if the bucket does not have it. @inline
+ * Searches a bucket of the hash table for the state `packed`, beginning with the newest state. Returns the number of
+ * the state, or 0 or less if the bucket does not have it. @inline
  */
 export function findInBucket(table: StateTable, bucketHead: number, packed: PackedState): number {
   let stateNumber = bucketHead;

@@ -1,6 +1,6 @@
 /**
- * The lessons of Last Ball: tiny levels that teach the rules, the ways to lose, hints, and twists (changed conditions
- * of the weekly levels).
+ * The lesson levels of Last Ball, which teach the rules, the ways to lose, hints, and the special rules of weekly
+ * remixes.
  */
 import { LEFT, RIGHT } from "../../../kernel/direction";
 import type { PuzzleLessons } from "../../lesson";

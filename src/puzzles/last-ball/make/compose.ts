@@ -21,20 +21,20 @@ import { attemptLevel } from "./generator";
 import type { PlacedTarget, Target } from "./target";
 
 // The fewest generated levels from which one is selected. The next three constants limit the explored states: for all
-// these levels together, for all together if strong ideas (tricks that the solution needs) are wanted, and for each
-// level. See `SelectionCriteria` in kernel/select-level.ts.
+// these levels together, for all together if the solution should need clever tricks, and for each level. See
+// `SelectionCriteria` in kernel/select-level.ts.
 const MIN_CANDIDATES = 8;
 const MAX_STATES = 2700;
 const MAX_STATES_WITH_AIM = 8000;
 const MAX_STATES_PER_CANDIDATE = 600;
 const TOLERANCE_CENTIBITS = 25;
-// The tolerance for a level with a strong idea (a trick that the solution needs), in hundredths of a bit. It is larger
-// than for other levels, because strong ideas are rare.
+// The tolerance of difficulty for a level whose solution needs a clever trick, in hundredths of a bit. It is larger
+// than for other levels, because such levels are rare.
 const TOLERANCE_WITH_AIM_CENTIBITS = 40;
 
 /**
- * Generates a level for a target (the wanted size and difficulty). `from` is where the black ball starts, as a position
- * on the largest board. With an `aim`, levels with strong ideas (tricks that the solution needs) are preferred.
+ * Generates a level of the wanted size and difficulty. `from` is where the black ball starts, as a position on the
+ * largest board. With an `aim`, levels whose solution needs clever tricks are preferred.
  */
 export function compose(
   target: Target,
@@ -47,7 +47,7 @@ export function compose(
   return composeFromPosition({ ...target, fromX: x, fromY: y }, random, isAcceptable, aim);
 }
 
-/** Generates a level as described by `placedTarget`, which also gives the column and row where the black ball starts. */
+/** Generates a level as described by `placedTarget`, which also has the column and row where the black ball starts. */
 export function composeFromPosition(
   placedTarget: PlacedTarget,
   random: Random,

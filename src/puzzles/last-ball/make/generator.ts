@@ -64,20 +64,18 @@ import type { Task } from "../../../kernel/task";
 import type { Level } from "../level";
 import type { PlacedTarget } from "./target";
 
-// If the wanted difficulty per white ball is below this number of hundredths of a bit (the unit of difficulty), the
-// solution gets short rolls. Of 600 levels with 12 balls the median was 1.65 bits with short rolls and 2.51 bits with
-// long ones.
+// If the wanted difficulty per white ball is below this number of hundredths of a bit, the solution gets short rolls.
+// Of 600 levels with 12 balls the median was 1.65 bits with short rolls and 2.51 bits with long ones.
 const EASY_CENTIBITS_PER_BALL = 16;
 
-// Each move of the solution is drawn at random. If this many random numbers in a row give no possible move, the
+// Each move of the solution is drawn at random. If this many random numbers in a row lead to no possible move, the
 // generator takes the last two moves back.
 const MAX_DRAWS_PER_MOVE = 16;
 // The generator gives up the level if it has drawn more than this many random numbers per white ball, and then finds no
 // possible move.
 const MAX_DRAWS_PER_BALL = 48;
 
-// The generator pauses (yields) after this much work, because it runs in the background. The unit of work is tracing a
-// ball back through one move.
+// The background task yields after this much work. The unit of work is tracing a ball back through one move.
 const COST_PER_SLICE = 80;
 const COST_TO_BEGIN = 20;
 const COST_PER_DRAW = 5;
@@ -94,16 +92,16 @@ const rollLengths: number[] = [];
 interface MoveHistory {
   /** The cell of the black ball before each move, and after the last move. */
   readonly blackCells: number[];
-  /** For each move: the lowest cell of the line of cells that the move affects. */
+  /** For each move: the lowest of the cells in a line that the move affects. */
   readonly lowCells: number[];
-  /** For each move: the highest cell of the line of cells that the move affects. */
+  /** For each move: the highest of the cells in a line that the move affects. */
   readonly highCells: number[];
-  /** For each move: the step from cell to cell in the direction of the move. */
+  /** For each move: the difference between two cells that follow each other in the direction of the move. */
   readonly shifts: number[];
 }
 
-// Move histories that no task uses, kept so that their lists need not be allocated again. A cancelled task does
-// not return its history, because four small lists are quickly allocated again.
+// Move histories that no task uses, kept so that their lists need not be allocated again. A cancelled task does not
+// return its history, because four small lists are quickly allocated again.
 const unusedHistories: MoveHistory[] = [];
 
 /**
@@ -136,9 +134,7 @@ function* extendRollLengths(cells: number): Task<void> {
   }
 }
 
-/**
- * Tries to generate a level. The moves of its solution are stored in the lists of the first parameter. @inline
- */
+/** Tries to generate a level. The moves of its solution are stored in the lists of the first parameter. @inline */
 function* attemptWithHistory(
   { blackCells, lowCells, highCells, shifts }: MoveHistory,
   target: PlacedTarget,
@@ -194,7 +190,7 @@ function* attemptWithHistory(
     }
     drawsForMove++;
     if (drawsForMove < MAX_DRAWS_PER_MOVE) continue;
-    // No random number gave a possible move, so the last two moves are taken back and others are tried.
+    // No random number led to a possible move, so the last two moves are taken back and others are tried.
     moves = Math.max(0, moves - 2);
     drawsForMove = 0;
     if (draws >= MAX_DRAWS_PER_BALL * whiteCount) break;

@@ -58,9 +58,9 @@ const CALM_CURVE: DifficultyCurve<Target> = {
 };
 
 /**
- * The wanted levels of rushes (timed runs) and challenges (shared runs): a ladder of ten rungs (steps) from 1.5 to 3
- * bits of difficulty, with the columns of `ENDLESS_CURVE`. In a rush the last rung repeats. No board is smaller than
- * the board before it, because each level of a rush begins where the level before ended.
+ * The wanted levels of rush mode and of challenges against a friend: ten steps from 1.5 to 3 bits of difficulty, with
+ * the columns of `ENDLESS_CURVE`. In rush mode the last step repeats. No board is smaller than the board before it,
+ * because each level in rush mode begins where the level before ended.
  */
 const LADDER: DifficultyCurve<Target> = {
   steps: [
@@ -78,10 +78,7 @@ const LADDER: DifficultyCurve<Target> = {
   repeatFrom: 9,
 };
 
-/**
- * The wanted daily levels of Last Ball, from the easiest to the hardest. The date decides which of them is wanted on a
- * day.
- */
+/** The wanted daily levels, from the easiest to the hardest. The date decides which of them is wanted on a day. */
 const DAILY_TARGETS: readonly Target[] = [
   createTarget(MIDDLE, 4, 220),
   createTarget(WHOLE, 6, 270),

@@ -1,6 +1,6 @@
 /**
- * Records how a level of Last Ball was made. The generator adds a move and a white ball in each step, so the moves of its
- * solution are enough to find the steps again.
+ * Records the generation steps of a level of Last Ball. The generator adds a move and a white ball in each step, so the
+ * moves of its solution are enough to find the steps again.
  */
 import type { Board } from "../../../kernel/board";
 import type { Direction } from "../../../kernel/direction";
@@ -13,15 +13,12 @@ import type { State } from "../state";
 import { compose } from "./compose";
 import type { Target } from "./target";
 
-/**
- * The only sort of step in which a level of Last Ball is made: a move of the black ball, and the white ball that it
- * removes.
- */
+/** The only kind of generation step in Last Ball: a move of the black ball, and the white ball that it removes. */
 const MOVE = 0;
 
 /**
- * Generates a level again and returns the steps in which it was made; see `Puzzle.recordMaking`. Which moves the
- * generator tries depends on the best level so far, so the whole selection of the level is repeated, too.
+ * Generates a level again and returns its generation steps; see `Puzzle.recordMaking`. Which moves the generator tries
+ * depends on the best level so far, so the whole selection of the level is repeated, too.
  */
 export function* recordMaking({
   level,
@@ -40,12 +37,11 @@ export function* recordMaking({
 }
 
 /**
- * Returns the steps in which a level was made for a solution that the generator chose. The path of a step has three
- * cells: where the black ball starts, where it stops, and where the white ball is when it is hit.
+ * Returns the generation steps of a level whose generator chose the given solution. The path of a step has three cells:
+ * where the black ball starts, where it stops, and where the white ball is when it is hit.
  */
 export function makingOf({ board, black, whites }: Level, solution: readonly Direction[]): Making {
   const steps: MakingStep[] = [];
-  /** The white balls that are still on the board: where each of them started, and where it is now. */
   const balls: MovedBall[] = whites.map((start) => ({ start, cell: start }));
   let from = black;
   for (const direction of solution) {
@@ -57,7 +53,7 @@ export function makingOf({ board, black, whites }: Level, solution: readonly Dir
   return { first: { board, cells: [black], kinds: [BLACK] }, steps, skippedSteps: 0 };
 }
 
-/** A white ball of a level that is played: its cell at the start, and its cell after the moves so far. */
+/** A white ball while the solution is played: its cell at the start, and its cell after the moves so far. */
 interface MovedBall {
   readonly start: number;
   readonly cell: number;

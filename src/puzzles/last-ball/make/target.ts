@@ -1,4 +1,4 @@
-/** Defines what a generated level of Last Ball must be like: its size, number of white balls and difficulty. */
+/** The wanted size, number of white balls and difficulty of a generated level of Last Ball. */
 
 /** The description of a wanted level: the size of its board, the number of its moves and its difficulty. */
 export interface Target {
@@ -11,8 +11,8 @@ export interface Target {
   readonly whiteCount: number;
   /**
    * The wanted difficulty in hundredths of a bit (see `Verdict` in kernel/verdict.ts). At 300 a person is expected to
-   * need eight moves, at 400 sixteen. The generator reaches the wanted difficulty only roughly;
-   * compose.ts selects the nearest level.
+   * need eight moves, at 400 sixteen. The generator reaches the wanted difficulty only roughly; compose.ts selects the
+   * nearest level.
    */
   readonly difficultyCentibits: number;
   /**

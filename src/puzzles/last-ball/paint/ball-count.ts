@@ -8,9 +8,9 @@ import type { State } from "../state";
 import type { Look } from "./look";
 
 /**
- * The size of the small balls that show, above the board, how many white balls are left. `full` and `ring` are picture
- * numbers. The other fields are in pixels: the distance between two balls, the width of a ball, and the distance from
- * the top of the text.
+ * The size of the balls above the board that show how many white balls are left. `full` and `ring` are picture numbers.
+ * The other fields are in pixels: the distance between two balls, the width of a ball, and the distance from the top of
+ * the text.
  */
 interface BallSize {
   readonly full: number;
@@ -20,9 +20,9 @@ interface BallSize {
   readonly below: number;
 }
 
-/** The large balls that show in one row how many white balls are left. */
+/** The larger balls above the board, which are drawn if there is room for them in one row. */
 const LARGE: BallSize = { full: 1, ring: 2, spacing: 15, width: 12, below: 5 };
-/** The small balls that are drawn, in one row or two, if one row has no room for large ones. */
+/** The smaller balls above the board, which are drawn in one row or two if larger balls have no room in one row. */
 const SMALL: BallSize = { full: 3, ring: 4, spacing: 10, width: 8, below: 7 };
 const SECOND_ROW = 12;
 

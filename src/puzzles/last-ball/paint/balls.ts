@@ -18,8 +18,8 @@ export const enum BallPicture {
 export const FALLING_PICTURES = 3;
 
 /**
- * The position on the screen, in pixels, of the lamp that hangs above the table. Shadows of balls fall away from the
- * lamp, and always a little downwards.
+ * The position on the screen of the lamp above the table. Shadows of balls fall away from the lamp, and always a little
+ * downwards.
  */
 const LAMP_X = 200;
 const LAMP_Y = 120;
@@ -44,7 +44,7 @@ export function drawShadow({ ballSize }: ScreenLayout, x: number, y: number): vo
   const half = ballSize.ball / 2;
   const left = x - half + Math.floor((x - LAMP_X) / PIXELS_PER_SHADOW_X + 0.5);
   const top = y - half + SHADOW_PIXELS_BELOW_LAMP + Math.floor((y - LAMP_Y) / PIXELS_PER_SHADOW_Y + 0.5);
-  // The dots of a dither pattern must keep their places on the screen. So there is one picture for an even x + y and
+  // The dots of a dither pattern must keep their positions on the screen. So there is one picture for an even x + y and
   // another picture for an odd x + y.
   drawSprite(`images/last-ball/shadow${ballSize.ball}`, 1 + ((left + top) % 2), left, top);
 }

@@ -1,6 +1,6 @@
 /**
- * What all chapters of Last Ball share: the function that creates their painters, and the figure in their opening
- * pictures.
+ * The parts that all chapters of Last Ball after the first share: the function that creates their painters, and the
+ * figure in their opening pictures.
  */
 import type { ChapterStyle } from "../../looks/create-chapter";
 import type { Painter } from "../../puzzle";
@@ -9,9 +9,6 @@ import type { State } from "../state";
 import type { Look } from "./look";
 import { createPainter } from "./painter";
 
-/**
- * What all chapters of Last Ball after the first share: the painter's function, and the ball in their opening pictures.
- */
 export const chapterStyle: ChapterStyle<Look, Painter<Level, State>> = {
   createPainter,
   // The black ball that rolls into the opening picture of a chapter, and the chalk mark behind it.

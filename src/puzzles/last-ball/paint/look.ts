@@ -1,15 +1,13 @@
 /**
- * How a chapter of Last Ball looks: its room, floor and lamp, the colour of its texts, and the things in it that move.
+ * The look of a chapter of Last Ball: its room, floor and lamp, the colour of its texts, and the things in it that
+ * move.
  */
 
 import type { Ink } from "../../../device/screen";
 import type { Movement } from "../../looks/chapter";
 import type { Lamp } from "../../puzzle";
 
-/**
- * How a chapter of Last Ball looks: its room, floor, lamp and colours, and what moves. The balls look the same in all
- * chapters.
- */
+/** The look of a chapter of Last Ball. The balls look the same in all chapters. */
 export interface Look {
   /** The room around the floor; left out in the first chapter, whose billiard table stands in the dark. */
   readonly room?: RoomLook;
@@ -19,7 +17,10 @@ export interface Look {
    */
   readonly floor: string;
   readonly lamp: LampLook;
-  /** The colour of the texts and of the rim of the floor. The room behind the rim has the other colour. */
+  /**
+   * The colour of the texts and of the rim of the floor. The room behind the rim is black if this colour is white, and
+   * white if it is black.
+   */
   readonly ink: Ink;
   /** The path of the pictures of small balls, which show above the board how many white balls are left. */
   readonly ballCount: string;
@@ -44,8 +45,8 @@ export interface Rim {
 }
 
 /**
- * The lamp that hangs above the floor and shows whether the level can still be won: the path of its pictures, where it
- * hangs in pixels, and the picture number for each state of the lamp.
+ * The lamp above the floor, which burns while the level can be won: its pictures, its position in pixels, and the
+ * picture number for each state of the lamp.
  */
 interface LampLook {
   readonly pictures: string;
@@ -54,7 +55,10 @@ interface LampLook {
   readonly pictureNumbers: Readonly<Record<Lamp, number>>;
 }
 
-/** Returns the colour of the room behind the rim of the floor, which is the other colour than that of the texts. */
+/**
+ * Returns the colour of the room behind the rim of the floor: black if the texts are white, and white if they are
+ * black.
+ */
 export function inkBehindRim({ ink }: Look): Ink {
   return ink === "white" ? "black" : "white";
 }

@@ -1,6 +1,7 @@
 /**
- * Shows how a level of Last Ball was made: an arrow for each move that the generator chose, and the white ball that it
- * added for this move. For moves that come later in the show, there are dots, and dotted rings for their balls.
+ * Shows the generation steps of a level of Last Ball: an arrow for each move that the generator chose, and the white
+ * ball that it added for this move. For moves that come later in the show, there are dots, and dotted rings for their
+ * balls.
  */
 import { fillDisc } from "../../../device/screen";
 import { drawSprite } from "../../../device/sprites";
@@ -10,28 +11,27 @@ import { boardAfter, boardBeneath, type Making } from "../../../kernel/making";
 import { momentAtRest, type MoveRecord, type MoveRecorder } from "../../../kernel/motion";
 import type { Task } from "../../../kernel/task";
 /**
- * Loads the function that draws dotted lines while a making (how a level was made) is shown when the game first needs
- * it.
+ * Loads the function that draws dotted lines, when the player first watches the generation steps of a level.
  * @lazy making
  */
 import { drawDottedLine } from "../../looks/making/dotted-line";
 /**
- * Loads the cache for the latest step of a making (how a level was made) when the game first needs it.
+ * Loads the cache for the latest generation step, when the player first watches the generation steps of a level.
  * @lazy making
  */
 import { keepLatest } from "../../looks/making/keep-latest";
 /**
- * Loads the layers with which all puzzles show a making (how a level was made) when the game first needs them.
+ * Loads the layers in which all puzzles show generation steps, when the player first watches them.
  * @lazy making
  */
 import { showLayers } from "../../looks/making/layers";
 import type { MakingNote, MakingShow } from "../../looks/making/making-show";
 /**
- * Loads the function that creates notes of noise for a making (how a level was made) when the game first needs it.
+ * Loads the function that creates notes of noise, when the player first watches the generation steps of a level.
  * @lazy making
  */
 import { noise } from "../../looks/making/noise";
-/** Loads the diagram of moves (lines and numbers) when it is first drawn. @lazy move-diagram */
+/** Loads the diagram of moves when it is first drawn. @lazy move-diagram */
 import { advanceDiagram, createDiagram, type Diagram } from "../../looks/move-diagram/diagram";
 /**
  * Loads the functions that draw the lines of a diagram of moves when the game first needs them.
@@ -54,32 +54,26 @@ import { drawBackground } from "./room";
 import { cellLeft, cellTop, layoutOf, middleX, middleY, type ScreenLayout } from "./screen-layout";
 
 const STEP_MS = 400;
-/**
- * How a level was made is shown step by step. In each step, a ball grows for this share of the time. Then the chalk
- * draws the line of the move.
- */
+/** The share of a generation step's time in which a ball grows. Then the chalk draws the line of the move. */
 const GROWN_SHARE = 0.34;
 /** The first diameters of a white ball that grows, in pixels. Then it is as large as the other balls. */
 const GROWING: readonly number[] = [8, 18];
 /** The number of the picture of a dotted ring, which is as large as a ball. */
 const RING = 2;
 
-/** The time between two noises of chalk, one for each cell of a drawn move, in seconds. */
+/** The time between two noises of chalk, one for each cell of a drawn move. */
 const CHALK_SECONDS = 0.06;
 const CHALK_VOLUME = 0.09;
 const STOP_VOLUME = 0.16;
-/** The notes that follow a drawn move, in hertz: a higher one for each further move. */
+/** The notes that follow a drawn move: a higher one for each further move. */
 const STOP_HERTZ: readonly number[] = [587, 659, 740, 880, 988, 1175, 1319, 1480, 1760, 1976];
 
-/**
- * The latest making (how a level was made) for which `layOutMaking` found places, with the diagram: the arrows and
- * numbers of its moves.
- */
+/** The level for which `layOutMaking` was called last, with the diagram of its moves: their arrows and numbers. */
 let latest: { readonly making: Making; readonly diagram: Diagram } | undefined;
 
 /**
- * Returns the pictures and sounds that show how a level was made. `layOutMaking` must have been called last with this
- * making.
+ * Returns the pictures and sounds that show the generation steps of a level. `layOutMaking` must have been called last
+ * with the same `making`.
  */
 export function showMaking(look: Look, making: Making, lamp: Lamp): MakingShow {
   const { board } = making.first;
@@ -122,10 +116,7 @@ export function showMaking(look: Look, making: Making, lamp: Lamp): MakingShow {
   return { ...layers, stepMs: STEP_MS, notesOf: (stepIndex) => chalkNotes(making, stepIndex) };
 }
 
-/**
- * Finds places on the board for the arrows of a making (how a level was made), one for each move, and for the numbers
- * of the moves.
- */
+/** Finds positions on the board for the arrows of the generated moves, and for their numbers. */
 export function* layOutMaking(making: Making): Task<void> {
   const layout = layoutOf(making.first.board);
   const { board, felt, cellSide } = layout;
@@ -144,7 +135,7 @@ function boxOf(layout: ScreenLayout, cell: number) {
   return { x: cellLeft(layout, cell), y: cellTop(layout, cell), width: cellSide, height: cellSide };
 }
 
-/** Returns the moves of the solution for which the level was made. */
+/** Returns the moves of the solution around which the generator built the level. */
 function* movesOf(making: Making): Task<MoveRecord[]> {
   const { steps, first } = making;
   const { start, move } = rules(notation.levelOf(boardAfter(notation.legend, making, steps.length)));
@@ -213,10 +204,7 @@ function drawGrowing(layout: ScreenLayout, cell: number, share: number): void {
   fillDisc("white", x, y, radius - 2);
 }
 
-/**
- * Returns the notes of a step in which a level was generated: a noise of chalk for each cell of its move, then the note
- * of the stop.
- */
+/** Returns the notes of a generation step: a noise of chalk for each cell of its move, then the note of the stop. */
 function chalkNotes({ first, steps }: Making, stepIndex: number): readonly MakingNote[] {
   const [from, stop] = steps[stepIndex].path;
   const cells = Math.max(1, cellsBetween(first.board, from, stop));

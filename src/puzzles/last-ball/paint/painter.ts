@@ -13,7 +13,7 @@ import type { State } from "../state";
 import { TEXTS } from "../texts/index";
 import { BallPicture, drawBall, drawShadow, clipToFelt } from "./balls";
 import { drawHint } from "./hint";
-/** Loads the code that shows how a level was made when the game first needs it. @lazy last-ball-making */
+/** Loads the code that shows generation steps when the player first watches them. @lazy last-ball-making */
 import { layOutMaking, showMaking } from "./making-show";
 import { drawPieces } from "./pieces";
 import { inkBehindRim, type Look } from "./look";
@@ -23,7 +23,7 @@ import { cellLeft, cellTop, middleX, middleY, layoutOf, type ScreenLayout } from
 import { drawTrails } from "./trails";
 
 const DROP_DELAY_MS = 45;
-/** A ball that drops onto the board at the start of a level has a shadow after this share of its drop. */
+/** The share of its drop after which a ball has a shadow, when it drops onto the board at the start of a level. */
 const SHADOW_FROM_SHARE = 0.4;
 
 const CELEBRATION_MS = 1100;
@@ -34,7 +34,8 @@ const STAR_SIDE = 11;
 /** The glint on a ball lies a fifth of the ball's diameter above and to the left of the ball's centre. */
 const GLINT_DIVISOR = 5;
 /**
- * Where stars appear one after the other when a level is won: x and y, in hundredths of the table's width and height.
+ * The positions of stars that appear one after another when a level is won: x and y, in hundredths of the table's width
+ * and height.
  */
 const STARS: readonly (readonly [number, number])[] = [
   [17, 22],
@@ -45,27 +46,23 @@ const STARS: readonly (readonly [number, number])[] = [
   [9, 58],
 ];
 
-/**
- * The upper edge of the texts, in pixels. The texts stand in the strip above the table, to the left and right of the
- * lamp.
- */
+/** The upper edge of the texts. The texts stand in the strip above the table, to the left and right of the lamp. */
 const TEXT_Y = 3;
 const TEXT_MARGIN = 8;
 const TEXT_WIDTH = 166;
 /**
- * The distance of the two texts above the table from the edges of the screen, in pixels, in a rush (three minutes).
- * Three lamps hang between the texts.
+ * The distance of the two texts above the table from the edges of the screen, in rush mode. Three lamps hang between
+ * the texts.
  */
 const RUSH_TEXT_MARGIN = 3;
 /**
- * The width of each text above the table in a rush, in pixels. The text "average pace" of a race against a friend still
- * fits.
+ * The width of each text above the table in rush mode. The text "average pace" of a race against a friend still fits.
  */
 const RUSH_TEXT_WIDTH = 136;
 
 /**
- * Creates the painter of one chapter. `look` has its pictures, and `lightTexts` the texts about its lamp, which shows
- * whether the level can still be won.
+ * Creates the painter of one chapter. `look` has its pictures, and `lightTexts` the texts about its lamp, which burns
+ * while the level can be won.
  */
 export function createPainter(look: Look, lightTexts: SceneLightTexts): Painter<Level, State> {
   return {
@@ -162,9 +159,7 @@ function dropDelayMs({ board, black }: Level, cell: number): number {
   return (columns + rows) * DROP_DELAY_MS;
 }
 
-/**
- * Draws the celebration of a win: rays of light turn on the floor, and stars appear one after the other.
- */
+/** Draws the celebration of a win: rays of light turn on the floor, and stars appear one after another. */
 function drawCelebration(look: Look, { board }: Level, state: State, elapsedMs: number): void {
   const layout = layoutOf(board);
   const isCalm = wantsLessFlashing();
@@ -192,10 +187,7 @@ function drawGlint({ board }: Level, [black]: State): void {
   drawSprite("images/last-ball/star", 1, middleX(layout, black) - aside - half, middleY(layout, black) - aside - half);
 }
 
-/**
- * Draws the stars that have appeared `elapsedMs` milliseconds after a win, except stars that would cover the black
- * ball.
- */
+/** Draws the stars that have appeared `elapsedMs` after a win, except stars that would cover the black ball. */
 function drawStars({ felt, cellSide }: ScreenLayout, elapsedMs: number, ballX: number, ballY: number): void {
   STARS.forEach(([right, down], index) => {
     const ageMs = elapsedMs - (index + 1) * STAR_EVERY_MS;

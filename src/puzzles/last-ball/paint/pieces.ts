@@ -18,7 +18,6 @@ import { drawBrokenRim, tippingPixels } from "./tipping";
 
 /** How many milliseconds the black ball leans back before it rolls. */
 const LEAN_MS = 30;
-/** How many pixels the black ball leans back before it rolls. */
 const LEAN_PIXELS = 2;
 /** How many milliseconds a ball is squashed after it is hit, and before and after it hits another ball. */
 const SQUASH_MS = 40;
@@ -30,7 +29,7 @@ const STRIKING_LEAN_PIXELS = 1;
 const TICKS_MS = 70;
 const TICKS_PICTURE_SIDE = 48;
 
-/** A falling ball is visible for this many milliseconds. The sound of its fall is longer. */
+/** How many milliseconds a falling ball is visible. The sound of its fall is longer. */
 const VISIBLE_FALL_MS = 140;
 const FALL_ONWARD_PIXELS = 2;
 const FALL_PIXELS = 26;
@@ -41,8 +40,8 @@ const TEETER_PIXELS = 4;
 const TEETER_COUNT = 3;
 
 /**
- * A ball is drawn with motion blur only while it is fast: on a roll of at least this many cells, once it has left its
- * own width behind, and before it stops.
+ * The shortest roll, in cells, on which a ball is drawn with motion blur. The blur is drawn only while the ball is
+ * fast: once it has left its own width behind, and before it stops.
  */
 const MIN_SMEAR_CELLS = 2;
 const SMEAR_UP_TO_SHARE = 0.97;

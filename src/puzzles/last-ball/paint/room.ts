@@ -17,7 +17,7 @@ import type { Level } from "../level";
 import type { Look, Rim } from "./look";
 import { LARGEST_FELT, layoutOf, type ScreenLayout } from "./screen-layout";
 
-/** The numbers of the pictures of the floor, which is the cloth (felt) of the table in the first chapter. */
+/** The numbers of the pictures of the floor, which is the cloth of the table in the first chapter. */
 export const enum FloorPicture {
   Lit = 1,
   Dark = 2,
@@ -29,8 +29,8 @@ export const enum FloorPicture {
 const LAMPS_TOP = 2;
 
 /**
- * The look of the first chapter: a billiard table below its lamp, which shows whether the level can still be won. In
- * levels without a lamp, a window takes its place.
+ * The look of the first chapter: a billiard table below the lamp, which burns while the level can be won. In levels
+ * without a lamp, a window is drawn instead.
  */
 export const CLUB: Look = {
   floor: "images/last-ball/felt",
@@ -45,14 +45,11 @@ export const CLUB: Look = {
   movements: [],
 };
 
-/**
- * The x coordinates of the three lamps in the timed mode "rush", from left to right. Each lamp lights a part of the
- * table.
- */
+/** The x coordinates of the three lamps in rush mode. Each lamp lights a part of the table. */
 const RUSH_LAMPS_LEFT: readonly number[] = [145, 185, 225];
 /**
- * How many lives the player must have in a rush so that each of the three lamps, from left to right, is lit. The right
- * lamp goes out first, and the middle lamp last.
+ * How many lives the player must have in rush mode so that each of the three lamps, from left to right, is lit. The
+ * right lamp goes out first, and the middle lamp last.
  */
 const LIT_FROM_LIVES: readonly number[] = [2, 1, 3];
 const enum RushLamp {
@@ -65,7 +62,7 @@ const RIM = 2;
 const RAIL = 17;
 const CORNER = 7;
 const INLAY_SIDE = 7;
-/** Every third inlay (ornament) in the rail of the table is a large one. */
+/** Every third ornament in the rail of the table is a large one. */
 const LARGE_INLAY_EVERY = 3;
 const enum Inlay {
   Large = 1,
@@ -75,8 +72,8 @@ const enum Inlay {
 const TWELFTHS = 12;
 
 /**
- * Draws a chapter's room with its floor and its lamp. In the timed mode "rush", which has only the billiard table of the
- * first chapter, three lamps hang above the table, one for each life. The inlays in the table's rail then show the time
+ * Draws a chapter's room with its floor and its lamp. In rush mode, which has only the billiard table of the first
+ * chapter, three lamps hang above the table, one for each life. The ornaments in the table's rail then show the time
  * left.
  */
 export function drawBackground(look: Look, { board }: Level, lamp: Lamp, rush?: RushStatus): void {
@@ -106,8 +103,8 @@ function drawRim({ felt }: ScreenLayout, { ink, aside, above, below, corner }: R
 }
 
 /**
- * Draws the lamp above the floor, or the three lamps of the timed mode "rush". A level of the first chapter without a
- * lamp has a window there, through which the moon shines.
+ * Draws the lamp above the floor, or the three lamps of rush mode. A level of the first chapter without a lamp has a
+ * window instead, through which the moon shines.
  */
 export function drawLamps({ lamp: { pictures, x, y, pictureNumbers } }: Look, lamp: Lamp, rush?: RushStatus): void {
   if (rush === undefined) {
@@ -127,8 +124,8 @@ export function drawFloor({ floor }: Look, layout: ScreenLayout, pictureNumber: 
 }
 
 /**
- * Draws the cloth of the table under the three lamps of the timed mode "rush". When no life is left, the cloth still
- * has the light of one lamp, so that the player can see the board.
+ * Draws the cloth of the table under the three lamps of rush mode. When no life is left, the cloth still has the light
+ * of one lamp, so that the player can see the board.
  */
 function drawRushFelt(layout: ScreenLayout, { lives }: RushStatus): void {
   const path = layout.isSmall ? "images/last-ball/felt-rush-small" : "images/last-ball/felt-rush";
@@ -146,7 +143,9 @@ export function drawFloorDots({ board, cellSide, felt }: ScreenLayout): void {
   drawCornerDots(felt.x + cellSide, felt.y + cellSide, board.width - 1, board.height - 1, cellSide);
 }
 
-/** Draws the rail of the table with inlays at its left and right side, and the rim between the rail and the cloth. */
+/**
+ * Draws the rail of the table with ornaments at its left and right side, and the rim between the rail and the cloth.
+ */
 function drawRail(layout: ScreenLayout, rush: RushStatus | undefined): void {
   const rim = growBox(layout.felt, RIM, RIM, RIM);
   // The largest board leaves no room for the whole rail. The strip of text hides the rail at the far side, and the
@@ -161,8 +160,8 @@ function drawRail(layout: ScreenLayout, rush: RushStatus | undefined): void {
 }
 
 /**
- * Draws the inlays of the table's rail as a clock with twelve parts. The time passes down the right side of the table,
- * then up the left side.
+ * Draws the ornaments of the table's rail as a clock with twelve parts. The time passes down the right side of the
+ * table, then up the left side.
  */
 function drawInlays({ board, cellSide, felt: { x, y, width } }: ScreenLayout, twelfths: number): void {
   const left = x - RIM - Math.floor((RAIL + INLAY_SIDE) / 2);

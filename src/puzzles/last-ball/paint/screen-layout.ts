@@ -26,10 +26,7 @@ interface BallSize {
   readonly markPictureSide: number;
 }
 
-/**
- * The rectangle of the table's cloth for the largest board, in pixels. The strip with the lamp and the texts is above
- * it.
- */
+/** The rectangle of the table's cloth for the largest board. The strip with the lamp and the texts is above it. */
 export const LARGEST_FELT: Box = { x: 26, y: 28, width: 348, height: 203 };
 
 const NORMAL_CELL_SIDE = 29;
@@ -39,7 +36,7 @@ const MAX_SMALL_HEIGHT = 100;
 const NORMAL_BALL: BallSize = { ball: 28, ballPictureSide: 32, smearPictureSide: 80, markPictureSide: 35 };
 const LARGE_BALL: BallSize = { ball: 38, ballPictureSide: 44, smearPictureSide: 100, markPictureSide: 46 };
 
-// The latest layout is kept, because the drawing functions ask for the same layout in every frame.
+// The latest layout is cached, because the drawing functions need the same layout in every frame.
 let latestLayout: ScreenLayout | undefined;
 
 /**

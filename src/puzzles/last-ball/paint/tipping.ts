@@ -9,7 +9,6 @@ import { middleX, middleY, pixelsToRim, type ScreenLayout } from "./screen-layou
 
 /** How many pixels the gap in the rim reaches to each side of the ball that broke the rim. */
 const RIM_GAP = 18;
-/** The thickness of the rim of the table, in pixels. */
 const RIM = 2;
 const SPLINTER = 6;
 

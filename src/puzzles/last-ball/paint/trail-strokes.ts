@@ -28,7 +28,7 @@ const BED_WIDTH = 9;
 const THICK_WIDTH = 4;
 const THIN_GAP = 4;
 
-/** A box on the line of a trail (the path of a ball), between two distances from the start of the line, in pixels. */
+/** A box on the line that shows a ball's path, between two distances from the start of the line, in pixels. */
 interface BoxOnLine {
   readonly from: number;
   readonly to: number;
@@ -37,7 +37,6 @@ interface BoxOnLine {
   readonly aside: number;
 }
 
-/** Fills a box on the line of a trail, which shows the path of a ball. */
 export function fillOnLine(
   ink: "black" | "white",
   { x, y, direction }: TrailLine,
@@ -58,8 +57,7 @@ export function drawTrailBed(line: TrailLine): void {
 }
 
 /**
- * Draws the thick trail (the path of a roll) of the black ball. `age` is the number of moves made after the ball
- * rolled.
+ * Draws the thick line that shows the path of the black ball. `age` is the number of moves made after the ball rolled.
  */
 export function drawBlackTrail(line: TrailLine, age: number): void {
   const { long, gap } = DASHES_BY_AGE[age];
@@ -70,8 +68,8 @@ export function drawBlackTrail(line: TrailLine, age: number): void {
 }
 
 /**
- * Draws the trail (the path of a roll) of a white ball: two thin lines, or a row of dots for the oldest moves. `age` is
- * the number of moves made after the ball rolled.
+ * Draws the path of a white ball as two thin lines, or as a row of dots for the oldest moves. `age` is the number of
+ * moves made after the ball rolled.
  */
 export function drawWhiteTrail(line: TrailLine, age: number): void {
   const { long, gap } = DASHES_BY_AGE[age];

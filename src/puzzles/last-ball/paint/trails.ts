@@ -12,7 +12,7 @@ import { drawTipped } from "./tipping";
 const MIN_CHEVRON_PIXELS = 26;
 const STOP_RADIUS = 5;
 
-/** The trail (the drawn path) of one ball in one move. `age` is the number of moves made after this move. */
+/** The drawn path of one ball in one move. `age` is the number of moves made after this move. */
 interface Trail {
   readonly isBlackBall: boolean;
   readonly motion: Motion;
@@ -21,8 +21,8 @@ interface Trail {
 }
 
 /**
- * Draws the trails (the paths of the balls) of the moves from `fromMove` up to, but not including, `toMove`. The trail
- * of the latest move is the clearest. `behind` is the colour of the room behind the rim of the table.
+ * Draws the paths of the balls in the moves from `fromMove` up to, but not including, `toMove`. The path of the latest
+ * move is the clearest. `behind` is the colour of the room behind the rim of the table.
  */
 export function drawTrails(
   { board }: Level,
@@ -63,8 +63,8 @@ function addTrails(
 }
 
 /**
- * Draws the marks of a trail: an arrow for its direction, a ring where a ball lay before it rolled, and a disc where
- * the black ball stopped.
+ * Draws the marks of a ball's path: an arrow for its direction, a ring where a ball lay before it rolled, and a disc
+ * where the black ball stopped.
  */
 function drawTrailMarks(layout: ScreenLayout, { isBlackBall, motion, line, age }: Trail): void {
   if (age === 0 || (age === 1 && !isBlackBall)) drawCellRing(layout, motion.from);
@@ -80,9 +80,7 @@ function trailLineOf(layout: ScreenLayout, motion: Motion): TrailLine {
   return { x, y, direction, length: Math.min(motionPixels(layout, motion), pixelsToRim(layout, x, y, direction)) };
 }
 
-/**
- * Draws an arrow (chevron) in the middle of the line that shows a ball's path. The arrow shows the ball's direction.
- */
+/** Draws an arrowhead in the middle of the line that shows a ball's path. It points in the ball's direction. */
 function drawChevron({ x, y, direction, length }: TrailLine): void {
   const half = Math.floor(length / 2);
   const middleOfLineX = x + STEP_X[direction] * half;
@@ -98,7 +96,7 @@ export function drawCellRing(layout: ScreenLayout, cell: number): void {
   drawSprite(`images/last-ball/marks${ball}`, 2, middleX(layout, cell) - half, middleY(layout, cell) - half);
 }
 
-/** Draws a disc in the cell where the black ball stopped, as a mark of its trail. */
+/** Draws a disc in the cell where the black ball stopped. */
 function drawStop(layout: ScreenLayout, cell: number): void {
   const x = middleX(layout, cell);
   const y = middleY(layout, cell);
@@ -106,7 +104,6 @@ function drawStop(layout: ScreenLayout, cell: number): void {
   fillDisc("black", x, y, STOP_RADIUS);
 }
 
-/** Draws a ring in the cell where the first of the drawn moves began. */
 function drawStart(layout: ScreenLayout, { motions }: MoveRecord): void {
   const { from } = motions[0];
   const x = middleX(layout, from);

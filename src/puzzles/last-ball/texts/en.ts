@@ -46,10 +46,7 @@ export const en = {
       },
     },
   },
-  /**
-   * The ideas (tricks that the solution of a level needs) that only levels of Last Ball can have: the name of each, and
-   * a sentence about it.
-   */
+  /** The tricks that only solutions of Last Ball can need: the name of each, and a sentence about it. */
   ideas: {
     chain: { name: "Chain", sentence: "One ball hits the next, and that the next." },
     brake: { name: "Brake", sentence: "Put a ball where it stops you later." },

@@ -1,7 +1,4 @@
-/**
- * The English names of Last Ball's keepsakes (small things that players earn in endless runs), in the order in which
- * they are earned.
- */
+/** The English names of Last Ball's keepsakes, in the order in which players earn them in endless runs. */
 
 export const en = {
   names: ["Chalk", "Teapot", "Anchor", "Mask", "Weathercock", "Cue tip", "Triangle", "Bulb"],
