@@ -1,6 +1,6 @@
 /**
- * Shows the code of a challenge, which the player passes to a friend. The screen also shows a QR code of the
- * challenge's web link as soon as that picture is computed.
+ * The screen with the code of a challenge, which the player passes to a friend. A QR code of the challenge's web link
+ * appears as soon as its picture is computed.
  */
 import { frameMs } from "../../device/clock";
 import { cancelTask, runTask, startTask } from "../../kernel/task-handle";
@@ -16,12 +16,12 @@ import { createLinkQr, type SharedCode } from "./link-qr";
 import type { QrCode } from "./qr/qr-code";
 import { TEXTS } from "../texts/index";
 
-/** In each frame, the QR code is computed until this many milliseconds after the frame's start. */
+/** The QR code is computed until this many milliseconds after each frame's start. */
 const TASK_UNTIL_MS = 10;
 
 /**
- * Creates the screen that shows the codes of one or more challenges, one code at a time. A press of the direction pad
- * (✛) switches to the next code.
+ * Creates the screen that shows the codes of one or more challenges, one at a time. A press of the direction pad (✛)
+ * switches to the next code.
  */
 export function createChallengeCodeScreen(challenges: readonly Challenge[], back: () => void): Screen {
   let index = 0;

@@ -1,7 +1,7 @@
 /**
  * Challenge codes: formats a challenge as letters that a friend can type, and parses the letters. A plain code has
- * seven letters. A code with a friend's result (a "ghost") has 21 letters. The code in a web link also carries the
- * ghost's splits: the times at which the friend cleared each level.
+ * seven letters. A code with a friend's result, the ghost, has 21 letters. The code in a web link also carries the
+ * times at which the friend cleared each level.
  */
 import { fault, isFault } from "../../kernel/fault";
 import { runToEnd, type Task } from "../../kernel/task";
@@ -15,13 +15,13 @@ import { CHALLENGE_GROUP_LENGTH, decodeGroup, encodeGroup, type ChallengeCodeFau
  * include the result of a friend.
  */
 export interface Challenge {
-  /** The seed (a number) from which the challenge's levels are generated, from 0 to `CHALLENGE_SEEDS` − 1. */
+  /** The seed from which the challenge's levels are generated, from 0 to `CHALLENGE_SEEDS` − 1. */
   readonly seed: number;
   /** The index of the challenge's puzzle in `PUZZLES`, from 0 to `MAX_CHALLENGE_PUZZLES` − 1. */
   readonly puzzleIndex: number;
   /**
-   * How large and hard the ten levels are, from 1 to `CHALLENGE_SIZES`. `RUSH_SIZE` stands for a rush: as many levels
-   * as possible in three minutes.
+   * How large and hard the ten levels are, from 1 to `CHALLENGE_SIZES`. `RUSH_SIZE` stands for rush mode: as many
+   * levels as possible in three minutes.
    */
   readonly size: number;
   /** The result of a friend in this challenge; absent if the challenge's code carries no result. */
@@ -35,19 +35,19 @@ export interface Challenge {
 export const CHALLENGE_SEEDS = 190000;
 /** The most puzzles that challenge codes can distinguish. The game may have fewer puzzles. */
 export const MAX_CHALLENGE_PUZZLES = 8;
-/** The challenge size that stands for a rush: as many levels as possible in three minutes. */
+/** The challenge size that stands for rush mode: as many levels as possible in three minutes. */
 export const RUSH_SIZE = 0;
 
 const CODES_PER_PUZZLE = CHALLENGE_SEEDS * CHALLENGE_SIZES;
 /**
- * The smallest number that stands for a rush (three-minute challenge) in a challenge code. Smaller numbers stand for
+ * The smallest number that stands for a challenge in rush mode in a challenge code. Smaller numbers stand for
  * challenges of ten levels.
  */
 const FIRST_RUSH = CODES_PER_PUZZLE * MAX_CHALLENGE_PUZZLES;
 const ALL_CODES = FIRST_RUSH + CHALLENGE_SEEDS * MAX_CHALLENGE_PUZZLES;
 
 const GHOST_GROUPS = 3;
-/** The number of letters in a challenge code that carries a friend's result (a ghost). */
+/** The number of letters in a challenge code that carries a friend's result. */
 export const GHOST_CODE_LENGTH = GHOST_GROUPS * CHALLENGE_GROUP_LENGTH;
 
 /** The number of letters in a challenge code that carries a friend's result and the friend's times for each level. */
@@ -56,28 +56,24 @@ const WRONG_SPLITS = fault({ kind: "times-of-another-code" });
 
 const NO_CHALLENGE = fault({ kind: "no-challenge" });
 
-/** Returns whether a challenge is a rush, in which players clear as many levels as possible in three minutes. */
+/** Returns whether a challenge is played in rush mode: as many levels as possible in three minutes. */
 export function isRush({ size }: Challenge): boolean {
   return size === RUSH_SIZE;
 }
 
-/**
- * Returns the code of a challenge, such as `KMQT7X4`. A code with a friend's result is longer, such as
- * `KMQT7X4-AR4BCCT-2TTQWNA`.
- */
 export function writeChallengeCode(challenge: Challenge): string {
   return joinGroups(groupNumbersOf(challenge));
 }
 
 /**
- * Returns the challenge code for web links and QR codes. This code includes the friend's times for each level if these
- * times are known.
+ * Returns the challenge code for web links and QR codes. It includes the friend's times for each level if they are
+ * known.
  */
 export function writeLinkCode(challenge: Challenge): string {
   return runToEnd(writeLinkCodeTask(challenge));
 }
 
-/** Computes the challenge code for web links and QR codes, as a cooperative task (many short steps). */
+/** Computes the challenge code for web links and QR codes, as a task in short steps. */
 export function* writeLinkCodeTask(challenge: Challenge): Task<string> {
   const numbers = groupNumbersOf(challenge);
   yield;
@@ -101,8 +97,8 @@ function joinGroups(numbers: readonly number[]): string {
 }
 
 /**
- * Parses a challenge code. Upper or lower case, hyphens and spaces make no difference. `puzzleCount` is the number of
- * puzzles in the game. If one letter is wrong, the returned fault names that letter and, if possible, the right letter.
+ * Parses a challenge code, in which case, hyphens and spaces do not matter. `puzzleCount` is the number of puzzles in
+ * the game. If one letter is wrong, the returned error value names it and, if possible, the right letter.
  */
 export function readChallengeCode(code: string, puzzleCount: number): Challenge | ChallengeCodeFault {
   const text = normaliseCode(code);
@@ -121,7 +117,6 @@ export function readChallengeCode(code: string, puzzleCount: number): Challenge 
   return text.length === CHALLENGE_GROUP_LENGTH ? challenge : addGhost(challenge, text);
 }
 
-/** Returns the letters of a challenge code in capitals, without hyphens and spaces. */
 export function normaliseCode(code: string): string {
   return code.toUpperCase().split("-").join("").split(" ").join("");
 }
@@ -132,7 +127,7 @@ function encodeChallenge({ seed, puzzleIndex, size }: Challenge): number {
   return puzzleIndex * CODES_PER_PUZZLE + seed * CHALLENGE_SIZES + size - 1;
 }
 
-/** Decodes a number to the challenge that the number encodes. Returns a fault if the number encodes no challenge. */
+/** Decodes the challenge that a number encodes, or returns an error value if it encodes none. */
 function decodeChallenge(number: number): Challenge | ChallengeCodeFault {
   if (number >= ALL_CODES) return NO_CHALLENGE;
   if (number >= FIRST_RUSH) {
@@ -163,8 +158,8 @@ function addGhost(challenge: Challenge, text: string): Challenge | ChallengeCode
 }
 
 /**
- * Adds the friend's times for each level from a web link's code to the challenge. Returns a fault for a rush
- * (three-minute challenge), because only a challenge of ten levels has such times.
+ * Adds the friend's times for each level from a web link's code to the challenge. Returns an error value for rush mode,
+ * because only a challenge of ten levels has such times.
  */
 function addSplits(challenge: Challenge, ghost: Ghost, text: string): Challenge | ChallengeCodeFault {
   const numbers: number[] = [];

@@ -1,6 +1,6 @@
 /**
- * The dial for challenge codes: a code that the player enters letter by letter, and the functions that change this
- * code. challenges-view.ts draws the letters.
+ * The state of a challenge code that the player enters on letter wheels, and the functions that change it.
+ * challenges-view.ts draws the letters.
  */
 
 import { isFault } from "../../kernel/fault";
@@ -20,20 +20,20 @@ import { wrapIndex } from "./steer-dial";
 import type { CodeFault } from "./code-fault";
 
 /**
- * The dial: a challenge code that the player is entering letter by letter. A code may end after seven letters; if these
- * are valid, 14 letters with a friend's result may follow. The dial exists longer than its screen, so the player can
- * leave the screen and complete a code later.
+ * A challenge code that the player enters letter by letter. A code may end after seven letters; if these are valid, 14
+ * letters with a friend's result may follow. The state outlives its screen, so that the player can leave the screen and
+ * complete a code later.
  */
 export interface ChallengeDial {
-  /** For each letter of the longest code that can be entered: the index of that letter in `CODE_ALPHABET`. */
+  /** The index in `CODE_ALPHABET` of each letter of the longest possible code. */
   readonly letters: number[];
   /** The index, from 0, of the letter that the player is changing. */
   cursor: number;
-  /** What is wrong with the entered code; undefined if no fault is known. */
+  /** The error in the entered code; undefined if none is known. */
   fault: CodeFault | undefined;
   /**
-   * The letters that `offerUnfinishedChallenge` put into the code for the player, before the player entered any; empty
-   * if that function put in no letters.
+   * The letters that `offerUnfinishedChallenge` put into the code before the player entered any; empty if it put in
+   * none.
    */
   offered: string;
 }
@@ -43,17 +43,14 @@ export interface ChallengeDial {
 const HIGH_SEEDS = 190;
 const LOW_SEEDS = 1000;
 
-/** Creates the dial for entering a challenge code. At first, every letter is the first letter of the alphabet. */
+/** Creates a challenge code to be entered, in which every letter is the first letter of the alphabet. */
 export function createChallengeDial(): ChallengeDial {
   const letters: number[] = [];
   for (let place = 0; place < GHOST_CODE_LENGTH; place++) letters.push(0);
   return { letters, cursor: 0, fault: undefined, offered: "" };
 }
 
-/**
- * Sets every letter of the code that the player is entering back to the first letter of the alphabet, and forgets
- * a known fault.
- */
+/** Sets every letter of the entered code back to the first letter of the alphabet, and forgets a known error. */
 export function clearDial(dial: ChallengeDial): void {
   const { letters } = createChallengeDial();
   letters.forEach((letter, place) => {
@@ -65,9 +62,9 @@ export function clearDial(dial: ChallengeDial): void {
 }
 
 /**
- * Puts the code of `left`, the player's unfinished challenge, into the dial (the control for entering codes), with the
- * cursor on the code's last letter. A code that the player has entered is not replaced. A code that an earlier call put
- * in is removed first, because its challenge may be over.
+ * Enters the code of `left`, the player's unfinished challenge, with the cursor on the code's last letter. A code that
+ * the player has entered is not replaced. A code that an earlier call put in is removed first, because its challenge
+ * may be over.
  */
 export function offerUnfinishedChallenge(dial: ChallengeDial, left: Challenge | undefined): void {
   if (dial.offered !== "" && dial.offered === allLetters(dial)) clearDial(dial);
@@ -78,8 +75,8 @@ export function offerUnfinishedChallenge(dial: ChallengeDial, left: Challenge | 
 }
 
 /**
- * Clears the entered code if it is the code of the given challenge, which is over. The entered code may carry a
- * friend's result.
+ * Clears the entered code if it is the code of this challenge, which is over. The entered code may carry a friend's
+ * result.
  */
 export function clearIfDialled(dial: ChallengeDial, { seed, puzzleIndex: puzzle, size }: Challenge): void {
   if (allLetters(dial).startsWith(writeChallengeCode({ seed, puzzleIndex: puzzle, size }))) clearDial(dial);
@@ -90,8 +87,7 @@ function allLetters(dial: ChallengeDial): string {
 }
 
 /**
- * Returns the letter that comes `by` letters after the one at `index` of the entered code. After the last letter of the
- * alphabet comes the first.
+ * Returns the letter that comes `by` letters after the one at `index` of the entered code. The alphabet wraps around.
  */
 export function letterAt(dial: ChallengeDial, index: number, by = 0): string {
   const count = CODE_ALPHABET.length;
@@ -112,7 +108,6 @@ export function dialledCode(dial: ChallengeDial): string {
   return groupAtCursor(dial) === 0 ? text.substring(0, CHALLENGE_GROUP_LENGTH) : text;
 }
 
-/** Returns whether the cursor is on the last letter of a code, with or without a friend's result. */
 export function isAtEnd({ cursor }: ChallengeDial): boolean {
   return cursor === CHALLENGE_GROUP_LENGTH - 1 || cursor === GHOST_CODE_LENGTH - 1;
 }
@@ -122,7 +117,6 @@ export function isUntouched(dial: ChallengeDial): boolean {
   return dial.letters.every((letter) => letter === 0);
 }
 
-/** Replaces the letter at the cursor by the one that comes `by` letters later in the alphabet. */
 export function turnLetter(dial: ChallengeDial, by: number): void {
   dial.letters[dial.cursor] = wrapIndex(dial.letters[dial.cursor], by, CODE_ALPHABET.length);
   dial.fault = undefined;
@@ -156,8 +150,8 @@ export function dialCode(dial: ChallengeDial, code: string): Challenge | undefin
 }
 
 /**
- * Returns the challenge that the entered code stands for, or undefined if the code is wrong. For a wrong code, this
- * function stores the fault. If a single letter is wrong, the cursor moves to that letter.
+ * Returns the challenge that the entered code stands for. If the code is wrong, returns undefined and stores the error;
+ * if a single letter is wrong, the cursor moves to it.
  */
 export function challengeOnDial(dial: ChallengeDial): Challenge | undefined {
   return readOntoDial(dial, dialledCode(dial));
@@ -174,8 +168,8 @@ function readOntoDial(dial: ChallengeDial, code: string): Challenge | undefined 
 }
 
 /**
- * Returns whether a group of letters is wrong, and stores the fault. The first group is also wrong if
- * no challenge has its letters.
+ * Returns whether a group of letters is wrong, and stores the error. The first group is also wrong if no challenge has
+ * its letters.
  */
 function checkGroup(dial: ChallengeDial, group: number): boolean {
   const code = dialledCode(dial);
@@ -194,12 +188,11 @@ function setFault(dial: ChallengeDial, { fault, letterNumber }: ChallengeCodeFau
   if (letterNumber !== undefined) dial.cursor = Math.min(letterNumber, GHOST_CODE_LENGTH) - 1;
 }
 
-/** Returns a new challenge with a random seed, for the puzzle at index `puzzleIndex` of `PUZZLES`. */
 export function freshChallenge(random: Random, puzzleIndex: number, size: number): Challenge {
   return { seed: drawBelow(random, HIGH_SEEDS) * LOW_SEEDS + drawBelow(random, LOW_SEEDS), puzzleIndex, size };
 }
 
-/** Returns the challenge with its size changed by `by`. The size stays between `RUSH_SIZE` and `CHALLENGE_SIZES`. */
+/** Returns the challenge with its size changed by `by`, limited to `RUSH_SIZE` and `CHALLENGE_SIZES`. */
 export function resize(challenge: Challenge, by: number): Challenge {
   return { ...challenge, size: Math.min(CHALLENGE_SIZES, Math.max(RUSH_SIZE, challenge.size + by)) };
 }

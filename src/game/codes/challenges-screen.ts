@@ -1,5 +1,5 @@
 /**
- * The challenges screen. It has four views: a menu, the dial (control) for entering a code, a new challenge, and the
+ * The challenges screen. It has four views: a menu, the letter wheels for entering a code, a new challenge, and the
  * list of recent challenges.
  */
 
@@ -66,9 +66,11 @@ const FIRST_SIZE = 4;
 
 /**
  * Creates the challenges screen. The caller owns `dial`, the code that the player is entering, so a half-entered code
- * is still there when the player comes back. A code with a fault is shown at once. New challenges are for the puzzle at
- * index `puzzleIndex`. If no code is entered, `dial` gets the code of an unfinished challenge, so that the player can
- * continue that challenge. If `listRow` (from 0) is given, the screen opens with the list of recent challenges.
+ * is still there when the player comes back. A wrong code is shown at once.
+ *
+ * New challenges are for the puzzle at index `puzzleIndex`. If no code is entered, `dial` gets the code of an
+ * unfinished challenge, so that the player can continue it. If `listRow` (from 0) is given, the screen opens with the
+ * list of recent challenges.
  */
 export function createChallengesScreen(
   routes: Routes,
@@ -151,8 +153,8 @@ function createChoice(dial: ChallengeDial, puzzleIndex: number, subScreens: SubS
 }
 
 /**
- * Creates the list of recently opened challenges, with the cursor on row `chosenFirst`. The Ⓐ button opens the codes of
- * the selected challenge.
+ * Creates the list of recently opened challenges, with the cursor on row `chosenFirst`. Ⓐ opens the codes of the
+ * selected challenge.
  */
 function createRecentList(
   { challenges, settings }: Save,

@@ -1,6 +1,6 @@
 /**
- * Draws the views of the challenges screen: the menu, the control for entering a code, and a new challenge. Also draws
- * the control for entering a name.
+ * Draws the views of the challenges screen: the menu, the letter wheels for a code, and a new challenge. Also draws the
+ * letter wheels for the player's name.
  */
 
 import { fillBox, fillDisc, fillArrowhead, SCREEN_HEIGHT, SCREEN_WIDTH, type Ink } from "../../device/screen";
@@ -24,15 +24,13 @@ import { TEXTS } from "../texts/index";
 const MIDDLE = 200;
 const MARGIN = 8;
 const HEADING_TOP = 3;
-/**
- * On the screens for challenges: the y coordinate of the top of the sentence above the drawn room's floor, in pixels.
- */
+/** The upper edge of the sentence above the floor of the drawn room, in pixels. */
 const SENTENCE_TOP = 187;
 
 const ROWS = { top: 128, height: 26, pill: { width: 220, height: 22 } };
 /**
- * The y coordinate of the middle of the row of seven letter panes (small windows with a letter each) above the menu of
- * the challenges screen, in pixels. The panes show the code that the player has entered.
+ * The y coordinate of the middle of the seven letters above the menu of the challenges screen, in pixels. They show the
+ * code that the player has entered.
  */
 const CHOICE_PANES_MIDDLE = 82;
 /**
@@ -44,7 +42,7 @@ const BUTTONS_TOP = 217;
 const SIZE = { top: 42, reach: 52, pointer: 6 };
 
 /**
- * On the screens for challenges: the floor of the drawn room, on which the figures of the player and the friend stand,
+ * The floor of the drawn room on the screens for challenges, on which the figures of the player and the friend stand,
  * in pixels.
  */
 const FLOOR = { y: 212, height: 2 };
@@ -53,9 +51,8 @@ const PLAYER_LEFT = 8;
 const LEVELS = 10;
 
 /**
- * Draws the menu of the challenges screen, with seven letter panes above the menu. The panes show the first seven
- * letters of the entered code, by which the player recognises the code. If the row for a new challenge is selected, all
- * panes are lit and show question marks.
+ * Draws the menu of the challenges screen, below the first seven letters of the entered code, by which the player
+ * recognises the code. If the row for a new challenge is selected, lit question marks replace the letters.
  */
 export function drawChoice(list: List, rows: readonly Row[], dial: ChallengeDial, puzzleIndex: number): void {
   drawHall(TEXTS.codes.challenges, TEXTS.codes.subtitle, puzzleIndex);
@@ -78,7 +75,7 @@ export function drawChoice(list: List, rows: readonly Row[], dial: ChallengeDial
 
 /**
  * Draws the seven letters around the cursor of the code that the player is entering. The letter at the cursor is on a
- * drum (a drawn wheel of letters), which is turned by `turnFraction` of a letter towards the next letter.
+ * letter wheel, which is turned by `turnFraction` of a letter towards the next letter.
  */
 export function drawDial(dial: ChallengeDial, turnFraction: number, puzzleIndex: number): void {
   const challenge = readChallengeCode(dialledCode(dial), PUZZLES.length);
@@ -101,8 +98,8 @@ export function drawDial(dial: ChallengeDial, turnFraction: number, puzzleIndex:
 }
 
 /**
- * Returns a hint for the player: which group of the letters of a friend's result is being entered, or how to begin
- * entering these letters.
+ * Returns a tip for the player: which group of letters of a friend's result is being entered, or how to begin entering
+ * these letters.
  */
 function groupHint(dial: ChallengeDial, dialled: Challenge | undefined): string {
   const group = groupAtCursor(dial);
@@ -139,19 +136,19 @@ function describeChallenge(challenge: Challenge): string {
 }
 
 /**
- * A name that the player is entering letter by letter.
+ * A name that the player enters letter by letter.
  * @noSelf
  */
 interface NameDial {
   readonly letterCount: number;
   readonly cursor: number;
-  /** Returns the letter of the name at an index, or the letter that comes `by` letters after it in the alphabet. */
+  /** Returns the letter of the name at an index, or the letter that comes `by` letters later in the alphabet. */
   readonly letterOf: (index: number, by: number) => string;
-  /** How far the drum (wheel of letters) is turned beyond the letter at the cursor, as a fraction of a letter. */
+  /** How far the letter wheel is turned beyond the letter at the cursor, as a fraction of a letter. */
   readonly turnFraction: number;
 }
 
-/** Draws the name that the player is entering, with the letter at the cursor on a drum (wheel of letters). */
+/** Draws the name that the player is entering, with the letter at the cursor on a letter wheel. */
 export function drawNameDial(dial: NameDial, aText: string, puzzleIndex: number): void {
   const { letterCount: count, cursor, letterOf, turnFraction } = dial;
   drawHall(TEXTS.codes.yourName, TEXTS.turnHint, puzzleIndex);
@@ -165,7 +162,7 @@ export function drawNameDial(dial: NameDial, aText: string, puzzleIndex: number)
 
 /**
  * Draws the background of the screens for challenges and for the player's name: a dark room with two headings and the
- * puzzle's hero (main character) on the floor.
+ * puzzle's main character on the floor.
  */
 export function drawHall(heading: string, more: string, puzzleIndex: number): void {
   fillBox("black", 0, 0, SCREEN_WIDTH, SCREEN_HEIGHT);
@@ -176,8 +173,7 @@ export function drawHall(heading: string, more: string, puzzleIndex: number): vo
 }
 
 /**
- * Draws ten beads below the floor of the drawn room, one for each level of a challenge. Only the bead of the first
- * level is filled.
+ * Draws ten beads below the floor of the drawn room, one for each level of a challenge. Only the first bead is filled.
  */
 function drawBeads(): void {
   for (let level = 0; level < LEVELS; level++) {

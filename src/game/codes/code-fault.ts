@@ -1,13 +1,13 @@
 /**
- * What can be wrong with a challenge code or a level code that the player enters. The table of texts has a sentence for
- * each of these faults.
+ * The errors of a challenge code or level code that the player enters. The table of texts has a sentence for each of
+ * them.
  */
 import { faultText } from "../../kernel/fault";
 import { TEXTS } from "../texts/index";
 
 /**
- * What is wrong with a challenge code or level code. The code's groups of letters are counted from 1, and so are the
- * letters of a group.
+ * The error in a challenge code or level code. The code's groups of letters are counted from 1, and so are the letters
+ * of a group.
  */
 export type CodeFault =
   | { readonly kind: "empty" }
@@ -25,8 +25,8 @@ export type CodeFault =
       readonly group: number;
       readonly letter: number;
       /**
-       * The position, from 1, of the first of the two letters that may be swapped; undefined if several pairs may be
-       * swapped.
+       * The position, from 1, of the first of two neighbouring letters that may be swapped; undefined if several pairs
+       * may be swapped.
        */
       readonly swap: number | undefined;
     }
@@ -37,7 +37,6 @@ export type CodeFault =
   | { readonly kind: "ends-early"; readonly group: number }
   | { readonly kind: "goes-on"; readonly group: number };
 
-/** Returns the sentence that tells the player what is wrong with a challenge code or level code. */
 export function codeFaultText(codeFault: CodeFault): string {
   return faultText<CodeFault>(TEXTS.codeFaults, codeFault);
 }

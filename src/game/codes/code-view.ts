@@ -7,11 +7,10 @@ import type { QrCode } from "./qr/qr-code";
 import { drawQr } from "./qr-view";
 import { TEXTS } from "../texts/index";
 
-/** How the groups of letters of a challenge or level code are arranged in lines on the screen. */
+/** The arrangement of a code's groups of letters in lines on the screen. */
 interface GroupLayout {
   readonly font: FontName;
   readonly lineHeight: number;
-  /** The most letters of a challenge or level code that fit into a line. */
   readonly maxLetters: number;
   readonly maxLines: number;
 }
@@ -20,24 +19,19 @@ const HEADING = { x: 26, y: 4 };
 const BACK_TOP = 212;
 const MARGIN = 10;
 
-/**
- * The white sheet on which a challenge or level code is drawn if it has no QR code: its position and size in pixels.
- */
+/** The white sheet on which a code without a QR code is drawn: its position and size in pixels. */
 const SHEET = { x: 26, y: 44, width: 348, height: 150 };
 const SHEET_MIDDLE = 200;
 const LARGE: GroupLayout = { font: "large", lineHeight: 32, maxLetters: 15, maxLines: 4 };
 const SMALL: GroupLayout = { font: "text", lineHeight: 20, maxLetters: 25, maxLines: 7 };
 
-/** The left edge of the white square with the QR code, in pixels. */
 const PICTURE_LEFT = SCREEN_WIDTH - SCREEN_HEIGHT;
 const BESIDE_QR: GroupLayout = { font: "text", lineHeight: 20, maxLetters: 10, maxLines: 7 };
 const BESIDE_TOP = 40;
 const SCAN_TOP = 188;
 const MORE_TOP = 164;
 
-/**
- * Draws a challenge or level code on a white sheet. If `fault` is not empty, that message is drawn instead of the code.
- */
+/** Draws a challenge or level code on a white sheet, or the message `fault` if it is not empty. */
 export function drawCode(heading: string, code: string, fault: string): void {
   fillBox("black", 0, 0, SCREEN_WIDTH, SCREEN_HEIGHT);
   drawLargeText(heading, HEADING.x, HEADING.y, "left", "white");
@@ -85,8 +79,8 @@ function drawCodeWithQr(heading: string, code: string, qr: QrCode): void {
 }
 
 /**
- * Divides the groups of letters of a challenge or level code among lines. If the layout has no room for all groups, an
- * ellipsis replaces the last groups.
+ * Divides the letter groups of a code among lines. If there is no room for all groups, an ellipsis replaces the last
+ * ones.
  */
 function layOutLines(groups: readonly string[], layout: GroupLayout): string[] {
   const columns = columnsOf(groups, layout);

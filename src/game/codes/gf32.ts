@@ -10,10 +10,7 @@ const BITS = [1, 2, 4, 8, 16];
 /** The element of GF(32) that equals 2⁵ modulo the field's polynomial: x² + 1. */
 const REDUCTION = 5;
 
-/**
- * Returns the sum of two elements of GF(32): the exclusive or of their bits. The difference of two elements is the same
- * number.
- */
+/** Returns the sum of two elements of GF(32), which is also their difference: the exclusive or of their bits. */
 export function add(one: number, other: number): number {
   let sum = 0;
   for (const bit of BITS) {

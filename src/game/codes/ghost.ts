@@ -1,24 +1,24 @@
 /**
- * Ghosts: the recorded results of friends in challenges. This file packs a ghost into the numbers of a challenge code
- * and formats a ghost as text. level-splits.ts packs the friend's times for each level.
+ * Ghosts: the recorded results of friends in challenges. This file packs a result into the numbers of a challenge code
+ * and formats it as text. level-splits.ts packs the friend's times for each level.
  */
 import { TEXTS } from "../texts/index";
 import { formatTime } from "../widgets/format-time";
 
-/** A ghost: the result of a friend in a challenge, as the challenge's code carries it. */
+/** The result of a friend in a challenge, as the challenge's code carries it. */
 export interface Ghost {
   /** The name of the friend: one to six letters of `NAME_LETTERS`. */
   readonly name: string;
   /** How long the friend played, in tenths of a second. */
   readonly tenths: number;
   /**
-   * How many levels the friend cleared in a rush (three-minute challenge). The number is 0 in a challenge of ten
-   * levels, because there the friend cleared all levels.
+   * How many levels the friend cleared in rush mode; 0 in a challenge of ten levels, because there the friend cleared
+   * all of them.
    */
   readonly cleared: number;
   /**
-   * For each of ten levels: the time from the start of the challenge until the friend cleared that level, in tenths of
-   * a second. These times are absent if the code was typed, because only web links carry them. See level-splits.ts.
+   * The times from the start of the challenge until the friend cleared each of the ten levels, in tenths of a second.
+   * Absent if the code was typed, because only web links carry them. See level-splits.ts.
    */
   readonly splits?: readonly number[];
 }
@@ -32,7 +32,7 @@ const HALF_LENGTH = NAME_LENGTH / 2;
 const NAME_BASE = NAME_LETTERS.length + 1;
 const HALVES = NAME_BASE * NAME_BASE * NAME_BASE;
 const MEASURE_BASE = 800;
-/** The time of every rush (three-minute challenge) is below this limit, in tenths of a second. */
+/** The upper limit, exclusive, of the time of a game in rush mode, in tenths of a second. */
 const RUSH_TENTHS = 2000;
 
 /** The value that stands for a missing letter in a name of fewer than six letters. */
@@ -44,7 +44,7 @@ export function fitsCode({ name, tenths, cleared }: Ghost): boolean {
   return name !== "" && hasTime && cleared * RUSH_TENTHS + tenths < MEASURE_BASE * MEASURE_BASE;
 }
 
-/** Packs a ghost (a friend's result) into two numbers: its name, time and count of cleared levels. */
+/** Packs a friend's result into two numbers: name, time and count of cleared levels. */
 export function encodeGhost({ name, tenths, cleared }: Ghost): readonly number[] {
   const measure = cleared * RUSH_TENTHS + tenths;
   return [
@@ -54,9 +54,8 @@ export function encodeGhost({ name, tenths, cleared }: Ghost): readonly number[]
 }
 
 /**
- * Unpacks a friend's name and result from two numbers. `isOfRush` says whether the result is of a rush (as many levels as
- * possible against the clock) or of a challenge of ten levels.
- * Returns undefined if the numbers hold no valid name or time.
+ * Unpacks a friend's name and result from two numbers. `isOfRush` says whether the result is of rush mode or of a
+ * challenge of ten levels. Returns undefined if the numbers hold no valid name or time.
  */
 export function decodeGhost(first: number, second: number, isOfRush: boolean): Ghost | undefined {
   if (first >= HALVES * MEASURE_BASE || second >= HALVES * MEASURE_BASE) return undefined;
@@ -70,7 +69,7 @@ export function decodeGhost(first: number, second: number, isOfRush: boolean): G
   return name === undefined || tenths === 0 ? undefined : { name, tenths, cleared };
 }
 
-/** Formats a ghost (a friend's result) as "ANNA: 1:23.4", or for a rush as "ANNA: 14 cleared". */
+/** Formats a friend's result as "ANNA: 1:23.4", or for rush mode as "ANNA: 14 cleared". */
 export function formatGhost({ name, tenths, cleared }: Ghost, isOfRush: boolean): string {
   return `${name}: ${isOfRush ? TEXTS.cleared(cleared) : formatTime(tenths)}`;
 }
@@ -84,16 +83,11 @@ function encodeHalfName(name: string, from: number): number {
   return half;
 }
 
-/** Returns the three values of letters that `encodeHalfName` packed into a number. */
 function decodeHalfName(half: number): readonly number[] {
   const rest = Math.floor(half / NAME_BASE);
   return [Math.floor(rest / NAME_BASE), rest % NAME_BASE, half % NAME_BASE];
 }
 
-/**
- * Returns the name that six values of letters spell, where `BLANK` is a missing letter. Returns undefined if the name
- * is empty or has a gap between two letters.
- */
 function nameOf(values: readonly number[]): string | undefined {
   const end = values.indexOf(BLANK);
   const letters = end < 0 ? values : values.slice(0, end);

@@ -9,15 +9,16 @@ import type { CodeFault } from "./code-fault";
  * How a group of seven letters reveals typing errors. Each letter stands for a number below 31. Five letters carry the
  * group's number, and two letters check that number. The first check letter is the sum of the five letters, modulo 31.
  * The second check letter is the sum of the first six letters, each times its position, modulo 31.
+ *
  * Because 31 is prime, the differences between the check letters and the computed sums give the position and the right
- * value of a single wrong letter. This is the simplest Reed-Solomon code. The code also detects two letters in swapped
- * order. A swap of neighbours can look like a single wrong letter; the fault then names both causes and no right
- * letter.
- * The check letters also depend on the index of the group in its code, so that two groups in swapped order are
- * detected.
+ * value of a single wrong letter. This is the simplest Reed-Solomon code.
+ *
+ * The code also detects two letters in swapped order. A swap of neighbours can look like a single wrong letter; the
+ * error value then names both causes and no right letter. The check letters also depend on the index of the group in
+ * its code, so that two groups in swapped order are detected.
  */
 
-/** The error value for a challenge code: what is wrong with the code, and at which letter. */
+/** The error value for a challenge code, with the position of the error. */
 export interface ChallengeCodeFault extends Fault<CodeFault> {
   /** The position of the wrong letter in the code, from 1; undefined if the wrong letter cannot be located. */
   readonly letterNumber?: number;
@@ -27,11 +28,10 @@ export interface ChallengeCodeFault extends Fault<CodeFault> {
  * The 31 characters that challenge codes use. I, O, 0, 1 and 8 are left out, because they look like other characters.
  */
 export const CODE_ALPHABET = "ABCDEFGHJKLMNPQRSTUVWXYZ2345679";
-/** The number of letters in each letter group of a challenge code. */
 export const CHALLENGE_GROUP_LENGTH = 7;
 
 const BASE = 31;
-/** Every number that a letter group carries is below this limit, which is 2^24. */
+/** The limit of the numbers that a letter group carries: 2^24. */
 const NUMBER_LIMIT = 16777216;
 const DATA_LENGTH = 5;
 // The weight of a letter group's index in the group's second check letter. The check letters depend on this index, so
@@ -53,9 +53,9 @@ export function encodeGroup(number: number, group: number): string {
 }
 
 /**
- * Parses seven capital letters as the group with index `group` (from 0) of a challenge code, and returns the number
- * that the group carries. That number may be 2^24 or more if `encodeGroup` did not write the group. A returned fault
- * names the wrong letter and, if possible, the right letter.
+ * Parses seven capital letters as the group with index `group` (from 0) of a challenge code, and returns the group's
+ * number. That number may be 2^24 or more if `encodeGroup` did not write the group. A returned error value names the
+ * wrong letter and, if possible, the right letter.
  */
 export function decodeGroup(text: string, group: number): number | ChallengeCodeFault {
   const values: number[] = [];
@@ -71,10 +71,7 @@ export function decodeGroup(text: string, group: number): number | ChallengeCode
   return findGroupFault(values, group) ?? numberFromValues(values);
 }
 
-/**
- * Returns the number that the values of a group's first five letters encode: its digits in base 31, the lowest digit
- * first.
- */
+/** Returns the number that a letter group's first five values encode: digits in base 31, the lowest digit first. */
 function numberFromValues(values: readonly number[]): number {
   let number = 0;
   for (let length = DATA_LENGTH; length > 0; length--) number = number * BASE + values[length - 1];
@@ -82,10 +79,11 @@ function numberFromValues(values: readonly number[]): number {
 }
 
 /**
- * Compares a letter group with its two check letters. Returns undefined if they agree, otherwise a fault. The fault
- * names a wrong letter or swapped neighbours, or says that more than one letter is wrong. The right letter is named
- * only if no swap of neighbours explains the fault. Otherwise, the named letter could complete the code of another
- * challenge.
+ * Compares a letter group with its two check letters. Returns undefined if they agree, otherwise an error value.
+ *
+ * The error value names a wrong letter or swapped neighbours, or says that more than one letter is wrong. The right
+ * letter is named only if no swap of neighbours explains the error. Otherwise, the named letter could complete the code
+ * of another challenge.
  */
 function findGroupFault(values: readonly number[], group: number): ChallengeCodeFault | undefined {
   const wrong = findLetterError(values, group);
@@ -109,7 +107,7 @@ interface LetterError {
 
 /** Returns the single wrong letter that explains why the check letters disagree, or undefined if the group is valid. */
 function findLetterError(values: readonly number[], group: number): LetterError | undefined {
-  // The two sums over the group's letters minus the two check letters, modulo 31. Both differences are 0 if the group
+  // The differences of two sums over the group's letters from the two check letters, modulo 31. Both are 0 if the group
   // is valid.
   const plain = (plainSum(values) + group + BASE - values[DATA_LENGTH]) % BASE;
   const weighted = (weightedSum(values) + GROUP_WEIGHT * group + BASE - values[DATA_LENGTH + 1]) % BASE;
@@ -135,8 +133,8 @@ function findFittingSwaps(values: readonly number[], group: number): readonly nu
 }
 
 /**
- * Returns a fault that names the two neighbouring letters that may be swapped. If `wrongLetter` is not 0, the fault
- * also says that the letter at this position may be wrong instead.
+ * Returns an error value that names two neighbouring letters that may be swapped. If `wrongLetter` is not 0, the letter
+ * at this position may be wrong instead.
  */
 function swapFault(swaps: readonly number[], wrongLetter: number, group: number): ChallengeCodeFault {
   const [first] = swaps;
@@ -149,14 +147,13 @@ function swapFault(swaps: readonly number[], wrongLetter: number, group: number)
 }
 
 /**
- * Returns a fault (error value) for a letter of the group with index `group`. The letter is counted from 1 within the
- * group.
+ * Returns an error value for a letter of the group with index `group`. The letter is counted from 1 within the group.
  */
 function faultAt(details: CodeFault, group: number, letterNumber: number): ChallengeCodeFault {
   return { fault: details, letterNumber: group * CHALLENGE_GROUP_LENGTH + letterNumber };
 }
 
-/** Returns the sum of the values of a letter group's first five letters, which carry the group's number. */
+/** Returns the sum of a letter group's first five values, which carry the group's number. */
 function plainSum(values: readonly number[]): number {
   let sum = 0;
   for (let letterNumber = 1; letterNumber <= DATA_LENGTH; letterNumber++) sum += values[letterNumber - 1];

@@ -1,15 +1,15 @@
 /**
- * Draws the letters of a code or name that the player is entering. The letter at the cursor is on a drum (a drawn wheel
- * of letters), and each other letter is on a pane.
+ * Draws the letters of a code or name that the player is entering. The letter at the cursor is on a letter wheel, and
+ * each other letter in a small window.
  */
 import { drawClipped, fillBox, type Ink } from "../../device/screen";
 import { drawImage, drawSprite } from "../../device/sprites";
 import { drawLargeText } from "../../device/text";
 
-/** The x coordinate of the middle of the row of letter panes (small windows with a letter each), in pixels. */
+/** The x coordinate of the middle of the row of letters, in pixels. */
 const MIDDLE = 200;
 
-/** The picture numbers of a letter pane (a small window with a letter): one is dark, the other is lit from behind. */
+/** The picture numbers of the small window with a letter: one is dark, the other is lit from behind. */
 export const DARK_PANE = 1;
 export const LIT_PANE = 2;
 
@@ -17,12 +17,12 @@ const PANE = { apart: 56, width: 38, height: 56 };
 const DRUM = { width: 62, height: 142, edge: 4 };
 const PANES_MIDDLE = 112;
 const LETTER_HEIGHT = 35;
-/** The distance between two letters on the drum (a drawn wheel of letters), in pixels. */
+/** The distance between two letters on the letter wheel, in pixels. */
 const LETTERS_APART = 46;
 
 /**
- * Draws the letter pane at `index` (from 0) in a row of `count` panes. `panesMiddle` is the y coordinate of the row's
- * middle, if the row is not at its usual height.
+ * Draws the letter at `index` (from 0) in a small window, in a row of `count` windows. `panesMiddle` is the y
+ * coordinate of the row's middle, if the row is not at its usual height.
  */
 export function drawPane(
   index: number,
@@ -38,8 +38,8 @@ export function drawPane(
 }
 
 /**
- * Draws the drum (a wheel of letters) in place of the letter pane at `index`. The drum is turned by `turnFraction` of a
- * letter towards the next letter. `letterAfter` returns the letter that comes `by` letters after the selected one.
+ * Draws a letter wheel in place of the letter at `index`. The wheel is turned by `turnFraction` of a letter towards the
+ * next letter. `letterAfter` returns the letter that comes `by` letters after the selected one.
  */
 export function drawDrum(
   index: number,
@@ -59,7 +59,6 @@ export function drawDrum(
   });
 }
 
-/** Returns the x coordinate of the middle of the letter pane at `index`, in pixels. */
 function paneMiddle(index: number, count: number): number {
   return MIDDLE + (index - (count - 1) / 2) * PANE.apart;
 }

@@ -22,11 +22,13 @@ import type { CodeFault } from "./code-fault";
  * A level that is written as a code. kernel/mixed-radix-coder.ts packs the level into one number. The code writes this
  * number in groups of five letters: four letters carry digits of the number, the lowest digit first, and the fifth is a
  * check letter. The fourth letter also says whether the group is the last one.
+ *
  * Letters are elements of GF(32). In each group the letters, each times another power of 2, add up to the group's index
  * modulo 32: a cyclic code with one check symbol. The check detects every single wrong letter and every two swapped
- * letters within a group. Two letters swapped across groups are detected in the first of the two groups. Because the
- * sum depends on the group's index, lost or reordered groups are detected, too. Each group is checked alone, so that a
- * mistake shows while the player is entering the code.
+ * letters within a group. Two letters swapped across groups are detected in the first of the two groups.
+ *
+ * Because the sum depends on the group's index, lost or reordered groups are detected, too. Each group is checked
+ * alone, so that a mistake shows while the player is entering the code.
  */
 export interface CodedLevel {
   /** The index of the level's puzzle in `PUZZLES`. */
@@ -34,23 +36,23 @@ export interface CodedLevel {
   readonly map: string;
 }
 
-/** The error value for a level code: what is wrong with the code, and in which letter group. */
+/** The error value for a level code, with the number of the wrong letter group. */
 export interface LevelCodeFault extends Fault<CodeFault> {
-  /** The position of the wrong letter group in the code, from 1; undefined if the fault is not in a single group. */
+  /** The position of the wrong letter group in the code, from 1; undefined if the error is not in a single group. */
   readonly group?: number;
 }
 
 /** The 32 characters that level codes use: the 31 characters of challenge codes, and the digit 8. */
 export const LEVEL_CODE_ALPHABET = `${CODE_ALPHABET}8`;
 export const LEVEL_GROUP_LENGTH = 5;
-/** The most groups of letters in a level code. No level needs more groups, and longer codes are rejected. */
+/** The most letter groups of a level code. No level needs more groups, and longer codes are rejected. */
 export const MAX_GROUPS = 60;
 
 const BASE = LEVEL_CODE_ALPHABET.length;
 const DATA_LENGTH = LEVEL_GROUP_LENGTH - 1;
 /**
- * The value of a group's fourth letter is below this number if another group follows. In the last group of a code the
- * value is not below this number.
+ * The limit for the value of a group's fourth letter if another group follows. In the last group of a code, the value
+ * is not below this limit.
  */
 const FOLLOWED_VALUES = 28;
 // The number of values of a pair of letters. A level's number is divided into pairs of letters, because this halves the
@@ -58,7 +60,6 @@ const FOLLOWED_VALUES = 28;
 const PAIRS = BASE * BASE;
 const PAIRS_FOLLOWED = BASE * FOLLOWED_VALUES;
 
-/** The most puzzles that level codes can distinguish. The game may have fewer puzzles. */
 const MAX_LEVEL_CODE_PUZZLES = 8;
 
 const NO_LEVEL = fault({ kind: "no-level" });
@@ -82,8 +83,8 @@ export function* writeLevelCode({ puzzleIndex, map }: CodedLevel): Task<string> 
 }
 
 /**
- * Parses a level code, as a task. Upper or lower case makes no difference, and hyphens or spaces may separate the
- * letter groups. Returns a valid level, or a fault that names the wrong group.
+ * Parses a level code, as a task. Case does not matter, and hyphens or spaces may separate the letter groups. Returns a
+ * valid level, or an error value that names the wrong group.
  */
 export function* readLevelCode(code: string): Task<CodedLevel | LevelCodeFault> {
   const groups = splitGroups(code.toUpperCase());
@@ -103,7 +104,7 @@ export function* readLevelCode(code: string): Task<CodedLevel | LevelCodeFault> 
 
 /**
  * Checks five letters as the group with index `group` (from 0) of a level code. Returns whether the group is the last
- * one of its code or other groups follow. Returns a fault if the group is not valid.
+ * one of its code or other groups follow, or an error value if the group is not valid.
  */
 export function checkLevelGroup(text: string, group: number): "last" | "followed" | Fault<CodeFault> {
   const wrong = findGroupFault(text, group);
@@ -159,7 +160,7 @@ function splitGroups(text: string): string[] {
   return groups;
 }
 
-/** Returns the first fault in the letter groups of a level code, or undefined if all groups are valid. */
+/** Returns the first error in the letter groups of a level code, or undefined if all groups are valid. */
 function findFault(groups: readonly string[]): LevelCodeFault | undefined {
   if (groups.length === 0) return fault({ kind: "empty" });
   if (groups.length > MAX_GROUPS) return fault({ kind: "too-many-groups", groups: groups.length, most: MAX_GROUPS });
@@ -170,7 +171,7 @@ function findFault(groups: readonly string[]): LevelCodeFault | undefined {
   return undefined;
 }
 
-/** Returns what is wrong with a single letter group, or undefined if the group is valid. */
+/** Returns the error in a single letter group, or undefined if the group is valid. */
 function findGroupFault(text: string, groupIndex: number): CodeFault | undefined {
   const group = groupIndex + 1;
   const values = valuesOf(text);
@@ -181,7 +182,7 @@ function findGroupFault(text: string, groupIndex: number): CodeFault | undefined
   return values[DATA_LENGTH] === checkValue(values, groupIndex) ? undefined : { kind: "wrong-group", group };
 }
 
-/** Returns a fault if a level code ends before its last group or continues after that group, otherwise undefined. */
+/** Returns an error if a level code ends before its last group or continues after that group, otherwise undefined. */
 function findEndFault(groups: readonly string[], group: number): CodeFault | undefined {
   const isEnd = group === groups.length - 1;
   if (isLast(groups[group]) === isEnd) return undefined;

@@ -39,10 +39,9 @@ interface Reading {
   readonly isEntered: boolean;
 }
 
-/** In each frame, the level code is parsed until this many milliseconds after the frame's start. */
+/** The level code is parsed until this many milliseconds after each frame's start. */
 const TASK_UNTIL_MS = 10;
 
-/** The state of the screen where the player enters a level code. */
 interface DialScreenState {
   readonly routes: Routes;
   readonly drum: Drum;
@@ -50,13 +49,13 @@ interface DialScreenState {
 }
 
 /**
- * The level code that the player is entering. The code is kept until the game ends, so that the player can leave the
- * screen and complete the code later.
+ * The level code that the player is entering. It is kept until the game ends, so that the player can leave the screen
+ * and complete the code later.
  */
 const dial = createLevelDial();
 
 /**
- * Creates the screen where the player enters a level code. If `code` is not empty, it came with a web link and is
+ * Creates the screen where the player enters a level code. A `code` that is not empty came with a web link and is
  * parsed at once. A valid code opens its level, and a wrong code makes the screen say what is wrong.
  */
 export function createLevelDialScreen(routes: Routes, code: string): Screen {
@@ -111,10 +110,7 @@ function beginReading(screen: DialScreenState): void {
   requestRedraw();
 }
 
-/**
- * Continues parsing a level code. When the code is parsed, this function opens the level or shows what is wrong with
- * the code.
- */
+/** Continues parsing a level code. After the last step, opens the level or shows what is wrong with the code. */
 function continueReading(screen: DialScreenState, { code, task, isEntered }: Reading): void {
   if (!runTask(task, frameMs, TASK_UNTIL_MS)) return;
   screen.reading = undefined;

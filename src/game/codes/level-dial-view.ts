@@ -1,4 +1,3 @@
-/** Draws the screen where a level code is entered. */
 import { drawFrame, fillBox, SCREEN_HEIGHT, SCREEN_WIDTH, type Ink } from "../../device/screen";
 import { drawText } from "../../device/text";
 import { fillPill } from "../widgets/pill";
@@ -13,15 +12,14 @@ const HEADING_TOP = 3;
 const BUTTONS_TOP = 217;
 
 /**
- * On the screen for entering a level code: the layout of the row of letter groups below the large letters, in pixels.
- * `inSight` is how many groups are visible at once.
+ * The layout of the row of letter groups below the large letters, in pixels. `inSight` is how many groups are visible
+ * at once.
  */
 const GROUPS = { top: 189, apart: 76, first: 10, width: 70, height: 20, inSight: 5 };
 
 /**
- * Draws the letter group at the cursor in large letters. The letter at the cursor is on a drum (a drawn wheel of
- * letters) that is turned by `turnFraction` of a letter. While the code is being parsed, dots replace the label of the
- * Ⓐ button.
+ * Draws the letter group at the cursor in large letters. The letter at the cursor is on a letter wheel that is turned
+ * by `turnFraction` of a letter. While the code is being parsed, dots replace the label of the Ⓐ button.
  */
 export function drawLevelDial(dial: LevelDial, turnFraction: number, isReading: boolean): void {
   fillBox("black", 0, 0, SCREEN_WIDTH, SCREEN_HEIGHT);
@@ -45,7 +43,10 @@ export function drawLevelDial(dial: LevelDial, turnFraction: number, isReading: 
   drawText(a, SCREEN_WIDTH - MARGIN, BUTTONS_TOP, "right", "white");
 }
 
-/** Draws the letter groups near the cursor. The group at the cursor is highlighted, and a wrong group has a frame. */
+/**
+ * Draws the letter groups near the cursor in small letters. The group at the cursor is highlighted, and a wrong group
+ * has a frame.
+ */
 function drawGroups(dial: LevelDial): void {
   const chosen = levelGroupAtCursor(dial);
   const first = Math.max(0, Math.min(chosen - Math.floor(GROUPS.inSight / 2), groupCount(dial) - GROUPS.inSight));
@@ -59,7 +60,6 @@ function drawGroups(dial: LevelDial): void {
   }
 }
 
-/** Draws the frame round a letter group that is wrong. */
 function drawWrong(left: number): void {
   const frame = { x: left - 3, y: GROUPS.top - 3, width: GROUPS.width + 6, height: GROUPS.height + 6 };
   drawFrame("white", frame, 2);

@@ -14,15 +14,15 @@ import { wrapIndex } from "./steer-dial";
 import type { CodeFault } from "./code-fault";
 
 /**
- * A level code that the player is entering. Each letter group shows whether it is valid and whether another group
- * follows. So a mistake is reported before the next group, and the player need not know the code's length.
+ * A level code that the player enters letter by letter. Each letter group shows whether it is valid and whether another
+ * group follows. So a mistake is reported before the next group, and the player need not know the code's length.
  */
 export interface LevelDial {
   /** The index of each entered letter in `LEVEL_CODE_ALPHABET`. The list always consists of whole letter groups. */
   readonly letters: number[];
   /** The index, from 0, of the letter that the player is changing. */
   cursor: number;
-  /** What is wrong with the entered code; undefined if no fault is known. */
+  /** The error in the entered code; undefined if none is known. */
   fault: CodeFault | undefined;
   /** The index of the wrong letter group, from 0; undefined if no group is known to be wrong. */
   wrongGroup: number | undefined;
@@ -35,16 +35,12 @@ export function createLevelDial(): LevelDial {
   return dial;
 }
 
-/**
- * Returns the letter that comes `by` letters after the letter at `index`. After the last letter of the alphabet comes
- * the first.
- */
+/** Returns the letter that comes `by` letters after the letter at `index`. The alphabet wraps around. */
 export function levelLetterAt({ letters }: LevelDial, index: number, by = 0): string {
   const count = LEVEL_CODE_ALPHABET.length;
   return LEVEL_CODE_ALPHABET.charAt((letters[index] + by + count) % count);
 }
 
-/** Returns the index of the letter group at the cursor, from 0. */
 export function levelGroupAtCursor({ cursor }: LevelDial): number {
   return Math.floor(cursor / LEVEL_GROUP_LENGTH);
 }
@@ -54,7 +50,6 @@ export function groupCount({ letters }: LevelDial): number {
   return letters.length / LEVEL_GROUP_LENGTH;
 }
 
-/** Returns the letters of the group with index `group`, from 0. */
 export function groupText(dial: LevelDial, group: number): string {
   let text = "";
   for (let index = 0; index < LEVEL_GROUP_LENGTH; index++)
@@ -78,7 +73,7 @@ export function isAtEnd(dial: LevelDial): boolean {
   return isLastOfGroup(dial) && checkLevelGroup(groupText(dial, group), group) === "last";
 }
 
-/** Replaces the letter at the cursor by the one that comes `by` letters later, and forgets a known fault. */
+/** Replaces the letter at the cursor by the one that comes `by` letters later, and forgets a known error. */
 export function turnLevelLetter(dial: LevelDial, by: number): void {
   dial.letters[dial.cursor] = wrapIndex(dial.letters[dial.cursor], by, LEVEL_CODE_ALPHABET.length);
   dial.fault = undefined;
@@ -93,8 +88,8 @@ export function moveBack(dial: LevelDial): boolean {
 }
 
 /**
- * Moves the cursor to the next letter, and returns whether the cursor moved. The cursor does not move past a wrong
- * letter group, whose fault is then reported, nor past the last group of a code.
+ * Moves the cursor to the next letter, and returns whether it moved. The cursor does not move past a wrong letter
+ * group, whose error is then reported, nor past the last group of a code.
  */
 export function moveOn(dial: LevelDial): boolean {
   if (isLastOfGroup(dial) && !canContinue(dial)) return false;
@@ -104,8 +99,8 @@ export function moveOn(dial: LevelDial): boolean {
 }
 
 /**
- * Replaces the entered code by a whole code that has a fault, such as one from a web link. The cursor moves to the
- * wrong letter group.
+ * Replaces the entered code by a whole wrong code, for example from a web link. The cursor moves to the wrong letter
+ * group.
  */
 export function showWrongCode(dial: LevelDial, code: string, { fault, group }: LevelCodeFault): void {
   const letters = letterValuesIn(code);
@@ -119,15 +114,14 @@ export function showWrongCode(dial: LevelDial, code: string, { fault, group }: L
   dial.cursor = Math.min(LEVEL_GROUP_LENGTH * (dial.wrongGroup ?? 0), dial.letters.length - 1);
 }
 
-/** Stores what is wrong with the entered code, and which letter group is wrong. */
 export function setLevelFault(dial: LevelDial, { fault, group }: LevelCodeFault): void {
   dial.fault = fault;
   dial.wrongGroup = group === undefined ? undefined : group - 1;
 }
 
 /**
- * Checks the letter group at the cursor, and returns whether another group may follow. If the group is wrong, this
- * function also stores the fault.
+ * Checks the letter group at the cursor, and returns whether another group may follow. If the group is wrong, also
+ * stores the error.
  */
 function canContinue(dial: LevelDial): boolean {
   const group = levelGroupAtCursor(dial);

@@ -1,10 +1,10 @@
 /**
- * The splits of a challenge: the times at which a friend cleared each of the ten levels. The code in a web link carries
- * the splits after the friend's result.
- * The splits take five numbers below 2^24, each with two values of 12 bits. The first nine values are the times at
- * which levels 1 to 9 were cleared. The last value is a checksum of the whole code. The unit of time is a tenth of a
- * second if the total is at most 6:49.5. For a longer total, the unit is the fewest whole tenths with which the total
- * is at most 4,095 units.
+ * The times at which a friend cleared each of the ten levels of a challenge. The code in a web link carries these times
+ * after the friend's result. They take five numbers below 2^24, each with two values of 12 bits. The first nine values
+ * are the times at which levels 1 to 9 were cleared. The last value is a checksum of the whole code.
+ *
+ * The unit of time is a tenth of a second if the total is at most 6:49.5. For a longer total, the unit is the fewest
+ * whole tenths with which the total is at most 4,095 units.
  */
 
 const TIMED_LEVELS = 10;
@@ -19,9 +19,11 @@ const VALUE_LIMIT = 4096;
 const CHECK_FACTOR = 31;
 
 /**
- * Packs the times of a challenge's ten levels into five numbers of the challenge code. `splits` has for each level the
- * tenths of a second from the start of the challenge until the level was cleared. The last time is the total time. A
- * checksum joins the times to `codeNumbers`, the other numbers of the code, so that times of another code are noticed.
+ * Packs the times of a challenge's ten levels into five numbers of the challenge code. `splits` has the tenths of a
+ * second from the start of the challenge until each level was cleared; the last time is the total.
+ *
+ * A checksum joins the times to `codeNumbers`, the other numbers of the code, so that times of another code are
+ * noticed.
  */
 export function encodeSplits(splits: readonly number[], codeNumbers: readonly number[]): readonly number[] {
   const unit = tenthsPerUnit(splits[TIMED_LEVELS - 1]);
@@ -51,8 +53,8 @@ export function decodeSplits(
 }
 
 /**
- * Returns the unit of time, in tenths of a second, in which a challenge code stores the times of ten levels. `tenths`
- * is the total time.
+ * Returns the unit in which a challenge code stores the times of ten levels, in tenths of a second. `tenths` is the
+ * total time.
  */
 function tenthsPerUnit(tenths: number): number {
   return Math.max(1, Math.ceil(tenths / (VALUE_LIMIT - 1)));

@@ -1,16 +1,13 @@
-/**
- * Makes the QR codes of web links that open a level or challenge. The QR standard itself is implemented in the folder
- * codes/qr.
- */
+/** Makes the QR codes of web links that open a level or challenge. The folder codes/qr implements the QR standard. */
 import { pageAddress } from "../../device/address";
 import type { Task } from "../../kernel/task";
 import { createQr, type QrCode } from "./qr/qr-code";
 
-/** The code of a level or challenge, together with its QR code. */
+/** The code of a level or challenge, with its QR code. */
 export interface SharedCode {
   readonly code: string;
   /**
-   * The QR code of the web link that opens the level or challenge. Undefined if the game has no web page, or if the
+   * The QR code of the web link that opens the level or challenge; undefined if the game has no web page, or if the
    * code is too long.
    */
   readonly qr: QrCode | undefined;
@@ -25,8 +22,8 @@ export function* createLinkQr(parameter: "level" | "code", code: string): Task<Q
   if (pageUrl === undefined) return undefined;
   return yield* createQr([
     { mode: "bytes", text: `${pageUrl}?${parameter}=` },
-    // The link omits the hyphens of the code, because the parser does not need hyphens and a shorter link makes a
-    // smaller QR code.
+    // The link omits the hyphens of the code, which the parser does not need, because a shorter link makes a smaller QR
+    // code.
     { mode: "letters", text: code.split("-").join("") },
   ]);
 }

@@ -21,8 +21,8 @@ const BLANK = 0;
 
 /**
  * Creates the screen where the player enters a name of up to six letters. The name is empty if its first position stays
- * empty. `puzzleIndex` selects the puzzle whose character is drawn. `saveName` is called with the new name. `back` is
- * called if the player leaves without saving.
+ * empty. `puzzleIndex` selects the puzzle whose main character is drawn. `saveName` is called with the new name. `back`
+ * is called if the player leaves without saving.
  */
 export function createNameScreen(
   puzzleIndex: number,

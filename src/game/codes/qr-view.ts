@@ -13,8 +13,8 @@ export function drawQr(qr: QrCode, left: number, top: number, squareSide: number
 }
 
 /**
- * Paints a QR code into a picture, one row in each slice: drawing a large code at once would take longer than a frame.
- * The picture is the same as what `drawQr` draws.
+ * Paints a QR code into a picture as `drawQr` draws it, one row in each step, because a large code at once would take
+ * longer than a frame.
  */
 export function* paintQr(qr: QrCode, squareSide: number): Task<Picture> {
   const picture = paintOpaquePicture(squareSide, squareSide, () => {
@@ -36,7 +36,7 @@ interface QrSquare {
   readonly squareSide: number;
 }
 
-/** Draws one row of modules (small squares) of a QR code. Dark modules side by side are drawn as one box. */
+/** Draws one row of modules of a QR code. Dark modules side by side are drawn as one box. */
 function drawRow({ side, dark }: QrCode, row: number, { left, top, squareSide }: QrSquare): void {
   const size = Math.floor(squareSide / (side + 2 * QUIET_ZONE_MODULES));
   const inset = Math.floor((squareSide - side * size) / 2);

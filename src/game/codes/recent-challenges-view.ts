@@ -15,8 +15,8 @@ const ROWS = { left: 20, top: 34, height: 26, inset: 12, pillHeight: 22 };
 const NONE_TOP = 96;
 
 /**
- * Draws the list of the challenges opened last, with the player's results. For the selected challenge, the puzzle, the
- * size and the friend's result are drawn, too. `puzzleIndex` selects the scenery that is drawn if the list is empty.
+ * Draws the list of the challenges opened last, with the player's results. The selected challenge is described by its
+ * puzzle, its size and the friend's result. `puzzleIndex` selects the scenery that is drawn if the list is empty.
  */
 export function drawRecentChallenges(list: List, all: readonly RecentChallenge[], puzzleIndex: number): void {
   const chosen = all.length === 0 ? undefined : all[list.chosen];
@@ -40,7 +40,6 @@ export function drawRecentChallenges(list: List, all: readonly RecentChallenge[]
   drawButtons(TEXTS.buttons.back, TEXTS.buttons.code);
 }
 
-/** Draws one row of the list: the code of a challenge and the player's result. */
 function drawRow(played: RecentChallenge, y: number, ink: "black" | "white"): void {
   const { seed, puzzleIndex, size } = played.challenge;
   drawText(writeChallengeCode({ seed, puzzleIndex, size }), ROWS.left + ROWS.inset, y, "left", ink);

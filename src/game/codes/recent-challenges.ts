@@ -22,7 +22,6 @@ export interface RecentChallenge {
   readonly wasInterrupted?: boolean;
 }
 
-/** The most challenges that the list of recent challenges holds. */
 export const MAX_RECENT_CHALLENGES = 5;
 
 /** The name that stored results have instead of the player's name, because the player may change the real name. */
@@ -47,8 +46,8 @@ export function readRecentChallenges({ text: list }: RecentChallenges): readonly
 
 /**
  * Moves a challenge that the player opens to the front of the list of recent challenges, and keeps its known result.
- * Returns the challenge. If the list has the friend's times for each level, the returned challenge has them too,
- * because a typed code cannot carry such times.
+ * Returns the challenge, with the friend's times for each level if the list has them, because a typed code cannot carry
+ * such times.
  */
 export function rememberOpened(save: RecentChallenges, challenge: Challenge): Challenge {
   const before = find(save, challenge);
@@ -100,8 +99,8 @@ export function challengeToShare({ challenge, ownResult, isUnaided }: RecentChal
 }
 
 /**
- * Returns what the player can share after a challenge: first the challenge with the player's own result, and then, if a
- * friend had shared it, the challenge with the friend's result.
+ * Returns the challenges that the player can share after a challenge: first with the player's own result, and then, if
+ * a friend had shared it, with the friend's result.
  */
 export function challengesToShare(played: RecentChallenge, name: string): readonly Challenge[] {
   const { challenge } = played;

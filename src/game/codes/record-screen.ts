@@ -1,6 +1,6 @@
 /**
- * The screen on which the player can share the record of a puzzle (what the player needed for each first win of a
- * level) as QR codes and, in a browser, as a text to copy. Nothing is sent. record-view.ts draws this screen.
+ * The screen on which the player can share a puzzle's record of first wins as QR codes and, in a browser, as a text to
+ * copy. Nothing is sent. record-view.ts draws this screen.
  */
 import { frameMs } from "../../device/clock";
 import { printLinesToHost, printToHost } from "../../device/host";
@@ -20,38 +20,31 @@ import { formatSheet, RECORD_LINE_SEPARATOR, splitIntoSheets, writeLevelLines, t
 import { drawRecord, MAX_SHEET_LETTERS, QR_SIDE } from "./record-view";
 import { wrapIndex } from "./steer-dial";
 
-/** The crank turns to the next sheet (a part of the record that fits into one QR code) after this many degrees. */
+/** How far the crank turns to the next sheet of the record, in degrees. A sheet is what fits into one QR code. */
 const CRANK_DEGREES_PER_SHEET = 60;
-/**
- * In each frame, a sheet (a part of the record in one QR code) is computed until this many milliseconds after the
- * frame's start.
- */
+/** A sheet of the record is computed until this many milliseconds after each frame's start. */
 const TASK_UNTIL_MS = 10;
 
-/**
- * The state of the screen with the player's record (first wins of levels): the chosen puzzle and the chosen sheet of
- * its record.
- */
+/** The state of the screen with the player's record of first wins. */
 interface RecordState {
-  /** The index of the puzzle in `PUZZLES`. */
   puzzleIndex: number;
   /**
    * How many levels of each puzzle the player has won for the first time, in the order of `PUZZLES`; 0 until they are
    * counted.
    */
   readonly winCounts: number[];
-  /** The sheets of the puzzle's record (parts that fit into one QR code each); empty until they are computed. */
+  /** The sheets of the puzzle's record, each of which fits into one QR code; empty until they are computed. */
   sheets: readonly RecordSheet[];
   sheetIndex: number;
   /**
-   * The background task that paints the QR code of the shown sheet (a part of the record). Before that, it computes the
-   * record's sheets if needed.
+   * The background task that paints the QR code of the shown sheet. Before that, it computes the record's sheets if
+   * needed.
    */
   task: TaskHandle<Picture | undefined>;
   crankDegrees: number;
 }
 
-/** Creates the screen that shows the record of each puzzle as QR codes. It begins with the puzzle `puzzleIndex`. */
+/** Creates the screen that shows the record of each puzzle as QR codes, beginning with the puzzle `puzzleIndex`. */
 export function createRecordScreen(name: string, puzzleIndex: number, back: (puzzleIndex: number) => void): Screen {
   const winCounts = PUZZLES.map(() => 0);
   const begin = { sheets: [], sheetIndex: 0, task: startTask(noQr()), crankDegrees: 0 };
@@ -106,7 +99,7 @@ function turnSheet(state: RecordState, by: number): void {
   playCursorSound();
 }
 
-/** Turns to the next puzzle, in one direction, of which the player has won a level for the first time. */
+/** Turns to the next puzzle, in one direction, with at least one first win. */
 function turnPuzzle(state: RecordState, by: 1 | -1): void {
   const { winCounts } = state;
   let next = wrapIndex(state.puzzleIndex, by, winCounts.length);
@@ -130,9 +123,8 @@ function openSheet(state: RecordState, sheetIndex: number): void {
 }
 
 /**
- * Paints the QR code of a sheet (a part of the record), and before that computes the sheets of the puzzle if they are
- * not known yet. The files of the first wins are opened one by one, because to open all of them takes longer than a
- * frame.
+ * Paints the QR code of a sheet of the record, and before that computes the sheets of the puzzle if they are not known
+ * yet. The files of the first wins are opened one by one, because to open all of them takes longer than a frame.
  */
 function* createSheetQr(state: RecordState, sheetIndex: number): Task<Picture | undefined> {
   for (let index = 0; index < PUZZLES.length; index++) {
@@ -159,10 +151,7 @@ function* createSheets(puzzleIndex: number): Task<readonly RecordSheet[]> {
   return splitIntoSheets(id, levelLines, MAX_SHEET_LETTERS);
 }
 
-/**
- * Ends at once with the result undefined. This task is used if there is no sheet (part of the record) to paint as a QR
- * code.
- */
+/** Ends at once with the result undefined. This task is used if the record has no sheet to paint as a QR code. */
 function* noQr(): Task<Picture | undefined> {
   return undefined;
 }

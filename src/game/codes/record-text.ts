@@ -1,7 +1,7 @@
 /**
- * Writes the player's record (what each level's first win took) as text: one or more sheets with the levels of a puzzle
- * that the player won, and what each first win took. bench/humans reads such texts, and bench/humans/README.md
- * describes them. A sheet only has characters that a QR code stores in few bits.
+ * Writes the player's record of first wins as text: one or more sheets with the levels of a puzzle that the player won,
+ * and the moves and time of each first win. bench/humans reads such texts, and bench/humans/README.md describes them. A
+ * sheet only has characters that a QR code stores in few bits.
  */
 import { isFault } from "../../kernel/fault";
 import type { Task } from "../../kernel/task";
@@ -11,29 +11,19 @@ import { MAX_FIRST_WINS } from "../save/first-wins";
 import { countFirstWins, firstWinAt } from "../save/first-wins-file";
 import { writeLevelCode } from "./level-code";
 
-/**
- * The first line of each sheet (part) of the player's record of first wins. The number at its end is the version of the
- * format.
- */
+/** The first line of each sheet of the player's record. The number at its end is the version of the format. */
 export const RECORD_HEADING = "GLISSADE-RECORD-1";
-/**
- * The beginning of the last line of a sheet (part) of the player's record of first wins. The checksum of all lines
- * before it follows.
- */
+/** The beginning of the last line of each sheet of the player's record. The checksum of all lines before it follows. */
 export const RECORD_END = "END-";
 /**
- * The character between two lines of a sheet (part) of the player's record in a QR code. Elsewhere, each line of a
- * sheet is a line of its own.
+ * The character between two lines of a record sheet in a QR code. Elsewhere, each line of a sheet is a line of its own.
  */
 export const RECORD_LINE_SEPARATOR = "/";
 
-/**
- * The largest checksum of a sheet (part) of the player's record. It has the most digits, so it is used to compute how
- * long a sheet can be.
- */
+/** The largest checksum of a record sheet. It has the most digits, so it is used to compute how long a sheet can be. */
 const MAX_CHECKSUM = 8388592;
 
-/** A part of a puzzle's record (the player's first wins of its levels) that fits into one QR code. */
+/** A part of a puzzle's record of first wins that fits into one QR code. */
 export interface RecordSheet {
   /** The number of this sheet's first level in the whole record, from 1. */
   readonly first: number;
@@ -42,8 +32,8 @@ export interface RecordSheet {
 }
 
 /**
- * Writes a line for each first win of a level of a puzzle, the newest first: the level's code, and the moves, seconds
- * and hints that the win took. A win whose stored map is not a valid level of the puzzle is left out.
+ * Writes a line for each first win of a puzzle's levels, the newest first: the level's code, and the moves, seconds and
+ * hints of the win. A win whose stored map is not a valid level of the puzzle is left out.
  */
 export function* writeLevelLines(puzzleIndex: number): Task<readonly string[]> {
   const { id, loadPuzzle } = PUZZLES[puzzleIndex];
@@ -61,8 +51,8 @@ export function* writeLevelLines(puzzleIndex: number): Task<readonly string[]> {
 }
 
 /**
- * Formats a sheet (a part of the player's record that fits into one QR code): heading, puzzle and number of levels, the
- * given lines of levels, and a checksum.
+ * Formats a record sheet for one QR code: heading, puzzle and number of levels, the given lines of levels, and a
+ * checksum.
  */
 export function formatSheet(puzzleId: string, levelLines: readonly string[]): readonly string[] {
   const lines = [RECORD_HEADING, `${puzzleId.toUpperCase()} ${levelLines.length}`, ...levelLines];
@@ -70,8 +60,7 @@ export function formatSheet(puzzleId: string, levelLines: readonly string[]): re
 }
 
 /**
- * Divides the lines of a puzzle's record among as few sheets (QR codes) as possible, each with at most `maxLetters`
- * characters.
+ * Divides the lines of a puzzle's record among as few sheets as possible, each with at most `maxLetters` characters.
  */
 export function splitIntoSheets(
   puzzleId: string,
@@ -94,8 +83,8 @@ export function splitIntoSheets(
 }
 
 /**
- * Returns how many letters a sheet (a part of the player's record in one QR code) needs at most for its first lines and
- * its last line. The lines of the levels stand between these.
+ * Returns how many letters the first lines and the last line of a record sheet need at most. The lines of the levels
+ * stand between these.
  */
 function lettersAroundLevels(puzzleId: string): number {
   const lines = [RECORD_HEADING, `${puzzleId} ${MAX_FIRST_WINS}`, `${RECORD_END}${MAX_CHECKSUM}`];

@@ -1,4 +1,4 @@
-/** Draws the screen on which the player can share the record of a puzzle (the player's first wins of its levels). */
+/** Draws the screen on which the player can share a puzzle's record of first wins. */
 import { drawFrame, fillBox, SCREEN_HEIGHT, SCREEN_WIDTH, showPicture, type Picture } from "../../device/screen";
 import { drawText } from "../../device/text";
 import { CAST_HEIGHT, CAST_WIDTH } from "../../puzzles/looks/cast";
@@ -8,12 +8,12 @@ import { drawPuzzlePicture } from "../widgets/puzzle-picture";
 import type { RecordSheet } from "./record-text";
 import { TEXTS } from "../texts/index";
 
-/** What the screen shows of a puzzle's record (the player's first wins of its levels). */
+/** The contents of the screen with a puzzle's record of first wins. */
 export interface ShownRecord {
   /** How many levels of each puzzle the player has won for the first time, in the order of `PUZZLES`. */
   readonly winCounts: readonly number[];
   readonly puzzleIndex: number;
-  /** The sheets of the puzzle's record (parts that fit into one QR code each); empty until they are computed. */
+  /** The sheets of the puzzle's record, each of which fits into one QR code; empty until they are computed. */
   readonly sheets: readonly RecordSheet[];
   readonly sheetIndex: number;
   /** The picture with the QR code of the chosen sheet of the record; undefined until it is painted. */
@@ -21,8 +21,8 @@ export interface ShownRecord {
 }
 
 /**
- * The most characters of a sheet (a part of the record that fits into one QR code). A QR code of version 9, which has
- * three pixels a module in the white square, stores this many.
+ * The most characters of a record sheet: those that fit into a QR code of version 9, which has three pixels a module in
+ * the white square.
  */
 export const MAX_SHEET_LETTERS = 335;
 
@@ -36,9 +36,7 @@ const PLATE = { width: 36, height: 21, top: 76 };
 const LINES = { top: 112, apart: 22 };
 const FOOT_Y = 216;
 
-/**
- * Draws the screen with the player's record (first wins of levels). `name` is the player's name, which may be empty.
- */
+/** Draws the screen with the player's record of first wins. `name` is the player's name, which may be empty. */
 export function drawRecord(name: string, shown: ShownRecord): void {
   fillBox("black", 0, 0, SCREEN_WIDTH, SCREEN_HEIGHT);
   drawText(TEXTS.record.title, MARGIN, TOP.y, "left", "white");
@@ -52,8 +50,8 @@ export function drawRecord(name: string, shown: ShownRecord): void {
 }
 
 /**
- * Draws the main character of each puzzle with the number of levels that the player has won for the first time. The
- * character of the chosen puzzle has a white plate.
+ * Draws the main character of each puzzle with the number of first wins. The character of the chosen puzzle has a white
+ * plate.
  */
 function drawHeroes({ winCounts, puzzleIndex }: ShownRecord): void {
   const first = firstInSight(PUZZLES.length, HEROES.inSight, puzzleIndex);
@@ -68,10 +66,7 @@ function drawHeroes({ winCounts, puzzleIndex }: ShownRecord): void {
   });
 }
 
-/**
- * Draws the texts about the chosen sheet (a part of the record): which levels it holds, and how to turn to another
- * sheet.
- */
+/** Draws the texts about the chosen sheet of the record: which levels it holds, and how to turn to another sheet. */
 function drawSheetLines({ winCounts, puzzleIndex, sheets, sheetIndex }: ShownRecord): void {
   if (sheetIndex >= sheets.length) return;
   const { first, levelCount } = sheets[sheetIndex];

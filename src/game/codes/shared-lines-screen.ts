@@ -1,6 +1,6 @@
 /**
- * A screen with a result to show to a friend: as a picture, as a QR code and, in a browser, as a text to copy. Nothing is
- * sent.
+ * A screen with a result to show to a friend: as a picture, as a QR code and, in a browser, as a text to copy. Nothing
+ * is sent.
  */
 import { frameMs } from "../../device/clock";
 import { printLinesToHost, printToHost } from "../../device/host";
@@ -10,22 +10,21 @@ import type { Task } from "../../kernel/task";
 import { requestRedraw } from "../redraw";
 import type { Screen } from "../screen";
 import { playBackSound, playRefusalSound } from "../sounds";
-/** Loads the encoder of QR codes when the game first needs it. @lazy workshop */
+/** Loaded on first use, from the Lua file `workshop`. @lazy workshop */
 import { createQr } from "./qr/qr-code";
-/** Loads the painter of QR codes when the game first needs it. @lazy workshop */
+/** Loaded on first use, from the Lua file `workshop`. @lazy workshop */
 import { paintQr } from "./qr-view";
 
-/** In each frame, the QR code is painted until this many milliseconds after the frame's start. */
+/** The QR code is painted until this many milliseconds after each frame's start. */
 const TASK_UNTIL_MS = 10;
 
 /**
- * What a screen with a result to share needs: the result as text, and the function that draws the screen.
+ * The result to share as text, and the function that draws its screen.
  * @noSelf
  */
 interface SharedLines {
-  /** The lines of text of the result, which have ASCII characters only. */
+  /** The lines of text of the result, with ASCII characters only. */
   readonly lines: readonly string[];
-  /** The side of the square with the QR code, in pixels. */
   readonly qrSide: number;
   /** Draws the screen with the result. The QR code `qr` is undefined until it is painted. */
   readonly draw: (qr: Picture | undefined) => void;
@@ -61,7 +60,6 @@ export function createSharedLinesScreen({ lines, qrSide, draw }: SharedLines, ba
   };
 }
 
-/** Paints the QR code of a result's lines of text. */
 function* paintLines(lines: readonly string[], side: number): Task<Picture | undefined> {
   yield;
   const qr = yield* createQr([{ mode: "bytes", text: lines.join("\n") }]);

@@ -1,6 +1,6 @@
 /**
- * Handles the input of all screens where the player enters letters. The direction pad (✛) and the crank turn the drum
- * (a drawn wheel of letters) or move the cursor, and each action makes a sound. Each screen provides its own actions.
+ * Handles the input of all screens where the player enters letters. The direction pad (✛) and the crank turn the letter
+ * wheel or move the cursor, and each action makes a sound. Each screen provides its own actions.
  */
 import type { Input } from "../../device/input";
 import { DOWN, LEFT, RIGHT, UP } from "../../kernel/direction";
@@ -10,23 +10,17 @@ import { playCursorSound, playRefusalSound } from "../sounds";
 /** How many degrees the crank turns to select the next letter. */
 export const CRANK_DEGREES_PER_LETTER = 20;
 
-/**
- * How many milliseconds the drawn drum (wheel of letters) needs to turn back by a whole letter, while the crank rests.
- */
+/** How long the drawn letter wheel takes to turn back by a whole letter, while the crank rests, in milliseconds. */
 const FULL_SETTLE_MS = 200;
 
-/**
- * The drum: a drawn wheel that shows the letter at the cursor. The letter nearest to the middle of the drum is the
- * selected one.
- */
+/** The letter wheel at the cursor. The letter nearest to its middle is the selected one. */
 export interface Drum {
-  /** How far the crank has turned past the selected letter, in degrees. The angle is at most half a letter. */
+  /** How far the crank has turned past the selected letter, in degrees, at most half a letter. */
   crankDegrees: number;
-  /** How far the drum (wheel of letters) is drawn turned, in degrees. The angle returns to 0 while the crank rests. */
+  /** How far the letter wheel is drawn turned, in degrees. The angle returns to 0 while the crank rests. */
   shownDegrees: number;
 }
 
-/** Returns a drum (wheel of letters) that is not turned. */
 export function createDrum(): Drum {
   return { crankDegrees: 0, shownDegrees: 0 };
 }
@@ -63,7 +57,7 @@ export function steerDial(drum: Drum, input: Input, elapsedMs: number, actions: 
   } else if (settle(drum, input.crankDegrees, elapsedMs)) requestRedraw();
 }
 
-/** Turns the drum (wheel of letters) by the crank's movement. Returns by how many letters the selection has changed. */
+/** Turns the letter wheel by the crank's movement. Returns by how many letters the selection has changed. */
 function turnDrum(drum: Drum, degrees: number): number {
   const totalDegrees = drum.crankDegrees + degrees;
   const letters = Math.floor(totalDegrees / CRANK_DEGREES_PER_LETTER + 0.5);
@@ -73,8 +67,8 @@ function turnDrum(drum: Drum, degrees: number): number {
 }
 
 /**
- * Turns the drawn drum (wheel of letters) towards the selected letter while the crank rests. Returns whether the drum
- * must be drawn again. Only the drawing moves: how far the crank has turned towards the next letter still counts.
+ * Turns the drawn letter wheel towards the selected letter while the crank rests. Returns whether the wheel must be
+ * drawn again. The crank's own angle does not change, so that it still counts towards the next letter.
  */
 function settle(drum: Drum, degrees: number, elapsedMs: number): boolean {
   if (degrees !== 0) return true;
@@ -89,7 +83,7 @@ function isPressed({ isAPressed, isBPressed, pressedDirection }: Input): boolean
   return isAPressed || isBPressed || pressedDirection !== undefined;
 }
 
-/** Turns the drum (wheel of letters) back to 0 degrees, because the present turn must not count for another letter. */
+/** Turns the letter wheel back to 0 degrees, because the present turn must not count for another letter. */
 function resetDrum(drum: Drum): void {
   drum.crankDegrees = 0;
   drum.shownDegrees = 0;
@@ -117,7 +111,7 @@ function turnDial({ turn }: DialActions, by: number): void {
   requestRedraw();
 }
 
-/** Returns how far the drum (wheel of letters) is drawn turned towards the next letter, as a fraction of a letter. */
+/** Returns how far the letter wheel is drawn turned towards the next letter, as a fraction of a letter. */
 export function turnFraction({ shownDegrees }: Drum): number {
   return shownDegrees / CRANK_DEGREES_PER_LETTER;
 }

@@ -1,5 +1,3 @@
-/** Finds the challenge that the player left before its end. */
-
 import { CHALLENGE_SIZES } from "../../puzzles/puzzle";
 import { PUZZLES } from "../../puzzles/index";
 import { resumePointIn, type Save } from "../save/save";

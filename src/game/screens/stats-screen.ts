@@ -37,8 +37,8 @@ interface StatsState {
 const TURN_MS = 200;
 
 /**
- * Creates the screen with the statistics. The cursor is on the postcard of the puzzle with index `puzzleIndex`, which is
- * turned over if `isOpen` is true.
+ * Creates the screen with the statistics. The cursor is on the postcard of the puzzle with index `puzzleIndex`, which
+ * is turned over if `isOpen` is true.
  */
 export function createStatsScreen(save: Save, routes: Routes, puzzleIndex: number, isOpen: boolean): Screen {
   const stats = readStats(save, today());

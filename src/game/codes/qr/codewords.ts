@@ -25,7 +25,7 @@ const MODE_BITS = 4;
 const MODE_INDICATORS = { bytes: 4, letters: 2 };
 const COUNT_BITS = { bytes: [8, 16], letters: [9, 11] };
 const END_BITS = 4;
-/** The two codewords (bytes) that fill the unused space of a QR code, in turns. */
+/** The two bytes that fill the unused space of a QR code, in turns. */
 const PADDING = [236, 17];
 
 /** The value of each bit of a number, the lowest bit first. */
@@ -50,7 +50,7 @@ export function smallestLayout(segments: readonly Segment[]): CodewordLayout | u
   return undefined;
 }
 
-/** Computes the data and check codewords (bytes) of the text segments, in the order in which a QR code places them. */
+/** Computes the data and check codewords of the text segments, in the order in which a QR code places them. */
 export function* encodeSegments(segments: readonly Segment[], layout: CodewordLayout): Task<number[]> {
   const bits: number[] = [];
   for (const segment of segments) yield* appendSegment(bits, segment, layout.version);
@@ -69,7 +69,7 @@ export function* encodeSegments(segments: readonly Segment[], layout: CodewordLa
   return interleaved;
 }
 
-/** Returns the number of bits that the text segments take in a QR code of a version (size). */
+/** Returns how many bits the text segments take in a QR code of a version, which decides its size. */
 function bitLength(segments: readonly Segment[], version: number): number {
   let bits = 0;
   for (const { mode, text } of segments) {
@@ -80,7 +80,7 @@ function bitLength(segments: readonly Segment[], version: number): number {
   return bits;
 }
 
-/** Returns the number of bits that store the character count of a text segment, in a QR code of a version (size). */
+/** Returns how many bits store the character count of a text segment in a QR code of a version. */
 function countBits(mode: Segment["mode"], version: number): number {
   return COUNT_BITS[mode][hasLongCounts(version) ? 1 : 0];
 }
@@ -117,10 +117,7 @@ function appendBits(bits: number[], value: number, count: number): void {
   }
 }
 
-/**
- * Packs the bits of a QR code into `count` bytes. If the bits take fewer than `count` bytes, padding codewords fill the
- * other bytes.
- */
+/** Packs the bits of a QR code into `count` bytes. Padding codewords fill the bytes that the bits do not need. */
 function* packBytes(bits: readonly number[], count: number): Task<number[]> {
   const bytes: number[] = [];
   for (let first = 0; first < bits.length; first += BYTE_BITS) {

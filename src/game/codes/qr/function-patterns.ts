@@ -10,29 +10,29 @@ export interface ModuleGrid {
   readonly side: number;
   readonly dark: number[];
   /**
-   * For each module of the QR code: whether it belongs to a fixed pattern that helps scanners. A mask (a rule that
-   * inverts modules) leaves such modules unchanged.
+   * Whether each module of the QR code belongs to a fixed pattern that helps scanners. A mask, which inverts some
+   * modules, leaves such modules unchanged.
    */
   readonly isFunctionModule: boolean[];
 }
 
 /**
- * How far a finder pattern (a large square in a corner of a QR code), with its light border, reaches from its middle,
- * in modules.
+ * How far a finder pattern, the large square in a corner of a QR code, reaches from its middle, in modules. Its light
+ * border is included.
  */
 const FINDER_REACH = 4;
-/** How far an alignment pattern (a small square in a QR code) reaches from its middle, in modules. */
+/** How far an alignment pattern, a small square in a QR code, reaches from its middle, in modules. */
 const ALIGNMENT_REACH = 2;
-/**
- * The distance of the middle of a finder pattern (a large square in a corner) from the edge of a QR code, in modules.
- */
+/** The distance of a finder pattern's middle from the edge of a QR code, in modules. */
 const FINDER_INSET = 3;
-/** The row and the column of a QR code's timing patterns (alternating dark and light modules), counted from 0. */
+/**
+ * The row and the column of a QR code's timing patterns, which are alternating dark and light modules, counted from 0.
+ */
 const TIMING_INDEX = 6;
 
 /**
- * The number that stands for each error-correction level in a QR code's format information (the modules that tell
- * scanners the level and the mask).
+ * The number that stands for each error-correction level in a QR code's format information, from which scanners learn
+ * the level and the mask.
  */
 const LEVEL_BITS: Readonly<Record<EccLevel, number>> = { L: 1, M: 0, Q: 3, H: 2 };
 /** The polynomial from which the check bits of a QR code's format information are computed, as a list of bits. */
@@ -43,18 +43,18 @@ const FORMAT_MASK = [1, 0, 1, 0, 1, 0, 0, 0, 0, 0, 1, 0, 0, 1, 0];
 const VERSION_GENERATOR = [1, 1, 1, 1, 1, 0, 0, 1, 0, 0, 1, 0, 1];
 const FORMAT_BITS = 5;
 const VERSION_BITS = 6;
-/** The version information of a QR code fills two blocks that are this many modules wide. */
+/** The width of the two blocks with a QR code's version information, in modules. */
 const VERSION_COLUMNS = 3;
 
 /**
- * Creates the modules of a QR code of a version (size), with all fixed patterns that help scanners. The modules that
- * name the mask get their values later, when a mask is chosen.
+ * Creates the modules of a QR code, with all fixed patterns that help scanners. The modules that name the mask get
+ * their values later, when a mask is chosen.
  */
 export function* placeFunctionPatterns(version: number): Task<ModuleGrid> {
   const side = sideOf(version);
   const modules: ModuleGrid = { side, dark: [], isFunctionModule: [] };
-  // Lua copies a list when the list grows. The two lists are filled one after the other, so that each step of this task
-  // stays short.
+  // The two lists are filled one after the other, because Lua copies a list when the list grows. So each step of this
+  // task stays short.
   yield* fill(modules.dark, 0, side);
   yield* fill(modules.isFunctionModule, false, side);
   placeTimingPatterns(modules);
@@ -81,10 +81,7 @@ function* fill<T>(list: T[], value: T, side: number): Task<void> {
   }
 }
 
-/**
- * Places the format information of a QR code: its error-correction level and the number of its mask (the rule by which
- * some modules are inverted).
- */
+/** Places the format information of a QR code: its error-correction level and the number of its mask. */
 export function* placeFormatInformation(modules: ModuleGrid, level: EccLevel, mask: number): Task<void> {
   const { side } = modules;
   const checked = yield* appendRemainder(bitsOf(LEVEL_BITS[level] * 8 + mask, FORMAT_BITS), FORMAT_GENERATOR);
@@ -102,7 +99,7 @@ export function* placeFormatInformation(modules: ModuleGrid, level: EccLevel, ma
   setFunctionModule(modules, 8, side - 8, 1);
 }
 
-/** Places both copies of a QR code's version information (the number of its size, written in modules). */
+/** Places both copies of a QR code's version information, from which scanners learn its size. */
 function* placeVersionInformation(modules: ModuleGrid, version: number): Task<void> {
   const bits = yield* appendRemainder(bitsOf(version, VERSION_BITS), VERSION_GENERATOR);
   yield;
@@ -123,8 +120,8 @@ function placeTimingPatterns(modules: ModuleGrid): void {
 }
 
 /**
- * Places an alignment pattern (a small square) of a QR code at each pair of coordinates from `middles`, except where a
- * finder pattern is.
+ * Places an alignment pattern of a QR code at each pair of coordinates from `middles`, except where a finder pattern
+ * is.
  */
 function* placeAlignmentPatterns(modules: ModuleGrid, middles: readonly number[]): Task<void> {
   const last = middles[middles.length - 1];

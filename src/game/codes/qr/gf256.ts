@@ -1,7 +1,9 @@
 /**
  * Arithmetic in the finite field GF(256), and the Reed-Solomon check codewords of QR codes. A field element is a byte,
- * and every element except zero is a power of 2. Sums are computed from logarithms, because the game's Lua does not use
- * bit operators: Zech's logarithm of n is the logarithm of 1 + 2^n.
+ * and every element except zero is a power of 2.
+ *
+ * Sums are computed from logarithms, because the game's Lua does not use bit operators: Zech's logarithm of n is the
+ * logarithm of 1 + 2^n.
  */
 import type { Task } from "../../../kernel/task";
 
@@ -9,7 +11,7 @@ const SIZE = 256;
 const POWERS = SIZE - 1;
 /** The bits of the element of GF(256) that equals 2^8 modulo the field's polynomial: x⁴ + x³ + x² + 1. */
 const REDUCING_BITS = [1, 4, 8, 16];
-/** The number that stands for the logarithm of zero in GF(256), because zero has no logarithm. */
+/** The number that stands for the logarithm of zero in GF(256), which does not exist. */
 const NO_POWER = -1;
 
 const POWERS_PER_SLICE = 24;

@@ -6,7 +6,7 @@ import type { Task } from "../../../kernel/task";
 import { placeFormatInformation, type ModuleGrid } from "./function-patterns";
 import type { EccLevel } from "./version";
 
-/** The number of masks (rules by which modules are inverted) that the QR code standard offers. */
+/** The number of masks, the rules by which modules are inverted, in the QR code standard. */
 export const MASKS = 8;
 
 const MODULES_PER_SLICE = 32;
@@ -19,8 +19,8 @@ const BALANCE_PENALTY = 10;
 const SHARE_PARTS = 20;
 
 /**
- * The bits of the last 11 modules of a line are kept as one number below this limit. The number is compared with two
- * patterns that the QR code standard punishes: a finder pattern with four light modules after or before it.
+ * The limit of the number that has the last 11 modules of a line as its bits. The number is compared with two patterns
+ * that the QR code standard punishes: a finder pattern with four light modules after or before it.
  */
 const WINDOW = 2048;
 const FINDER_THEN_LIGHT = 0x5d0;
@@ -49,7 +49,7 @@ export function* applyMask(modules: ModuleGrid, level: EccLevel, mask: number): 
 }
 
 /**
- * Applies the mask that gives a QR code the lowest penalty (points for patterns that scanners misread). If several
+ * Applies the mask that gives a QR code the lowest penalty, the points for patterns that scanners misread. If several
  * masks have the same penalty, the first of them is applied.
  */
 export function* applyBestMask(modules: ModuleGrid, level: EccLevel): Task<ModuleGrid> {
@@ -79,10 +79,7 @@ function invertsModule(mask: number, x: number, y: number): boolean {
   return (((x + y) % 2) + (product % 3)) % 2 === 0;
 }
 
-/**
- * Computes the mask penalty of a QR code (points for patterns that scanners misread), as the QR code standard defines
- * it.
- */
+/** Computes the penalty of a QR code for patterns that scanners misread, as the QR code standard defines it. */
 function* penaltyOf({ side, dark }: ModuleGrid): Task<number> {
   let penalty = 0;
   let darkModules = 0;
@@ -102,8 +99,8 @@ function* penaltyOf({ side, dark }: ModuleGrid): Task<number> {
 }
 
 /**
- * Returns the part of the mask penalty for a row or column of a QR code: for long rows of one colour, and for patterns
- * like a finder pattern (a square in a corner). The row or column consists of every `step`th module from index `first`
+ * Returns the part of the mask penalty for a row or column of a QR code: for long stretches of one colour, and for
+ * patterns like the large square in a corner. The row or column consists of every `step`th module from index `first`
  * on.
  */
 function linePenalty(dark: readonly number[], first: number, step: number, side: number): number {

@@ -7,17 +7,14 @@ import { placeFunctionPatterns, type ModuleGrid } from "./function-patterns";
 /** A QR code as rows of modules (small squares), where 1 is dark. The light margin around the code is not included. */
 export type QrCode = Pick<ModuleGrid, "side" | "dark">;
 
-/** The width of the light margin on each side of a QR code (the quiet zone), in modules. */
+/** The width of the light margin on each side of a QR code, in modules. */
 export const QUIET_ZONE_MODULES = 4;
 
 const BYTE_BITS = 8;
 /** The value of each bit of a byte, the highest bit first. */
 const UNITS = [128, 64, 32, 16, 8, 4, 2, 1];
 const BITS_PER_SLICE = 32;
-/**
- * The column of the vertical timing pattern of a QR code (alternating dark and light modules). No codewords are placed
- * in this column.
- */
+/** The column of the vertical timing pattern of a QR code, in which no codewords are placed. */
 const TIMING_COLUMN = 6;
 
 /**
@@ -34,8 +31,8 @@ export function* createQr(segments: readonly Segment[]): Task<QrCode | undefined
 }
 
 /**
- * Places the bits of the codewords (bytes) in the modules of a QR code that no function pattern uses. The bits fill
- * pairs of columns from right to left, upwards and downwards in turns.
+ * Places the bits of the codewords in the modules of a QR code that no function pattern uses. The bits fill pairs of
+ * columns from right to left, upwards and downwards in turns.
  */
 export function* placeCodewords(
   { side, dark, isFunctionModule }: ModuleGrid,

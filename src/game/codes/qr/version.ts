@@ -1,4 +1,7 @@
-/** The tables of the QR code standard (ISO/IEC 18004) for the versions (sizes) that fit on the screen. */
+/**
+ * The tables of the QR code standard (ISO/IEC 18004) for the versions that fit on the screen. The version of a QR code
+ * is its size.
+ */
 
 /**
  * The error-correction level of a QR code: how much of the code may be unreadable, from the least (L) to the most (H).
@@ -7,31 +10,26 @@ export type EccLevel = "L" | "M" | "Q" | "H";
 export const ECC_LEVELS: readonly EccLevel[] = ["L", "M", "Q", "H"];
 
 /**
- * The largest version (size) of QR codes that the game makes. With its light margin it still has three pixels a module
- * on the screen's height.
+ * The largest version of QR codes that the game makes. With its light margin it still has three pixels a module on the
+ * screen's height.
  */
 export const MAX_VERSION = 13;
 
-/**
- * The data of a QR code is split into blocks, each with its own check codewords (bytes). For each error-correction
- * level and QR code version: the number of check codewords in each block.
- */
+/** The number of check codewords in each block of a QR code's data, for each error-correction level and version. */
 const CHECK_CODEWORDS_PER_BLOCK: Readonly<Record<EccLevel, readonly number[]>> = {
   L: [7, 10, 15, 20, 26, 18, 20, 24, 30, 18, 20, 24, 26],
   M: [10, 16, 26, 18, 24, 16, 18, 22, 22, 26, 30, 22, 22],
   Q: [13, 22, 18, 26, 18, 24, 18, 22, 20, 24, 28, 26, 24],
   H: [17, 28, 22, 16, 22, 28, 26, 26, 24, 28, 24, 28, 22],
 };
-/** For each error-correction level and QR code version: the number of blocks into which the data is split. */
+/** The number of blocks into which a QR code's data is split, for each error-correction level and version. */
 const BLOCKS: Readonly<Record<EccLevel, readonly number[]>> = {
   L: [1, 1, 1, 1, 1, 2, 2, 2, 2, 4, 4, 4, 4],
   M: [1, 1, 1, 2, 2, 4, 4, 4, 5, 5, 5, 8, 9],
   Q: [1, 1, 2, 2, 4, 4, 6, 6, 8, 8, 8, 10, 12],
   H: [1, 1, 2, 4, 4, 4, 5, 6, 8, 8, 11, 11, 16],
 };
-/**
- * For each QR code version: the columns, which are also the rows, of the middles of alignment patterns (small squares).
- */
+/** The columns, which are also the rows, of the middles of alignment patterns in each QR code version. */
 const ALIGNMENTS: readonly (readonly number[])[] = [
   [],
   [6, 18],
@@ -47,30 +45,28 @@ const ALIGNMENTS: readonly (readonly number[])[] = [
   [6, 32, 58],
   [6, 34, 62],
 ];
-/** For each QR code version: the number of codewords (bytes), check codewords included. */
+/** The number of codewords in each QR code version, check codewords included. */
 const CODEWORDS = [26, 44, 70, 100, 134, 172, 196, 242, 292, 346, 404, 466, 532];
 
-/** The smallest QR code version that contains version information (the version's number, written in modules). */
+/** The smallest QR code version that contains the number of its version, written in modules. */
 const FIRST_WITH_VERSION_INFORMATION = 7;
 /**
- * A QR code stores the number of its characters. This is the smallest version in which that number takes more bits than
- * in the versions below it.
+ * The smallest QR code version in which the number of the text's characters takes more bits than in the versions below
+ * it.
  */
 const FIRST_LONG_COUNTS = 10;
 
-/** How the codewords (bytes) of a QR code are divided into blocks, each with its own check codewords. */
+/** The division of a QR code's codewords into blocks, each with its own check codewords. */
 export interface CodewordLayout {
   readonly version: number;
   readonly eccLevel: EccLevel;
   readonly blocks: number;
   readonly checkCodewordsPerBlock: number;
-  /** The number of codewords (bytes) of a QR code that carry data and not checks. */
+  /** The number of codewords that carry data and not checks. */
   readonly dataCodewords: number;
 }
 
-/**
- * Returns how the codewords (bytes) of a QR code of this version and error-correction level are divided into blocks.
- */
+/** Returns how the codewords of a QR code of this version and error-correction level are divided into blocks. */
 export function layoutOf(version: number, eccLevel: EccLevel): CodewordLayout {
   const blocks = BLOCKS[eccLevel][version - 1];
   const checkCodewordsPerBlock = CHECK_CODEWORDS_PER_BLOCK[eccLevel][version - 1];
@@ -83,7 +79,7 @@ export function layoutOf(version: number, eccLevel: EccLevel): CodewordLayout {
   };
 }
 
-/** Returns the number of modules (small squares) on each side of a QR code of this version. */
+/** Returns the number of modules on each side of a QR code of this version. */
 export function sideOf(version: number): number {
   return 17 + 4 * version;
 }
@@ -96,12 +92,10 @@ export function alignmentsOf(version: number): readonly number[] {
   return ALIGNMENTS[version - 1];
 }
 
-/** Returns whether a QR code of this version (size) contains the number of its version. */
 export function hasVersionInformation(version: number): boolean {
   return version >= FIRST_WITH_VERSION_INFORMATION;
 }
 
-/** Returns whether the number of characters takes more bits in a QR code of this version than in the smallest ones. */
 export function hasLongCounts(version: number): boolean {
   return version >= FIRST_LONG_COUNTS;
 }
