@@ -46,7 +46,6 @@ function distanceOfPairs(board: Board, fruits: readonly number[], fruitKinds: re
   return sum;
 }
 
-/** Returns how often a fruit is stopped by a stone, a car or a barrel. */
 function countStopsAtSliders({ board }: Level, { states, records }: PlayedSolution<State>): number {
   let count = 0;
   for (let index = 0; index < records.length; index++) {

@@ -39,12 +39,10 @@ export const enum Pose {
   Pulling = 4,
 }
 
-/** Returns how long a moving piece takes to cross one cell of the board, in milliseconds. */
 function msPerCellOf({ width, height }: Board): number {
   return slideMsPerCell(Math.max(width, height));
 }
 
-/** The slide of one piece during a move of Fruit. */
 export interface Slide {
   readonly from: number;
   readonly to: number;

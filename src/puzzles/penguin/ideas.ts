@@ -72,7 +72,6 @@ function cellsBeyondBridge({ steps }: Board, bridges: readonly Bridge[], { from,
   return sum;
 }
 
-/** Returns how many slides of the solution end on snow. */
 function countSnowStops({ floor }: Level, { states }: PlayedSolution<State>): number {
   let count = 0;
   for (let index = 1; index < states.length; index++) if (floor[states[index]] === Floor.Snow) count++;

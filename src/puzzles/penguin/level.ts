@@ -107,7 +107,6 @@ function placementsOf({ board, penguin, floor, bridges }: Level): Placements {
   return { board, cells, kinds };
 }
 
-/** Returns the floor of a board without things: ice, inside a border of wall. */
 function createBareFloor(board: Board): Floor[] {
   return board.isBorder.map((isBorder) => (isBorder ? Floor.Wall : Floor.Ice));
 }

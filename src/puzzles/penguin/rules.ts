@@ -55,7 +55,6 @@ export interface SlideStops {
 /** Snow, the finish and picks end a slide when the player moves the penguin. */
 const ALL_STOPS: SlideStops = { stopsOnSnow: true, stopsOnFinish: true, stopsOnPicks: true };
 
-/** The result of one slide of the penguin: the state at its end, and what happened. */
 export interface SlideResult {
   readonly end: State;
   readonly hasMoved: boolean;

@@ -10,7 +10,6 @@ export type State = number;
 const ON_BRIDGE = MAX_BOARD_CELLS;
 const IN_LOOP = 2 * MAX_BOARD_CELLS;
 
-/** Returns the state in which the penguin stands on the bridge over a cell. */
 export function stateOnBridge(cell: number): State {
   return ON_BRIDGE + cell;
 }

@@ -1,11 +1,14 @@
-/** Lists from which strength on each idea of a solution counts as strong, by the length of the shortest solution. */
+/**
+ * For each idea (a trick that makes a level interesting): the strength from which on it counts as strong, by the length
+ * of the shortest solution.
+ */
 import type { StrongFrom } from "../../kernel/ideas/puzzle-ideas";
 
 /**
- * The strengths from which on ideas count as strong, one row for each range of pars. Among 1200 endless levels
- * generated without aiming at any idea, at most one in twenty has an idea at least this strong. `npm run ideas --
- * --write` computes these numbers. The columns are: detour, there and back, bait, needle, order, two halves, a ride,
- * doors, under and over, snow stop.
+ * The strengths from which on ideas count as strong, one row for each range of pars (lengths of the shortest solution).
+ * Among 1200 endless levels that were generated without aiming at any idea, at most one in twenty has an idea at
+ * least this strong. `npm run ideas -- --write` computes these numbers. The columns are, in this order:
+ * detour, there and back, bait, needle, order, two halves, a ride, doors, under and over, snow stop.
  */
 export const STRONG_FROM: readonly StrongFrom[] = [
   { minPar: 0, strengths: [28, 2, 9, 6, 24, 12, 5, 1, 6, 6] },

@@ -73,7 +73,6 @@ function movesSavedByCombo({ certificate }: PlayedSolution<State>): number {
   return parCombo < 0 || parPlain < 0 ? 0 : Math.max(0, parPlain - parCombo);
 }
 
-/** Returns how many slides of the solution end in a pit. */
 function countPitStops({ floors }: Level, { records }: PlayedSolution<State>): number {
   let count = 0;
   for (const { motions } of records)

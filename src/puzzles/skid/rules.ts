@@ -19,7 +19,6 @@ export const START_MS = 30;
  */
 export const POP_MS = 90;
 
-/** The kind of piece that stands on a cell, or `None` for a cell without a piece. */
 const enum PieceKind {
   None = 0,
   Red = 1,
@@ -52,7 +51,6 @@ interface Simulation {
   readonly direction: Direction;
   /** The difference between the index of a cell and the index of the next cell in the direction of the move. */
   readonly step: number;
-  /** How many milliseconds a sliding piece takes from one cell to the next. */
   readonly msPerCell: number;
   /** The kind of piece that is on each cell at this moment of the move. */
   readonly pieceOnCell: PieceKind[];
@@ -252,7 +250,6 @@ function isGoalOf(kind: PieceKind, tile: Floor): boolean {
   return tile !== Floor.Bare && tile === GOAL_OF_KIND[kind];
 }
 
-/** Returns whether two pieces of the same kind are on neighbouring cells after their slides. */
 function isJoined(board: Board, slide1: Slide, slide2: Slide): boolean {
   return slide1.kind === slide2.kind && board.steps.includes(slide2.to - slide1.to);
 }

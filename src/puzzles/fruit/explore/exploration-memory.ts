@@ -35,7 +35,6 @@ function* createMemory(buckets: number): Task<ExplorationMemory> {
   };
 }
 
-/** The pool of memory for the results of Fruit's searches. */
 export const MEMORY_POOL: SearchMemoryPool<ExplorationMemory> = {
   all: [],
   maxPooled: 4,

@@ -5,7 +5,6 @@ import { GONE, type State } from "../state";
 import type { KeyWeights } from "./key-weights";
 import { PieceCode, goneCode, CodedKind, type BoardCodes } from "./slide-tables";
 
-/** Returns the number of a level's pieces that can slide: fruits, stones, cars and barrels. */
 export function countPieces({ fruits, sliders }: Pick<Level, "fruits" | "sliders">): number {
   return fruits.length + sliders.length;
 }

@@ -109,7 +109,6 @@ function removePairs(steps: readonly number[], pieceCount: number): boolean {
   return hasPairs;
 }
 
-/** Returns whether a cell has a fruit of the same kind as the fruit with index `piece`. */
 function isFruitOfSameKind(piece: number, cell: number): boolean {
   const other = pieceOnCell[cell];
   return other > 0 && kindOfPiece[other] === kindOfPiece[piece];

@@ -134,7 +134,6 @@ const MAX_CACHED_BOARDS = 4;
 
 const CELLS_PER_SLICE = 6;
 
-/** Returns the cached tables that all levels on a board share. */
 export function* boardCodesOf(board: Board): Task<BoardCodes> {
   const cached = boardCodesCache.find((boardCodes) => boardCodes.board === board);
   if (cached !== undefined) return cached;
@@ -186,7 +185,6 @@ function* addCellsOfCodes(order: CellNumbering, codes: number): Task<CodedOrder>
   return { ...order, cellOfCode };
 }
 
-/** Creates the list `BoardCodes.isAdjacentBySum`, which tells whether the two fruits of a pair are adjacent. */
 function* adjacentSumsOf(
   { cells, steps }: Board,
   { numberOf }: CellNumbering,
@@ -222,7 +220,6 @@ interface TableLists {
   readonly irreversible: number[][];
 }
 
-/** The level and its board, and the kinds of its pieces, from which the tables are computed. */
 interface TableSource {
   readonly level: Level;
   readonly tables: LevelTables;

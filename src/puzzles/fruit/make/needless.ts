@@ -39,7 +39,6 @@ export function withoutEachThing(level: Level): Level[] {
   ];
 }
 
-/** Returns a copy of a level for each anteater, in which hedge replaces this anteater. */
 export function withEachAnteaterAsHedge(level: Level): Level[] {
   const { anteaters, walls } = level;
   return anteaters.map(({ cell }, index) => {

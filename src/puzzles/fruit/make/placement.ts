@@ -33,7 +33,6 @@ const enum CellShape {
   DeadEnd = 3,
 }
 
-/** A board on which things are being placed. */
 interface Placement {
   readonly board: Board;
   readonly walls: readonly boolean[];
@@ -104,7 +103,6 @@ function countThings({ pairs, stones, cars, barrels, puddles, hedgehogs, anteate
   return 2 * pairs + stones + cars + barrels + puddles + hedgehogs + anteaters;
 }
 
-/** Returns the shape of a cell without hedge, such as a corner or a dead end. */
 function cellShapeOf({ steps }: Board, walls: readonly boolean[], cell: number): CellShape {
   let openSides = 0;
   for (let direction = 0; direction < steps.length; direction++) if (!walls[cell + steps[direction]]) openSides++;

@@ -17,7 +17,6 @@ type Things = Partial<
   >
 >;
 
-/** How many states may be explored for one level, and for one candidate level. */
 type SearchLimits = Pick<Target, "states" | "statesPerCandidate">;
 
 // How many states may be explored for easy levels and for two grades of harder ones. Hard levels have more states, and
@@ -156,7 +155,6 @@ const DAILY_TARGETS: readonly Target[] = [
 
 export const plan = createPlan({ rising: ENDLESS_CURVE, calm: CALM_CURVE, ladder: LADDER, daily: DAILY_TARGETS });
 
-/** The fewest and the most moves that the shortest solution of a wanted level may have. */
 type ParRange = readonly [fewest: number, most: number];
 
 /**
@@ -192,7 +190,6 @@ function step(
   };
 }
 
-/** Returns how many states may be explored for a level of the given difficulty, in hundredths of a bit. */
 function limitsFor(difficultyCentibits: number): SearchLimits {
   if (difficultyCentibits < MIDDLE_CENTIBITS) return EASY_LIMITS;
   return difficultyCentibits < HARD_CENTIBITS ? MIDDLE_LIMITS : HARD_LIMITS;

@@ -34,7 +34,6 @@ interface Start {
    * it is inside.
    */
   readonly excessErrorCentibits: number;
-  /** How many shortest solutions the level has from this state on. */
   readonly solutionCount: number;
 }
 
@@ -105,7 +104,6 @@ export function* findBestStart(
   return byIdea ?? (yield* pickStart(search, starts));
 }
 
-/** Returns how many of the best start states are checked closely. */
 function maxStartsFor({ anteaters }: Target, isAimed: boolean): number {
   if (isAimed) return MAX_STARTS_WITH_AIM;
   return anteaters > 0 ? MAX_STARTS_WITH_ANTEATERS : MAX_STARTS;

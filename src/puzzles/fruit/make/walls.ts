@@ -8,7 +8,6 @@ import { drawBelow, type Random } from "../../../kernel/random";
 import type { Task } from "../../../kernel/task";
 import { mirroredCell, type Symmetry } from "./symmetry";
 
-/** A board whose walls are being generated. */
 interface WallGrid {
   readonly board: Board;
   /** Whether each cell is hedge. The border around the board counts as hedge. */

@@ -93,7 +93,6 @@ export function drawLawn(look: Look, level: Level, lamp: Lamp): void {
   drawOnGrass(look, level, lamp);
 }
 
-/** Draws the grass of the lawn, with the shadow of the hedge. */
 export function drawGrass(look: Look, level: Level, lamp: Lamp): void {
   const { board, walls } = level;
   const { cellPixels } = sizeFor(board);

@@ -56,7 +56,6 @@ const RIM = 1;
  */
 const dashes: Record<string, Picture | undefined> = {};
 
-/** Draws the shadows of hedgehogs and anteaters. */
 export function drawCreaturesShadows({ board, hedgehogs, anteaters }: Level, move: MoveRecord | undefined): void {
   for (const cell of hedgehogs) {
     const isStirred = move?.motions.some(({ piece }) => piece === cell) === true;
@@ -156,7 +155,6 @@ function drawDash(along: number, isHorizontal: boolean): void {
   fillBox("black", x + RIM, y + RIM, width, height);
 }
 
-/** Draws the tongues of anteaters that pull at a moment of a move. */
 export function drawTongues(level: Level, move: MoveRecord | undefined, elapsedMs: number): void {
   if (move === undefined) return;
   for (const anteater of level.anteaters) {

@@ -135,7 +135,6 @@ function slidingPicture(motion: Motion, elapsedMs: number): number {
   return isStillMoving(motion, elapsedMs) ? FIRST_LEANING + motion.direction : AWAKE;
 }
 
-/** Draws a fruit that has become dirty in a puddle, and the splash of mud. */
 function drawSplash(level: Level, fruit: number, { to, startMs }: Motion, elapsedMs: number): void {
   const { board } = level;
   const share = progressBetween(elapsedMs, startMs, startMs + SPLASH_MS);

@@ -86,12 +86,10 @@ export function boardTop(board: Board): number {
   return Math.floor((SCREEN_HEIGHT - board.height * sizeFor(board).cellPixels) / 2);
 }
 
-/** Returns the left edge of a cell on the screen, in pixels. */
 export function cellLeft(board: Board, cell: number): number {
   return boardLeft(board) + columnOf(board, cell) * sizeFor(board).cellPixels;
 }
 
-/** Returns the upper edge of a cell on the screen, in pixels. */
 export function cellTop(board: Board, cell: number): number {
   return boardTop(board) + rowOf(board, cell) * sizeFor(board).cellPixels;
 }

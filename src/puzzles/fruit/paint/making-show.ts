@@ -62,7 +62,6 @@ interface HandfulOfThings {
   readonly fromY: number;
 }
 
-/** A line between two points of the screen, in pixels. */
 interface Line {
   readonly x1: number;
   readonly y1: number;

@@ -13,7 +13,6 @@ import { cellLeft, cellTop, sizeFor } from "./garden";
 /** Beyond this distance, a sliding piece leaves a smear of faint copies, in pixels. */
 const SMEAR_FROM_PIXELS = 24;
 
-/** Returns how many cells a motion crosses. */
 export function cellsInMotion(board: Board, { from, to }: Motion): number {
   return Math.abs(columnOf(board, to) - columnOf(board, from)) + Math.abs(rowOf(board, to) - rowOf(board, from));
 }
@@ -34,17 +33,14 @@ export function isStillMoving({ startMs, endMs }: Motion, elapsedMs: number): bo
   return elapsedMs > startMs && elapsedMs < endMs - BUMP_BEFORE_MS;
 }
 
-/** Returns whether a piece is fast enough to be drawn with a smear. */
 export function hasSmear(board: Board, motion: Motion, elapsedMs: number): boolean {
   return isStillMoving(motion, elapsedMs) && pixelsTravelled(board, motion, elapsedMs) > SMEAR_FROM_PIXELS;
 }
 
-/** Returns the left edge of a moving piece's cell, in pixels. */
 export function leftWhileMoving(board: Board, { from, direction }: Motion, pixels: number): number {
   return cellLeft(board, from) + evenShift(STEP_X[direction], pixels);
 }
 
-/** Returns the upper edge of a moving piece's cell, in pixels. */
 export function topWhileMoving(board: Board, { from, direction }: Motion, pixels: number): number {
   return cellTop(board, from) + evenShift(STEP_Y[direction], pixels);
 }

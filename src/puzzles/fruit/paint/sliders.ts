@@ -23,7 +23,6 @@ const ROLLING = 4;
 
 const START_PIXELS = 2;
 
-/** Draws the shadows of the stones, cars and barrels. */
 export function drawSliderShadows(level: Level, { before, move, elapsedMs }: Moment<State>): void {
   const { board, sliderKinds } = level;
   before.sliders.forEach((cell, index) => {

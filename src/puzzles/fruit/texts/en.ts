@@ -11,7 +11,6 @@ export const en = {
     out: ["the sun is gone: turn time back", "no sun: turn back"],
     announcement: "the sun is gone",
   },
-  /** The names of the chapters on the map of the campaign. */
   mapChapters: ["Noon", "April", "Harvest", "First Snow"],
   /** The chapters after the first: the name of each, and its texts that say whether the lamp burns. */
   chapters: {

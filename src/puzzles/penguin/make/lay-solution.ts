@@ -1,9 +1,9 @@
 /**
  * Builds the solution of a level backwards: a randomised search with backtracking that starts at the finish.
  *
- * What it makes: a floe (the board of the puzzle Penguin) with a finish, a start, and the obstacles that a solution of
- * the wanted number of moves needs. Each move of the solution is one slide. Each slide needs a stop: an obstacle behind
- * its last cell, the rail of a bridge there, or snow.
+ * What it makes: a floe with a finish, a start, and the obstacles that a solution of the wanted number of moves needs.
+ * Each move of the solution is one slide. Each slide needs a stop: an obstacle behind its last cell, the rail of a
+ * bridge there, or snow.
  *
  * Why backwards: the article "Randomly generating Tickles Penguin's Puzzles" first chooses the start and the finish,
  * and then walks forwards. The article's author regrets this, because extra code had to keep the start, and the stops
@@ -38,8 +38,8 @@
  * slide that was built before is taken back too.
  *
  * What is guaranteed after success: the solution has the wanted number of moves, every other win needs at least two
- * more moves, and the finish can be reached from every state that is not lost. The difficulty and the lures (wrong ways
- * that look right) are not guaranteed: generator.ts and compose.ts check them.
+ * more moves, and the finish can be reached from every state that is not lost. The difficulty and the lure paths, which
+ * are wrong ways that look right, are not guaranteed: generator.ts and compose.ts check them.
  *
  * What it costs: in total at most four slides are tried for each move of the solution. Each slide costs up to seven
  * searches (search.ts), one before each added obstacle and one after the last. A search is small at first, because it

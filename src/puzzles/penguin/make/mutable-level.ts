@@ -109,7 +109,6 @@ function* fillBareSlides(ends: number[], { cells, cellsToEdge: toEdge, steps }: 
   }
 }
 
-/** Returns the floor of a board without things: ice, inside a border of wall. */
 function createBareFloor({ cellCount, isBorder }: Board): Floor[] {
   const floor: Floor[] = [];
   for (let cell = 1; cell < cellCount; cell++) floor[cell - 1] = isBorder[cell] ? Floor.Wall : Floor.Ice;
@@ -242,7 +241,6 @@ function followRedirections(
   return LOST;
 }
 
-/** Copies the level that is being generated into a finished level. */
 export function* levelOf({ board, start, floor, bridges, pairedDoors }: MutableLevel): Task<Level> {
   const floorCopy = [Floor.Wall];
   for (let cell = 1; cell < board.cellCount; cell++) floorCopy[cell] = floor[cell - 1];

@@ -1,5 +1,5 @@
 /**
- * Builds pockets in a level that is being generated. A pocket is a pair of places between which the penguin slides to
+ * Builds pockets in a level that is being generated. A pocket is a pair of cells between which the penguin slides to
  * and fro for ever, so both are dead ends. Walls close all other exits of an existing pair.
  *
  * In this part of a level, the penguin that slides right to B never comes back to the row above:

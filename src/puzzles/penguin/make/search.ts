@@ -1,12 +1,12 @@
 /**
- * Checks the solution of a level that is being generated. A breadth-first search looks for other solutions (rivals).
- * Then the fewest moves to the finish are computed from each place, which shows the places from which the finish cannot
- * be reached (dead ends).
+ * Checks the solution of a level that is being generated. A breadth-first search looks for rivals, which are other
+ * solutions that are about as short. Then the fewest moves to the finish are computed from each position of the
+ * penguin, which shows the dead ends.
  *
- * The search starts where the first finished move of the solution begins, and visits every place that the penguin can
- * reach. The places where moves of the solution end ("stops") are marked with their distances from the beginning, so
- * the search notices at once when a move returns to the solution. Such a move completes a rival if the whole way is at
- * most one move longer than the solution. In this level the solution is left, down, right:
+ * The search starts where the first finished move of the solution begins, and visits every node: every position that
+ * the penguin can reach. The nodes where moves of the solution end are marked with their distances from the beginning,
+ * so the search notices at once when a move returns to the solution. Such a move completes a rival if the rival has at
+ * most one move more than the solution. In this level the solution is left, down, right:
  *
  * # B . @ . .      right, left, down, right is a rival: it leaves the
  * . . . . . #      solution at @ and returns to it at B, one move later
@@ -17,12 +17,12 @@
  * the solution to where it leaves the solution.
  *
  * If there is no rival, the fewest moves to the finish are computed by repeated relaxation (Bellman-Ford) from the
- * finish. The places are relaxed in reverse order of their discovery, because places found late tend to be nearer to
- * the finish. So a few rounds are enough.
+ * finish. The nodes are relaxed in reverse order of their discovery, because nodes found late tend to be nearer to the
+ * finish. So a few rounds are enough.
  *
- * Each search costs four table look-ups for each place. A level has at most two places for each cell: on the floor and
- * on a bridge. The arrays are never cleared. Each search raises `base`, so that all older entries are smaller than
- * `base` and count as not visited.
+ * Each search costs four table look-ups for each node. A level has at most two nodes for each cell: on the floor and on
+ * a bridge. The arrays are never cleared. Each search raises `base`, so that all older entries are smaller than `base`
+ * and count as not visited.
  */
 import { NOWHERE } from "../../../kernel/board";
 import { fill } from "../../../kernel/fill";
@@ -60,7 +60,6 @@ export interface SolutionSearch {
   count: number;
   /** The lowest value of an entry of `reachedAt` in the present search. Lower entries are stale. */
   base: number;
-  /** Whether any move that the search has found loses the level. */
   canLose: boolean;
   /** The number of nodes in `queue` from which all four moves have been examined. */
   expandedCount: number;
@@ -390,7 +389,6 @@ export function collectRivalMoves(moveList: MoveList, search: SolutionSearch): v
   }
 }
 
-/** Appends a move to a list: the node where it begins, and its direction. */
 export function addMove(moveList: MoveList, node: number, direction: number): void {
   moveList.nodes[moveList.count] = node;
   moveList.directions[moveList.count] = direction;

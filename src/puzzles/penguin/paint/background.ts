@@ -130,7 +130,6 @@ function drawWatcher(x: number, y: number, pictureNumber: number): void {
   drawSprite(`${FOLDER}/watchers`, pictureNumber, x, y);
 }
 
-/** Draws the ice floe without things: its ice, its front, and its torn edges. */
 function drawFloe({ edges }: Look, board: Board, lamp: Lamp): void {
   const { x, y, width, height } = iceBoxOf(board);
   const right = x + width - TORN_EDGE_WIDTH;

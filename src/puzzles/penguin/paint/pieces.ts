@@ -85,7 +85,6 @@ function drawPenguin(board: Board, pictureNumber: number, left: number, top: num
   drawSprite(penguin, pictureNumber, left - CELL_LEFT, top - penguinTop);
 }
 
-/** Draws the penguin as it cheers after a win, with its flippers raised or lowered. */
 export function drawCheer(level: Level, cell: number, isUp: boolean): void {
   drawStanding(level, cell, isUp ? FIRST_SPINNING : FRONT, isUp ? 3 : 0);
 }
@@ -177,7 +176,6 @@ function drawBelts(level: Level, elapsedMs: number): void {
   }
 }
 
-/** Draws the penguin during a slide, with its shadow and the things that cover a part of the penguin. */
 function drawSliding(level: Level, before: State, motion: Motion, elapsedMs: number, lamp: Lamp): void {
   const { board } = level;
   const { direction, from, to, startMs, endMs, cause } = motion;
@@ -210,7 +208,6 @@ const GRAINS: readonly Grain[] = [
   { back: 1, aside: 11 },
 ];
 
-/** Draws the penguin squashed against an obstacle, with a spray of ice. */
 function drawSquashed(level: Level, before: State, motion: Motion, elapsedMs: number, lamp: Lamp): void {
   const { board } = level;
   const { direction, to, startMs, endMs } = motion;
@@ -257,7 +254,6 @@ function drawInDoors(level: Level, { from, to, startMs, endMs }: Motion, elapsed
   if (pictureNumber >= DOOR_PICTURES) drawStanding(level, to, FIRST_OUT_OF_DOOR + pictureNumber - DOOR_PICTURES, 0);
 }
 
-/** Draws the lost penguin: dizzy in an endless loop, or hurt by picks. */
 function drawLost(level: Level, { to, startMs, pose }: Motion, elapsedMs: number): void {
   if (pose === Pose.Dizzy) drawStanding(level, to, spinPicture(elapsedMs, SPIN_EVERY_MS), 0);
   else drawStanding(level, to, elapsedMs < startMs + FALL_MS ? FALLING : FALLEN, 0);

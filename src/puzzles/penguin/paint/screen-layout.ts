@@ -76,12 +76,10 @@ export function boardTop(board: Board): number {
   return AREA_TOP + 2 * Math.floor((AREA_HEIGHT - board.height * sizeFor(board).cellSide) / 4);
 }
 
-/** Returns the x of a cell's left edge in pixels. */
 export function cellLeft(board: Board, cell: number): number {
   return boardLeft(board) + columnOf(board, cell) * sizeFor(board).cellSide;
 }
 
-/** Returns the y of a cell's upper edge in pixels. */
 export function cellTop(board: Board, cell: number): number {
   return boardTop(board) + rowOf(board, cell) * sizeFor(board).cellSide;
 }

@@ -41,7 +41,7 @@ export function drawTrails(level: Level, moves: readonly MoveRecord[], fromMove:
 const DIM_STEP = 2;
 
 /**
- * Draws the path of a hint: the ice becomes dim, and a lane of light lies on each cell of bare ice that the penguin
+ * Draws the path of a hint: the ice becomes dim, and a strip of light lies on each cell of bare ice that the penguin
  * would pass. A dotted ring marks the cell where it would stop.
  */
 export function drawHintTrail(level: Level, { motions }: MoveRecord): void {
@@ -56,7 +56,7 @@ export function drawHintTrail(level: Level, { motions }: MoveRecord): void {
   if (last !== undefined && isBareIce(level, last)) drawDottedRing(cellBox(board, last));
 }
 
-/** Draws the lane of light of a hint along one straight motion, with a dot on each cell between its ends. */
+/** Draws the strip of light of a hint along one straight motion, with a dot on each cell between its ends. */
 function lightPath(level: Level, { from, to, direction }: Motion): void {
   const { board } = level;
   const step = board.steps[direction];
@@ -111,7 +111,6 @@ interface GroovePart {
   readonly isLast: boolean;
 }
 
-/** Draws the part of a groove that lies in one cell. */
 function drawGroove(board: Board, { cell, direction, isFirst, isLast }: GroovePart, age: number): void {
   const { long, gap } = DASHES_BY_AGE[age];
   const half = sizeFor(board).cellSide / 2;

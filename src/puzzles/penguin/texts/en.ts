@@ -10,7 +10,6 @@ export const en = {
     out: ["lighthouse out: turn time back", "dark: turn back"],
     announcement: "the lighthouse is out",
   },
-  /** The names of the chapters on the map of the campaign. */
   mapChapters: ["Lighthouse", "Fog", "Storm", "Feast"],
   /** The chapters after the first: the name of each, and its texts that say whether the lamp burns. */
   chapters: {

@@ -44,7 +44,6 @@ interface FourSearch extends KeyedStateTable, SkidSearch {
   readonly firstGoneCode: number;
   /** The number of pieces at the start of the level, at most four. */
   readonly pieceCount: number;
-  /** A number that is higher than all piece codes. */
   readonly aboveAllCodes: number;
 }
 
@@ -63,7 +62,7 @@ interface FourSearch extends KeyedStateTable, SkidSearch {
  * If the first move slides to a state whose two moves on this axis are known, the second move need not be made (see
  * tilting/axis-successors.ts). From a state that was found by a slide, only the moves of the other axis are made,
  * because the results on this axis follow from those of the state before the slide. Neither short cut is used for
- * states with a piece in a pit, and for moves that push a crate or make toys leave. docs/fast-lua.md explains the style
+ * states with a piece in a pit, or for moves that push a crate or make toys leave. docs/fast-lua.md explains the style
  * of this code.
  *
  * There are two search functions for the sake of speed. This one keeps four codes in Lua locals and has keys of one

@@ -8,13 +8,11 @@ import { MoveResult } from "./move-pieces";
 
 const CODES_PER_CELL: number = PieceCode.PerCell;
 
-/** Which colours the toys of a group have, such as those that leave: red, yellow or both. */
 interface Colours {
   red: boolean;
   yellow: boolean;
 }
 
-/** Whether each of the four pieces leaves the board in the present move. */
 interface Leaves {
   l1: boolean;
   l2: boolean;

@@ -177,7 +177,6 @@ const SURPLUS_TOLERANCE_CENTIBITS = 15;
 /** The cost of a random board before its first state is explored, as a number of states explored in the same time. */
 const STATES_CHARGED_PER_CANDIDATE = 40;
 
-/** Returns a level with pieces, blocks, pits and goals on random cells. */
 export function* placeAtRandom(target: Target, random: Random): Task<Level> {
   const { width, height, reds, yellows, crates, ices, pits, blocksPercent, goalsPerColour } = target;
   const { board, inside, sides } = boardCellsOf(cachedBoard(width, height) ?? (yield* buildBoard(width, height)));

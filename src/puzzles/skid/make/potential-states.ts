@@ -16,7 +16,6 @@ export interface PieceCount {
   readonly ices: number;
 }
 
-/** Returns how many pieces of each kind a level has, and on how many cells pieces can stand. */
 export function pieceCountOf({ board, floors, reds, yellows, crates, ices }: Level): PieceCount {
   // All cells of the grid are examined. The outer ring has neither floor nor pits, so its cells are not counted.
   let cells = 0;

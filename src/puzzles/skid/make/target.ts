@@ -1,6 +1,5 @@
 /** Defines what a generated level of Skid must be like: its grid, pieces, solution length and difficulty. */
 
-/** What a generated level must be like, and how much its generation may cost. */
 export interface Target {
   /** The width of the whole grid in cells. The outer ring of blocks and goals is counted. */
   readonly width: number;
@@ -12,7 +11,6 @@ export interface Target {
   readonly pits: number;
   /** The share of blocks among the cells inside the outer ring, in percent. */
   readonly blocksPercent: number;
-  /** How many goals the level has for each colour of its toys. */
   readonly goalsPerColour: number;
   /**
    * The bounds of the number of moves of the shortest win by max combo, in which all toys of each colour leave in one

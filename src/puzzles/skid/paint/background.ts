@@ -37,7 +37,6 @@ const PIT = 3;
 // The width in pixels of the shadow that the board's rim throws on the floor.
 const SHADE = 4;
 
-/** Draws the background of a level: the room, and the board with everything on it that never moves. */
 export function drawBackground(look: Look, level: Level, lamp: Lamp): void {
   const { board, floors } = level;
   drawRoom(look, lamp);

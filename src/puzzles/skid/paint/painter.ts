@@ -121,12 +121,10 @@ function dropToys(level: Level, colour: ToyColour, cells: readonly number[], ela
   }
 }
 
-/** Returns how many milliseconds after the beginning of a level the piece on `cell` drops onto the board. */
 function dropDelayMs(board: Board, cell: number): number {
   return stepsFromMiddle(board, cell) * DROP_DELAY_MS;
 }
 
-/** Returns how many milliseconds pass until all pieces have dropped onto the board. */
 function arrivalMs({ board, reds, yellows, crates, ices }: Level): number {
   let steps = 0;
   for (const cells of [reds, yellows, crates, ices]) {

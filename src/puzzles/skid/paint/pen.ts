@@ -84,7 +84,6 @@ export function cellLeft(board: Board, cell: number): number {
   return FLOOR_RIGHT - (board.width - 1 - columnOf(board, cell)) * sizeFor(board).cellPixels;
 }
 
-/** Returns the y of a cell's upper edge in pixels. */
 export function cellTop(board: Board, cell: number): number {
   return FLOOR_BOTTOM - (board.height - 1 - rowOf(board, cell)) * sizeFor(board).cellPixels;
 }

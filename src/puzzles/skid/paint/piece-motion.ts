@@ -12,7 +12,6 @@ import { cellLeft, cellTop, sizeFor } from "./pen";
 /** A sliding piece is drawn with motion blur once it has travelled this many pixels. */
 const SMEAR_FROM_PIXELS = 36;
 
-/** Returns the length of a piece's motion in pixels. */
 function motionPixels(board: Board, { from, to, direction }: Motion): number {
   return ((to - from) / board.steps[direction]) * sizeFor(board).cellPixels;
 }
@@ -29,7 +28,6 @@ export function pixelsTravelled(board: Board, motion: Motion, elapsedMs: number)
   return addBump(travelled, motion, elapsedMs);
 }
 
-/** Returns how many pixels a piece still has to travel. */
 export function pixelsLeft(board: Board, motion: Motion, elapsedMs: number): number {
   return motionPixels(board, motion) - pixelsTravelled(board, motion, elapsedMs);
 }
@@ -58,17 +56,14 @@ export function isStillMoving({ endMs }: Motion, elapsedMs: number): boolean {
   return elapsedMs < endMs - BUMP_BEFORE_MS;
 }
 
-/** Returns whether a piece is drawn with motion blur, `elapsedMs` after its move began. */
 export function hasSmear(board: Board, motion: Motion, elapsedMs: number): boolean {
   return isStillMoving(motion, elapsedMs) && pixelsTravelled(board, motion, elapsedMs) > SMEAR_FROM_PIXELS;
 }
 
-/** Returns the x of the left edge of a piece that has travelled `pixels` of its motion. */
 export function leftWhileMoving(board: Board, { from, direction }: Motion, pixels: number): number {
   return cellLeft(board, from) + evenShift(STEP_X[direction], pixels);
 }
 
-/** Returns the y of the upper edge of a piece that has travelled `pixels` of its motion. */
 export function topWhileMoving(board: Board, { from, direction }: Motion, pixels: number): number {
   return cellTop(board, from) + evenShift(STEP_Y[direction], pixels);
 }
@@ -85,7 +80,6 @@ const DUST: BumpSpray = {
   reachPx: 5,
 };
 
-/** Draws the dust that flies up where a sliding piece stops. */
 export function drawDust(board: Board, motion: Motion, elapsedMs: number): void {
   const square = {
     left: cellLeft(board, motion.to),

@@ -11,7 +11,6 @@ import { drawPiece } from "./sprites";
 import { CRATE, CRATES_SHADOW, drawThings, ICE, ICES_SHADOW } from "./things";
 import { isStillMoving, leftWhileMoving, pixelsTravelled, topWhileMoving } from "./piece-motion";
 
-/** Draws all pieces at a moment of a move. */
 export function drawPieces(level: Level, moment: Moment<State>, lamp: Lamp): void {
   const { before, move, elapsedMs } = moment;
   const { x, y, width, height } = outerBox(level.board);

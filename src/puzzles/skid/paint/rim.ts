@@ -17,7 +17,6 @@ const BEADS = 3;
 const LIT_BEAD = 1;
 const DARK_BEAD = 2;
 
-/** Draws the rim of the board around the floor, with its corner posts and its beads. */
 export function drawRim(look: Look, board: Board, lamp: Lamp): void {
   const pen = outerBox(board);
   const floor = floorBox(board);

@@ -108,7 +108,6 @@ export function drawBlink(level: Level, state: State, turn: number): void {
   drawToyOnCell(level, isRed ? RED : YELLOW, cell, EYES_SHUT);
 }
 
-/** Draws a sliding toy with its motion blur, and with dust where the toy stops. */
 function drawSliding(level: Level, colour: ToyColour, motion: Motion, elapsedMs: number): void {
   const { board } = level;
   const { direction, ending, to } = motion;
@@ -126,7 +125,6 @@ function drawSliding(level: Level, colour: ToyColour, motion: Motion, elapsedMs:
   drawToyPicture(board, colour, slidingPicture(level, motion, elapsedMs), left, top);
 }
 
-/** Returns the picture number of a sliding toy, `elapsedMs` after its move began. */
 function slidingPicture(level: Level, motion: Motion, elapsedMs: number): number {
   const { direction, to } = motion;
   if (isBumping(motion, elapsedMs)) return direction % 2 === 0 ? SQUASHED_FROM_ABOVE : SQUASHED_FROM_SIDE;
@@ -171,7 +169,6 @@ function drawInDoorway({ board }: Level, colour: ToyColour, motion: Motion, shar
   );
 }
 
-/** Draws a toy that looks in a direction and leans there by some pixels. */
 export function drawLookingToy(
   { board, floors }: Level,
   colour: ToyColour,

@@ -19,7 +19,6 @@ export const en = {
    * longest text comes first.
    */
   triedBoards: (tried: number, all: number) => [`${tried} of ${all}`, `${tried}`],
-  /** The names of the chapters on the map of the campaign. */
   mapChapters: ["Playroom", "Attic", "Tree House", "Toyshop"],
   /** The chapters after the first: the name of each, and its texts that say whether the lamp burns. */
   chapters: {
