@@ -1,6 +1,6 @@
 /**
- * Draws a menu of actions beside a picture of the puzzle. The workshop, the editor's pages and the screen for a
- * friend's level show such menus.
+ * Draws a menu of actions beside a picture of the puzzle, for the workshop, the editor's pages and the screen for a
+ * friend's level.
  */
 import type { Ink } from "../../device/screen";
 import { textWidth, drawLargeText, drawText } from "../../device/text";
@@ -18,7 +18,7 @@ export interface Actions {
   readonly labels: readonly string[];
   /** A short explanation of the selected action, drawn below the menu. */
   readonly help: string;
-  /** The level as text (a map), drawn as a small picture beside the menu; undefined if the menu has no such picture. */
+  /** The level as text, drawn as a small picture beside the menu; undefined if the menu has no such picture. */
   readonly map: string | undefined;
 }
 
@@ -26,10 +26,7 @@ const HEADING = { x: 132, y: 4 };
 const ROWS = { x: 144, top: 48, height: 27 };
 const PILL = { left: 132, height: 24, padding: 12 };
 const PICTURE = { x: 246, y: 50, width: 144, height: 132 };
-/**
- * The position of the last line of the selected action's explanation, in pixels. Earlier lines are drawn above the last
- * line.
- */
+/** The position of the last line of the selected action's explanation, in pixels. Earlier lines are drawn above it. */
 const HELP = { x: 132, y: 214, height: 20, width: 262 };
 
 /**

@@ -1,6 +1,6 @@
 /**
  * Decides whether the editor opens with a level. Asks the player before the editor opens with a copy, and shows a
- * message for a cave (a level of several rooms), which the editor cannot show.
+ * message for a cave of several rooms, which the editor cannot show.
  */
 import { isCave, parseDraft } from "../../kernel/draft";
 import { isFault } from "../../kernel/fault";
@@ -10,9 +10,9 @@ import { mapOf, MAX_OWN_LEVELS, openOwnLevels } from "../save/own-levels";
 import { TEXTS } from "./texts/index";
 
 /**
- * Calls `open`, which opens the editor with a copy of a level. If the player has no room for another own level of this
- * puzzle, shows a message instead. If the copy costs the player something (it may count as a hint), asks the player
- * first and then records that cost.
+ * Calls `open`, which opens the editor with a copy of a level. If there is no room for another own level of this
+ * puzzle, shows a message instead. If the copy has a cost, for instance because it counts as a hint, asks the player
+ * first and then records the cost.
  */
 export function askForCopy(
   puzzle: AnyPuzzle,
@@ -35,8 +35,8 @@ export function askForCopy(
 }
 
 /**
- * Calls `open`, which opens the editor with one of the player's own levels. If that level is a cave (a level of several
- * rooms), shows a message instead, because the editor cannot show it.
+ * Calls `open`, which opens the editor with one of the player's own levels. For a cave of several rooms, shows a
+ * message instead, because the editor cannot show it.
  */
 export function unlessCave(puzzle: AnyPuzzle, routes: Routes, index: number, open: () => void): void {
   const own = openOwnLevels(puzzle.id);

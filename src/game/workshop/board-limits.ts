@@ -5,13 +5,12 @@ import type { BoardLimits } from "./editing";
 
 const DAYS_PER_WEEK = 7;
 
-/** Returns the size limits of a puzzle's boards in the editor. */
 export function boardLimitsOf({ largestBoard, legend, plan }: AnyPuzzle): BoardLimits {
   const { minWidth, minHeight } = legend.sizeLimits;
   return { minWidth, minHeight, ...(largestBoard ?? largestGenerated(plan)) };
 }
 
-/** Returns the size of the largest boards that the puzzle's daily levels and challenges have, in cells. */
+/** Returns the size of the largest boards in the puzzle's daily levels and challenges, in cells. */
 function largestGenerated({ challenge, daily }: AnyPuzzle["plan"]): Pick<BoardLimits, "maxWidth" | "maxHeight"> {
   let { width: maxWidth, height: maxHeight } = challenge(1);
   const include = ({ width, height }: BoardSize): void => {

@@ -1,6 +1,6 @@
 /**
- * Operations on drafts (boards being edited, which may lack something to be a level): add, remove and list things, and
- * resize the board. Each operation returns a new draft. The undo history is in editing.ts.
+ * Operations on boards in the editor, which may lack something to be a level: add, remove and list things, and resize
+ * the board. Each operation returns a new board. editing.ts has the undo history.
  */
 import { cellAt, columnOf, createBoard, rowOf, type Board } from "../../kernel/board";
 import { DIRECTIONS } from "../../kernel/direction";
@@ -9,8 +9,8 @@ import type { Legend, Thing } from "../../kernel/legend";
 import { comparePasses, isSameBorder, type Pass } from "../../kernel/pass";
 
 /**
- * A thing (such as a wall or a ball) on a cell of an edited board, or a one-way border of the cell. `kind` is the
- * number of the thing in the legend.
+ * A thing, such as a wall or a ball, on a cell of an edited board, or a one-way border of the cell. `kind` is its
+ * number in the legend.
  */
 export interface Placement {
   readonly cell: number;
@@ -27,9 +27,9 @@ export function emptyDraft(legend: Legend, width: number, height: number): Draft
 }
 
 /**
- * Returns the edited board with a thing (or one-way border) added on a cell; undefined if the thing is not allowed
- * there. The thing that was on the cell stays beneath the new thing if the puzzle allows that. If a level may have only
- * one or two of this thing, earlier ones are removed.
+ * Returns the edited board with a thing or one-way border added on a cell; undefined if it is not allowed there. The
+ * thing that was on the cell stays beneath the new one if the puzzle allows that. If a level may have only one or two
+ * of the new thing, earlier ones are removed.
  */
 export function withThing(legend: Legend, draft: Draft, cell: number, kind: number): Draft | undefined {
   if (kind === legend.emptyKind) return withoutThing(legend, draft, cell);
@@ -46,7 +46,7 @@ export function withThing(legend: Legend, draft: Draft, cell: number, kind: numb
   return next;
 }
 
-/** Returns the edited board without the upper thing on a cell. A thing that lay beneath the upper thing remains. */
+/** Returns the edited board without the upper thing on a cell. A thing beneath it remains. */
 function withoutThing(legend: Legend, draft: Draft, cell: number): Draft {
   const next = copyOf(draft);
   removeTopThing(legend, next, cell);
@@ -59,7 +59,7 @@ export function hasThing(legend: Legend, { upper, passes }: Draft, cell: number,
   return passes.some((pass) => pass.cell === cell && pass.direction === kind - legend.firstPassKind);
 }
 
-/** Returns the edited board without one placement: a thing on a cell, or a one-way border. */
+/** Returns the edited board without one thing or one-way border. */
 export function withoutPlacement(legend: Legend, draft: Draft, { cell, kind }: Placement): Draft {
   if (kind < legend.firstPassKind) return withoutThing(legend, draft, cell);
   const direction = DIRECTIONS[kind - legend.firstPassKind];
@@ -67,8 +67,8 @@ export function withoutPlacement(legend: Legend, draft: Draft, { cell, kind }: P
 }
 
 /**
- * Returns all placements of an edited board in reading order: its things, then its one-way borders. If two things are
- * on a cell, only the upper one is listed.
+ * Returns the things of an edited board in reading order, then its one-way borders. If two things are on a cell, only
+ * the upper one is listed.
  */
 export function placementsOf(legend: Legend, draft: Draft): Placement[] {
   const placements: Placement[] = [];
@@ -79,7 +79,7 @@ export function placementsOf(legend: Legend, draft: Draft): Placement[] {
   return placements;
 }
 
-/** Returns the pieces on an edited board. One-way borders, the ground and walls are not listed. */
+/** Returns the pieces on an edited board, without one-way borders, the floor and walls. */
 export function piecesOf(legend: Legend, draft: Draft): Placement[] {
   return placementsOf(legend, draft).filter(
     ({ kind }) => kind < legend.firstPassKind && legend.thingOf[kind].editorRole === undefined,
@@ -87,15 +87,15 @@ export function piecesOf(legend: Legend, draft: Draft): Placement[] {
 }
 
 /**
- * Returns whether nothing is on a cell of the edited board, or only the wall or other filler that an empty board has on
- * this cell.
+ * Returns whether a cell of the edited board is empty, or only has the wall or other filler that an empty board has
+ * there.
  */
 export function isFree(legend: Legend, { board, upper, lower }: Draft, cell: number): boolean {
   return lower[cell] === legend.emptyKind && upper[cell] === fillerOn(legend, board, cell);
 }
 
 /**
- * Returns an edited board in another size. Things and one-way borders that are not allowed in the new size are removed.
+ * Returns an edited board in another size, without the things and one-way borders that are not allowed in that size.
  */
 export function resizeDraft(legend: Legend, draft: Draft, width: number, height: number): Draft {
   const next = emptyDraft(legend, width, height);
@@ -123,8 +123,8 @@ function cellOnBoard(board: Board, from: Board, cell: number): number | undefine
 }
 
 /**
- * Returns the edited board with a one-way border added. Returns undefined if the border leads out of the board, or if
- * the board already has as many one-way borders as allowed. Replaces a one-way border at the same place.
+ * Returns the edited board with a one-way border added, which replaces one at the same edge. Returns undefined if the
+ * border leads out of the board, or if the board already has as many one-way borders as allowed.
  */
 function withPass(legend: Legend, draft: Draft, pass: Pass): Draft | undefined {
   const { board, passes } = draft;
@@ -136,7 +136,7 @@ function withPass(legend: Legend, draft: Draft, pass: Pass): Draft | undefined {
 
 /**
  * Removes surplus things, in reading order, if a level may have only one or two of the given thing. The one on the cell
- * `kept` is not removed.
+ * `kept` stays.
  */
 function removeSurplus(legend: Legend, draft: Draft, thing: Thing, kept: number): void {
   if (thing.count !== "one" && thing.count !== "pair") return;
@@ -152,13 +152,13 @@ function removeSurplus(legend: Legend, draft: Draft, thing: Thing, kept: number)
   }
 }
 
-/** Removes the upper thing on a cell. Changes the given board instead of returning a new one. */
+/** Removes the upper thing on a cell, by changing the given board. */
 function removeTopThing(legend: Legend, { board, upper, lower }: Draft, cell: number): void {
   upper[cell] = lower[cell] === legend.emptyKind ? fillerOn(legend, board, cell) : lower[cell];
   lower[cell] = legend.emptyKind;
 }
 
-/** Returns what an empty cell holds: nothing, or a filler such as a wall if the cell must not be empty. */
+/** Returns the contents of an empty cell: nothing, or a filler such as a wall if the cell must not be empty. */
 function fillerOn({ things, thingOf, emptyKind, characters }: Legend, board: Board, cell: number): number {
   if (isAllowedAt(thingOf[emptyKind], board, cell)) return emptyKind;
   const filler = things.find((thing) => thing.count === undefined && isAllowedAt(thing, board, cell));

@@ -1,6 +1,6 @@
 /**
- * Saves the level that the editor was opened with, or restores the version that it had then. editing.ts holds the state
- * of the editing.
+ * Saves the level that the editor was opened with, or restores its earlier version. editing.ts holds the state of the
+ * editing.
  */
 import { parseDraft, formatDraft } from "../../kernel/draft";
 import { isFault } from "../../kernel/fault";
@@ -12,9 +12,7 @@ import { emptyDraft } from "./draft-edits";
 /** The player's own level that the editor was opened with, to be saved or restored. */
 interface EditedLevel {
   readonly own: OwnLevels;
-  /**
-   * The index of the level among the player's own levels, counted from 0. A new level has the index after the last one.
-   */
+  /** The index of the level among the player's own levels, from 0. A new level has the index after the last one. */
   readonly index: number;
   readonly legend: Legend;
   /** The version of the level when the editor was opened; undefined for a new level. */
@@ -25,7 +23,7 @@ interface EditedLevel {
   isStored: boolean;
 }
 
-/** Records which of the player's own levels is edited, before the first change. `index` is counted from 0. */
+/** Records which of the player's own levels is edited, before the first change. `index` starts at 0. */
 export function createEditedLevel(own: OwnLevels, index: number, legend: Legend): EditedLevel {
   const isStored = index < own.levels.length;
   return { own, index, legend, openedLevel: isStored ? own.levels[index] : undefined, isStored };
@@ -40,8 +38,8 @@ export function saveEditedLevel(edited: EditedLevel, map: string): void {
   if (isUnchanged(edited, map)) revertEditedLevel(edited);
   else {
     const written = formatOwnLevel(map, openedLevel === undefined ? undefined : mapIn(openedLevel));
-    // Inserts a new level at the index that it got when the editor was opened. During editing, the list may have become
-    // longer: files with levels that could not be read before may have become readable.
+    // A new level keeps the index that it got when the editor was opened. During editing, the list may have become
+    // longer, because files with levels that could not be read before may have become readable.
     own.levels.splice(index, edited.isStored ? 1 : 0, written);
     edited.isStored = true;
     saveOwnLevels(own);
@@ -68,9 +66,9 @@ export function isUnchanged({ legend, openedLevel }: EditedLevel, map: string): 
 }
 
 /**
- * Returns the version of the edited level that came before `map`: the version with which the editor was opened. If
- * `map` equals that version, returns the version saved before the level's last change. Returns undefined if there is no
- * such version.
+ * Returns the earlier version of the edited level to which the player can return from `map`: the version with which the
+ * editor was opened or, if `map` equals that version, the one before the level's last change. Returns undefined if
+ * there is none.
  */
 export function previousMapOf({ openedLevel }: EditedLevel, map: string): string | undefined {
   if (openedLevel === undefined) return undefined;

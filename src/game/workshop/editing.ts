@@ -10,24 +10,19 @@ import type { Legend } from "../../kernel/legend";
 import { emptyDraft, hasThing, resizeDraft, withoutPlacement, withThing, type Placement } from "./draft-edits";
 import { symmetricPlacements, SYMMETRIES, type Symmetry } from "./symmetry";
 
-/** A draft (a board being edited, which may lack something to be a level) with its undo history. */
+/** A board being edited, which may lack something to be a level, with its undo history. */
 export interface Editing {
   readonly legend: Legend;
   draft: Draft;
-  /**
-   * The board before each change, as text (a map), because a map takes much less memory than a draft (the board with
-   * lists of its things).
-   */
+  /** The board before each change, as text, which takes much less memory than a board with lists of its things. */
   readonly undoMaps: string[];
-  /** The board after each undone change, as text (a map). The last one is the next to redo. */
+  /** The board after each undone change, as text. The last one is the next to redo. */
   readonly redoMaps: string[];
   cursor: number;
   /** The index of the selected thing in the list that `paletteOf` returns. */
   paletteIndex: number;
   symmetry: Symmetry;
-  /**
-   * What happens on each cell that the cursor passes while Ⓐ is held: the selected thing is put there, or taken away.
-   */
+  /** The effect on each cell that the cursor passes while Ⓐ is held: the selected thing is put there, or taken away. */
   stroke: "none" | "putting" | "taking";
 }
 
@@ -39,7 +34,6 @@ export interface BoardLimits {
   readonly maxHeight: number;
 }
 
-/** Starts editing a board, with the cursor in the middle of the board. */
 export function startEditing(legend: Legend, draft: Draft): Editing {
   const { board } = draft;
   const cursor = cellAt(board, Math.floor((board.width - 1) / 2), Math.floor((board.height - 1) / 2));
@@ -48,7 +42,7 @@ export function startEditing(legend: Legend, draft: Draft): Editing {
 
 /**
  * Returns the palette: the list of everything that the editor can put on the board. First come all things in all their
- * directions, then the one-way borders. The last entry is the empty kind, which clears a cell.
+ * directions, then the one-way borders. The last entry clears a cell.
  */
 export function paletteOf({ characters, emptyKind, maxPasses, firstPassKind }: Legend): readonly number[] {
   const kinds: number[] = [];
@@ -58,20 +52,20 @@ export function paletteOf({ characters, emptyKind, maxPasses, firstPassKind }: L
   return kinds;
 }
 
-/** Returns the kind (a thing in one direction) that is selected in the palette. */
+/** Returns the kind, a thing in one direction, that is selected in the palette. */
 export function selectedKind({ legend, paletteIndex }: Editing): number {
   return paletteOf(legend)[paletteIndex];
 }
 
-/** Moves the selection in the palette by `by` positions. The selection wraps around at both ends. */
+/** Moves the selection in the palette by `by` positions. The palette wraps around at both ends. */
 export function stepPalette(editing: Editing, by: number): void {
   const count = paletteOf(editing.legend).length;
   editing.paletteIndex = (((editing.paletteIndex + by) % count) + count) % count;
 }
 
 /**
- * Starts a stroke at the cursor (the player presses Ⓐ and may keep moving). The stroke puts the selected thing on the
- * cells, or takes it away if the first cell already has it. Returns false if that is not allowed.
+ * Begins to draw with the selected thing at the cursor, because the player presses Ⓐ and may keep moving. The thing is
+ * put on the cells, or taken away if the first cell already has it. Returns false if that is not allowed.
  */
 export function startStroke(editing: Editing): boolean {
   const { legend, draft, cursor } = editing;
@@ -85,10 +79,7 @@ export function startStroke(editing: Editing): boolean {
   return true;
 }
 
-/**
- * Moves the cursor by one cell; while Ⓐ is held, this also changes the new cell. Returns false at the edge of the
- * board.
- */
+/** Moves the cursor by one cell; while Ⓐ is held, also changes the new cell. Returns false at the edge of the board. */
 export function moveCursor(editing: Editing, direction: Direction): boolean {
   const { board } = editing.draft;
   if (board.cellsToEdge[direction][editing.cursor] === 0) return false;
@@ -97,7 +88,7 @@ export function moveCursor(editing: Editing, direction: Direction): boolean {
   return true;
 }
 
-/** Moves the cursor to a cell; while Ⓐ is held, this also changes the cell. */
+/** Moves the cursor to a cell; while Ⓐ is held, also changes the cell. */
 export function placeCursor(editing: Editing, cell: number): void {
   editing.cursor = cell;
   if (editing.stroke !== "none") editing.draft = applyStroke(editing) ?? editing.draft;
@@ -108,7 +99,7 @@ export function undoEdit(editing: Editing): boolean {
   return swapHistory(editing, editing.undoMaps, editing.redoMaps);
 }
 
-/** Makes the change that was undone last again. Returns whether there was an undone change. */
+/** Redoes the change of the edited board that was undone last. Returns whether there was one. */
 export function redoEdit(editing: Editing): boolean {
   return swapHistory(editing, editing.redoMaps, editing.undoMaps);
 }
@@ -125,14 +116,12 @@ export function replaceMap(editing: Editing, map: string): boolean {
   return true;
 }
 
-/** Returns the edited board as text (a map). */
 export function mapOf({ legend, draft }: Editing): string {
   return formatDraft(legend, draft);
 }
 
 /**
- * Makes the edited board larger or smaller by columns and rows, within the size limits. Returns whether the size
- * changed.
+ * Enlarges or shrinks the edited board by columns and rows, within the size limits. Returns whether the size changed.
  */
 export function growBoard(editing: Editing, columns: number, rows: number, limits: BoardLimits): boolean {
   const { legend, draft } = editing;
@@ -154,16 +143,14 @@ export function clearBoard(editing: Editing): boolean {
   return true;
 }
 
-/**
- * Replaces the contents of the edited board, as one change that can be undone. The size of the board stays the same.
- */
+/** Replaces the contents of the edited board, as one change that can be undone. The size must stay the same. */
 export function replaceDraft(editing: Editing, next: Draft): void {
   change(editing, next);
 }
 
 /**
- * Selects the next symmetry of the editor (how it mirrors what the player puts on the board). The last one is followed
- * by the first.
+ * Selects the next symmetry, which decides how the editor mirrors what the player puts on the board. The last one is
+ * followed by the first.
  */
 export function nextSymmetry(editing: Editing): void {
   editing.symmetry = SYMMETRIES[(SYMMETRIES.indexOf(editing.symmetry) + 1) % SYMMETRIES.length];
@@ -176,7 +163,10 @@ function change(editing: Editing, next: Draft): void {
   editing.draft = next;
 }
 
-/** Restores the last board of the history list `from` (undo or redo) and adds the present board to the list `to`. */
+/**
+ * Restores the last board of the history list `from`, and adds the present board to the list `to`. One list is for
+ * undo, the other for redo.
+ */
 function swapHistory(editing: Editing, from: string[], to: string[]): boolean {
   const map = from.pop();
   const draft = map === undefined ? undefined : parseDraft(editing.legend, map);
@@ -198,8 +188,8 @@ function setDraft(editing: Editing, draft: Draft): void {
 }
 
 /**
- * Returns the edited board after the stroke (Ⓐ held) has changed the cell at the cursor. Returns undefined if the
- * selected thing is not allowed there.
+ * Returns the edited board after the held Ⓐ has changed the cell at the cursor, or undefined if the selected thing is
+ * not allowed there.
  */
 function applyStroke(editing: Editing): Draft | undefined {
   const { legend, symmetry, cursor } = editing;

@@ -1,7 +1,3 @@
-/**
- * Carries out the player's actions in the level editor: put, remove, undo, redo and select, with their sounds and short
- * messages.
- */
 import { playBackSound, playConfirmSound, playCursorSound, playRefusalSound } from "../sounds";
 import { startStroke, redoEdit, stepPalette, undoEdit } from "./editing";
 import { applyDraftChange, showNotice, type Editor } from "./editor";
@@ -29,7 +25,7 @@ export function putOrRemove(editor: Editor): void {
 }
 
 /**
- * Undoes the last change of the edited board. The message after the undo also says how to leave (hold Ⓑ), because the
+ * Undoes the last change of the edited board. The message also says that holding Ⓑ leaves the editor, because the
  * player may have pressed Ⓑ to leave.
  */
 export function undo(editor: Editor): void {
@@ -42,15 +38,14 @@ export function undo(editor: Editor): void {
 }
 
 /**
- * Returns the message after an undo. If its long forms do not fit, the message alternates between how to leave and how
- * to redo.
+ * Returns the message after an undo. Its long forms also say how to leave and how to redo; if they do not fit, the
+ * message alternates between the two.
  */
 function undoneTexts({ editing }: Editor): readonly string[] {
   const { undone, done, redo: redoText } = TEXTS.editor;
   return [...undone, editing.redoMaps.length % 2 === 1 ? done : redoText];
 }
 
-/** Makes the last undone change of the edited board again. */
 export function redo(editor: Editor): void {
   const isRedone = redoEdit(editor.editing);
   if (isRedone) {

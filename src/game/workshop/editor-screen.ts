@@ -23,10 +23,7 @@ import { createBoardPage, createToolsPage } from "./panels/pages";
 import { createInsightPanel } from "./panels/insight-panel";
 import { TEXTS } from "./texts/index";
 
-/**
- * How long background tasks (such as the analysis of the edited level) may run in a frame of the editor, in
- * milliseconds.
- */
+/** How long background tasks, such as the analysis of the edited level, may run in a frame, in milliseconds. */
 const TASK_SLICE_MS = 8;
 /**
  * Background tasks of the editor start no further step later than this many milliseconds after the beginning of the
@@ -35,7 +32,6 @@ const TASK_SLICE_MS = 8;
 const TASK_UNTIL_MS = 15;
 
 const CRANK_DEGREES_PER_THING = 30;
-/** How long Ⓑ must be held to leave the editor, in milliseconds. */
 const LEAVE_AFTER_MS = 700;
 /** The time without input, in milliseconds, after which the editor saves the level. */
 const AUTOSAVE_AFTER_MS = 1500;
@@ -46,7 +42,7 @@ const PREVIEW_EVERY_MS = 500;
  */
 const PREVIEW_LASTS_MS = 6000;
 
-/** The longest time that counts as a tap of Ⓑ, in milliseconds. A longer press is a hold, which leaves the editor. */
+/** The longest press of Ⓑ that undoes, in milliseconds. A longer press may leave the editor. */
 const TAP_MS = 300;
 
 /** Creates the screen of the level editor with a board to edit. */
@@ -72,8 +68,8 @@ export function createEditorScreen(puzzle: AnyPuzzle, draft: Draft, callbacks: E
         return;
       }
       if (editor.isUnsaved && editor.restMs > AUTOSAVE_AFTER_MS) saveMap();
-      // Paints at most one picture in each frame, because painting takes long: the board, its preview or the picture of
-      // a palette entry. If the frame paints no palette entry, it continues to analyse the level.
+      // A frame paints at most one picture, because painting takes long: the board, its preview or the picture of a
+      // palette entry. If it paints no palette entry, it continues to analyse the level.
       if (
         panel === undefined &&
         !isRedrawRequested() &&
@@ -97,7 +93,7 @@ export function createEditorScreen(puzzle: AnyPuzzle, draft: Draft, callbacks: E
 }
 
 /**
- * Runs one frame of an open panel (such as a menu page). When the panel closes, the board shows the panel's message and
+ * Runs one frame of an open panel, such as a menu page. When the panel closes, the board shows the panel's message and
  * marks the cells that the panel changed.
  */
 function updatePanel(editor: Editor, input: Input, elapsedMs: number): void {
@@ -137,7 +133,7 @@ function handleB(editor: Editor, input: Input, elapsedMs: number): void {
   editor.exit = "done";
 }
 
-/** Leaves the editor with or without saving, as a button or menu page has set in `exit`. */
+/** Leaves the editor with or without saving, as `exit` says. */
 function leaveEditor(editor: Editor): void {
   const { callbacks, editing, exit } = editor;
   editor.exit = "none";
@@ -149,7 +145,6 @@ function leaveEditor(editor: Editor): void {
   }
 }
 
-/** Handles touches, the crank, Ⓐ and the D-pad (✛) in the editor. */
 function handleInput(editor: Editor, input: Input): void {
   const { editing } = editor;
   if (!input.isAHeld && !input.isTouched && input.touches.length === 0) editing.stroke = "none";

@@ -27,7 +27,7 @@ export function handleTouches(editor: Editor, touches: readonly TouchPoint[]): v
   if (!hasMoved) return;
   playCursorSound();
   showNotice(editor, []);
-  // Paints and analyses the changed board only once in this frame, because the touch may have passed several cells.
+  // The touch may have passed several cells, but the changed board is painted and analysed only once in this frame.
   if (editing.draft !== draft) applyDraftChange(editor);
 }
 
@@ -48,8 +48,8 @@ function startTouch(editor: Editor, { x, y }: TouchPoint, cell: number): void {
 }
 
 /**
- * Returns the cell at a point of the screen; `NOWHERE` if there is none. All cells of a column have the same x
- * position, and all cells of a row have the same y position.
+ * Returns the cell at a point of the screen, or `NOWHERE`. All cells of a column have the same x position, and all
+ * cells of a row have the same y position.
  */
 function findTouchedCell({ puzzle, editing }: Editor, { x, y }: TouchPoint): number {
   const { board } = editing.draft;

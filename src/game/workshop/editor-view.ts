@@ -25,7 +25,7 @@ import { verdictTexts, type LiveVerdict } from "./live-verdict";
 import { nameOfKind } from "./kind-names";
 import { drawStrip, neighboursWithin, stripWidth, type PaletteStrip, type Swatches } from "./palette-view";
 
-/** The parts of the editor's state that decide what is drawn. */
+/** The part of the editor's state that is drawn. */
 export interface EditorView {
   readonly puzzle: AnyPuzzle;
   readonly editing: Editing;
@@ -35,13 +35,13 @@ export interface EditorView {
   /** A picture of the board with the selected thing at the cursor. Only the cell at the cursor is up to date. */
   readonly preview: Picture;
   readonly swatches: Swatches;
-  /** Whether the cell at the cursor shows the preview of the selected thing now. */
+  /** Whether the preview of the selected thing is visible now. */
   readonly isPreviewShown: boolean;
   /** The cells that the last operation of the editor changed; they are drawn with a mark. */
   readonly changedCells: readonly number[];
   /**
-   * A short message that is shown instead of the facts about the level (fewest moves, number of solutions, difficulty).
-   * It is given as texts from long to short; empty if there is no message.
+   * A short message that is shown instead of the facts about the level, as texts from long to short; empty if there is
+   * no message.
    */
   readonly notice: readonly string[];
 }
@@ -55,12 +55,10 @@ const STRIP_MARGIN = 8;
  */
 const SELECTION = { inStrip: 28, beside: 34, left: 7, above: 5, tray: 3 };
 
-/** Creates an empty picture, to be filled by `paintBoard` or `paintPreview`. */
 export function createPicture(): Picture {
   return paintPicture(() => undefined);
 }
 
-/** Paints a board into the cached picture of the edited board. */
 export function paintBoard({ puzzle, board }: EditorView, draft: Draft): void {
   paintOnto(board, () => {
     drawDraft(puzzle, draft);
@@ -80,7 +78,7 @@ export function paintPreview({ puzzle, editing, preview }: EditorView): boolean 
   return true;
 }
 
-/** Draws the editor with the board, while no panel (such as a menu page) is open. */
+/** Draws the editor with the board, while no panel is open. */
 export function drawEditor(view: EditorView): void {
   const { editing, live } = view;
   showPicture(view.board);
@@ -106,8 +104,8 @@ export function hasRoomForKindName({ puzzle }: Pick<EditorView, "puzzle">): bool
 }
 
 /**
- * Draws the palette strip and the texts of the editor. The palette is either below the texts beside the board, or in a
- * strip above the board. In that strip, the palette replaces the selected thing's name.
+ * Draws the palette and the texts of the editor. The palette is either below the texts beside the board, or in a strip
+ * above the board, where it replaces the selected thing's name.
  */
 function drawSelection({ puzzle, editing, swatches }: EditorView, texts: readonly string[]): void {
   const { scene } = puzzle.painter;
@@ -117,8 +115,7 @@ function drawSelection({ puzzle, editing, swatches }: EditorView, texts: readonl
   if (hasName) drawTexts(puzzle, selectedKindTexts(editing), texts);
   else drawHudText(scene, { main: longestInBox(scene.texts.main, texts), side: "" });
   const { tray } = SELECTION;
-  // The black margin above and below the palette (the pictures of things to put on the board), in pixels. It is 0 if
-  // the palette is in a strip above the board.
+  // The black margin above and below the palette, in pixels. It is 0 if the palette is in a strip above the board.
   const rim = hasName ? tray : 0;
   fillBox("black", left - tray, top - rim, stripWidth(strip) + 2 * tray, side + 2 * rim);
   drawStrip(swatches, editing, strip);

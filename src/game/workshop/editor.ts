@@ -11,12 +11,11 @@ import { createSwatches } from "./palette-view";
 import { TEXTS } from "./texts/index";
 
 /**
- * A panel that takes the player's input in the editor for a while. A panel is, for example, a menu page or a running
- * search.
+ * A panel that takes the player's input in the editor for a while, such as a menu page or a running search.
  * @noSelf
  */
 export interface EditorPanel {
-  /** Runs one frame of the editor's open panel. Returns whether the panel stays open. */
+  /** Runs one frame of the open panel. Returns whether the panel stays open. */
   readonly update: (editor: Editor, input: Input, elapsedMs: number) => boolean;
   readonly draw: (editor: Editor) => void;
   /** Called when the panel is closed for any reason. Cancels, for example, the panel's background task. */
@@ -28,7 +27,6 @@ export interface EditorPanel {
  * @noSelf
  */
 export interface EditorCallbacks {
-  /** Saves the edited level, which is given as text (a map). */
   readonly save: (map: string) => void;
   readonly back: () => void;
   /**
@@ -40,20 +38,19 @@ export interface EditorCallbacks {
   readonly previousMap: (map: string) => string | undefined;
 }
 
-/** The complete state of the level editor. */
 export interface Editor extends EditorView {
   readonly callbacks: EditorCallbacks;
   readonly boardLimits: BoardLimits;
   live: LiveVerdict;
-  /** The open panel (such as a menu page); undefined while the player edits the board. */
+  /** The open panel, such as a menu page; undefined while the player edits the board. */
   panel: EditorPanel | undefined;
   isPreviewShown: boolean;
   notice: readonly string[];
   changedCells: readonly number[];
   bHeldMs: number;
   /**
-   * Whether this hold of Ⓑ has already had an effect, or began before the editor opened. Such a hold does not leave the
-   * editor.
+   * Whether the present press of Ⓑ has already had an effect, or began before the editor opened. Such a press does not
+   * leave the editor.
    */
   isBUsed: boolean;
   crankDegrees: number;
@@ -70,11 +67,10 @@ export interface Editor extends EditorView {
    */
   searchCount: number;
   isUnsaved: boolean;
-  /** How the editor is left at the end of this frame. `unkept` means without saving. */
+  /** The way in which the editor is left at the end of this frame. `unkept` means without saving. */
   exit: "none" | "done" | "unkept";
 }
 
-/** Creates the state of the level editor with a board to edit. */
 export function createEditor(puzzle: AnyPuzzle, draft: Draft, callbacks: EditorCallbacks): Editor {
   const live = startLiveVerdict(puzzle, draft);
   return {
@@ -102,7 +98,7 @@ export function createEditor(puzzle: AnyPuzzle, draft: Draft, callbacks: EditorC
 }
 
 /**
- * Opens a panel of the editor (such as a menu page) and closes the open one. If `panel` is undefined, returns to the
+ * Opens a panel of the editor, such as a menu page, and closes the open one. If `panel` is undefined, returns to the
  * board.
  */
 export function openPanel(editor: Editor, panel: EditorPanel | undefined): void {
@@ -114,7 +110,7 @@ export function openPanel(editor: Editor, panel: EditorPanel | undefined): void 
   showNotice(editor, []);
 }
 
-/** Paints the edited board and starts to analyse it again, after a change of the board. */
+/** Paints the edited board and restarts its analysis, after a change of the board. */
 export function applyDraftChange(editor: Editor): void {
   cancelVerdict(editor.live);
   editor.live = startLiveVerdict(editor.puzzle, editor.editing.draft);
@@ -123,8 +119,8 @@ export function applyDraftChange(editor: Editor): void {
 }
 
 /**
- * Replaces the edited board by one that a tool (a search) has found, as one change that can be undone. Marks the cells
- * that differ.
+ * Replaces the edited board by one that a tool has found, as one change that can be undone. Marks the cells that
+ * differ.
  */
 export function takeOverDraft(editor: Editor, draft: Draft): void {
   const cells = differentCells(editor.editing.draft, draft);
@@ -150,8 +146,8 @@ function passCellsOf({ passes }: Draft, other: Draft): number[] {
 }
 
 /**
- * Resets the cells that are marked as changed, the preview and the idle time after an action in the editor. Shows a
- * message, given as texts from long to short; an empty list shows none.
+ * Shows a message after an action in the editor, given as texts from long to short; an empty list shows none. Also
+ * resets the cells that are marked as changed, the preview and the idle time.
  */
 export function showNotice(editor: Editor, notice: readonly string[]): void {
   editor.notice = notice;

@@ -24,27 +24,27 @@ const FIRST_PRINTABLE = 32;
 /** The largest byte value in a line with a level code. */
 const LAST_PRINTABLE = 126;
 
-/** The result of importing `levels.txt`, for the report on the screen. */
+/** The result of importing `levels.txt`, as the screen reports it. */
 export interface ImportReport {
   readonly added: number;
   /** How many levels of `levels.txt` the player had already. */
   readonly alreadyThere: number;
   /** How many levels an earlier import added and the player has deleted since. These levels stay deleted. */
   readonly deletedBefore: number;
-  /** For each puzzle, how many levels of `levels.txt` were not added because there was no room. */
+  /** For each puzzle, how many levels of `levels.txt` found no room. */
   readonly withoutRoom: readonly number[];
   /** The lines of `levels.txt` that are no valid level code, with their line numbers, counted from 1. */
   readonly faults: readonly { readonly line: number; readonly fault: string }[];
   /**
-   * The number of the first line of `levels.txt` that was not read because the player stopped the import, counted from
-   * 1. Undefined if all lines were read.
+   * The number, from 1, of the first line of `levels.txt` that was not read because the player stopped the import;
+   * undefined if all lines were read.
    */
   readonly unread: number | undefined;
   /** False if the imported levels could not be saved. `levels.txt` is then read again when the game starts next. */
   readonly isSaved: boolean;
 }
 
-/** What happened to the level of a line of `levels.txt`, such as added or already there. */
+/** The result of importing one line of `levels.txt`, such as added or already there. */
 type Outcome =
   | { readonly kind: "added" | "alreadyThere" | "deletedBefore" }
   | { readonly kind: "no room"; readonly puzzleIndex: number }
@@ -62,13 +62,13 @@ interface LevelFileImport {
   /** The level codes that an earlier import of `levels.txt` added. */
   readonly codesBefore: Readonly<Record<string, true | undefined>>;
   /**
-   * For each level code read so far, the outcome of a later line with the same code. So each code is decoded only once,
-   * because decoding takes some frames.
+   * The outcome that a later line with the same code would have, for each level code read so far. So each code is
+   * decoded only once, because decoding takes some frames.
    */
   readonly outcomeByCode: Record<string, Outcome | undefined>;
   readonly newCodes: string[];
   readonly changed: OwnLevels[];
-  /** For each puzzle, how many levels of `levels.txt` were not added because there was no room. */
+  /** For each puzzle, how many levels of `levels.txt` found no room. */
   readonly withoutRoom: number[];
   readonly faults: { readonly line: number; readonly fault: string }[];
   readonly counts: { added: number; alreadyThere: number; deletedBefore: number };
@@ -76,7 +76,7 @@ interface LevelFileImport {
 
 /**
  * Adds the levels of the file `levels.txt` to the player's own levels, as many as have room. Skips levels that the
- * player has, and levels that an earlier import added. An import that was stopped continues when the game starts next.
+ * player has, and levels that an earlier import added. A stopped import continues when the game starts next.
  */
 export function* importLevelFile(file: LevelFile, stopper: Stopper): Task<ImportReport> {
   const { lines, first } = file;
@@ -111,8 +111,8 @@ export function* importLevelFile(file: LevelFile, stopper: Stopper): Task<Import
 }
 
 /**
- * Records again those level codes, of the lines in `levels.txt` that this import skips, which an earlier import added.
- * If the player has deleted such a level, it stays deleted.
+ * Keeps the record of level codes that an earlier import added, for lines that this import skips. If the player has
+ * deleted such a level, it stays deleted.
  */
 function keepCodes({ codesBefore, newCodes }: LevelFileImport, lines: readonly string[]): void {
   for (const line of lines) {
@@ -137,8 +137,8 @@ function beginImport(): LevelFileImport {
 }
 
 /**
- * Imports a level code that occurs for the first time in `levels.txt`. Remembers the outcome that a second line with
- * this code would have.
+ * Imports a level code that occurs for the first time in `levels.txt`, and remembers the outcome that a second line
+ * with this code would have.
  */
 function* importCode(importing: LevelFileImport, code: string): Task<Outcome> {
   const outcome = yield* importLevel(importing, code);
@@ -147,7 +147,7 @@ function* importCode(importing: LevelFileImport, code: string): Task<Outcome> {
   return outcome;
 }
 
-/** Adds the level of a level code to the player's own levels if the level is new and there is room. */
+/** Adds the level of a code to the player's own levels if it is new and there is room. */
 function* importLevel({ codesBefore, changed }: LevelFileImport, code: string): Task<Outcome> {
   const level = yield* readLevelCode(code);
   if (isFault(level)) return { kind: "fault", fault: codeFaultText(level.fault) };
@@ -161,8 +161,8 @@ function* importLevel({ codesBefore, changed }: LevelFileImport, code: string): 
 }
 
 /**
- * Returns why a line cannot be a level code because of its bytes; undefined if all bytes are valid. A comment may have
- * any byte but zero, because a file with a zero byte is no text.
+ * Returns why the bytes of a line cannot be a level code; undefined if all bytes are valid. A comment may have any byte
+ * but zero, because a file with a zero byte is no text.
  */
 function findByteFault(line: string, isComment: boolean): string | undefined {
   if (line.includes(ZERO_BYTE)) return TEXTS.levelFile.zeroByte;

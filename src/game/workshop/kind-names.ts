@@ -1,15 +1,14 @@
-/** Builds the names of things that the editor shows, such as "treadmill left". */
 import type { Legend } from "../../kernel/legend";
 import { TEXTS } from "./texts/index";
 
-/** The words for the directions of a thing. The key is the number of directions that the thing has. */
+/** The words for the directions of a thing, by the number of its directions. */
 const DIRECTION_SUFFIXES: Readonly<Record<number, readonly string[]>> = {
   1: TEXTS.directions.one,
   2: TEXTS.directions.two,
   4: TEXTS.directions.four,
 };
 
-/** Returns the name of a kind (a thing in one direction), such as "treadmill left". */
+/** Returns the name of a thing in one direction, such as "treadmill left". */
 export function nameOfKind({ thingOf, characters, firstPassKind }: Legend, kind: number): string {
   if (kind >= firstPassKind) return TEXTS.pass + DIRECTION_SUFFIXES[4][kind - firstPassKind];
   const thing = thingOf[kind];

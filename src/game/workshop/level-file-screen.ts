@@ -1,4 +1,4 @@
-/** The screen that imports the file `levels.txt` when the game starts, and reports what happened to its lines. */
+/** The screen that imports the file `levels.txt` when the game starts, and reports the result for its lines. */
 
 import { frameMs } from "../../device/clock";
 import { fillBox, fillArrowhead, SCREEN_HEIGHT, SCREEN_WIDTH } from "../../device/screen";
@@ -19,14 +19,14 @@ import { importLevelFile, type ImportReport } from "./import-level-file";
 import { TEXTS } from "./texts/index";
 
 const TASK_UNTIL_MS = 10;
-/** The number of frames (about one second) after which the player can stop the import of `levels.txt`. */
+/** The number of frames, about one second, after which the player can stop the import of `levels.txt`. */
 const STOP_AFTER_FRAMES = 30;
 const HEADING = { x: 26, y: 4 };
 const ROWS = { left: 26, top: 48, height: 22, inSight: 7, width: 348 };
 const BUTTON = { x: 374, y: 212 };
 const POINTER = { x: 200, up: 42, down: 206, size: 6 };
 
-/** Creates the screen that imports a level file and reports the result. The screen then leads to the title screen. */
+/** Creates the screen that imports a level file and reports the result. The title screen follows. */
 export function createLevelFileScreen(routes: Routes, file: LevelFile): Screen {
   const stopper = { isStopped: false };
   const task = startTask(importLevelFile(file, stopper));
@@ -39,8 +39,7 @@ export function createLevelFileScreen(routes: Routes, file: LevelFile): Screen {
   };
   const showReport = (report: ImportReport): void => {
     rows = reportLines(report, file.lines.length).flatMap((line) => wrapText(line, ROWS.width));
-    // Makes the report scroll with the list's cursor: the position of the cursor is the first visible row of the
-    // report.
+    // The report scrolls with the list's cursor: the position of the cursor is the first visible row of the report.
     list = createList(Math.max(1, rows.length - ROWS.inSight + 1), 1);
     requestRedraw();
   };

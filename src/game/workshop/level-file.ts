@@ -16,13 +16,13 @@ export interface LevelFile {
   readonly lines: readonly string[];
   readonly checksum: number;
   /**
-   * The number of the line in `levels.txt` where the import begins, counted from 1. Above 1 if the player stopped an
+   * The number, from 1, of the line in `levels.txt` where the import begins. It is above 1 if the player stopped an
    * earlier import.
    */
   readonly first: number;
 }
 
-/** The stored note about the file that was imported last, as it was read from the game's data folder. */
+/** The stored note about the file that was imported last, not validated yet. */
 interface ReadNote {
   readonly checksum: unknown;
   /** The codes of the levels that the last import of `levels.txt` added, one on each line. */
@@ -32,8 +32,8 @@ interface ReadNote {
 }
 
 /**
- * Returns the file `levels.txt` if the import has something to do. Returns undefined if there is no such file, or if
- * all its lines were imported last time.
+ * Returns the file `levels.txt` if it has lines to import. Returns undefined if there is no such file, or if all its
+ * lines were imported last time.
  */
 export function findNewLevelFile(): LevelFile | undefined {
   const lines = readTextLines(LEVEL_FILE, MAX_LINES);

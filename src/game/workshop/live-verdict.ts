@@ -15,26 +15,25 @@ import { appendDots } from "../play/result-line";
 import { TEXTS } from "./texts/index";
 
 /**
- * What is known about the edited board: whether it can be won, in how many moves, and how difficult it is. A background
- * task finds out more.
+ * The known facts about the edited board: whether it can be won, in how many moves, and how difficult it is. A
+ * background task adds facts.
  */
 export interface LiveVerdict {
   /** The reason why the edited board is not a level; undefined if it is a level. */
   readonly problem: Problem | undefined;
   /** The reason why the board is not a level, as a short text; empty if the board is a level. */
   readonly problemText: string;
-  /** The background task that analyses the edited board; undefined once the task has ended. */
+  /** The background task that analyses the edited board; undefined once it has ended. */
   task: TaskHandle<void> | undefined;
   /** All states of the level, with the fewest moves from each to a win; undefined until the level has been analysed. */
   analysedGraph: AnalysedGraph<OpaqueState> | undefined;
-  /** Whether the level has too many states to be analysed. */
   isTooLarge: boolean;
 }
 
 /** The largest number of solutions that is shown as a number. A larger number is shown as "many solutions". */
 const MAX_SOLUTIONS_SHOWN = 999;
 
-/** Starts to analyse an edited board (can it be won, in how many moves, how difficult is it). */
+/** Starts to analyse an edited board: whether it can be won, in how many moves, and how difficult it is. */
 export function startLiveVerdict(puzzle: AnyPuzzle, draft: Draft): LiveVerdict {
   const problem = puzzle.problemOf(draft);
   const problemText = problem === undefined ? "" : faultText(TEXTS.problems, problem.fault);
@@ -43,10 +42,7 @@ export function startLiveVerdict(puzzle: AnyPuzzle, draft: Draft): LiveVerdict {
   return live;
 }
 
-/**
- * Finds out whether the edited board can be won, and how difficult it is. The fewest possible moves (par) are known
- * before the difficulty.
- */
+/** Computes the fewest moves of the edited board, and then its difficulty, which takes longer. */
 function* certifyDraft(puzzle: AnyPuzzle, draft: Draft, live: LiveVerdict): Task<void> {
   const level = puzzle.levelOf(draft);
   yield;
@@ -79,8 +75,8 @@ export function cancelVerdict(live: LiveVerdict): void {
 }
 
 /**
- * Returns what is known about the edited board (fewest moves, solutions, dead ends, difficulty) in several wordings,
- * the longest first. The screen shows the longest that fits.
+ * Returns the known facts about the edited board in several wordings, the longest first. The screen shows the longest
+ * that fits.
  */
 export function verdictTexts({ problem, problemText, analysedGraph, isTooLarge }: LiveVerdict): readonly string[] {
   if (problem !== undefined) return [problemText];
@@ -91,10 +87,7 @@ export function verdictTexts({ problem, problemText, analysedGraph, isTooLarge }
   return verdict.par === UNREACHABLE ? unwinnable : summaryTexts(verdict);
 }
 
-/**
- * Returns the fewest moves (par), solutions, dead ends and difficulty of a level that can be won, as texts from long to
- * short.
- */
+/** Returns the fewest moves, solutions, dead ends and difficulty of a winnable level, as texts from long to short. */
 export function summaryTexts(verdict: VerdictSummary): readonly string[] {
   const par = TEXTS.verdict.par(verdict.par);
   const withSolutions = `${par} · ${solutionsText(verdict.solutionCount)}`;
@@ -108,7 +101,6 @@ export function summaryTexts(verdict: VerdictSummary): readonly string[] {
   ];
 }
 
-/** Returns a number of solutions as a text, such as "1 solution" or "7 solutions". */
 export function solutionsText(count: number): string {
   const { solutions, manySolutions } = TEXTS.verdict;
   return count > MAX_SOLUTIONS_SHOWN ? manySolutions : solutions(count);

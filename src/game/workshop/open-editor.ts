@@ -13,14 +13,14 @@ import { saveOwnLevels, mapOf, openOwnLevels, formatOwnLevel, type OwnLevels } f
 import { TEXTS } from "./texts/index";
 
 /**
- * A new board in the editor is as large as the board of this level of an endless run at the pace "rising". That board
- * is neither small nor large.
+ * The number of the endless level, at the rising pace, whose board size a new board in the editor has. That size is
+ * neither small nor large.
  */
 const NEW_BOARD_LEVEL = 12;
 
 /**
- * Opens the editor with the player's own level at `index`, counted from 0. If there is no such level, the board is
- * empty. An empty board becomes a level once something is put on it.
+ * Opens the editor with the player's own level at `index`, from 0. If there is no such level, the board is empty. An
+ * empty board becomes a level once something is put on it.
  */
 export function openEditor(puzzle: AnyPuzzle, routes: Routes, index: number): Screen {
   const own = openOwnLevels(puzzle.id);
@@ -29,8 +29,8 @@ export function openEditor(puzzle: AnyPuzzle, routes: Routes, index: number): Sc
 }
 
 /**
- * Opens the editor with a copy of a level. The copy is saved at once. The player must have room for another own level
- * of this puzzle.
+ * Opens the editor with a copy of a level. The copy is saved at once, so there must be room for another own level of
+ * this puzzle.
  */
 export function openEditorWithCopy(puzzle: AnyPuzzle, routes: Routes, map: string): Screen {
   const own = openOwnLevels(puzzle.id);

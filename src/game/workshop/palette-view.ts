@@ -1,6 +1,6 @@
 /**
- * Draws the palette strip of the editor: small pictures (swatches) of the selected thing and of the things beside it in
- * the palette.
+ * Draws the palette strip of the editor: small pictures of the selected thing and of the things beside it in the
+ * palette.
  */
 import {
   drawClipped,
@@ -22,19 +22,19 @@ import { emptyDraft, withThing } from "./draft-edits";
 import { paletteOf, type Editing } from "./editing";
 
 /**
- * The small pictures of all things in the palette. Each picture shows a thing on a board and is painted when it is
- * first needed.
+ * The small pictures of all things in the palette. Each shows a thing on a board and is painted when it is first
+ * needed.
  */
 export interface Swatches {
   readonly puzzle: AnyPuzzle;
-  /** The painted small pictures of the palette. The key is the kind (a thing in one direction). */
+  /** The painted small pictures of the palette. The key is the kind, a thing in one direction. */
   readonly pictures: Record<number, Picture | undefined>;
   readonly scratch: Picture;
 }
 
 /**
- * The entries of the palette (the things to put on the board) that the strip shows, as positions relative to the
- * selected entry. Their pictures are painted in this order.
+ * The visible entries of the palette, as positions relative to the selected entry, in the order in which their pictures
+ * are painted.
  */
 const SHOWN: readonly number[] = [0, -1, 1, -2, 2];
 const MAX_NEIGHBOURS = 2;
@@ -58,7 +58,6 @@ export interface PaletteStrip {
   readonly neighbours: number;
 }
 
-/** Returns the width of the palette strip in pixels. */
 export function stripWidth({ side, neighbours }: Pick<PaletteStrip, "side" | "neighbours">): number {
   return side + 2 * neighbours * APART;
 }
@@ -69,15 +68,11 @@ export function neighboursWithin({ legend }: AnyPuzzle, side: number, width: num
   return Math.min(MAX_NEIGHBOURS, Math.floor(others / 2), Math.floor((width - side) / (2 * APART)));
 }
 
-/** Creates the collection of a puzzle's small palette pictures, with no picture painted yet. */
 export function createSwatches(puzzle: AnyPuzzle): Swatches {
   return { puzzle, pictures: {}, scratch: paintPicture(() => undefined) };
 }
 
-/**
- * Paints one small picture of the palette strip that has not been painted yet. Returns whether there was such a
- * picture.
- */
+/** Paints one small picture of the palette strip. Returns whether one was left to paint. */
 export function paintNextSwatch(swatches: Swatches, editing: Editing, { neighbours }: PaletteStrip): boolean {
   const { pictures } = swatches;
   for (const by of SHOWN) {
@@ -109,15 +104,14 @@ export function drawStrip({ pictures }: Swatches, editing: Editing, strip: Palet
   drawSwatch(pictures[kindAt(editing, 0)], left + RIM, top + RIM, side - 2 * RIM);
 }
 
-/** Returns the left edge of the selected thing's picture in the palette strip, in pixels. */
 function selectionLeft({ left, neighbours }: PaletteStrip): number {
   return left + neighbours * APART;
 }
 
 /**
- * Returns which palette entry is touched at a point of the screen, counted from the selected entry. The number is
- * negative for entries before the selected one, and positive for entries after it. It is 0 if none of them is touched.
- * The touched area is larger than the strip, because fingers are wide.
+ * Returns which palette entry is touched at a point of the screen, counted from the selected entry: negative before it,
+ * positive after it. The number is 0 if none of them is touched. The touched area is larger than the strip, because
+ * fingers are wide.
  */
 export function neighbourTouchedAt(strip: PaletteStrip, x: number, y: number): number {
   const { left, top, side, neighbours } = strip;

@@ -1,4 +1,4 @@
-/** Computes the code and the QR code with which a player shares a level that the player made. */
+/** Computes the code and the QR code with which a player shares an own level. */
 import { certify, MAX_LEVEL_STATES } from "../../kernel/certify";
 import { fault, isFault, type Fault } from "../../kernel/fault";
 import { UNREACHABLE } from "../../kernel/graph";
@@ -12,8 +12,8 @@ import { createLinkQr, type SharedCode } from "../codes/link-qr";
 type ShareFault = "no-level" | "too-large" | "unwinnable";
 
 /**
- * Computes the code and the QR code of a level. Only a level that is proved to be winnable is shared. For any other
- * level, the result is a fault (an error value) that gives the reason.
+ * Computes the code and the QR code of a level, or an error value with the reason why it cannot be shared. Only a level
+ * that is proved to be winnable is shared.
  */
 export function* shareLevel(puzzle: AnyPuzzle, map: string): Task<SharedCode | Fault<ShareFault>> {
   const level = puzzle.parseMap(map);

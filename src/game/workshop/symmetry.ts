@@ -1,4 +1,4 @@
-/** Computes the symmetric copies that the editor makes of each thing the player puts on the board. */
+/** Computes the symmetric copies that the editor makes of each thing that the player puts on the board. */
 import { cellAt, columnOf, rowOf, type Board } from "../../kernel/board";
 import type { Legend } from "../../kernel/legend";
 import type { Placement } from "./draft-edits";
@@ -8,8 +8,8 @@ export const SYMMETRIES = ["none", "across", "up", "half-turn", "four-copies"] a
 export type Symmetry = (typeof SYMMETRIES)[number];
 
 /**
- * Returns a placement (a thing on a cell), followed by its mirrored and turned copies. A thing that a level has only
- * once or twice gets no copies.
+ * Returns a thing on a cell, followed by its mirrored and turned copies. A thing that a level has only once or twice
+ * gets no copies.
  */
 export function symmetricPlacements(
   legend: Legend,

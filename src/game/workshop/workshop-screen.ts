@@ -1,6 +1,6 @@
 /**
- * The screen of the workshop. It shows a drawer (a picture of an open drawer, in which each of the player's own levels
- * is a card), the actions on a level, or the code of a level.
+ * The screen of the workshop. It shows an open drawer with the player's own levels as cards, the actions on a level, or
+ * the code of a level.
  */
 import { frameMs } from "../../device/clock";
 import { printToHost } from "../../device/host";
@@ -33,8 +33,8 @@ import { CARDS_IN_SIGHT, COLUMNS, type DrawerCard, drawDrawer, paintCard, paintD
 import { TEXTS } from "./texts/index";
 
 /**
- * One of the workshop's three views, which are shown one at a time: the drawer with the player's own levels as cards,
- * the actions on a level, or a level's code.
+ * One of the workshop's views, which are shown one at a time: the drawer with the player's own levels as cards, the
+ * actions on a level, or a level's code.
  * @noSelf
  */
 interface SubScreen {
@@ -43,14 +43,13 @@ interface SubScreen {
   readonly drop?: () => void;
 }
 
-/** The state of the workshop, where the player makes and stores own levels. */
 interface Workshop {
   readonly puzzle: AnyPuzzle;
   readonly routes: Routes;
   readonly own: OwnLevels;
   /**
-   * The index of the selected card in the workshop's drawer, counted from 0. The cards of the player's own levels come
-   * first. Cards for a new level, a friend's code and a deleted level follow.
+   * The index of the selected card in the workshop's drawer, from 0. The cards of the player's own levels come first.
+   * Cards for a new level, a friend's code and a deleted level follow.
    */
   chosen: number;
   /** A short message about the result of the last action in the workshop; empty if there is none. */
@@ -68,8 +67,8 @@ const TASK_UNTIL_MS = 10;
 const NO_SUB_SCREEN: SubScreen = { update: () => undefined, draw: () => undefined };
 
 /**
- * Creates the workshop's screen with the cursor on the card of an own level, or on the card for a new level. `index` is
- * the level's index, counted from 0.
+ * Creates the workshop's screen with the cursor on the card of the own level at `index`, from 0, or on the card for a
+ * new level.
  */
 export function createWorkshopScreen(puzzle: AnyPuzzle, routes: Routes, index: number): Screen {
   const own = openOwnLevels(puzzle.id);
@@ -103,11 +102,11 @@ function enterSubScreen(workshop: Workshop, subScreen: SubScreen): void {
 interface Drawer {
   readonly workshop: Workshop;
   readonly cards: Picture;
-  /** The index of the first visible card in the workshop's drawer, where each of the player's own levels is a card. */
+  /** The index of the first visible card in the drawer. */
   first: number;
   /** The number of visible cards that are already painted. */
   painted: number;
-  /** The number of the player's own levels when the painting of the drawer's cards began. */
+  /** The number of the player's own levels when the painting of the cards began. */
   levels: number;
 }
 
@@ -147,8 +146,7 @@ function drawDrawerWithText(drawer: Drawer): void {
 }
 
 /**
- * Clears the cached picture of the workshop's drawer, in which each own level is a card. The cards from index `first`
- * on are painted in the next frames.
+ * Clears the cached picture of the workshop's drawer. The cards from index `first` on are painted in the next frames.
  */
 function clearDrawer(drawer: Drawer, first: number): void {
   drawer.first = first;
@@ -161,8 +159,8 @@ function clearDrawer(drawer: Drawer, first: number): void {
 function paintMore(drawer: Drawer): void {
   const { workshop, cards, first } = drawer;
   const { own, puzzle } = workshop;
-  // Paints all cards again if the list of levels has become longer. This happens when files with levels that could not
-  // be read before become readable.
+  // All cards are painted again if the list of levels has become longer. This happens when files with levels that could
+  // not be read before become readable.
   if (drawer.levels !== own.levels.length) clearDrawer(drawer, first);
   const end = Math.min(CARDS_IN_SIGHT, cardCount(own) - first);
   if (drawer.painted >= end) return;
@@ -221,7 +219,6 @@ function openCard(drawer: Drawer): void {
   else enterSubScreen(workshop, createActions(workshop));
 }
 
-/** Returns `index`, limited to the indices of the cards in the workshop's drawer. */
 function clampCardIndex({ own }: Workshop, index: number): number {
   return Math.max(0, Math.min(cardCount(own) - 1, index));
 }
@@ -257,8 +254,8 @@ function stepOf({ pressedDirection }: Input): number {
 }
 
 /**
- * Returns the text that is written on the front of the workshop's drawer: a message about the last action, or a tip
- * about the selected card.
+ * Returns the text on the front of the workshop's drawer: a message about the last action, or a tip about the selected
+ * card.
  */
 function frontText({ own, chosen, notice }: Workshop): string {
   if (notice !== "") return notice;
@@ -270,10 +267,7 @@ function frontText({ own, chosen, notice }: Workshop): string {
   return count === 0 ? TEXTS.drawer.firstLevel : TEXTS.drawer.newLevel;
 }
 
-/**
- * An action that the player can choose for an own level, such as "Edit".
- * @noSelf
- */
+/** @noSelf */
 interface Action {
   readonly label: string;
   readonly help: string;

@@ -22,29 +22,24 @@ import { TEXTS } from "./texts/index";
  */
 export type DrawerCard = { readonly map: string } | "new" | "code" | "deleted";
 
-/** The number of cards side by side in the workshop's drawer, where each of the player's own levels is a card. */
 export const COLUMNS = 5;
 const ROWS = 2;
-/** The number of cards of the workshop's drawer that are visible at once. */
 export const CARDS_IN_SIGHT = COLUMNS * ROWS;
 
 const CARD = { width: 66, height: 60 };
 const PITCH = { x: 74, y: 70 };
 const FIRST = { x: 19, y: 54 };
-/** How far the selected card of the workshop's drawer is lifted above the other cards, in pixels. */
+/** How far the selected card is lifted above the other cards of the drawer, in pixels. */
 const LIFT = 8;
 /** The width of the white frame around the selected card, in pixels. */
 const FRAME = { reach: 4, thickness: 2 };
 const PADDING = 5;
 const PLUS = { length: 24, thickness: 4 };
-/**
- * The words on the cards of the workshop's drawer that show no level, such as the card for a new level. If the word is
- * empty, the card shows a plus sign.
- */
+/** The words on the cards of the drawer that show no level. A card with an empty word shows a plus sign. */
 const CARD_WORDS = { new: "", ...TEXTS.drawer.cards };
 /**
- * The distance from the top of a text line to the middle of its capital letters, in pixels. With it, a word is centred
- * on a card of the workshop's drawer.
+ * The distance from the top of a text line to the middle of its capital letters, in pixels, by which a word is centred
+ * on a card of the drawer.
  */
 const WORD_MIDDLE = 10;
 
@@ -55,8 +50,8 @@ const TITLE = { y: 6, margin: 12 };
  */
 const LAMP = { x: 200, cord: 6, width: 20, height: 7, spread: 3, bottom: 40 };
 /**
- * The edges of the inside of the workshop's drawer (in which the player's own levels are cards), in pixels. `lean` is
- * how much farther out each side wall is at the front than at the back.
+ * The edges of the inside of the workshop's drawer, in pixels. `lean` is how much farther out each side wall is at the
+ * front than at the back.
  */
 const DRAWER = { top: 40, left: 14, lean: 10, bottom: 192 };
 const FRONT = { top: 192, height: 48, textTop: 206, margin: 16, corner: 3 };
@@ -98,7 +93,6 @@ export function drawDrawer(cards: Picture, index: number, puzzle: AnyPuzzle, car
   if (FRONT.margin + textWidth("text", front) < HANDLE.left) drawHandle();
 }
 
-/** Draws the lamp above the workshop's drawer: its cord, its shade and its cone of light. */
 function drawLamp(): void {
   const { x, cord, width, height, spread, bottom } = LAMP;
   const shade = cord + height;
@@ -111,7 +105,6 @@ function drawLamp(): void {
   for (let row = 0; row < height; row++) fillBox("white", x - 3 - row, cord + row, 6 + 2 * row, 1);
 }
 
-/** Draws the back and the two side walls of the workshop's drawer. */
 function drawSides(): void {
   const { top, left, lean, bottom } = DRAWER;
   fillBox("white", left, top, SCREEN_WIDTH - 2 * left, 2);

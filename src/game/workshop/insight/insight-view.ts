@@ -1,6 +1,6 @@
 /**
  * Draws the insight into an edited level: its best solution, hatching on cells that no piece touches, and signs on
- * needless things (things that could be removed).
+ * things that could be removed.
  */
 import { momentAtRest } from "../../../kernel/motion";
 import { fillBox, fillDisc, hatch, paintOnto, showPicture } from "../../../device/screen";
@@ -9,14 +9,14 @@ import { onlySolutionTexts, needlessText, stateTexts, type Insight } from "./ins
 import { TEXTS } from "../texts/index";
 
 /**
- * The size of the sign on a needless thing (one that could be removed), in pixels. The sign is a minus on a disc in the
- * corner of the thing's cell.
+ * The size of the sign on a thing that could be removed, in pixels: a minus on a disc in the corner of the thing's
+ * cell.
  */
 const SIGN = { radius: 6, halo: 7, length: 6, thickness: 2 };
 
 /**
- * Paints the background of the level into the cached picture of the board. Hatches the cells that no piece ever
- * touches.
+ * Paints the background of the level into the cached picture of the board, with hatching on the cells that no piece
+ * ever touches.
  */
 export function paintInsight({ board: picture }: EditorView, { puzzle, draft, level, touched }: Insight): void {
   const { painter } = puzzle;
@@ -32,9 +32,8 @@ export function paintInsight({ board: picture }: EditorView, { puzzle, draft, le
 }
 
 /**
- * Draws the level after the first `moveCount` moves of the best solution, with the trail (the marks of where pieces
- * went) of those moves. At the start, draws the trail of the coming moves and a sign on each thing that could be
- * removed.
+ * Draws the level after the first `moveCount` moves of the best solution, with the trails of pieces in those moves. At
+ * the start, draws the trails of the coming moves and a sign on each thing that could be removed.
  */
 export function drawInsight(view: EditorView, insight: Insight, moveCount: number): void {
   const { puzzle, level, states } = insight;
@@ -53,8 +52,8 @@ export function drawInsight(view: EditorView, insight: Insight, moveCount: numbe
 }
 
 /**
- * Returns for how many moves the trail (the marks of where pieces go) is drawn at the start of the solution. These are
- * all moves if the player's piece makes them, otherwise only the first one.
+ * Returns for how many moves trails of pieces are drawn at the start of the solution: for all if the player's piece
+ * makes them, otherwise only for the first one.
  */
 function movesShownAtStart({ moves }: Insight): number {
   return moves.some(({ playerPiece }) => playerPiece === undefined) ? 1 : moves.length;

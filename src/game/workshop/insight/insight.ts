@@ -1,6 +1,6 @@
 /**
  * Computes the insight into a level: its best solution, the cells that no piece touches, and the things that could be
- * removed. The fewest moves (par) and the difficulty are computed in live-verdict.ts.
+ * removed. live-verdict.ts computes the fewest moves and the difficulty.
  */
 import type { MoveRecord, MoveRecorder } from "../../../kernel/motion";
 import type { Direction } from "../../../kernel/direction";
@@ -18,33 +18,29 @@ import { findTouchedCells } from "./touched";
 import { TEXTS } from "../texts/index";
 
 /**
- * The insight into a level: its best solution, the cells that no piece touches, and its needless things (things that
- * could be removed). A background task fills in the fields one after the other.
+ * The insight into a level: its best solution, the cells that no piece touches, and the things that could be removed. A
+ * background task fills in the fields one after the other.
  */
 export interface Insight {
   readonly puzzle: AnyPuzzle;
   readonly draft: Draft;
   readonly level: OpaqueLevel;
-  /** The moves of the best solution of the edited level. */
   readonly moves: MoveRecord[];
   /** The states of the level from the start to the win, one more than moves. */
   readonly states: OpaqueState[];
   /**
-   * For each of the `states`: how many of the level's shortest solutions are still possible in it; empty while this is
-   * not known.
+   * For each of the `states`, how many of the level's shortest solutions are still possible; empty while this is not
+   * known.
    */
   solutionsLeft: readonly number[];
-  /** For each cell, whether a piece ever touches the cell; undefined while that is not known. */
+  /** For each cell, whether a piece ever touches it; undefined while that is not known. */
   touched: readonly boolean[] | undefined;
   /** The things that could be removed while the solutions and the difficulty of the level stay nearly the same. */
   readonly needless: Placement[];
   isComplete: boolean;
 }
 
-/**
- * Creates the insight into an edited level (its best solution, and the things that could be removed), with nothing
- * computed yet.
- */
+/** Creates the insight into an edited level, with nothing computed yet. */
 export function startInsight(puzzle: AnyPuzzle, draft: Draft): Insight {
   return {
     puzzle,
@@ -59,10 +55,7 @@ export function startInsight(puzzle: AnyPuzzle, draft: Draft): Insight {
   };
 }
 
-/**
- * Computes the insight into a level that can be won: its best solution, the cells that no piece touches, and the things
- * that could be removed. Calls `report` whenever something new is known.
- */
+/** Computes the insight into a winnable level. Calls `report` whenever something new is known. */
 export function* gainInsight(
   insight: Insight,
   { graph, analysis }: AnalysedGraph<OpaqueState>,

@@ -1,4 +1,3 @@
-/** Finds the cells of a level that no piece ever touches. */
 import type { Board } from "../../../kernel/board";
 import { DIRECTIONS } from "../../../kernel/direction";
 import type { Graph } from "../../../kernel/graph";
@@ -33,9 +32,7 @@ export function* findTouchedCells<State>(rules: Rules<State>, graph: Graph<State
   return touched;
 }
 
-/**
- * Marks the cells that one motion of a piece touches. A motion that ends with a hit also touches the cell that is hit.
- */
+/** Marks the cells that one motion of a piece touches, including the cell that the piece hits at the end. */
 function markTouched({ steps, isBorder }: Board, touched: boolean[], motion: Motion): void {
   const { from, to, direction, ending } = motion;
   touched[from] = true;

@@ -16,10 +16,7 @@ import { drawInsight, paintInsight } from "../insight/insight-view";
 import type { LiveVerdict } from "../live-verdict";
 import { TEXTS } from "../texts/index";
 
-/**
- * The analysis of the level runs for part of each frame. It starts no further step later than this many milliseconds
- * after the beginning of the frame.
- */
+/** The analysis starts no further step later than this many milliseconds after the beginning of the frame. */
 const TASK_UNTIL_MS = 15;
 const CRANK_DEGREES_PER_MOVE = 30;
 
@@ -54,7 +51,7 @@ export function createInsightPanel(editor: Editor): EditorPanel {
         return false;
       }
       task ??= startInsightTask(editor, insight);
-      // Either paints the board or continues the analysis of the level, because a frame has no time for both.
+      // A frame has no time both to paint the board and to continue the analysis.
       if (insight.touched !== paintedTouched) {
         paintedTouched = insight.touched;
         paintInsight(editor, insight);
@@ -77,15 +74,14 @@ export function createInsightPanel(editor: Editor): EditorPanel {
 }
 
 /**
- * Starts to compute the insight into a level (its best solution, and the things that could be removed). Returns
- * undefined while the level's par and difficulty are not known yet.
+ * Starts to compute the insight into a level. Returns undefined while the level's fewest moves and difficulty are not
+ * known yet.
  */
 function startInsightTask({ live }: Editor, insight: Insight): TaskHandle<void> | undefined {
   if (live.task !== undefined || live.analysedGraph === undefined) return undefined;
   return startTask(gainInsight(insight, live.analysedGraph, requestRedraw));
 }
 
-/** Returns whether the edited board is known not to be a winnable level. */
 function isKnownUnwinnable({ problem, isTooLarge, analysedGraph }: LiveVerdict): boolean {
   return (
     problem !== undefined || isTooLarge || (analysedGraph !== undefined && analysedGraph.analysis.verdict.par <= 0)

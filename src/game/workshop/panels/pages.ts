@@ -11,14 +11,11 @@ import { createToolPanel } from "./tool-panel";
 import { createSizingPanel } from "./sizing-panel";
 import { TEXTS } from "../texts/index";
 
-/**
- * A row of one of the editor's menu pages.
- * @noSelf
- */
+/** @noSelf */
 interface PageRow {
   readonly label: () => string;
   readonly help: string;
-  /** Called when the player selects this row of a menu page. Returns whether the menu page stays open. */
+  /** Called when the player selects this row of a menu page. Returns whether the page stays open. */
   readonly run: (editor: Editor) => boolean;
 }
 

@@ -1,4 +1,4 @@
-/** The panel that runs the search of an editor tool (such as "harder") and shows the search's progress. */
+/** The panel that runs the search of an editor tool, such as "harder", and shows the search's progress. */
 import { frameMs } from "../../../device/clock";
 import { isFault, type Fault } from "../../../kernel/fault";
 import { cancelTask, runTask, startTask } from "../../../kernel/task-handle";
@@ -12,12 +12,9 @@ import { drawBoard } from "../editor-view";
 import { createChoicePanel } from "./choice-panel";
 import { TEXTS } from "../texts/index";
 
-/**
- * The search for a board runs for part of each frame. It starts no further step later than this many milliseconds after
- * the beginning of the frame.
- */
+/** The search starts no further step later than this many milliseconds after the beginning of the frame. */
 const TASK_UNTIL_MS = 15;
-/** The number of newly tried boards after which the number on the screen is updated. */
+/** The number on the screen changes each time this many further boards have been tried. */
 const DRAFTS_PER_UPDATE = 5;
 
 /**
@@ -40,8 +37,8 @@ export function createToolPanel(editor: Editor, tool: EditorTool): EditorPanel {
         shownTried = progress.tried;
         requestRedraw();
       }
-      // Accepts the result of the search in the frame after its end, because painting the found board needs a whole
-      // frame.
+      // The result of the search is accepted in the frame after the search's end, because painting the found board
+      // needs a whole frame.
       if (task.result !== undefined) return acceptResult(editor, task.result);
       runTask(task, frameMs, TASK_UNTIL_MS);
       return true;
@@ -56,8 +53,8 @@ export function createToolPanel(editor: Editor, tool: EditorTool): EditorPanel {
 }
 
 /**
- * Replaces the edited board by the board that the search found. If the search found several boards, opens a panel in
- * which the player chooses one. Returns whether the editor still has a panel open.
+ * Replaces the edited board by the found board. If several boards were found, opens a panel in which the player chooses
+ * one. Returns whether the editor still has a panel open.
  */
 function acceptResult(editor: Editor, found: JudgedDraft | readonly JudgedDraft[] | Fault<ToolFault>): boolean {
   if (isFault(found)) {

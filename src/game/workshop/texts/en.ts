@@ -19,7 +19,6 @@ function cellName({ row, column }: Position): string {
 export const en = {
   cannotBeWon: "it can't be won",
 
-  /** The texts of the workshop's drawer, in which each of the player's own levels is a card. */
   drawer: {
     title: "Workshop",
     cards: { code: "CODE", deleted: "UNDO" },
@@ -32,7 +31,6 @@ export const en = {
     noRoom: (most: number) => `${most} are the most: delete one first.`,
   },
 
-  /** The texts of the page with the actions on one of the player's own levels. */
   level: {
     heading: (number: number) => `My level ${number}`,
     play: { label: "Play", help: "Ⓐ play it." },
@@ -43,7 +41,6 @@ export const en = {
     notPlayable: "Not a level yet: see the editor.",
   },
 
-  /** The reasons why a level has no code to share. */
   noCode: {
     "no-level": "not a level yet: see the editor",
     "too-large": "too large to know if it can be won",
@@ -55,7 +52,7 @@ export const en = {
     helps: ["A friend's level.", "Ⓐ save it with your own levels.", "Ⓐ save it, and change it."],
   },
 
-  /** The message in place of the editor, because it cannot show a cave (a level of several rooms). */
+  /** The message in place of the editor, which cannot show a cave of several rooms. */
   cave: { title: "A cave", text: "The editor has no room for a cave. You can play it and share its code." },
 
   copy: {
@@ -87,7 +84,6 @@ export const en = {
     strangeCharacter: "It holds a strange character",
   },
 
-  /** The entries that the editor adds to the system menu of the console. */
   menu: { tools: "tools", insight: "insight", board: "board" },
 
   editor: {
@@ -108,7 +104,7 @@ export const en = {
   directions: { one: [""], two: [" upright", " level"], four: [" up", " right", " down", " left"] },
   pass: "pass",
 
-  /** The reasons why the edited board is not a level, by the kind of the fault (`BoardFault`). */
+  /** The reasons why the edited board is not a level, by the kind of `BoardFault`. */
   problems: {
     misplaced: (at: Position & { readonly isLower: boolean; readonly character: string }) =>
       `${cellName(at)}${at.isLower ? " of the lower map" : ""} is "${at.character}"`,
@@ -132,8 +128,7 @@ export const en = {
   },
 
   /**
-   * The texts about the edited board as a level: par (fewest moves), solutions and dead ends, or why they are not
-   * known.
+   * The texts about the edited board as a level: its fewest moves, solutions and dead ends, or why they are not known.
    */
   verdict: {
     pending: ["par … · … solutions · …", "par … · … solutions", "par …"],
@@ -169,7 +164,7 @@ export const en = {
     complete: { name: "complete", help: "Adds the pieces it lacks." },
     progress: (tried: number) => [`${tried} tried  Ⓑ stop`, `${tried}  Ⓑ stop`, "Ⓑ stop"],
     take: (verdict: string) => `${verdict}  Ⓐ take`,
-    /** The reasons why an editor tool found no board, by the kind of the fault (`ToolFault`). */
+    /** The reasons why an editor tool found no board, by the kind of `ToolFault`. */
     faults: {
       unwinnable: "it can't be won",
       "all-needed": "all is needed",

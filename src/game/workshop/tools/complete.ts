@@ -9,20 +9,17 @@ import type { Campaign } from "../../../puzzles/puzzle";
 import { isFree, piecesOf, withThing } from "../draft-edits";
 import { hasBudget, tryDraft, type JudgedDraft, type DraftSearch, type ToolFault } from "./judged-draft";
 
-/**
- * The number of winnable levels after which the search for missing pieces stops. The hardest of these levels is the
- * result.
- */
+/** The number of winnable levels after which the search for missing pieces stops. The hardest of them is the result. */
 const ENOUGH_FOUND = 5;
 /**
- * The number of random cells that the search tries for a missing piece. If no cell is free and allowed, the piece is
- * left out.
+ * The number of random cells that the search tries for a missing piece. If none is free and allowed, the piece is left
+ * out.
  */
 const MAX_CELLS_TRIED = 20;
 
 /**
- * Searches for a winnable level by adding missing pieces on random free cells of the board. Adds as many pieces as a
- * random campaign level has. Returns the hardest of a few winnable levels. Moves nothing that is on the board.
+ * Searches for a winnable level by adding missing pieces on random free cells of the board, as many as a random
+ * campaign level has. Returns the hardest of a few winnable levels. Moves nothing that is on the board.
  */
 export function* completeDraft(
   search: DraftSearch,
@@ -45,8 +42,8 @@ export function* completeDraft(
 }
 
 /**
- * Returns the kinds of pieces that a random campaign level has and the edited board has not. Early campaign levels are
- * more likely to be chosen than late ones. If the campaign has no levels, one piece of each required thing is wanted.
+ * Returns the kinds of pieces that a random campaign level has and the edited board lacks. Early campaign levels are
+ * more likely to be chosen than late ones. If the campaign has no levels, returns one piece of each required thing.
  */
 function missingFrom({ campaign, legend }: AnyPuzzle, draft: Draft, random: Random): number[] {
   const missing = campaign.levelCount === 0 ? requiredKinds(legend) : campaignKinds(campaign, legend, random);

@@ -12,7 +12,7 @@ import { TEXTS } from "../texts/index";
 
 /**
  * An editor tool, which searches for another board. The result depends only on the edited board and the random numbers.
- * It is one board, several boards to choose from, or an error value (fault) that says why there is none.
+ * It is one board, several boards to choose from, or an error value that says why there is none.
  * @noSelf
  */
 export interface EditorTool {
@@ -25,7 +25,6 @@ export interface EditorTool {
   ) => Task<JudgedDraft | readonly JudgedDraft[] | Fault<ToolFault>>;
 }
 
-/** All tools of the level editor, in the order of the menu. */
 export const EDITOR_TOOLS: readonly EditorTool[] = [
   {
     ...TEXTS.tools.harder,

@@ -8,7 +8,7 @@ import type { Verdict } from "../../../kernel/verdict";
 import type { Task } from "../../../kernel/task";
 import type { AnyPuzzle } from "../../../puzzles/any-puzzle";
 
-/** A board that is known to be a winnable level, with its fewest moves (par), number of solutions and difficulty. */
+/** A board that is known to be a winnable level, with its fewest moves, number of solutions and difficulty. */
 export interface JudgedDraft {
   readonly draft: Draft;
   readonly verdict: Verdict;
@@ -27,7 +27,7 @@ export interface Progress {
 export interface DraftSearch {
   readonly puzzle: AnyPuzzle;
   readonly progress: Progress;
-  /** The boards that the search has tried already, as texts (maps). */
+  /** The boards that the search has tried already, as texts. */
   readonly seen: Record<string, true | undefined>;
   /**
    * The number of level states that the search has explored. This number limits the search instead of time, so that a
@@ -41,17 +41,15 @@ const MAX_TRIED = 240;
 /** The number of explored level states after which a search of the level editor stops. */
 const MAX_EXPLORED_STATES = 24000;
 /**
- * Each tried board adds this number to the explored states that limit a search, besides its own states. So boards that
- * are not levels use up the limit, too.
+ * How many explored states each tried board counts in the limit of a search, besides its own states. So boards that are
+ * not levels use up the limit, too.
  */
 const MIN_STATES_PER_DRAFT = 10;
 
-/** Creates the state of a search for other boards that has tried nothing yet. */
 export function createDraftSearch(puzzle: AnyPuzzle, progress: Progress): DraftSearch {
   return { puzzle, progress, seen: {}, exploredStates: 0 };
 }
 
-/** Returns whether the search may try further boards, or has used up its limit. */
 export function hasBudget({ progress, exploredStates }: DraftSearch): boolean {
   return progress.tried < MAX_TRIED && exploredStates < MAX_EXPLORED_STATES;
 }
@@ -75,8 +73,8 @@ export function* tryDraft(search: DraftSearch, draft: Draft): Task<JudgedDraft |
 }
 
 /**
- * Analyses an edited board: par (fewest moves), number of solutions and difficulty. Returns undefined if the board is
- * not a level or has too many states.
+ * Analyses an edited board: fewest moves, number of solutions and difficulty. Returns undefined if the board is not a
+ * level or has too many states.
  */
 export function* computeVerdict(puzzle: AnyPuzzle, draft: Draft): Task<Verdict | undefined> {
   const problem = puzzle.problemOf(draft);

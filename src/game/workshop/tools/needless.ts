@@ -1,7 +1,4 @@
-/**
- * Finds the needless things of a level (things that could be removed), and holds the editor tool "trim", which removes
- * them.
- */
+/** Finds the things of a level that could be removed, and holds the editor tool "trim", which removes them. */
 import type { Draft } from "../../../kernel/draft";
 import { fault, type Fault } from "../../../kernel/fault";
 import type { Legend } from "../../../kernel/legend";
@@ -12,8 +9,8 @@ import { placementsOf, withoutPlacement, type Placement } from "../draft-edits";
 import { tryDraft, computeVerdict, type JudgedDraft, type DraftSearch, type ToolFault } from "./judged-draft";
 
 /**
- * Calls `report` with each needless thing of the level. A thing is needless if par (the fewest moves), the number of
- * solutions, the dead ends and the difficulty stay nearly the same without it.
+ * Calls `report` with each thing of the level that could be removed: without it, the fewest moves, the number of
+ * solutions, the dead ends and the difficulty stay nearly the same.
  */
 export function* findNeedless(
   puzzle: AnyPuzzle,
@@ -28,9 +25,7 @@ export function* findNeedless(
   }
 }
 
-/**
- * Searches for the same level without needless things (things that could be removed), by removing one after another.
- */
+/** Searches for the same level without the things that could be removed, by removing one after another. */
 export function* trim(search: DraftSearch, draft: Draft): Task<JudgedDraft | Fault<ToolFault>> {
   const { puzzle, progress } = search;
   const before = yield* tryDraft(search, draft);
@@ -51,7 +46,7 @@ export function* trim(search: DraftSearch, draft: Draft): Task<JudgedDraft | Fau
   return best === before ? fault("all-needed") : best;
 }
 
-/** Returns the things that may be removed from a level: all except the things that a level must have, and walls. */
+/** Returns the things that may be removed from a level: all except walls and the things that a level must have. */
 function removablePlacements(legend: Legend, draft: Draft): Placement[] {
   return placementsOf(legend, draft).filter(({ kind }) => {
     if (kind >= legend.firstPassKind) return true;

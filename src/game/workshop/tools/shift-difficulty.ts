@@ -6,22 +6,19 @@ import type { Task } from "../../../kernel/task";
 import { hasBudget, tryDraft, type JudgedDraft, type DraftSearch, type ToolFault } from "./judged-draft";
 import { varyDraft } from "./vary-draft";
 
-/**
- * The change of difficulty that the editor tools "harder" and "easier" look for: 100 hundredths of a bit, which is
- * twice or half as hard.
- */
+/** The wanted change of difficulty: 100 hundredths of a bit, which is twice or half as hard. */
 const TARGET_GAIN_CENTIBITS = 100;
 /** How far the found change of difficulty may be from the wanted change, in hundredths of a bit. */
 const TOLERANCE_CENTIBITS = 40;
 /** The least change of difficulty that counts as harder or easier, in hundredths of a bit. */
 const MIN_GAIN_CENTIBITS = 25;
 
-/** The most small changes (mutations) by which the result may differ from the edited level. */
+/** The most small random changes by which the result may differ from the edited level. */
 const MAX_CHANGES = 4;
 
 /**
  * A board from which the search for a harder or easier level continues. It records how this board differs from the
- * edited level: in difficulty, and by how many mutations (small changes).
+ * edited level: in difficulty, and by how many random changes.
  */
 interface SearchPoint {
   readonly draft: Draft;
@@ -75,7 +72,7 @@ function* tryChange(search: DraftSearch, draft: Draft, random: Random): Task<Jud
   return undefined;
 }
 
-/** Returns how far a change of difficulty is from the wanted change (twice or half as hard), in hundredths of a bit. */
+/** Returns how far a change of difficulty is from the wanted one, twice or half as hard, in hundredths of a bit. */
 function missedCentibits(gain: number): number {
   return Math.abs(gain - TARGET_GAIN_CENTIBITS);
 }

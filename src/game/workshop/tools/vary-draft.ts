@@ -5,14 +5,11 @@ import type { Legend } from "../../../kernel/legend";
 import { drawBelow, type Random } from "../../../kernel/random";
 import { isFree, placementsOf, withoutPlacement, withThing, type Placement } from "../draft-edits";
 
-/**
- * The most columns and rows by which a mutation (a small random change of a board) shifts a thing. Small shifts keep
- * the shape of the level.
- */
+/** The most columns and rows by which a mutation shifts a thing. Small shifts keep the shape of the level. */
 const MAX_SHIFT = 2;
 /**
- * On average, one of this many mutations (small random changes of a board) turns a thing that has several directions.
- * The other mutations shift the thing.
+ * On average, one of this many mutations turns a thing that has several directions. The other mutations shift the
+ * thing.
  */
 const MOVES_PER_TURN = 3;
 
@@ -61,7 +58,6 @@ function shiftOrTurn(legend: Legend, draft: Draft, placement: Placement, random:
   return moveTo(legend, draft, placement, cellAt(board, x, y));
 }
 
-/** Returns the edited board with a thing moved to another cell; undefined if that is not allowed. */
 function moveTo(legend: Legend, draft: Draft, placement: Placement, cell: number): Draft | undefined {
   if (!canHold(legend, draft, cell, placement.kind)) return undefined;
   return withThing(legend, withoutPlacement(legend, draft, placement), cell, placement.kind);
@@ -84,10 +80,7 @@ function hasFixedCount({ thingOf, firstPassKind }: Legend, kind: number): boolea
   return count === "one" || count === "pair";
 }
 
-/**
- * Returns `kind` or, at random, the kind of the same thing that faces another direction. A kind is an index that stands
- * for a thing together with its direction.
- */
+/** Returns `kind` or, at random, the kind of the same thing in another direction. */
 function turnKind({ thingOf, characters, firstPassKind }: Legend, kind: number, random: Random): number {
   const directionCount = kind < firstPassKind ? thingOf[kind].characters.length : 1;
   if (directionCount === 1 || drawBelow(random, MOVES_PER_TURN) > 0) return kind;

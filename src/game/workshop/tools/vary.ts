@@ -9,7 +9,6 @@ import { hasBudget, tryDraft, type JudgedDraft, type DraftSearch, type ToolFault
 import { moveAnywhere } from "./vary-draft";
 
 const MAX_VARIATIONS = 9;
-/** The most pieces that are moved to make a variation of a level. */
 const MAX_MOVED = 3;
 
 /**
@@ -34,7 +33,6 @@ export function* vary(
   return sortByDifficulty(legend, found);
 }
 
-/** Returns the edited board with one to `MAX_MOVED` pieces moved to random cells. */
 function withMovedPieces(legend: Legend, draft: Draft, random: Random): Draft {
   let next = draft;
   for (let left = 1 + drawBelow(random, MAX_MOVED); left > 0; left--) {
@@ -46,7 +44,7 @@ function withMovedPieces(legend: Legend, draft: Draft, random: Random): Draft {
 }
 
 /**
- * Returns whether two levels have the same par (fewest moves) and difficulty. Only one of such levels is offered to the
+ * Returns whether two levels have the same fewest moves and difficulty. Only one of such levels is offered to the
  * player.
  */
 function isAlike({ verdict: one }: JudgedDraft, { verdict: other }: JudgedDraft): boolean {
@@ -54,8 +52,8 @@ function isAlike({ verdict: one }: JudgedDraft, { verdict: other }: JudgedDraft)
 }
 
 /**
- * Returns levels sorted by difficulty. Levels of equal difficulty are sorted by their text form (the map), so that the
- * order is always the same.
+ * Returns levels sorted by difficulty. Levels of equal difficulty are sorted by their text form, so that the order is
+ * always the same.
  */
 function sortByDifficulty(legend: Legend, found: readonly JudgedDraft[]): JudgedDraft[] {
   return found
