@@ -1,6 +1,6 @@
 /**
- * The look of Ice Path's end cards, which follow won campaign levels: the medals hang in the night sky above the igloo,
- * to the left of the ice.
+ * The look of Ice Path's card after a level of the campaign: the medals hang in the night sky above the igloo, to the
+ * left of the ice.
  */
 import { MEDALS, type EndCardLook } from "../looks/end-card";
 

@@ -1,7 +1,4 @@
-/**
- * The feat of Ice Path: the condition for a medal that only this puzzle has. The seal must never come to rest in the
- * same cell twice.
- */
+/** The condition of Ice Path's feat medal: the seal must never come to rest in the same cell twice. */
 
 import type { LevelClear, Feat } from "../puzzle";
 import type { State } from "./state";
@@ -13,7 +10,6 @@ export const feat: Feat<State> = {
   isDone: neverStopsTwice,
 };
 
-/** Returns whether the seal never came to rest in the same cell twice while the level was played. */
 function neverStopsTwice({ states }: LevelClear<State>): boolean {
   return states.every((state, index) => states.indexOf(state) === index);
 }

@@ -1,7 +1,4 @@
-/**
- * The ideas that only levels of the puzzle Ice Path can have, such as a long slide. An idea is a trick that the
- * solution of a level needs.
- */
+/** The tricks, called ideas, that only solutions of the puzzle Ice Path can need, such as a long slide. */
 import { columnOf, rowOf, type Board } from "../../kernel/board";
 import type { PuzzleIdeas } from "../../kernel/ideas/puzzle-ideas";
 import type { PlayedSolution } from "../../kernel/ideas/played-solution";
@@ -10,7 +7,7 @@ import type { State } from "./state";
 import { STRONG_FROM } from "./strong-from";
 import { TEXTS } from "./texts/index";
 
-/** Only rocks that stop the seal on at least this many sides count for the idea "round the rock". */
+/** Only rocks that stop the seal on at least this many sides count for the trick "round the rock". */
 const MIN_SIDES = 2;
 const SIDE_COUNT = 4;
 
@@ -32,7 +29,7 @@ export const ideas: PuzzleIdeas<Level, State> = {
   strongFrom: STRONG_FROM,
 };
 
-/** Returns the distance between two cells, in columns and rows together. */
+/** Returns the distance between two cells: the columns between them plus the rows between them. */
 function cellsBetween(board: Board, cell1: number, cell2: number): number {
   return (
     Math.abs(columnOf(board, cell1) - columnOf(board, cell2)) + Math.abs(rowOf(board, cell1) - rowOf(board, cell2))

@@ -18,11 +18,11 @@ import { feat } from "./feat";
 import { ideas } from "./ideas";
 import { journey } from "./journey";
 import { notation, type Level } from "./level";
-/** Loads the generator of caves when the game first needs it. @lazy ice-path-cave-maker */
+/** Loads the generator of caves of several rooms when the game first needs it. @lazy ice-path-cave-maker */
 import { composeCave } from "./make/cave/compose-cave";
 import { compose } from "./make/compose";
 import { plan } from "./make/plan";
-/** Loads the code that records how levels were made when the game first needs it. @lazy ice-path-making */
+/** Loads the code that records generation steps when the game first needs it. @lazy ice-path-making */
 import { recordMaking } from "./make/record-making";
 import type { Target } from "./make/target";
 import { newThings } from "./new-things";
@@ -34,8 +34,8 @@ import { TEXTS } from "./texts/index";
 import { soundTheme } from "./sound-theme";
 
 /**
- * Where the seal starts in a generated level: at the position where it ended the level before. In a cave (a level of
- * several rooms), this is its position in one of the rooms.
+ * Where the seal starts in a generated level: at the position where it ended the level before. In a cave of several
+ * rooms, this is its position in one of the rooms.
  */
 const playerPosition: PlayerPosition<Level, State> = {
   startPosition: { x: 2, y: 5 },

@@ -1,4 +1,4 @@
-/** The map of Ice Path's campaign: where its chapters and levels lie, in pixels. */
+/** The map of Ice Path's campaign: the positions of its chapters and levels, in pixels. */
 import type { Journey } from "../looks/journey";
 import { TEXTS } from "./texts/index";
 

@@ -2,7 +2,7 @@
 
 import { NOWHERE, type Board } from "../../kernel/board";
 /**
- * Loads the function that checks the rooms of a cave (a level of several rooms) when the game first needs it.
+ * Loads the function that checks the rooms of a cave of several rooms when the game first needs it.
  * @lazy caves
  */
 import { problemOfCave } from "../../kernel/caves/problem-of-cave";
@@ -13,8 +13,8 @@ import type { Placements } from "../../kernel/placements";
 import { TEXTS } from "./texts/index";
 
 /**
- * What a cell of the ice is made of. TypeScript replaces the names of a constant enumeration by numbers, so fast loops
- * need no table look-up.
+ * The floor of a cell. TypeScript replaces the names of a constant enumeration by numbers, so fast loops need no table
+ * look-up.
  */
 export const enum Floor {
   Ice = 0,
@@ -23,8 +23,8 @@ export const enum Floor {
 }
 
 /**
- * A level of Ice Path, which may be a cave: its board then consists of several rooms. A level has the board with its
- * floor, the cell where the seal starts, and the hole. Under the seal and the hole the floor is ice.
+ * A level of Ice Path, which may be a cave: its board then consists of several rooms. Under the seal and the hole the
+ * floor is ice.
  */
 export interface Level {
   readonly board: Board;
@@ -32,7 +32,7 @@ export interface Level {
   readonly seal: number;
   /** The cell of the hole: the level is won when the seal falls into it. */
   readonly hole: number;
-  /** The floor of each cell: ice, rock or snow. The border around the board is rock. */
+  /** The floor of each cell. The border around the board is rock. */
   readonly floor: readonly Floor[];
 }
 
@@ -54,7 +54,6 @@ export const ROCK = 2;
 export const SNOW = 3;
 const ICE = 4;
 
-/** Formats levels of Ice Path as text maps, and parses such maps. */
 export const notation = createNotation<Level>({
   legend,
   levelOf,

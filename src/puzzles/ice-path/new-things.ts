@@ -1,4 +1,4 @@
-/** Lists what Ice Path teaches, in this order. A lesson teaches each new thing before the first level that has it. */
+/** What Ice Path teaches, in this order. A lesson teaches each new thing before the first level that has it. */
 import type { NewThing } from "../puzzle";
 
 export const newThings: readonly NewThing[] = [

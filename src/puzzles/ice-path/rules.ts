@@ -14,14 +14,14 @@ import { slideMsPerCell } from "../../kernel/slide-speed";
 import { Floor, type Level } from "./level";
 import type { State } from "./state";
 
-/** How long the seal takes to start sliding, in milliseconds. */
+/** How long the seal takes to start sliding. */
 export const START_MS = 40;
 /**
  * How many milliseconds the seal is shown squashed after a rock or the edge has stopped it, but at most half of the
  * slide's time.
  */
 const BUMP_MS = 60;
-/** How long the seal falls once it is above the hole, in milliseconds. */
+/** How long the seal falls once it is above the hole. */
 export const FALL_MS = 300;
 
 export function rules(level: Level): Rules<State> {
@@ -85,8 +85,8 @@ function recordSlide(
   }
 }
 
-// Returns the key of a state, a text that is different for each state of a level. One character is enough for the cells
-// of a board of up to `MAX_BOARD_CELLS` cells. Further cells of a cave (a level of several rooms) have two characters.
+// Returns a text that is different for each state of a level. One character is enough for the cells of a board of up to
+// `MAX_BOARD_CELLS` cells. Further cells of a cave of several rooms have two characters.
 function key(state: State): string {
   if (state < MAX_BOARD_CELLS) return String.fromCharCode(state);
   return String.fromCharCode(Math.floor(state / MAX_BOARD_CELLS), state % MAX_BOARD_CELLS);

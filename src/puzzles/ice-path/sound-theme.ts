@@ -1,9 +1,8 @@
-/** The pitches and rhythms of Ice Path's sounds and music. */
+/** The sounds and music of the puzzle Ice Path: notes in the key of A, played on glass. */
 
 import type { SoundTheme } from "../sound-theme";
 import { shoreMusic } from "./music/shore";
 
-/** The sounds of Ice Path: notes in the key of A, played on glass. */
 export const soundTheme: SoundTheme = {
   instrument: "glass",
   successHertz: [440, 554, 659, 880, 1109],

@@ -1,4 +1,4 @@
-/** The type of a state of Ice Path, with which the rules of the puzzle work. */
+/** The state of a level of Ice Path: everything that a move can change. */
 
-/** A state of a level of Ice Path: the cell where the seal is. */
+/** A state of a level: the cell where the seal is. */
 export type State = number;

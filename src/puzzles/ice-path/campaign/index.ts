@@ -1,4 +1,4 @@
-/** The campaign of the puzzle Ice Path. Its levels are in files of ten levels each, which are loaded when they are needed. */
+/** The campaign of the puzzle Ice Path. Its levels are in files of ten levels each. */
 import { createCampaign } from "../../campaign";
 import { levels1To10 } from "./levels-001-010";
 import { levels11To20 } from "./levels-011-020";
@@ -8,8 +8,8 @@ import { levels41To50 } from "./levels-041-050";
 import { levels51To60 } from "./levels-051-060";
 
 /**
- * The 60 levels of Ice Path's campaign, in four chapters of 15 levels. After the three starter levels, the difficulty
- * climbs within each chapter, whose last level is a cave.
+ * The 60 levels of Ice Path's campaign, in four chapters of 15 levels. After the first three levels, the difficulty
+ * climbs within each chapter, whose last level is a cave of several rooms.
  */
 export const campaign = createCampaign([
   levels1To10,

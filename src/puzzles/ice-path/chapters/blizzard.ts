@@ -1,4 +1,4 @@
-/** How the second chapter of Ice Path looks: a blizzard, in which only a slit of the igloo's door is free of snow. */
+/** The look of Ice Path's second chapter: a blizzard, in which only a slit of the igloo's door is free of snow. */
 import type { ChapterData } from "../../looks/chapter";
 import type { Look } from "../paint/look";
 import { blizzardMusic } from "../music/blizzard";

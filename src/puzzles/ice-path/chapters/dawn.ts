@@ -1,4 +1,4 @@
-/** How the fourth chapter of Ice Path looks: the dawn over drifting floes. */
+/** The look of Ice Path's fourth chapter: the dawn over drifting floes. */
 import type { ChapterData } from "../../looks/chapter";
 import type { Look } from "../paint/look";
 import { dawnMusic } from "../music/dawn";

@@ -1,6 +1,6 @@
 /**
- * The lessons of Ice Path: tiny levels that teach the rules, the ways to lose, the things of some levels, hints, and
- * twists (changed conditions of the weekly levels).
+ * The lesson levels of Ice Path, which teach the rules, the ways to lose, the things of some levels, hints, and the
+ * special rules of weekly remixes.
  */
 import { DOWN, UP } from "../../../kernel/direction";
 import type { PuzzleLessons } from "../../lesson";
@@ -23,8 +23,8 @@ export const lessons: PuzzleLessons = {
       ...TEXTS.slide,
     },
     {
-      // After the move up, to the edge of this board, the seal never comes back to the row of the fish: a dead end,
-      // which this lesson shows.
+      // This lesson shows a dead end: after the move up, to the edge of this board, the seal never comes back to the
+      // row of the fish.
       letter: "l",
       map: [
         ".....",

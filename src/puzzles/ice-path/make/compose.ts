@@ -1,5 +1,6 @@
 /**
- * Makes levels of Ice Path for a wanted size and difficulty: generator.ts generates a level, and this file analyses it.
+ * Generates levels of Ice Path with a wanted size and difficulty: generator.ts generates a level, and this file
+ * analyses it.
  */
 
 import { certify } from "../../../kernel/certify";
@@ -16,8 +17,8 @@ import { composeIcePath, type Candidate } from "./generator";
 import type { PlacedTarget, Target } from "./target";
 
 /**
- * Generates a level for a target (the wanted size and difficulty) and analyses all its states; see `Puzzle.compose`.
- * Returns undefined if no level could be generated, or if the caller's function `isAcceptable` rejects the level.
+ * Generates a level with the wanted size and difficulty, and analyses all its states; see `Puzzle.compose`. Returns
+ * undefined if no level could be generated, or if the caller's function `isAcceptable` rejects the level.
  */
 export function* compose(
   target: Target,
@@ -46,8 +47,8 @@ export function* certifyCandidate(
 }
 
 /**
- * Adds the cell where the seal starts to a target, the description of a wanted level. If the wanted position is outside
- * a small board, the nearest cell of the board is taken.
+ * Adds the cell where the seal starts to the description of a wanted level. If the wanted position is outside a small
+ * board, the nearest cell of the board is used.
  */
 export function briefFrom(target: Target, { x, y }: Position): PlacedTarget {
   return { ...target, fromX: Math.min(x, target.width - 1), fromY: Math.min(y, target.height - 1) };

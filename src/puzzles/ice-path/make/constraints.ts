@@ -29,8 +29,8 @@ export interface LevelConstraints {
 
 /**
  * Returns whether a level being generated meets its constraints. From every cell where the seal can stop, the hole must
- * be reachable. The seal must also be able to cross all hidden goals (a list of cells). Leaves a complete search of the
- * level in `scratch.trialSearch`, one of the generator's tables.
+ * be reachable. The seal must also be able to cross all hidden goals. Leaves a complete search of the level in
+ * `scratch.trialSearch`.
  */
 export function* meetsConstraints(scratch: Scratch, constraints: LevelConstraints): Task<boolean> {
   yield* searchFully(scratch);
@@ -39,7 +39,7 @@ export function* meetsConstraints(scratch: Scratch, constraints: LevelConstraint
 
 /**
  * Searches all cells that the seal can reach in the level being generated, and leaves the result in
- * `scratch.trialSearch`, one of the generator's tables.
+ * `scratch.trialSearch`.
  */
 export function* searchFully({ level, trialSearch }: Scratch): Task<void> {
   const limits = { target: level.hole, stopsAtTarget: false, maxMoves: UNLIMITED_MOVES };

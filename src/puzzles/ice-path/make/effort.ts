@@ -1,9 +1,8 @@
 /**
  * Counts how much computing the generator has spent on a level. The count does not depend on a clock, so that every
- * machine makes the same levels. One unit is about five milliseconds on the console.
+ * machine generates the same levels. One unit is about five milliseconds on the console.
  */
 
-/** How much computing has been spent on a level so far, in units of about five milliseconds. */
 export interface EffortCounter {
   units: number;
 }
@@ -13,20 +12,20 @@ export interface EffortCounter {
  * generator follow.
  */
 export const EFFORT_OF_LAYOUT = 2;
-/** The cost of refining a level (see refine.ts), in units of about five milliseconds of computing. */
+/** The cost of refining a level (see refine.ts). */
 export const EFFORT_OF_REFINING = 10;
-/** The cost of measuring how far a level is from the wanted one, in units of about five milliseconds of computing. */
+/** The cost of measuring how far a level is from the wanted one. */
 export const EFFORT_OF_MEASURING = 4;
-/** The cost of changing one cell on trial, in units of about five milliseconds of computing. */
+/** The cost of changing one cell on trial. */
 export const EFFORT_OF_TRIAL = 1;
-/** The cost of measuring the ideas (tricks that the solution needs) of a level, in units of about five milliseconds. */
+/** The cost of measuring which clever tricks the solution of a level needs. */
 export const EFFORT_OF_JUDGING = 3;
 
-/** Once the generator has spent this many units of computing, it returns the best level that it has made so far. */
+/** Once the generator has spent this many units of computing, it returns the best level so far. */
 export const MAX_EFFORT_WITH_LEVEL = 126;
 /**
- * Once the generator, while it prefers levels with a strong idea (a trick that the solution needs), has spent this many
- * units of computing, it returns the best level so far.
+ * Once the generator has spent this many units of computing while it prefers levels whose solution needs a clever
+ * trick, it returns the best level so far.
  */
 export const MAX_EFFORT_WITH_AIM = 150;
 /**

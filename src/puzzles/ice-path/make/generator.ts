@@ -45,21 +45,21 @@ import type { PlacedTarget } from "./target";
 
 /**
  * The lowest number of moves of the shortest solution. A level with fewer moves is dropped, unless `target`, the
- * description of the wanted level, asks for fewer.
+ * description of the wanted level, allows fewer.
  */
 export const MIN_MOVES = 7;
 
 /**
- * A generated level, and how well it fits: how far it is from the wanted level (see `measureMiss`), and its best idea
- * (a trick that the solution needs) if it is near enough.
+ * A generated level, and how well it fits: how far it is from the wanted level (see `measureMiss`), and the best trick
+ * of its solution if the level is near enough.
  */
 export interface Candidate extends Fit {
   readonly level: Level;
 }
 
 /**
- * Generates a level for a target (the wanted size, length and difficulty, and where the seal starts). Returns undefined
- * only if the board is too small for a solution of `MIN_MOVES` moves, or of the fewer moves that `target` allows.
+ * Generates a level with the wanted size, length and difficulty. Returns undefined only if the board is too small for a
+ * solution of `MIN_MOVES` moves, or of the fewer moves that `target` allows.
  */
 export function* composeIcePath(
   target: PlacedTarget,
@@ -87,7 +87,7 @@ export function* composeIcePath(
 }
 
 /**
- * Makes a new level in the reused tables `scratch`, and returns by how much it differs from the wanted one; see
+ * Generates a new level in the reused tables `scratch`, and returns by how much it differs from the wanted one; see
  * `measureMiss`. Returns undefined if the level cannot be used. @inline
  */
 export function* makeCandidate(
@@ -108,10 +108,7 @@ export function* makeCandidate(
   return yield* tuneIfNear(scratch, { target, constraints }, effort, random);
 }
 
-/**
- * Measures the ideas (tricks that the solution needs) of the level in `scratch`, the generator's tables. The search of
- * this level must be complete.
- */
+/** Measures the tricks that the solution of the level in `scratch` needs. The search of this level must be complete. */
 function* judgeScratch({ level, currentSearch }: Scratch, aim: IdeaAim<Level, State>): Task<BestIdea> {
   const { graph, winDistance } = yield* buildSearchGraph(currentSearch, level.slideTable, level.hole);
   yield;

@@ -26,9 +26,9 @@ export const MAX_ROCKS_PERCENT = 40;
 const DRAWS_PER_SLICE = 8;
 
 /**
- * Places rocks, snow, hidden goals (cells that the seal must be able to cross) and the hole in the level that the
- * tables `scratch` hold. Returns the constraints (conditions) that the level must still meet after later changes, or
- * undefined if the level cannot be used.
+ * Places rocks, snow, the hole and hidden goals (cells that the seal must be able to cross) in the level that the
+ * tables `scratch` hold. Returns the conditions that the level must still meet after later changes, or undefined if the
+ * level cannot be used.
  */
 export function* layOutLevel(
   scratch: Scratch,
@@ -75,15 +75,15 @@ function scatterRock({ board, start, floor, mayBeUseless }: MutableLevel, random
   mayBeUseless[cell - 1] = number % USELESS_OUT_OF < USELESS_KEPT;
 }
 
-/** Appends all rocks of a level to its log (the list of its changes), as one change. */
+/** Appends all rocks of a level to the log of its changes, as one change. */
 function logRocks({ board, floor, log }: MutableLevel): void {
   const rocks = board.cells.filter((cell) => floor[cell - 1] === Floor.Rock);
   log?.push({ sort: ChangeSort.Scatter, cells: rocks, floor: Floor.Rock });
 }
 
 /**
- * Turns the farthest cell (the one that takes the most moves to cross) into snow, again and again. Stops when the
- * farthest cell no longer takes more moves, or when it takes `maxMoves` moves.
+ * Puts snow on the cell that takes the most moves to cross, again and again. Stops when the farthest cell no longer
+ * takes more moves, or when it takes `maxMoves` moves.
  */
 function* lengthenSolution(
   farthestSearch: FarthestCellSearch,

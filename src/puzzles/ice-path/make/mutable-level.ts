@@ -1,6 +1,6 @@
 /**
- * A level that is being generated. Every change of a cell also updates its slide table, which tells where slides end.
- * Its lists are by cell, counted from cell 1 (see ../../sliding/cell-stamps.ts). level.ts has the finished levels.
+ * A level that is being generated. Every change of a cell also updates the slide table, which lists where slides end.
+ * level.ts has the finished levels.
  */
 
 import { NOWHERE, type Board } from "../../../kernel/board";
@@ -9,7 +9,7 @@ import { createZeros } from "../../sliding/cell-stamps";
 import { createSlideTable, type SlideTable } from "../../sliding/slide-table";
 import { Floor, type Level } from "../level";
 
-/** A level that is being generated. Its lists are by cell, counted from cell 1. */
+/** A level that is being generated. Its lists are by cell, counted from cell 1 (see ../../sliding/cell-stamps.ts). */
 export interface MutableLevel {
   readonly board: Board;
   readonly start: number;
@@ -27,8 +27,8 @@ export interface MutableLevel {
   /** For each cell: whether the rock or snow on the cell may stay even if it does not affect the solution. */
   readonly mayBeUseless: boolean[];
   /**
-   * All changes since the level was bare ice, in order. Undefined unless the making of the level (the steps of the
-   * generator) is recorded.
+   * All changes since the level was bare ice, in order. Undefined unless the generation steps of the level are
+   * recorded.
    */
   readonly log: FloorChange[] | undefined;
 }
@@ -63,7 +63,6 @@ export function* createMutableLevel(board: Board, start: number, log?: FloorChan
   return { board, start, cells: board.cells, hole: NOWHERE, floor, slideTable, mayBeUseless, log };
 }
 
-/** Turns all cells of a level into ice, and removes the hole. */
 export function clearLevel(level: MutableLevel): void {
   const { board, floor, log } = level;
   level.hole = NOWHERE;
@@ -120,8 +119,8 @@ export function levelOf({ board, start, hole, floor }: MutableLevel): Level {
 }
 
 /**
- * Appends a change of one cell to the log (the list of a level's changes). The cell has changed already. The level must
- * have a log.
+ * Appends a change of one cell to the log of a level's changes, if the level has one. The cell must have changed
+ * already.
  */
 export function logChange({ floor, log }: MutableLevel, sort: ChangeSort, cell: number): void {
   log?.push({ sort, cells: [cell], floor: floor[cell - 1] });

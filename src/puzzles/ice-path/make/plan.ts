@@ -1,22 +1,20 @@
-/** Lists what the generated levels of Ice Path must be like in each mode of the game. */
+/** The wanted size and difficulty of the generated levels of Ice Path in each mode of the game. */
 
 import { createPlan } from "../../create-plan";
 import { curveStep, type DifficultyCurve } from "../../difficulty-curve";
 import type { Plan } from "../../puzzle";
 /**
- * Loads what caves (levels of several rooms) must be like when the game first needs them.
+ * Loads the wanted sizes and difficulties of caves, which are levels of several rooms, when the game first needs them.
  * @lazy ice-path-cave-maker
  */
 import { caveOfHardRun } from "./cave/plan-of-caves";
 import type { Target } from "./target";
 
-/** The width and height of a board, in cells. */
 interface BoardSize {
   readonly width: number;
   readonly height: number;
 }
 
-/** The fewest and the most moves that the shortest solution of a wanted level may have. */
 type MoveRange = readonly [fewest: number, most: number];
 
 // The sizes of the boards in generated levels. The painter draws smaller boards with larger cells.
@@ -77,8 +75,8 @@ const CALM_CURVE: DifficultyCurve<Target> = {
 };
 
 /**
- * The wanted levels of rushes (timed runs) and challenges (shared runs): a ladder of ten rungs (steps) from 1.5 to 3
- * bits of difficulty, with the columns of `ENDLESS_CURVE`. In a rush the last rung repeats.
+ * The wanted levels of rush mode and of challenges against a friend: ten steps from 1.5 to 3 bits of difficulty, with
+ * the columns of `ENDLESS_CURVE`. In rush mode the last step repeats.
  */
 const LADDER: DifficultyCurve<Target> = {
   steps: [
@@ -96,10 +94,7 @@ const LADDER: DifficultyCurve<Target> = {
   repeatFrom: 9,
 };
 
-/**
- * The wanted daily levels of Ice Path, from the easiest to the hardest. The date decides which of them is wanted on a
- * day.
- */
+/** The wanted daily levels, from the easiest to the hardest. The date decides which of them is wanted on a day. */
 const DAILY_TARGETS: readonly Target[] = [
   createTarget(LARGE, [4, 4], 205, 60, 0),
   createTarget(LARGE, [5, 5], 260, 55, 0),
@@ -108,7 +103,7 @@ const DAILY_TARGETS: readonly Target[] = [
   createTarget(LARGEST, [8, 9], 390, 45, 2),
 ];
 
-/** In a hard endless run, each level whose number is a multiple of this one is a cave (a level of several rooms). */
+/** In a hard endless run, each level whose number is a multiple of this one is a cave of several rooms. */
 const CAVE_EVERY = 10;
 
 export const plan: Plan<Target> = {

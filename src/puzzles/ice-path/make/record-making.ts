@@ -1,4 +1,4 @@
-/** Records how a level of Ice Path was made: every change of a cell that the generator kept, in order. */
+/** Records the generation steps of a level of Ice Path: every change of a cell that the generator kept, in order. */
 import { buildBoard, cachedBoard, cellAt } from "../../../kernel/board";
 import type { Making, MakingStep } from "../../../kernel/making";
 import type { Task } from "../../../kernel/task";
@@ -18,7 +18,7 @@ import { ChangeSort, levelOf, type FloorChange } from "./mutable-level";
 import { createScratch } from "./scratch";
 import type { Target } from "./target";
 
-/** A request for how a level was made (its making), with the position where the seal starts. */
+/** A request for the generation steps of a level, with the position where the seal starts. */
 interface PlacedRequest extends MakingRequest<Level, State, Target> {
   readonly from: Position;
 }
@@ -26,8 +26,8 @@ interface PlacedRequest extends MakingRequest<Level, State, Target> {
 const STEPS_PER_SLICE = 8;
 
 /**
- * Generates a level again and returns the steps in which it was made; see `Puzzle.recordMaking`. Returns undefined for
- * a cave (a level of several rooms), whose making is not recorded.
+ * Generates a level again and returns its generation steps; see `Puzzle.recordMaking`. Returns undefined for a cave of
+ * several rooms, whose generation steps are not recorded.
  */
 export function* recordMaking({ level, target, from, random, aim }: PlacedRequest): Task<Making | undefined> {
   if (target.cave !== undefined) return undefined;
@@ -45,16 +45,16 @@ export function* recordMaking({ level, target, from, random, aim }: PlacedReques
     yield;
     hasLevel = true;
     if (notation.formatMap(levelOf(scratch.level)) === wantedMap) return yield* makingOf(log, level);
-    // The generator measured the ideas (tricks that the solution needs) of each level that was as wanted. This cost
-    // must be counted again, because the generator stops at a limit of cost.
+    // The generator measured the clever tricks of each level that was as wanted. This cost must be counted again,
+    // because the generator stops at a limit of cost.
     if (aim !== undefined && miss <= 0) effort.units += EFFORT_OF_JUDGING;
   }
   return undefined;
 }
 
 /**
- * Returns the steps that lead from a board with only the seal to the level. Each step has the sort of its change, such
- * as scattering rocks.
+ * Returns the generation steps that lead from a board with only the seal to the level. Each step has the sort of its
+ * change, such as scattering rocks.
  */
 function* makingOf(log: readonly FloorChange[], { board, seal }: Level): Task<Making> {
   const kinds: number[] = board.isBorder.map(() => notation.legend.emptyKind);

@@ -27,8 +27,7 @@ const TILES_PER_SLICE = 48;
 /**
  * Removes useless things from the level in the generator's tables `scratch` and adds rocks, in five passes over all
  * cells. Returns the number of moves of the shortest solution. Makes no change after which the level breaks its
- * constraints (it can always be won, and the seal can cross certain cells), or that makes the solution longer than
- * `constraints.maxMoves`.
+ * constraints, or that makes the solution longer than `constraints.maxMoves`.
  */
 export function* refine(scratch: Scratch, constraints: LevelConstraints, random: Random): Task<number> {
   const { level, solutionMarks } = scratch;

@@ -1,6 +1,6 @@
 /**
- * Creates the tables in which the generator of Ice Path works. One call of the generator creates them once and tries all
- * its levels in them.
+ * The tables in which the generator of Ice Path works. One call of the generator creates them once and tries all its
+ * levels in them.
  */
 
 import type { Board } from "../../../kernel/board";
@@ -21,9 +21,9 @@ export interface Scratch {
   currentSearch: SlideSearch;
   /** The search of the level after a change of the generator that may still be undone. */
   trialSearch: SlideSearch;
-  /** Marks the cells from which the hole can be reached. */
+  /** The cells from which the hole can be reached. */
   readonly winnableMarks: CellStamps;
-  /** Marks the cells that the seal crosses in one shortest solution of the level. */
+  /** The cells that the seal crosses in one shortest solution of the level. */
   readonly solutionMarks: CellStamps;
 }
 

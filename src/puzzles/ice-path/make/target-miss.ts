@@ -1,7 +1,7 @@
 /**
- * Measures by how much a generated level misses what was requested, as one number: 0 is near enough. Three criteria
- * count, the most important one first: the number of moves, then the difficulty in hundredths of a bit, then the share
- * of moves without a choice (forced moves) in percent.
+ * Measures by how much a generated level misses the wanted one, as one number: 0 is near enough. Three criteria count,
+ * the most important one first: the number of moves, then the difficulty in hundredths of a bit, then the share of
+ * moves without a choice (forced moves) in percent.
  */
 
 import { MAX_CENTIBITS } from "../../../kernel/logarithm";
@@ -13,8 +13,8 @@ import { movesTo, type SlideSearch } from "../../sliding/slide-search";
 import type { MutableLevel } from "./mutable-level";
 import type { Target } from "./target";
 
-// How far a level's difficulty may be from the wanted difficulty: 0.47 bits or 14 percent, whichever is larger. A
-// player would not notice that difference, and most levels pass without further changes.
+// The tolerance around the wanted difficulty: 0.47 bits or 14 percent, whichever is larger. A player would not notice
+// that difference, and most levels pass without further changes.
 const TOLERANCE_CENTIBITS = 47;
 const TOLERANCE_PERCENT = 14;
 
@@ -24,9 +24,9 @@ export const DIFFICULTY_MISS_BASE = 100;
 export const MOVES_MISS_BASE = DIFFICULTY_MISS_BASE + MAX_CENTIBITS;
 
 /**
- * Returns by how much a level misses what `target` asks for; 0 is near enough. `search` must be a complete search of the
- * level in its present form. A criterion that is costly to measure is measured only if all more important criteria are
- * met.
+ * Returns by how much a level misses what `target` asks for; 0 is near enough. `search` must be a complete search of
+ * the level in its present form. A criterion that is costly to measure is measured only if all more important criteria
+ * are met.
  */
 export function* measureMiss(level: MutableLevel, search: SlideSearch, target: Target): Task<number> {
   const missingMoves = target.minMoves - movesTo(search, level.hole);

@@ -1,4 +1,4 @@
-/** The types that say what a generated level of Ice Path must be like. */
+/** The types that describe a wanted level of Ice Path, for its generator. */
 
 /** The rooms of a wanted cave: the grid in which they lie, how many there are, and the columns and rows of each. */
 export interface CaveShape {
@@ -9,10 +9,7 @@ export interface CaveShape {
   readonly roomHeight: number;
 }
 
-/**
- * What a generated level must be like: its size, number of moves, difficulty, share of moves without a choice, and
- * number of cells that the seal must be able to cross (hidden goals).
- */
+/** The description of a wanted level. */
 export interface Target {
   readonly width: number;
   readonly height: number;
@@ -33,18 +30,18 @@ export interface Target {
   /** How many cells, spread over the quarters of the board, the seal must be able to cross. */
   readonly hiddenGoals: number;
   /**
-   * The rooms, if the level is a cave (a level of several rooms). The size of its board follows from them. `width` and
-   * `height` are then those of the empty board that is shown until the cave is ready.
+   * The rooms, if the level is a cave. The size of its board follows from them. `width` and `height` are then those of
+   * the empty board that is shown until the cave is ready.
    */
   readonly cave?: CaveShape;
 }
 
-/** What a generated cave (a level of several rooms) must be like. */
+/** The description of a wanted cave, a level of several rooms. */
 export interface CaveTarget extends Target {
   readonly cave: CaveShape;
 }
 
-/** What a generated level must be like, with the cell where the seal starts: column and row, counted from 0. */
+/** The description of a wanted level, with the column and row where the seal starts, counted from 0. */
 export interface PlacedTarget extends Target {
   readonly fromX: number;
   readonly fromY: number;

@@ -1,6 +1,6 @@
 /**
- * Tunes a generated level by hill climbing: changes random cells, and keeps a change if the level comes nearer to what
- * was requested.
+ * Tunes a generated level by hill climbing: changes random cells, and keeps a change if the level comes nearer to the
+ * wanted one.
  */
 
 import { drawBelow, type Random } from "../../../kernel/random";
@@ -15,8 +15,8 @@ import { acceptTrial, type Scratch } from "./scratch";
 import { movesToTouch } from "./touch";
 import type { Target } from "./target";
 
-// Tuning changes a level cell by cell until it has the wanted difficulty. A level is not tuned if `measureMiss` returns
-// more than this number for it, because making a new level costs less.
+// A level is not tuned if `measureMiss` returns more than this number for it, because generating a new level costs
+// less.
 export const MAX_MISS_TO_TUNE = DIFFICULTY_MISS_BASE + 150;
 
 // Tuning a level ends after this many changes without success. A change counts 1, or 3 if the difficulty of the changed
@@ -24,20 +24,19 @@ export const MAX_MISS_TO_TUNE = DIFFICULTY_MISS_BASE + 150;
 export const PATIENCE = 30;
 export const PATIENCE_PER_APPRAISAL = 3;
 
-/** What tuning (improving a level cell by cell) aims at: the target, and the conditions that each change must meet. */
+/** The wanted level towards which a generated level is tuned, and the conditions that each change must meet. */
 export interface WantedLevel {
   readonly target: Target;
   readonly constraints: LevelConstraints;
 }
 
-/** One in three changes of an ice cell makes the cell snow; the other changes make it a rock. */
+/** One in three changes of an ice cell turns the cell into snow; the other changes turn it into a rock. */
 export const SNOW_ONE_IN = 3;
 
 /**
  * Tunes the level in the generator's tables `scratch` if it is already near the wanted level: changes random cells from
  * ice to a rock or to snow, or from rock or snow to ice. A change is kept if the level comes nearer to the wanted
- * level. The level must still meet its constraints (it can always be won, and the seal can cross certain cells), and
- * the number of moves stays in the wanted range.
+ * level. The level must still meet its constraints, and the number of moves stays in the wanted range.
  *
  * Returns by how much the level finally differs from the wanted level.
  */
@@ -95,8 +94,8 @@ function* tune(
 }
 
 /**
- * Returns whether the level in the generator's tables `scratch` has a wanted number of moves and meets its constraints
- * (it can always be won, and the seal can cross certain cells). Leaves a search of the level in `scratch.trialSearch`.
+ * Returns whether the level in the generator's tables `scratch` has a wanted number of moves and meets its constraints.
+ * Leaves a search of the level in `scratch.trialSearch`.
  */
 function* isWanted(scratch: Scratch, { target, constraints }: WantedLevel): Task<boolean> {
   yield* searchFully(scratch);

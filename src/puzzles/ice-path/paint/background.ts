@@ -17,8 +17,8 @@ import { drawShadow, ShadowKind } from "./shadow";
 const FOLDER = "images/ice-path";
 
 /**
- * The look of Ice Path's first chapter: the shore with the igloo, whose door is the lamp (it shows whether the level
- * can still be won). In levels without a lamp, a snowman takes the igloo's place.
+ * The look of Ice Path's first chapter: the shore with the igloo, whose door is lit while the level can be won. In
+ * levels without a lamp, a snowman is drawn instead of the igloo.
  */
 export const SHORE: Look = {
   scenes: `${FOLDER}/shore`,
@@ -38,7 +38,7 @@ const HOLE = 4;
 const THING_LEFT = 5;
 const THING_TOP = 8;
 
-// The left edge of the picture of the ice on the screen, in pixels. Smaller boards show only a part of this picture.
+// The left edge of the picture of the ice on the screen. Smaller boards show only a part of this picture.
 const ICE_LEFT = 160;
 const FRONT_HEIGHT = 8;
 const EDGE = 2;
@@ -98,7 +98,6 @@ function drawShadows({ board, floor }: Level): void {
   });
 }
 
-/** Draws the rocks and snow of all cells, and the hole with its fish. */
 export function drawThings(level: Level): void {
   for (const cell of drawnCells(level.board)) drawThing(level, cell);
 }

@@ -1,6 +1,6 @@
 /**
- * What all chapters of Ice Path share: the function that creates their painters, and the figure in their opening
- * pictures.
+ * The parts that all chapters of Ice Path after the first share: the function that creates their painters, and the
+ * figure in their opening pictures.
  */
 import type { ChapterStyle } from "../../looks/create-chapter";
 import type { Painter } from "../../puzzle";
@@ -9,10 +9,6 @@ import type { State } from "../state";
 import type { Look } from "./look";
 import { createPainter } from "./painter";
 
-/**
- * What all chapters of Ice Path after the first share: the function that creates their painters, and the seal in their
- * opening pictures.
- */
 export const chapterStyle: ChapterStyle<Look, Painter<Level, State>> = {
   createPainter,
   // The seal that slides into the opening picture of a chapter on its belly, and the track behind it.

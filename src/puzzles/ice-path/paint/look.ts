@@ -1,17 +1,14 @@
-/** How a chapter of Ice Path looks: its pictures, the colours of its texts, and the things in it that move. */
+/** The look of a chapter of Ice Path: its pictures, the colours of its texts, and the things in it that move. */
 
 import type { Ink } from "../../../device/screen";
 import type { Movement } from "../../looks/chapter";
 import type { Lamp } from "../../puzzle";
 
-/**
- * How a chapter of Ice Path looks: the scene, the ice, the colours of its texts, and what moves. The pieces look the
- * same in all chapters.
- */
+/** The look of a chapter of Ice Path. The pieces look the same in all chapters. */
 export interface Look {
   /** The path of the pictures of the scene, 400 by 240 pixels. */
   readonly scenes: string;
-  /** The number of the scene's picture for each state of the lamp (which is lit while the level can be won). */
+  /** The number of the scene's picture for each state of the lamp, which burns while the level can be won. */
   readonly scenePictures: Readonly<Record<Lamp, number>>;
   /** The path of the pictures of the ice: with light and without light. */
   readonly ice: string;

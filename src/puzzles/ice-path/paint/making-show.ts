@@ -1,6 +1,6 @@
 /**
- * Shows how a level of Ice Path was made. The generator first scattered rocks. Rocks that it removed or added later are
- * drawn as outlines. When the player turns the crank through a step of the making, the things of this step melt or
+ * Shows the generation steps of a level of Ice Path. The generator first scattered rocks. Rocks that it removed or
+ * added later are drawn as outlines. When the player turns the crank through a step, the things of this step melt or
  * freeze.
  */
 import { drawClipped } from "../../../device/screen";
@@ -9,12 +9,12 @@ import { NOWHERE, type Board } from "../../../kernel/board";
 import { boardBeneath, type Making, type ThingList } from "../../../kernel/making";
 import { momentAtRest } from "../../../kernel/motion";
 /**
- * Loads the cache for the latest step of a making (how a level was made) when the game first needs it.
+ * Loads the cache for the latest generation step, when the player first watches the generation steps of a level.
  * @lazy making
  */
 import { keepLatest } from "../../looks/making/keep-latest";
 /**
- * Loads the layers with which all puzzles show a making (how a level was made) when the game first needs them.
+ * Loads the layers in which all puzzles show generation steps, when the player first watches them.
  * @lazy making
  */
 import { showLayers } from "../../looks/making/layers";
@@ -27,7 +27,7 @@ import type { Look } from "./look";
 import { drawPieces } from "./pieces";
 import { cellLeft, cellSide, cellTop, iceBoxOf } from "./screen-layout";
 
-/** A thing melts in six pictures, 100 milliseconds each. The last picture is bare ice. */
+/** The number of pictures in which a thing melts, 100 milliseconds each. The last picture is bare ice. */
 const STAGES = 6;
 const STEP_MS = 600;
 
@@ -40,14 +40,12 @@ const FIRST_HOLE = FIRST_SNOW + PICTURES_OF_THING;
 const MELTING_LEFT = 9;
 const MELTING_TOP = 8;
 
-/** The notes of a drop that falls, from A6 to A5, in hertz. */
+/** The notes of a drop that falls, from A6 to A5. */
 const DROP_HERTZ: readonly number[] = [1760, 1397, 1109, 880];
 const DROP_NOTE_SECONDS = 0.02;
 const DROP_VOLUME = 0.2;
 
-/**
- * Returns the pictures and sounds that show how a level was made, drawn as one chapter (a part of the campaign) looks.
- */
+/** Returns the pictures and sounds that show the generation steps of a level, in the look of one chapter. */
 export function showMaking(look: Look, making: Making, lamp: Lamp): MakingShow {
   const { board } = making.first;
   const isChanged = changedCells(making);
@@ -76,10 +74,7 @@ export function showMaking(look: Look, making: Making, lamp: Lamp): MakingShow {
   return { ...layers, stepMs: STEP_MS, notesOf: (_stepIndex, isUndone) => dropNotes(isUndone) };
 }
 
-/**
- * Returns for each cell whether the generator changed its floor in a step after the first one, in which it scattered
- * rocks.
- */
+/** Returns for each cell whether the generator changed its floor after the first step, in which it scattered rocks. */
 function changedCells({ steps }: Making): ChangedCells {
   const isChanged: Record<number, boolean | undefined> = {};
   for (const { sort, removed, added } of steps) {
@@ -119,7 +114,7 @@ function drawChanged(level: Level, isChanged: ChangedCells, lamp: Lamp): void {
   drawPieces(level, momentAtRest(seal), lamp);
 }
 
-/** Draws a step of the making of which `share` is done: first the things that go, then the things that replace them. */
+/** Draws a generation step of which `share` is done: first the things that go, then the things that replace them. */
 function drawStep(making: Making, stepIndex: number, share: number): void {
   const { removed, added } = making.steps[stepIndex];
   const { board } = making.first;
@@ -152,7 +147,7 @@ function drawMelting(board: Board, cell: number, firstPicture: number, stage: nu
   drawSprite(`images/ice-path/melting${cellSide(board)}`, firstPicture + stage, x, y);
 }
 
-/** Returns the notes of a drop: they rise when a step of the level's generation is done, and fall when it is undone. */
+/** Returns the notes of a drop: they rise when a generation step is done, and fall when it is undone. */
 function dropNotes(isUndone: boolean): readonly MakingNote[] {
   return DROP_HERTZ.map((_, index) => ({
     timbre: "tick",

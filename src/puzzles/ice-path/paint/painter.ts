@@ -8,7 +8,7 @@ import { drawSprite } from "../../../device/sprites";
 import { isCave } from "../../../kernel/draft";
 import { progressBetween } from "../../looks/easing";
 import type { Lamp, Painter, SceneLightTexts } from "../../puzzle";
-/** Loads the painter of caves (levels of several rooms) when the game first needs it. @lazy ice-path-cave */
+/** Loads the painter of caves, which are levels of several rooms, when the game first needs it. @lazy ice-path-cave */
 import { createCavePainter } from "./cave/cave-painter";
 import type { Level } from "../level";
 import type { State } from "../state";
@@ -16,25 +16,25 @@ import { TEXTS } from "../texts/index";
 import { drawHole, drawBackground, drawThing, SHORE } from "./background";
 import type { Look } from "./look";
 import { drawHint } from "./draw-hint";
-/** Loads the code that shows how a level was made when the game first needs it. @lazy ice-path-making */
+/** Loads the code that shows generation steps when the player first watches them. @lazy ice-path-making */
 import { showMaking } from "./making-show";
 import { cellLeft, cellSide, cellTop, drawnCells, holeInset, iceBoxOf, middleX, middleY } from "./screen-layout";
 import { Dive, drawBlink, drawDive, drawHopping, drawPieces, drawSitting, facingAt } from "./pieces";
 import { drawTrails } from "./trails";
 
-/** When the seal's head comes up in the animation at the start of a level, in milliseconds. */
+/** When the seal's head comes up in the animation at the start of a level. */
 const HEAD_MS = 130;
-/** When the seal hops out of the ice at the start of a level, in milliseconds. */
+/** When the seal hops out of the ice at the start of a level. */
 const HOP_MS = 270;
-/** When the seal lands on the ice at the start of a level, in milliseconds. */
+/** When the seal lands on the ice at the start of a level. */
 const LAND_MS = 470;
-/** When the animation at the start of a level ends, in milliseconds. */
+/** When the animation at the start of a level ends. */
 const ARRIVAL_MS = 550;
 const HOP_PIXELS = 15;
 
-/** When the seal's head comes up out of the water after a win, in milliseconds since the animation began. */
+/** When the seal's head comes up out of the water after a win, since the animation began. */
 const RESURFACE_MS = 330;
-/** When the seal has its fish after a win, in milliseconds since the animation began. */
+/** When the seal has its fish after a win, since the animation began. */
 const CAUGHT_MS = 620;
 const CELEBRATION_MS = 1200;
 
@@ -45,15 +45,15 @@ const RINGS_MIDDLE_X = 60;
 const RINGS_MIDDLE_Y = 39;
 
 /**
- * The left edge of the texts beside the board, in pixels. The texts stand in the sky above the shore and on the water
- * below the shore.
+ * The left edge of the texts beside the board. The texts stand in the sky above the shore and on the water below the
+ * shore.
  */
 const TEXT_X = 6;
 const TEXT_WIDTH = 155;
 
 /**
- * Creates the painter of one chapter. `look` has its pictures, and `lightTexts` the texts about its lamp, which shows
- * whether the level can still be won.
+ * Creates the painter of one chapter. `look` has its pictures, and `lightTexts` the texts about its lamp, which burns
+ * while the level can be won.
  */
 export function createPainter(look: Look, lightTexts: SceneLightTexts): Painter<Level, State> {
   const drawChapterBackground = (level: Level, lamp: Lamp): void => {

@@ -47,18 +47,17 @@ export const enum Dive {
   FirstToLeft = 7,
 }
 
-/** How long the seal leans before it slides, in milliseconds. */
+/** How long the seal leans before it slides. */
 const LEAN_MS = 40;
 const LEAN_PIXELS = 2;
 /** If the seal stops on snow, it sits up this many milliseconds before the move is over. */
 const SETTLE_MS = 45;
 
-/** A slide over at least this many cells is drawn with a smear (faint copies behind the seal). */
+/** The shortest slide, in cells, that is drawn with a smear: faint copies behind the seal. */
 const MIN_SMEAR_CELLS = 3;
-/** The smear behind the seal is drawn once this share of the slide is done. */
+/** The share of a slide after which the smear behind the seal is drawn. */
 const SMEAR_FROM_SHARE = 0.3;
 
-/** Draws the seal and the hole at a moment of a move. */
 export function drawPieces(level: Level, { before, move, elapsedMs }: Moment<State>, lamp: Lamp): void {
   const motion = move === undefined ? undefined : motionAt(move, before, elapsedMs);
   if (motion?.cause === "gone") {
@@ -90,7 +89,6 @@ export function drawBlink(level: Level, cell: number): void {
   drawSeal(level.board, pictureNumber, cellLeft(level.board, cell), cellTop(level.board, cell));
 }
 
-/** Draws the hopping seal, lifted above its cell by `liftPixels`. */
 export function drawHopping(
   board: Board,
   cell: number,
@@ -109,7 +107,7 @@ export function sealBox(board: Board, cell: number): Box {
   return { x, y: cellTop(board, cell) - SEAL_TOP, width: side + SEAL_LEFT + SHADOW_REACH, height: side + SEAL_TOP + 2 };
 }
 
-/** Draws a picture of the seal while it is in the hole on a cell; `pictureNumber` is the number of the picture. */
+/** Draws picture `pictureNumber` of the seal in the hole. */
 export function drawDive(board: Board, cell: number, pictureNumber: number): void {
   const picture = `${FOLDER}/dive${cellSide(board)}`;
   const left = cellLeft(board, cell) + holeInset(board, cell) - DIVE_LEFT;

@@ -13,8 +13,8 @@ const SIZES: readonly { readonly cell: number; readonly most: number }[] = [
   { cell: 19, most: 12 },
 ];
 
-// The largest board fills this area at the right of the screen, in pixels. Smaller boards are centred in the area and
-// lie a little higher.
+// The area of the largest board, at the right of the screen. Smaller boards are centred in the area and lie a little
+// higher.
 const AREA_LEFT = 166;
 const AREA_BOTTOM = 233;
 const AREA_SIDE = 228;
@@ -24,31 +24,30 @@ const PIXELS_PER_LIFT = 8;
 const RIM = 1;
 
 /**
- * Where a board lies on the screen, in pixels. The painter of caves (levels of several rooms) sets layouts of its own.
+ * Where a board lies on the screen, in pixels. The painter of caves, which are levels of several rooms, sets layouts of
+ * its own.
  */
 export interface ScreenLayout {
   readonly board: Board;
-  /** The side of each cell, in pixels. */
   readonly side: number;
-  /** The left edge of the first cell, in pixels. */
+  /** The left edge of the first cell. */
   readonly left: number;
-  /** The upper edge of the first cell, in pixels. */
+  /** The upper edge of the first cell. */
   readonly top: number;
-  /** The distance from one wall of a cave (a level of several rooms) to the next wall, in columns. */
+  /** The distance from one wall of a cave to the next wall, in columns. */
   readonly columnsPerRoom: number;
-  /** The distance from one wall of a cave (a level of several rooms) to the next wall, in rows. */
+  /** The distance from one wall of a cave to the next wall, in rows. */
   readonly rowsPerRoom: number;
   /** How many pixels narrower than cells the walls of a cave are drawn; 0 on other boards. */
   readonly narrowing: number;
-  /** The rectangle of the ice, with the rim around the cells, in pixels. */
+  /** The rectangle of the ice, with the rim around the cells. */
   readonly ice: Box;
   /** The cells whose rocks and snow are drawn. */
   readonly cells: readonly number[];
-  /** Returns whether the rock or snow on a cell is drawn. */
   readonly isDrawn: (this: void, cell: number) => boolean;
 }
 
-// The last computed layout is cached, because painters ask for the layout of the same board in every frame.
+// The last computed layout is cached, because painters need the layout of the same board in every frame.
 let latestLayout: ScreenLayout | undefined;
 
 function layoutOf(board: Board): ScreenLayout {
@@ -110,10 +109,7 @@ export function cellTop(board: Board, cell: number): number {
   return top + row * side - Math.floor(row / rowsPerRoom) * narrowing;
 }
 
-/**
- * Returns the cells whose rocks and snow are drawn: all cells of a board, or those of the rooms in sight in a cave (a
- * level of several rooms).
- */
+/** Returns the cells whose rocks and snow are drawn: all cells of a board, or those of the visible rooms of a cave. */
 export function drawnCells(board: Board): readonly number[] {
   return layoutOf(board).cells;
 }
@@ -136,7 +132,6 @@ export function middleY(board: Board, cell: number): number {
   return cellTop(board, cell) + Math.floor(cellSide(board) / 2);
 }
 
-/** Returns the rectangle of a cell on the screen, in pixels. */
 export function cellBox(board: Board, cell: number): Box {
   const side = cellSide(board);
   return { x: cellLeft(board, cell), y: cellTop(board, cell), width: side, height: side };

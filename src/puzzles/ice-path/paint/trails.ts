@@ -1,6 +1,6 @@
 /**
- * Draws the seal's trails (marks of earlier slides) on the ice, the beads in the sky that count the moves, and a hint's
- * beam of light.
+ * Draws the marks of the seal's earlier slides on the ice, the beads in the sky that count the moves, and a hint's beam
+ * of light.
  */
 
 import { dim, drawClipped } from "../../../device/screen";
@@ -16,13 +16,13 @@ import { cellBox, cellsBetween, cellSide, iceBoxOf, middleX, middleY } from "./s
 
 const FOLDER = "images/ice-path";
 
-/** A trail of the seal (the drawn path of a slide) gets a step fainter after each this many further moves. */
+/** The drawn path of a slide gets a step fainter after each this many further moves. */
 const MOVES_PER_AGE = 2;
 const MAX_TRAIL_AGE = 3;
 
 const GROOVE_WIDTH = 8;
 
-// The numbers of the pictures of the marks on a trail: where the seal stopped, where it started, and chevrons for the
+// The numbers of the pictures of the marks on a trail: where the seal stopped, where it started, and arrowheads for the
 // four directions.
 const STOP = 1;
 const START = 2;
@@ -37,8 +37,8 @@ const UNDONE_BEAD = 3;
 const SMALL_BEAD = 4;
 
 /**
- * How the beads that count moves are arranged in the sky: the distance of two beads in pixels, the number in a row, and
- * the distance of two rows in pixels.
+ * The arrangement of the beads that count moves in the sky: the distance of two beads in pixels, the number in a row,
+ * and the distance of two rows in pixels.
  */
 interface Beads {
   readonly gap: number;
@@ -54,8 +54,8 @@ const BEADS_TOP = 54;
 const BEAD_MIDDLE = 7;
 
 /**
- * Draws the seal's trails (the paths of its slides) of the moves from index `fromMove` up to, but not including,
- * `toMove`. The trail of the latest move is the clearest. Also draws a bead in the sky for each move.
+ * Draws the paths of the seal's slides in the moves from index `fromMove` up to, but not including, `toMove`. The path
+ * of the latest move is the clearest. Also draws a bead in the sky for each move.
  */
 export function drawTrails(level: Level, moves: readonly MoveRecord[], fromMove: number, toMove: number): void {
   const trails = latestTrails(level.board, moves, fromMove, toMove);
@@ -68,15 +68,15 @@ export function drawTrails(level: Level, moves: readonly MoveRecord[], fromMove:
   drawBeads(moves.length, toMove);
 }
 
-/** The trail (the drawn path) of one slide of the seal, with the index of the move that made the slide. */
+/** The drawn path of one slide of the seal, with the index of the move that made the slide. */
 interface MoveTrail {
   readonly motion: Motion;
   readonly moveIndex: number;
 }
 
 /**
- * Returns the seal's trails (the paths of its slides) in the order of their moves. Omits a trail if the trail of a
- * later move covers it, in either direction.
+ * Returns the drawn paths of the seal's slides in the order of their moves. Omits a path if that of a later move covers
+ * it, in either direction.
  */
 function latestTrails(
   { cellCount }: Board,
@@ -110,7 +110,7 @@ function drawGroove(board: Board, { from, to, direction }: Motion, age: number):
 }
 
 /**
- * Draws the marks on the drawn path of a slide: a chevron in the middle of a path of at least two cells, and a disc
+ * Draws the marks on the drawn path of a slide: an arrowhead in the middle of a path of at least two cells, and a disc
  * where the seal stopped.
  */
 function drawMarks({ board, hole }: Level, { from, to, direction }: Motion): void {

@@ -1,7 +1,4 @@
-/**
- * The English names of Ice Path's keepsakes (small things that players earn in endless runs), in the order in which
- * they are earned.
- */
+/** The English names of Ice Path's keepsakes, in the order in which players earn them in endless runs. */
 
 export const en = {
   names: ["Mitten", "Skate", "Wheel", "Feather", "Lantern", "Snowflake", "Fishbone", "Ice pick"],

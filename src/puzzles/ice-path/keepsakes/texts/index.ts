@@ -1,6 +1,6 @@
 /**
- * Selects the language of the names of Ice Path's keepsakes (small things that players earn): English. They are loaded
- * with the names of all puzzles' keepsakes.
+ * Selects the language of the names of Ice Path's keepsakes: English. They are loaded with the names of all puzzles'
+ * keepsakes.
  */
 import { en } from "./en";
 

@@ -22,7 +22,7 @@ import type { CaveShape, CaveTarget, Target } from "../target";
 import { tuneIfNear } from "../tune";
 import { layOutCave } from "./lay-out-cave";
 
-/** A step of the generator costs this many times as much for a cave as for a level of one room. */
+/** How many times as much a step of the generator costs for a cave as for a level of one room. */
 const EFFORT_FACTOR = 3;
 
 /**
@@ -31,8 +31,8 @@ const EFFORT_FACTOR = 3;
 const MAX_EFFORT_WITH_CAVE = 126;
 
 /**
- * Generates a cave (a level with the rooms `cave`) for a target (the wanted size and difficulty), and analyses all its
- * states. `compose` in ../compose.ts does the same for a level of one room.
+ * Generates a cave of several rooms with the wanted size and difficulty, and analyses all its states. `compose` in
+ * ../compose.ts does the same for a level of one room.
  */
 export function* composeCave(
   target: Target,
@@ -46,8 +46,8 @@ export function* composeCave(
 }
 
 /**
- * Generates a cave for a target (its wanted rooms and difficulty). The seal starts in one of the rooms, at the position
- * `from` in it or, if that room is smaller, at the nearest cell. Returns undefined if no cave could be generated.
+ * Generates a cave with the wanted rooms and difficulty. The seal starts in one of the rooms, at the position `from` in
+ * it or, if that room is smaller, at the nearest cell. Returns undefined if no cave could be generated.
  */
 function* generateCave(target: CaveTarget, from: Position, random: Random): Task<Candidate | undefined> {
   const board = yield* boardOf(target.cave);
@@ -80,7 +80,7 @@ function startOf(board: Board, shape: CaveShape, from: Position, random: Random)
 }
 
 /**
- * Makes a new cave in the reused tables `scratch`, and returns by how much it differs from the wanted one; see
+ * Generates a new cave in the reused tables `scratch`, and returns by how much it differs from the wanted one; see
  * `measureMiss`. Returns undefined if the cave cannot be used.
  */
 function* makeCave(

@@ -1,7 +1,7 @@
 /**
- * Lays out a new cave of Ice Path room by room: the exits of the rooms so far become the starts of the next one. Each
- * gap (an opening in the wall between two rooms) is where the seal comes late, so that the way through the rooms is
- * long. Afterwards, refine.ts and tune.ts change single cells.
+ * Lays out a new cave of Ice Path room by room: the exits of the rooms so far become the starts of the next one. An
+ * opening in the wall between two rooms, called a gap, is placed where the seal comes late, so that the way through the
+ * rooms is long. Afterwards, refine.ts and tune.ts change single cells.
  */
 import { columnOf, NOWHERE, rowOf } from "../../../../kernel/board";
 /** Loads the function that finds the room of a cell when the game first needs it. @lazy caves */
@@ -20,7 +20,6 @@ import { chooseOpening, type Opening } from "./openings";
 
 /** The lowest share of a room's cells on which rocks are placed at random, in percent. */
 const MIN_ROCKS_PERCENT = 8;
-/** The highest share of a room's cells on which rocks are placed at random, in percent. */
 const MAX_ROCKS_PERCENT = 26;
 
 /** The most snow patches that are added for each room. Snow lengthens the way to the farthest cell. */
@@ -32,15 +31,15 @@ const KEPT_CHECKS_PER_SLICE = 24;
 /** The cave that is being laid out: its wanted rooms, the rooms so far, and the cells that must not change. */
 interface CaveLayout {
   readonly shape: CaveShape;
-  /** For each place of the room grid (the grid of a cave's rooms): whether a room is laid out there already. */
+  /** For each place of the grid in which rooms lie: whether a room is laid out there already. */
   readonly hasRoom: boolean[];
   /** The cell where the seal starts, the gaps, and the cells before and behind each gap. They must stay ice. */
   readonly keptCells: number[];
 }
 
 /**
- * Lays out rooms, gaps (openings between rooms) and the hole in the level that the tables `scratch` hold. Returns the
- * constraints (conditions) that the level must still meet after later changes, or undefined if the cave cannot be used.
+ * Lays out the rooms, the gaps between them and the hole in the level that the tables `scratch` hold. Returns the
+ * conditions that the level must still meet after later changes, or undefined if the cave cannot be used.
  */
 export function* layOutCave(
   scratch: Scratch,
@@ -81,9 +80,9 @@ function* fillWithRock(level: MutableLevel): Task<void> {
 }
 
 /**
- * Lays out all rooms, beginning with the room of the seal, and leaves a search for the farthest cell (the one that
- * takes the seal the most moves to cross) in the generator's tables `scratch`. Each room lengthens the seal's way by
- * the same share of `mostMoves`. Returns whether each room got a gap (an opening) that leads into it.
+ * Lays out all rooms, beginning with the room of the seal, and leaves in `scratch` a search for the cell that takes the
+ * seal the most moves to cross. Each room lengthens the seal's way by the same share of `mostMoves`. Returns whether
+ * each room got a gap that leads into it.
  */
 function* layOutRooms(scratch: Scratch, layout: CaveLayout, mostMoves: number, random: Random): Task<boolean> {
   const { level } = scratch;
@@ -142,9 +141,8 @@ function isKeptIfUseless(random: Random): boolean {
 }
 
 /**
- * Turns the farthest cell (the one that takes the most moves to cross) into snow, again and again, as long as the
- * farthest cell then takes more moves. It never takes more than `maxMoves`. Leaves the last search in the generator's
- * tables `scratch`.
+ * Puts snow on the cell that takes the most moves to cross, again and again, as long as the farthest cell then takes
+ * more moves. It never takes more than `maxMoves`. Leaves the last search in the generator's tables `scratch`.
  */
 function* lengthenWithSnow(
   { level, farthestSearch }: Scratch,

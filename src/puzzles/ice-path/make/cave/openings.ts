@@ -1,6 +1,6 @@
 /**
- * Finds wall cells of a cave (a level of several rooms) that can become gaps into a new room: cells at which a slide of
- * the seal ends.
+ * Finds wall cells of a cave of several rooms that can become gaps into a new room: cells at which a slide of the seal
+ * ends.
  */
 /** Loads the function that lists the walls between rooms when the game first needs it. @lazy caves */
 import { wallsOf, type Wall } from "../../../../kernel/caves/places";
@@ -21,7 +21,7 @@ export interface Opening {
   readonly gap: number;
   /** The number of the room beyond the gap: its place in the grid of rooms. */
   readonly nextPlace: number;
-  /** How much the number of a cell changes from one cell to the next in a slide into the room beyond the gap. */
+  /** The difference between two cells that follow each other in a slide into the room beyond the gap. */
   readonly step: number;
   /** The fewest moves that the seal makes before the slide through the gap. */
   readonly moves: number;
@@ -30,7 +30,7 @@ export interface Opening {
 /** The rooms of a cave that is being laid out: the wanted grid of rooms, and which of them exist. */
 interface Rooms {
   readonly shape: CaveShape;
-  /** For each place of the room grid (the grid of a cave's rooms): whether a room is laid out there already. */
+  /** For each place of the grid in which rooms lie: whether a room is laid out there already. */
   readonly hasRoom: readonly boolean[];
 }
 

@@ -1,6 +1,6 @@
 /**
- * Lists the wanted size and difficulty of the caves (levels of several rooms) in hard endless runs. The caves get
- * longer, harder and larger.
+ * The wanted size and difficulty of the caves of several rooms in hard endless runs. The caves get longer, harder and
+ * larger.
  */
 import { curveStep, targetAt, type DifficultyCurve } from "../../../difficulty-curve";
 import type { Target } from "../target";
@@ -10,9 +10,7 @@ const MAX_FORCED_MOVES_PERCENT = 45;
 /** The width and the height of the empty board that is shown until a cave is ready. */
 const EMPTY_SIDE = 12;
 
-/**
- * The wanted caves (levels of several rooms) of a hard endless run, in their order. The last two alternate for ever.
- */
+/** The wanted caves of a hard endless run, in their order. The last two alternate for ever. */
 const HARD_CAVES: DifficultyCurve<Target> = {
   steps: [
     curveStep(1, createTarget([2, 2, 3], [8, 8], [11, 14], 490)),
@@ -24,18 +22,12 @@ const HARD_CAVES: DifficultyCurve<Target> = {
   repeatFrom: 3,
 };
 
-/**
- * Returns the target (the wanted size and difficulty) of a cave, a level of several rooms. `number` counts the caves of
- * a hard endless run from 1.
- */
+/** Returns the wanted size and difficulty of a cave. `number` counts the caves of a hard endless run from 1. */
 export function caveOfHardRun(number: number): Target {
   return targetAt(HARD_CAVES, number);
 }
 
-/**
- * Returns the target of a cave (the wanted size and difficulty of a level of several rooms). `columns` and `rows` are
- * those of the grid in which its rooms lie.
- */
+/** Creates the description of a wanted cave. `columns` and `rows` are those of the grid in which its rooms lie. */
 function createTarget(
   [columns, rows, roomCount]: readonly [columns: number, rows: number, roomCount: number],
   [roomWidth, roomHeight]: readonly [width: number, height: number],

@@ -1,6 +1,6 @@
 /**
- * Where the view of a cave (a level of several rooms) is at a moment. The view shows one room at a time. While the seal
- * slides through a gap, the view moves on to the next room.
+ * The position of the view in a cave of several rooms. The view shows one room at a time. While the seal slides through
+ * a gap, the view moves on to the next room.
  */
 import { columnOf, NOWHERE, rowOf, type Board } from "../../../../kernel/board";
 import { motionAt, type Moment } from "../../../../kernel/motion";
@@ -11,8 +11,8 @@ import type { State } from "../../state";
 import type { Cave } from "./cave";
 
 /**
- * The place of the room grid (the grid of a cave's rooms) in the middle of the view, as a column and a row. Fractions
- * are between two places.
+ * The middle of the view, as a column and a row of the grid in which the rooms of a cave lie. Fractions are between two
+ * rooms.
  */
 export interface Camera {
   readonly column: number;
@@ -29,8 +29,8 @@ const MOVE_CELLS = 4.5;
 const CUT_CELLS = 2;
 
 /**
- * Returns where the view of a cave (a level of several rooms) is at a moment, as a column and row of the room grid.
- * `isCut` says that the view jumps, for players who want less flashing.
+ * Returns the position of the view at a moment, as a column and row of the grid of rooms. `isCut` says that the view
+ * jumps, for players who want less flashing.
  */
 export function cameraAt({ level: { board }, grid }: Cave, moment: Moment<State>, isCut: boolean): Camera {
   const { from, to, share } = slideAt(moment);
@@ -68,8 +68,8 @@ export function sealMiddleAt(board: Board, moment: Moment<State>): { readonly x:
 }
 
 /**
- * Returns where the view is along one axis, as a column or row of the room grid. The seal slides from one column or row
- * of cells to another, and `share` of the slide is done. Rooms have `roomCells` columns or rows.
+ * Returns the position of the view along one axis, as a column or row of the grid of rooms. The seal slides from one
+ * column or row of cells to another, and `share` of the slide is done. Rooms have `roomCells` columns or rows.
  */
 function placeAlong(from: number, to: number, share: number, roomCells: number, isCut: boolean): number {
   const pitch = roomCells + 1;

@@ -1,7 +1,4 @@
-/**
- * Computes where the rooms of a cave (a level of several rooms) lie on the screen, in pixels, when the view is at a
- * place of the room grid.
- */
+/** Computes where the rooms of a cave lie on the screen, in pixels, for a given position of the view. */
 import type { Box } from "../../../../device/screen";
 /** Loads the functions that compute where a cave's rooms lie when the game first needs them. @lazy caves */
 import { isBetweenRooms, placeAt } from "../../../../kernel/caves/places";
@@ -13,7 +10,7 @@ import { iceAround, type ScreenLayout } from "../screen-layout";
 import type { Camera } from "./camera";
 import type { Cave } from "./cave";
 
-/** The area of the screen that shows the rooms of a cave, in pixels. */
+/** The area of the screen that shows the rooms of a cave. */
 export const AREA: Box = { x: 160, y: 0, width: 240, height: 240 };
 
 /** How thick the walls between rooms are drawn, in pixels. The cells of a gap are drawn this narrow, too. */
@@ -24,15 +21,12 @@ const MOST_WITH_LARGE_CELLS = 8;
 const LARGE_CELL = 22;
 const SMALL_CELL = 19;
 
-/** Returns the side of the square cells with which a cave (a level of several rooms) is drawn, in pixels. */
+/** Returns the side of the square cells with which a cave is drawn, in pixels. */
 export function cellSideOf({ roomWidth, roomHeight }: RoomGrid): number {
   return Math.max(roomWidth, roomHeight) <= MOST_WITH_LARGE_CELLS ? LARGE_CELL : SMALL_CELL;
 }
 
-/**
- * Returns how many pixels the view moves from one place of the room grid (the grid of a cave's rooms) to the next, to
- * the right and down.
- */
+/** Returns how many pixels the view moves from one room to the next, to the right and down. */
 export function roomPitch(grid: RoomGrid): { readonly x: number; readonly y: number } {
   const side = cellSideOf(grid);
   return { x: grid.roomWidth * side + WALL, y: grid.roomHeight * side + WALL };
@@ -40,7 +34,7 @@ export function roomPitch(grid: RoomGrid): { readonly x: number; readonly y: num
 
 /**
  * Returns where a cave lies on the screen when the view is at `camera`. The area that shows rooms begins at `areaLeft`,
- * in pixels. Rocks and snow are drawn in the room that is shown; while the view moves, in both rooms.
+ * in pixels. Rocks and snow are drawn in the visible room; while the view moves, in both visible rooms.
  */
 export function layOutCave({ level: { board }, grid, places }: Cave, camera: Camera, areaLeft: number): ScreenLayout {
   const side = cellSideOf(grid);
@@ -73,7 +67,7 @@ export function layOutCave({ level: { board }, grid, places }: Cave, camera: Cam
   };
 }
 
-/** Returns the one or two places of the room grid (the grid of a cave's rooms) that the view shows. */
+/** Returns the one or two places of the grid of rooms that the view shows. */
 export function shownPlaces({ columns }: RoomGrid, { column, row }: Camera): number[] {
   const first = Math.floor(column) + columns * Math.floor(row);
   const last = Math.ceil(column) + columns * Math.ceil(row);

@@ -20,18 +20,14 @@ import { paintRoom } from "./room-picture";
 import { drawInRoundLight, radiusAt, type RoundLight } from "./round-light";
 import { TEXTS } from "./texts/index";
 
-/** The path of the pictures of the scene beside a cave's rooms. */
 const SCENES = "images/ice-path/cave";
-/** The number of the scene's picture for each state of the lamp (which is lit while the level can be won). */
+/** The number of the scene's picture for each state of the lamp, which burns while the level can be won. */
 const SCENE_PICTURES: Readonly<Record<Lamp, number>> = { lit: 1, half: 1, out: 2, none: 3, dark: 2 };
 
 const TEXT_X = 6;
 const TEXT_WIDTH = 150;
 
-/**
- * The view of a cave moves by whole pixels. Along each axis it has at most this many positions, even in the largest
- * cave.
- */
+/** The most positions of the view along each axis, even in the largest cave. The view moves by whole pixels. */
 const VIEW_STEPS = 400;
 
 /** The part of a cave that the screen shows, with the pictures of its rooms that are painted already. */
@@ -113,7 +109,7 @@ export function createCavePainter(base: Painter<Level, State>, ice: string): Pai
 }
 
 /**
- * Returns the box of a cell on the screen. A cell outside the area that shows rooms is moved to the nearest place
+ * Returns the box of a cell on the screen. A cell outside the area that shows rooms is moved to the nearest position
  * inside.
  */
 function boxInArea(board: Board, cell: number): Box {
@@ -132,8 +128,8 @@ function lightAt({ level: { board } }: Cave, { column, row }: Camera, moment: Mo
 }
 
 /**
- * Returns a number for the shown part of a cave, by which the painter knows whether it has changed. It differs for each
- * pixel of the view and for each set of seen rooms.
+ * Returns a number for the visible part of a cave, by which the painter detects changes. It differs for each pixel of
+ * the view and for each set of seen rooms.
  */
 function partNumberOf({ grid }: Cave, camera: Camera, isSeen: readonly boolean[]): number {
   const pitch = roomPitch(grid);

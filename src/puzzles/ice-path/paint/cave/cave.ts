@@ -8,10 +8,7 @@ import { gapsOf, placesWithRoom, type Gap } from "../../../../kernel/caves/rooms
 import { isTravel, type MoveRecord } from "../../../../kernel/motion";
 import { Floor, type Level } from "../../level";
 
-/**
- * A cave (a level of several rooms): its grid of rooms, the places of the grid that have a room, and the gaps between
- * rooms.
- */
+/** A cave of several rooms: its grid of rooms, the places of the grid that have a room, and the gaps between rooms. */
 export interface Cave {
   readonly level: Level;
   readonly grid: RoomGrid;
@@ -29,7 +26,7 @@ export function createCave(level: Level): Cave {
 }
 
 /**
- * Returns the place, in the room grid, of the room that a cell belongs to. A gap belongs to the room on its left or
+ * Returns the place, in the grid of rooms, of the room that a cell belongs to. A gap belongs to the room on its left or
  * above it.
  */
 export function placeOf({ level, grid }: Cave, cell: number): number {
@@ -37,7 +34,8 @@ export function placeOf({ level, grid }: Cave, cell: number): number {
 }
 
 /**
- * Returns for each place of the room grid whether the seal has been in its room: at the start or in one of the moves.
+ * Returns for each place of the grid of rooms whether the seal has been in its room: at the start or in one of the
+ * moves.
  */
 export function seenPlaces(cave: Cave, moves: readonly MoveRecord[]): boolean[] {
   const { columns, rows } = cave.grid;
@@ -56,10 +54,7 @@ export function seenPlaces(cave: Cave, moves: readonly MoveRecord[]): boolean[] 
   return isSeen;
 }
 
-/**
- * Returns whether two places in one row or column of the room grid (the grid of a cave's rooms) have exactly one place
- * between them.
- */
+/** Returns whether two places in one row or column of the grid of rooms have exactly one place between them. */
 function isTwoPlacesAway({ columns }: RoomGrid, from: number, to: number): boolean {
   const distance = Math.abs(to - from);
   return distance === 2 * columns || (distance === 2 && columns === 3);

@@ -1,5 +1,5 @@
 /**
- * Draws the plan of a cave (a level of several rooms) beside its board: which rooms there are, which have been seen,
+ * Draws the plan of a cave beside its board: a small drawing of all rooms, which shows those that the player has seen,
  * and where the seal is.
  */
 import { darken, drawFrame, fillBox, type Box } from "../../../../device/screen";
@@ -7,22 +7,19 @@ import { drawSprite } from "../../../../device/sprites";
 import type { Camera } from "./camera";
 import { placeOf, type Cave } from "./cave";
 
-/** The middle of a cave's plan (a small drawing of its rooms) on the screen, in pixels. */
+/** The middle of a cave's plan on the screen. */
 const MIDDLE = { x: 74, y: 108 };
-/** The side of a room on a cave's plan (a small drawing of its rooms), in pixels. */
+/** The side of a room on a cave's plan, in pixels. */
 const ROOM = 31;
-/** The distance from one room to the next on a cave's plan (a small drawing of its rooms), in pixels. */
+/** The distance from one room to the next on a cave's plan, in pixels. */
 const PITCH = 44;
 
-/** How thick the outline of a room is on a cave's plan (a small drawing of its rooms), in pixels. */
+/** How thick the outline of a room is on a cave's plan, in pixels. */
 const OUTLINE = 2;
 /** How wide the link between two rooms is on a cave's plan, in pixels. */
 const LINK = 6;
 
-/**
- * The length of a hole in the dashed outline of an unseen room on a cave's plan (a small drawing of its rooms), in
- * pixels.
- */
+/** The length of a hole in the dashed outline of an unseen room, in pixels. */
 const HOLE = 3;
 /** The distance between two holes in the dashed outline of an unseen room, in pixels. */
 const DASH = 6;
@@ -54,7 +51,7 @@ export function drawPlan(cave: Cave, camera: Camera, isSeen: readonly boolean[])
   drawInMiddle(SEALS, here);
 }
 
-/** Returns the box of a room on the plan, in pixels. The plan is centred on the rooms that the cave has. */
+/** Returns the box of a room on the plan. The plan is centred on the rooms that the cave has. */
 function boxOf({ grid, places }: Cave, column: number, row: number): Box {
   const columns = places.map((place) => place % grid.columns);
   const rows = places.map((place) => Math.floor(place / grid.columns));

@@ -29,12 +29,12 @@ const LIGHT_STEP = 3;
  */
 const LIGHT_SPREAD = 1;
 
-/** At each end of a gap (an opening in a wall), this many pixels of the gap's cell are drawn as wall. */
+/** At each end of a gap in a wall, this many pixels of the gap's cell are drawn as wall. */
 const GAP_EDGE = 2;
 
 /**
- * Paints the room at a place of the room grid (the grid of a cave's rooms), as a picture of the size of `AREA`. `ice`
- * is the path of the pictures of the ice.
+ * Paints the room at a place of the grid of rooms, as a picture of the size of `AREA`. `ice` is the path of the
+ * pictures of the ice.
  */
 export function paintRoom(cave: Cave, place: number, ice: string, isDark: boolean): Picture {
   const { grid, level } = cave;
@@ -107,7 +107,7 @@ function rimCells({ grid, level: { board } }: Cave, next: number, direction: Dir
   return cells;
 }
 
-/** Draws ice in the gaps (openings) of all walls around a room of a cave. */
+/** Draws ice in the gaps of all walls around a room of a cave. */
 function drawGaps(cave: Cave, place: number, ice: string, isDark: boolean): void {
   for (const gap of cave.gaps)
     if (gap.place === place || gap.nextPlace === place) drawIce(ice, isDark, gapBox(cave, gap.cell, gap.isUpright));

@@ -16,12 +16,12 @@ const LEAST_RADIUS = 66;
 /** The radius of the round light that lights the whole area of the rooms, in pixels. */
 const MOST_RADIUS = 340;
 
-/** The round light is drawn in strips of this height, in pixels. */
+/** The height of the strips in which the round light is drawn, in pixels. */
 const STRIP = 6;
 
 /**
- * Returns the radius of the light, in pixels, when the view is at a column and row of the room grid. Returns undefined
- * if the view stands still in a room.
+ * Returns the radius of the round light, in pixels, when the view is at a column and row of the grid of rooms. Returns
+ * undefined if the view stands still in a room.
  */
 export function radiusAt(column: number, row: number): number | undefined {
   const share = Math.max(column - Math.floor(column), row - Math.floor(row));
@@ -30,7 +30,7 @@ export function radiusAt(column: number, row: number): number | undefined {
   return Math.floor(LEAST_RADIUS + (MOST_RADIUS - LEAST_RADIUS) * fromMiddle * fromMiddle);
 }
 
-/** Darkens an area, and draws again with `drawLit` what lies inside the round light. */
+/** Darkens an area, and draws with `drawLit` only what lies inside the round light. */
 export function drawInRoundLight(area: Box, { x, y, radius }: RoundLight, drawLit: () => void): void {
   darken("dark", area.x, area.y, area.width, area.height);
   drawClipped(area.x, area.y, area.width, area.height, () => {

@@ -1,6 +1,6 @@
 /**
- * The English texts of the caves of Ice Path (levels of several rooms). The fields of `SceneLightTexts` explain where
- * each text is shown.
+ * The English texts of Ice Path's caves of several rooms. The fields of `SceneLightTexts` explain where each text is
+ * shown.
  */
 
 export const en = {
