@@ -54,7 +54,9 @@ const GAINS: readonly number[] = [0, 0.2, 0.45, 1];
 /** The name of a kind of sound, such as "bell" or "thud". */
 export type Timbre = keyof typeof TIMBRES;
 
-/** The synthesisers that play one kind of sound in turn. `next` is the index of the synthesiser for the next note. */
+/**
+ * The synthesisers that play one kind of sound in turn. `nextIndex` is the index of the synthesiser for the next note.
+ */
 interface SynthGroup {
   readonly synths: playdate.sound.Synth[];
   nextIndex: number;

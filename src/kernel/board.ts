@@ -1,6 +1,6 @@
 /**
  * The geometry of a board: its cells, the border around them and the steps from cell to cell. The pieces on a board are
- * stored elsewhere: see draft.ts and placements.ts.
+ * in draft.ts and placements.ts.
  */
 import { STEP_X, STEP_Y } from "./direction";
 import { pushBounded } from "./bounded-list";
@@ -10,37 +10,34 @@ import { runToEnd, type Task } from "./task";
  * A rectangle of cells with a border of extra cells around it (a "mailbox" board, as in chess programs).
  *
  * A cell is represented by one number. Adding `steps[direction]` to a cell gives its neighbour in that direction. A
- * path that leaves the rectangle always reaches a border cell first, so code that follows a path needs no check of
- * columns and rows.
+ * path that leaves the rectangle reaches a border cell first, so code that follows a path needs no check of columns and
+ * rows.
  */
 export interface Board {
   readonly width: number;
   readonly height: number;
-  /**
-   * The number of cells of the board, including the border cells around it. Every list with one entry for each cell has
-   * this length.
-   */
+  /** The number of all cells, including the border. Every list with one entry for each cell has this length. */
   readonly cellCount: number;
   readonly steps: readonly number[];
-  /** All cells of the board except the border cells around it, row by row. */
+  /** All cells except the border, row by row. */
   readonly cells: readonly number[];
-  /** Tells for each cell whether it is one of the extra cells that form the border around the board. */
+  /** Whether each cell belongs to the border around the board. */
   readonly isBorder: readonly boolean[];
   /**
-   * The number of cells between a cell and the edge of the board: `cellsToEdge[direction][cell]`. It is 0 for a cell at
-   * the edge.
+   * The number of cells between a cell and the edge of the board: `cellsToEdge[direction][cell]`. 0 for a cell at the
+   * edge.
    */
   readonly cellsToEdge: readonly (readonly number[])[];
   /**
-   * A list with one mark for each cell of a board without pieces: `Mark.Edge` for each border cell, `Mark.Empty` for
-   * each other cell. To mark pieces, copy this list first.
+   * The marks of a board without pieces: `Mark.Edge` for each border cell, `Mark.Empty` for each other cell. Copy this
+   * list before marking pieces.
    */
   readonly blank: readonly Mark[];
 }
 
 /**
  * The marks for the cells of a board: a border cell, an empty cell or a cell with a piece. TypeScript replaces the
- * names of a constant enumeration by numbers, so fast loops need no table look-up.
+ * names of a constant enumeration by numbers, which saves table look-ups in fast loops.
  */
 export const enum Mark {
   Edge = -1,
@@ -48,14 +45,11 @@ export const enum Mark {
   Piece = 1,
 }
 
-/**
- * The cell number that stands for "no cell". Cell 0 belongs to the border around the board, so no piece can stand
- * there.
- */
+/** The number for "no cell". Cell 0 belongs to the border around the board, so no piece can stand there. */
 export const NOWHERE = 0;
 
-// Boards never change, and level generators often need boards of the same sizes, so boards are cached by size. The
-// level editor may need many sizes, so the cache keeps only the newest boards.
+// The cached boards by size, because boards never change and level generators often need equal sizes. The level editor
+// may need many sizes, so the cache keeps only the newest boards.
 const boardCache: Record<number, Board | undefined> = {};
 const cachedSizes: number[] = [];
 const MAX_CACHED_BOARDS = 16;
@@ -79,18 +73,18 @@ function cacheBoard(board: Board): Board {
   return board;
 }
 
-/** Returns the board of the given size if the cache has it, and undefined otherwise. */
+/** Returns undefined if the cache has no board of this size. */
 export function cachedBoard(width: number, height: number): Board | undefined {
   return boardCache[width * SIDE_FACTOR + height];
 }
 
 /**
- * Builds a board in short steps, so that a background task does not block a frame, and caches the board. Tasks call
- * this function when `cachedBoard` returns undefined.
+ * Builds and caches a board in short steps, so that a background task does not block a frame. Tasks call this function
+ * when `cachedBoard` returns undefined.
  */
 export function* buildBoard(width: number, height: number): Task<Board> {
-  // Each row of the board is followed by one border cell. This cell is at the right end of its row and also at the left
-  // end of the next row.
+  // Each row is followed by one border cell, which serves as the right border of its row and as the left border of the
+  // next row.
   const stride = width + 1;
   const cellCount = stride * (height + 2) + 1;
   const cells: number[] = [];
@@ -125,29 +119,25 @@ export function* buildBoard(width: number, height: number): Task<Board> {
     blank,
   };
   // Another task may have built and cached a board of the same size while this task was waiting. All callers must share
-  // one board per size, so the cached board is returned.
+  // one board per size.
   return cachedBoard(width, height) ?? cacheBoard(board);
 }
 
-/** Returns the number of the cell at column `x` and row `y`, both counted from 0. */
+/** Returns the cell at column `x` and row `y`, both counted from 0. */
 export function cellAt(board: Board, x: number, y: number): number {
   return (y + 1) * (board.width + 1) + x + 1;
 }
 
-/** Returns the column of a cell on the board, counted from 0. */
+/** Counts columns from 0. */
 export function columnOf(board: Board, cell: number): number {
   return (cell % (board.width + 1)) - 1;
 }
 
-/** Returns the row of a cell on the board, counted from 0. */
 export function rowOf(board: Board, cell: number): number {
   return Math.floor(cell / (board.width + 1)) - 1;
 }
 
-/**
- * Returns whether a cell lies in the first or last row or column of the board. The cell must not be one of the extra
- * cells around the board.
- */
+/** Returns whether a cell lies in the first or last row or column of the board. The cell must not be a border cell. */
 export function isAtEdge({ cellsToEdge }: Board, cell: number): boolean {
   return cellsToEdge.some((cells) => cells[cell] === 0);
 }

@@ -1,6 +1,6 @@
 /**
- * Certifies a level: explores all states of the level and computes facts such as its shortest solution and its
- * difficulty. The facts are computed by verdict.ts.
+ * Certifies a level: explores all its states and computes facts such as its shortest solution and its difficulty. The
+ * facts are computed by verdict.ts.
  */
 import type { Certificate, AnalysedGraph } from "./analysed-graph";
 import { explore } from "./explore";
@@ -10,13 +10,13 @@ import type { Task } from "./task";
 
 /**
  * The largest number of states that a level of the game may have. Generators and tests reject larger levels. A player
- * can write a larger level into a save file by hand; the game does not analyse such a level.
+ * can write a larger level into a save file by hand, but the game does not analyse it.
  */
 export const MAX_LEVEL_STATES = 5000;
 
 /**
- * Returns the certificate of a level, after exploring all its states. Returns undefined if the level has more than
- * `maxStates` states.
+ * Explores all states of a level and returns the level's proof, its state graph with all facts. Returns undefined if
+ * the level has more than `maxStates` states.
  *
  * The difficulty of a large level takes much longer to compute than the rest. Therefore the function `report` may be
  * called earlier, with an analysed graph that lacks the difficulty.
@@ -30,8 +30,7 @@ export function certify<State>(
 }
 
 /**
- * Explores and analyses (certifies) a level by the rules of its puzzle alone. The function works for every puzzle; it
- * is used for puzzles that have no faster function of their own.
+ * Explores and analyses a level by the rules of its puzzle alone. For puzzles without a faster function of their own.
  */
 function* certifyByGraph<State>(
   rules: Rules<State>,

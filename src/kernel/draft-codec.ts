@@ -12,15 +12,13 @@ import { comparePasses, isSameBorder, type Pass } from "./pass";
 import type { MixedRadixCoder } from "./mixed-radix-coder";
 import type { Task } from "./task";
 
-// Most boards have between 5 and 12 columns and rows. These sizes get a larger weight, so the codes with which players
-// share levels are shorter for most boards.
+// Gives the usual sizes of boards a larger weight, so that most boards have shorter level codes.
 const COMMON_SIDE_MIN = 5;
 const COMMON_SIDE_MAX = 12;
 const COMMON_SIDE_WEIGHT = 6;
 
 /**
- * The approximate sum of the weights that `countWeights` returns, one for each possible number of a thing on a board.
- * Likely numbers get larger weights. The sum must not exceed 8192, the limit of the encoder.
+ * The approximate sum of the weights that `countWeights` returns. It must not exceed 8192, the limit of the encoder.
  */
 const COUNT_WEIGHT_TOTAL = 8000;
 
@@ -30,10 +28,10 @@ const CELLS_PER_SLICE = 12;
  * Encodes the board `draft` with its things. If `draft` is undefined, the function decodes a board and returns it.
  *
  * Encoding and decoding make the same calls in the same order: first how many of each thing the board has, then which
- * thing stands on each cell. A thing gets a larger weight (and so a shorter code) the more pieces of it are not placed
- * yet. The function returns undefined if the decoded number does not describe a board.
+ * thing stands on each cell. The more pieces of a thing are not placed yet, the larger is its weight and the shorter
+ * its code. The function returns undefined if the decoded number does not describe a board.
  *
- * A cave (a board of several rooms) is coded as a board of a single cell, which no level has, followed by its rooms.
+ * A cave of several rooms is coded as a board of a single cell, which no level has, followed by its rooms.
  */
 export function* encodeOrDecodeDraft(
   legend: Legend,
@@ -63,7 +61,6 @@ function* codeBoard(
   return { ...coded, passes: yield* codePasses(legend, coder, board, draft) };
 }
 
-/** Encodes or decodes the width and the height of the board. */
 function codeBoardSize({ sizeLimits }: Legend, coder: MixedRadixCoder, board: Board | undefined) {
   const { minWidth, maxWidth, minHeight, maxHeight, usualSize } = sizeLimits;
   const width = codeSide(coder, minWidth, maxWidth, usualSize?.width, board?.width);
@@ -73,8 +70,8 @@ function codeBoardSize({ sizeLimits }: Legend, coder: MixedRadixCoder, board: Bo
 }
 
 /**
- * Encodes or decodes the width or the height of the board. The width or height that most boards of the puzzle have gets
- * as much weight as all other values together, so it has a short code.
+ * Encodes or decodes the width or the height of the board. The usual value of the puzzle gets as much weight as all
+ * other values together, and so a short code.
  */
 function codeSide(
   coder: MixedRadixCoder,
@@ -95,8 +92,8 @@ function codeSide(
 }
 
 /**
- * Encodes or decodes how many of each thing the board has. Things that lie beneath other things are not counted. The
- * function returns undefined if the things do not fit on the board.
+ * Encodes or decodes how many of each thing the board has, without things that lie beneath others. Returns undefined if
+ * the things do not fit on the board.
  *
  * Things that may only stand at the edge of the board come first, because their number decides how many other things
  * must stand at the edge.
@@ -136,10 +133,9 @@ interface CountRange {
   readonly max: number;
 }
 
-/** Encodes or decodes how many of a thing are on the board. */
 function codeCount(legend: Legend, coder: MixedRadixCoder, thing: Thing, count: number, range: CountRange): number {
-  // A thing that may lie beneath another one may have the number 0 here, because things beneath others are not counted.
-  // `codeOrientations` encodes them later.
+  // A thing that may lie beneath another one may have the number 0 here, because `codeOrientations` encodes things
+  // beneath others later.
   const canBeBeneath = legend.things.some(({ mayLieOn }) => mayLieOn?.includes(thing.characters.charAt(0)) === true);
   if (thing.count === "one") return canBeBeneath ? coder.codeUniform(2, count) : 1;
   if (thing.count === "pair") return canBeBeneath ? coder.codeUniform(3, count) : 2 * coder.codeUniform(2, count / 2);
@@ -150,8 +146,8 @@ function codeCount(legend: Legend, coder: MixedRadixCoder, thing: Thing, count: 
 }
 
 /**
- * Returns a weight for each possible number of a thing on the board, from 0 to `maxCount`. The usual number has the
- * largest weight. The weights fall with the square of the distance from it.
+ * Returns a weight for each possible number of a thing, from 0 to `maxCount`. The usual number has the largest weight.
+ * The weights fall with the square of the distance from it.
  */
 function countWeights(usual: number, maxCount: number): number[] {
   const weights: number[] = [];
@@ -164,8 +160,8 @@ function countWeights(usual: number, maxCount: number): number[] {
 }
 
 /**
- * Encodes or decodes for each cell which thing stands there, without the direction in which the thing points. The
- * function returns false if none of the things that are not placed yet may stand on a cell.
+ * Encodes or decodes for each cell which thing stands there, without the direction in which the thing points. Returns
+ * false if none of the remaining things may stand on a cell.
  *
  * Cells at the edge of the board come first, because fewer things may stand there.
  */
@@ -199,8 +195,8 @@ function* codeThings(
 
 /**
  * Encodes or decodes whether the next cell has a thing that may only stand at the edge of the board. Each of the
- * `edgeCellsLeft` cells at the edge is equally likely to have such a thing. The function returns undefined if more such
- * things are left than cells at the edge.
+ * `edgeCellsLeft` cells at the edge is equally likely to have such a thing. Returns undefined if more such things are
+ * left than cells at the edge.
  */
 function codeIsEdgeThing(
   { things }: Legend,
@@ -220,7 +216,7 @@ function codeIsEdgeThing(
   );
 }
 
-/** Returns all cells of a board in two lists: the cells at the edge of the board and the other cells. */
+/** Returns the cells at the edge of a board, and its other cells. */
 function* partitionEdgeCells(
   board: Board,
 ): Task<{ readonly atEdge: readonly number[]; readonly inside: readonly number[] }> {
@@ -234,9 +230,7 @@ function* partitionEdgeCells(
   return { atEdge, inside };
 }
 
-/**
- * Encodes or decodes for each thing on the board the direction in which it points and the thing that lies beneath it.
- */
+/** Encodes or decodes, for each thing on the board, its direction and the thing that lies beneath it. */
 function* codeOrientations(
   legend: Legend,
   coder: MixedRadixCoder,
@@ -260,8 +254,8 @@ function* codeOrientations(
 }
 
 /**
- * Encodes or decodes the one-way passes, which let pieces cross the line between two cells in one direction only. First
- * comes the number of passes, then for each line whether it has a pass and in which direction.
+ * Encodes or decodes the one-way passes between cells. First comes the number of passes, then for each line whether it
+ * has a pass and in which direction.
  */
 function* codePasses(
   { maxPasses }: Legend,
@@ -286,10 +280,7 @@ function* codePasses(
   return passes.sort((one, other) => comparePasses(one, other));
 }
 
-/**
- * Returns all lines between two neighbouring cells of the board. Each line is represented by the one-way pass that
- * leads right or down across it.
- */
+/** Returns all lines between two neighbouring cells, each as the one-way pass that leads right or down across it. */
 function* bordersOf(board: Board): Task<Pass[]> {
   const borders: Pass[] = [];
   for (let index = 0; index < board.cells.length; index++) {
@@ -301,9 +292,7 @@ function* bordersOf(board: Board): Task<Pass[]> {
   return borders;
 }
 
-/**
- * Returns the one-way pass that lies between the same two cells as the given pass but leads in the opposite direction.
- */
+/** Returns the one-way pass between the same two cells in the opposite direction. */
 function oppositePass({ steps }: Board, { cell, direction }: Pass): Pass {
   return { cell: cell + steps[direction], direction: DIRECTIONS[(direction + 2) % DIRECTIONS.length] };
 }

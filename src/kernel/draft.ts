@@ -1,6 +1,6 @@
 /**
- * A board from the level editor or from a text file, which may not be a playable level yet. The functions parse such a
- * board from a text map, format it, and find what it lacks to be a level.
+ * Drafts: boards from the level editor or from a text file that may not be playable levels yet. The functions parse a
+ * draft from a text map, format it, and find what it lacks to be a level.
  */
 import { cellAt, columnOf, createBoard, isAtEdge, NOWHERE, rowOf, type Board } from "./board";
 import { DIRECTIONS } from "./direction";
@@ -13,7 +13,7 @@ import { isSameBorder, PASSES_TITLE, parsePasses, formatPasses, type Pass } from
 import type { Placements } from "./placements";
 
 /**
- * A board with any things of one puzzle on it, called a draft. A draft without a problem is a level.
+ * A board with any things of one puzzle. A draft without a problem is a level.
  *
  * A text map has one character per cell and one line per row. If some things lie beneath others, a second map for the
  * lower things follows after an empty line. If the draft has one-way passes (see pass.ts), a list of them follows after
@@ -22,56 +22,46 @@ import type { Placements } from "./placements";
 export interface Draft {
   readonly board: Board;
   /**
-   * The kind of the thing that stands on each cell: `upper[cell]`. A kind is a number for a thing in one orientation
-   * (see legend.ts).
+   * The kind of the thing on each cell: `upper[cell]`. A kind is a number for a thing in one orientation (see
+   * legend.ts).
    */
   readonly upper: number[];
-  /**
-   * The kind of the thing that lies beneath the upper thing of each cell: `lower[cell]`. A kind is a number for a thing
-   * in one orientation (see legend.ts).
-   */
+  /** The kind of the thing beneath the upper thing of each cell: `lower[cell]`. */
   readonly lower: number[];
-  /**
-   * The one-way passes, which let pieces cross the line between two cells in one direction only. They are sorted by
-   * `comparePasses`.
-   */
+  /** Sorted by `comparePasses`. */
   readonly passes: readonly Pass[];
 }
 
 /** The reason why a board is not a playable level. */
 export interface Problem extends Fault<BoardFault> {
-  /** The cell of the board that has the problem. It is `NOWHERE` if the problem does not concern a single cell. */
+  /** The cell with the problem, or `NOWHERE` if the problem does not concern a single cell. */
   readonly cell: number;
 }
 
 /**
- * The largest number of cells that a board may have, including its border cells, unless it is a cave (a board of
- * several rooms). With this limit a cell number fits in one byte of the text that identifies a state.
+ * The most cells of a board, including its border, unless it is a cave of several rooms. A cell number then fits in one
+ * byte of the text that identifies a state.
  */
 export const MAX_BOARD_CELLS = 256;
 
 /** The size limits of a puzzle that allows boards of all sizes, from one cell up to the largest map. */
 export const ANY_SIZE: SizeLimits = { minWidth: 1, maxWidth: MAX_MAP_SIDE, minHeight: 1, maxHeight: MAX_MAP_SIDE };
 
-/** The largest number of rows and columns of a cave, a board of several rooms (see caves/room-grid.ts). */
+/** The size limits of a cave of several rooms (see caves/room-grid.ts). */
 const CAVE_LIMITS = { maxWidth: MAX_CAVE_SIDE, maxHeight: MAX_CAVE_SIDE };
 
-/**
- * Returns whether a board is a cave, which consists of several rooms. A board with more than `MAX_BOARD_CELLS` cells is
- * one.
- */
+/** Returns whether a board is a cave of several rooms. Any board with more than `MAX_BOARD_CELLS` cells is one. */
 export function isCave({ cellCount }: Board): boolean {
   return cellCount > MAX_BOARD_CELLS;
 }
 
-/** Returns a draft (a board that may be unfinished) without any things on it. */
 export function createDraft({ emptyKind }: Legend, board: Board): Draft {
   return { board, upper: board.isBorder.map(() => emptyKind), lower: board.isBorder.map(() => emptyKind), passes: [] };
 }
 
 /**
- * Parses a board from a text map (one character per cell). If the text is wrong, the function returns a fault with the
- * wrong row and column, both counted from 1.
+ * Parses a board from a text map. Returns a fault with the wrong row and column, both counted from 1, if the text is
+ * wrong.
  */
 export function parseDraft(legend: Legend, text: string): Draft | Fault<MapTextFault> {
   const lines = splitLines(text);
@@ -85,8 +75,8 @@ export function parseDraft(legend: Legend, text: string): Draft | Fault<MapTextF
 }
 
 /**
- * Returns a fault if one line of a text map looks like a misspelt "passes:", the title of the list of one-way passes.
- * Returns undefined if there is no such line.
+ * Returns a fault if a line of a text map looks like a misspelt title "passes:", which begins the list of one-way
+ * passes.
  */
 function checkTitle({ maxPasses }: Legend, lines: readonly string[]): Fault<MapTextFault> | undefined {
   const index = lines.findIndex((line) => line.toLowerCase().includes(MEANT_AS_TITLE));
@@ -94,18 +84,18 @@ function checkTitle({ maxPasses }: Legend, lines: readonly string[]): Fault<MapT
   return fault({ kind: "wrong-title", line: index + 1, text: lines[index], hasPasses: maxPasses > 0 });
 }
 
-// If a line of a text map contains this word, the line is meant as the title of the list of one-way passes. No puzzle
-// has things for all letters of the word, so a row of a map never contains it.
+// A line with this word is meant as the title of the list of one-way passes. No puzzle has things for all letters of
+// the word, so a row of a map never contains it.
 const MEANT_AS_TITLE = "passes";
 
 /**
- * Parses a board without one-way passes. The lines contain a map of the things that stand on the cells. A second map,
- * of the things that lie beneath others, may follow.
+ * Parses a board without one-way passes: a map of the things on the cells, and perhaps a second map of the things
+ * beneath others.
  */
 function parseMaps(legend: Legend, lines: readonly string[]): Draft | Fault<MapTextFault> {
   const gapRow = legend.hasLowerLayer ? lines.indexOf("") : -1;
-  // If the first row is empty, it does not separate two maps, because there is no upper map before it. Then all lines
-  // are parsed as one map.
+  // An empty first row does not separate two maps, because no map comes before it. Then all lines are parsed as one
+  // map.
   const upperLines = gapRow <= 0 ? lines : lines.slice(0, gapRow);
   const isCaveMap = isSizeOfCave(legend.sizeLimits, upperLines);
   const upper = parseRows(upperLines, legend.characters, isCaveMap ? CAVE_LIMITS : legend.sizeLimits);
@@ -125,8 +115,8 @@ function parseMaps(legend: Legend, lines: readonly string[]): Draft | Fault<MapT
 }
 
 /**
- * Returns the fault of an empty row in a text map. An empty row should end the map, and a second map of the same size
- * should follow, with the things that lie beneath others. Either the row lacks characters, or the second map is wrong.
+ * Returns the fault of an empty row in a text map. After an empty row, a second map of the same size should follow,
+ * with the things beneath others. Either the row lacks characters, or the second map is wrong.
  */
 function gapFault(gap: number, below: readonly string[], { width, height }: MapText): Fault<MapTextFault> {
   const widthBelow = below[0].length;
@@ -137,7 +127,7 @@ function fillKinds(legend: Legend, board: Board, kinds: number[], rows: readonly
   for (let y = 0; y < rows.length; y++) fillRow(legend, board, kinds, y, (x) => rows[y].charAt(x));
 }
 
-/** Converts the characters in row `y` of a text map to kinds (numbers for things) and writes them into `kinds`. */
+/** Writes the kinds for the characters of row `y` of a text map into `kinds`. */
 function fillRow(
   { kindOf, emptyKind }: Legend,
   board: Board,
@@ -149,7 +139,7 @@ function fillRow(
   for (let x = 0; x < board.width; x++) kinds[first + x] = kindOf[characterAt(x)] ?? emptyKind;
 }
 
-/** Returns a draft with the given things on it. If several things are given for the same cell, the last one stays. */
+/** Returns a draft with the given things. Of several things for one cell, the last one stays. */
 export function draftOf(legend: Legend, { board, cells, kinds }: Placements): Draft {
   const { upper, lower } = createDraft(legend, board);
   const passes: Pass[] = [];
@@ -163,7 +153,6 @@ export function draftOf(legend: Legend, { board, cells, kinds }: Placements): Dr
   return { board, upper, lower, passes };
 }
 
-/** Formats a board as a text map: one character for each cell, with the rows separated by line feeds. */
 export function formatDraft(legend: Legend, { board, upper, lower, passes }: Draft): string {
   const blocks = [formatKinds(legend, board, upper)];
   const isAllUpper = board.cells.every((cell) => lower[cell] === legend.emptyKind);
@@ -183,14 +172,14 @@ function formatKinds({ characters }: Legend, board: Board, kinds: readonly numbe
   return rows.join("\n");
 }
 
-/** Returns the cells on which things of the given kind stand, in ascending order. */
+/** Returns the cells with a thing of the given kind, in ascending order. */
 export function cellsOf({ board, upper }: Draft, kind: number): number[] {
   return board.cells.filter((cell) => upper[cell] === kind);
 }
 
 /**
- * Returns the first problem that can be found with the list of the puzzle's things alone: a thing on a wrong cell, a
- * wrong thing beneath another, a wrong number of a thing, or a wrong one-way pass.
+ * Returns the first problem that follows from the list of the puzzle's things alone: a thing on a wrong cell, a wrong
+ * thing beneath another, a wrong number of a thing, or a wrong one-way pass.
  */
 export function problemOf(legend: Legend, draft: Draft): Problem | undefined {
   for (const cell of draft.board.cells) {
@@ -217,14 +206,13 @@ function checkPasses({ maxPasses }: Legend, { board, passes }: Draft): Problem |
   return { fault: { kind: "too-many-passes", count: passes.length, most: maxPasses, ...at }, cell };
 }
 
-/** Returns the row and the column of a cell on a text map, both counted from 1. */
+/** Returns the position of a cell on a text map. */
 export function positionOnMap(board: Board, cell: number): MapPosition {
   return { row: rowOf(board, cell) + 1, column: columnOf(board, cell) + 1 };
 }
 
 /**
- * Returns whether the things on a cell are allowed: the upper thing may stand on this cell, the lower thing may lie on
- * this cell, and the upper thing may stand on the lower thing.
+ * Returns whether the upper and the lower thing of a cell may be there, and the upper one may stand on the lower one.
  */
 function isPlacementValid(legend: Legend, { board, upper, lower }: Draft, cell: number): boolean {
   const { thingOf, emptyKind, characters } = legend;
@@ -237,7 +225,7 @@ function isPlacementValid(legend: Legend, { board, upper, lower }: Draft, cell: 
 }
 
 /**
- * Returns whether a thing may be on the given cell of the board. Some things may only be at the edge, some only inside.
+ * Returns whether a thing may be on the given cell. Some things may only be at the edge of the board, some only inside.
  */
 export function isAllowedAt({ where }: Thing, board: Board, cell: number): boolean {
   return where === undefined || isAtEdge(board, cell) === (where === "edge");
@@ -282,8 +270,8 @@ function checkCount({ thingOf }: Legend, { board, upper, lower }: Draft, thing: 
 }
 
 /**
- * Returns whether the rows of a map are as many and as wide as those of a cave (a board of several rooms), if the
- * puzzle has caves.
+ * Returns whether a map has the size of a cave: too many rows for a single room, and a grid of rooms, in a puzzle with
+ * caves.
  */
 function isSizeOfCave({ caveWall }: SizeLimits, rows: readonly string[]): boolean {
   if (caveWall === undefined || rows.length === 0) return false;
@@ -300,10 +288,7 @@ function checkSize(limits: SizeLimits, { width, height }: MapText): Fault<MapTex
   return fault({ kind: "too-large", width, height, mostRows: maxRows(width) });
 }
 
-/**
- * Returns the largest number of rows that a board with `width` columns may have, so that it has at most
- * `MAX_BOARD_CELLS` cells.
- */
+/** Returns the most rows of a board with `width` columns, so that it has at most `MAX_BOARD_CELLS` cells. */
 export function maxRows(width: number): number {
   return Math.floor((MAX_BOARD_CELLS - 1) / (width + 1)) - 2;
 }

@@ -1,16 +1,13 @@
 /**
- * Explores all states of a level breadth first, using only the rules of the level. It works for every puzzle, but some
- * puzzles have a faster explorer of their own.
+ * Explores all states of a level breadth first, using only the rules of the level. This works for every puzzle, but
+ * some puzzles have a faster explorer of their own.
  */
 import { DIRECTIONS, type Direction } from "./direction";
 import { LOST, STUCK, type Graph } from "./graph";
 import type { Rules } from "./rules";
 import type { Task } from "./task";
 
-/**
- * Explores all states of a level breadth first and returns the graph of these states. Returns undefined if the level
- * has more than `maxStates` states.
- */
+/** Returns the graph of all states of a level. Returns undefined if the level has more than `maxStates` states. */
 export function* explore<State>(rules: Rules<State>, maxStates: number): Task<Graph<State> | undefined> {
   const states: State[] = [rules.start];
   const next: number[][] = DIRECTIONS.map(() => []);

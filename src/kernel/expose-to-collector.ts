@@ -1,8 +1,8 @@
 /** Prevents long pauses of Lua's garbage collector while a background task fills a long list. */
 
 /**
- * The last list that was passed to `exposeToCollector`. This variable is never read: it only lets Lua's garbage
- * collector reach the list.
+ * The last list that was passed to `exposeToCollector`. Never read: this variable only lets Lua's garbage collector
+ * reach the list.
  */
 let lastExposed: number[] = [];
 

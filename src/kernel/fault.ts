@@ -1,9 +1,8 @@
 /** The value that parsing functions return for a wrong input. Programming errors are thrown as exceptions instead. */
 
 /**
- * An error value that says what is wrong with an input. `Details` is a short text such as "no-level", or a record whose
- * field `kind` is such a text and whose other fields are data about the fault. The sentences that people read are in
- * tables of texts.
+ * An error value that says what is wrong with an input. `Details` is a short text such as "no-level", or a record with
+ * such a text in `kind` and data about the fault. The sentences that people read are in tables of texts.
  */
 export interface Fault<Details = string> {
   readonly fault: Details;
@@ -17,12 +16,12 @@ export function isFault(value: unknown): value is Fault<unknown> {
   return typeof value === "object" && value !== null && (value as Partial<Fault<unknown>>).fault !== undefined;
 }
 
-/** A table with a function for each kind of fault, which returns the sentence about a fault of this kind. */
+/** A function for each kind of fault that returns the sentence about such a fault. */
 export type FaultTexts<Details extends { readonly kind: string }> = {
   readonly [Kind in Details["kind"]]: (details: Extract<Details, { readonly kind: Kind }>) => string;
 };
 
-/** Returns the sentence about a fault, from a table of texts. */
+/** Returns the sentence about a fault. */
 export function faultText<Details extends { readonly kind: string }>(
   texts: FaultTexts<Details>,
   details: Details,

@@ -2,7 +2,8 @@
 
 /**
  * Rounds a number to single precision. Lua on a Playdate calculates with 32-bit floats, JavaScript with 64-bit floats;
- * the rounding makes both results equal. The build removes the call in Lua (tools/packaging/single-floats.ts).
+ * the rounding makes both results equal. The build removes the call in Lua, where it is not needed
+ * (tools/packaging/single-floats.ts).
  *
  * `x` must be a single sum, difference, product or quotient of two rounded numbers, because the device rounds after
  * each operation. @inline

@@ -5,30 +5,27 @@
 
 /** A sort of thing that may stand on a board, such as a wall or a ball. */
 export interface Thing {
-  /** The name of the thing in the singular, as sentences use it, such as "white ball". */
+  /** The singular, as sentences use it, such as "white ball". */
   readonly name: string;
   /**
-   * The characters that stand for the thing in text maps. With one character, the thing looks the same from all sides.
-   * With two, it is vertical or horizontal. With four, it points up, right, down or left.
+   * The characters in text maps. With one character, the thing looks the same from all sides. With two, it is vertical
+   * or horizontal. With four, it points up, right, down or left.
    */
   readonly characters: string;
   /**
-   * How many of the thing a level must have, whatever their direction: exactly one ("one"), at least one ("some"), or
-   * two or none ("pair"). If this field is left out, any number is allowed.
+   * How many of the thing a level must have, in any direction: exactly one ("one"), at least one ("some"), or two or
+   * none ("pair"). If left out, any number is allowed.
    */
   readonly count?: "one" | "some" | "pair";
   /**
-   * How many of the thing a level typically has beyond the required ones; 0 if left out. Levels with about this number
-   * get shorter codes, with which players share levels.
+   * How many of the thing a level usually has beyond the required ones; 0 if left out. Levels with about this number
+   * have shorter codes.
    */
   readonly usualCount?: number;
-  /**
-   * Whether the thing may only stand at the edge of the board or only inside. If left out, it may stand on any cell.
-   */
+  /** The part of the board where the thing may stand. If left out, it may stand on any cell. */
   readonly where?: "edge" | "inside";
-  /** The characters of the things that may lie beneath this thing. If left out, nothing may lie beneath it. */
+  /** The characters of things that may lie beneath this thing. If left out, nothing may. */
   readonly mayLieOn?: string;
-  /** Whether the thing is the piece that the player moves. */
   readonly isPlayer?: boolean;
   /**
    * The characters of the thing's counterpart in the other colour. Exchanging all things with their counterparts gives
@@ -36,27 +33,27 @@ export interface Thing {
    */
   readonly otherColour?: string;
   /**
-   * The role of the thing in the level editor; if left out, the thing is a movable piece. Things with the role `ground`
-   * or `walls` stay where they are when the editor places the pieces anew. The editor can report things that a level
-   * does not need, but it never reports walls, because they give the board its shape.
+   * The role of the thing in the level editor; if left out, the thing is a movable piece. When the editor places the
+   * pieces anew, it leaves `ground` and `walls` where they are. It never reports walls as unnecessary, because they
+   * give the board its shape.
    */
   readonly editorRole?: "ground" | "walls";
 }
 
-/** The smallest and largest numbers of columns and rows that a puzzle's boards may have. */
+/** The smallest and largest size of a puzzle's boards, in columns and rows. */
 export interface SizeLimits {
   readonly minWidth: number;
   readonly maxWidth: number;
   readonly minHeight: number;
   readonly maxHeight: number;
   /**
-   * The size of most boards of a puzzle, or the largest of several common sizes. Boards of this size get shorter codes,
-   * with which players share levels. The field is left out if no size is common.
+   * The most common size, or the largest of several common ones; left out if no size is common. Boards of this size
+   * have shorter codes.
    */
   readonly usualSize?: { readonly width: number; readonly height: number };
   /**
-   * The character of the thing that walls between rooms consist of, if the puzzle also has caves (see
-   * caves/room-grid.ts). Boards of caves are larger than the other limits. The field is left out in other puzzles.
+   * The character of the thing in walls between rooms; left out in puzzles without caves (see caves/room-grid.ts).
+   * Caves may be larger than the other limits.
    */
   readonly caveWall?: string;
 }
@@ -71,52 +68,43 @@ export interface SizeLimits {
 export interface Legend {
   readonly things: readonly Thing[];
   readonly sizeLimits: SizeLimits;
-  /** The characters of all things in one text. The index of a character in this text is the kind of its thing. */
+  /** The characters of all things. The index of a character is the kind of its thing. */
   readonly characters: string;
   readonly kindOf: Readonly<Record<string, number | undefined>>;
-  /** The thing for each kind, where a kind is the index of a character in `characters`. */
+  /** The thing of each kind. */
   readonly thingOf: readonly Thing[];
-  /** The kind of an empty cell. A dot stands for it in the text maps of every puzzle. */
+  /** The kind of an empty cell, which is a dot in the text maps of every puzzle. */
   readonly emptyKind: number;
-  /** Whether any thing of the puzzle may lie beneath another thing. */
   readonly hasLowerLayer: boolean;
   /**
-   * If a thing lies beneath another one, its kind (the number for the thing) is larger by this number. Such kinds occur
-   * only in lists of placements (see placements.ts).
+   * The kind of a thing that lies beneath another one is larger by this number. Such kinds occur only in lists of
+   * placements (see placements.ts).
    */
   readonly lowerKindOffset: number;
-  /**
-   * The largest number of one-way passes that a level may have. A pass lets pieces cross the line between two cells in
-   * one direction only (see pass.ts).
-   */
+  /** The most one-way passes that a level may have (see pass.ts). */
   readonly maxPasses: number;
-  /**
-   * The kind of a one-way pass that leads up. The next three numbers are the kinds of passes that lead right, down and
-   * left.
-   */
+  /** The kind of a one-way pass that leads up. The next three kinds are passes that lead right, down and left. */
   readonly firstPassKind: number;
-  // For each kind (a number for a thing in one orientation): the kind after the board is mirrored. `transposed`
-  // exchanges columns and rows, `flippedX` left and right, `flippedY` top and bottom; `flippedBoth` does the last two.
-  // Kinds of lower things and of one-way passes are included.
+  // The kind into which each kind changes when the board is mirrored. `transposed` exchanges columns and rows,
+  // `flippedX` left and right, `flippedY` top and bottom; `flippedBoth` does the last two. Kinds of lower things and of
+  // one-way passes are included.
   readonly transposed: readonly number[];
   readonly flippedX: readonly number[];
   readonly flippedY: readonly number[];
   readonly flippedBoth: readonly number[];
   /**
-   * For each kind (the number of a thing in one orientation): the kind after the two colours are exchanged. Kinds of
-   * lower things and of one-way passes are included. It is undefined if the puzzle has no colours.
+   * The kind into which each kind changes when the two colours are exchanged. Kinds of lower things and of one-way
+   * passes are included. Undefined if the puzzle has no colours.
    */
   readonly recoloured: readonly number[] | undefined;
 }
 
 const NOTHING = ".";
 
-/** The number of directions in which a one-way pass may lead. */
 const PASS_ORIENTATIONS = 4;
 
 /**
- * Creates the legend of a puzzle, which lists its things. One of the things must have a dot as its character: this
- * thing stands for an empty cell.
+ * Creates the legend of a puzzle. One of the things must have a dot as its character, which stands for an empty cell.
  */
 export function createLegend(things: readonly Thing[], sizeLimits: SizeLimits, maxPasses = 0): Legend {
   let characters = "";
@@ -165,10 +153,7 @@ export function createLegend(things: readonly Thing[], sizeLimits: SizeLimits, m
   };
 }
 
-/**
- * For each kind (the number of a thing in one orientation): the kind after the board is mirrored. The fields are
- * explained in `Legend`.
- */
+/** The kind into which each kind changes when the board is mirrored; see the fields of `Legend`. */
 interface KindSymmetries {
   readonly transposed: number[];
   readonly flippedX: number[];
@@ -176,10 +161,7 @@ interface KindSymmetries {
   readonly flippedBoth: number[];
 }
 
-/**
- * Appends the kinds of one thing to the lists of mirrored kinds. A kind is a number for a thing in one orientation; the
- * kinds of this thing are `first` and the following numbers.
- */
+/** Appends the kinds of one thing to the lists of mirrored kinds. `first` is the kind of its first orientation. */
 function addOrientations(
   { transposed, flippedX, flippedY, flippedBoth }: KindSymmetries,
   first: number,

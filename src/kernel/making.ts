@@ -1,42 +1,42 @@
 /**
- * The making of a generated level: the steps in which the generator made it. They can be played forwards, from the first
- * board to the level, and backwards.
+ * The generation steps of a level: how the generator made it. They can be played forwards, from the first board to the
+ * level, and backwards.
  */
 import { draftOf, type Draft } from "./draft";
 import type { Legend } from "./legend";
 import { comparePasses } from "./pass";
 import type { Placements } from "./placements";
 
-/** A list of things, each with its cell and its kind: the number of the thing in one orientation (see legend.ts). */
+/** A list of things, each with its cell and its kind (see legend.ts). */
 export type ThingList = Pick<Placements, "cells" | "kinds">;
 
 /** One step of a generator: the things that it removed from the board, and the things that it added. */
 export interface MakingStep {
-  /** A number that says what the generator did in this step, such as placing walls. Each puzzle has its own numbers. */
+  /** What the generator did in this step, such as placing walls. Each puzzle has its own numbers. */
   readonly sort: number;
   readonly removed: ThingList;
   readonly added: ThingList;
   /**
-   * The cells of a path that belongs to the step, such as a slide of the solution. `NOWHERE` separates parts of a path
-   * that do not touch. It is empty if the step has no path.
+   * The cells of the step's path, such as a slide of the solution. `NOWHERE` separates parts of a path that do not
+   * touch. Empty if the step has no path.
    */
   readonly path: readonly number[];
 }
 
-/** How a level was made: a first board, and the steps that lead from this board to the level. */
+/** The generation of a level: a first board, and the steps from this board to the level. */
 export interface Making {
   readonly first: Placements;
   readonly steps: readonly MakingStep[];
   /**
-   * The number of steps before the board `first` that are not kept, because nobody looks at so many. It is 0 in most
-   * puzzles.
+   * The number of generation steps before the board `first`, which are not kept because the player would not watch so
+   * many. 0 in most puzzles.
    */
   readonly skippedSteps: number;
 }
 
 const NO_THINGS: ThingList = { cells: [], kinds: [] };
 
-/** Returns a step of a making (how a level was generated) that adds a thing of one kind to each of some cells. */
+/** Returns a generation step that adds a thing of one kind to each of some cells. */
 export function stepAdding(
   sort: number,
   cells: readonly number[],
@@ -46,10 +46,7 @@ export function stepAdding(
   return { sort, removed: NO_THINGS, added: { cells, kinds: cells.map(() => kind) }, path };
 }
 
-/**
- * Returns the step of a making (how a level was generated) that leads from the things `before` to the things `after`,
- * on boards of the same size.
- */
+/** Returns the generation step from the things `before` to the things `after`, on boards of the same size. */
 export function stepBetween(
   sort: number,
   before: ThingList,
@@ -59,8 +56,7 @@ export function stepBetween(
   return { sort, removed: thingsMissingIn(after, before), added: thingsMissingIn(before, after), path };
 }
 
-// A thing on a cell is identified by one number: the cell times this number, plus the thing's kind. A legend has fewer
-// kinds.
+// A placement code is the cell times this number, plus the thing's kind. A legend has fewer kinds.
 const KINDS_LIMIT = 256;
 
 /** Returns the things of `things` that are not in `others`, in the same order. */
@@ -79,27 +75,20 @@ function thingsMissingIn(others: ThingList, { cells, kinds }: ThingList): ThingL
 }
 
 /**
- * Returns the board after the first `stepCount` steps in which a level was generated. It is a draft, because it may
- * lack things of a level.
+ * Returns the board after the first `stepCount` generation steps. It is a draft, because it may lack things of a level.
  */
 export function boardAfter(legend: Legend, making: Making, stepCount: number): Draft {
   return draftWith(legend, making, thingsAfter(making, stepCount));
 }
 
-/**
- * Returns the board after the first `stepIndex` steps in which a level was generated, without the things that the next
- * step removes.
- */
+/** Returns the board after the first `stepIndex` generation steps, without the things that the next step removes. */
 export function boardBeneath(legend: Legend, making: Making, stepIndex: number): Draft {
   const things = thingsAfter(making, stepIndex);
   if (stepIndex === making.steps.length) return draftWith(legend, making, things);
   return draftWith(legend, making, thingsMissingIn(making.steps[stepIndex].removed, things));
 }
 
-/**
- * Returns a draft (a board that may be unfinished) with the given things. It has the size that all boards of the making
- * (how a level was generated) have.
- */
+/** Returns a draft with the given things, of the size that all boards of this generation have. */
 export function draftWith(legend: Legend, { first }: Making, { cells, kinds }: ThingList): Draft {
   const draft = draftOf(legend, { board: first.board, cells, kinds });
   return { ...draft, passes: [...draft.passes].sort((one, other) => comparePasses(one, other)) };

@@ -1,6 +1,6 @@
 /**
- * The faults of text maps and boards, as records of data. The tools and the editor have tables with the sentences about
- * these faults.
+ * The faults of text maps and boards, as data. The tools and the editor have tables with the sentences about these
+ * faults.
  */
 import type { SizeLimits, Thing } from "./legend";
 
@@ -10,7 +10,7 @@ export interface MapPosition {
   readonly column: number;
 }
 
-/** What is wrong with a text map, so that no board can be read. Rows, columns and lines are counted from 1. */
+/** Why no board can be read from a text map. Rows, columns and lines are counted from 1. */
 export type MapTextFault =
   | { readonly kind: "empty-map" }
   | { readonly kind: "empty-first-row"; readonly isLower: boolean }
@@ -44,7 +44,7 @@ interface UnknownCharacter extends MapPosition {
   readonly allowed: string;
 }
 
-/** An empty row should separate two maps of the same size, but the map below it has another size. */
+/** An empty row separates two maps, but the map below it has another size. */
 interface EmptyRow {
   readonly kind: "empty-row";
   readonly row: number;
@@ -77,7 +77,7 @@ export type BoardFault =
   | (MapPosition & { readonly kind: "without-counterpart"; readonly thing: Thing; readonly counterpart: Thing })
   | InCorner;
 
-/** A thing stands on a cell of the edge or inside where only other things may stand. */
+/** A thing stands at the edge or inside, where only other things may stand. */
 interface Misplaced extends MapPosition {
   readonly kind: "misplaced";
   readonly isLower: boolean;
@@ -91,7 +91,7 @@ interface WrongBeneath extends MapPosition {
   readonly kind: "wrong-beneath";
   readonly character: string;
   readonly upper: string;
-  /** The characters of the things that may lie beneath the thing `upper`; undefined if nothing may. */
+  /** The characters of the things that may lie beneath the thing `upper`, or undefined if nothing may. */
   readonly allowed: string | undefined;
 }
 
@@ -100,7 +100,7 @@ interface WrongCount {
   readonly thing: Thing;
   readonly count: number;
   readonly right: "one" | "pair";
-  /** The cell of the first surplus thing, or of the only thing of a pair; undefined if the board has no such thing. */
+  /** The first surplus thing, or the only thing of a pair; undefined if the board has no such thing. */
   readonly at: (MapPosition & { readonly isLower: boolean }) | undefined;
 }
 

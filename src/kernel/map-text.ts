@@ -1,33 +1,29 @@
-/**
- * Parses the rows of a text map, which has one character for each cell of a board. The meaning of the characters is
- * defined in legend.ts.
- */
+/** Parses the rows of a text map. legend.ts defines the meaning of its characters. */
 import { fault, type Fault } from "./fault";
 import type { MapTextFault } from "./map-fault";
 
-/** The rows of a text map, which all have the same length. The map has one character for each cell. */
+/** The rows of a text map, all of the same length, with one character for each cell. */
 export interface MapText {
   readonly rows: readonly string[];
   readonly width: number;
   readonly height: number;
 }
 
-/** The largest number of columns or rows of a text map. With this limit the number of a cell stays below 2^10. */
+/** The most columns or rows of a text map. The number of a cell then stays below 2^10. */
 export const MAX_MAP_SIDE = 24;
 
-/** Splits a text into lines and removes empty lines at the end of the text. The lines may end as on Windows. */
+/** Splits a text into lines, without empty lines at its end. The lines may end as on Windows. */
 export function splitLines(text: string): string[] {
   return trimEmptyLines(text.split("\n").map((line) => trimCarriageReturn(line)));
 }
 
-/** Returns the given lines without the empty lines at the end of the list. */
+/** Returns the given lines without the empty lines at their end. */
 export function trimEmptyLines(lines: readonly string[]): string[] {
   let length = lines.length;
   while (length > 0 && lines[length - 1] === "") length--;
   return lines.slice(0, length);
 }
 
-/** The largest number of columns and rows that a text map may have. */
 export interface MaxSize {
   readonly maxWidth: number;
   readonly maxHeight: number;
@@ -36,9 +32,9 @@ export interface MaxSize {
 const DEFAULT_MAX_SIZE: MaxSize = { maxWidth: MAX_MAP_SIDE, maxHeight: MAX_MAP_SIDE };
 
 /**
- * Parses the rows of a map that may contain only the characters of `alphabet`. If a row is wrong, the function returns
- * a fault with the row and the column, both counted from 1. `isLower` says that the rows are the second map of a text,
- * which has the things that lie beneath others.
+ * Parses the rows of a map that may contain only the characters of `alphabet`. If a row is wrong, returns a fault with
+ * its row and column, both counted from 1. `isLower` marks the second map of a text, which has the things beneath
+ * others.
  */
 export function parseRows(
   rows: readonly string[],

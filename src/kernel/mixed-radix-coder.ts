@@ -16,7 +16,7 @@ export interface MixedRadixCoder {
   /**
    * Encodes the choice `written`, or decodes a choice and returns it. Choices are numbered from 0. `weights` has one
    * entry for each possible choice, larger for a more likely one. Weights must not be negative, and their sum must be
-   * at most 8192. When decoding, the function returns undefined if all weights are 0.
+   * at most 8192. Returns undefined if all weights are 0 while decoding.
    */
   readonly codeWeighted: (weights: readonly number[], written: number) => number | undefined;
   /**
@@ -26,19 +26,19 @@ export interface MixedRadixCoder {
   readonly codeUniform: (count: number, written: number) => number;
 }
 
-/** An encoder that collects choices. Its function `encode` packs all collected choices into one number. */
+/** An encoder. `encode` packs all collected choices into one number. */
 export interface MixedRadixWriter extends MixedRadixCoder {
   readonly encode: () => Task<BigNumber>;
 }
 
-/** A decoder that reads choices from a number. Its function `isEmpty` returns whether the rest of the number is 0. */
+/** A decoder. `isEmpty` returns whether the rest of the number is 0. */
 export interface MixedRadixReader extends MixedRadixCoder {
   readonly isEmpty: () => boolean;
 }
 
 /**
  * A whole number of any size, stored as a list of digits in base `DIGIT_BASE`. The least significant digit comes first,
- * and the last digit of the list is not zero.
+ * and the last one is not zero.
  */
 export type BigNumber = number[];
 
@@ -51,8 +51,8 @@ const DIGIT_BASE = 1024;
 const CHOICES_PER_SLICE = 4;
 
 /**
- * A choice that an encoder has collected. Its probability is `weight` divided by `total`, the sum of the weights of all
- * possible choices. `firstChance` is the sum of the weights of the possible choices before it.
+ * A choice that an encoder has collected. Its probability is `weight` / `total`, where `total` is the sum of the
+ * weights of all possible choices. `firstChance` is the sum of the weights before this choice.
  */
 interface WeightedChoice {
   readonly firstChance: number;
@@ -60,7 +60,6 @@ interface WeightedChoice {
   readonly total: number;
 }
 
-/** Creates an encoder for a list of choices, which is still empty. */
 export function createMixedRadixWriter(): MixedRadixWriter {
   const choices: WeightedChoice[] = [];
   return {
@@ -87,10 +86,7 @@ export function createMixedRadixWriter(): MixedRadixWriter {
   };
 }
 
-/**
- * Creates a decoder that reads choices from the given number. The decoder works on a copy, so the given number does not
- * change.
- */
+/** Creates a decoder. It works on a copy, so the given number does not change. */
 export function createMixedRadixReader(number: BigNumber): MixedRadixReader {
   const digits = [...number];
   return {
@@ -114,10 +110,7 @@ function pushChoice(digits: BigNumber, { firstChance, weight, total }: WeightedC
   multiplyAdd(digits, total, firstChance + chance);
 }
 
-/**
- * Divides a large number by `divisor` and returns the remainder. The digits in the list change to those of the
- * quotient. `divisor` must be below 16384.
- */
+/** Divides a large number in place by `divisor` and returns the remainder. `divisor` must be below 16384. */
 export function divide(digits: BigNumber, divisor: number): number {
   let remainder = 0;
   for (let index = digits.length - 1; index >= 0; index--) {
@@ -130,8 +123,8 @@ export function divide(digits: BigNumber, divisor: number): number {
 }
 
 /**
- * Multiplies a large number by `factor` and adds `addend`. The digits in the list change to those of the result.
- * `factor` must be below 16384, and `addend` below `factor`.
+ * Multiplies a large number in place by `factor` and adds `addend`. `factor` must be below 16384, and `addend` below
+ * `factor`.
  */
 export function multiplyAdd(digits: BigNumber, factor: number, addend: number): void {
   let carry = addend;

@@ -1,5 +1,5 @@
 /**
- * The record of one move in a level. It has all data needed to draw the move and to play its sounds. The rules of the
+ * The record of one move in a level. It has all data for drawing the move and playing its sounds. The rules of the
  * puzzles do not use it.
  */
 import { NOWHERE } from "./board";
@@ -30,7 +30,7 @@ export type Obstacle = "edge" | "piece" | "wood";
  * at the cell where the piece's previous motion ended; between two motions the piece stands still.
  */
 export interface Motion {
-  /** The cell on which the piece stood before the move. This cell identifies the piece in the whole record. */
+  /** The cell of the piece before the move, which identifies the piece in the whole record. */
   readonly piece: number;
   readonly cause: MotionCause;
   /**
@@ -41,11 +41,11 @@ export interface Motion {
   readonly from: number;
   /**
    * The cell where the motion ends, in a straight line from `from`. It is a border cell if the piece leaves the board.
-   * If the piece is `gone`, it is the cell where it appears again (a door leads there), or `NOWHERE` if it has left for
-   * good. If the piece has `changed`, it is the cell of the piece.
+   * For a piece that is `gone`, it is the cell where the piece appears again through a door, or `NOWHERE` if it has
+   * left for good. For a piece that has `changed`, it is the cell of the piece.
    */
   readonly to: number;
-  /** The time at which the motion starts, in milliseconds since the start of the move. */
+  /** The start of the motion, in milliseconds since the start of the move. */
   readonly startMs: number;
   readonly endMs: number;
   /**
@@ -53,65 +53,60 @@ export interface Motion {
    * `rest`: the piece stops without hitting anything.
    */
   readonly ending: "hit" | "on" | "rest";
-  /** What the piece hit at the end of the motion, for the sound. It is left out for a wall, a rock and the like. */
+  /** What the piece hit, for the sound. Left out for a wall, a rock and the like. */
   readonly obstacle?: Obstacle | undefined;
   /**
-   * The pose of the piece during and after this motion, such as a hedgehog that is awake: a number that each puzzle
-   * defines. It is left out if the piece keeps the pose that it had before the move.
+   * The pose of the piece during and after this motion, such as a hedgehog that is awake; a number that each puzzle
+   * defines. Left out if the pose does not change in this move.
    */
   readonly pose?: number;
-  /**
-   * The extra sound of the motion, besides the sounds of starting and stopping. It is left out if the motion has no
-   * extra sound.
-   */
+  /** An extra sound, besides the sounds of starting and stopping. */
   readonly sound?: MotionSound | undefined;
 }
 
 /**
- * A move of the player with the motions of all pieces. This is enough to draw every moment of the move and to play its
+ * A move of the player with the motions of all pieces. It is enough for drawing every moment of the move and for its
  * sounds.
  */
 export interface MoveRecord {
-  /** The direction that the player pressed for this move. */
   readonly direction: Direction;
   /**
-   * The cell on which the player's own piece stood before the move, which identifies the piece. It is undefined in
-   * puzzles in which the player has no piece.
+   * The cell of the player's own piece before the move, which identifies the piece. Undefined in puzzles without such a
+   * piece.
    */
   readonly playerPiece: number | undefined;
-  /** The motions of all pieces during the move. The motions of one piece are sorted by time. */
+  /** The motions of one piece are in order of time. */
   readonly motions: readonly Motion[];
 }
 
-/** The record to which `Rules.move` adds the motions of a move. The caller passes a record without motions. */
+/** The record to which `Rules.move` adds motions. The caller passes a record without motions. */
 export interface MoveRecorder {
   playerPiece?: number | undefined;
   readonly motions: Motion[];
 }
 
-/** A moment of a move: the move, and the milliseconds since its start. `before` is the state before the move. */
+/** A moment during a move, `elapsedMs` after its start. `before` is the state before the move. */
 export interface MomentOfMove<State> {
   readonly before: State;
   readonly move: MoveRecord;
   readonly elapsedMs: number;
 }
 
-/** A moment between two moves, when all pieces stand as in the state `before`. */
+/** A moment between two moves, with all pieces as in the state `before`. */
 export interface MomentAtRest<State> {
   readonly before: State;
   readonly move: undefined;
   readonly elapsedMs: 0;
 }
 
-/** A moment of a level, which is all that is needed to draw its pieces. */
+/** A moment of a level: all that is needed to draw its pieces. */
 export type Moment<State> = MomentOfMove<State> | MomentAtRest<State>;
 
-/** Returns the moment between two moves when all pieces stand as in a state. */
 export function momentAtRest<State>(state: State): MomentAtRest<State> {
   return { before: state, move: undefined, elapsedMs: 0 };
 }
 
-/** Returns how long a whole move takes, from its start to the end of its last motion, in milliseconds. */
+/** Returns the time of a whole move, until the end of its last motion. */
 export function durationMs(motions: readonly Motion[]): number {
   let end = 0;
   for (const { endMs } of motions) if (endMs > end) end = endMs;
@@ -119,14 +114,13 @@ export function durationMs(motions: readonly Motion[]): number {
 }
 
 /**
- * Returns the motion that decides where a piece is drawn, `elapsedMs` after the start of a move. Before the motion
- * starts, the piece is at `from`; after the motion ends, the piece is at `to`. Returns undefined if the piece does not
- * move.
+ * Returns the motion that decides where a piece is drawn, `elapsedMs` after the start of a move. Before this motion the
+ * piece is at `from`, after it at `to`. Returns undefined if the piece does not move.
  */
 export function motionAt({ motions }: MoveRecord, piece: number, elapsedMs: number): Motion | undefined {
   let latest: Motion | undefined;
-  // The loop uses an index, which is faster in Lua than `for … of`. The code that draws a puzzle calls this function
-  // for every piece in every frame (see docs/fast-lua.md).
+  // Uses an index, which is faster in Lua than `for … of`, because the painters call this function for every piece in
+  // every frame (see docs/fast-lua.md).
   for (let index = 0; index < motions.length; index++) {
     const motion = motions[index];
     if (motion.piece === piece && (latest === undefined || motion.startMs <= elapsedMs)) latest = motion;
@@ -139,7 +133,6 @@ export function isTravel({ cause }: Motion): boolean {
   return cause !== "gone" && cause !== "changed";
 }
 
-/** Returns whether a piece leaves the board with this motion and does not come back. */
 export function isGoneForGood({ cause, to }: Motion): boolean {
   return cause === "gone" && to === NOWHERE;
 }

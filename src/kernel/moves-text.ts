@@ -19,8 +19,8 @@ export function formatMoves(moves: readonly Direction[]): string {
 }
 
 /**
- * Parses moves from letters: `RULD` means right, up, left, down. If a letter is not a direction, the function returns a
- * fault that names the first such letter.
+ * Parses moves from letters: `RULD` means right, up, left, down. Returns a fault with the first letter that is no
+ * direction.
  */
 export function parseMoves(text: string): Direction[] | Fault<WrongMove> {
   const moves: Direction[] = [];

@@ -1,6 +1,6 @@
 /**
- * Creates the functions that parse, format and check the text maps of a puzzle's levels. They are built from the list
- * of all things of the puzzle and from two functions that convert levels.
+ * Creates the functions that parse, format and check the text maps of a puzzle's levels. The puzzle provides the list
+ * of its things and two functions that convert levels.
  */
 import { draftOf, problemOf, parseDraft, formatDraft, type Draft, type Problem } from "./draft";
 import { isFault, type Fault } from "./fault";
@@ -11,52 +11,47 @@ import type { Placements } from "./placements";
 import type { Task } from "./task";
 
 /**
- * The data and functions that a puzzle provides so that its levels can be parsed from text maps and formatted.
+ * What a puzzle provides so that its levels can be parsed from text maps and formatted.
  * @noSelf
  */
 export interface NotationConfig<Level> {
   readonly legend: Legend;
   /**
-   * Converts a board with things (a draft) to a level. The draft may be unfinished, because the editor draws unfinished
-   * boards. The level then has `NOWHERE` as the cell of each missing thing.
+   * Converts a draft to a level. A missing thing of an unfinished draft, which the editor draws too, is at the cell
+   * `NOWHERE`.
    */
   readonly levelOf: (draft: Draft) => Level;
-  /** Returns all things that a level has at its start, including the things that lie beneath others. */
+  /** Returns all things that a level has at its start, including those beneath others. */
   readonly placementsOf: (level: Level) => Placements;
   /**
-   * Checks a board for problems that only this puzzle knows of. Counts of things and where they may stand are checked
-   * already, by the legend. Returns the first problem, or undefined if there is none.
+   * Returns the first problem of a board that only this puzzle knows of, or undefined if there is none. The legend has
+   * already checked the numbers of things and where they may stand.
    */
   readonly extraProblemOf?: (draft: Draft) => Problem | undefined;
 }
 
 /**
- * The functions that parse the levels of a puzzle from text maps, format levels as text maps, and compare levels.
+ * The functions that parse, format and compare the levels of a puzzle.
  * @noSelf
  */
 export interface Notation<Level> {
   readonly legend: Legend;
   readonly levelOf: (draft: Draft) => Level;
   readonly placementsOf: (level: Level) => Placements;
-  /** Returns the reason why a board is not a playable level. Returns undefined if the board is one. */
+  /** Returns the reason why a board is not a playable level, or undefined if it is one. */
   readonly problemOf: (draft: Draft) => Problem | undefined;
-  /**
-   * Parses a level from a text map (one character per cell). If the text is wrong, the function returns a fault that
-   * names the wrong row and column.
-   */
+  /** Parses a level from a text map. Returns a fault with the wrong row and column if the text is wrong. */
   readonly parseMap: (map: string) => Level | Fault<MapFault>;
-  /** Formats a level as a text map: one character for each cell, with the rows separated by line feeds. */
   readonly formatMap: (level: Level) => string;
   /**
-   * Returns three numbers that are equal or nearly equal for similar levels, called a sketch (see
-   * similarity-sketch.ts). `similaritySketch` returns the sketch that is stored for a level. `symmetrySketches` returns
-   * the sketches of all mirrored and turned versions, to compare them with stored sketches.
+   * Returns the similarity sketch to store for a level: three numbers that are nearly equal for similar levels (see
+   * similarity-sketch.ts). `symmetrySketches` returns those of all mirrored and turned versions, for comparing them
+   * with stored sketches.
    */
   readonly similaritySketch: (level: Level) => readonly number[];
   readonly symmetrySketches: (level: Level) => Task<readonly number[]>;
 }
 
-/** Creates the functions that parse, format and compare the levels of a puzzle. */
 export function createNotation<Level>({
   legend,
   levelOf,

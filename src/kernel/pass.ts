@@ -5,8 +5,8 @@ import { fault, isFault, type Fault } from "./fault";
 import type { MapTextFault } from "./map-fault";
 
 /**
- * A one-way pass, which lets pieces cross the line between two cells in one direction only: out of `cell`, in
- * `direction`. Two different passes always differ in `cell` or in `direction`.
+ * A one-way pass: pieces may cross one line of `cell` only in `direction`, out of the cell. Two different passes always
+ * differ in `cell` or in `direction`.
  */
 export interface Pass {
   readonly cell: number;
@@ -14,12 +14,12 @@ export interface Pass {
 }
 
 /**
- * The title of the list of one-way passes in a text map. Each following line describes one pass: its column and row,
- * counted from 1, and an arrow.
+ * The title of the list of one-way passes in a text map. Each following line has the column and row of a pass, counted
+ * from 1, and an arrow.
  */
 export const PASSES_TITLE = "passes:";
 
-/** The arrow that stands for each direction in a text map: up, right, down and left. */
+/** The arrows for the directions up, right, down and left. */
 const ARROWS = "^>v<";
 
 /** Returns whether two one-way passes lie between the same two cells. */
@@ -28,12 +28,11 @@ export function isSameBorder({ steps }: Board, one: Pass, other: Pass): boolean 
   return (one.direction + 2) % DIRECTIONS.length === other.direction && one.cell + steps[one.direction] === other.cell;
 }
 
-/** Compares two one-way passes, for sorting them by cell and then by direction. */
 export function comparePasses(one: Pass, other: Pass): number {
   return one.cell === other.cell ? one.direction - other.direction : one.cell - other.cell;
 }
 
-/** Formats one-way passes as lines of a text map, starting with the title line. */
+/** Returns lines of a text map, starting with the title of the list. */
 export function formatPasses(board: Board, passes: readonly Pass[]): string {
   const lines = [...passes]
     .sort((one, other) => comparePasses(one, other))
@@ -42,8 +41,8 @@ export function formatPasses(board: Board, passes: readonly Pass[]): string {
 }
 
 /**
- * Parses the lines below the title "passes:" in a text map. If a line is wrong, the function returns a fault with the
- * number of the line, counted from 1 below the title.
+ * Parses the lines below the title "passes:" in a text map. If a line is wrong, returns a fault with its number,
+ * counted from 1 below the title.
  */
 export function parsePasses(board: Board, lines: readonly string[]): Pass[] | Fault<MapTextFault> {
   const passes: Pass[] = [];

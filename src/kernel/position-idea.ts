@@ -1,12 +1,11 @@
-/** Finds a true sentence about a position of a level, as the first grade of a hint. It gives no move away. */
+/** Finds a fact about a position of a level for the first and weakest hint, which gives no move away. */
 import { DIRECTIONS, type Direction } from "./direction";
 import { LOST, STUCK, UNREACHABLE, type Transitions } from "./graph";
 
 /**
- * What a hint says about a position: a fact that follows from the state graph of the level. `win`: one move wins. `one
- * safe`: of several moves, only one keeps the level winnable. `careful`: `count` moves make it unwinnable. `last move`:
- * all shortest solutions end with a move in `direction`. `one nearer`: of several moves, only one leads nearer to a
- * win. `distance`: the fewest moves to a win.
+ * The fact that a hint says about a position. `win`: one move wins. `one safe`: of several moves, only one keeps the
+ * level winnable. `careful`: `count` moves make it unwinnable. `last move`: all shortest solutions end with a move in
+ * `direction`. `one nearer`: of several moves, only one leads nearer to a win. `distance`: the fewest moves to a win.
  */
 export type PositionIdea =
   | { readonly kind: "win" | "one safe" | "one nearer" }
@@ -16,12 +15,12 @@ export type PositionIdea =
 
 /** A hint tells about the last move of the solutions only if the win is at least this many moves away. */
 const MIN_MOVES_TO_LAST = 3;
-/** The most states that are searched to find the last move of all shortest solutions. */
+/** The most states that are searched for the last move of all shortest solutions. */
 const MAX_SEARCHED_STATES = 250;
 
 /**
- * How many moves are possible in a state: all of them, those that lead nearer to a win, and those after which no win is
- * possible. A move in which nothing moves is not counted.
+ * The moves of a state: all of them, those that lead nearer to a win, and those after which no win is possible. Inputs
+ * that move nothing do not count.
  */
 interface MoveCounts {
   moves: number;
@@ -29,10 +28,7 @@ interface MoveCounts {
   spoiling: number;
 }
 
-/**
- * Returns the fact that a hint tells about a state of a level. The state must not be won yet, and a win must be
- * possible from it.
- */
+/** Returns the fact that a hint tells about a state, from which a win must be possible and not yet reached. */
 export function positionIdea(graph: Transitions, winDistance: readonly number[], state: number): PositionIdea {
   const distance = winDistance[state];
   const { moves, nearer, spoiling } = countMoves(graph, winDistance, state);
@@ -57,8 +53,8 @@ function countMoves({ next }: Transitions, winDistance: readonly number[], state
 }
 
 /**
- * Returns the direction in which all shortest solutions from a state end. Returns undefined if they end in several
- * directions, or if too many states lie on them.
+ * Returns the direction in which all shortest solutions from a state end. Returns undefined if they differ in this, or
+ * if too many states lie on them.
  */
 function lastMoveFrom({ next }: Transitions, winDistance: readonly number[], from: number): Direction | undefined {
   const found = [from];

@@ -1,6 +1,6 @@
 /**
- * The random number generator of the game. It gives the same numbers for the same seed on every machine, because levels
- * are generated from seeds.
+ * The random number generator of the game. It returns the same numbers for the same seed on every machine, because
+ * levels are generated from seeds.
  */
 
 /**
@@ -18,7 +18,7 @@ export interface Random {
 
 /**
  * The moduli of the three small generators that form the random number generator. TypeScript replaces the names of a
- * constant enumeration by numbers, so no table look-up is needed.
+ * constant enumeration by numbers, which saves table look-ups.
  */
 const enum Modulus {
   A = 32363,
@@ -26,17 +26,14 @@ const enum Modulus {
   C = 31657,
 }
 
-/**
- * The limit of the two numbers from which a random number generator is created, seed and stream. Both are whole numbers
- * from 0 to `SEED_LIMIT` − 1.
- */
+/** The limit of the seed and the stream of a random number generator: both are below this number. */
 export const SEED_LIMIT = 16777216;
 
 const SCRAMBLE_ROUNDS = 4;
 
 /**
- * Creates a random number generator from a seed. Each `stream` of a seed gives a separate sequence of random numbers,
- * for instance one for each level of a game. Both are whole numbers from 0 to `SEED_LIMIT` − 1.
+ * Creates a random number generator. Each `stream` of a seed gives a separate sequence of numbers, for instance one for
+ * each level of a game. Both are whole numbers from 0 to `SEED_LIMIT` − 1.
  */
 export function createRandom(seed: number, stream = 0): Random {
   const random = { a: 1, b: 1, c: 1 };
@@ -67,8 +64,8 @@ export function drawBelow(random: Random, limit: number): number {
   return number % limit;
 }
 
-// Mixes a number, such as the seed, into the state of the random number generator. Without mixing, neighbouring seeds
-// would give similar random numbers. Therefore the next random numbers are fed back into the state.
+// Mixes a number, such as the seed, into the state of the generator, by feeding the next random numbers back. Otherwise
+// neighbouring seeds would give similar random numbers.
 function mixSeed(random: Random, value: number): void {
   const high = Math.floor(value / 4096);
   const low = value % 4096;

@@ -4,30 +4,29 @@ import type { Direction } from "./direction";
 import type { MoveRecorder } from "./motion";
 import type { Task } from "./task";
 
-/** The result of a level so far: still being played, won or lost. */
 export type Outcome = "playing" | "won" | "lost";
 
 /**
- * The rules of one level: a state and one of four inputs determine the next state. States never change; a move returns
- * a new state.
+ * The rules of one level: a state and one of four inputs determine the next state. A move returns a new state and never
+ * changes the old one.
  * @noSelf
  */
 export interface Rules<State> {
   readonly start: State;
   /**
-   * Returns the state after an input, or undefined if the input moves nothing. If a `recorder` is passed, the function
-   * adds the motions of all pieces to it.
+   * Returns the state after an input, or undefined if the input moves nothing. Adds the motions of all pieces to the
+   * `recorder`, if there is one.
    */
   readonly move: (state: State, direction: Direction, recorder?: MoveRecorder) => State | undefined;
   readonly outcome: (state: State) => Outcome;
   /**
-   * Returns a text that identifies a state: it is equal for equal states and different for different states. The texts
-   * are used as property names of objects, so no text may be a name such as "constructor".
+   * Returns a text that is equal for equal states only. The texts are property names of objects, so none may be a name
+   * such as "constructor".
    */
   readonly key: (state: State) => string;
   /**
-   * An optional function that analyses a level faster than `certify` of certify.ts. It must find the same shortest
-   * solution, number of solutions, dead ends and difficulty, and the same numbers of moves to a win.
+   * Analyses a level faster than `certify` of certify.ts, with the same results. Left out if the puzzle has no faster
+   * way.
    */
   readonly certify?: (
     maxStates: number,

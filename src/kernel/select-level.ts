@@ -17,29 +17,26 @@ export interface GeneratedLevel<Level> {
   readonly level: Level;
   readonly solution: readonly Direction[];
   /**
-   * The random numbers that decided the moves of the solution when the level was generated, one for each move. If the
-   * generator starts with the first of these numbers again, it generates a similar level.
+   * The random numbers that decided the moves of the solution, one for each move. If the generator starts with the
+   * first of these numbers again, it generates a similar level.
    */
   readonly randomNumbers: readonly number[];
 }
 
-/** A level whose states have all been explored, with the complete analysis of all these states (its certificate). */
+/** A level with its proof: the analysis of all its states. */
 export interface CertifiedLevel<Level, State> {
   readonly level: Level;
   /** The moves that win the level. */
   readonly solution: readonly Direction[];
   readonly rules: Rules<State>;
   readonly certificate: Certificate<State>;
-  /**
-   * The strongest idea of the level (a trick that its solution needs, such as a detour); left out if the generator has
-   * not judged the ideas of the level.
-   */
+  /** The main trick of the solution; left out if the generator has not looked for it. */
   readonly idea?: BestIdea | undefined;
 }
 
 /**
- * A generated level that has been analysed, and how well it fits the criteria. Its ideas (tricks that the solution
- * needs) are judged only if its difficulty is near enough.
+ * A generated and analysed level, and how well it fits the criteria. The main trick of its solution is known only if
+ * its difficulty is near enough.
  */
 interface Candidate<Level, State> extends GeneratedLevel<Level>, CertifiedLevel<Level, State>, Fit {
   readonly solution: readonly Direction[];
@@ -51,65 +48,55 @@ interface Candidate<Level, State> extends GeneratedLevel<Level>, CertifiedLevel<
  * @noSelf
  */
 export interface SelectionCriteria<Level, State> {
-  /** The wanted difficulty of the level, in hundredths of a bit. */
   readonly difficultyCentibits: number;
-  /**
-   * The search may stop at a level whose difficulty differs from the wanted one by at most this, in hundredths of a
-   * bit.
-   */
+  /** The search may stop at a level whose difficulty differs from the wanted one by at most this. */
   readonly toleranceCentibits: number;
   /**
-   * The largest wanted share of forced moves, at which the player has only one sensible choice, in percent. A level
-   * with a larger share is rated worse.
+   * The largest wanted share of forced moves, which leave the player only one sensible choice. A level with a larger
+   * share is rated worse.
    */
   readonly maxForcedMovesPercent: number;
-  /** The smallest number of generated levels that must be analysed, even if the first one fits the criteria. */
+  /** The fewest generated levels that must be analysed, even if the first one fits the criteria. */
   readonly minCandidates: number;
-  /**
-   * The limit of the work: after this many states have been explored for all generated levels together, no further
-   * level is generated.
-   */
+  /** The limit of the work: no further level is generated after this many explored states of all levels together. */
   readonly stateBudget: number;
-  /** The largest number of states that a generated level may have. Larger levels are rejected. */
+  /** Levels with more states are rejected. */
   readonly maxStatesPerCandidate: number;
   readonly isAcceptable: (level: Level) => Task<boolean>;
   /**
-   * Judges the ideas (tricks that the solution needs) of the levels that are near enough to the wanted difficulty. Left
-   * out if ideas do not matter.
+   * Judges the main trick of the solution in levels near enough to the wanted difficulty. Left out if tricks do not
+   * matter.
    */
   readonly aim?: IdeaAim<Level, State> | undefined;
 }
 
 /**
- * The functions of a puzzle's level generator that the selection of levels needs.
+ * What the selection needs from a puzzle's level generator.
  * @noSelf
  */
 export interface LevelGenerator<Level, State> {
   /**
    * Tries to generate a level. Random numbers decide the moves of its solution; the list `prefix` gives those for the
-   * first moves. Returns undefined if no level could be generated.
+   * first moves. Returns undefined if the try fails.
    */
   readonly tryGenerate: (random: Random, prefix: readonly number[]) => Task<GeneratedLevel<Level> | undefined>;
   readonly rules: (level: Level) => Rules<State>;
 }
 
-// The limit of failed attempts to generate a level. After this many failures in a row the search ends, because perhaps
-// no level meets the criteria.
+// After this many failed attempts in a row the search ends, because perhaps no level meets the criteria.
 const MAX_TRIES = 500;
 
-// The largest number of levels that are generated in one search, even if fewer states than allowed have been explored.
+// The most levels that are generated in one search, even if fewer states than allowed have been explored.
 const MAX_CANDIDATES = 100;
 
-// The penalty for each percent of forced moves above the wanted limit. It is given in hundredths of a bit of
-// difficulty.
+// The penalty, in hundredths of a bit, for each percent of forced moves above the wanted limit.
 const CENTIBITS_PER_PERCENT = 10;
 
-// Generated levels whose difficulty misses the wanted one by at most this number count as equally good, and the search
-// keeps the first of them. Only few small levels come nearer, so always choosing the nearest level would repeat the
-// same levels.
+// Levels whose difficulty misses the wanted one by at most this number count as equally good, and the search keeps the
+// first of them. Few small levels come nearer, so choosing the nearest one would repeat the same levels.
 const EQUALLY_GOOD_CENTIBITS = 12;
 
-// The number of levels that are generated independently, before variations of the best level are generated, too.
+// The number of independent levels before variations of the best level are generated, too.
 const FRESH_CANDIDATES = 4;
 
 /**
@@ -156,8 +143,8 @@ export function* selectLevel<Level, State>(
 }
 
 /**
- * Returns whether a level is near enough to the wanted difficulty, and, if the criteria have an aim, has a strong idea
- * (a trick that the solution needs).
+ * Returns whether a level is near enough to the wanted difficulty and, if the criteria have an aim, needs a strong
+ * trick in its solution.
  */
 function isAsWanted<Level, State>(
   candidate: Candidate<Level, State>,
@@ -168,8 +155,8 @@ function isAsWanted<Level, State>(
 }
 
 /**
- * Returns the random numbers that decide the first moves of the next generated level: either some first numbers of the
- * best level so far, or none. Levels whose solutions start alike have similar difficulties.
+ * Returns the random numbers for the first moves of the next level: some first numbers of the best level so far, or
+ * none. Levels whose solutions start alike have similar difficulties.
  */
 function prefixOf(
   best: GeneratedLevel<unknown> | undefined,
@@ -201,8 +188,7 @@ function* chooseBetter<Level, State>(
 }
 
 /**
- * Judges the ideas of a level (tricks that its solution needs) if they matter and the level is near enough to the
- * wanted difficulty.
+ * Finds the main trick of a level's solution, if tricks matter and the level is near enough to the wanted difficulty.
  */
 function* judgeIfNear<Level, State>(
   level: CertifiedLevel<Level, State>,
@@ -218,8 +204,8 @@ function nearCentibitsOf<Level, State>({ aim, toleranceCentibits }: SelectionCri
 }
 
 /**
- * Returns how badly a generated level meets the criteria, in hundredths of a bit: how far its difficulty is from the
- * wanted one, plus a penalty for too many forced moves.
+ * Returns how badly a level meets the criteria, in hundredths of a bit: the distance from the wanted difficulty, plus a
+ * penalty for too many forced moves.
  */
 function missOf<Level, State>(
   { certificate }: CertifiedLevel<Level, State>,

@@ -13,7 +13,7 @@ import type { Legend } from "./legend";
 import type { Placements } from "./placements";
 import type { Task } from "./task";
 
-/** How many numbers one similarity sketch has. A sketch tells whether two levels are nearly the same. */
+/** The length of one similarity sketch. */
 export const NUMBERS_PER_SKETCH = 3;
 
 const CLASSES = 12;
@@ -26,31 +26,27 @@ const MODULUS = 30011;
 const SPREAD = 211;
 
 /**
- * Levels with fewer things than this count as similar only if they are equal, because moving one of very few things
- * makes a different level.
+ * Levels with fewer things count as similar only if they are equal, because moving one of very few things makes a
+ * different level.
  */
 export const MIN_THINGS = 4;
 
 /** The number of ways to mirror a board: not at all, left to right, top to bottom, and both. */
 const MIRRORS = 4;
 
-// The number of things that are handled in one short step of a background task. From each thing, parts of the
-// similarity sketches of four mirrored boards are computed.
+// The number of things in one step of the background task, which adds each of them to the sums of four mirrored boards.
 const THINGS_PER_SLICE = 16;
-// How much work a background task does before it pauses. Looking up one stored similarity sketch counts as 1, and
-// comparing two sketches as `STEPS_PER_COMPARISON`.
+// The work of a background task before it pauses. Looking up one stored similarity sketch counts as 1, and comparing
+// two sketches as `STEPS_PER_COMPARISON`.
 const STEPS_PER_SLICE = 100;
 const STEPS_PER_COMPARISON = 12;
 
-/**
- * Some things on a board: the cell of each thing, and its kind (the number of a thing in one orientation), as in
- * `Placements`.
- */
+/** Some things on a board, as in `Placements`: the cell and the kind of each. */
 type Things = Pick<Placements, "cells" | "kinds">;
 
 /**
- * Returns the similarity sketch to store for a level: three numbers that are equal or nearly equal for similar levels.
- * `symmetrySketches` returns this sketch as its first one.
+ * Returns the similarity sketch to store for a level: three numbers that are nearly equal for similar levels. It is
+ * also the first sketch of `symmetrySketches`.
  */
 export function similaritySketch(legend: Legend, { board, cells, kinds }: Placements): number[] {
   const isTransposed = board.width < board.height;
@@ -69,7 +65,7 @@ export function similaritySketch(legend: Legend, { board, cells, kinds }: Placem
 }
 
 /**
- * Returns the similarity sketches of all mirrored, turned and recoloured versions of a level, to compare them with
+ * Returns the similarity sketches of all mirrored, turned and recoloured versions of a level, for comparing them with
  * stored sketches. All sketches are in one list, `NUMBERS_PER_SKETCH` numbers for each.
  */
 export function* symmetrySketches(legend: Legend, placements: Placements): Task<number[]> {
@@ -79,17 +75,14 @@ export function* symmetrySketches(legend: Legend, placements: Placements): Task<
   const sources: SketchSources = { legend, board, thingCount: placements.cells.length, colours };
   const numbers: number[] = [];
   yield;
-  // A board that is higher than wide is first turned into one that is wider than high. Therefore only half of the
-  // mirrored and turned versions of such boards are needed.
+  // A board that is higher than wide is turned first, so only half of the mirrored and turned versions are needed
+  // unless the board is square.
   if (board.width >= board.height) yield* addMirrorSketches(numbers, sources, false);
   if (board.width <= board.height) yield* addMirrorSketches(numbers, sources, true);
   return numbers;
 }
 
-/**
- * The data of a level from which the similarity sketches of its mirrored and turned versions are computed. A sketch is
- * a few numbers that tell whether two levels are nearly the same.
- */
+/** The data of a level from which the similarity sketches of its mirrored and turned versions are computed. */
 interface SketchSources {
   readonly legend: Legend;
   readonly board: Board;
@@ -98,8 +91,8 @@ interface SketchSources {
 }
 
 /**
- * Appends the similarity sketches (numbers that tell whether levels are nearly the same) of a level mirrored in all
- * four ways. If `isTransposed`, columns and rows are exchanged, too.
+ * Appends the similarity sketches of a level mirrored in all four ways. If `isTransposed`, columns and rows are
+ * exchanged, too.
  */
 function* addMirrorSketches(
   numbers: number[],
@@ -110,8 +103,8 @@ function* addMirrorSketches(
   const sums = initialSums(board, isTransposed, MIRRORS);
   yield* addThings(sums, legend, board, plain, isTransposed);
   yield;
-  // Similarity sketches are computed from sums over all things. Exchanging the two colours of a level does not change
-  // the sums for things without a second colour, so these sums are computed only once.
+  // Similarity sketches are computed from sums over all things. The sums for things without a second colour are
+  // computed only once, because exchanging the two colours does not change them.
   const recolouredSums = recoloured === undefined ? undefined : [...sums];
   yield* addThings(sums, legend, board, coloured, isTransposed);
   yield;
@@ -126,8 +119,8 @@ function* addMirrorSketches(
 
 /**
  * Returns whether a level is equal or nearly equal to an earlier level whose similarity sketch is in the list
- * `remembered`. "Nearly" means that the things on at most two cells differ, for instance because one thing was moved.
- * `sketches` has the sketches of all mirrored and turned versions of the level.
+ * `remembered`. Nearly equal levels differ on at most two cells, for instance because one thing was moved. `sketches`
+ * has the sketches of all mirrored and turned versions of the level.
  */
 export function* isSimilarToAny(remembered: readonly number[], sketches: readonly number[]): Task<boolean> {
   const last = remembered.length - NUMBERS_PER_SKETCH;
@@ -184,14 +177,13 @@ function countDifferentDigits(
 }
 
 /**
- * The things of a level in three groups: things without a second colour, things with a second colour, and the things of
- * the second group with the two colours exchanged.
+ * The things of a level: those without a second colour, those with one, and the latter with the two colours exchanged.
  */
 type Colours = readonly [plain: Things, coloured: Things, recoloured?: Things];
 
 /**
- * Splits the things of a level into three groups: things without a second colour, things with a second colour, and the
- * things of the second group with the two colours exchanged. The third group is undefined if the puzzle has no colours.
+ * Splits the things of a level into those without a second colour, those with one, and the latter with the two colours
+ * exchanged. The third group is undefined if the puzzle has no colours.
  */
 function* splitByColour({ recoloured }: Legend, things: Things): Task<Colours> {
   const coloured = { cells: [] as number[], kinds: [] as number[] };
@@ -208,9 +200,9 @@ function* splitByColour({ recoloured }: Legend, things: Things): Task<Colours> {
 }
 
 /**
- * Returns the starting values of the sums from which similarity sketches (numbers that tell whether levels are nearly
- * the same) are computed, one for each mirrored board and each class of cells. The values depend on the board's size,
- * so the sketches of boards with different sizes differ in all digits.
+ * Returns the first values of the sums from which similarity sketches are computed, one for each mirrored board and
+ * each class of cells. The values depend on the board's size, so the sketches of boards with different sizes differ in
+ * all digits.
  */
 function initialSums({ width, height }: Board, isTransposed: boolean, mirrors: number): number[] {
   const shape = isTransposed ? height * SIDE_FACTOR + width : width * SIDE_FACTOR + height;
@@ -220,8 +212,8 @@ function initialSums({ width, height }: Board, isTransposed: boolean, mirrors: n
 }
 
 /**
- * Adds things to the sums from which a level's similarity sketches (numbers that tell whether levels are nearly the
- * same) are computed, for the board mirrored in all four ways. If `isTransposed`, columns and rows are exchanged, too.
+ * Adds things to the sums of a similarity sketch, for the board mirrored in all four ways. If `isTransposed`, columns
+ * and rows are exchanged, too.
  */
 function* addThings(
   sums: number[],
@@ -251,9 +243,8 @@ function* addThings(
 }
 
 /**
- * Adds one thing to the sum for the class of its cell. The similarity sketch has one digit for each of twelve classes
- * of cells. The classes repeat along each row and are shifted from row to row, so that all classes have about equally
- * many cells. @inline
+ * Adds one thing to the sum for the class of its cell. The twelve classes repeat along each row and are shifted from
+ * row to row, so that they have about equally many cells. @inline
  */
 function addThing(sums: number[], first: number, kind: number, left: number, top: number): void {
   const number = (kind * SIDE_FACTOR + top) * SIDE_FACTOR + left + SIDE_FACTOR * SIDE_FACTOR + 1;
@@ -261,9 +252,8 @@ function addThing(sums: number[], first: number, kind: number, left: number, top
 }
 
 /**
- * Appends the similarity sketches of a board and of its mirror images to `numbers`. A sketch (numbers that tell whether
- * levels are nearly the same) is computed from `sums`, which has the sum of the things' numbers for each of twelve
- * classes of cells.
+ * Appends the similarity sketches of a board and of its mirror images to `numbers`. `sums` has the sum for each of
+ * twelve classes of cells.
  */
 function addSketches(numbers: number[], sums: number[], thingCount: number): void {
   for (let first = 0; first < sums.length; first += CLASSES) {
@@ -278,8 +268,8 @@ function addSketches(numbers: number[], sums: number[], thingCount: number): voi
 }
 
 /**
- * Makes every digit of a similarity sketch (numbers that tell whether levels are nearly the same) depend on all cells.
- * Two levels that differ anywhere then differ in almost all digits.
+ * Makes every digit of a similarity sketch depend on all cells. Two levels that differ anywhere then differ in almost
+ * all digits.
  */
 function mixDigits(sums: number[], first: number): void {
   let combined = 0;

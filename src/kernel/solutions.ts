@@ -7,13 +7,12 @@ import type { Transitions } from "./graph";
 /** A solution of a level: the moves from its start to a win. */
 interface Solution {
   readonly moves: readonly Direction[];
-  /** The number of the won state in which the solution ends. */
   readonly wonState: number;
 }
 
 /**
- * Yields every solution with at most `maxMoves` moves that visits no state twice. Shorter solutions come first. The
- * number of solutions may grow exponentially, so the caller can stop at any time.
+ * Yields every solution with at most `maxMoves` moves that visits no state twice. Shorter solutions come first. There
+ * may be exponentially many, so the caller can stop at any time.
  *
  * `winDistance` is the result of `computeWinDistance`.
  */

@@ -8,7 +8,7 @@ const STATES_PER_SLICE = 24;
 /**
  * Returns a list with 1 for each state from which at least one of the `goals` can be reached, and 0 for all others. The
  * goals themselves are marked. States are visited from the last found to the first, because moves mostly lead to states
- * that were found later. So two or three rounds are usually enough.
+ * that were found later, so that two or three rounds are usually enough.
  */
 export function* markStatesThatReach(graph: Transitions, goals: readonly number[]): Task<number[]> {
   const { stateCount } = graph;
@@ -29,7 +29,7 @@ export function* markStatesThatReach(graph: Transitions, goals: readonly number[
   return marks;
 }
 
-/** Returns whether at least one input leads from a state to a state that has a 1 in `marks`. */
+/** Returns whether an input leads from a state to a marked state. */
 function leadsToMarked({ next }: Transitions, marks: readonly number[], state: number): boolean {
   for (let direction = 0; direction < 4; direction++) {
     const after = next[direction][state];

@@ -4,16 +4,16 @@
 import { release, trackLeases, type Lease } from "./pool";
 import type { Task } from "./task";
 
-/** A background task in progress. The field `result` is set when the task has ended. */
+/** A background task in progress. `result` is set when the task has ended. */
 export interface TaskHandle<T> {
   readonly task: Task<T>;
   result: T | undefined;
   isDone: boolean;
-  /** The leases (rights to use pooled memory) that the task has acquired. Some of them may already be released. */
+  /** The leases of pooled memory that the task has acquired. Some may already be released. */
   readonly leases: Lease[];
 }
 
-/** Creates the handle of a background task. The task does not start to run until `runTask` is called. */
+/** Creates the handle of a task, which does not run until `runTask` is called. */
 export function startTask<T>(task: Task<T>): TaskHandle<T> {
   return { task, result: undefined, isDone: false, leases: [] };
 }
@@ -22,7 +22,7 @@ export function startTask<T>(task: Task<T>): TaskHandle<T> {
  * Runs a background task step by step until the task ends or the time `untilMs` has come. Returns whether the task has
  * ended. `nowMs` is any clock in milliseconds.
  *
- * A step is never interrupted, so this function may run longer than `untilMs` by the time of one step.
+ * A step is never interrupted, so this function may end later than `untilMs` by the time of one step.
  */
 export function runTask<T>(handle: TaskHandle<T>, nowMs: () => number, untilMs: number): boolean {
   trackLeases(handle.leases);

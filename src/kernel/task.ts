@@ -1,6 +1,6 @@
 /**
  * Cooperative multitasking: a long computation is a generator that yields often, so that it can run in the free time of
- * many frames. The handle of a running task is defined in task-handle.ts.
+ * many frames. task-handle.ts runs such generators.
  */
 
 /**
@@ -14,7 +14,7 @@ export type Task<T> = Generator<void, T, void>;
 
 /**
  * Runs a task to its end without a pause and returns its result. Only tools and tests may call this function, because
- * it would block the game if called inside a frame.
+ * it would block a frame of the game.
  */
 export function runToEnd<T>(task: Generator<unknown, T, void>): T {
   let step = task.next();
@@ -22,7 +22,7 @@ export function runToEnd<T>(task: Generator<unknown, T, void>): T {
   return step.value;
 }
 
-/** Creates a task that ends at once and returns the given result. */
+/** Creates a task that ends at once with the given result. */
 export function* finishedTask<T>(result: T): Task<T> {
   return result;
 }

@@ -9,54 +9,51 @@ import { difficultyOfMoves, expectedMovesFrom, predictMoves } from "./difficulty
 import type { Task } from "./task";
 
 /**
- * Facts about a level that can be computed quickly from the graph of its states, such as the length of the shortest
- * solution and the number of dead ends. The difficulty may be missing, because computing it takes much longer.
+ * Facts about a level that follow from its state graph. The difficulty may be missing, because computing it takes much
+ * longer.
  */
 export interface VerdictSummary {
   /** The number of moves of the shortest solution, or `UNREACHABLE` if the level cannot be won. */
   readonly par: number;
   /** The number of different shortest solutions, at most `MAX_SOLUTION_COUNT`. */
   readonly solutionCount: number;
-  /** The number of states that the player can reach without losing the level. Won states are included. */
+  /** The number of states that the player can reach without losing, including won states. */
   readonly stateCount: number;
   /** The number of dead ends: states that are not lost but from which no win can be reached. */
   readonly deadEndCount: number;
   /**
-   * The share of moves in the best solution at which the player has only one sensible choice, in percent (see
+   * The share of moves in the best solution at which the player has only one sensible choice (see
    * difficulty/forced-moves.ts).
    */
   readonly forcedMovesPercent: number;
   /**
-   * The difficulty of the level, in hundredths of a bit, at most `MAX_CENTIBITS`. It is the binary logarithm of the
-   * number of moves that a person is expected to need (see difficulty/expected-moves.ts).
+   * The binary logarithm of the moves that a person is expected to need, in hundredths of a bit, at most
+   * `MAX_CENTIBITS` (see difficulty/expected-moves.ts).
    */
   readonly difficultyCentibits?: number;
 }
 
-/**
- * All facts that are computed about a level: its shortest solution, its number of solutions, its dead ends and its
- * difficulty.
- */
+/** All facts about a level, including its difficulty. */
 export interface Verdict extends VerdictSummary {
   readonly difficultyCentibits: number;
 }
 
 /**
- * The result of analysing the graph of a level's states: facts about the whole level, such as its difficulty, and the
- * fewest moves from each of its states to a win.
+ * The result of analysing a level's state graph: facts about the whole level, and the fewest moves from each state to a
+ * win.
  */
 export interface Analysis<Facts extends VerdictSummary = Verdict> {
   readonly verdict: Facts;
-  /** The fewest moves from each state to a win: `winDistance[state]`. It is `UNREACHABLE` if no win can be reached. */
+  /** The fewest moves from each state to a win, or `UNREACHABLE` if no win can be reached. */
   readonly winDistance: readonly number[];
 }
 
-/** The largest difference of two difficulties, in hundredths of a bit, at which two levels count as equally hard. */
+/** The largest difference of difficulty at which two levels count as equally hard. */
 const DIFFICULTY_TOLERANCE_CENTIBITS = 10;
 
 /**
- * Returns whether two levels are almost equally hard: their difficulties are nearly equal, and they have equal numbers
- * of dead ends, of shortest solutions and of moves in these.
+ * Returns whether two levels have nearly equal difficulties, and equal numbers of dead ends, of shortest solutions and
+ * of moves in these.
  */
 export function isSimilarVerdict(one: Verdict, other: Verdict): boolean {
   return (
@@ -68,9 +65,8 @@ export function isSimilarVerdict(one: Verdict, other: Verdict): boolean {
 }
 
 /**
- * Analyses the graph of a level's states: computes its shortest solution, its number of solutions, its dead ends and
- * its difficulty. The difficulty takes much longer than the rest, so the function `report` is called with the other
- * results as soon as they are known.
+ * Computes all facts about a level from its state graph. The difficulty takes much longer than the rest, so `report` is
+ * called with the other results as soon as they are known.
  */
 export function* analyseGraph(
   graph: Transitions,
@@ -86,10 +82,7 @@ export function* analyseGraph(
   return { verdict: addDifficulty(summary, difficultyCentibits), winDistance };
 }
 
-/**
- * Returns the facts about a level without its difficulty, such as its shortest solution and its number of dead ends.
- * They are computed from the fewest moves from each state to a win.
- */
+/** Returns the facts about a level without its difficulty. */
 export function summariseVerdict(
   graph: Transitions,
   winDistance: readonly number[],
@@ -108,8 +101,8 @@ export function summariseVerdict(
 }
 
 /**
- * Adds the difficulty to the other facts about a level, such as its shortest solution, and returns the result. The
- * function copies each field by name, because spread syntax (`...`) is several times slower in Lua.
+ * Adds the difficulty to the other facts about a level. Copies each field by name, because spread syntax is several
+ * times slower in Lua.
  */
 export function addDifficulty(
   { par, solutionCount, stateCount, deadEndCount, forcedMovesPercent }: VerdictSummary,
@@ -119,8 +112,8 @@ export function addDifficulty(
 }
 
 /**
- * Returns the first move of the best solution from a state. Returns undefined if the state is already won or can no
- * longer be won.
+ * Returns the first move of the best solution from a state. Returns undefined if the state is won or can no longer be
+ * won.
  */
 export function bestMove(graph: Transitions, winDistance: readonly number[], state: number): Direction | undefined {
   const distanceAfter = winDistance[state] - 1;
@@ -133,8 +126,8 @@ export function bestMove(graph: Transitions, winDistance: readonly number[], sta
 }
 
 /**
- * Returns the best solution from a state. If there are several shortest solutions, it is the one that comes first when
- * directions are ordered up, right, down, left.
+ * Returns the best solution from a state. Of several shortest solutions, it is the first in the order up, right, down,
+ * left.
  */
 export function bestSolution(graph: Transitions, winDistance: readonly number[], from: number): Direction[] {
   const solution: Direction[] = [];

@@ -6,61 +6,56 @@ import { fill } from "./fill";
 import { MAX_SOLUTION_COUNT, UNREACHABLE, type Transitions } from "./graph";
 import type { Task } from "./task";
 
-/** The fewest moves to a win and the number of shortest solutions for each state of a level. */
 export interface WinAnalysis {
-  /** The fewest moves from each state to a win: `winDistance[state]`. It is `UNREACHABLE` if no win can be reached. */
+  /** The fewest moves from each state to a win, or `UNREACHABLE` if no win can be reached. */
   readonly winDistance: number[];
-  /** The number of shortest solutions from each state: `solutionCounts[state]`, at most `MAX_SOLUTION_COUNT`. */
+  /** The number of shortest solutions from each state, at most `MAX_SOLUTION_COUNT`. */
   readonly solutionCounts: number[];
-  /** The number of states from which a win can be reached. Won states are included. */
+  /** The number of states from which a win can be reached, including won states. */
   readonly winnableCount: number;
   /** The states from which a win can be reached, sorted by the fewest moves to a win. */
   readonly nearestFirst: readonly number[];
 }
 
-/** The number that marks the end of a linked list of states. It stands for "no further state". */
+/** The end of a linked list of states. */
 const NO_STATE = -1;
 
 /**
  * The transitions between states in reverse. For each direction and each state, a linked list has the states from which
- * a move in this direction leads to the state. Entries beyond the number of states were left by an earlier graph and
- * must not be read.
+ * a move in this direction leads to the state. Entries beyond the number of states are stale and must not be read.
  */
 interface Predecessors {
   /**
-   * The first state of each linked list: `heads[direction][state]` is one of the states from which this direction leads
-   * to `state`.
+   * The first state of each list: `heads[direction][state]` is one of the states from which this direction leads to
+   * `state`.
    */
   readonly heads: readonly number[][];
   /**
-   * The next state in a linked list: a move in `direction` leads from the state `links[direction][state]` to the same
-   * state as from `state`.
+   * The next state of each list: a move in `direction` leads from the state `links[direction][state]` to the same state
+   * as from `state`.
    */
   readonly links: readonly number[][];
 }
 
 /**
- * The linked lists of the level that was analysed last: for each state, the states from which a move leads there. They
- * are refilled for the next level, because building new lists takes four times as long.
+ * The lists of the level that was analysed last. The next level reuses them, because building new lists takes four
+ * times as long.
  */
 let keptPredecessors: Predecessors | undefined;
 
 const STATES_PER_SLICE = 60;
 const MOVES_PER_SLICE = 100;
-/**
- * How the work in one step of a background task is counted: following one transition backwards counts as 1, and each
- * state itself counts as this number.
- */
+/** The work of visiting a state, in one step of a background task. Following one transition backwards counts as 1. */
 const MOVES_PER_STATE = 3;
 
 /**
- * Computes for each state the fewest moves to a win and the number of shortest solutions. The search goes breadth first
- * from the won states backwards, so it follows each transition only once.
+ * Computes for each state the fewest moves to a win and the number of shortest solutions. Searches backwards from the
+ * won states, breadth first, so that each transition is followed only once.
  */
 export function* computeWinDistance(graph: Transitions): Task<WinAnalysis> {
   const predecessors = keptPredecessors ?? { heads: [[], [], [], []], links: [[], [], [], []] };
-  // A running task takes the lists out of this variable. If the task is cancelled, it does not put the lists back, and
-  // the next task creates new lists.
+  // Takes the lists out of this variable while the task runs. A cancelled task does not put them back, and the next
+  // task then creates new lists.
   keptPredecessors = undefined;
   const { heads, links } = predecessors;
   for (let direction = 0; direction < 4; direction++) {
@@ -114,8 +109,8 @@ export function* computeWinDistance(graph: Transitions): Task<WinAnalysis> {
 }
 
 /**
- * Adds the transitions of one direction, in reverse, to the linked lists of predecessors. The predecessors of a state
- * are the states from which a move leads there.
+ * Adds the transitions of one direction to the lists of predecessors, which are the states from which a move leads to
+ * each state.
  */
 function* reverseMoves(successors: readonly number[], size: number, heads: number[], links: number[]): Task<void> {
   for (let from = 0; from < size; from += STATES_PER_SLICE) {

@@ -1,4 +1,7 @@
-/** Encodes a cave (a board of several rooms) as one number, and decodes such a number, as a part of draft-codec.ts. */
+/**
+ * Encodes a cave, which is a board of several rooms, as one number, and decodes such a number. A part of
+ * draft-codec.ts.
+ */
 import { buildBoard, cachedBoard, type Board } from "../board";
 import { createDraft, isCave, type Draft } from "../draft";
 import type { Legend } from "../legend";
@@ -10,15 +13,16 @@ import { MAX_CAVE_SIDE, roomGridOf, type RoomGrid } from "./room-grid";
 /** Loads the functions that find rooms when a cave is first encoded or decoded. @lazy caves */
 import { cellsOfRoom, cellsOfWall, placesWithRoom } from "./rooms";
 
-/** A function that encodes or decodes the things on a board, but not the size of the board. */
+/** A function that encodes or decodes the things on a board whose size is known. */
 type CodeBoard = (this: void, board: Board, draft: Draft | undefined) => Task<Draft | undefined>;
 
 /**
  * Encodes the cave `draft`. If `draft` is undefined, the function decodes a cave and returns it, or undefined if the
  * decoded number does not describe one.
  *
- * First come the size and the places that have a room. Then `codeBoard` codes all rooms as one board on which they lie
- * one below the other, so that the rocks outside of the rooms need no space. The gaps in the walls come last.
+ * The size comes first, then which places of the grid have a room. Then `codeBoard` codes all rooms as one board on
+ * which they lie one below the other, so that the rocks outside of the rooms need no space. The gaps in the walls come
+ * last.
  */
 export function* codeCave(
   legend: Legend,
@@ -58,9 +62,7 @@ function placesOf(grid: RoomGrid, { board, upper }: Draft, wall: number): readon
   return placesWithRoom(grid, board, (cell) => upper[cell] === wall);
 }
 
-/**
- * Encodes or decodes which places in the grid of a cave's rooms have a room. Returns these places in ascending order.
- */
+/** Encodes or decodes which places in a cave's grid have a room. Returns these places in ascending order. */
 function codePlaces(coder: MixedRadixCoder, { columns, rows }: RoomGrid, written: readonly number[]): number[] {
   const places: number[] = [];
   for (let place = 0; place < columns * rows; place++)
@@ -69,9 +71,8 @@ function codePlaces(coder: MixedRadixCoder, { columns, rows }: RoomGrid, written
 }
 
 /**
- * What a cave (a board of several rooms) is encoded from or decoded into. `draft` is the cave to encode; undefined
- * while decoding. `cave` is the cave that is being put together. `wall` and `gap` are the kinds (numbers) of the things
- * of walls and gaps.
+ * The state of coding a cave. `draft` is the cave to encode, or undefined while decoding. `cave` is the decoded cave,
+ * which grows. `wall` and `gap` are the kinds of the things in walls and gaps.
  */
 interface CodedCave {
   readonly draft: Draft | undefined;
@@ -81,8 +82,7 @@ interface CodedCave {
 }
 
 /**
- * Encodes or decodes the gaps (cells through which a slide leads) in all walls between two rooms. A wall usually has
- * one gap.
+ * Encodes or decodes the gaps in all walls between two rooms, through which a slide leads. A wall usually has one gap.
  */
 function* codeGaps(
   coder: MixedRadixCoder,

@@ -1,28 +1,28 @@
-/** Where the rooms of a cave and the walls between them lie on its board. */
+/** Where the rooms of a cave lie on its board, and the walls between them. */
 import type { RoomGrid } from "./room-grid";
 
-/** The most rooms of a cave (a board of several rooms). */
+/** The most rooms of a cave. */
 export const MAX_ROOMS = 5;
 
-/** Returns the first column of cells of a cave's room. `place` is the number of the room in the grid of rooms. */
+/** Returns the first column of a cave's room. `place` is the number of the room in the grid of rooms. */
 export function roomLeft({ columns, roomWidth }: RoomGrid, place: number): number {
   return (place % columns) * (roomWidth + 1);
 }
 
-/** Returns the first row of cells of a cave's room. `place` is the number of the room in the grid of rooms. */
+/** Returns the first row of a cave's room. `place` is the number of the room in the grid of rooms. */
 export function roomTop({ columns, roomHeight }: RoomGrid, place: number): number {
   return Math.floor(place / columns) * (roomHeight + 1);
 }
 
 /**
- * Returns the place of a cave's room that has the cell in this column and row. A place is a number in the grid of
- * rooms. A cell between two rooms counts to the left or upper room.
+ * Returns the number, in the grid of rooms, of the room with this cell. A cell between two rooms counts to the left or
+ * upper room.
  */
 export function placeAt({ columns, roomWidth, roomHeight }: RoomGrid, column: number, row: number): number {
   return Math.floor(column / (roomWidth + 1)) + columns * Math.floor(row / (roomHeight + 1));
 }
 
-/** Returns whether the cell in this column and row lies between the rooms of a cave, where the walls are. */
+/** Returns whether a cell lies between the rooms of a cave, where the walls are. */
 export function isBetweenRooms({ roomWidth, roomHeight }: RoomGrid, column: number, row: number): boolean {
   return column % (roomWidth + 1) === roomWidth || row % (roomHeight + 1) === roomHeight;
 }
@@ -31,9 +31,8 @@ export function isBetweenRooms({ roomWidth, roomHeight }: RoomGrid, column: numb
 export interface Wall {
   readonly place: number;
   readonly nextPlace: number;
-  /** The column of the first cell of the wall between two rooms, from 0. */
+  /** The first cell of the wall, by its column and row from 0. */
   readonly column: number;
-  /** The row of the first cell of the wall between two rooms, from 0. */
   readonly row: number;
   /** Whether the wall runs from top to bottom, between a left and a right room. */
   readonly isUpright: boolean;
@@ -41,8 +40,8 @@ export interface Wall {
 }
 
 /**
- * Returns the walls between all neighbouring places in the grid of a cave's rooms: for each place first the wall to its
- * right, then the wall below it.
+ * Returns the walls between all neighbouring places in a cave's grid: for each place first the wall to its right, then
+ * the wall below it.
  */
 export function wallsOf(grid: RoomGrid): Wall[] {
   const { columns, rows, roomWidth, roomHeight } = grid;

@@ -1,4 +1,4 @@
-/** Finds what is wrong with the rooms, the walls and the gaps of a cave, which is a board of several rooms. */
+/** Finds problems with the rooms, walls and gaps of a cave, which is a board of several rooms. */
 import { columnOf, NOWHERE, rowOf } from "../board";
 import type { Draft, Problem } from "../draft";
 import { isBetweenRooms, MAX_ROOMS } from "./places";
@@ -7,7 +7,7 @@ import { cellsOfRoom, gapsOf, placesWithRoom, type Gap } from "./rooms";
 
 /**
  * Returns the first problem with the rooms of a cave, or undefined if there is none. `wallKind` is the kind of the
- * thing that walls consist of, and `gapKind` the kind of the floor in a gap. Throws if the board is no grid of rooms.
+ * thing in walls, and `gapKind` the kind of the floor in a gap. Throws if the board is no grid of rooms.
  */
 export function problemOfCave({ board, upper }: Draft, wallKind: number, gapKind: number): Problem | undefined {
   const grid = roomGridOf(board.width, board.height);
@@ -29,10 +29,7 @@ export function problemOfCave({ board, upper }: Draft, wallKind: number, gapKind
   return problemOfUnjoinedRoom({ board }, grid, places, gaps);
 }
 
-/**
- * Returns the problem that a room cannot be reached from the first room through gaps. Returns undefined if all rooms
- * can be reached.
- */
+/** Returns the problem that a room cannot be reached from the first room, or undefined if all rooms can be reached. */
 function problemOfUnjoinedRoom(
   { board }: Pick<Draft, "board">,
   grid: RoomGrid,

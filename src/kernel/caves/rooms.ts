@@ -1,9 +1,9 @@
-/** Finds the rooms and the gaps of a cave (a board of several rooms) from what stands on its cells. */
+/** Finds the rooms and the gaps of a cave from the things on its cells. */
 import { cellAt, type Board } from "../board";
 import { roomLeft, roomTop, wallsOf, type Wall } from "./places";
 import type { RoomGrid } from "./room-grid";
 
-/** Returns all cells of a cave's room, row by row. `place` is the number of the room in the grid of rooms. */
+/** Returns the cells of a cave's room, row by row. `place` is the number of the room in the grid of rooms. */
 export function cellsOfRoom(grid: RoomGrid, board: Board, place: number): number[] {
   const cells: number[] = [];
   for (let y = 0; y < grid.roomHeight; y++) {
@@ -13,7 +13,7 @@ export function cellsOfRoom(grid: RoomGrid, board: Board, place: number): number
   return cells;
 }
 
-/** Returns the cells of a wall between two rooms of a cave, from left to right or from top to bottom. */
+/** Returns the cells of a wall, from left to right or from top to bottom. */
 export function cellsOfWall(board: Board, { column, row, isUpright, length }: Wall): number[] {
   const cells: number[] = [];
   for (let index = 0; index < length; index++)
@@ -22,8 +22,8 @@ export function cellsOfWall(board: Board, { column, row, isUpright, length }: Wa
 }
 
 /**
- * Returns the places in the grid of a cave's rooms that have a room, in ascending order. A place without a room is full
- * of rocks, or of another thing that stops every slide.
+ * Returns the places in a cave's grid that have a room, in ascending order. A place without a room is full of rocks, or
+ * of another thing that stops every slide.
  */
 export function placesWithRoom(
   grid: RoomGrid,
@@ -39,15 +39,15 @@ export function placesWithRoom(
 /** A gap: a cell through which a slide leads from one room of a cave into the next one. */
 export interface Gap {
   readonly cell: number;
-  /** The number, in the grid of rooms, of the left or upper one of the two rooms that the gap joins. */
+  /** The place, in the grid of rooms, of the left or upper room that the gap joins. */
   readonly place: number;
-  /** The number, in the grid of rooms, of the right or lower one of the two rooms that the gap joins. */
+  /** The place, in the grid of rooms, of the right or lower room that the gap joins. */
   readonly nextPlace: number;
   /** Whether the wall around the gap is upright, so that slides through the gap lead left or right. */
   readonly isUpright: boolean;
 }
 
-/** Returns all gaps in the walls of a cave: the cells of walls that are no rock, so that a slide leads through them. */
+/** Returns all gaps in the walls of a cave: the cells of walls that are no rock. */
 export function gapsOf(grid: RoomGrid, board: Board, isRock: (this: void, cell: number) => boolean): readonly Gap[] {
   const gaps: Gap[] = [];
   for (const wall of wallsOf(grid)) {

@@ -9,9 +9,9 @@ import { toFloat32 } from "../float32";
 import type { Task } from "../task";
 
 /**
- * An absorbing Markov chain: a random process that moves between nodes until it ends (is absorbed). A node has weighted
- * transitions to other nodes and a weight of absorption. The probability that the process takes a transition, or ends,
- * is proportional to the weight.
+ * An absorbing Markov chain: a random process that moves between nodes until it ends, or is absorbed. A node has
+ * weighted transitions to other nodes and a weight of absorption. The probability that the process takes a transition,
+ * or ends, is proportional to the weight.
  *
  * Nodes are eliminated one by one, as by Grassmann, Taksar and Heyman ("Regenerative analysis and steady state
  * distributions for Markov chains", 1985). Each transition into an eliminated node is replaced by transitions to the
@@ -23,88 +23,75 @@ import type { Task } from "../task";
  * style of the code.
  */
 export interface AbsorbingChain {
-  /** For each node of the Markov chain: the newest transition from this node. */
+  /** The newest transition from each node. */
   readonly outHead: number[];
-  /** For each node of the Markov chain: the newest transition to this node. */
+  /** The newest transition to each node. */
   readonly inHead: number[];
-  /**
-   * For each node of the Markov chain: its number of transitions to nodes that the solver has not eliminated (removed)
-   * yet.
-   */
+  /** Each node's number of transitions to nodes that are not eliminated yet. */
   readonly outDegree: number[];
-  /**
-   * For each node of the Markov chain: its number of transitions from nodes that the solver has not eliminated
-   * (removed) yet.
-   */
+  /** Each node's number of transitions from nodes that are not eliminated yet. */
   readonly inDegree: number[];
   /**
-   * The total weight of the transitions from each node of the Markov chain, at the time when the solver eliminated
-   * (removed) the node. It is 0 for a node that is not eliminated yet.
+   * The total weight of the transitions from each node at the time of its elimination. 0 for a node that is not
+   * eliminated yet.
    */
   readonly totalWeight: number[];
-  /** For each node of the Markov chain: the transition to this node that was added or visited last. */
+  /** The transition to each node that was added or visited last. */
   readonly lastTransitionTo: number[];
-  /** Memory for one number per node of the Markov chain. A caller may use this list as `Absorption.absorbedWeight`. */
+  /** Memory for one number per node. A caller may use this list as `Absorption.absorbedWeight`. */
   readonly absorbedWeight: number[];
-  /** The nodes of the Markov chain that the solver has not eliminated (removed) yet. */
+  /** The nodes that are not eliminated yet. */
   readonly remaining: number[];
-  /** The nodes of the Markov chain that the solver has eliminated (removed), in the order of elimination. */
+  /** The eliminated nodes, in the order of elimination. */
   readonly eliminated: number[];
-  /** For each transition of the Markov chain: the node where the transition starts. */
+  /** The node where each transition of the chain starts. */
   readonly source: number[];
-  /** For each transition of the Markov chain: the node where the transition ends. */
+  /** The node where each transition of the chain ends. */
   readonly target: number[];
-  /** For each transition of the Markov chain: its weight. */
   readonly weight: number[];
-  /** For each transition of the Markov chain: the next newer transition from the same node (a linked list). */
+  /** Linked list: the next newer transition from the same node, for each transition. */
   readonly outPrevious: number[];
-  /** For each transition of the Markov chain: the next older transition from the same node (a linked list). */
+  /** Linked list: the next older transition from the same node, for each transition. */
   readonly outNext: number[];
-  /** For each transition of the Markov chain: the next older transition to the same node (a linked list). */
+  /** Linked list: the next older transition to the same node, for each transition. */
   readonly inNext: number[];
-  /** The number of nodes of the Markov chain that the solver has not eliminated (removed) yet. */
+  /** The number of nodes that are not eliminated yet. */
   nodeCount: number;
-  /** The number of transitions that were added to the Markov chain so far. */
+  /** The number of transitions that were added so far. */
   transitionCount: number;
-  /** The number of nodes for which the lists of the Markov chain have room. */
+  /** The number of nodes for which the lists have room. */
   nodeCapacity: number;
-  /** The number of transitions for which the lists of the Markov chain have room. */
+  /** The number of transitions for which the lists have room. */
   transitionCapacity: number;
-  /**
-   * The number of a transition of the Markov chain that is no longer used, so that the next new transition can take its
-   * place. It is 0 if there is none.
-   */
+  /** An unused transition, whose place the next new transition takes, or 0 if there is none. */
   freeTransition: number;
 }
 
-/**
- * The lists that `solveChain` reads as its input and overwrites with its results. Each list has one entry per node of
- * the Markov chain.
- */
+/** The lists that `solveChain` reads as its input and overwrites with its results. Each list has one entry per node. */
 export interface Absorption {
-  /** For each node of the Markov chain: the total weight with which the random process ends there. */
+  /** The total weight with which the random process ends at each node. */
   readonly absorbedWeight: number[];
   /**
-   * For each node of the Markov chain, before solving: the weight with which the random process reaches a good end
-   * directly from the node. After solving: the probability of a good end.
+   * Before solving: the weight with which the random process reaches a good end directly from each node. After solving:
+   * the probability of a good end.
    */
   readonly winProbability: number[];
   /**
-   * For each node of the Markov chain, before solving: the cost of one step from the node, times the total weight of
-   * its transitions. After solving: the expected cost until the random process ends.
+   * Before solving: the cost of one step from each node, times the total weight of its transitions. After solving: the
+   * expected cost until the random process ends.
    */
   readonly expectedCost: number[];
 }
 
-// The solver visits all nodes of the Markov chain several times and eliminates (removes) some of them each time. On the
-// first visit it eliminates the nodes whose Markowitz count is at most this number.
+// The solver passes over all nodes several times and eliminates some of them each time. The first pass eliminates the
+// nodes whose Markowitz count is at most this number.
 const FIRST_MARKOWITZ_LIMIT = 2;
-// On each later visit of all nodes of the Markov chain, the solver eliminates (removes) a node if its Markowitz count
-// exceeds the lowest count by at most a quarter.
+// Each later pass over all nodes eliminates a node if its Markowitz count exceeds the lowest count by at most a
+// quarter.
 const MARKOWITZ_SLACK_DIVISOR = 4;
 const NO_LIMIT = 1000000000;
 
-// The work in one short step of the background task that solves a Markov chain. Following one transition counts as 1.
+// The work in one step of the background task that solves a Markov chain. Following one transition counts as 1.
 const STEPS_PER_SLICE = 110;
 const STEPS_PER_NODE = 4;
 const STEPS_PER_INCOMING = 6;
@@ -115,25 +102,25 @@ const NODES_PER_SLICE = 80;
 const UNUSED_TRANSITION = 1;
 const INITIAL_CAPACITY = 1024;
 /**
- * The size of the largest Markov chain that stays in the pool, as a number of transitions. Generated levels never need
- * a larger chain; `dropLargeChains` drops larger ones.
+ * The most transitions of a Markov chain that stays in the pool. Generated levels never need a larger chain;
+ * `dropLargeChains` drops larger ones.
  */
 const MAX_POOLED_CAPACITY = 32768;
 
-/** A Markov chain in the pool, with the data that tells whether a task is using it. */
+/** A Markov chain in the pool, with its record of use. */
 interface PooledChain {
   readonly chain: AbsorbingChain;
   readonly memory: PooledMemory;
 }
 
-// Two Markov chains are needed, because the level on the screen and the level after it may be analysed at the same
-// time.
+// The pool keeps at most two Markov chains, because the level on the screen and the level after it may be analysed at
+// the same time.
 const pool: PooledChain[] = [];
 const MAX_POOLED_CHAINS = 2;
 
 /**
  * Acquires a Markov chain from the pool, with room for `nodeCount` nodes and without transitions. The caller must
- * release the lease (the right to use the chain) with `release` of pool.ts.
+ * release the lease with `release` of pool.ts.
  */
 export function* acquireChain(nodeCount: number): Task<{ readonly chain: AbsorbingChain; readonly lease: Lease }> {
   dropLargeChains();
@@ -164,8 +151,8 @@ function clearNodes({ inHead, inDegree, lastTransitionTo }: AbsorbingChain, from
 }
 
 /**
- * Drops Markov chains from the pool that grew large for a level made by hand. Such chains would take memory that the
- * next level needs, and the garbage collector would have to traverse them again and again.
+ * Drops Markov chains from the pool that grew large for a level made by hand. They would take memory that the next
+ * level needs, and the garbage collector would traverse them again and again.
  */
 function dropLargeChains(): void {
   for (let index = pool.length - 1; index >= 0; index--) {
@@ -209,8 +196,8 @@ function createChain(): AbsorbingChain {
 }
 
 /**
- * Returns the fields of a Markov chain as a record. The build replaces such a record by one local variable per field,
- * because local variables are faster in Lua. @inline
+ * Returns the fields of a Markov chain as a record, which the build replaces by local variables, because these are
+ * faster in Lua. @inline
  */
 export function chainLocals(chain: AbsorbingChain): AbsorbingChain {
   const {
@@ -253,8 +240,8 @@ export function chainLocals(chain: AbsorbingChain): AbsorbingChain {
 }
 
 /**
- * Makes room for `extraCount` more transitions in the lists of a Markov chain. Lua copies a whole table when the table
- * grows, which takes long, so the lists grow in different steps of the background task.
+ * Makes room for `extraCount` more transitions in the lists of a Markov chain. Lua takes long to copy a growing table,
+ * so each list grows in a step of its own of the background task.
  */
 export function* reserveTransitions(chain: AbsorbingChain, transitionCount: number, extraCount: number): Task<void> {
   while (chain.transitionCapacity < transitionCount + extraCount) {
@@ -289,8 +276,8 @@ export function appendTransition(chain: AbsorbingChain, countBefore: number, sou
 }
 
 /**
- * Appends a node to a Markov chain. All transitions after the first `countBefore` transitions become the transitions
- * from this node. @inline
+ * Appends a node to a Markov chain. All transitions after the first `countBefore` become the transitions from this
+ * node. @inline
  */
 export function appendNode(chain: AbsorbingChain, node: number, countBefore: number): void {
   chain.totalWeight[node - 1] = 0;
@@ -335,8 +322,8 @@ function addTransition(chain: AbsorbingChain, source: number, target: number, we
 }
 
 /**
- * Solves a Markov chain: computes the probability of a good end and the expected cost from all nodes. The transitions
- * of the chain are destroyed.
+ * Solves a Markov chain: computes the probability of a good end and the expected cost from all nodes. Destroys the
+ * transitions of the chain.
  */
 export function* solveChain(chain: AbsorbingChain, absorption: Absorption): Task<void> {
   const eliminatedCount = yield* eliminateNodes(chain, absorption);
@@ -344,8 +331,8 @@ export function* solveChain(chain: AbsorbingChain, absorption: Absorption): Task
 }
 
 /**
- * Eliminates (removes) all nodes of a Markov chain, one by one, which is the first part of solving the chain. Returns
- * the number of eliminated nodes.
+ * Eliminates all nodes of a Markov chain one by one: the first part of solving the chain. Returns the number of
+ * eliminated nodes.
  */
 function* eliminateNodes(pooled: AbsorbingChain, absorption: Absorption): Task<number> {
   const { absorbedWeight, winProbability, expectedCost } = absorption;
@@ -370,9 +357,8 @@ function* eliminateNodes(pooled: AbsorbingChain, absorption: Absorption): Task<n
         chain.remaining[keptCount - 1] = node;
         if (markowitzCount < lowestMarkowitz) lowestMarkowitz = markowitzCount;
       } else {
-        // Elimination removes a node from the Markov chain. It replaces each transition into the node by one transition
-        // for each of the node's successors. The first of these takes the place of the old transition, so fewer
-        // additional places are needed.
+        // Eliminating a node replaces each transition into the node by one transition for each successor of the node.
+        // The first of these takes the place of the old transition, so fewer additional places are needed.
         const extraCount = markowitzCount - chain.inDegree[node - 1];
         if (chain.transitionCount + extraCount > chain.transitionCapacity) {
           yield* reserveTransitions(pooled, chain.transitionCount, extraCount);
@@ -416,8 +402,8 @@ function* eliminateNodes(pooled: AbsorbingChain, absorption: Absorption): Task<n
 }
 
 /**
- * Part of eliminating a node of a Markov chain: adds `share` times the number stored for `node` to the number stored
- * for `source`. @inline
+ * Part of eliminating a node: adds `share` times the number stored for `node` to the number stored for `source`.
+ * @inline
  */
 function addShare(values: number[], source: number, node: number, share: number): void {
   const addition = toFloat32(share * values[node - 1]);
@@ -425,9 +411,8 @@ function addShare(values: number[], source: number, node: number, share: number)
 }
 
 /**
- * Prepares the elimination of a node from a Markov chain: no longer counts its transitions in the in-degrees of its
- * successors. Returns the total weight of these transitions, including the weight with which the process ends at the
- * node.
+ * Prepares the elimination of a node: no longer counts its transitions in the in-degrees of its successors. Returns the
+ * total weight of these transitions, including the weight with which the process ends at the node.
  * @inline
  */
 function detachSuccessors(chain: AbsorbingChain, node: number, absorbedWeight: number): number {
@@ -443,7 +428,7 @@ function detachSuccessors(chain: AbsorbingChain, node: number, absorbedWeight: n
 }
 
 /**
- * Removes a transition of a Markov chain from the linked list of all transitions that start at the node `source`.
+ * Removes a transition from the linked list of all transitions that start at the node `source`.
  * @inline
  */
 function unlinkOutgoing(chain: AbsorbingChain, source: number, transition: number): void {
@@ -456,8 +441,8 @@ function unlinkOutgoing(chain: AbsorbingChain, source: number, transition: numbe
 }
 
 /**
- * Bypasses a node that is being eliminated from a Markov chain: replaces the transition `incoming`, from `source` to
- * `node`, by transitions from `source` to the successors of `node`.
+ * Bypasses a node during its elimination: replaces the transition `incoming`, from `source` to `node`, by transitions
+ * from `source` to the successors of `node`.
  * @inline
  */
 function bypassNode(chain: AbsorbingChain, source: number, node: number, incoming: number, share: number): void {
@@ -470,8 +455,8 @@ function bypassNode(chain: AbsorbingChain, source: number, node: number, incomin
   let onward = chain.outHead[node - 1];
   while (onward > 0) {
     const target = chain.target[onward - 1];
-    // A transition from a node of the Markov chain to itself is dropped. It does not change the probabilities of the
-    // ends, because only the relative weights of the other transitions matter.
+    // Drops a transition from a node to itself. It does not change the probabilities of the ends, because only the
+    // relative weights of the other transitions matter.
     if (target !== source) {
       const weight = toFloat32(share * chain.weight[onward - 1]);
       addTransition(chain, source, target, weight);
@@ -481,9 +466,8 @@ function bypassNode(chain: AbsorbingChain, source: number, node: number, incomin
 }
 
 /**
- * Solving a Markov chain first eliminates (removes) its nodes one by one. Then this function computes their results,
- * starting with the node that was eliminated last. So the results of a node's successors are always known before the
- * result of the node.
+ * Computes the results of all nodes after their elimination, starting with the node that was eliminated last. The
+ * results of a node's successors are then always known before the result of the node.
  */
 function* substituteBack(
   chain: AbsorbingChain,

@@ -25,27 +25,17 @@ import {
 import type { Task } from "../task";
 
 /**
- * The results of the modelled player (a model of a person) who starts in each state of a level and moves until a win or
- * a dead end (no win is possible). They do not depend on the start of the level, so they hold for a level that starts
- * in any of these states.
+ * How a modelled player fares who starts in each state of a level and moves until a win or a dead end. The results do
+ * not depend on the start of the level, so they hold for a level that starts in any of these states.
  */
 export interface MovePrediction {
-  /**
-   * The average number of moves of the modelled player until a win or a dead end (no win is possible), for each state
-   * in which the player may start.
-   */
+  /** The average number of moves until a win or a dead end, for each state as the start. */
   readonly movesToEnd: readonly number[];
-  /**
-   * The probability that the modelled player wins before a dead end (no win is possible), for each state in which the
-   * player may start.
-   */
+  /** The probability of a win before a dead end, for each state as the start. */
   readonly winProbability: readonly number[];
 }
 
-/**
- * The square of 2.5. The modelled player (a model of a person) sees a win 1 + 2.5 moves away in half of all cases; see
- * `sightWeight`.
- */
+/** The square of 2.5. The modelled player sees a win 1 + 2.5 moves away in half of all cases; see `sightWeight`. */
 const SQUARED_SIGHT_MOVES = 6.25;
 const CENTIBITS_PER_BIT = 100;
 
@@ -53,18 +43,17 @@ const STATES_PER_SLICE = 10;
 const TRANSITIONS_PER_SLICE = 4 * STATES_PER_SLICE;
 
 /**
- * Returns the weight with which the modelled player (a model of a person) sees the win and plays it, if each of the
- * `choiceCount` other moves has a weight of 1. A win `movesToWin` moves away is then seen with the probability
- * h(`movesToWin`), because h / (1 - h) = 6.25 / (d - 1)². `movesToWin` must be at least 2: the player always plays a
- * win that is one move away. @inline
+ * Returns the weight with which the modelled player sees the win and plays it, if each of the `choiceCount` other moves
+ * has a weight of 1. A win `movesToWin` moves away is then seen with the probability h(`movesToWin`), because h / (1 -
+ * h) = 6.25 / (d - 1)². `movesToWin` must be at least 2: the player always plays a win that is one move away. @inline
  */
 export function sightWeight(movesToWin: number, choiceCount: number): number {
   return toFloat32((choiceCount * SQUARED_SIGHT_MOVES) / ((movesToWin - 1) * (movesToWin - 1)));
 }
 
 /**
- * Predicts how many moves the modelled player (a model of a person) needs from each state of a level, by solving an
- * absorbing Markov chain. `winDistance` is the result of `computeWinDistance`.
+ * Predicts how many moves the modelled player needs from each state of a level, by solving an absorbing Markov chain.
+ * `winDistance` is the result of `computeWinDistance`.
  */
 export function* predictMoves(graph: Transitions, winDistance: readonly number[]): Task<MovePrediction> {
   const { stateCount } = graph;
@@ -85,9 +74,9 @@ export function* predictMoves(graph: Transitions, winDistance: readonly number[]
 }
 
 /**
- * Adds the moves of the modelled player (a model of a person) to a Markov chain, from at most `STATES_PER_SLICE`
- * states. `first` is the number of the first of them, counted from 1. States at most one move from a win are not part
- * of the chain; their results are set at once.
+ * Adds the moves of the modelled player from at most `STATES_PER_SLICE` states to a Markov chain. `first` is the number
+ * of the first state, counted from 1. States at most one move from a win are not part of the chain; their results are
+ * set at once.
  */
 function addStates(
   pooled: AbsorbingChain,
@@ -140,9 +129,9 @@ function addStates(
 }
 
 /**
- * Counts of the moves that the modelled player (a model of a person) may choose in the state with the number `state`:
- * all of them, those into a dead end (no win is possible), and those into a state that is one move from a win.
- * `countBefore` is the number of transitions that the chain had before.
+ * Counts of the moves that the modelled player may choose in the state number `state`: all of them, those into a dead
+ * end, and those into a state that is one move from a win. `countBefore` is the number of transitions that the chain
+ * had before.
  */
 interface MoveCounts {
   readonly state: number;
@@ -153,8 +142,8 @@ interface MoveCounts {
 }
 
 /**
- * Adds one move of the modelled player (a model of a person), from one state by one input, to the Markov chain. If two
- * inputs lead from a state to the same state, the chain has one transition with a larger weight. @inline
+ * Adds one move of the modelled player, from one state by one input, to the Markov chain. If two inputs lead from a
+ * state to the same state, the chain has one transition with a larger weight. @inline
  */
 function addMove(chain: AbsorbingChain, counts: MoveCounts, winDistance: readonly number[], after: number): void {
   if (after >= 0) {
@@ -178,8 +167,8 @@ export function expectedMovesFrom({ movesToEnd, winProbability }: MovePrediction
 }
 
 /**
- * Returns how many moves players are expected to need for a level of the given difficulty. The difficulty is in
- * hundredths of a bit; the result is rounded to a whole number.
+ * Returns how many moves players are expected to need for a level of the given difficulty. The result is rounded to a
+ * whole number.
  */
 export function movesOfDifficulty(difficultyCentibits: number): number {
   return Math.floor(2 ** (difficultyCentibits / CENTIBITS_PER_BIT) + 0.5);

@@ -1,13 +1,13 @@
 /**
- * Computes the share of forced moves in a solution, at which the player has only one sensible choice. The author of the
- * puzzle "Ice Path" calls this railroading.
+ * Computes the share of forced moves in a solution. At a forced move, the player has only one sensible choice. The
+ * author of the puzzle "Ice Path" calls this railroading.
  */
 import type { Direction } from "../direction";
 import type { Transitions } from "../graph";
 
 /**
  * The states through which a solution has passed: `passedStates[movesLeft]` is the state with that many moves left.
- * Entries at higher indices may be left over from earlier calls and are never read.
+ * Entries at higher indices are stale and never read.
  */
 const passedStates: number[] = [];
 
@@ -31,8 +31,8 @@ export function forcedMovesPercent(
     passedStates[movesLeft] = state;
     let choices = 0;
     let bestSuccessor = state;
-    // The loop runs backwards, from left to up. If several moves are equally good, the last one found is kept, and that
-    // is the first in the order up, right, down, left.
+    // Runs backwards, from left to up, so that of several equally good moves the last one found is the first in the
+    // order up, right, down, left.
     for (let direction = 3; direction >= 0; direction--) {
       const after = next[direction][state];
       if (after < 0) continue;

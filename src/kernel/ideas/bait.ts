@@ -1,28 +1,26 @@
-/**
- * Measures the idea "bait": the input that looks best leads into a long loop or into a dead end (no win is possible).
- */
+/** Measures baits of a solution: wrong inputs that look best, but lead into a long loop or into a dead end. */
 import type { Direction } from "../direction";
 import type { Task } from "../task";
 import { deadEndDepth, MAX_STATES } from "./dead-end-depth";
 import type { GraphSolution, PlayedSolution } from "./played-solution";
 
-/** An input that costs fewer moves than this is a small mistake and no bait (a wrong input that looks best). */
+/** A wrong input that costs fewer moves than this is a small mistake and no bait. */
 const MIN_COST_MOVES = 2;
 
 /**
- * The most moves that an input into a dead end (no win is possible) can cost: itself, and one move for each further
- * state of the dead end that is searched.
+ * The most moves that an input into a dead end can cost: itself, and one move for each further state of the dead end
+ * that is searched.
  */
 const MAX_DEAD_END_MOVES = MAX_STATES;
 
 /**
- * Returns the cost of all baits along a solution, in moves, or 0 if there is none. Also returns 0 as soon as the cost
- * cannot reach `atLeast` any more, because playing the inputs takes long.
+ * Returns the cost of all baits along a solution, in moves, or 0 if there is none. Returns 0 early if the cost cannot
+ * reach `atLeast` any more, because playing the inputs takes long.
  *
  * A bait is an input after which the level looks nearer to a win than after every other input, although it costs at
- * least `MIN_COST_MOVES`. An input into a loop costs the moves by which it makes the way to a win longer. An input into
- * a dead end costs itself and the moves until no new state comes. Inputs that lose at once are no baits, because the
- * player sees the danger.
+ * least `MIN_COST_MOVES`. An input into a loop costs the moves that it adds to the way to a win. An input into a dead
+ * end costs itself and the moves until no new state comes. Inputs that lose at once are no baits, because the player
+ * sees the danger.
  *
  * `distanceOf` says how far a state looks from a win.
  */
@@ -49,8 +47,8 @@ export function* baitStrength<State>(
 }
 
 /**
- * Returns how many moves a bait (an input that only looks best) can cost at most in a state of the solution, or 0 if no
- * input costs enough. Only the state graph is used for that.
+ * Returns the most moves that a bait can cost in a state of the solution, or 0 if no input costs enough. Needs only the
+ * state graph, so this is quick.
  */
 function maxCostAt({ certificate, stateNumbers }: GraphSolution, index: number): number {
   const { graph, analysis } = certificate;
@@ -65,9 +63,7 @@ function maxCostAt({ certificate, stateNumbers }: GraphSolution, index: number):
   return most >= MIN_COST_MOVES ? most : 0;
 }
 
-/**
- * Returns the input after which the level looks nearest to a win. Returns undefined if two inputs look equally good.
- */
+/** Returns the input after which the level looks nearest to a win. Returns undefined if two inputs look best. */
 function* bestLookingInput<State>(
   { rules, certificate, stateNumbers, states }: PlayedSolution<State>,
   index: number,
@@ -90,8 +86,8 @@ function* bestLookingInput<State>(
 }
 
 /**
- * Returns how many moves an input costs in a state of the solution: by how many it makes the way to a win longer, or
- * the moves into a dead end (no win is possible).
+ * Returns how many moves an input costs in a state of the solution: the moves that it adds to the way to a win, or the
+ * moves into a dead end.
  */
 function* costOf<State>(
   { certificate, stateNumbers }: PlayedSolution<State>,

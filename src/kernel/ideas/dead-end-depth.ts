@@ -1,6 +1,4 @@
-/**
- * Measures for how many moves a player can go on in a dead end (where no win is possible) and still find new states.
- */
+/** Measures how many moves a player can go on in a dead end and still find new states. */
 import type { Transitions } from "../graph";
 import type { Task } from "../task";
 

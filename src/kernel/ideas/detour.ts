@@ -1,11 +1,10 @@
-/** Measures the idea "detour": the solution begins by leading away from where it ends. */
+/** Measures the detour of a solution: its first moves seem to lead away from the win. */
 import type { Task } from "../task";
 
 /**
- * Returns how strongly a solution begins with a detour. `states` are the states of the solution, and `distanceOf` says
- * how far a state looks from a win. The result is a sum over all first moves after which the level looks farther from a
- * win than at the start: by how much it looks farther. It is 0 if the first move seems to lead nearer or changes
- * nothing.
+ * Returns the strength of the detour at the beginning of a solution. `states` are the states of the solution, and
+ * `distanceOf` says how far a state looks from a win. As long as the level looks farther from a win than at the start,
+ * the result adds up how much farther. It is 0 if the first move seems to lead nearer or changes nothing.
  */
 export function* detourStrength<State>(
   states: readonly State[],

@@ -1,26 +1,20 @@
-/**
- * Compares generated levels: by how near they are to the wanted difficulty, and by their ideas (tricks that their
- * solutions need, such as a detour).
- */
+/** Compares generated levels by how near they are to the wanted difficulty, and by the main trick of their solution. */
 import type { BestIdea } from "./lead-idea";
 
 /**
- * How well a generated level fits what the generator wants: how far its difficulty is from the wanted one, and its
- * strongest idea (a trick that its solution needs, such as a detour).
+ * How well a generated level fits: the distance of its difficulty from the wanted one, and the main trick of its
+ * solution.
  */
 export interface Fit {
-  /** How far the difficulty of the level is from the wanted one, in hundredths of a bit. */
+  /** The distance of the level's difficulty from the wanted one. */
   readonly errorCentibits: number;
-  /**
-   * The strongest idea of the level (a trick that its solution needs, such as a detour); left out if its ideas were not
-   * judged.
-   */
+  /** The main trick of the solution; left out if it was not looked for. */
   readonly idea?: BestIdea | undefined;
 }
 
 /**
- * Returns the strength of a level's strongest idea (a trick that the solution needs), in percent of the strength that
- * counts as strong. Returns 0 if the level's ideas were not judged.
+ * Returns the strength of the main trick of a level's solution, in percent of the strength that counts as strong.
+ * Returns 0 if the trick was not looked for.
  */
 export function ideaPercentOf({ idea }: Fit): number {
   return idea === undefined ? 0 : idea.percent;
@@ -28,8 +22,7 @@ export function ideaPercentOf({ idea }: Fit): number {
 
 /**
  * Returns whether a level fits better than another one: it is nearer to the wanted difficulty, or both are near enough
- * and it has a stronger idea (a trick that the solution needs). A level is near enough if its difficulty differs by at
- * most `nearCentibits`, in hundredths of a bit.
+ * and its main trick is stronger. A level is near enough if its difficulty differs by at most `nearCentibits`.
  */
 export function fitsBetter(one: Fit, other: Fit, nearCentibits: number): boolean {
   if (other.errorCentibits > nearCentibits) return one.errorCentibits < other.errorCentibits;

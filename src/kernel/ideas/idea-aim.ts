@@ -1,7 +1,4 @@
-/**
- * Lets a generator aim at ideas (tricks that a level's solution needs, such as a detour): it judges the ideas of
- * generated levels.
- */
+/** Lets a generator aim at levels with a strong main trick of the solution, such as a detour. */
 import type { Task } from "../task";
 import { judgeIdeas, judgeIdeasInGraph, type SolvedLevel } from "./judge-ideas";
 import type { BestIdea } from "./lead-idea";
@@ -9,22 +6,21 @@ import type { SolvedGraph } from "./played-solution";
 import type { PuzzleIdeas } from "./puzzle-ideas";
 
 /**
- * Judges generated levels: both functions return the strongest idea of a level (a trick that its solution needs). A
- * generator takes the first level that has a strong idea and fits otherwise, or else the one whose idea is strongest.
+ * Judges generated levels: both functions return the main trick of a level's solution. A generator takes the first
+ * level with a strong trick that fits otherwise, or else the level with the strongest trick.
  * @noSelf
  */
 export interface IdeaAim<Level, State> {
   readonly judgeLevel: (level: SolvedLevel<Level, State>) => Task<BestIdea>;
   /**
-   * Judges only the ideas (such as a needle: only one of several inputs is right) that are measured on the state graph
-   * alone. This takes a small part of the time that judging all ideas takes.
+   * Judges only tricks that are measured on the state graph alone, which takes a small part of the time for all tricks.
    */
   readonly judgeGraph: (certificate: SolvedGraph) => Task<BestIdea>;
 }
 
 /**
- * Returns the functions that judge levels by their ideas (tricks that the solution needs). An idea in `recentLeads`,
- * which was the strongest of one of the last levels, does not count.
+ * Returns the functions that judge levels by the tricks of their solutions. `recentLeads` are the main tricks of the
+ * last levels, which do not count again.
  */
 export function aimAtIdeas<Level, State>(
   ideas: PuzzleIdeas<Level, State>,

@@ -1,7 +1,7 @@
 /**
- * Finds the idea that leads in a generated level: the one for which the level is kept. An idea is a trick that the
- * solution needs, such as a detour. Ideas are measured one after another, the cheapest first. The search stops at the
- * first strong idea that has not led in one of the last few levels.
+ * Finds the leading idea of a generated level: the main trick of its solution, such as a detour. Ideas are measured one
+ * after another, the cheapest first. The search stops at the first strong idea that has not led in one of the last few
+ * levels.
  */
 import type { Rules } from "../rules";
 import type { Task } from "../task";
@@ -21,7 +21,7 @@ import {
 import type { PuzzleIdeas } from "./puzzle-ideas";
 import { thereAndBackStrength } from "./there-and-back";
 
-/** A level that is solved, so that its ideas (tricks that the solution needs) can be measured. */
+/** A solved level, in which the ideas of its solution can be measured. */
 export interface SolvedLevel<Level, State> {
   readonly level: Level;
   readonly rules: Rules<State>;
@@ -29,9 +29,8 @@ export interface SolvedLevel<Level, State> {
 }
 
 /**
- * The best idea (a trick that the solution needs) that has been found in a level up to now. `strongFrom` has the
- * strength from which on each idea is strong, and `recentLeads` the ideas that must not lead, because each was the
- * strongest of one of the last levels.
+ * The best solution idea of a level found so far. `strongFrom` is the strength from which each idea counts as strong.
+ * `recentLeads` are the leading ideas of the last levels, which must not lead again.
  */
 interface Judgement {
   lead: number;
@@ -43,8 +42,9 @@ interface Judgement {
 /**
  * Returns the leading idea of a level and its strength, in percent of what counts as strong. It is the first strong
  * idea in this order: order, needle, two halves, the puzzle's own ideas, there and back, detour, bait. If none is
- * strong, the idea leads whose strength is the largest share of what counts as strong. An idea that led in one of the
- * last levels, `recentLeads`, cannot lead again. A bait leads only if it is strong, because measuring it takes longest.
+ * strong, the idea leads whose strength is the largest share of what counts as strong. An idea in `recentLeads`, which
+ * led in one of the last levels, cannot lead again. A bait is measured last and leads only if it is strong, because
+ * measuring it takes longest.
  */
 export function* judgeIdeas<Level, State>(
   { level, rules, certificate }: SolvedLevel<Level, State>,
@@ -62,9 +62,9 @@ export function* judgeIdeas<Level, State>(
 }
 
 /**
- * Returns the leading idea of a level among those that are measured on the state graph alone: order (two inputs may not
- * be swapped), needle (only one of several inputs is right) and two halves (a state joins two large parts of the
- * level). It takes a small part of the time that `judgeIdeas` takes.
+ * Returns the leading idea of a level among three that need only the state graph: order (two inputs may not be
+ * swapped), needle (only one of several inputs is right) and two halves (a state joins two large parts of the level).
+ * This takes a small part of the time of `judgeIdeas`.
  */
 export function* judgeIdeasInGraph<Level, State>(
   certificate: SolvedGraph,
@@ -85,26 +85,17 @@ function startJudgement<Level, State>(
   return { lead: NO_IDEA, percent: 0, strongFrom, recentLeads };
 }
 
-/**
- * Returns whether the search for a level's leading idea (a trick that the solution needs) is over: a strong idea that
- * may lead has been found.
- */
+/** Returns whether the search is over, because a strong solution idea that may lead has been found. */
 function isSettled({ percent }: Judgement): boolean {
   return percent >= STRONG_PERCENT;
 }
 
-/**
- * Returns whether an idea (a trick that the solution needs) must still be measured: no strong idea has been found, and
- * this idea may lead.
- */
+/** Returns whether a solution idea must still be measured: no strong one has been found, and this one may lead. */
 function isWanted(judgement: Judgement, idea: number): boolean {
   return !isSettled(judgement) && !judgement.recentLeads.includes(idea);
 }
 
-/**
- * Makes an idea (a trick that the solution needs) the leading one of a level if it may lead and is stronger than the
- * leading idea up to now.
- */
+/** Makes a solution idea the leading one of a level if it may lead and is stronger than the best one so far. */
 function consider(judgement: Judgement, idea: number, strength: number): void {
   if (!isWanted(judgement, idea)) return;
   const percent = Math.min(STRONG_PERCENT, relativePercent(strength, judgement.strongFrom[idea]));
@@ -113,7 +104,7 @@ function consider(judgement: Judgement, idea: number, strength: number): void {
   judgement.percent = percent;
 }
 
-/** Judges the three ideas that are measured on the state graph alone; see `judgeIdeasInGraph`. */
+/** Judges the three solution ideas that need only the state graph; see `judgeIdeasInGraph`. */
 function* judgeInGraph(judgement: Judgement, solution: GraphSolution): Task<void> {
   yield;
   if (isWanted(judgement, CommonIdea.Order)) consider(judgement, CommonIdea.Order, orderStrength(solution));
@@ -124,7 +115,7 @@ function* judgeInGraph(judgement: Judgement, solution: GraphSolution): Task<void
   consider(judgement, CommonIdea.Halves, halves);
 }
 
-/** Judges the puzzle's own ideas, which only levels of this puzzle can have, such as a ball that serves as a brake. */
+/** Judges the solution ideas that only levels of this puzzle can have, such as a ball that serves as a brake. */
 function* judgeOwn<Level, State>(
   judgement: Judgement,
   level: Level,
@@ -139,10 +130,7 @@ function* judgeOwn<Level, State>(
   }
 }
 
-/**
- * Judges those ideas of all puzzles that are measured by replaying the solution of the level. An idea is a trick that
- * the solution needs.
- */
+/** Judges those solution ideas of all puzzles that are measured by replaying the solution. */
 function* judgePlayed<Level, State>(
   judgement: Judgement,
   level: Level,

@@ -1,24 +1,21 @@
 /**
- * Chooses the leading idea of a level: the one that is strongest, compared with other levels. An idea is a trick that
- * the solution of a level needs, such as a detour.
+ * Chooses the leading idea of a level: the main trick of its solution, which is the strongest compared with other
+ * levels.
  */
 import type { StrongFrom } from "./puzzle-ideas";
 
 /**
- * From this strength on an idea (a trick that the solution needs) counts as strong, in percent of the strength that
- * only about one generated level in twenty reaches.
+ * The strength from which an idea of the solution counts as strong, in percent of the strength that only about one
+ * generated level in twenty reaches.
  */
 export const STRONG_PERCENT = 100;
 
-/**
- * The number instead of a level's leading (strongest) idea if no idea (a trick that the solution needs) has any
- * strength in the level.
- */
+/** Stands for the leading solution idea of a level in which no idea has any strength. */
 export const NO_IDEA = -1;
 
 /**
- * The leading idea of a level (the strongest trick that its solution needs) and its strength in percent of what counts
- * as strong, at most `STRONG_PERCENT`. The idea is `NO_IDEA` if the level has none that may lead.
+ * The leading solution idea of a level, with its strength in percent of what counts as strong, at most
+ * `STRONG_PERCENT`. The idea is `NO_IDEA` if none may lead.
  */
 export interface BestIdea {
   readonly lead: number;
@@ -26,8 +23,8 @@ export interface BestIdea {
 }
 
 /**
- * Returns for each idea (a trick that the solution needs) the strength from which on it counts as strong, in a level
- * whose shortest solution has `par` moves.
+ * Returns the strength from which each solution idea counts as strong, in a level whose shortest solution has `par`
+ * moves.
  */
 export function strongFromAtPar(rows: readonly StrongFrom[], par: number): readonly number[] {
   let index = rows.length - 1;
@@ -36,9 +33,8 @@ export function strongFromAtPar(rows: readonly StrongFrom[], par: number): reado
 }
 
 /**
- * Returns the index of the leading (strongest) idea of a level, or `NO_IDEA` if all strengths are 0. It is the idea
- * whose strength is the largest share of the strength from which on the idea counts as strong. Of equal ideas the first
- * is returned.
+ * Returns the index of the leading solution idea of a level, or `NO_IDEA` if all strengths are 0. This is the idea with
+ * the largest share of the strength that counts as strong. Of equal ideas it is the first.
  */
 export function leadingIdea(strengths: readonly number[], strongFrom: readonly number[]): number {
   let lead = NO_IDEA;
@@ -52,18 +48,11 @@ export function leadingIdea(strengths: readonly number[], strongFrom: readonly n
   return lead;
 }
 
-/**
- * Returns whether an idea (a trick that the solution needs) with this strength counts as strong. `strongFrom` is the
- * strength from which on it does.
- */
 export function isStrongIdea(strength: number, strongFrom: number): boolean {
   return relativePercent(strength, strongFrom) >= STRONG_PERCENT;
 }
 
-/**
- * Returns the strength of an idea (a trick that the solution needs) in percent of `strongFrom`, the strength from which
- * on the idea counts as strong.
- */
+/** Returns the strength of a solution idea in percent of `strongFrom`, the strength from which it counts as strong. */
 export function relativePercent(strength: number, strongFrom: number): number {
   return Math.floor((STRONG_PERCENT * strength) / strongFrom);
 }

@@ -1,6 +1,6 @@
 /**
- * Measures how strong each idea is in a level. An idea is a trick that the solution of a level needs, such as a detour.
- * Six ideas belong to all puzzles, and each puzzle has some of its own.
+ * Measures how strong each idea is in a level: each trick that its solution needs, such as a detour. Six ideas belong
+ * to all puzzles, and each puzzle has some of its own.
  */
 import type { Rules } from "../rules";
 import type { Task } from "../task";
@@ -12,16 +12,10 @@ import { findSolution, playSolution, type SolvedGraph } from "./played-solution"
 import type { PuzzleIdeas } from "./puzzle-ideas";
 import { thereAndBackStrength } from "./there-and-back";
 
-/**
- * The names of the ideas (tricks that the solution needs) that levels of all puzzles can have. `measureIdeas` returns
- * their strengths in this order.
- */
+/** The solution ideas that levels of all puzzles can have. `measureIdeas` returns their strengths in this order. */
 export const COMMON_IDEAS = ["detour", "thereAndBack", "bait", "needle", "order", "halves"] as const;
 
-/**
- * The ideas (tricks that a solution needs) of all puzzles, as indices in `COMMON_IDEAS`. For example, a bait is a move
- * that looks best but is wrong.
- */
+/** The indices of the solution ideas in `COMMON_IDEAS`, such as a bait: a move that looks best but is wrong. */
 export const enum CommonIdea {
   Detour,
   ThereAndBack,
@@ -32,9 +26,9 @@ export const enum CommonIdea {
 }
 
 /**
- * Returns the strength of each idea (a trick that the solution needs) in a level, as a whole number: the ideas of all
- * puzzles first, in the order of `COMMON_IDEAS`, then the puzzle's own ideas. 0 means that the level lacks the idea.
- * All are 0 if the level cannot be won.
+ * Returns the strength of each solution idea in a level, as whole numbers: first the ideas of all puzzles in the order
+ * of `COMMON_IDEAS`, then the puzzle's own. 0 means that the level lacks the idea. All are 0 if the level cannot be
+ * won.
  */
 export function* measureIdeas<Level, State>(
   level: Level,

@@ -1,12 +1,12 @@
 /**
- * Measures the idea "order": two inputs of the solution must be made in one order, because the other order costs moves
- * or spoils the level.
+ * Measures how much the order of inputs matters in a solution: two successive inputs cannot be swapped, because the
+ * other order costs moves or spoils the level.
  */
 import { STUCK } from "../graph";
 import type { GraphSolution } from "./played-solution";
 
 /**
- * Two inputs in the wrong order count only if they cost at least this many moves; a player would not notice a smaller
+ * A swap of two inputs counts only if it costs at least this many moves, because a player would not notice a smaller
  * loss.
  */
 const MIN_COST_MOVES = 2;

@@ -1,6 +1,7 @@
 /**
- * Finds the passages of a level: the states that every way to a win visits. Two ideas are measured by them. "Needle": at
- * a passage, only one of several inputs is right. "Two halves": a passage joins two large parts of the level.
+ * Finds the passages of a level: the states that every way to a win visits. Passages show two main tricks of solutions.
+ * "Needle": at a passage, only one of several inputs is right. "Two halves": a passage joins two large parts of the
+ * level.
  */
 import { fill } from "../fill";
 import { STUCK, type Transitions } from "../graph";
@@ -8,18 +9,15 @@ import type { Task } from "../task";
 import type { GraphSolution } from "./played-solution";
 
 /**
- * The strengths of the ideas "needle" and "two halves" in a level. Both are measured by passages (states that every way
- * to a win visits).
+ * How strong the tricks "needle" and "two halves" are in a level. Passages, the states that every way to a win visits,
+ * measure both.
  */
 export interface PassageStrengths {
-  /**
-   * The number of passages (states that every way to a win visits) with one right and at least `MIN_WRONG_INPUTS` wrong
-   * inputs.
-   */
+  /** The number of passages with one right and at least `MIN_WRONG_INPUTS` wrong inputs. */
   readonly needle: number;
   /**
-   * Each passage (a state that every way to a win visits) divides the states into two parts. This is the number of
-   * states in the smaller part, for the passage where it is largest.
+   * Each passage divides the states into two parts. This is the number of states in the smaller part, for the passage
+   * where it is largest.
    */
   readonly halves: number;
 }
@@ -28,9 +26,8 @@ const MIN_WRONG_INPUTS = 2;
 const STATES_PER_SLICE = 15;
 
 /**
- * The marks that a search puts on the states that it has found, one for each state number. They are kept for the search
- * in the next level, because a new list would take longer than that search. Marks up to `base` were left by earlier
- * searches.
+ * The marks that a search puts on found states, one for each state number. The list is kept for the next level, because
+ * a new list would take longer than the search. Marks up to `base` are stale.
  */
 interface Marks {
   readonly ofState: number[];
@@ -40,31 +37,31 @@ interface Marks {
 let keptMarks: Marks | undefined;
 
 /**
- * The largest number with which a list of marks is used for another search. A new list begins then, because larger
- * marks might not fit in a 32-bit integer.
+ * The largest `base` of a list of marks that is used for another search, because larger marks might not fit in a 32-bit
+ * integer.
  */
 const MAX_BASE = 1_000_000_000;
 
 /**
- * The data of a search for passages (states that every way to a win visits). The solution has one state for each index
- * from 0 to the number of moves.
+ * The data of a search for passages, the states that every way to a win visits. The solution has one state for each
+ * index from 0 to the number of moves.
  */
 interface PassageSearch {
-  /** The states that the search has found and from which it has not searched on yet, in any order. */
+  /** The found states from which the search has not gone on yet, in any order. */
   readonly open: number[];
-  /** During the search, the mark of each state of the solution is its index in the solution plus this number. */
+  /** The mark of a state of the solution is its index in the solution plus this number. */
   readonly firstMark: number;
-  /** The mark of each state that the search has found and that is not in the solution. */
+  /** The mark of each found state outside of the solution. */
   readonly foundMark: number;
   foundCount: number;
-  /** The largest index in the solution to which a way leads from the states that have been searched so far. */
+  /** The largest index in the solution that can be reached from the states searched so far. */
   farthest: number;
   /** The number of states that may still be searched before the task pauses. */
   statesLeft: number;
 }
 
 /**
- * Measures the ideas "needle" and "two halves" of a level. The time grows with the number of states.
+ * Measures the tricks "needle" and "two halves" of a level. The time grows with the number of states.
  *
  * The search follows the solution. From each of its states it searches all states that can be reached without another
  * state of the solution. If no way has led beyond the next state of the solution, that state is a passage.
@@ -93,8 +90,8 @@ export function* passageStrengths(solution: GraphSolution): Task<PassageStrength
 }
 
 /**
- * Takes the list of marks (one for each state) out of `keptMarks`, so that no other task has it, and makes room for
- * `stateCount` states. All marks in it were left by earlier searches.
+ * Takes the list of marks out of `keptMarks`, so that no other task has it, and makes room for `stateCount` states. All
+ * its marks are stale.
  */
 function* takeMarks(stateCount: number): Task<Marks> {
   const marks = keptMarks === undefined || keptMarks.base > MAX_BASE ? { ofState: [], base: 0 } : keptMarks;
@@ -110,10 +107,7 @@ function startSearch({ ofState, base }: Marks, stateNumbers: readonly number[]):
   return { open: [], firstMark, foundMark, foundCount: 0, farthest: 0, statesLeft: STATES_PER_SLICE };
 }
 
-/**
- * Searches all states that can be reached from the states in `search.open` without passing another state of the
- * solution.
- */
+/** Searches all states that can be reached from `search.open` without passing a state of the solution. */
 function* searchAround(
   { certificate, stateNumbers }: GraphSolution,
   search: PassageSearch,

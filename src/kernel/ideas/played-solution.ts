@@ -1,7 +1,4 @@
-/**
- * Plays the best solution of a level and records all its moves. The strength of an idea (a trick that the solution
- * needs) is measured on the result.
- */
+/** Plays the best solution of a level and records all its moves, so that the tricks of the solution can be measured. */
 import type { Direction } from "../direction";
 import type { Transitions } from "../graph";
 import type { MoveRecord, MoveRecorder } from "../motion";
@@ -10,9 +7,8 @@ import type { Task } from "../task";
 import { bestSolution } from "../verdict";
 
 /**
- * The data on which ideas (tricks that the solution needs) are measured: the state graph of a level, and the distance
- * of each state from a win. A certificate has all of it, but an idea can also be measured before the whole certificate
- * is known.
+ * The data on which tricks of a solution are measured: the state graph of a level and its win distances. A certificate
+ * has both, but a trick can also be measured before the whole certificate is known.
  */
 export interface SolvedGraph {
   readonly graph: Transitions;
@@ -20,8 +16,8 @@ export interface SolvedGraph {
 }
 
 /**
- * The best solution of a level in its state graph. The list of state numbers has one entry more than the list of moves:
- * the state before each move, and the won state. The solution has no moves if the level cannot be won or is already won.
+ * The best solution of a level in its state graph. `stateNumbers` has the state before each move, and the won state at
+ * its end. The solution has no moves if the level cannot be won or is already won.
  */
 export interface GraphSolution {
   readonly certificate: SolvedGraph;
@@ -32,13 +28,12 @@ export interface GraphSolution {
 /** The best solution of a level, played move by move. */
 export interface PlayedSolution<State> extends GraphSolution {
   readonly rules: Rules<State>;
-  /** For each state of the solution: the state itself, with which the rules work. */
+  /** Each state of the solution, in the form that the rules use. */
   readonly states: readonly State[];
-  /** For each move: the motions of all pieces. */
+  /** The motions of all pieces, for each move. */
   readonly records: readonly MoveRecord[];
 }
 
-/** Finds the best solution of a level in its state graph. */
 export function* findSolution(certificate: SolvedGraph): Task<GraphSolution> {
   const { graph, analysis } = certificate;
   const moves = bestSolution(graph, analysis.winDistance, graph.start);
@@ -48,7 +43,6 @@ export function* findSolution(certificate: SolvedGraph): Task<GraphSolution> {
   return { certificate, moves, stateNumbers };
 }
 
-/** Plays a solution of a level from its start. */
 export function* playSolution<State>(rules: Rules<State>, solution: GraphSolution): Task<PlayedSolution<State>> {
   const { certificate, moves, stateNumbers } = solution;
   const states = [rules.start];

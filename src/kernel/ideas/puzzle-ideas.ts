@@ -1,6 +1,6 @@
 /**
- * Defines what a puzzle must say about the ideas of its levels. An idea is a trick that the solution of a level needs,
- * such as a detour.
+ * Defines what a puzzle must say about the ideas of its levels. An idea is a trick that a solution needs, such as a
+ * detour.
  */
 import type { Board } from "../board";
 import type { PlayedSolution } from "./played-solution";
@@ -10,52 +10,41 @@ import type { PlayedSolution } from "./played-solution";
  * @noSelf
  */
 interface OwnIdea<Level, State> {
-  /** The name of the puzzle's own idea, as the screen shows it, such as "Brake". */
+  /** The name on the screen, such as "Brake". */
   readonly name: string;
-  /** A sentence for the player that says what happens in a level with this idea. */
+  /** A sentence that explains this solution idea to the player. */
   readonly sentence: string;
-  /**
-   * Returns how strong the puzzle's own idea is in a level, as a whole number from 0 on. 0 means that the level lacks
-   * the idea.
-   */
+  /** Returns how strong this solution idea is in a level, as a whole number. 0 means that the level lacks the idea. */
   readonly strengthOf: (level: Level, solution: PlayedSolution<State>) => number;
 }
 
 /**
- * The strengths from which on ideas (tricks that the solution needs) count as strong, for levels whose shortest
- * solution has at least `minPar` moves. A long solution has room for more than a short one, so levels are compared with
- * levels of similar length.
+ * The strengths from which solution ideas count as strong, for levels whose shortest solution has at least `minPar`
+ * moves. A long solution has room for more than a short one, so levels are compared with levels of similar length.
  */
 export interface StrongFrom {
   readonly minPar: number;
-  /**
-   * For each idea (a trick that the solution needs), in the order of `measureIdeas`: the strength from which on it
-   * counts as strong.
-   */
+  /** One strength for each solution idea, in the order of `measureIdeas`. */
   readonly strengths: readonly number[];
 }
 
 /**
- * What a puzzle says about the ideas (tricks that the solution needs) of its levels: its own ideas, and what is needed
+ * What a puzzle says about the ideas of its levels, the tricks that solutions need: its own ideas, and what is needed
  * to measure the ideas of all puzzles. @noSelf
  */
 export interface PuzzleIdeas<Level, State> {
   /**
-   * Whether the generator aims at ideas (tricks that the solution needs) in the later levels of endless runs. It does
-   * not in a puzzle where this would take too long on the console; see docs/ideas.md.
+   * Whether the generator aims at solution ideas in the later levels of endless runs. False where this would take too
+   * long on the console; see docs/ideas.md.
    */
   readonly canBeAimedAt: boolean;
   readonly boardOf: (level: Level) => Board;
   /**
-   * Returns a function for a level that says how far a state looks from a win, as a whole number. It is what a player
-   * sees at a glance, such as the distance of a piece from its goal, and may be wrong. Nearer states have smaller
-   * numbers.
+   * Returns a function that says how far a state of the level looks from a win, as a whole number. This is what a
+   * player sees at a glance, such as the distance of a piece from its goal, and may be wrong.
    */
   readonly apparentDistance: (level: Level) => (this: void, state: State) => number;
   readonly own: readonly OwnIdea<Level, State>[];
-  /**
-   * The strengths from which on ideas (tricks that the solution needs) count as strong, for solutions of different
-   * lengths, the shortest first.
-   */
+  /** The strengths from which solution ideas count as strong, by the length of the solution, the shortest first. */
   readonly strongFrom: readonly StrongFrom[];
 }

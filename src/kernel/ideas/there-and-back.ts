@@ -1,9 +1,9 @@
-/** Measures the idea "there and back": a piece comes back to a place where it has been before. */
+/** Measures how often a solution goes there and back: a piece returns to cells that it has crossed before. */
 import { columnOf, rowOf, type Board } from "../board";
 import { isTravel, type Motion, type MoveRecord } from "../motion";
 import type { Task } from "../task";
 
-/** The columns and rows of the cells on the straight way of a motion. */
+/** The straight way of a motion, from its first to its last column and row. */
 interface Way {
   readonly minX: number;
   readonly maxX: number;
@@ -12,21 +12,20 @@ interface Way {
 }
 
 /**
- * A piece that is followed through the moves of a solution. The record of a move names a piece by its cell before the
- * move.
+ * A piece, followed through the moves of a solution. The record of a move names a piece by its cell before the move.
  */
 interface FollowedPiece {
-  /** The cell of the piece before the move that is looked at now. */
+  /** The cell of the piece before the current move. */
   cell: number;
-  /** The cell of the piece after the move that is looked at now. */
+  /** The cell of the piece after the current move. */
   cellAfter: number;
-  /** The straight ways that the piece has gone up to now. */
+  /** The straight ways of the piece so far. */
   readonly ways: Way[];
 }
 
 /**
- * Returns how often a piece crosses its own earlier ways, over all moves of a solution. Two ways that share several cells
- * count once. If the player has a piece, only this piece counts.
+ * Returns how often a piece crosses its own earlier ways, over all moves of a solution. Two ways that share several
+ * cells count once. If the player has a piece of his own, only that piece counts.
  */
 export function* thereAndBackStrength(board: Board, records: readonly MoveRecord[]): Task<number> {
   const pieces: FollowedPiece[] = [];
@@ -46,7 +45,7 @@ export function* thereAndBackStrength(board: Board, records: readonly MoveRecord
 
 /**
  * Returns the piece that makes a motion. A piece that has not moved before is added to `pieces`. Returns undefined for
- * a piece that does not count, because the player has another one.
+ * a piece that does not count.
  */
 function pieceOf(pieces: FollowedPiece[], { piece: cell }: Motion, { playerPiece }: MoveRecord) {
   if (playerPiece !== undefined && cell !== playerPiece) return undefined;
@@ -58,7 +57,7 @@ function pieceOf(pieces: FollowedPiece[], { piece: cell }: Motion, { playerPiece
 
 /** Adds the way of a motion to the ways of a piece. Returns how many of the earlier ways it crosses or joins. */
 function goOn(board: Board, { ways }: FollowedPiece, { from, to, direction }: Motion): number {
-  // The first cell is left out, because the piece's motion before ended there.
+  // Leaves out the first cell, because the piece's previous motion ended there.
   const way = wayBetween(board, from + board.steps[direction], to);
   let count = 0;
   for (let index = 0; index < ways.length; index++) if (haveCommonCell(ways[index], way)) count++;
