@@ -33,7 +33,6 @@ export const enum Pose {
   Dirty = 1,
   /** The pose of a hedgehog that a stone, a car or a barrel has hit. */
   Awake = 2,
-  /** The pose of a hedgehog that eats a fruit. */
   Eating = 3,
   /** The pose of an anteater whose tongue is out. */
   Pulling = 4,

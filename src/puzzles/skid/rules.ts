@@ -44,7 +44,6 @@ interface Slide {
   readonly isTrapped: boolean;
 }
 
-/** A move that is being simulated: the board, the direction of the move and the slides simulated so far. */
 interface Simulation {
   readonly board: Board;
   readonly floors: readonly Floor[];

@@ -87,9 +87,7 @@ export function seesOnlyOneFruit(seen: number): boolean {
   return seen > FRUIT_SEEN && seen < 2 * FRUIT_SEEN;
 }
 
-/**
- * Pulls the one fruit that the only anteater of a level sees, and updates the key that identifies the state. @inline
- */
+/** Pulls the one fruit that the only anteater of a level sees, and updates the state key. @inline */
 export function pullOne(sighted: readonly number[], weights: readonly number[], pushed: FourPushed): void {
   if (sighted[pushed.p1 - 1] > 0) pushed.p1 = sighted[pushed.p1 - 1] - FRUIT_SEEN;
   else if (sighted[pushed.p2 - 1] > 0) pushed.p2 = sighted[pushed.p2 - 1] - FRUIT_SEEN;

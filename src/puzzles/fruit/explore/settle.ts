@@ -75,7 +75,6 @@ function placePieces(
   }
 }
 
-/** Sets all used entries of the board `pieceOnCell` to 0 for the next call of `settle`. */
 function clearBoard(pieceCount: number): void {
   for (let piece = 1; piece <= pieceCount; piece++) pieceOnCell[cellOfPiece[piece]] = 0;
   pieceOnCell[0] = 0;

@@ -92,7 +92,6 @@ export interface BoardCodes {
   readonly pairModulus: number;
 }
 
-/** The lookup tables of a level for the search for all its states. */
 export interface SlideTables {
   readonly boardCodes: BoardCodes;
   readonly tables: LevelTables;

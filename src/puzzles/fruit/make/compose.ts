@@ -31,8 +31,8 @@ const STATES_FACTOR_WITHOUT_THING = 2;
 const MAX_DEAD_ENDS_PERCENT = 40;
 
 /**
- * How many generated levels are kept that are not near enough to the wanted difficulty. The nearest one is used only if
- * no level was near enough.
+ * How many generated levels are kept that are not near enough to the wanted difficulty. They are used, the nearest
+ * first, only if no level was near enough.
  */
 const MAX_RESERVES = 6;
 

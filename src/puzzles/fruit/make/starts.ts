@@ -25,7 +25,6 @@ export interface Candidate extends Fit {
   readonly level: Level;
 }
 
-/** A state of an explored level that could become the start. */
 interface Start {
   readonly stateNumber: number;
   readonly errorCentibits: number;

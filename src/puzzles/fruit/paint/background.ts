@@ -53,7 +53,6 @@ const FROM_ABOVE = 1;
 const FROM_LEFT = 2;
 const FROM_CORNER = 3;
 
-/** Draws everything that never moves in a level: the orchard at the left, and the garden with its hedge and lawn. */
 export function drawBackground(look: Look, level: Level, lamp: Lamp): void {
   drawGarden(look, level, lamp);
   drawLawn(look, level, lamp);

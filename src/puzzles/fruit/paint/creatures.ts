@@ -93,8 +93,8 @@ export function drawHedgehogs({ board, hedgehogs }: Level, { before, move, elaps
 }
 
 /**
- * Returns the number of the picture of a hedgehog at a moment of a motion. The hedgehog opens an eye, is startled and
- * falls asleep again, or it is startled and eats.
+ * Returns the picture number of a hedgehog at a moment of a motion. The hedgehog opens an eye, is startled and falls
+ * asleep again, or it is startled and eats.
  */
 function hedgehogsPicture({ pose, startMs, endMs }: Motion, elapsedMs: number): number {
   const sinceMs = elapsedMs - startMs;

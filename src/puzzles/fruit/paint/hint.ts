@@ -76,7 +76,6 @@ function drawArrows(board: Board, direction: Direction): void {
   }
 }
 
-/** Draws two strokes behind a piece that the hinted push would move. */
 function drawStrokes(board: Board, { from, direction }: Motion): void {
   const half = sizeFor(board).cellPixels / 2;
   const middleX = cellLeft(board, from) + half;

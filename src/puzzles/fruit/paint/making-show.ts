@@ -127,8 +127,8 @@ function sortOf({ sort }: MakingStep): StepSort {
 }
 
 /**
- * Returns the symmetry of the hedge, which maps the cells of a generation step to each other most often. The generator
- * often makes two cells hedge in one step.
+ * Returns the symmetry that maps the two cells of a hedge step to each other most often. The generator often makes two
+ * cells hedge in one step.
  */
 function symmetryOf({ first: { board }, steps }: Making): Symmetry {
   let best = Symmetry.None;

@@ -115,7 +115,6 @@ function createBareFloor({ cellCount, isBorder }: Board): Floor[] {
   return floor;
 }
 
-/** Returns a list of zeros for the cells from 1 to `size` − 1. */
 function createZeros(size: number): number[] {
   const numbers: number[] = [];
   for (let cell = 1; cell < size; cell++) numbers[cell - 1] = 0;

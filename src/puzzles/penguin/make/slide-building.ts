@@ -14,7 +14,6 @@ export interface PlannedSolution {
   /** For each move, the node where it begins. The finish comes last. */
   readonly stops: number[];
   readonly directions: number[];
-  /** The number of moves that the solution has when it is complete. */
   moveCount: number;
   /** The index of the first move that is already built. */
   firstLaid: number;
@@ -27,7 +26,6 @@ export interface MoveList {
   count: number;
 }
 
-/** How many things of each kind may still be added to a level. */
 export interface ThingBudget {
   bridges: number;
   doorPairs: number;
@@ -74,7 +72,6 @@ export function cloneBudget({
   return { bridges, doorPairs, treadmills, picks, snowPercent };
 }
 
-/** The largest number of other slides that one slide may cross. */
 const MAX_CROSSINGS = 2;
 /** One in this many obstacles is a tree. The others are walls. */
 const TREE_ONE_IN = 3;

@@ -99,7 +99,6 @@ export function drawBlink(level: Level, state: State): void {
   if (!isInLoop(state) && !isOnPicks) drawOnFoot(level, cell, isOnBridge(state), EYES_SHUT, "out");
 }
 
-/** Draws the penguin between two moves: standing, dizzy or fallen. */
 function drawAtRest(level: Level, state: State, lamp: Lamp): void {
   const cell = cellOf(state);
   if (cell === NOWHERE) return;

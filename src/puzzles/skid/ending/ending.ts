@@ -47,8 +47,8 @@ function hopsOf(toy: number): readonly FigureStep[] {
 }
 
 /**
- * Returns the figure of a letter Z that rises from the second sleeping toy again and again. The letter begins to rise
- * in the third `part` (0 to 2) of the repeated time.
+ * Returns the figure of a letter Z that rises from the second sleeping toy again and again. `part` (0 to 2) is the
+ * third of the repeated time in which the letter begins to rise.
  */
 function snore(part: number): EndingFigure {
   const begin = SNORE_FROM_MS + (part * SNORE_MS) / 3;

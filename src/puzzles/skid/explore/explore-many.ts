@@ -308,7 +308,6 @@ function pieceStatusAfter(
   return hasPits && isAnyInPit(inPit, after) ? PieceStatus.SomeTrapped : PieceStatus.AllFree;
 }
 
-/** Returns whether any piece is in a pit. `list` has the code of each piece. */
 function isAnyInPit(inPit: readonly number[], list: readonly number[]): boolean {
   for (const code of list) if (inPit[code - 1] > 0) return true;
   return false;

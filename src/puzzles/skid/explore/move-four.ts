@@ -21,7 +21,6 @@ export interface FourMoved extends FourCodes {
   state: number;
 }
 
-/** The tables from which the moves of four pieces along one axis are read. */
 interface FourSlideLists extends SlideLists {
   readonly weights: readonly number[];
 }

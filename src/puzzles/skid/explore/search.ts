@@ -18,7 +18,6 @@ export interface SkidSearch extends SearchProgress<Exploration> {
   readonly after: number[];
 }
 
-/** The tables that two opposite moves read in both search functions. */
 export interface SlideLists {
   /** For each piece code, 1 if the piece is in a pit, otherwise 0; the index is code − 1. */
   readonly isInPit: readonly number[];

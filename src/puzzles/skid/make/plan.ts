@@ -17,8 +17,8 @@ interface LevelKind {
 type PieceCounts = Pick<Target, "reds"> & Partial<Pick<Target, "yellows" | "crates" | "ices" | "pits">>;
 
 // The limits for generating one level. First the most states that may be explored in total: for levels below four bits,
-// and for harder ones, whose starts few boards have. Then the most states of one random board, the allowed distance from
-// the wanted difficulty, and the allowed share of forced moves.
+// and for harder ones, whose starts few boards have. Then the most states of one random board, the allowed distance
+// from the wanted difficulty, and the allowed share of forced moves.
 const STATES = 1800;
 const HARD_CENTIBITS = 400;
 const HARD_STATES = 4000;

@@ -91,7 +91,6 @@ function drawLeaning(level: Level, state: State, direction: Direction, movedCell
   }
 }
 
-/** Draws two strokes behind a piece that the hinted move would move. */
 function drawStrokes(board: Board, strokeCell: number, direction: Direction): void {
   const half = sizeFor(board).cellPixels / 2;
   const middleX = cellLeft(board, strokeCell) + half;

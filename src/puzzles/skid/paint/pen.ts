@@ -70,7 +70,6 @@ export function floorBox(board: Board): Box {
   return { x: FLOOR_RIGHT - width, y: FLOOR_BOTTOM - height, width, height };
 }
 
-/** Returns the rectangle of the whole drawn board: the floor and the rim around it. */
 export function outerBox(board: Board): Box {
   const { x, y } = floorBox(board);
   return { x: x - RIM, y: y - RIM, width: SCREEN_WIDTH - x + RIM, height: SCREEN_HEIGHT - y + RIM };

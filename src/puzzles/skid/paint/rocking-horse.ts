@@ -4,7 +4,6 @@ import type { MoveFollower } from "../../puzzle";
 import type { Level } from "../level";
 import { FOLDER } from "./pen";
 
-/** The upper left corner of the horse's pictures on the screen, in pixels. */
 const HORSE = { x: 0, y: 184 };
 /** The picture numbers of the rocking horse: back, forward and upright again. */
 const ROCKING = [2, 3, 2, 1, 4, 5, 4, 1];

@@ -17,7 +17,6 @@ export const CRATES_SHADOW = 3;
 export const ICES_SHADOW = 4;
 const FIRST_ICE_SMEAR = 9;
 
-/** Draws all crates, or all ice cubes, `elapsedMs` milliseconds after the beginning of a move. */
 export function drawThings(
   level: Level,
   thing: number,

@@ -51,7 +51,6 @@ export interface ToyColour {
 export const RED: ToyColour = { isDark: true, firstSmear: 1, shadow: 1 };
 export const YELLOW: ToyColour = { isDark: false, firstSmear: 1 + DIRECTION_COUNT, shadow: 2 };
 
-/** Draws all toys of one colour, `elapsedMs` milliseconds after the beginning of a move. */
 export function drawToys(
   level: Level,
   colour: ToyColour,

@@ -33,7 +33,6 @@ interface RailPoint {
   readonly eighths: number;
 }
 
-/** The train that runs on the rim of the board, along one side after each move. */
 export const train: MoveFollower<Level> = { moveMs: SIDE_MS, draw: drawTrain };
 
 /** Draws the train, which runs below the doorways as if they were bridges. */
