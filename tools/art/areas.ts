@@ -15,8 +15,7 @@ export type Area = Uint8Array;
 export type Spot = readonly [x: number, y: number];
 
 /**
- * Where a part of a scene is drawn, and how large: its coordinates are multiplied by `scale`, then moved by x and y
- * pixels.
+ * The position and scale of a part of a scene: its coordinates are multiplied by `scale`, then moved by x and y pixels.
  */
 export interface Placement {
   readonly x: number;

@@ -15,9 +15,8 @@ export interface FontMetrics {
 
 /**
  * Returns the pictures of the characters that the game adds to a font, by character.
- * They are a tick, two dots, a lit and an unlit lamp, the days of a week as beads on a string, the levels of a race,
- * the box
- * for unknown characters and the Playdate console's controls.
+ * They are a tick, two dots, a lit and an unlit lamp, the days of a week as beads on a string, the levels of a
+ * challenge against a friend, the box for unknown characters (U+00B6) and the Playdate console's controls.
  */
 export function drawExtraCharacters(metrics: FontMetrics): Map<string, Bitmap> {
   const [keyA, keyB, cross, crank] = drawControls();

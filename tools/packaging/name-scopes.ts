@@ -27,7 +27,7 @@ const luaGlobals = new Set([
 ]);
 
 /**
- * Where each exported name lives in the Lua files: in a local variable, or in the one table through which modules read
+ * The location of each exported name in the Lua files: a local variable, or the one table through which modules read
  * one another's names.
  * - A name used only within one group of modules is a local of the group.
  * - Another name that several modules use is a local of the file, so that each module need not fetch it.

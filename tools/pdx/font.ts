@@ -86,7 +86,8 @@ function writeGlyph(codePoint: number, { advance, kerning, picture }: Glyph): Ui
 
 /**
  * Reads the font in the content of a `.pft` file.
- * Returns undefined if the font has code points above U+1FFFF. Throws a `ToolError` with the offset if the content is damaged.
+ * Returns undefined if the font has code points above U+1FFFF. Throws a `ToolError` that names the offset if the
+ * content is damaged.
  */
 export function readFont(body: ByteReader, flags: number): Font | undefined {
   if ((flags & HAS_MORE_PAGES) !== 0) return undefined;

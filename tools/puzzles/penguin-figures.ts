@@ -59,8 +59,8 @@ export function countLures({ graph, analysis }: Certificate<State>): number {
 /**
  * Returns the number of needless things: without one of them, the Penguin level keeps all its properties.
  * The properties are the smallest number of moves, the wins with at most one move more, dead ends and whether the
- * player can foresee them, lure paths, whether the penguin can be lost, whether the level is large, and the share of
- * forced moves.
+ * player can foresee them. They are also the number of lure paths, whether the penguin can be lost, whether the level
+ * is large, and the share of forced moves.
  * A pair of doors counts once. Walls, trees and snow count as things; the finish does not.
  */
 export function countNeedless(level: Level): number {

@@ -167,8 +167,8 @@ export function drawNightSky(): Bitmap {
 
 const ROOM_WIDTH = 112;
 /**
- * The part of Skid's playroom with the lamp, in pixels: its left and upper edge in the room, and the y at which it
- * stands on the card after a level.
+ * The part of Skid's playroom with the lamp, in pixels: `left` and `top` in the room, and `y` on the card after a
+ * level.
  */
 const LAMP = { left: 22, top: 129, y: 150, bottom: 196, fade: 18 };
 

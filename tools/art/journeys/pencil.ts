@@ -50,7 +50,7 @@ export function createPencil(onto: Bitmap, { x, foot, scale }: Placement): Penci
       fill(onto, (pixelX, pixelY) => whole(pixelX, pixelY) + width, "white");
     },
     stroke: (ink, width, ...coordinates) => {
-      // Shifts a thin line by half a pixel, because its middle must be the middle of a pixel to be visible.
+      // A thin line is shifted by half a pixel, because its middle must be the middle of a pixel to be visible.
       const shift = width <= 1 ? 0.5 : 0;
       const shape = placed(line(width / scale, ...coordinates));
       fill(onto, (pixelX, pixelY) => shape(pixelX - shift, pixelY - shift), ink);

@@ -30,7 +30,7 @@ export const RIGHT_LANTERN = { x: 74, y: 118, width: 28, height: 40, pictures: 3
 
 const HORIZON = 152;
 
-/** Where the sun stands on the horizon, in pixels, and its radius, or 0 if it has sunk. */
+/** The x of the sun on the horizon in pixels, and its radius, or 0 if it has sunk. */
 interface Sun {
   readonly x: number;
   readonly radius: number;

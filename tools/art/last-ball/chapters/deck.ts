@@ -200,7 +200,7 @@ function drawStar(scene: Bitmap, x: number, y: number): void {
   paint(scene, joined(rectangleArea(x - 1, y, 3, 1), rectangleArea(x, y - 1, 1, 3)), "white");
 }
 
-/** Where a lantern hangs, in pixels, how large it is drawn, and by which angle it swings, in radians. */
+/** The position of a hanging lantern in pixels, its scale, and the angle by which it swings, in radians. */
 interface Hanging {
   readonly x: number;
   readonly y: number;
