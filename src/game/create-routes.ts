@@ -118,7 +118,6 @@ interface RouteContext {
   readonly openSilently: (open: () => Screen) => void;
 }
 
-/** Creates the functions that open each screen, for the puzzle with index `puzzleIndex`. */
 export function createRoutes(app: App, puzzleIndex: number, dial: ChallengeDial): Routes {
   const { save } = app;
   const puzzle = PUZZLES[puzzleIndex].loadPuzzle();
@@ -176,7 +175,6 @@ export function createRoutes(app: App, puzzleIndex: number, dial: ChallengeDial)
   return routes;
 }
 
-/** Creates the routes that open the title screen. */
 function titleRoutes(
   { puzzle, save, routes, selectPuzzle, openScreen }: RouteContext,
   app: App,

@@ -20,7 +20,6 @@ export interface HostReports {
   usesTouch: boolean;
 }
 
-/** Creates the memory of reports to the host program, before anything was reported. */
 export function createHostReports(): HostReports {
   return { openCode: NO_OPEN_CODE, usesTouch: false };
 }

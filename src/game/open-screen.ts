@@ -22,7 +22,6 @@ import { SHUTTER_MS } from "./widgets/shutter";
 export interface App {
   readonly save: Save;
   screen: Screen | undefined;
-  /** How long the open screen has been shown, in milliseconds. */
   shownMs: number;
   /** The changes to another screen that frame.ts carries out next, in order. */
   readonly queuedChanges: ScreenChange[];

@@ -40,7 +40,6 @@ interface Answer {
 
  */
 export interface CopyCost {
-  /** A sentence that tells the player what the copy costs. */
   readonly text: string;
   /**
    * Stores that the player has taken the copy, so that the level earns fewer medals until the next day ends. Called
@@ -77,7 +76,6 @@ export interface Routes extends ChallengeRoutes, OwnRoutes, FriendRoutes, Player
   readonly endlessAt: (pace: Pace) => void;
   /** Asks whether the endless run at a difficulty pace shall be given up for a new one. */
   readonly newRun: (pace: Pace) => void;
-  /** Opens the map of the campaign, with the cursor on the level at `levelIndex`. */
   readonly campaignMap: (levelIndex: number) => void;
   readonly campaign: (levelIndex: number) => void;
   /** Opens the page Today, with the daily levels of all puzzles. */
@@ -192,9 +190,7 @@ export interface PlayerRoutes {
    * index of the puzzle that is shown when the player leaves the screen.
    */
   readonly shareRecord: (puzzleIndex: number, back: (puzzleIndex: number) => void) => void;
-  /** Exports the whole save to a file and shows a message about that file. */
   readonly exportSave: () => void;
-  /** Asks the player whether to import the exported save file. */
   readonly importSave: () => void;
 }
 

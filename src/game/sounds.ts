@@ -90,7 +90,6 @@ export function playClearedSound(): void {
   }
 }
 
-/** Plays the sound of the lamp going out, because the level can no longer be won. */
 export function playLampOutSound(): void {
   if (soundTheme === undefined) return;
   const { instrument, unwinnableHertz, unwinnableSound } = soundTheme;
@@ -215,7 +214,6 @@ export function playCrankStopSound(): void {
   playNote("tick", soundTheme?.blockedHertz ?? 440, 0.2);
 }
 
-/** Plays the sound of a refusal, when the player asks for something that is not possible. */
 export function playRefusalSound(): void {
   playNote("pluck", 494, 0.35);
   playNote("pluck", 466, 0.35, 0.09);

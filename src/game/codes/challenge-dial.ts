@@ -27,7 +27,6 @@ import type { CodeFault } from "./code-fault";
 export interface ChallengeDial {
   /** The index in `CODE_ALPHABET` of each letter of the longest possible code. */
   readonly letters: number[];
-  /** The index, from 0, of the letter that the player is changing. */
   cursor: number;
   /** The error in the entered code; undefined if none is known. */
   fault: CodeFault | undefined;

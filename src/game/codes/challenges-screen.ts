@@ -40,20 +40,14 @@ import {
 } from "./steer-dial";
 import { TEXTS } from "../texts/index";
 
-/**
- * One of the four views of the challenges screen.
- * @noSelf
- */
+/** @noSelf */
 interface SubScreen {
   readonly update: (input: Input, elapsedMs: number) => void;
   readonly draw: () => void;
   readonly crankStepDegrees: number;
 }
 
-/**
- * The functions that open each view of the challenges screen.
- * @noSelf
- */
+/** @noSelf */
 interface SubScreens {
   readonly choice: () => void;
   readonly dial: () => void;

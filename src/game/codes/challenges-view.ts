@@ -135,10 +135,7 @@ function describeChallenge(challenge: Challenge): string {
   return isRush(challenge) ? TEXTS.challenge.asRush(name) : TEXTS.challenge.withSize(name, size);
 }
 
-/**
- * A name that the player enters letter by letter.
- * @noSelf
- */
+/** @noSelf */
 interface NameDial {
   readonly letterCount: number;
   readonly cursor: number;

@@ -7,7 +7,6 @@ import type { QrCode } from "./qr/qr-code";
 import { drawQr } from "./qr-view";
 import { TEXTS } from "../texts/index";
 
-/** The arrangement of a code's groups of letters in lines on the screen. */
 interface GroupLayout {
   readonly font: FontName;
   readonly lineHeight: number;

@@ -103,7 +103,6 @@ function actionsOf(screen: DialScreenState): DialActions {
   return actions;
 }
 
-/** Starts parsing the level code that the player has entered. */
 function beginReading(screen: DialScreenState): void {
   playConfirmSound();
   screen.reading = startReading(dialledLevelCode(dial), true);

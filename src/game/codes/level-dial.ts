@@ -20,7 +20,6 @@ import type { CodeFault } from "./code-fault";
 export interface LevelDial {
   /** The index of each entered letter in `LEVEL_CODE_ALPHABET`. The list always consists of whole letter groups. */
   readonly letters: number[];
-  /** The index, from 0, of the letter that the player is changing. */
   cursor: number;
   /** The error in the entered code; undefined if none is known. */
   fault: CodeFault | undefined;
@@ -45,7 +44,6 @@ export function levelGroupAtCursor({ cursor }: LevelDial): number {
   return Math.floor(cursor / LEVEL_GROUP_LENGTH);
 }
 
-/** Returns the number of letter groups that the player has begun. */
 export function groupCount({ letters }: LevelDial): number {
   return letters.length / LEVEL_GROUP_LENGTH;
 }

@@ -3,7 +3,6 @@ import { pageAddress } from "../../device/address";
 import type { Task } from "../../kernel/task";
 import { createQr, type QrCode } from "./qr/qr-code";
 
-/** The code of a level or challenge, with its QR code. */
 export interface SharedCode {
   readonly code: string;
   /**

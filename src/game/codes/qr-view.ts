@@ -29,7 +29,6 @@ export function* paintQr(qr: QrCode, squareSide: number): Task<Picture> {
   return picture;
 }
 
-/** The white square in which a QR code is drawn, in pixels. */
 interface QrSquare {
   readonly left: number;
   readonly top: number;

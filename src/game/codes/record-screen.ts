@@ -25,7 +25,6 @@ const CRANK_DEGREES_PER_SHEET = 60;
 /** A sheet of the record is computed until this many milliseconds after each frame's start. */
 const TASK_UNTIL_MS = 10;
 
-/** The state of the screen with the player's record of first wins. */
 interface RecordState {
   puzzleIndex: number;
   /**

@@ -8,7 +8,6 @@ import { drawPuzzlePicture } from "../widgets/puzzle-picture";
 import type { RecordSheet } from "./record-text";
 import { TEXTS } from "../texts/index";
 
-/** The contents of the screen with a puzzle's record of first wins. */
 export interface ShownRecord {
   /** How many levels of each puzzle the player has won for the first time, in the order of `PUZZLES`. */
   readonly winCounts: readonly number[];
@@ -28,7 +27,6 @@ export const MAX_SHEET_LETTERS = 335;
 
 const MARGIN = 8;
 const TOP = { y: 3, rule: 26 };
-/** The side of the white square with the QR code, in pixels. */
 export const QR_SIDE = 185;
 const QR = { left: 207, top: 28 };
 const HEROES = { left: 8, apart: 39, top: 40, inSight: 5 };

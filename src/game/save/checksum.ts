@@ -11,7 +11,6 @@ export interface TextSection {
   readonly sum: number;
 }
 
-/** A saved text, and the sections that were joined to it. */
 export interface SectionedText {
   readonly text: string;
   readonly textSections: readonly TextSection[];

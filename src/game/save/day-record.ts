@@ -37,7 +37,6 @@ export interface DayRecord {
   results: readonly number[];
 }
 
-/** How many numbers `DayRecord.results` has for each puzzle. */
 export const NUMBERS_PER_RESULT = 4;
 
 /** The most puzzles whose daily results fit into a save. */

@@ -17,7 +17,6 @@ interface IsoWeek {
 }
 
 const DAYS_PER_WEEK = 7;
-/** The number of days from a Monday to the Thursday of the same week. */
 const MONDAY_TO_THURSDAY = 3;
 const MAX_YEAR_DAYS = 366;
 const MAX_MONTH_DAYS = 31;

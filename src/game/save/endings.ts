@@ -19,7 +19,6 @@ export const ENDINGS_FIELDS: readonly Field<EndingsSeen>[] = [
   field("seen", letters("abcdefghijklmnopqrstuvwxyz-,", MAX_LETTERS)),
 ];
 
-/** Returns whether the player has seen the ending of the puzzle with this id, or the finale. */
 export function hasSeenEnding({ seen }: EndingsSeen, id: string): boolean {
   return `,${seen},`.includes(`,${id},`);
 }

@@ -30,7 +30,6 @@ export const MAX_FIRST_WINS = 20;
 const NUMBERS = 4;
 const numbersCodec = counts(NUMBERS);
 
-/** Formats a first win as a line: four numbers and the map. */
 export function formatFirstWin({ map: levelMap, moves, seconds, hints, difficultyCentibits }: FirstWin): string {
   return `${numbersCodec.write([moves, seconds, hints, difficultyCentibits])} ${map.write(levelMap)}`;
 }

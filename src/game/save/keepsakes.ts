@@ -39,7 +39,6 @@ export function countEndlessCleared({ endless, bestLevels }: KeepsakeSource): nu
   return Math.max(endless.cleared, least);
 }
 
-/** Returns how many keepsakes of a puzzle the player has earned. */
 export function countKeepsakes(source: KeepsakeSource): number {
   return Math.min(KEEPSAKE_COUNT, Math.floor(countEndlessCleared(source) / LEVELS_PER_KEEPSAKE));
 }

@@ -38,7 +38,6 @@ interface DeletedLevel {
   readonly written: TextSection;
 }
 
-/** The most levels that a player can make for one puzzle. */
 export const MAX_OWN_LEVELS = 40;
 
 const VERSION = 1;
@@ -173,12 +172,10 @@ export function addOwnLevel(own: OwnLevels, map: string): number | undefined {
   return own.levels.length - 1;
 }
 
-/** Returns the map of the player's own level at `levelIndex`. */
 export function mapOf({ levels }: OwnLevels, levelIndex: number): string {
   return mapIn(levels[levelIndex]);
 }
 
-/** Returns the map of a level from the text form in which the level is stored. */
 export function mapIn({ text }: TextSection): string {
   return readRows(text.substring(HEADING.length + LABEL.length));
 }

@@ -38,7 +38,6 @@ export function withBest(bests: readonly number[], levelIndex: number, moves: nu
  */
 export const MAX_OPEN_UNCLEARED = 5;
 
-/** Counts the medals that the player has earned in the first `count` levels of a campaign. */
 export function countMedals(medals: string, count: number): MedalCounts {
   let cleared = 0;
   let par = 0;

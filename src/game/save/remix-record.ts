@@ -1,7 +1,6 @@
 /** The save's data about the weekly remix that the player played last. */
 import { count, counts, field, type Field } from "./fields";
 
-/** The player's results in the levels of one weekly remix. */
 export interface RemixRecord {
   /**
    * The week of the weekly remix that the player played last, as the number that `weekNumber` returns; 0 before the

@@ -45,7 +45,6 @@ const tallyField: Field<ResumePoint> = {
   },
 };
 
-/** The fields that identify a resume point: its puzzle and its mode. */
 export const RESUME_POINT_KEY_FIELDS: readonly Field<ResumePoint>[] = [field("puzzleId", puzzleId), modeField];
 
 /** All fields of a resume point, in the order of their lines in the save. */

@@ -57,7 +57,6 @@ export interface ResumePoint {
   wasRestarted: boolean;
 }
 
-/** Returns a resume point without map, moves and help. */
 export function emptyResumePoint(puzzleId: string, mode: ModeName): ResumePoint {
   const counts = { moveCount: 0, movesMade: 0, playedMs: 0, hints: 0, rewinds: 0, losses: 0 };
   const help = { isSolutionShown: false, wasRestarted: false };
@@ -92,7 +91,6 @@ export function setResumePoint(resumePoints: Readonly<ResumePoint>[], resumePoin
   else resumePoints[index] = resumePoint;
 }
 
-/** Removes the resume point of a puzzle in a mode, if there is one. */
 export function deleteResumePoint(resumePoints: Readonly<ResumePoint>[], puzzle: string, mode: ModeName | "own"): void {
   const index = indexOfResumePoint(resumePoints, puzzle, mode);
   if (index >= 0) resumePoints.splice(index, 1);

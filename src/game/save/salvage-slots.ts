@@ -7,7 +7,6 @@ import { charCodesOf } from "../../device/char-codes";
 import { salvageSections, type TextSection } from "./checksum";
 import type { Storage } from "./files";
 
-/** The data that could be read from two damaged save slots. */
 export interface Salvaged {
   /** The undamaged sections of both save slots; those of the newer slot come last. */
   readonly textSections: readonly TextSection[];

@@ -38,7 +38,6 @@ import {
 } from "./fields";
 import { TEXTS } from "../texts/index";
 
-/** The player's results in the daily levels of one puzzle. */
 export interface Daily {
   /**
    * The last day whose daily level the player won, as the number of days since 1 January 2000; 0 before the first win.
@@ -122,7 +121,6 @@ interface UnreadPart {
   readonly read: () => void;
 }
 
-/** The save as a text, together with the sections of which the text consists. */
 export interface PackedSave extends SectionedText {
   readonly sections: readonly Section[];
 }

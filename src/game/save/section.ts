@@ -5,7 +5,6 @@
 import { appendChecksum, type TextSection } from "./checksum";
 import { formatField, type Field } from "./fields";
 
-/** The text of one part of the save, with the values from which the text was formatted. */
 export interface Section {
   readonly part: object;
   /**

@@ -14,9 +14,7 @@ export interface Settings {
   animationSpeed: AnimationSpeed;
   /** Whether the player wants fewer flashes. The console's system setting for fewer flashes applies too. */
   lessFlashing: boolean;
-  /** How fast moves are undone on the screen. */
   undoSpeed: UndoSpeed;
-  /** Whether the player wants the crank to work in the opposite direction. */
   crankIsReversed: boolean;
   /** The name that friends see beside the player's time in a challenge; empty if the player has not chosen a name. */
   name: string;

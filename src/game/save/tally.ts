@@ -24,7 +24,6 @@ interface DailyTally {
 
 interface RushTally {
   readonly mode: "rush";
-  /** The time left on the clock of rush mode, in milliseconds. */
   readonly remainingMs: number;
   readonly cleared: number;
   /** The number of levels lost in this game in rush mode, before the level being played. */

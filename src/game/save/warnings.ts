@@ -3,10 +3,7 @@
  */
 import { TEXTS } from "../texts/index";
 
-/**
- * A message about a failed or damaged save that waits to be shown.
- * @noSelf
- */
+/** @noSelf */
 interface Warning {
   readonly text: string;
   readonly isStillTrue: () => boolean;

@@ -64,7 +64,6 @@ interface CampaignMapScreen {
   openChapter: number;
   /** The moving change from the chapter that was open before; undefined if nothing moves. */
   opening: MapOpening | undefined;
-  /** Whether the selected level is the hardest of its chapter. */
   isHardest: boolean;
   /** The point of the map where the player's figure stands. The figure walks towards the selected level. */
   travellerPoint: JourneyPoint;
@@ -74,7 +73,6 @@ interface CampaignMapScreen {
   aHeldMs: number | undefined;
 }
 
-/** Creates the screen with the map of a puzzle's campaign. The level at `levelIndex` is selected. */
 export function createCampaignMapScreen(puzzle: AnyPuzzle, save: Save, routes: Routes, levelIndex: number): Screen {
   const screen = createState(puzzle, puzzleSave(save, puzzle.id), levelIndex);
   return {
@@ -252,7 +250,6 @@ function draw(screen: CampaignMapScreen): void {
   if (opening === undefined) drawTraveller(puzzle.id, travellerPoint, isFacingLeft);
 }
 
-/** Draws the chapters of the map, with the texts above the levels of the open chapter. */
 function drawChapters(screen: CampaignMapScreen): void {
   const { puzzle, painting, chapters, openChapter } = screen;
   showPicture(painting.background);
@@ -308,7 +305,6 @@ function medalsAt({ medals }: PuzzleSave, levelIndex: number): Medals {
   return medalsOf(digitOf(medals, levelIndex));
 }
 
-/** Paints the next part of the map's cached picture, if a part is not painted yet. */
 function paintNext(screen: CampaignMapScreen): void {
   const { painting, puzzle, chapters, openChapter } = screen;
   const source = {

@@ -187,7 +187,6 @@ export function drawTraveller(id: string, point: JourneyPoint, looksLeft: boolea
   drawPuzzlePicture(id, "traveller", looksLeft ? 2 : 1, point.x - TRAVELLER_SIZE / 2, point.y - TRAVELLER_SIZE);
 }
 
-/** The texts about the selected level in the line above the campaign's map. */
 interface MapText {
   readonly main: string;
   readonly results: readonly string[];

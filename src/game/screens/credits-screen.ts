@@ -31,7 +31,6 @@ interface CreditsScreen {
   crankDegrees: number;
 }
 
-/** Creates the screen with the credits. `back` is called when the player leaves it. */
 export function createCreditsScreen(back: () => void): Screen {
   const screen: CreditsScreen = { thanks: thanksToAll(), page: -1, pageMs: 0, crankDegrees: 0 };
   return {

@@ -5,9 +5,7 @@
 import { wantsLessFlashing } from "../../device/screen";
 import type { Ending, EndingFigure, FigureStep } from "../../puzzles/looks/ending";
 
-/** The state of a campaign's ending at one moment. */
 export interface EndingMoment {
-  /** The index of the picture that the ending shows now. */
   readonly index: 0 | 1;
   /** The time since this picture of the ending began, in milliseconds. */
   readonly partMs: number;

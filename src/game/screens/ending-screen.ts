@@ -10,10 +10,7 @@ import type { Screen } from "../screen";
 import { lastMomentMs, momentAt, secondPictureMs } from "./ending-moment";
 import { drawEnding, hasEndingChanged, type EndingPictures } from "./ending-view";
 
-/**
- * The ending that the screen shows, and what happens afterwards.
- * @noSelf
- */
+/** @noSelf */
 export interface EndingShow extends EndingPictures {
   /** Called when the player leaves the ending by Ⓐ (`isA` is true) or by Ⓑ. */
   readonly onEnd: (isA: boolean) => void;
@@ -33,7 +30,6 @@ interface EndingScreen {
   readonly seen: number[];
 }
 
-/** Creates the screen that shows an ending and then calls `onEnd`. */
 export function createEndingScreen(show: EndingShow): Screen {
   const { ending, onEnd } = show;
   const screen: EndingScreen = { ending, elapsedMs: 0, announcedPictures: 0, seen: [] };

@@ -22,7 +22,6 @@ export interface EndingPictures {
 const PILL = { margin: 10, height: 21 };
 const FADES = ["light", "middle", "dark"] as const;
 
-/** Draws one moment of an ending: its picture, its figures and its texts. */
 export function drawEnding({ folder, ending, notes }: EndingPictures, moment: EndingMoment): void {
   const { index, partMs, darkness } = moment;
   if (darkness >= BLACK) {

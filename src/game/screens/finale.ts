@@ -11,7 +11,6 @@ import {
 } from "../../puzzles/looks/ending";
 import { TEXTS } from "../texts/index";
 
-/** The names of the image tables with the figures of the finale. */
 const TABLES = { lamp: "lamp", hero: "back", sky: "sky", sun: "sun", land: "land" } as const;
 
 /**
@@ -31,7 +30,6 @@ const ALL_HEROES_MS = 3000;
 const REST_MS = 900;
 const SKY_Y = 0;
 const LAND_Y = 60;
-/** The upper left corner of the lamp in the finale, in pixels. */
 const LAMP = { x: 152, y: -10 };
 /** The left edge of the sun in the finale, and its upper edge before and after it rises, in pixels. */
 const SUN = { x: 145, fromY: 150, toY: 67 };

@@ -15,7 +15,6 @@ import { TEXTS } from "../play/lessons/texts/index";
 
 const { countOf } = GAME_TEXTS;
 
-/** How many lesson levels the player has seen, and how many there are. */
 interface LessonCounts {
   readonly seen: number;
   readonly all: number;
@@ -61,7 +60,6 @@ export function createLessonsPage(puzzleId: string, save: Save, routes: Routes, 
   );
 }
 
-/** Creates the page that lists all lesson levels of a puzzle, with the cursor on row `chosen`. */
 export function createPuzzleLessonsPage(puzzleId: string, save: Save, routes: LessonRoutes, chosen: number): Screen {
   const rows = listedLessons(puzzleId).map((lesson) => rowOf(save, routes, puzzleId, lesson));
   const back = (): void => {

@@ -25,7 +25,6 @@ export interface PageRow extends SettingRow {
   readonly open: (row: number) => void;
 }
 
-/** A group of rows on a page of the settings, with the group's name above them. */
 interface PageGroup {
   readonly name: string;
   readonly rows: readonly PageRow[];
@@ -43,10 +42,8 @@ export interface ListPage {
 
 /** The most rows that leave room for a puzzle's postcard below them. */
 const MAX_ROWS_ABOVE_PICTURE = 6;
-/** The left and the upper edge of the postcard below the rows, in pixels. */
 const POSTCARD = { x: 250, y: 140, margin: 4 };
 
-/** Draws the postcard of a puzzle, a picture of its scenery, below the rows. */
 function drawPostcard(puzzleId: string): void {
   const { x, y, margin } = POSTCARD;
   fillBox("white", x - margin, y - margin, POSTCARD_WIDTH + 2 * margin, POSTCARD_HEIGHT + 2 * margin);

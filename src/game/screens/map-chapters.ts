@@ -13,10 +13,8 @@ export interface MapChapter {
 
 /** The upper edge of the chapters on the campaign's map, below the line of text, in pixels. */
 const CHAPTERS_TOP = 30;
-/** The largest height of a closed chapter on the campaign's map, in pixels. */
 const MOST_ROW_HEIGHT = 28;
 
-/** Returns the chapters on the map of a puzzle's campaign, from the first to the last. */
 export function chaptersOnMap(puzzle: AnyPuzzle): readonly MapChapter[] {
   const chapters: MapChapter[] = [];
   let firstLevel = 0;

@@ -11,29 +11,21 @@ import { boxOfChapter } from "./map-chapters";
 const OPENS_MS = 267;
 const EDGE_PIXELS = 2;
 
-/** The state of the change on the map from one open chapter to another. */
 export interface MapOpening {
   readonly from: number;
   elapsedMs: number;
 }
 
-/**
- * The pictures from which the change to another open chapter of the map is drawn.
- * @noSelf
- */
+/** @noSelf */
 export interface OpeningLayers {
   readonly count: number;
-  /** The index of the chapter that opens, from 0. */
   readonly open: number;
   /** The pictures of the map's closed chapters, from the first chapter to the last painted one. */
   readonly rows: readonly Picture[];
-  /** Draws the whole map before the change to another chapter. */
   readonly drawBefore: () => void;
-  /** Draws the whole map after the change to another chapter. */
   readonly drawAfter: () => void;
 }
 
-/** Starts the change on the map from the open chapter at index `from` to another open chapter. */
 export function startMapOpening(from: number): MapOpening {
   return { from, elapsedMs: 0 };
 }
@@ -47,7 +39,6 @@ export function advanceMapOpening(opening: MapOpening, elapsedMs: number): boole
   return opening.elapsedMs === OPENS_MS;
 }
 
-/** Draws the map during the change to another open chapter. */
 export function drawMapOpening(puzzle: AnyPuzzle, { from, elapsedMs }: MapOpening, layers: OpeningLayers): void {
   const { count, open, rows, drawBefore, drawAfter } = layers;
   const share = shareAt(elapsedMs);

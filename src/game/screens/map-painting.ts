@@ -15,7 +15,6 @@ import {
 } from "./campaign-map-view";
 import { boxOfChapter } from "./map-chapters";
 
-/** The cached picture of a campaign's map, and which parts are painted. */
 export interface MapPainting {
   /**
    * The cached picture of the map, without the heading of the open chapter, the player's figure and the line of text.
@@ -51,7 +50,6 @@ interface MapSource {
  */
 const OPEN_STEPS = 2;
 
-/** Returns the cached picture of a campaign's map with nothing painted yet. */
 export function startPainting(): MapPainting {
   return { background: blankPicture(), before: undefined, rows: [], paintedSteps: 0, paintedRows: 0 };
 }

@@ -6,13 +6,13 @@ import { fillBox, type Ink } from "../../device/screen";
 import type { DayResult } from "../modes/day-results";
 import { neededMoves } from "./day-texts";
 
-/** The size of the rows in which moves are drawn as squares, in pixels. */
+/** The grid of squares that stand for the moves of a level. Lengths are in pixels. */
 export interface SquareGrid {
   readonly size: number;
   /** The distance from the left edge of one square to that of the next, in pixels. */
   readonly pitch: number;
   readonly columns: number;
-  /** The most rows of squares that have room. */
+  /** The most rows of squares. */
   readonly rows: number;
 }
 

@@ -17,7 +17,6 @@ import { drawPaces } from "./pace-view";
 /** How long no lamp is lit after the player has turned to another difficulty pace, in milliseconds. */
 const DARK_MS = 100;
 
-/** Creates the screen on which the player chooses the difficulty pace of an endless run. */
 export function createPaceScreen(puzzle: AnyPuzzle, save: Save, routes: Routes): Screen {
   const saved = puzzleSave(save, puzzle.id);
   const runs = PACES.map((pace) => paceRunIn(save, puzzle.id, pace));

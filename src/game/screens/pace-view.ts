@@ -13,9 +13,7 @@ import { drawChoiceRow } from "../widgets/choice-row";
 import { longestFitting } from "../widgets/longest-fitting";
 import { drawPuzzlePicture } from "../widgets/puzzle-picture";
 
-/** The player's choice on the screen with the difficulty paces. */
 export interface PaceChoice {
-  /** The index of the chosen difficulty pace in `PACES`. */
   readonly paceIndex: number;
   /** Whether the row "New run" is chosen. The row above it continues the endless run at the chosen difficulty pace. */
   readonly isNewRunChosen: boolean;

@@ -14,7 +14,6 @@ import { firstInSight } from "../widgets/first-in-sight";
 import { drawPuzzlePicture } from "../widgets/puzzle-picture";
 
 export interface Quay {
-  /** The index, in `PUZZLES`, of the puzzle whose house the player has chosen. */
   readonly chosen: number;
   readonly clearedShares: readonly number[];
   /** Whether the title screen shows the morning, with the lamp out, because the player has seen the finale. */

@@ -15,7 +15,6 @@ import { longestFitting } from "../widgets/longest-fitting";
 import { drawPuzzlePicture } from "../widgets/puzzle-picture";
 import { remixPuzzleName } from "./remix-texts";
 
-/** The facts about the weekly remix that the page Today shows. */
 export interface ShownRemix {
   readonly week: number;
   readonly results: readonly DayResult[];

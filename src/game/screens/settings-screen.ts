@@ -15,10 +15,7 @@ import { CRANK_DEGREES_PER_ROW, createList, glideList } from "../widgets/list";
 import { drawSettings, SETTINGS_IN_SIGHT, type SettingRow } from "./settings-view";
 import { TEXTS } from "../texts/index";
 
-/**
- * One setting of the game, as a row of the settings screen.
- * @noSelf
- */
+/** @noSelf */
 interface Setting {
   readonly label: string;
   readonly note: (settings: Settings) => string;
@@ -145,7 +142,6 @@ const GROUPS: readonly SettingGroup[] = [
 
 const SETTINGS = GROUPS.flatMap(({ settings }) => settings);
 
-/** The index of the row "More", which opens the second page of the settings. */
 export const MORE_ROW = SETTINGS.length - 1;
 
 export function createSettingsScreen(

@@ -13,7 +13,6 @@ export interface SettingRow extends Row {
   readonly opens: boolean;
 }
 
-/** A named group of rows of the settings screen. */
 interface RowGroup {
   readonly name: string;
   readonly rows: readonly SettingRow[];
@@ -38,7 +37,6 @@ const HELP = { x: 128, y: 198, height: 20, width: 264 };
 const RULE = { left: 117, y: 195, height: 1 };
 const DOTS = { left: 126, right: 396, apart: 4 };
 
-/** The number of settings that the settings screen shows at once. */
 export const SETTINGS_IN_SIGHT = 9;
 
 /**

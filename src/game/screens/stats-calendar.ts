@@ -5,7 +5,6 @@ import { dayNumber, weekdayOf } from "../save/days";
 import type { Daily } from "../save/save";
 
 export interface CalendarMonth {
-  /** The number of the month in the year, from 1 to 12. */
   readonly month: number;
   readonly firstWeekday: number;
   /**

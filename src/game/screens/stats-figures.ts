@@ -8,7 +8,6 @@ import { countMedals } from "../save/progress";
 import { dayRecordIn, puzzleSave, type PuzzleSave, type Save } from "../save/save";
 import { calendarMonth, type CalendarMonth } from "./stats-calendar";
 
-/** The numbers on the postcard of a puzzle. */
 export interface CardFigures {
   readonly id: string;
   readonly name: string;
@@ -16,7 +15,6 @@ export interface CardFigures {
   readonly levelsCleared: number;
   readonly campaignCleared: number;
   readonly campaignLevels: number;
-  /** The number of earned keepsakes of the puzzle. */
   readonly keepsakes: number;
   readonly endlessCleared: number;
 }
@@ -40,7 +38,6 @@ export interface WallStats {
   readonly day: number;
 }
 
-/** Collects the numbers for the wall of statistics from the save. `date` is today. */
 export function readStats(
   save: Save,
   date: { readonly year: number; readonly month: number; readonly day: number },

@@ -80,7 +80,6 @@ function updateWall(state: StatsState, { isAPressed, isBPressed, pressedDirectio
   }
 }
 
-/** Handles the input while the back of a postcard or of the calendar is shown. */
 function updateBack(state: StatsState, { isAPressed, isBPressed, pressedDirection }: Input): void {
   const { place, routes } = state;
   if (isAPressed && isCard(place) && countFirstWins(PUZZLES[place].id) > 0) {
@@ -94,7 +93,6 @@ function updateBack(state: StatsState, { isAPressed, isBPressed, pressedDirectio
   } else if (pressedDirection !== undefined) playRefusalSound();
 }
 
-/** Handles the input while the cursor moves along the shelf with earned keepsakes. */
 function updateShelf(state: StatsState, { isAPressed, isBPressed, pressedDirection }: Input): void {
   if (isAPressed || isBPressed) close(state);
   else if (pressedDirection !== undefined) moveTo(moveAlongShelf(state, pressedDirection));

@@ -218,7 +218,6 @@ function drawCalendar({ month, firstWeekday, dayPictures }: CalendarMonth): void
   });
 }
 
-/** Draws the shelf of the wall: a board for each puzzle, with the earned keepsakes. */
 function drawShelf(cards: readonly CardFigures[], cursor: ShelfCursor | undefined): void {
   const first = firstInSight(cards.length, SHELF.rows, cursor?.row ?? 0);
   cards.slice(first, first + SHELF.rows).forEach(({ id, keepsakes }, row) => {

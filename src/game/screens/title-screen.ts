@@ -29,10 +29,7 @@ import { drawQuay, type Quay } from "./quay-view";
 import { drawLine, drawRows, type TitleRow } from "./title-view";
 import { TEXTS } from "../texts/index";
 
-/**
- * A row of the title screen's menu.
- * @noSelf
- */
+/** @noSelf */
 interface Entry extends TitleRow {
   readonly open: () => void;
 }

@@ -9,14 +9,12 @@ export interface TitleRow extends Row {
   readonly ring: "none" | "empty" | "full";
 }
 
-/** The position of the menu rows and the height of a row, in pixels. */
 const ROWS = { x: 28, y: 77, height: 20 };
 const PILL = { left: 4, width: 123, height: 20 };
 const BALL = { x: 16, radius: 6 };
 const RING = { radius: 5, inner: 3 };
 const LINE = { left: 136, right: 395, y: 217, gap: 12 };
 
-/** Draws the menu rows. The selected row has a rounded background. */
 export function drawRows(list: List, rows: readonly TitleRow[]): void {
   const pillTop = ROWS.y + Math.floor(list.shownChosen * ROWS.height);
   fillPill("white", PILL.left, pillTop, PILL.width, PILL.height);

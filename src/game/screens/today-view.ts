@@ -23,10 +23,8 @@ import { dayInWords, resultHeadings, solvedText, type DayResults } from "./day-t
 import { drawRemixCard, drawRemixStrip, type ShownRemix } from "./remix-card-view";
 import { drawMoveSquares, hasRoomForMoves, type SquareGrid } from "./move-squares";
 
-/** The contents of the page Today for one day. */
 export interface TodayPage {
   readonly day: number;
-  /** The days on which the player cleared daily levels. */
   readonly record: DayRecord;
   /** Whether the page shows the daily levels of yesterday, which the player may make up once a week. */
   readonly isYesterday: boolean;
@@ -132,7 +130,6 @@ function drawDayBead(mark: DayMark, x: number): void {
   if (mark === "done") fillDisc("white", x, STRING.y, BEAD.dayDone);
 }
 
-/** Draws the card of a puzzle's daily level, and below it the moves of the result. */
 function drawCard(results: DayResults, index: number, isChosen: boolean): void {
   const result = results[index];
   const left = CARDS.left + index * CARDS.apart;
@@ -172,7 +169,6 @@ function drawStrip({ day, results }: TodayPage): void {
   });
 }
 
-/** Draws the texts at the foot of the page Today that explain the buttons and the direction pad (✛). */
 function drawFoot(page: TodayPage, choice: TodayChoice): void {
   const { margin } = HEADING;
   const back = `Ⓑ ${TEXTS.buttons.title}`;

@@ -240,7 +240,6 @@ export const en = {
     },
     copyTips: ["✛ down: edit a copy", "✛ down: copy"],
     diagramTips: ["✛ up: see all moves", "✛ up: moves"],
-    /** The texts beside the diagram of the moves of a cleared level. */
     diagram: {
       close: "Ⓑ board",
       nextPiece: "✛ piece",

@@ -12,7 +12,6 @@ import { DOWN, UP } from "../../kernel/direction";
 export interface List {
   readonly count: number;
   readonly rowsInSight: number;
-  /** The index of the row with the cursor, from 0. */
   chosen: number;
   /** The index of the topmost visible row, from 0. */
   first: number;
@@ -24,7 +23,6 @@ export interface List {
   crankDegrees: number;
 }
 
-/** The texts of a row of a list: its name, and a short note, which may be empty. */
 export interface Row {
   readonly label: string;
   readonly note: string;

@@ -1,7 +1,6 @@
 /** Formats counts as short texts, because some texts have little room on the screen. */
 
 const STEP = 1000;
-/** The smallest count that is shortened. */
 const SHORTENED_FROM = 10000;
 
 /**

@@ -11,7 +11,6 @@ import { fillPill } from "../widgets/pill";
 import { drawSideScene, SceneFrame } from "../widgets/side-scene";
 import { wrapEvenly } from "../widgets/wrap";
 
-/** The contents of a menu of actions on a level or on the edited board. */
 export interface Actions {
   readonly puzzle: AnyPuzzle;
   readonly heading: string;

@@ -59,7 +59,6 @@ export function hasThing(legend: Legend, { upper, passes }: Draft, cell: number,
   return passes.some((pass) => pass.cell === cell && pass.direction === kind - legend.firstPassKind);
 }
 
-/** Returns the edited board without one thing or one-way border. */
 export function withoutPlacement(legend: Legend, draft: Draft, { cell, kind }: Placement): Draft {
   if (kind < legend.firstPassKind) return withoutThing(legend, draft, cell);
   const direction = DIRECTIONS[kind - legend.firstPassKind];

@@ -134,7 +134,6 @@ export function growBoard(editing: Editing, columns: number, rows: number, limit
   return true;
 }
 
-/** Clears the edited board. Returns whether anything was on the board. */
 export function clearBoard(editing: Editing): boolean {
   const { legend, draft } = editing;
   const empty = emptyDraft(legend, draft.board.width, draft.board.height);

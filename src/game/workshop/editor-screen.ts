@@ -45,7 +45,6 @@ const PREVIEW_LASTS_MS = 6000;
 /** The longest press of Ⓑ that undoes, in milliseconds. A longer press may leave the editor. */
 const TAP_MS = 300;
 
-/** Creates the screen of the level editor with a board to edit. */
 export function createEditorScreen(puzzle: AnyPuzzle, draft: Draft, callbacks: EditorCallbacks): Screen {
   const editor = createEditor(puzzle, draft, callbacks);
   const saveMap = (): void => {
@@ -133,7 +132,6 @@ function handleB(editor: Editor, input: Input, elapsedMs: number): void {
   editor.exit = "done";
 }
 
-/** Leaves the editor with or without saving, as `exit` says. */
 function leaveEditor(editor: Editor): void {
   const { callbacks, editing, exit } = editor;
   editor.exit = "none";

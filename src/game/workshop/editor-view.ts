@@ -25,17 +25,14 @@ import { verdictTexts, type LiveVerdict } from "./live-verdict";
 import { nameOfKind } from "./kind-names";
 import { drawStrip, neighboursWithin, stripWidth, type PaletteStrip, type Swatches } from "./palette-view";
 
-/** The part of the editor's state that is drawn. */
 export interface EditorView {
   readonly puzzle: AnyPuzzle;
   readonly editing: Editing;
   readonly live: LiveVerdict;
-  /** The cached picture of the edited board. */
   readonly board: Picture;
   /** A picture of the board with the selected thing at the cursor. Only the cell at the cursor is up to date. */
   readonly preview: Picture;
   readonly swatches: Swatches;
-  /** Whether the preview of the selected thing is visible now. */
   readonly isPreviewShown: boolean;
   /** The cells that the last operation of the editor changed; they are drawn with a mark. */
   readonly changedCells: readonly number[];
@@ -78,7 +75,6 @@ export function paintPreview({ puzzle, editing, preview }: EditorView): boolean 
   return true;
 }
 
-/** Draws the editor with the board, while no panel is open. */
 export function drawEditor(view: EditorView): void {
   const { editing, live } = view;
   showPicture(view.board);
@@ -190,7 +186,6 @@ function drawCorners(ink: Ink, { x, y, width, height }: Box, reach: number, thic
   }
 }
 
-/** Draws small corners inside each cell that the last operation of the editor changed. */
 function drawChangedCells(view: EditorView, cells: readonly number[]): void {
   for (const cell of cells) {
     const box = boxAt(view, cell);

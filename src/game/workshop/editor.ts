@@ -22,10 +22,7 @@ export interface EditorPanel {
   readonly drop?: () => void;
 }
 
-/**
- * The functions that the editor calls to save the level and to leave.
- * @noSelf
- */
+/** @noSelf */
 export interface EditorCallbacks {
   readonly save: (map: string) => void;
   readonly back: () => void;

@@ -16,7 +16,6 @@ import { importedCodes, saveReadNote, type LevelFile } from "./level-file";
 import { codeFaultText } from "../codes/code-fault";
 import { TEXTS } from "./texts/index";
 
-/** The first character of a comment line in `levels.txt`. */
 const COMMENT = "#";
 const ZERO_BYTE = "\0";
 /** The smallest byte value in a line with a level code. */
@@ -24,10 +23,8 @@ const FIRST_PRINTABLE = 32;
 /** The largest byte value in a line with a level code. */
 const LAST_PRINTABLE = 126;
 
-/** The result of importing `levels.txt`, as the screen reports it. */
 export interface ImportReport {
   readonly added: number;
-  /** How many levels of `levels.txt` the player had already. */
   readonly alreadyThere: number;
   /** How many levels an earlier import added and the player has deleted since. These levels stay deleted. */
   readonly deletedBefore: number;
@@ -57,7 +54,6 @@ export interface Stopper {
 
 const ALREADY_THERE: Outcome = { kind: "alreadyThere" };
 
-/** The state of an import of `levels.txt` that is in progress. */
 interface LevelFileImport {
   /** The level codes that an earlier import of `levels.txt` added. */
   readonly codesBefore: Readonly<Record<string, true | undefined>>;
@@ -68,7 +64,6 @@ interface LevelFileImport {
   readonly outcomeByCode: Record<string, Outcome | undefined>;
   readonly newCodes: string[];
   readonly changed: OwnLevels[];
-  /** For each puzzle, how many levels of `levels.txt` found no room. */
   readonly withoutRoom: number[];
   readonly faults: { readonly line: number; readonly fault: string }[];
   readonly counts: { added: number; alreadyThere: number; deletedBefore: number };

@@ -23,7 +23,6 @@ export interface LiveVerdict {
   readonly problem: Problem | undefined;
   /** The reason why the board is not a level, as a short text; empty if the board is a level. */
   readonly problemText: string;
-  /** The background task that analyses the edited board; undefined once it has ended. */
   task: TaskHandle<void> | undefined;
   /** All states of the level, with the fewest moves from each to a win; undefined until the level has been analysed. */
   analysedGraph: AnalysedGraph<OpaqueState> | undefined;
@@ -33,7 +32,6 @@ export interface LiveVerdict {
 /** The largest number of solutions that is shown as a number. A larger number is shown as "many solutions". */
 const MAX_SOLUTIONS_SHOWN = 999;
 
-/** Starts to analyse an edited board: whether it can be won, in how many moves, and how difficult it is. */
 export function startLiveVerdict(puzzle: AnyPuzzle, draft: Draft): LiveVerdict {
   const problem = puzzle.problemOf(draft);
   const problemText = problem === undefined ? "" : faultText(TEXTS.problems, problem.fault);

@@ -102,7 +102,6 @@ function enterSubScreen(workshop: Workshop, subScreen: SubScreen): void {
 interface Drawer {
   readonly workshop: Workshop;
   readonly cards: Picture;
-  /** The index of the first visible card in the drawer. */
   first: number;
   /** The number of visible cards that are already painted. */
   painted: number;
@@ -155,7 +154,6 @@ function clearDrawer(drawer: Drawer, first: number): void {
   paintDrawer(drawer.cards, drawer.workshop.puzzle.name);
 }
 
-/** Paints the next few cards of the player's own levels into the picture of the drawer. */
 function paintMore(drawer: Drawer): void {
   const { workshop, cards, first } = drawer;
   const { own, puzzle } = workshop;

@@ -29,9 +29,7 @@ export const CARDS_IN_SIGHT = COLUMNS * ROWS;
 const CARD = { width: 66, height: 60 };
 const PITCH = { x: 74, y: 70 };
 const FIRST = { x: 19, y: 54 };
-/** How far the selected card is lifted above the other cards of the drawer, in pixels. */
 const LIFT = 8;
-/** The width of the white frame around the selected card, in pixels. */
 const FRAME = { reach: 4, thickness: 2 };
 const PADDING = 5;
 const PLUS = { length: 24, thickness: 4 };
@@ -154,7 +152,6 @@ function drawLevel(puzzle: AnyPuzzle, rows: readonly string[], x: number, y: num
   });
 }
 
-/** Draws a card of the workshop's drawer that shows no level: a frame with a word or a plus sign. */
 function drawEmpty(x: number, y: number, word: string): void {
   fillBox("black", x, y, CARD.width, CARD.height);
   drawFrame("white", { x, y, width: CARD.width, height: CARD.height }, 2);

@@ -89,7 +89,6 @@ function addLogarithms(one: number, other: number): number {
   return ratio === NO_POWER ? NO_POWER : (one + ratio) % POWERS;
 }
 
-/** Returns 2 times an element of GF(256). */
 function timesTwo(byte: number): number {
   if (2 * byte < SIZE) return 2 * byte;
   let reduced = 2 * byte - SIZE;

@@ -40,7 +40,6 @@ export interface Insight {
   isComplete: boolean;
 }
 
-/** Creates the insight into an edited level, with nothing computed yet. */
 export function startInsight(puzzle: AnyPuzzle, draft: Draft): Insight {
   return {
     puzzle,

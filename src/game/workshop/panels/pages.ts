@@ -19,7 +19,6 @@ interface PageRow {
   readonly run: (editor: Editor) => boolean;
 }
 
-/** Creates the editor's menu page with the tools that search for variations of the edited board. */
 export function createToolsPage(): EditorPanel {
   return createPage(
     TEXTS.tools.heading,
@@ -89,7 +88,6 @@ export function createBoardPage({ editing }: Editor): EditorPanel {
   ]);
 }
 
-/** Replaces the edited board by the version that was saved before, if there is such a version. */
 function restorePreviousMap(editor: Editor): void {
   const { editing, callbacks } = editor;
   const map = callbacks.previousMap(mapOf(editing));

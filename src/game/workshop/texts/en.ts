@@ -65,7 +65,6 @@ export const en = {
     yes: "edit a copy",
   },
 
-  /** The report about the import of the file `levels.txt`. */
   levelFile: {
     goOn: "Ⓐ go on",
     stop: "Ⓑ stop",

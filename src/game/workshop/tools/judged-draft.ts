@@ -23,7 +23,6 @@ export interface Progress {
   tried: number;
 }
 
-/** The state of an editor tool's search for other boards. */
 export interface DraftSearch {
   readonly puzzle: AnyPuzzle;
   readonly progress: Progress;
@@ -36,9 +35,7 @@ export interface DraftSearch {
   exploredStates: number;
 }
 
-/** The number of tried boards after which a search of the level editor stops. */
 const MAX_TRIED = 240;
-/** The number of explored level states after which a search of the level editor stops. */
 const MAX_EXPLORED_STATES = 24000;
 /**
  * How many explored states each tried board counts in the limit of a search, besides its own states. So boards that are

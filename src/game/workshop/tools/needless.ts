@@ -66,7 +66,6 @@ export function withoutPlacementOrPair(legend: Legend, draft: Draft, placement: 
   return isOfPair ? removeAll(legend, reduced, kind) : reduced;
 }
 
-/** Returns the edited board without all things of a kind, including those beneath other things. */
 function removeAll(legend: Legend, draft: Draft, kind: number): Draft {
   const { upper, lower, board } = draft;
   const cells = board.cells.filter((cell) => upper[cell] === kind);
