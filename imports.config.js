@@ -13,10 +13,8 @@ function never(name, from, to, sentence) {
 /** The files that draw a puzzle: its own painters and the shared painters in looks/. */
 const painters = "^src/puzzles/([^/]+/(painter\\.ts|paint/)|looks/)";
 
-/** The folders that all puzzles share. */
 const shared = "^src/puzzles/(looks|placeholders|sliding|tilting)/";
 
-/** The files that every folder of src/game/ may import. */
 const sharedByGame =
   "^src/(puzzles|kernel|device)/|^src/game/(sounds|screen|redraw|routes|new-seed)\\.ts$|^src/game/(widgets|texts)/";
 

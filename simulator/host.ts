@@ -6,9 +6,7 @@
 
 export type Button = "left" | "right" | "up" | "down" | "b" | "a";
 
-/** The services that a simulated Playdate needs from the computer that runs the simulator. */
 export interface Host {
-  /** The Lua interpreter, compiled from the file `vm/wasm/lua54.wasm`. */
   readonly lua: WebAssembly.Module;
   /**
    * The game's files before compilation by the Playdate compiler `pdc`. The keys are paths in the game's folder, such
@@ -34,7 +32,6 @@ export interface Host {
   readonly watchDrawing?: (call: DrawingCall) => void;
 }
 
-/** The cost of one call of a drawing function. */
 export interface DrawingCall {
   /** Without its namespace, such as `fillRect`. */
   readonly name: string;
@@ -65,7 +62,6 @@ export interface Store {
 export interface Note {
   readonly waveform: "sine" | "square" | "sawtooth" | "triangle" | "noise";
   readonly hertz: number;
-  /** The loudness of the note at its peak, from 0 to 1. */
   readonly volume: number;
   readonly lengthSeconds: number;
   readonly attackSeconds: number;
@@ -85,7 +81,6 @@ export interface Speaker {
 /** The phase of a touch of the screen: a finger or the mouse goes down, moves while it is down, or goes up. */
 export type TouchPhase = "down" | "move" | "up";
 
-/** The player's input during one frame. */
 export interface ConsoleInput {
   /** Newly pressed buttons come in the order of the presses. */
   readonly held: ReadonlySet<Button>;
@@ -134,7 +129,6 @@ export interface Console {
   readonly pixels: Uint8Array;
   /** Returns the wanted number of frames a second. */
   refreshRate(): number;
-  /** Calls the game's `playdate.update` once and returns what the call cost. */
   update(input: ConsoleInput): FrameReport;
   /** Calls the game's callback for a lifecycle event, such as `gameWillPause`, if there is one. */
   signal(event: LifecycleEvent): void;

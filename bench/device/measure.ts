@@ -50,7 +50,6 @@ export function measureWithLuaCollector(stepName: string, numberOfPieces: number
   isCollectingByTurns = true;
 }
 
-/** Runs a task to its end and prints how many instructions it took. */
 export function measureTask<T>(start: () => Task<T>): T {
   return measureTasks(start, () => true);
 }

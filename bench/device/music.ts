@@ -7,7 +7,6 @@ import { measure, measureStep } from "./measure";
 const FRAME_MS = 33;
 const FRAMES = 1800;
 
-/** Measures each frame of the first minute of music, for every chapter of a campaign. */
 export function benchMusic(): void {
   const player = createMusicPlayer();
   for (const { id, loadPuzzle } of PUZZLES) {

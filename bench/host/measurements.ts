@@ -30,7 +30,6 @@ export interface StepSamples {
 }
 
 export interface Measurements {
-  /** The measured computations by name, in the order in which they were printed. */
   readonly steps: Map<string, StepSamples>;
   readonly figures: Map<string, number>;
   readonly rows: Map<string, Record<string, number>>;

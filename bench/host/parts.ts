@@ -36,7 +36,6 @@ const findChromium: Build = () => {
   if (chromium === undefined) throw new ToolError(2, "bench: found no Chromium; set CHROMIUM to its program");
 };
 
-/** All parts of the benchmark, in the order of the printed results. */
 export const PARTS: readonly Part[] = [
   ofKernel("compose"),
   ...[5, 8, 10, 12, 15].map((pieces) => ofKernel(`certify ${pieces}`)),

@@ -21,7 +21,6 @@ export interface Cost {
   readonly heapKilobytes?: number;
 }
 
-/** The results of the benchmark, as results.json stores them. */
 export interface Results {
   /** The costs of the measured computations. A name is followed by the number of pieces, as in `compose 10`. */
   readonly steps: Record<string, Cost>;

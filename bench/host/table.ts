@@ -47,7 +47,6 @@ function budgetTable(judgements: readonly Judgement[]): Table {
   ];
 }
 
-/** Formats a table for a terminal. Columns of numbers are aligned to the right. */
 export function asText(table: Table): string {
   const widths = table[0].map((_, column) => Math.max(...table.map((row) => row[column].length)));
   const isNumeric = table[0].map(

@@ -15,7 +15,6 @@ export interface SolvedPuzzle {
   readonly log2Moves: number;
 }
 
-/** How well the difficulty model agrees with what people needed, for one kind of puzzle. */
 export interface Agreement {
   readonly puzzleCount: number;
   /**

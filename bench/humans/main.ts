@@ -27,7 +27,6 @@ runTool("humans", () => {
   printAgreement("Tower of London", towerOfLondonPuzzles());
 });
 
-/** Prints how well the computed difficulty agrees with the players' records in the given files. */
 function printRecords(files: readonly string[]): void {
   const wins = withoutRepeats(files.flatMap((file) => readRecords(textOf(file), file)));
   process.stdout.write("puzzle      wins  with hints  r bits, log2 seconds  r bits, log2 moves\n");

@@ -12,7 +12,6 @@ import { PUZZLES } from "../../src/puzzles/index";
 import { ToolError } from "../../tools/packaging/tool-error";
 import { correlation } from "./compare";
 
-/** What a player needed to win a level for the first time. */
 export interface RecordedWin {
   readonly puzzleId: string;
   /** The code of the level, without hyphens. */

@@ -15,7 +15,6 @@ export interface TextRules {
   readonly statesAfter: (state: string) => readonly string[];
 }
 
-/** Explores all states of a puzzle, breadth first. */
 export function exploreGraph({ start, isWon, statesAfter }: TextRules): StateGraph {
   const numbers = new Map([[start, 0]]);
   const states = [start];

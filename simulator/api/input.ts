@@ -32,9 +32,7 @@ const BUTTONS = Object.keys(BITS) as Button[];
 interface Input {
   /** The buttons that the player holds now, as a set of bits. */
   held: number;
-  /** The buttons that were pressed in this frame, as a set of bits. */
   pressed: number;
-  /** The buttons that were released in this frame, as a set of bits. */
   released: number;
   /** The names of the button callbacks to call at the start of the next update. */
   readonly callbacks: string[];

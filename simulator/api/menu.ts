@@ -26,7 +26,6 @@ const ITEM: ObjectType<Item> = { name: "playdate.menu.item" };
 
 interface Menu {
   readonly items: Item[];
-  /** The picture that the game shows beside the system menu. */
   picture: Bitmap | undefined;
 }
 

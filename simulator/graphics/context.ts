@@ -104,7 +104,6 @@ function contextOn(target: Bitmap, unsetSettings: Set<Setting>): Context {
   };
 }
 
-/** Changes some drawing settings and records that the game has set them. */
 export function change(context: Context, settings: Partial<Settings>): void {
   Object.assign(context, settings);
   for (const setting of SETTINGS) if (setting in settings) context.unsetSettings.delete(setting);

@@ -151,7 +151,6 @@ export function drawRotated(
   });
 }
 
-/** Draws only those pixels of a bitmap that a dither pattern selects. */
 export function drawFaded(context: Context, bitmap: Bitmap, x: number, y: number, dither: Dither): void {
   drawSampled(context, x, y, bitmap.width, bitmap.height, (column, row) =>
     dither(column, row) ? pixelAt(bitmap, column, row) : CLEAR,

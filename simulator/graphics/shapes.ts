@@ -68,7 +68,6 @@ export interface Sector {
   readonly end: number;
 }
 
-/** Paints the ellipse that fits a rectangle, or only the part of it between two angles. */
 export function fillEllipse(
   context: Context,
   x: number,

@@ -5,7 +5,7 @@ import { bitmapFromPng } from "./png";
 export interface BitmapTable {
   readonly columns: number;
   readonly rows: number;
-  /** Row by row of the PNG file. */
+  /** In the order of the PNG file, row by row. */
   readonly bitmaps: readonly Bitmap[];
 }
 

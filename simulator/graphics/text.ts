@@ -8,7 +8,6 @@ interface Size {
   readonly height: number;
 }
 
-/** A part of a text that is drawn in one font. */
 interface TextRun {
   readonly font: Font;
   readonly text: string;

@@ -28,7 +28,7 @@ export type ScriptEvent = Action & {
 
 export interface Script {
   readonly name: string;
-  /** In the order of their frames. */
+  /** Sorted by frame. */
   readonly events: readonly ScriptEvent[];
 }
 

@@ -2,7 +2,6 @@
 import type { Note } from "../host";
 import { envelope } from "../web/speaker";
 
-/** A note with the time at which the game asked a synthesizer to play it. */
 export interface TimedNote {
   readonly note: Note;
   readonly requestedMs: number;

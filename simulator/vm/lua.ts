@@ -39,7 +39,6 @@ export interface Lua
  */
 export type LuaFunction = (L: Lua) => number;
 
-/** Creates a Lua interpreter with the libraries that a Playdate has. */
 export function createLua(module: WebAssembly.Module): Lua {
   const functions: LuaFunction[] = [];
   const c = instantiate(module, (thread, number) => withThread(state, thread, () => callHost(L, functions[number])));

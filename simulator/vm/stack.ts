@@ -20,7 +20,6 @@ const TYPES: readonly LuaType[] = [
   "thread",
 ];
 
-/** Returns the number that Lua's C API uses for a type. */
 function typeNumber(type: LuaType): number {
   return TYPES.lastIndexOf(type) - 1;
 }

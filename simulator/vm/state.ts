@@ -2,7 +2,6 @@
 import type { createTexts } from "./texts";
 import type { LuaExports, Pointer } from "./wasm";
 
-/** The Lua instance and thread that the functions of the interface `Lua` work on. */
 export interface State {
   readonly c: LuaExports;
   readonly texts: ReturnType<typeof createTexts>;

@@ -89,19 +89,16 @@ export function reject(L: Lua, index: number, why: string): never {
   return L.rejectArgument(index, why);
 }
 
-/** Pushes numbers as the results of a function that Lua called, one result for each number. */
 export function returnNumbers(L: Lua, ...values: number[]): number {
   for (const value of values) L.pushNumber(value);
   return values.length;
 }
 
-/** Pushes a boolean as the result of a function that Lua called. */
 export function returnBoolean(L: Lua, value: boolean): number {
   L.pushBoolean(value);
   return 1;
 }
 
-/** Pushes a text as the result of a function that Lua called. */
 export function returnText(L: Lua, value: string): number {
   L.pushText(value);
   return 1;
@@ -112,7 +109,6 @@ export function returnNil(L: Lua): number {
   return 1;
 }
 
-/** Pushes nil and an error message as the results of a function that Lua called. */
 export function returnFailure(L: Lua, why: string): number {
   L.pushNil();
   L.pushText(why);

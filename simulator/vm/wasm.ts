@@ -3,7 +3,6 @@
  * how it is built.
  */
 
-/** An address in the memory of the Lua interpreter. */
 export type Pointer = number;
 
 /** The exported functions of Lua and of `wasm/face.c`. All numbers are addresses, counts or C booleans. */

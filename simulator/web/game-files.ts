@@ -4,7 +4,6 @@ import { createPendingNames } from "./pending-names";
 
 /** A download of the game, which continues while the game already runs. */
 export interface GameDownload {
-  /** The files that have arrived, by path. */
   readonly files: ReadonlyMap<string, Uint8Array>;
   /** Resolves when Lua and all files that the game needs to start have arrived. Rejects if they cannot be loaded. */
   readonly first: Promise<void>;
@@ -12,7 +11,6 @@ export interface GameDownload {
   readonly all: Promise<void>;
   /** Returns whether the game may mean a file that has not arrived yet by `path`, a path without an ending. */
   isPending(path: string): boolean;
-  /** Returns whether any file has not arrived yet. */
   isIncomplete(): boolean;
   /** Resolves when the files for which `isPending` returned true have arrived. Rejects if they cannot be loaded. */
   arrival(): Promise<void>;

@@ -37,7 +37,6 @@ export interface GameLoop {
    * pause lasts.
    */
   resume(why: PauseReason, choices?: readonly MenuChoice[]): void;
-  /** Tells the game that it ends, and stops its updates and its clock. */
   end(): void;
 }
 

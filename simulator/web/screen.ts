@@ -58,7 +58,6 @@ export function createScreen(): Screen {
   };
 }
 
-/** Paints the left half of a screen on a canvas of this half's size. */
 export function paintLeftHalf(canvas: HTMLCanvasElement, pixels: Uint8Array): void {
   const image = new ImageData(SCREEN_WIDTH, SCREEN_HEIGHT);
   const tones = new Uint32Array(image.data.buffer);

@@ -18,7 +18,7 @@ const ANSWER_MS = 1000;
 const STORAGE_MS = 200;
 
 export interface TabLock {
-  /** Only a tab that owns the lock may save the game. */
+  /** Only the tab that owns the lock may save the game. */
   isOwned: boolean;
   /**
    * Called when another browser tab takes over the lock: before the lock is released, or after it was lost if this tab

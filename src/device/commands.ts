@@ -4,7 +4,6 @@
 //
 // Some callbacks cannot wait for the next frame. They act at once, but may only save and read data: see lifecycle.ts.
 
-/** A function that waits in a queue until the next frame runs it. */
 type Command = (this: void) => void;
 
 const queuedCommands: Command[] = [];

@@ -4,7 +4,6 @@
  */
 
 declare function collectgarbage(this: void, option: "stop"): void;
-/** Switches Lua's garbage collector to its incremental mode and sets the size of its steps. */
 declare function collectgarbage(
   this: void,
   option: "incremental",

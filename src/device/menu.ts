@@ -2,7 +2,6 @@
 import { dropCommands, queueCommand } from "./commands";
 import type { Picture } from "./screen";
 
-/** An item of the system menu, with the function that runs when the player selects it. */
 export interface MenuAction {
   readonly title: string;
   readonly onSelect: (this: void) => void;

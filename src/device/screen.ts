@@ -7,7 +7,6 @@ import { STEP_X, STEP_Y, type Direction } from "../kernel/direction";
 export const SCREEN_WIDTH = 400;
 export const SCREEN_HEIGHT = 240;
 
-/** A rectangle on the screen, in pixels. */
 export interface Box {
   readonly x: number;
   readonly y: number;

@@ -102,7 +102,6 @@ export function stopNotes(timbre: Timbre): void {
  */
 const SYNTHS_PER_PART = 2;
 
-/** A synthesiser of the music, and the settings that it has now. */
 interface MusicSynth {
   readonly synth: playdate.sound.Synth;
   settings: SynthSettings;
@@ -110,7 +109,6 @@ interface MusicSynth {
 
 /** The synthesisers of each part of the music. A part is one instrument. */
 const musicSynths: MusicSynth[][] = [];
-/** The index of the synthesiser for the next note, for each part of the music. */
 const nextMusicSynths: number[] = [];
 
 /**

@@ -21,7 +21,6 @@ export interface Board {
   readonly steps: readonly number[];
   /** All cells except the border, row by row. */
   readonly cells: readonly number[];
-  /** Whether each cell belongs to the border around the board. */
   readonly isBorder: readonly boolean[];
   /**
    * The number of cells between a cell and the edge of the board: `cellsToEdge[direction][cell]`. 0 for a cell at the
@@ -73,7 +72,7 @@ function cacheBoard(board: Board): Board {
   return board;
 }
 
-/** Returns undefined if the cache has no board of this size. */
+/** Returns undefined if no board of this size is cached. */
 export function cachedBoard(width: number, height: number): Board | undefined {
   return boardCache[width * SIDE_FACTOR + height];
 }
@@ -128,7 +127,6 @@ export function cellAt(board: Board, x: number, y: number): number {
   return (y + 1) * (board.width + 1) + x + 1;
 }
 
-/** Counts columns from 0. */
 export function columnOf(board: Board, cell: number): number {
   return (cell % (board.width + 1)) - 1;
 }

@@ -172,7 +172,6 @@ function formatKinds({ characters }: Legend, board: Board, kinds: readonly numbe
   return rows.join("\n");
 }
 
-/** Returns the cells with a thing of the given kind, in ascending order. */
 export function cellsOf({ board, upper }: Draft, kind: number): number[] {
   return board.cells.filter((cell) => upper[cell] === kind);
 }

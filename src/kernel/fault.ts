@@ -21,7 +21,6 @@ export type FaultTexts<Details extends { readonly kind: string }> = {
   readonly [Kind in Details["kind"]]: (details: Extract<Details, { readonly kind: Kind }>) => string;
 };
 
-/** Returns the sentence about a fault. */
 export function faultText<Details extends { readonly kind: string }>(
   texts: FaultTexts<Details>,
   details: Details,

@@ -20,7 +20,6 @@ export interface Transitions {
   readonly start: number;
   /** The state after an input: `next[direction][state]`. Instead of a state, it may be `STUCK` or `LOST`. */
   readonly next: readonly (readonly number[])[];
-  /** The states in which the level is won. */
   readonly wonStates: readonly number[];
 }
 

@@ -40,7 +40,6 @@ export interface Thing {
   readonly editorRole?: "ground" | "walls";
 }
 
-/** The smallest and largest size of a puzzle's boards, in columns and rows. */
 export interface SizeLimits {
   readonly minWidth: number;
   readonly maxWidth: number;
@@ -71,7 +70,6 @@ export interface Legend {
   /** The characters of all things. The index of a character is the kind of its thing. */
   readonly characters: string;
   readonly kindOf: Readonly<Record<string, number | undefined>>;
-  /** The thing of each kind. */
   readonly thingOf: readonly Thing[];
   /** The kind of an empty cell, which is a dot in the text maps of every puzzle. */
   readonly emptyKind: number;

@@ -54,7 +54,6 @@ interface EmptyRow {
   readonly widthBelow: number;
 }
 
-/** The reason why a board is not a playable level. */
 export type BoardFault =
   | Misplaced
   | WrongBeneath
@@ -86,7 +85,6 @@ interface Misplaced extends MapPosition {
   readonly allowed: string;
 }
 
-/** A thing lies beneath a thing that does not allow it. */
 interface WrongBeneath extends MapPosition {
   readonly kind: "wrong-beneath";
   readonly character: string;
@@ -123,5 +121,4 @@ interface InCorner extends MapPosition {
   readonly corner: Thing;
 }
 
-/** What is wrong with a text map that should be a level. */
 export type MapFault = MapTextFault | BoardFault;

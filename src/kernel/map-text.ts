@@ -17,7 +17,6 @@ export function splitLines(text: string): string[] {
   return trimEmptyLines(text.split("\n").map((line) => trimCarriageReturn(line)));
 }
 
-/** Returns the given lines without the empty lines at their end. */
 export function trimEmptyLines(lines: readonly string[]): string[] {
   let length = lines.length;
   while (length > 0 && lines[length - 1] === "") length--;

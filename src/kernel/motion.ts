@@ -45,7 +45,6 @@ export interface Motion {
    * left for good. For a piece that has `changed`, it is the cell of the piece.
    */
   readonly to: number;
-  /** The start of the motion, in milliseconds since the start of the move. */
   readonly startMs: number;
   readonly endMs: number;
   /**
@@ -60,7 +59,6 @@ export interface Motion {
    * defines. Left out if the pose does not change in this move.
    */
   readonly pose?: number;
-  /** An extra sound, besides the sounds of starting and stopping. */
   readonly sound?: MotionSound | undefined;
 }
 
@@ -85,7 +83,7 @@ export interface MoveRecorder {
   readonly motions: Motion[];
 }
 
-/** A moment during a move, `elapsedMs` after its start. `before` is the state before the move. */
+/** A moment during a move. `before` is the state before the move. */
 export interface MomentOfMove<State> {
   readonly before: State;
   readonly move: MoveRecord;
@@ -99,7 +97,7 @@ export interface MomentAtRest<State> {
   readonly elapsedMs: 0;
 }
 
-/** A moment of a level: all that is needed to draw its pieces. */
+/** A moment of a level: all that is needed for drawing its pieces. */
 export type Moment<State> = MomentOfMove<State> | MomentAtRest<State>;
 
 export function momentAtRest<State>(state: State): MomentAtRest<State> {

@@ -21,7 +21,7 @@ export interface NotationConfig<Level> {
    * `NOWHERE`.
    */
   readonly levelOf: (draft: Draft) => Level;
-  /** Returns all things that a level has at its start, including those beneath others. */
+  /** Includes the things beneath others. */
   readonly placementsOf: (level: Level) => Placements;
   /**
    * Returns the first problem of a board that only this puzzle knows of, or undefined if there is none. The legend has

@@ -22,7 +22,6 @@ export const PASSES_TITLE = "passes:";
 /** The arrows for the directions up, right, down and left. */
 const ARROWS = "^>v<";
 
-/** Returns whether two one-way passes lie between the same two cells. */
 export function isSameBorder({ steps }: Board, one: Pass, other: Pass): boolean {
   if (one.direction === other.direction) return one.cell === other.cell;
   return (one.direction + 2) % DIRECTIONS.length === other.direction && one.cell + steps[one.direction] === other.cell;
@@ -32,7 +31,7 @@ export function comparePasses(one: Pass, other: Pass): number {
   return one.cell === other.cell ? one.direction - other.direction : one.cell - other.cell;
 }
 
-/** Returns lines of a text map, starting with the title of the list. */
+/** Formats one-way passes as lines of a text map, starting with the title of the list. */
 export function formatPasses(board: Board, passes: readonly Pass[]): string {
   const lines = [...passes]
     .sort((one, other) => comparePasses(one, other))

@@ -11,7 +11,7 @@
  */
 export interface PooledMemory {
   isFree: boolean;
-  /** Values up to this number are stale and must be ignored. */
+  /** Values in the tables up to this number are stale and must be ignored. */
   base: number;
   /**
    * How many different values one task may store in the tables. `base` grows by this number when the task releases the
@@ -42,7 +42,7 @@ export function trackLeases(leases: Lease[] | undefined): void {
   trackedLeases = leases;
 }
 
-/** Acquires pooled memory, which must be free, for a task. The lease must later be released. */
+/** Acquires pooled memory, which must be free. The lease must later be released. */
 export function acquire(memory: PooledMemory): Lease {
   memory.isFree = false;
   const lease = { memory, isReleased: false };

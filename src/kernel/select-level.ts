@@ -26,7 +26,6 @@ export interface GeneratedLevel<Level> {
 /** A level with its proof: the analysis of all its states. */
 export interface CertifiedLevel<Level, State> {
   readonly level: Level;
-  /** The moves that win the level. */
   readonly solution: readonly Direction[];
   readonly rules: Rules<State>;
   readonly certificate: Certificate<State>;

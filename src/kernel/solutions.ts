@@ -4,7 +4,6 @@
 import type { Direction } from "./direction";
 import type { Transitions } from "./graph";
 
-/** A solution of a level: the moves from its start to a win. */
 interface Solution {
   readonly moves: readonly Direction[];
   readonly wonState: number;

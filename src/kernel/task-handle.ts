@@ -13,7 +13,6 @@ export interface TaskHandle<T> {
   readonly leases: Lease[];
 }
 
-/** Creates the handle of a task, which does not run until `runTask` is called. */
 export function startTask<T>(task: Task<T>): TaskHandle<T> {
   return { task, result: undefined, isDone: false, leases: [] };
 }

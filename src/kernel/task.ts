@@ -22,7 +22,6 @@ export function runToEnd<T>(task: Generator<unknown, T, void>): T {
   return step.value;
 }
 
-/** Creates a task that ends at once with the given result. */
 export function* finishedTask<T>(result: T): Task<T> {
   return result;
 }

@@ -13,7 +13,7 @@ import type { Task } from "./task";
  * longer.
  */
 export interface VerdictSummary {
-  /** The number of moves of the shortest solution, or `UNREACHABLE` if the level cannot be won. */
+  /** The moves of the shortest solution, or `UNREACHABLE` if the level cannot be won. */
   readonly par: number;
   /** The number of different shortest solutions, at most `MAX_SOLUTION_COUNT`. */
   readonly solutionCount: number;
@@ -33,7 +33,6 @@ export interface VerdictSummary {
   readonly difficultyCentibits?: number;
 }
 
-/** All facts about a level, including its difficulty. */
 export interface Verdict extends VerdictSummary {
   readonly difficultyCentibits: number;
 }
@@ -82,7 +81,6 @@ export function* analyseGraph(
   return { verdict: addDifficulty(summary, difficultyCentibits), winDistance };
 }
 
-/** Returns the facts about a level without its difficulty. */
 export function summariseVerdict(
   graph: Transitions,
   winDistance: readonly number[],

@@ -12,7 +12,6 @@ declare namespace playdate.graphics {
     drawText(text: string, x: number, y: number): LuaMultiReturn<[width: number, height: number]>;
     /** Returns the width in pixels of the widest line of a text. */
     getTextWidth(text: string): number;
-    /** Returns the height in pixels of one line of text. */
     getHeight(): number;
     /** Returns the image of a character, or nil if the font lacks the character. */
     getGlyph(character: string): Image | undefined;

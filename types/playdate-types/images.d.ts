@@ -3,7 +3,6 @@
  * @noSelf
  */
 declare namespace playdate.graphics {
-  /** A picture of black, white and transparent pixels. */
   interface Image {
     draw(x: number, y: number): void;
     draw(x: number, y: number, flip: Flip): void;
@@ -20,7 +19,6 @@ declare namespace playdate.graphics {
     drawFaded(x: number, y: number, alpha: number, ditherType: image.DitherType): void;
     /** Returns a faded copy of the image, which has only a share of the pixels, from 0 to 1. */
     fadedImage(alpha: number, ditherType: image.DitherType): Image;
-    /** Returns a copy of the image in which black and white are exchanged. */
     invertedImage(): Image;
     copy(): Image;
     /** Fills the whole image with a colour: 0 is black, 1 is white and 2 is transparent. */

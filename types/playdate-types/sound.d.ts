@@ -39,9 +39,7 @@ declare namespace playdate.sound {
     playMIDINote(note: number | string, volume: number, length: number, when: number): boolean;
     /** Lets the current note fade. */
     noteOff(): void;
-    /** Ends the current note at once, without fading. */
     stop(): void;
-    /** Returns whether the synthesiser plays a note or a note is fading. */
     isPlaying(): boolean;
     /**
      * Sets how the volume of a note changes: the seconds until full volume, the seconds until the sustain level, this

@@ -23,9 +23,7 @@ declare namespace playdate {
   let gameWillPause: (() => void) | undefined;
   /** Called after the system menu has closed, when the game continues. */
   let gameWillResume: (() => void) | undefined;
-  /** Called after the player has folded the crank in. */
   let crankDocked: (() => void) | undefined;
-  /** Called after the player has folded the crank out. */
   let crankUndocked: (() => void) | undefined;
   /**
    * Called when a key of the computer's keyboard was pressed. Only simulators call it, because the console has no
@@ -49,9 +47,7 @@ declare namespace playdate {
 
   type Button = 1 | 2 | 4 | 8 | 16 | 32 | "left" | "right" | "up" | "down" | "b" | "a";
 
-  /** Returns whether the given button is held down now. */
   function buttonIsPressed(button: Button): boolean;
-  /** Returns whether the given button was pressed since the previous frame. */
   function buttonJustPressed(button: Button): boolean;
   /** Returns whether the given button was released since the previous frame. */
   function buttonJustReleased(button: Button): boolean;
@@ -136,11 +132,9 @@ declare namespace playdate {
 
   /** Returns whether the player chose less flashing of the screen in the settings of the console. */
   function getReduceFlashing(): boolean;
-  /** Returns whether the player chose in the settings to hold the console upside down. */
   function getFlipped(): boolean;
   /** Sets whether the console stays unlocked. If not, it locks by itself after three minutes without input. */
   function setAutoLockDisabled(disable: boolean): void;
-  /** Returns the system menu, to which the game can add items. */
   function getSystemMenu(): menu.Menu;
   /**
    * Sets the picture of 400×240 pixels that is shown beside the system menu. The menu covers the right half of the

@@ -105,7 +105,6 @@ function saveOf({ level, timeline }: CertifiedPlayedLevel): Save {
   return save;
 }
 
-/** Reads the saved data of a puzzle that the title screen shows. */
 function openPuzzle(save: Save): void {
   const { id } = save.puzzles[0];
   puzzleSave(save, id);

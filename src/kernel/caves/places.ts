@@ -1,7 +1,6 @@
 /** Where the rooms of a cave lie on its board, and the walls between them. */
 import type { RoomGrid } from "./room-grid";
 
-/** The most rooms of a cave. */
 export const MAX_ROOMS = 5;
 
 /** Returns the first column of a cave's room. `place` is the number of the room in the grid of rooms. */

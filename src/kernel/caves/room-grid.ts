@@ -9,12 +9,11 @@ import type { Board } from "../board";
 export interface RoomGrid {
   readonly columns: number;
   readonly rows: number;
-  /** The size of each room in cells. */
+  /** Width and height of each room, in cells. */
   readonly roomWidth: number;
   readonly roomHeight: number;
 }
 
-/** The most columns or rows of cells in a room of a cave. */
 const MAX_ROOM_SIDE = 10;
 
 /** The most rooms of a cave side by side, or one above the other. */

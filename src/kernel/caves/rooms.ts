@@ -13,7 +13,6 @@ export function cellsOfRoom(grid: RoomGrid, board: Board, place: number): number
   return cells;
 }
 
-/** Returns the cells of a wall, from left to right or from top to bottom. */
 export function cellsOfWall(board: Board, { column, row, isUpright, length }: Wall): number[] {
   const cells: number[] = [];
   for (let index = 0; index < length; index++)
@@ -36,7 +35,7 @@ export function placesWithRoom(
   return places;
 }
 
-/** A gap: a cell through which a slide leads from one room of a cave into the next one. */
+/** A gap: a cell through which a slide leads from one room of a cave to the next. */
 export interface Gap {
   readonly cell: number;
   /** The place, in the grid of rooms, of the left or upper room that the gap joins. */

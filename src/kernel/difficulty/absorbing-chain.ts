@@ -40,13 +40,11 @@ export interface AbsorbingChain {
   readonly lastTransitionTo: number[];
   /** Memory for one number per node. A caller may use this list as `Absorption.absorbedWeight`. */
   readonly absorbedWeight: number[];
-  /** The nodes that are not eliminated yet. */
+  /** The nodes that are still in the chain. */
   readonly remaining: number[];
   /** The eliminated nodes, in the order of elimination. */
   readonly eliminated: number[];
-  /** The node where each transition of the chain starts. */
   readonly source: number[];
-  /** The node where each transition of the chain ends. */
   readonly target: number[];
   readonly weight: number[];
   /** Linked list: the next newer transition from the same node, for each transition. */
@@ -55,13 +53,9 @@ export interface AbsorbingChain {
   readonly outNext: number[];
   /** Linked list: the next older transition to the same node, for each transition. */
   readonly inNext: number[];
-  /** The number of nodes that are not eliminated yet. */
   nodeCount: number;
-  /** The number of transitions that were added so far. */
   transitionCount: number;
-  /** The number of nodes for which the lists have room. */
   nodeCapacity: number;
-  /** The number of transitions for which the lists have room. */
   transitionCapacity: number;
   /** An unused transition, whose place the next new transition takes, or 0 if there is none. */
   freeTransition: number;

@@ -29,9 +29,9 @@ import type { Task } from "../task";
  * not depend on the start of the level, so they hold for a level that starts in any of these states.
  */
 export interface MovePrediction {
-  /** The average number of moves until a win or a dead end, for each state as the start. */
+  /** Average numbers of moves until a win or a dead end, by the state in which the player starts. */
   readonly movesToEnd: readonly number[];
-  /** The probability of a win before a dead end, for each state as the start. */
+  /** Probabilities of a win before a dead end, by the state in which the player starts. */
   readonly winProbability: readonly number[];
 }
 

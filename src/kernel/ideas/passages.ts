@@ -51,10 +51,10 @@ interface PassageSearch {
   readonly open: number[];
   /** The mark of a state of the solution is its index in the solution plus this number. */
   readonly firstMark: number;
-  /** The mark of each found state outside of the solution. */
+  /** The mark of each found state that is not in the solution. */
   readonly foundMark: number;
   foundCount: number;
-  /** The largest index in the solution that can be reached from the states searched so far. */
+  /** The largest index of a solution state that the search has reached so far. */
   farthest: number;
   /** The number of states that may still be searched before the task pauses. */
   statesLeft: number;

@@ -28,9 +28,7 @@ export interface GraphSolution {
 /** The best solution of a level, played move by move. */
 export interface PlayedSolution<State> extends GraphSolution {
   readonly rules: Rules<State>;
-  /** Each state of the solution, in the form that the rules use. */
   readonly states: readonly State[];
-  /** The motions of all pieces, for each move. */
   readonly records: readonly MoveRecord[];
 }
 

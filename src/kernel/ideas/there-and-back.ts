@@ -15,9 +15,7 @@ interface Way {
  * A piece, followed through the moves of a solution. The record of a move names a piece by its cell before the move.
  */
 interface FollowedPiece {
-  /** The cell of the piece before the current move. */
   cell: number;
-  /** The cell of the piece after the current move. */
   cellAfter: number;
   /** The straight ways of the piece so far. */
   readonly ways: Way[];
