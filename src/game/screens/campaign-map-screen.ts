@@ -62,7 +62,7 @@ interface CampaignMapScreen {
   readonly cursor: MapCursor;
   /** The index of the chapter that shows its levels: the chapter of the selected level. */
   openChapter: number;
-  /** The moving change from the chapter that was open before; undefined if nothing moves. */
+  /** The animation from the chapter that was open before; undefined if none runs. */
   opening: MapOpening | undefined;
   isHardest: boolean;
   /** The point of the map where the player's figure stands. The figure walks towards the selected level. */
