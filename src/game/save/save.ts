@@ -225,7 +225,8 @@ export function puzzleSave(save: Save, id: string): PuzzleSave {
 
 /**
  * Returns the days on which the player cleared a daily level. An old save has these days only for each puzzle. Then the
- * newest of these records is returned, because it has the streak that the player wants to continue, with the best streak of all puzzles.
+ * newest of these records is returned, because it has the streak that the player wants to continue, with the best
+ * streak of all puzzles.
  */
 export function dayRecordIn(save: Save): Readonly<DayRecord> {
   if (hasDay(save.days)) return save.days;
