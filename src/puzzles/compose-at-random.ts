@@ -11,7 +11,6 @@ import type { Task } from "../kernel/task";
 import { bestSolution } from "../kernel/verdict";
 import type { BoardSize } from "./puzzle";
 
-/** The wanted board size and difficulty of a generated level. */
 export interface DifficultyTarget extends BoardSize {
   readonly difficultyCentibits: number;
 }
@@ -28,7 +27,6 @@ export interface RandomGenerator<Level, State, Target> {
 
 /** After this many generated levels, the search ends and returns the best acceptable one, if there is one. */
 const MAX_TRIES = 300;
-/** Once this many acceptable levels are found, the search ends and returns the best one. */
 const ENOUGH_FOUND = 8;
 /** A level whose difficulty misses the wanted one by at most this many hundredths of a bit ends the search. */
 const TOLERANCE_CENTIBITS = 20;

@@ -2,7 +2,6 @@
 import { targetAt, type DifficultyCurve } from "./difficulty-curve";
 import type { Plan } from "./puzzle";
 
-/** The difficulty curves of a puzzle, and its wanted daily levels. */
 interface PlanCurves<Target> {
   readonly rising: DifficultyCurve<Target>;
   readonly calm: DifficultyCurve<Target>;

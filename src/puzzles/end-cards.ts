@@ -9,7 +9,6 @@ import { MEDALS, type EndCardLook } from "./looks/end-card";
 import { endCard as penguin } from "./penguin/end-card";
 import { endCard as skid } from "./skid/end-card";
 
-/** The look of one puzzle's card after a level. */
 interface EndCardEntry {
   readonly id: string;
   readonly look: EndCardLook;

@@ -8,7 +8,6 @@ import { TEXTS as lastBall } from "./last-ball/keepsakes/texts/index";
 import { TEXTS as penguin } from "./penguin/keepsakes/texts/index";
 import { TEXTS as skid } from "./skid/keepsakes/texts/index";
 
-/** The names of one puzzle's keepsakes, in the order in which players earn them. */
 interface KeepsakeNames {
   readonly id: string;
   readonly names: readonly string[];

@@ -31,7 +31,6 @@ interface LessonTexts {
   readonly text: string;
 }
 
-/** A rectangle on the screen, in pixels. */
 interface LessonBox {
   readonly x: number;
   readonly y: number;
@@ -39,7 +38,6 @@ interface LessonBox {
   readonly height: number;
 }
 
-/** The lessons of a puzzle, and which parts of the puzzle's scene they show. */
 export interface PuzzleLessons {
   readonly lessons: readonly Lesson[];
   /**

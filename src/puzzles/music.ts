@@ -46,7 +46,6 @@ export const MAX_MUSIC_PARTS = 5;
 /** The tune of a puzzle, as a list of phrases. Each note of a phrase is an index in a scale. */
 type Theme = readonly (readonly number[])[];
 
-/** How one chapter plays the tune of its puzzle. */
 interface Rendition {
   readonly timbre: MusicTimbre;
   readonly volume: number;

@@ -87,7 +87,6 @@ export const DAILY_PLACES = 5;
 /** The number of sizes that the player can choose for a challenge against a friend. */
 export const CHALLENGE_SIZES = 10;
 
-/** How the player cleared a level of a campaign. */
 export interface LevelClear<State> {
   readonly moves: number;
   /** The number of moves of the shortest solution. */
@@ -255,7 +254,6 @@ export interface Puzzle<Level, State, Target> extends Notation<Level> {
   readonly soundTheme?: SoundTheme;
 }
 
-/** The rectangle on the screen in which a cell of the board is drawn, in pixels. */
 interface CellBox {
   readonly x: number;
   readonly y: number;
@@ -308,9 +306,7 @@ export interface SceneTexts {
  * Each list has one text in several lengths, the longest first, so that one of them fits on the screen.
  */
 export interface SceneLightTexts {
-  /** The texts for a level that can still be won. */
   readonly lit: readonly string[];
-  /** The texts for a level that can no longer be won. */
   readonly out: readonly string[];
   /** The text for screen readers when the light in the scene goes off. */
   readonly announcement: string;
@@ -337,7 +333,6 @@ interface HalfLightTexts {
  * @noSelf
  */
 export interface MoveFollower<Level> {
-  /** How many milliseconds the thing moves after each move of the player. */
   readonly moveMs: number;
   /**
    * Draws the thing over the background, also while the board is dark. `followedMoves` is the number of moves that the
@@ -425,7 +420,6 @@ export interface Painter<Level, State> {
    * shows levels whole.
    */
   readonly turnTo?: (level: Level, moment: Moment<State>, moves: readonly MoveRecord[]) => number;
-  /** Returns the rectangle on the screen in which a cell of the board is drawn. */
   readonly boxOf: (board: Board, cell: number) => CellBox;
   /**
    * Draws the pieces at a moment of a move or between two moves. Parts of the scene that overlap pieces are then drawn

@@ -11,7 +11,6 @@ import { TEXTS } from "./texts/index";
 const MIN_SIDES = 2;
 const SIDE_COUNT = 4;
 
-/** A slide counts as long if it goes over at least this many cells. */
 const LONG_SLIDE_CELLS = 8;
 
 export const ideas: PuzzleIdeas<Level, State> = {
@@ -36,7 +35,6 @@ function cellsBetween(board: Board, cell1: number, cell2: number): number {
   );
 }
 
-/** Returns how many slides of the solution end on snow. */
 function countSnowStops({ floor }: Level, { states }: PlayedSolution<State>): number {
   let count = 0;
   for (let index = 1; index < states.length; index++) if (floor[states[index]] === Floor.Snow) count++;

@@ -28,7 +28,6 @@ export const enum Floor {
  */
 export interface Level {
   readonly board: Board;
-  /** The cell where the seal starts. */
   readonly seal: number;
   /** The cell of the hole: the level is won when the seal falls into it. */
   readonly hole: number;
@@ -87,7 +86,6 @@ function placementsOf({ board, seal, hole, floor }: Level): Placements {
   return { board, cells, kinds };
 }
 
-/** Creates a floor of ice inside a border of rock. */
 export function createBareFloor(board: Board): Floor[] {
   return board.isBorder.map((isBorder) => (isBorder ? Floor.Rock : Floor.Ice));
 }

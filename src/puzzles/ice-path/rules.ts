@@ -14,7 +14,6 @@ import { slideMsPerCell } from "../../kernel/slide-speed";
 import { Floor, type Level } from "./level";
 import type { State } from "./state";
 
-/** How long the seal takes to start sliding. */
 export const START_MS = 40;
 /**
  * How many milliseconds the seal is shown squashed after a rock or the edge has stopped it, but at most half of the

@@ -7,7 +7,6 @@ import { createNotation } from "../../kernel/notation";
 import type { Placements } from "../../kernel/placements";
 import { TEXTS } from "./texts/index";
 
-/** A level of the puzzle Last Ball: the board, and where the balls are at the start. */
 export interface Level {
   readonly board: Board;
   readonly black: number;

@@ -42,7 +42,6 @@ export function rules(level: Level): Rules<State> {
     for (const ball of state) if (ball !== NOWHERE) stamps[ball] = stamp;
   };
 
-  /** Returns the first cell beyond `cell` that has a ball or is outside the board. */
   const firstObstacle = (cell: number, step: number): number => {
     let obstacle = cell + step;
     while (stamps[obstacle] !== stamp && !isBorder[obstacle]) obstacle += step;

@@ -11,14 +11,12 @@ import type { SoundTheme } from "../sound-theme";
  */
 export interface ChapterOpening {
   readonly picture: string;
-  /** The colour of the texts on the chapter's picture. */
   readonly ink: Ink;
   readonly traveller: OpeningTraveller;
 }
 
 /** The figure that slides into a chapter's opening picture from its left edge, and the mark that it leaves behind. */
 export interface OpeningTraveller {
-  /** The path of the image table with the sliding figure. */
   readonly sprites: string;
   /** The number of the figure's picture in the image table `sprites`, from 1. */
   readonly pictureNumber: number;
@@ -40,7 +38,6 @@ interface OpeningMark {
   readonly ink: Ink;
 }
 
-/** How a chapter after the first looks and sounds, with its opening picture. */
 export interface ChapterData<Look> {
   readonly look: Look;
   readonly picture: string;

@@ -1,7 +1,6 @@
 /** Draws dots at the corners of the cells, so that players see the cells of a board. */
 import { fillBox, paintTransparentPicture, showPicture, type Picture } from "../../device/screen";
 
-/** The width and height of a dot with its rim, in pixels. */
 const SIDE = 4;
 /** The distance from the edge of a dot's rim to the middle of the dot, in pixels. */
 const MIDDLE = 2;

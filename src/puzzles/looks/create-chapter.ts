@@ -12,7 +12,6 @@ export interface ChapterStyle<Look, ChapterPainter> {
   readonly traveller: OpeningTraveller;
 }
 
-/** The name of a chapter, and the texts about the light in its scene. */
 interface ChapterTexts {
   readonly name: string;
   readonly light: SceneLightTexts;

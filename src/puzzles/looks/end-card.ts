@@ -52,7 +52,6 @@ export interface SignsLook {
   readonly apart: number;
   /** The left edge of the texts beside the medal signs, in pixels. */
   readonly textX: number;
-  /** The width of the texts beside the medal signs, in pixels. */
   readonly textWidth: number;
   /** How far the middle of a text lies below the top of its medal sign, in pixels. */
   readonly textMiddle: number;

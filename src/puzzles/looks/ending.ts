@@ -20,7 +20,6 @@ interface Repeat {
   readonly everyMs: number;
 }
 
-/** A figure that moves in front of the picture. */
 export interface EndingFigure {
   /** The name of the figure's image table, `images/ID/ending-NAME`. */
   readonly name: string;
@@ -50,7 +49,6 @@ export interface EndingTextPlace {
   readonly hasPill?: boolean;
 }
 
-/** One of the two pictures of an ending, with its figures, text and notes. */
 export interface EndingPart {
   /** How long the figures in this picture move, in milliseconds. Repetitions do not count. */
   readonly durationMs: number;

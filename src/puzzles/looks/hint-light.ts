@@ -17,7 +17,6 @@ const LANE_PERCENT = 44;
 const GRAIN_COUNT = 3;
 const GRAIN_DISTANCE = 9;
 
-/** The length of an arrow beside the board from tip to base, in pixels. */
 const ARROW_PIXELS = 12;
 const ARROW_RIM = 3;
 

@@ -4,7 +4,6 @@
  */
 import type { Box, Ink } from "../../device/screen";
 
-/** A position on the map of a campaign, in pixels. */
 export interface JourneyPoint {
   readonly x: number;
   readonly y: number;
@@ -21,7 +20,6 @@ export interface JourneyPoint {
  * @noSelf
  */
 export interface Journey {
-  /** The colour of the line of text above the chapters. */
   readonly ink: Ink;
   /** The names of the chapters, from the first to the last, in at most ten letters. */
   readonly chapterNames: readonly string[];
@@ -88,11 +86,9 @@ export const MARKS_PER_LIGHT = 4;
 
 /** The width and height of the mark of a level, in pixels. The middle of the mark's lower edge is on the ground. */
 export const MARK_SIZE = 18;
-/** The width and height of the figure that stands on the selected level, in pixels. */
 export const TRAVELLER_SIZE = 32;
 
 const MOST_IN_ROW = 13;
-/** A chapter with at most this many levels has a single row. */
 const MOST_IN_SINGLE_ROW = 7;
 
 /**

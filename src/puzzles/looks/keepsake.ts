@@ -9,7 +9,6 @@
  */
 export const KEEPSAKE_SIZE = 16;
 
-/** The number of keepsakes that a player can earn in each puzzle. */
 export const KEEPSAKE_COUNT = 8;
 
 /** How many levels the player must clear in endless runs of a puzzle to earn one keepsake. */

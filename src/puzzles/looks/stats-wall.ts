@@ -6,7 +6,6 @@
  */
 export const SHELF = { left: 267, top: 112, width: 128, rowHeight: 24, rows: 5, boardHeight: 6 };
 
-/** The width and height of the mark of a day on the calendar of statistics, in pixels. */
 export const DAY_MARK_SIZE = 17;
 
 /**

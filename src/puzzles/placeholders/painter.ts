@@ -27,7 +27,6 @@ export interface PlainPuzzle<Level, State> {
   readonly piecesOf: (level: Level, state: State) => readonly PlainPiece[];
 }
 
-/** The height of the line of texts above the board, in pixels. */
 const TEXT_LINE = 24;
 const TEXT_HEIGHT = 21;
 const MAX_CELL_SIDE = 36;
@@ -124,7 +123,6 @@ function cellSideOf({ width, height }: Board): number {
   return Math.min(MAX_CELL_SIDE, Math.floor(room));
 }
 
-/** Draws the empty cells of a board, and the characters of all things that cannot move. */
 function drawBackground<Level, State>({ notation, rules, piecesOf }: PlainPuzzle<Level, State>, level: Level): void {
   const { board, cells, kinds } = notation.placementsOf(level);
   const pieces = piecesOf(level, rules(level).start);

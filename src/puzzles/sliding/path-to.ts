@@ -39,7 +39,6 @@ function recordParent(parents: number[], from: number, after: number, last: numb
   if (after > from && after <= last && parents[after] === UNREACHABLE) parents[after] = from;
 }
 
-/** Returns the direction of a move that leads from the state `from` to the state `after`. */
 function directionTo(next: Transitions["next"], from: number, after: number): Direction {
   let index = 0;
   while (next[index][from] !== after) index++;

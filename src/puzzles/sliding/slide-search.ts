@@ -60,7 +60,6 @@ export function beginSearch(search: SlideSearch, start: number): void {
   addSearchStart(search, start);
 }
 
-/** Adds one more start cell to a search. */
 export function addSearchStart(search: SlideSearch, start: number): void {
   const { reachedAt, queue, base } = search;
   if (reachedAt[start - 1] === base) return;
@@ -95,7 +94,6 @@ export function continueSearch(search: SlideSearch, earlier: SlideSearch, moves:
   search.expandedCount = 0;
 }
 
-/** The limits of a search over the cells of a board. */
 export interface SearchLimits {
   /** The cell from which no slide starts, such as the hole; `NOWHERE` if there is none. */
   readonly target: number;

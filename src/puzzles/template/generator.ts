@@ -7,7 +7,6 @@ import { drawBelow, type Random } from "../../kernel/random";
 import type { Level } from "./level";
 import type { Target } from "./plan";
 
-/** Puts the piece, the goal and the walls on random cells of the board. */
 export function generate(board: Board, { wallCount }: Target, random: Random): Level {
   const free = [...board.cells];
   const takeCell = (): number => free.splice(drawBelow(random, free.length), 1)[0];

@@ -5,7 +5,6 @@ import { createLegend } from "../../kernel/legend";
 import { createNotation } from "../../kernel/notation";
 import type { Placements } from "../../kernel/placements";
 
-/** A level: the board, the cells of the piece and of the goal, and which cells are walls. */
 export interface Level {
   readonly board: Board;
   readonly piece: number;

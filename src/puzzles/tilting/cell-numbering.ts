@@ -20,7 +20,6 @@ export interface CellNumbering {
    * as a border cell.
    */
   readonly numberOf: readonly number[];
-  /** The number of cells in each row (or in each column, if cells are numbered by columns). */
   readonly lineLength: number;
 }
 

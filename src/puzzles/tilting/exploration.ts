@@ -6,7 +6,6 @@ import type { Task } from "../../kernel/task";
 import { analyseGraph } from "../../kernel/verdict";
 import { findStored, type SearchMemory } from "./search-memory";
 
-/** The states that a search of a level has found, and the memory that holds them. */
 export interface FoundStates {
   readonly memory: SearchMemory;
   /** The right to use `memory`. It must be released when the search and its results are no longer needed. */

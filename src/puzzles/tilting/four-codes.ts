@@ -3,7 +3,6 @@
  * a list.
  */
 
-/** The codes of four pieces in ascending order; see cell-numbering.ts. */
 export interface FourCodes {
   p1: number;
   p2: number;
@@ -11,7 +10,7 @@ export interface FourCodes {
   p4: number;
 }
 
-/** Sorts the codes of four pieces in ascending order. @inline */
+/** @inline */
 export function sortFour(p1: number, p2: number, p3: number, p4: number): FourCodes {
   if (p1 > p2) [p1, p2] = [p2, p1];
   if (p3 > p4) [p3, p4] = [p4, p3];

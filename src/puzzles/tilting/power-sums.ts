@@ -27,7 +27,6 @@ export function packPowers(cell: number, count: number, prime: number): number {
   return packed;
 }
 
-/** Returns the smallest prime that is larger than the given number. */
 export function primeAbove(number: number): number {
   let prime = number + 1;
   for (let divisor = 2; divisor < prime; divisor++) {

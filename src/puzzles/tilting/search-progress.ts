@@ -5,7 +5,6 @@ import type { SearchMemory } from "./search-memory";
 import { reserveStates, type SuccessorMemory } from "./stale-lists";
 import type { StateTable } from "./state-table";
 
-/** The result of a search: the number of states found, and the memory with the transitions between them. */
 interface SearchResult {
   readonly memory: SearchMemory;
   stateCount: number;

@@ -20,7 +20,6 @@ const CELLS_PER_SLICE = 24;
  */
 const UNLIMITED_MOVES = 500;
 
-/** The conditions that a level must meet after each change while it is generated. */
 export interface LevelConstraints {
   readonly maxMoves: number;
   /** The hidden goals: cells that the seal must be able to cross or to stop on. */

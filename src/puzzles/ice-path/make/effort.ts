@@ -14,9 +14,7 @@ export interface EffortCounter {
 export const EFFORT_OF_LAYOUT = 2;
 /** The cost of refining a level (see refine.ts). */
 export const EFFORT_OF_REFINING = 10;
-/** The cost of measuring how far a level is from the wanted one. */
 export const EFFORT_OF_MEASURING = 4;
-/** The cost of changing one cell on trial. */
 export const EFFORT_OF_TRIAL = 1;
 /** The cost of measuring which clever tricks the solution of a level needs. */
 export const EFFORT_OF_JUDGING = 3;

@@ -22,7 +22,6 @@ export interface FarthestCellSearch {
    * cannot cross any.
    */
   farthest: number;
-  /** The number of moves that the seal needs to cross the cell `farthest`. */
   moves: number;
 }
 

@@ -118,7 +118,6 @@ function* judgeScratch({ level, currentSearch }: Scratch, aim: IdeaAim<Level, St
   return yield* aim.judgeLevel({ level: finished, rules: rules(finished), certificate });
 }
 
-/** Returns the fewest moves that the shortest solution of a wanted level may have. */
 export function minMovesOf({ minMoves }: PlacedTarget): number {
   return Math.min(MIN_MOVES, minMoves);
 }

@@ -75,7 +75,6 @@ function scatterRock({ board, start, floor, mayBeUseless }: MutableLevel, random
   mayBeUseless[cell - 1] = number % USELESS_OUT_OF < USELESS_KEPT;
 }
 
-/** Appends all rocks of a level to the log of its changes, as one change. */
 function logRocks({ board, floor, log }: MutableLevel): void {
   const rocks = board.cells.filter((cell) => floor[cell - 1] === Floor.Rock);
   log?.push({ sort: ChangeSort.Scatter, cells: rocks, floor: Floor.Rock });

@@ -9,7 +9,6 @@ export interface CaveShape {
   readonly roomHeight: number;
 }
 
-/** The description of a wanted level. */
 export interface Target {
   readonly width: number;
   readonly height: number;
@@ -36,7 +35,6 @@ export interface Target {
   readonly cave?: CaveShape;
 }
 
-/** The description of a wanted cave, a level of several rooms. */
 export interface CaveTarget extends Target {
   readonly cave: CaveShape;
 }

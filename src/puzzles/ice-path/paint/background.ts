@@ -62,7 +62,6 @@ export function drawBackground(look: Look, level: Level, lamp: Lamp): void {
   drawRocksAndSnow(level, lamp);
 }
 
-/** Draws the rocks and snow on the ice, with the rocks' shadows if there is light. */
 export function drawRocksAndSnow(level: Level, lamp: Lamp): void {
   if (!isBoardDark(lamp)) drawShadows(level);
   for (const cell of drawnCells(level.board)) drawRockOrSnow(level, cell);
@@ -130,7 +129,6 @@ function drawThingPicture(board: Board, cell: number, pictureNumber: number, ins
   drawSprite(things, pictureNumber, cellLeft(board, cell) + inset - THING_LEFT, cellTop(board, cell) - THING_TOP);
 }
 
-/** Returns whether the rock on a cell is drawn as two crags. */
 export function hasTwoCrags(board: Board, cell: number): boolean {
   return (columnOf(board, cell) * 7 + rowOf(board, cell) * 3) % TWO_CRAGS_ONE_IN === 0;
 }

@@ -10,7 +10,6 @@ export interface Look {
   readonly scenes: string;
   /** The number of the scene's picture for each state of the lamp, which burns while the level can be won. */
   readonly scenePictures: Readonly<Record<Lamp, number>>;
-  /** The path of the pictures of the ice: with light and without light. */
   readonly ice: string;
   /** The colour of the upper text beside the board. */
   readonly mainInk: Ink;

@@ -28,7 +28,6 @@ const HEAD_MS = 130;
 const HOP_MS = 270;
 /** When the seal lands on the ice at the start of a level. */
 const LAND_MS = 470;
-/** When the animation at the start of a level ends. */
 const ARRIVAL_MS = 550;
 const HOP_PIXELS = 15;
 

@@ -47,7 +47,6 @@ export const enum Dive {
   FirstToLeft = 7,
 }
 
-/** How long the seal leans before it slides. */
 const LEAN_MS = 40;
 const LEAN_PIXELS = 2;
 /** If the seal stops on snow, it sits up this many milliseconds before the move is over. */
@@ -74,7 +73,6 @@ export function drawPieces(level: Level, { before, move, elapsedMs }: Moment<Sta
   else if (before !== NOWHERE) drawSitting(level, before, facingAt(level, before), lamp);
 }
 
-/** Draws the seal as it sits on a cell. */
 export function drawSitting(level: Level, cell: number, direction: Direction, lamp: Lamp): void {
   const { board } = level;
   const left = cellLeft(board, cell);
@@ -107,7 +105,6 @@ export function sealBox(board: Board, cell: number): Box {
   return { x, y: cellTop(board, cell) - SEAL_TOP, width: side + SEAL_LEFT + SHADOW_REACH, height: side + SEAL_TOP + 2 };
 }
 
-/** Draws picture `pictureNumber` of the seal in the hole. */
 export function drawDive(board: Board, cell: number, pictureNumber: number): void {
   const picture = `${FOLDER}/dive${cellSide(board)}`;
   const left = cellLeft(board, cell) + holeInset(board, cell) - DIVE_LEFT;

@@ -30,9 +30,7 @@ const RIM = 1;
 export interface ScreenLayout {
   readonly board: Board;
   readonly side: number;
-  /** The left edge of the first cell. */
   readonly left: number;
-  /** The upper edge of the first cell. */
   readonly top: number;
   /** The distance from one wall of a cave to the next wall, in columns. */
   readonly columnsPerRoom: number;
@@ -42,7 +40,6 @@ export interface ScreenLayout {
   readonly narrowing: number;
   /** The rectangle of the ice, with the rim around the cells. */
   readonly ice: Box;
-  /** The cells whose rocks and snow are drawn. */
   readonly cells: readonly number[];
   readonly isDrawn: (this: void, cell: number) => boolean;
 }
@@ -95,14 +92,12 @@ export function cellSide(board: Board): number {
   return layoutOf(board).side;
 }
 
-/** Returns the x of a cell's left edge on the screen, in pixels. */
 export function cellLeft(board: Board, cell: number): number {
   const { left, side, columnsPerRoom, narrowing } = layoutOf(board);
   const column = columnOf(board, cell);
   return left + column * side - Math.floor(column / columnsPerRoom) * narrowing;
 }
 
-/** Returns the y of a cell's upper edge on the screen, in pixels. */
 export function cellTop(board: Board, cell: number): number {
   const { top, side, rowsPerRoom, narrowing } = layoutOf(board);
   const row = rowOf(board, cell);
@@ -122,12 +117,10 @@ export function isDrawn(board: Board, cell: number): boolean {
   return layoutOf(board).isDrawn(cell);
 }
 
-/** Returns the x of a cell's centre on the screen, in pixels. */
 export function middleX(board: Board, cell: number): number {
   return cellLeft(board, cell) + Math.floor(cellSide(board) / 2);
 }
 
-/** Returns the y of a cell's centre on the screen, in pixels. */
 export function middleY(board: Board, cell: number): number {
   return cellTop(board, cell) + Math.floor(cellSide(board) / 2);
 }

@@ -68,7 +68,6 @@ export function drawTrails(level: Level, moves: readonly MoveRecord[], fromMove:
   drawBeads(moves.length, toMove);
 }
 
-/** The drawn path of one slide of the seal, with the index of the move that made the slide. */
 interface MoveTrail {
   readonly motion: Motion;
   readonly moveIndex: number;

@@ -9,7 +9,6 @@ export const en = {
     out: ["igloo dark: turn time back", "dark: turn back"],
     announcement: "the igloo is dark",
   },
-  /** The names of all chapters on the map of the campaign. */
   mapChapters: ["Shore", "Blizzard", "Wreck", "Dawn"],
   /** The chapters after the first: the name of each, and the texts about the light in its scene. */
   chapters: {
@@ -44,7 +43,6 @@ export const en = {
     longSlide: { name: "Long slide", sentence: "Long slides take you across the ice." },
     roundTheRock: { name: "Round the rock", sentence: "The same rock stops you on several sides." },
   },
-  /** The names of Ice Path's things, in the singular. */
   things: {
     seal: "seal",
     hole: "hole",

@@ -49,7 +49,7 @@ export function* certifyInPlace(level: Level, maxStates: number): Task<Certifica
   const lease = acquire(scratch);
   if (scratch.capacity === 0) yield* allocateTables(scratch);
   prepareBoard(scratch, tables);
-  /** The finished search of all states of the level. @locals */
+  /** @locals */
   const explored = yield* exploreStates(level, maxStates, scratch, tables);
   if (!explored.isComplete) {
     release(lease);
@@ -106,13 +106,11 @@ interface SearchCursor {
   movesSum: number;
   /** The sum of the modelled player's chances of winning over the directions tried so far. */
   winProbabilitySum: number;
-  /** The number of solutions over the directions tried so far. */
   solutions: number;
   /** The used length of `chainCells`. The list holds the balls that hit one another in each move up to this state. */
   chainEnd: number;
   /** The number of moves from the start to the current state, plus 1. */
   depth: number;
-  /** How many more steps the search may make before the background task yields. */
   stepsLeft: number;
   /** The number of dead ends so far: finished states from which no win can be reached. */
   deadEndCount: number;
@@ -230,7 +228,7 @@ function removeWhites(marks: Mark[], whites: readonly number[]): void {
 // The next four functions each gather some tables of `Scratch` into a record. The build turns records marked `@locals`
 // into Lua locals, which are faster to read than fields.
 
-/** Returns the tables of `scratch` that make up the hash table of states. @inline */
+/** @inline */
 function stateTableIn({ blacks, words0, words1, words2, bucketHeads, nextInBucket, base }: Scratch): StateTable {
   return { blacks, words0, words1, words2, bucketHeads, nextInBucket, base };
 }
@@ -240,15 +238,12 @@ function ballsOn({ marks, stack }: Scratch, { bits0, bits1, bits2 }: BoardTables
   return { marks, bits0, bits1, bits2, chainCells: stack.chainCells };
 }
 
-/**
- * Returns the tables of `scratch` that hold the results for each state, such as its successors and number of solutions.
- * @inline
- */
+/** @inline */
 function resultsIn({ next, expectedMoves, winProbability, solutions, winDistance }: Scratch): StateResults {
   return { next, expectedMoves, winProbability, solutions, winDistance };
 }
 
-/** Returns the stack of the depth-first search. @inline */
+/** @inline */
 function stackIn({ stack }: Scratch): SearchStack {
   const { stateAt, directionAt, choicesAt, movesSumAt, winProbabilitySumAt, solutionsAt, chainEndAt } = stack;
   return { stateAt, directionAt, choicesAt, movesSumAt, winProbabilitySumAt, solutionsAt, chainEndAt };

@@ -48,7 +48,6 @@ export interface BoardTables {
  * stale and must not be read.
  */
 export interface Scratch extends PooledMemory {
-  /** The cell of the black ball in each state, indexed by state. */
   readonly blacks: number[];
   /** The white balls of each state as bits of three integers, each list indexed by state. */
   readonly words0: number[];
@@ -60,9 +59,7 @@ export interface Scratch extends PooledMemory {
   readonly expectedMoves: number[];
   /** For each state: the probability that the modelled player wins. */
   readonly winProbability: number[];
-  /** For each state: the number of its solutions. */
   readonly solutions: number[];
-  /** For each state: the fewest moves to a win. */
   readonly winDistance: number[];
   /**
    * A hash table with chaining. `bucketHeads` has the newest state of each bucket; `nextInBucket` has, for each state,

@@ -24,7 +24,7 @@ export type StateTable = Pick<
   "blacks" | "words0" | "words1" | "words2" | "bucketHeads" | "nextInBucket" | "base"
 >;
 
-/** Returns the number of the bucket of the hash table to which a state belongs. @inline */
+/** @inline */
 export function bucketOf(packed: PackedState): number {
   return (packed.word0 + 3 * packed.word1 + 7 * packed.word2 + packed.black) % BUCKET_COUNT;
 }

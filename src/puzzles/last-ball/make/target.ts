@@ -1,6 +1,5 @@
 /** The wanted size, number of white balls and difficulty of a generated level of Last Ball. */
 
-/** The description of a wanted level: the size of its board, the number of its moves and its difficulty. */
 export interface Target {
   readonly width: number;
   readonly height: number;

@@ -27,7 +27,6 @@ const PIXELS_PER_SHADOW_X = 45;
 const PIXELS_PER_SHADOW_Y = 40;
 const SHADOW_PIXELS_BELOW_LAMP = 3;
 
-/** Draws a ball with its centre at the pixel (`x`, `y`). */
 export function drawBall(
   { ballSize }: ScreenLayout,
   isBlack: boolean,
@@ -39,7 +38,6 @@ export function drawBall(
   drawSprite(`images/last-ball/${isBlack ? "black" : "white"}${ballSize.ball}`, pictureNumber, x - half, y - half);
 }
 
-/** Draws the shadow of a ball that has its centre at the pixel (`x`, `y`). */
 export function drawShadow({ ballSize }: ScreenLayout, x: number, y: number): void {
   const half = ballSize.ball / 2;
   const left = x - half + Math.floor((x - LAMP_X) / PIXELS_PER_SHADOW_X + 0.5);

@@ -7,7 +7,6 @@ import type { Ink } from "../../../device/screen";
 import type { Movement } from "../../looks/chapter";
 import type { Lamp } from "../../puzzle";
 
-/** The look of a chapter of Last Ball. The balls look the same in all chapters. */
 export interface Look {
   /** The room around the floor; left out in the first chapter, whose billiard table stands in the dark. */
   readonly room?: RoomLook;

@@ -152,7 +152,6 @@ function* movesOf(making: Making): Task<MoveRecord[]> {
   return moves;
 }
 
-/** Returns the direction from a cell to another one in the same row or column. */
 function directionTo(board: Board, from: number, to: number): Direction {
   const columns = columnOf(board, to) - columnOf(board, from);
   const rows = rowOf(board, to) - rowOf(board, from);

@@ -16,7 +16,6 @@ import { drawLamps } from "./room";
 import { middleX, middleY, motionPixels, layoutOf, type ScreenLayout } from "./screen-layout";
 import { drawBrokenRim, tippingPixels } from "./tipping";
 
-/** How many milliseconds the black ball leans back before it rolls. */
 const LEAN_MS = 30;
 const LEAN_PIXELS = 2;
 /** How many milliseconds a ball is squashed after it is hit, and before and after it hits another ball. */
@@ -36,7 +35,6 @@ const FALL_PIXELS = 26;
 
 /** How many pixels the lost black ball rocks at first, before it lies still on the rim of the table. */
 const TEETER_PIXELS = 4;
-/** How many times the lost black ball rocks before it lies still. */
 const TEETER_COUNT = 3;
 
 /**

@@ -62,7 +62,6 @@ const RIM = 2;
 const RAIL = 17;
 const CORNER = 7;
 const INLAY_SIDE = 7;
-/** Every third ornament in the rail of the table is a large one. */
 const LARGE_INLAY_EVERY = 3;
 const enum Inlay {
   Large = 1,
@@ -138,7 +137,6 @@ function drawOnFelt({ felt: { x, y, width, height } }: ScreenLayout, path: strin
   });
 }
 
-/** Draws the dots that mark the corners of the cells on the floor. */
 export function drawFloorDots({ board, cellSide, felt }: ScreenLayout): void {
   drawCornerDots(felt.x + cellSide, felt.y + cellSide, board.width - 1, board.height - 1, cellSide);
 }

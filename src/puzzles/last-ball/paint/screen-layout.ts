@@ -5,7 +5,6 @@ import { columnOf, rowOf, type Board } from "../../../kernel/board";
 import { STEP_X, STEP_Y, type Direction } from "../../../kernel/direction";
 import type { Motion } from "../../../kernel/motion";
 
-/** Where a board lies on the screen, and how large its cells and balls are, in pixels. */
 export interface ScreenLayout {
   readonly board: Board;
   readonly cellSide: number;
@@ -63,22 +62,18 @@ export function layoutOf(board: Board): ScreenLayout {
   return latestLayout;
 }
 
-/** Returns the x of a cell's left edge, in pixels. */
 export function cellLeft({ board, cellSide, felt }: ScreenLayout, cellIndex: number): number {
   return felt.x + columnOf(board, cellIndex) * cellSide;
 }
 
-/** Returns the y of a cell's upper edge, in pixels. */
 export function cellTop({ board, cellSide, felt }: ScreenLayout, cellIndex: number): number {
   return felt.y + rowOf(board, cellIndex) * cellSide;
 }
 
-/** Returns the x of a cell's centre, in pixels. */
 export function middleX(layout: ScreenLayout, cellIndex: number): number {
   return cellLeft(layout, cellIndex) + Math.floor(layout.cellSide / 2);
 }
 
-/** Returns the y of a cell's centre, in pixels. */
 export function middleY(layout: ScreenLayout, cellIndex: number): number {
   return cellTop(layout, cellIndex) + Math.floor(layout.cellSide / 2);
 }

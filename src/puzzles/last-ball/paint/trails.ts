@@ -96,7 +96,6 @@ export function drawCellRing(layout: ScreenLayout, cell: number): void {
   drawSprite(`images/last-ball/marks${ball}`, 2, middleX(layout, cell) - half, middleY(layout, cell) - half);
 }
 
-/** Draws a disc in the cell where the black ball stopped. */
 function drawStop(layout: ScreenLayout, cell: number): void {
   const x = middleX(layout, cell);
   const y = middleY(layout, cell);

@@ -9,7 +9,6 @@ export const en = {
     out: ["lamp out: turn time back", "dark: turn back"],
     announcement: "the lamp is out",
   },
-  /** The names of all chapters on the map of the campaign. */
   mapChapters: ["Club", "Kitchen", "Deck", "Ballroom", "Roof"],
   /** The chapters after the first: the name of each, and the texts about the light in its scene. */
   chapters: {
@@ -52,7 +51,6 @@ export const en = {
     brake: { name: "Brake", sentence: "Put a ball where it stops you later." },
     lastIsFirst: { name: "The last is first", sentence: "A ball that you hit early leaves last." },
   },
-  /** The names of Last Ball's things, in the singular. */
   things: {
     blackBall: "black ball",
     whiteBall: "white ball",

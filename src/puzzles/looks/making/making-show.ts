@@ -4,7 +4,6 @@
  */
 import type { Timbre } from "../../../device/sound";
 
-/** A note that sounds with a generation step of a level. */
 export interface MakingNote {
   readonly timbre: Timbre;
   readonly hertz: number;

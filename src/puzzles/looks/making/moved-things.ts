@@ -3,7 +3,6 @@
  */
 import type { MakingStep } from "../../../kernel/making";
 
-/** A thing that a generation step moved from one cell to another one. */
 interface MovedThing {
   readonly kind: number;
   readonly from: number;

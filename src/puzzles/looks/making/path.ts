@@ -4,7 +4,6 @@ import { NOWHERE } from "../../../kernel/board";
 import { drawDottedLine } from "./dotted-line";
 import type { Stroke } from "./stroke";
 
-/** A point on the screen, in pixels. */
 interface Point {
   readonly x: number;
   readonly y: number;

@@ -3,7 +3,6 @@ import { drawFrame, expandBox, fillBox, fillDisc, type Box, type Ink } from "../
 import { LINE_PIXELS, lineBox } from "./sign-places";
 import type { DiagramLine } from "./lines";
 
-/** The white margin on both sides of a line, in pixels. */
 const BED_PIXELS = 2;
 /** The white margin on both sides of the thin lines of a pushed piece, in pixels. */
 const THIN_BED_PIXELS = 1;
@@ -85,7 +84,6 @@ function drawStop({ x2, y2 }: DiagramLine, next: DiagramLine | undefined): void 
   if (next === undefined) fillDisc("white", x2, y2, END_RADIUS);
 }
 
-/** Draws a thick line with round ends between two points of one row or column. */
 function drawPill(ink: Ink, { x1, y1, x2, y2 }: Pick<DiagramLine, "x1" | "y1" | "x2" | "y2">, radius: number): void {
   fillDisc(ink, x1, y1, radius);
   fillDisc(ink, x2, y2, radius);

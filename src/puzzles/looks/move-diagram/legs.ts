@@ -106,7 +106,6 @@ function isLeg({ cause, from, to }: Motion): boolean {
   return cause !== "gone" && from !== to;
 }
 
-/** A move of the level and one of the pieces that it moves. */
 interface PieceMove {
   readonly board: Board;
   readonly move: MoveRecord;

@@ -9,7 +9,6 @@ import type { Leg } from "./legs";
 
 /** Where the cells of the board of a move diagram lie on the screen, in pixels. */
 export interface Grid {
-  /** The left edge of the board's first cell, in pixels. */
   readonly left: number;
   readonly top: number;
   readonly cellPixels: number;

@@ -26,7 +26,6 @@ export interface Surroundings {
   readonly lines: readonly DiagramLine[];
   /** The rectangles on the screen of the pieces and things of the board. */
   readonly things: readonly Box[];
-  /** The numbers of moves that already have a position on the screen. */
   readonly signs: readonly Sign[];
 }
 
@@ -267,7 +266,6 @@ function lengthOf({ x1, y1, x2, y2 }: DiagramLine): number {
   return Math.abs(x2 - x1) + Math.abs(y2 - y1);
 }
 
-/** Returns the number of pixels that two rectangles have in common. */
 export function overlap(one: Box, other: Box): number {
   // Most rectangles have no pixel in common. Finding this out by comparisons is cheaper than calling `Math.min`.
   if (other.x >= one.x + one.width || other.x + other.width <= one.x) return 0;

@@ -17,10 +17,8 @@ export interface Sign {
   readonly y: number;
 }
 
-/** The width of a digit in the number of a move, in pixels. */
 export const FIGURE_WIDTH = 5;
 export const FIGURE_HEIGHT = 8;
-/** The gap between two digits in the number of a move, in pixels. */
 export const FIGURE_GAP = 1;
 
 /** The length of the pointed tip of a plate with the number of a move, in pixels. */

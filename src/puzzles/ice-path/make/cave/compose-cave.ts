@@ -71,7 +71,6 @@ function* boardOf({ columns, rows, roomWidth, roomHeight }: CaveShape): Task<Boa
   return cachedBoard(width, height) ?? (yield* buildBoard(width, height));
 }
 
-/** Returns the cell in a random room at which the seal starts. */
 function startOf(board: Board, shape: CaveShape, from: Position, random: Random): number {
   const place = drawBelow(random, shape.columns * shape.rows);
   const x = roomLeft(shape, place) + Math.min(from.x, shape.roomWidth - 1);

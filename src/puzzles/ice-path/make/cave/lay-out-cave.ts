@@ -68,7 +68,6 @@ function noRooms({ columns, rows }: CaveShape): boolean[] {
   return hasRoom;
 }
 
-/** Turns all cells of a level into rock, and removes its hole. */
 function* fillWithRock(level: MutableLevel): Task<void> {
   const { board, floor, slideTable } = level;
   level.hole = NOWHERE;

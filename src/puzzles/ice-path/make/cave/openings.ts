@@ -27,10 +27,8 @@ export interface Opening {
   readonly moves: number;
 }
 
-/** The rooms of a cave that is being laid out: the wanted grid of rooms, and which of them exist. */
 interface Rooms {
   readonly shape: CaveShape;
-  /** For each place of the grid in which rooms lie: whether a room is laid out there already. */
   readonly hasRoom: readonly boolean[];
 }
 

@@ -21,7 +21,6 @@ const MOST_WITH_LARGE_CELLS = 8;
 const LARGE_CELL = 22;
 const SMALL_CELL = 19;
 
-/** Returns the side of the square cells with which a cave is drawn, in pixels. */
 export function cellSideOf({ roomWidth, roomHeight }: RoomGrid): number {
   return Math.max(roomWidth, roomHeight) <= MOST_WITH_LARGE_CELLS ? LARGE_CELL : SMALL_CELL;
 }

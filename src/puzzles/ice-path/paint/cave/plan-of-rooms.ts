@@ -7,16 +7,11 @@ import { drawSprite } from "../../../../device/sprites";
 import type { Camera } from "./camera";
 import { placeOf, type Cave } from "./cave";
 
-/** The middle of a cave's plan on the screen. */
 const MIDDLE = { x: 74, y: 108 };
-/** The side of a room on a cave's plan, in pixels. */
 const ROOM = 31;
-/** The distance from one room to the next on a cave's plan, in pixels. */
 const PITCH = 44;
 
-/** How thick the outline of a room is on a cave's plan, in pixels. */
 const OUTLINE = 2;
-/** How wide the link between two rooms is on a cave's plan, in pixels. */
 const LINK = 6;
 
 /** The length of a hole in the dashed outline of an unseen room, in pixels. */

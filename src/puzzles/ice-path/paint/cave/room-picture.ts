@@ -15,7 +15,6 @@ import { cellLeft, cellTop, setLayout } from "../screen-layout";
 import { AREA, cellSideOf, layOutCave, WALL } from "./cave-layout";
 import type { Cave } from "./cave";
 
-/** The picture of bare rock, for the parts of a cave that have no room. */
 const ROCK = "images/ice-path/cave-rock";
 
 // The numbers of the pictures of a room's ice, in light and in the dark.
@@ -107,7 +106,6 @@ function rimCells({ grid, level: { board } }: Cave, next: number, direction: Dir
   return cells;
 }
 
-/** Draws ice in the gaps of all walls around a room of a cave. */
 function drawGaps(cave: Cave, place: number, ice: string, isDark: boolean): void {
   for (const gap of cave.gaps)
     if (gap.place === place || gap.nextPlace === place) drawIce(ice, isDark, gapBox(cave, gap.cell, gap.isUpright));

@@ -4,7 +4,6 @@
  */
 import { darken, drawClipped, type Box } from "../../../../device/screen";
 
-/** A round light on the screen: the middle and the radius, in pixels. */
 export interface RoundLight {
   readonly x: number;
   readonly y: number;
@@ -16,7 +15,6 @@ const LEAST_RADIUS = 66;
 /** The radius of the round light that lights the whole area of the rooms, in pixels. */
 const MOST_RADIUS = 340;
 
-/** The height of the strips in which the round light is drawn, in pixels. */
 const STRIP = 6;
 
 /**
