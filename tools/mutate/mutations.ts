@@ -30,7 +30,6 @@ const SWAPPED_OPERATORS: Readonly<Record<string, string>> = {
   "-=": "+=",
 };
 
-/** Returns a source text after a mutation has replaced a part of it. */
 export function applyMutation(text: string, { start, end, after }: Mutation): string {
   return text.slice(0, start) + after + text.slice(end);
 }

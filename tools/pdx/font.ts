@@ -9,7 +9,6 @@ import { readImageCell, writePaddedImageCell } from "./image-cell";
 import { fileSignatures, writeSection } from "./compressed-section";
 import { endOffsets, readStartOffsets } from "./image-table";
 
-/** A font whose glyphs are pictures of one size, with the distances between glyphs. */
 export interface Font {
   readonly cellWidth: number;
   readonly cellHeight: number;

@@ -29,7 +29,6 @@ const LEGEND: readonly (readonly [offset: number, colour: string, text: string])
   [346, COLOURS.deadEnd, "dead end"],
 ];
 
-/** The data with which each function here draws its part of the picture of a state graph. */
 interface Picture {
   readonly graph: Transitions;
   readonly winDistance: readonly number[];

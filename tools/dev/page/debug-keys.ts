@@ -2,6 +2,7 @@
  * The keys of the debug overlay on the development page: a table of what each key does, and the listener that runs it.
  */
 
+/** A key that controls the debug overlay of the development page. */
 export interface DebugKey {
   readonly key: string;
   /** A few words about what the key does, for the list of keys. */

@@ -3,6 +3,7 @@
  * their costs.
  */
 
+/** A frame that the game has shown before: its picture and its cost. */
 interface PastFrame {
   /** The picture of the frame as bits, with eight pixels in each byte. */
   readonly bits: Uint8Array;
