@@ -3,7 +3,8 @@ import type { BoardSize, Puzzle } from "./puzzle";
 
 declare const brand: unique symbol;
 
-// Opaque types: only the puzzle that created a level, a state or a target can read the fields of the object.
+// Opaque types: only the puzzle that created the object can read its fields. A target is the wanted size and difficulty
+// of a level.
 export interface OpaqueLevel {
   readonly [brand]: "level";
 }

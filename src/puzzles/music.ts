@@ -62,7 +62,7 @@ interface Rendition {
   readonly order: readonly number[];
 }
 
-/** A silence as long as a phrase, in the list `order` of a rendition. */
+/** A silence as long as a phrase, in the list of the phrases that a chapter plays. */
 export const REST = -1;
 
 /**

@@ -28,41 +28,42 @@ export interface BoardSize {
 }
 
 /**
- * The targets of generated levels in each game mode. A target is the wanted size and difficulty of a level. Except for
- * the board's size, each puzzle defines the fields of its targets.
+ * The wanted size and difficulty, called the target, of generated levels in each game mode. Except for the board's
+ * size, each puzzle defines the fields of its targets.
  * @noSelf
  */
 export interface Plan<Target> {
   /**
-   * Returns the target of a level in an endless run that becomes harder and harder. Levels are counted from 1. A hard
-   * run begins later in the same sequence of targets.
+   * Returns the wanted size and difficulty of a level in an endless run that becomes harder and harder. Levels are
+   * counted from 1. A hard run begins later in the same sequence.
    */
   readonly rising: (number: number) => Target;
   /**
-   * Returns the target of a level that only hard endless runs have, for example a cave of several rooms. Returns
-   * undefined for all other levels. Left out if hard runs have no such levels.
+   * Returns the wanted size and difficulty of a level that only hard endless runs have, for example a cave of several
+   * rooms. Returns undefined for all other levels. Left out if hard runs have no such levels.
    */
   readonly onlyInHard?: (number: number) => Target | undefined;
   /**
-   * Returns the target of a level in a calm endless run, whose levels stay easy. Levels are counted from 1. Each kind
-   * of thing, such as snow, comes in its turn. No move should be able to make such a level impossible to win.
+   * Returns the wanted size and difficulty of a level in a calm endless run, whose levels stay easy. Levels are counted
+   * from 1. Each kind of thing, such as snow, comes in its turn. No move should be able to make such a level impossible
+   * to win.
    */
   readonly calm: (number: number) => Target;
   /** Whether a move can make a level of a calm endless run impossible to win. Left out if no move can. */
   readonly calmLevelsCanBeSpoilt?: boolean;
   /**
-   * Returns the target of a daily level. `place`, from 1 to `DAILY_PLACES`, decides the difficulty: 2.2, 2.7, 3.2, 3.6
-   * or 3.9 bits. The date decides which place the puzzle has on a day.
+   * Returns the wanted size and difficulty of a daily level. `place`, from 1 to `DAILY_PLACES`, decides the difficulty:
+   * 2.2, 2.7, 3.2, 3.6 or 3.9 bits. The date decides which place the puzzle has on a day.
    */
   readonly daily: (place: number) => Target;
   /**
-   * Returns the target of the next level in rush mode, against the clock. `clearedCount` is the number of levels
-   * cleared before. The difficulty rises over the first ten levels and then stays at 3 bits.
+   * Returns the wanted size and difficulty of the next level in rush mode, against the clock. `clearedCount` is the
+   * number of levels cleared before. The difficulty rises over the first ten levels and then stays at 3 bits.
    */
   readonly rush: (clearedCount: number) => Target;
   /**
-   * Returns the target of a level of a challenge against a friend. `rung`, from 1 to `CHALLENGE_SIZES`, is a step of
-   * rising difficulty, from 1.5 to 3 bits. A challenge of size n ends with step n.
+   * Returns the wanted size and difficulty of a level of a challenge against a friend. `rung`, from 1 to
+   * `CHALLENGE_SIZES`, is a step of rising difficulty, from 1.5 to 3 bits. A challenge of size n ends with step n.
    */
   readonly challenge: (rung: number) => Target;
 }
@@ -193,10 +194,10 @@ export interface Puzzle<Level, State, Target> extends Notation<Level> {
   readonly canBeLost: boolean;
   readonly rules: (level: Level) => Rules<State>;
   /**
-   * Generates a level with the wanted size and difficulty, with its shortest solution and its difficulty. The player's
-   * piece starts at `from`, which is undefined if the puzzle has no such piece. Returns undefined if these random
-   * numbers lead to no level. With an `aim`, levels whose solution needs clever tricks are preferred. The same
-   * arguments give the same level on every machine.
+   * Generates a level with the wanted size and difficulty, and analyses it. The player's piece starts at `from`, which
+   * is undefined if the puzzle has no such piece. Returns undefined if these random numbers lead to no level. With an
+   * `aim`, levels whose solution needs clever tricks are preferred. The same arguments give the same level on every
+   * machine.
    */
   readonly compose: (
     target: Target,
@@ -372,8 +373,8 @@ export interface Scene<Level, State> {
   /** The text boxes while a hint is shown. They are left out if the usual text boxes also serve for hints. */
   readonly hintTexts?: SceneTexts;
   /**
-   * Draws the marks that moves leave on the board, beneath the pieces, for the moves from index `fromMove` to `toMove`
-   * − 1. The trail of the last move is the clearest.
+   * Draws the marks of moves on the board, beneath the pieces, for the moves from index `fromMove` to `toMove` − 1. The
+   * mark of the last move is the clearest.
    */
   readonly drawTrails: (level: Level, moves: readonly MoveRecord[], fromMove: number, toMove: number) => void;
   /**

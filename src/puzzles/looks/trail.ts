@@ -7,7 +7,7 @@ import { STEP_X, STEP_Y, type Direction } from "../../kernel/direction";
  * piece went in an earlier move.
  */
 export const TRAIL_HALF_WIDTH_PX = 3;
-/** The length in pixels of the arrowhead in the middle of a trail. */
+/** The length in pixels of the arrowhead in the middle of a trail, which shows the direction of an earlier move. */
 const POINTER = 5;
 /** The width in pixels of a stroke that a hint draws behind a piece. */
 const STROKE_WIDTH_PX = 2;
@@ -23,14 +23,17 @@ export function drawTrail(x: number, y: number, direction: Direction, lengthPx: 
   drawTrailStart(x, y);
 }
 
-/** Draws the ring that marks the start of a trail: a black square with a white centre. */
+/**
+ * Draws the ring at the start of a trail, where a piece stood before an earlier move: a black square with a white
+ * centre.
+ */
 export function drawTrailStart(x: number, y: number): void {
   fillBox("white", x - 6, y - 6, 12, 12);
   fillBox("black", x - 5, y - 5, 10, 10);
   fillBox("white", x - 3, y - 3, 6, 6);
 }
 
-/** Draws one straight part of a trail as two parallel lines, from the point (`x1`, `y1`) on. */
+/** Draws one straight part of a piece's trail as two parallel lines, from the point (`x1`, `y1`) on. */
 export function drawTrailStroke(x1: number, y1: number, direction: Direction, lengthPx: number): void {
   const x = Math.min(x1, x1 + STEP_X[direction] * lengthPx);
   const y = Math.min(y1, y1 + STEP_Y[direction] * lengthPx);

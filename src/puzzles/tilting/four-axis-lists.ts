@@ -8,8 +8,8 @@ export interface FourAxisTables extends AxisSuccessors {
   /** The axis of the two moves: 0 is up and down, 1 is right and left. */
   readonly axis: number;
   /**
-   * Converts piece codes to the cell numbering of the other axis, indexed by code − 1. Up and down number the cells by
-   * columns, right and left by rows.
+   * Converts piece codes to the cell numbering of the other two moves, indexed by code − 1. Up and down number the
+   * cells by columns, right and left by rows.
    */
   readonly transposed: readonly number[];
   /**
@@ -34,13 +34,13 @@ export interface FourAxisLists extends FourAxisTables {
   readonly c3: readonly number[];
   readonly c4: readonly number[];
   /**
-   * A queue for the next round of the search: the states one move farther from the start, from which the moves of this
-   * axis must be made.
+   * A queue for the next round of the search: the states one move farther from the start, from which these two moves
+   * must be made.
    */
   readonly ownQueue: Queue;
   /**
-   * A queue for the next round of the search: the states one move farther from the start, from which the moves of the
-   * other axis must be made.
+   * A queue for the next round of the search: the states one move farther from the start, from which the other two
+   * moves must be made.
    */
   readonly otherStates: number[];
   /** The codes of the four pieces in the states `otherStates`, in four lists. */
@@ -49,7 +49,7 @@ export interface FourAxisLists extends FourAxisTables {
   readonly o3: number[];
   readonly o4: number[];
   otherQueueLength: number;
-  /** For each state, the state after the second move of the other axis; see `AxisSuccessors.afterSecond`. */
+  /** For each state, the state after the second of the other two moves; see `AxisSuccessors.afterSecond`. */
   readonly otherSeconds: number[];
 }
 
@@ -135,7 +135,8 @@ export function sortedCodesAt(lists: FourAxisLists, index: number): FourCodes {
 }
 
 /**
- * Appends a new state to the queue of states from which the moves of the other axis are to be made.
+ * Appends a new state to the queue of states from which the other two moves are to be made, such as right and left
+ * after up and down.
  * @inline
  */
 export function enqueueForOtherAxis(lists: FourAxisLists, state: number, four: FourCodes): void {

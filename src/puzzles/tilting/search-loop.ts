@@ -10,8 +10,8 @@ import { beginSlice, finishRound, isWithinLimit, type SearchProgress } from "./s
 /** The lists of two opposite moves, such as up and down, as far as the loop of a search needs them. */
 interface LoopLists extends AxisSuccessors {
   /**
-   * How many states the queue for the other axis holds so far. The search makes the moves of the two axes by turns, and
-   * each move puts its new states into the queue for the other axis.
+   * How many states the queue for the other two moves holds so far. The search makes the moves up and down, and right
+   * and left, by turns, and each pair of moves puts its new states into the queue for the other pair.
    */
   readonly otherQueueLength: number;
 }

@@ -31,7 +31,7 @@ const KEPT_CHECKS_PER_SLICE = 24;
 /** The cave that is being laid out: its wanted rooms, the rooms so far, and the cells that must not change. */
 interface CaveLayout {
   readonly shape: CaveShape;
-  /** For each place of the grid in which rooms lie: whether a room is laid out there already. */
+  /** For each position in the grid of rooms: whether a room is laid out there already. */
   readonly hasRoom: boolean[];
   /** The cell where the seal starts, the gaps, and the cells before and behind each gap. They must stay ice. */
   readonly keptCells: number[];
@@ -109,7 +109,7 @@ function* openRoom(level: MutableLevel, layout: CaveLayout, opening: Opening, ra
   yield;
 }
 
-/** Lays out the room at a place of the room grid: ice with rocks, and no gap yet. */
+/** Lays out the room at a position in the grid of rooms: ice with rocks, and no gap yet. */
 function* layOutRoom(
   level: MutableLevel,
   { shape, hasRoom, keptCells }: CaveLayout,

@@ -19,7 +19,7 @@ import type { CaveShape } from "../target";
  */
 export interface Opening {
   readonly gap: number;
-  /** The number of the room beyond the gap: its place in the grid of rooms. */
+  /** The position in the grid of rooms of the room beyond the gap. */
   readonly nextPlace: number;
   /** The difference between two cells that follow each other in a slide into the room beyond the gap. */
   readonly step: number;

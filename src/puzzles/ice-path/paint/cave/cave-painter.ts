@@ -38,8 +38,8 @@ interface Shown {
   /** The light around the seal while the view moves; undefined while the view stands still. */
   readonly light: RoundLight | undefined;
   /**
-   * The painted pictures of rooms. The index of a picture is twice the place of its room in the room grid, plus 1 if
-   * the room is dark.
+   * The painted pictures of rooms. The index of a picture is twice the position of its room in the grid of rooms, plus
+   * 1 if the room is dark.
    */
   readonly pictures: Record<number, Picture | undefined>;
 }

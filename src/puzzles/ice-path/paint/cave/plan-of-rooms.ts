@@ -25,8 +25,8 @@ const HOLES = { path: "images/ice-path/things19", pictureNumber: 4, left: 5, top
 const CELL = 19;
 
 /**
- * Draws the plan of a cave's rooms. `isSeen` says for each place of the grid of rooms whether the player has seen the
- * room there.
+ * Draws the plan of a cave's rooms. `isSeen` says for each position in the grid of rooms whether the player has seen
+ * the room there.
  */
 export function drawPlan(cave: Cave, camera: Camera, isSeen: readonly boolean[]): void {
   const { grid, places, gaps, level } = cave;

@@ -32,7 +32,7 @@ const LIGHT_SPREAD = 1;
 const GAP_EDGE = 2;
 
 /**
- * Paints the room at a place of the grid of rooms, as a picture of the size of `AREA`. `ice` is the path of the
+ * Paints the room at a position in the grid of rooms, as a picture of the size of `AREA`. `ice` is the path of the
  * pictures of the ice.
  */
 export function paintRoom(cave: Cave, place: number, ice: string, isDark: boolean): Picture {
@@ -63,7 +63,7 @@ export function paintRoom(cave: Cave, place: number, ice: string, isDark: boolea
   });
 }
 
-/** Returns the place of the next room in a direction, or undefined if there is no room. */
+/** Returns the position, in the grid of rooms, of the next room in a direction, or undefined if there is no room. */
 function placeBeside({ grid, places }: Cave, place: number, direction: Direction): number | undefined {
   const column = (place % grid.columns) + STEP_X[direction];
   const next = place + STEP_X[direction] + grid.columns * STEP_Y[direction];
@@ -90,7 +90,7 @@ function rimBox({ x, y, width, height }: Box, direction: Direction, side: number
 
 /**
  * Returns the cells of a room that are nearest to its neighbour. `direction` leads from the neighbour to the room at
- * the place `next`.
+ * the position `next`.
  */
 function rimCells({ grid, level: { board } }: Cave, next: number, direction: Direction): number[] {
   const left = roomLeft(grid, next);
