@@ -303,8 +303,8 @@ export interface SceneTexts {
 }
 
 /**
- * The texts that say whether the level can still be won, in the words of the scene, such as "the lighthouse is on".
- * Each list has one text in several lengths, the longest first, so that one of them fits on the screen.
+ * The texts that say whether the level can still be won, in the words of the scene, such as "igloo lit". Each list has
+ * one text in several lengths, the longest first, so that one of them fits on the screen.
  */
 export interface SceneLightTexts {
   readonly lit: readonly string[];

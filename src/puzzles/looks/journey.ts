@@ -63,8 +63,8 @@ export interface LevelRows {
 export const CHAPTER_TEXT_Y = 3;
 
 /**
- * The height of the picture of a chapter as a row, in pixels. Rows overlap: a lower row hides the uppermost pixels of
- * its own picture.
+ * The height of the picture of a chapter as a row, in pixels. Rows overlap: a lower row does not show the uppermost
+ * pixels of its picture.
  */
 export const ROW_PICTURE_HEIGHT = 28;
 
