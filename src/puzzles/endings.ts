@@ -1,16 +1,16 @@
 // The list of the endings of all campaigns: pictures with moving figures after the last level. This list is separate
 // from the list of puzzles, because the start of the game does not need the endings.
 
-/** Loads the ending of Fruit when the game first needs it. @lazy fruit-ending */
+/** Loaded on first use. @lazy fruit-ending */
 import { ending as fruitEnding } from "./fruit/ending/ending";
-/** Loads the ending of Ice Path when the game first needs it. @lazy ice-path-ending */
+/** Loaded on first use. @lazy ice-path-ending */
 import { ending as icePathEnding } from "./ice-path/ending/ending";
-/** Loads the ending of Last Ball when the game first needs it. @lazy last-ball-ending */
+/** Loaded on first use. @lazy last-ball-ending */
 import { ending as lastBallEnding } from "./last-ball/ending/ending";
 import type { Ending } from "./looks/ending";
-/** Loads the ending of Penguin when the game first needs it. @lazy penguin-ending */
+/** Loaded on first use. @lazy penguin-ending */
 import { ending as penguinEnding } from "./penguin/ending/ending";
-/** Loads the ending of Skid when the game first needs it. @lazy skid-ending */
+/** Loaded on first use. @lazy skid-ending */
 import { ending as skidEnding } from "./skid/ending/ending";
 
 /**

@@ -1,15 +1,15 @@
 // The list of all puzzles. Outside the folders of the puzzles, only this file imports the puzzles.
 
-/** Loads the code of Fruit when the game first needs it. @lazy fruit */
+/** Loaded on first use. @lazy fruit */
 import { fruit } from "./fruit/index";
-/** Loads the code of Ice Path when the game first needs it. @lazy ice-path */
+/** Loaded on first use. @lazy ice-path */
 import { icePath } from "./ice-path/index";
-/** Loads the code of Last Ball when the game first needs it. @lazy last-ball */
+/** Loaded on first use. @lazy last-ball */
 import { lastBall } from "./last-ball/index";
-/** Loads the code of Penguin when the game first needs it. @lazy penguin */
+/** Loaded on first use. @lazy penguin */
 import { penguin } from "./penguin/index";
 import { toAnyPuzzle, type AnyPuzzle } from "./any-puzzle";
-/** Loads the code of Skid when the game first needs it. @lazy skid */
+/** Loaded on first use. @lazy skid */
 import { skid } from "./skid/index";
 
 /**

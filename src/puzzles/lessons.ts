@@ -1,16 +1,16 @@
 // The list of the lesson levels of all puzzles. This list is separate from the list of puzzles, because most levels
 // need no lesson.
 
-/** Loads the lessons of Fruit when the game first needs them. @lazy fruit-lessons */
+/** Loaded on first use. @lazy fruit-lessons */
 import { lessons as fruitLessons } from "./fruit/lessons/lessons";
-/** Loads the lessons of Ice Path when the game first needs them. @lazy ice-path-lessons */
+/** Loaded on first use. @lazy ice-path-lessons */
 import { lessons as icePathLessons } from "./ice-path/lessons/lessons";
-/** Loads the lessons of Last Ball when the game first needs them. @lazy last-ball-lessons */
+/** Loaded on first use. @lazy last-ball-lessons */
 import { lessons as lastBallLessons } from "./last-ball/lessons/lessons";
 import type { PuzzleLessons } from "./lesson";
-/** Loads the lessons of Penguin when the game first needs them. @lazy penguin-lessons */
+/** Loaded on first use. @lazy penguin-lessons */
 import { lessons as penguinLessons } from "./penguin/lessons/lessons";
-/** Loads the lessons of Skid when the game first needs them. @lazy skid-lessons */
+/** Loaded on first use. @lazy skid-lessons */
 import { lessons as skidLessons } from "./skid/lessons/lessons";
 
 /**

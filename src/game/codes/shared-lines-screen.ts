@@ -10,9 +10,9 @@ import type { Task } from "../../kernel/task";
 import { requestRedraw } from "../redraw";
 import type { Screen } from "../screen";
 import { playBackSound, playRefusalSound } from "../sounds";
-/** Loaded on first use, from the Lua file `workshop`. @lazy workshop */
+/** Loaded on first use. @lazy workshop */
 import { createQr } from "./qr/qr-code";
-/** Loaded on first use, from the Lua file `workshop`. @lazy workshop */
+/** Loaded on first use. @lazy workshop */
 import { paintQr } from "./qr-view";
 
 /** The QR code is painted until this many milliseconds after each frame's start. */

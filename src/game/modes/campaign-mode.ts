@@ -22,7 +22,7 @@ import {
   withBest,
 } from "../save/progress";
 import { puzzleSave, type PuzzleSave, type Save } from "../save/save";
-/** Loads the card after a campaign level when one is first shown. @lazy end-card */
+/** Loaded on first use. @lazy end-card */
 import { campaignPage, type CampaignWin } from "./campaign-card";
 import { TEXTS } from "../texts/index";
 

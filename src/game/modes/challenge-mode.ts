@@ -18,7 +18,7 @@ import { raceEndOf } from "./challenge-race";
 import { friendCleared, friendResultText, leadSeconds, advanceStopwatch, raceHud, timeComparison } from "./race";
 import { resumeRun } from "./resume";
 import { composeOnLadder } from "./ladder";
-/** Loads the code that records the generation steps of a level, when a player first looks at them. @lazy making */
+/** Loaded on first use. @lazy making */
 import { recordMakingOnLadder, runBefore } from "./record-making";
 import { emptyLevel, advanceRun, copyRun, type Run } from "./run";
 import { TEXTS } from "../texts/index";

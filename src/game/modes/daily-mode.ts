@@ -31,7 +31,7 @@ import {
 import { composeDaily, dailyTargetOf } from "./daily-level";
 import { countDayWin, countMadeUpWin, dayResultOf, isCleared, nextPuzzleOf } from "./day-results";
 import type { ModeContext } from "./mode-context";
-/** Loads the code that records the generation steps of a level, when a player first looks at them. @lazy making */
+/** Loaded on first use. @lazy making */
 import { recordMakingOfDay } from "./record-making";
 import { emptyLevel } from "./run";
 import { shortCount } from "../widgets/short-count";

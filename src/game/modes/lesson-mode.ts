@@ -3,7 +3,7 @@ import type { AnyPuzzle } from "../../puzzles/any-puzzle";
 import type { Lesson } from "../../puzzles/lesson";
 import type { Twist } from "../../puzzles/twist";
 import type { Mode } from "../play/mode";
-/** Loads the special rules of the remix when a lesson level first needs one. @lazy remix */
+/** Loaded on first use. @lazy remix */
 import { createTwist } from "../play/twists/create-twist";
 import { TWIST_LETTERS } from "../save/known-controls";
 import { TEXTS } from "../texts/index";

@@ -8,13 +8,13 @@ import type { Mode, ReadyLevel } from "../play/mode";
 import { createTwist } from "../play/twists/create-twist";
 import type { ResumePoint } from "../save/resume-point";
 import { TEXTS as GAME_TEXTS } from "../texts/index";
-/** Loads the texts of the weekly remix when they are first needed. @lazy today */
+/** Loaded on first use. @lazy today */
 import { TEXTS } from "../texts/remix";
 import type { ModeContext } from "./mode-context";
 import { composeRemixLevel, remixTargetOf, seedOfRemix } from "./remix";
-/** Loads the results of weekly remixes when they are first needed. @lazy today */
+/** Loaded on first use. @lazy today */
 import { nextRemixLevel, recordRemixLevel, remixResultsOf } from "./remix-results";
-/** Loads the choice of a week's remix (puzzle and special rule) when it is first needed. @lazy today */
+/** Loaded on first use. @lazy today */
 import { REMIX_LEVELS, remixOf } from "./remix-week";
 import { emptyLevel } from "./run";
 

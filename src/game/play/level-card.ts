@@ -11,21 +11,21 @@ import { noteUnsaved, saveAll } from "./autosave";
 import { GO_ON_BUTTONS, hasPage, type Card } from "./card";
 import { clearQueuedPresses } from "./controls";
 import { asksForCopy } from "./copy-offer";
-/** Loads the card after a campaign level when one is first shown. @lazy end-card */
+/** Loaded on first use. @lazy end-card */
 import { soundSigns, startIdeaTask } from "./end-card";
 import { beginLookBack, handleLookBackInput } from "./look-back";
-/** Loads the diagram of a level's moves when it is first shown. @lazy move-diagram */
+/** Loaded on first use. @lazy move-diagram */
 import { advanceMoveDiagram } from "./move-diagram";
 import { openCopy } from "./open-copy";
 import { replaceMenu } from "./play-menu";
 import { isOver, type PlayState } from "./play-state";
 import { isPageShown, PAGE_AFTER_MS } from "./shown-view";
 import { advanceReplay, createReplay, endReplay, type Replay } from "./replay";
-/** Loads the view of a level's generation steps when it is first shown. @lazy making */
+/** Loaded on first use. @lazy making */
 import { advanceMaking, type ShownMaking } from "./shown-making";
-/** Loads the result page of rush mode when it is first shown. @lazy rush-end */
+/** Loaded on first use. @lazy rush-end */
 import { soundCount } from "./rush-end";
-/** Loads the race against a friend at the end of a challenge when it is first shown. @lazy race-end */
+/** Loaded on first use. @lazy race-end */
 import { soundRace } from "./race-end";
 import { speedsIn } from "./speeds";
 import { discardUndone, isStill, outcomeOf, skipToEnd } from "./timeline";

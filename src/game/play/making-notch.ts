@@ -7,7 +7,7 @@ import type { Making } from "../../kernel/making";
 import { runTask, type TaskHandle } from "../../kernel/task-handle";
 import type { Attempt } from "./attempt";
 import { lampOfCleared } from "./lamp";
-/** Loads the view of a level's generation steps when it is first shown. @lazy making */
+/** Loaded on first use. @lazy making */
 import { openMaking, type ShownMaking } from "./shown-making";
 
 /** The state of the crank at the first move of a cleared level, beyond which it shows the level's generation steps. */

@@ -3,7 +3,7 @@ import { releaseAttempt, startAttempt, type Attempt } from "./attempt";
 import { noteUnsaved } from "./autosave";
 import { withChapter } from "./chapters";
 import { clearQueuedPresses, transferQueuedMoves } from "./controls";
-/** Loads the lesson levels when the first one is due. @lazy lessons */
+/** Loaded on first use. @lazy lessons */
 import { startLesson, type LessonRow } from "./lessons/create-tutorial";
 import { prefetchAtStart, prefetchPredicted, takeNextLevel } from "./level-queue";
 import type { ReadyLevel } from "./mode";

@@ -7,7 +7,7 @@ import { isBoardDark } from "../../puzzles/looks/board-light";
 import { cancelTask } from "../../kernel/task-handle";
 import type { Movement } from "../../puzzles/looks/chapter";
 import { requestRedraw } from "../redraw";
-/** Loads the lesson levels when the first one is due. @lazy lessons */
+/** Loaded on first use. @lazy lessons */
 import { acceptedInput, advanceLessonStage } from "./lessons/lesson-stage";
 import type { Routes } from "../routes";
 import type { Screen } from "../screen";

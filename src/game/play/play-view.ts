@@ -20,10 +20,10 @@ import { STEP_X, STEP_Y, type Direction } from "../../kernel/direction";
 import { momentAtRest } from "../../kernel/motion";
 import type { OpaqueState } from "../../puzzles/any-puzzle";
 import { isBoardDark } from "../../puzzles/looks/board-light";
-/** Loads the diagram of a level's moves when it is first shown. @lazy move-diagram */
+/** Loaded on first use. @lazy move-diagram */
 import { drawDiagramLines, drawDiagramSigns, hasPlayerPiece } from "../../puzzles/looks/move-diagram/diagram";
 import type { Lamp, RushStatus } from "../../puzzles/puzzle";
-/** Loads the lesson levels when the first one is due. @lazy lessons */
+/** Loaded on first use. @lazy lessons */
 import { drawLesson, lessonBoardBoxOf } from "./lessons/lesson-view";
 import { requestRedraw } from "../redraw";
 import type { Attempt } from "./attempt";
@@ -32,9 +32,9 @@ import { drawRunPage } from "./card-page";
 import { cardTips } from "./card-tips";
 import { drawCountdown } from "./countdown";
 import { directionOnScreen, hintedMove, isHintShown, LAST_GRADE } from "./hint";
-/** Loads the card after a campaign level when one is first shown. @lazy end-card */
+/** Loaded on first use. @lazy end-card */
 import { drawEndCard, type ShownEndCard } from "./end-card-view";
-/** Loads the drawing of where a hinted move leads when it is first shown. @lazy hint-light */
+/** Loaded on first use. @lazy hint-light */
 import { drawHintPlace } from "./hint-place";
 import { hintHudText } from "./hint-texts";
 import { boxBeside, drawHudText, type AnyScene, type HudText } from "./hud-text";
@@ -42,23 +42,23 @@ import { lampOfCleared, lampOnScreen } from "./lamp";
 import { isLampChanging } from "./lamp-change";
 import { hudTextOf } from "./level-hud";
 import type { MoveDiagram } from "./move-diagram";
-/** Loads the diagram of a level's moves when it is first shown. @lazy move-diagram */
+/** Loaded on first use. @lazy move-diagram */
 import { drawDiagramTexts } from "./move-diagram-view";
 import { isTurningAtNotch, NOTCH_DEGREES } from "./making-notch";
 import { drawOpening } from "./opening-view";
 import { twistOf } from "./played-twist";
-/** Loads the result page of rush mode when it is first shown. @lazy rush-end */
+/** Loaded on first use. @lazy rush-end */
 import { drawRushEnd } from "./rush-end-view";
-/** Loads the race against a friend at the end of a challenge when it is first shown. @lazy race-end */
+/** Loaded on first use. @lazy race-end */
 import { drawRaceEnd } from "./race-end-view";
 import { drawScenery } from "./scenery";
 import { bumpShakePixels, impactShakePixels } from "./shake";
 import { isPageShown, PAGE_AFTER_MS, type PlayView } from "./shown-view";
 import { currentState, isStill, outcomeOf, shownMoment, stateAt, type Timeline } from "./timeline";
 import type { Tutorial } from "./tutorial";
-/** Loads the view of a level's generation steps when it is first shown. @lazy making */
+/** Loaded on first use. @lazy making */
 import { drawMakingGauge, drawNotchGauge } from "./making-gauge";
-/** Loads the view of a level's generation steps when it is first shown. @lazy making */
+/** Loaded on first use. @lazy making */
 import { drawMaking } from "./shown-making-view";
 
 /**

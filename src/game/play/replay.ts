@@ -9,7 +9,7 @@ import type { Task } from "../../kernel/task";
 import { cancelTask, startTask } from "../../kernel/task-handle";
 import type { Attempt } from "./attempt";
 import { restAtNotch, turnAtNotch, type Notch } from "./making-notch";
-/** Loads the diagram of a level's moves when it is first shown. @lazy move-diagram */
+/** Loaded on first use. @lazy move-diagram */
 import { openMoveDiagram, type MoveDiagram } from "./move-diagram";
 import { advanceTimeline, isStill, rewindToStart, skipToEnd, stepForward, turnCrank } from "./timeline";
 import { playTimelineSounds } from "./timeline-sounds";

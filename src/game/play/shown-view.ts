@@ -8,7 +8,7 @@ import type { AnyPuzzle } from "../../puzzles/any-puzzle";
 import type { Save } from "../save/save";
 import { hasPage, type Card } from "./card";
 import { cardTips } from "./card-tips";
-/** Loads the lesson levels when the first one is due. @lazy lessons */
+/** Loaded on first use. @lazy lessons */
 import { arePulsesShown } from "./lessons/lesson-stage";
 import { wordAt } from "./countdown";
 import type { Attempt } from "./attempt";
@@ -20,7 +20,7 @@ import type { Opening } from "./opening";
 import type { Replay } from "./replay";
 import type { Scenery } from "./scenery";
 import { bumpShakePixels, impactShakePixels } from "./shake";
-/** Loads the view of a level's generation steps when it is first shown. @lazy making */
+/** Loaded on first use. @lazy making */
 import { tipIndexOf } from "./shown-making";
 import { isStill } from "./timeline";
 import type { Tutorial } from "./tutorial";

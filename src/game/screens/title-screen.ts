@@ -21,7 +21,7 @@ import { nextLevelIndex } from "../save/progress";
 import { dayRecordIn, puzzleSave, type Save } from "../save/save";
 import type { Screen } from "../screen";
 import { playConfirmSound, playCursorSound, playLowestNote } from "../sounds";
-/** Loaded when the player has earned a keepsake. @lazy keepsakes */
+/** Loaded on first use. @lazy keepsakes */
 import { advanceDoorsteps, createDoorsteps } from "./doorsteps";
 import { steerListWithSound } from "../widgets/list-with-sound";
 import { CRANK_DEGREES_PER_ROW, createList, glideList } from "../widgets/list";

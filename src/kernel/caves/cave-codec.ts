@@ -7,10 +7,10 @@ import { createDraft, isCave, type Draft } from "../draft";
 import type { Legend } from "../legend";
 import type { MixedRadixCoder } from "../mixed-radix-coder";
 import type { Task } from "../task";
-/** Loads the geometry of the rooms when a cave is first encoded or decoded. @lazy caves */
+/** Loaded on first use. @lazy caves */
 import { MAX_ROOMS, wallsOf } from "./places";
 import { MAX_CAVE_SIDE, roomGridOf, type RoomGrid } from "./room-grid";
-/** Loads the functions that find rooms when a cave is first encoded or decoded. @lazy caves */
+/** Loaded on first use. @lazy caves */
 import { cellsOfRoom, cellsOfWall, placesWithRoom } from "./rooms";
 
 /** A function that encodes or decodes the things on a board whose size is known. */

@@ -3,13 +3,13 @@ import { loadLater } from "../campaign";
 import { neverBack, neverLost } from "../feats";
 import { createChapter } from "../looks/create-chapter";
 import type { Puzzle } from "../puzzle";
-/** Loads the campaign's levels when they are first needed. @lazy fruit-campaign */
+/** Loaded on first use. @lazy fruit-campaign */
 import { campaign } from "./campaign/index";
-/** Loads the data of the campaign's second chapter, April, when it is first needed. @lazy fruit-april */
+/** Loaded on first use. @lazy fruit-april */
 import { april } from "./chapters/april";
-/** Loads the data of the campaign's fourth chapter, First Snow, when it is first needed. @lazy fruit-first-snow */
+/** Loaded on first use. @lazy fruit-first-snow */
 import { firstSnow } from "./chapters/first-snow";
-/** Loads the data of the campaign's third chapter, Harvest, when it is first needed. @lazy fruit-harvest */
+/** Loaded on first use. @lazy fruit-harvest */
 import { harvest } from "./chapters/harvest";
 import { neverRepeated } from "./never-repeated";
 import { ideas } from "./ideas";
@@ -17,7 +17,7 @@ import { journey } from "./journey";
 import { notation, type Level } from "./level";
 import { compose } from "./make/compose";
 import { plan } from "./make/plan";
-/** Loads the code that records the generation steps of levels, when it is first needed. @lazy fruit-making */
+/** Loaded on first use. @lazy fruit-making */
 import { recordMaking } from "./make/record-making";
 import type { Target } from "./make/target";
 import { newThings } from "./new-things";

@@ -6,23 +6,23 @@ import { roomGridOf } from "../../kernel/caves/room-grid";
 import { isCave } from "../../kernel/draft";
 import { createChapter } from "../looks/create-chapter";
 import type { Puzzle, PlayerPosition } from "../puzzle";
-/** Loads the levels of the campaign when the game first needs them. @lazy ice-path-campaign */
+/** Loaded on first use. @lazy ice-path-campaign */
 import { campaign } from "./campaign/index";
-/** Loads the look and the sounds of the second chapter when the game first needs it. @lazy ice-path-blizzard */
+/** Loaded on first use. @lazy ice-path-blizzard */
 import { blizzard } from "./chapters/blizzard";
-/** Loads the look and the sounds of the fourth chapter when the game first needs it. @lazy ice-path-dawn */
+/** Loaded on first use. @lazy ice-path-dawn */
 import { dawn } from "./chapters/dawn";
-/** Loads the look and the sounds of the third chapter when the game first needs it. @lazy ice-path-wreck */
+/** Loaded on first use. @lazy ice-path-wreck */
 import { wreck } from "./chapters/wreck";
 import { feat } from "./feat";
 import { ideas } from "./ideas";
 import { journey } from "./journey";
 import { notation, type Level } from "./level";
-/** Loads the generator of caves of several rooms when the game first needs it. @lazy ice-path-cave-maker */
+/** Loaded on first use. @lazy ice-path-cave-maker */
 import { composeCave } from "./make/cave/compose-cave";
 import { compose } from "./make/compose";
 import { plan } from "./make/plan";
-/** Loads the code that records generation steps when the game first needs it. @lazy ice-path-making */
+/** Loaded on first use. @lazy ice-path-making */
 import { recordMaking } from "./make/record-making";
 import type { Target } from "./make/target";
 import { newThings } from "./new-things";

@@ -1,10 +1,7 @@
 /** A level of Ice Path, and its notation as a text map. */
 
 import { NOWHERE, type Board } from "../../kernel/board";
-/**
- * Loads the function that checks the rooms of a cave of several rooms when the game first needs it.
- * @lazy caves
- */
+/** Loaded on first use. @lazy caves */
 import { problemOfCave } from "../../kernel/caves/problem-of-cave";
 import { ANY_SIZE, cellsOf, isCave, type Draft } from "../../kernel/draft";
 import { createLegend } from "../../kernel/legend";

@@ -7,22 +7,22 @@ import { loadLater } from "../campaign";
 import { neverLost } from "../feats";
 import { createChapter } from "../looks/create-chapter";
 import type { Puzzle } from "../puzzle";
-/** Loads the levels of the campaign when the game first needs them. @lazy last-ball-campaign */
+/** Loaded on first use. @lazy last-ball-campaign */
 import { campaign } from "./campaign/index";
-/** Loads the look and the sounds of the fourth chapter when the game first needs it. @lazy last-ball-ballroom */
+/** Loaded on first use. @lazy last-ball-ballroom */
 import { ballroom } from "./chapters/ballroom";
-/** Loads the look and the sounds of the third chapter when the game first needs it. @lazy last-ball-deck */
+/** Loaded on first use. @lazy last-ball-deck */
 import { deck } from "./chapters/deck";
-/** Loads the look and the sounds of the second chapter when the game first needs it. @lazy last-ball-kitchen */
+/** Loaded on first use. @lazy last-ball-kitchen */
 import { kitchen } from "./chapters/kitchen";
-/** Loads the look and the sounds of the fifth chapter when the game first needs it. @lazy last-ball-roof */
+/** Loaded on first use. @lazy last-ball-roof */
 import { roof } from "./chapters/roof";
 import { ideas } from "./ideas";
 import { journey } from "./journey";
 import { notation, type Level } from "./level";
 import { compose } from "./make/compose";
 import { plan } from "./make/plan";
-/** Loads the code that records generation steps when the game first needs it. @lazy last-ball-making */
+/** Loaded on first use. @lazy last-ball-making */
 import { recordMaking } from "./make/record-making";
 import type { Target } from "./make/target";
 import { newThings } from "./new-things";

@@ -5,20 +5,20 @@ import { loadLater } from "../campaign";
 import { neverBack, neverLost } from "../feats";
 import { createChapter } from "../looks/create-chapter";
 import type { Puzzle } from "../puzzle";
-/** Loads the campaign's levels when they are first needed. @lazy penguin-campaign */
+/** Loaded on first use. @lazy penguin-campaign */
 import { campaign } from "./campaign/index";
-/** Loads the data of the campaign's second chapter, Fog, when it is first needed. @lazy penguin-fog */
+/** Loaded on first use. @lazy penguin-fog */
 import { fog } from "./chapters/fog";
-/** Loads the data of the campaign's third chapter, Storm, when it is first needed. @lazy penguin-storm */
+/** Loaded on first use. @lazy penguin-storm */
 import { storm } from "./chapters/storm";
-/** Loads the data of the campaign's fourth chapter, Feast, when it is first needed. @lazy penguin-feast */
+/** Loaded on first use. @lazy penguin-feast */
 import { feast } from "./chapters/feast";
 import { ideas } from "./ideas";
 import { journey } from "./journey";
 import { notation, type Level } from "./level";
 import { compose } from "./make/compose";
 import { plan, type Target } from "./make/plan";
-/** Loads the code that records the generation steps of levels, when it is first needed. @lazy penguin-making */
+/** Loaded on first use. @lazy penguin-making */
 import { recordMaking } from "./make/record-making";
 import { newThings } from "./new-things";
 import { chapterStyle } from "./paint/chapter-style";

@@ -2,13 +2,13 @@
 import { loadLater } from "../campaign";
 import { createChapter } from "../looks/create-chapter";
 import type { Puzzle } from "../puzzle";
-/** Loads the campaign's levels when they are first needed. @lazy skid-campaign */
+/** Loaded on first use. @lazy skid-campaign */
 import { campaign } from "./campaign/index";
-/** Loads the data of the campaign's second chapter, Attic, when it is first needed. @lazy skid-attic */
+/** Loaded on first use. @lazy skid-attic */
 import { attic } from "./chapters/attic";
-/** Loads the data of the campaign's fourth chapter, Toyshop, when it is first needed. @lazy skid-toyshop */
+/** Loaded on first use. @lazy skid-toyshop */
 import { toyshop } from "./chapters/toyshop";
-/** Loads the data of the campaign's third chapter, Tree House, when it is first needed. @lazy skid-tree-house */
+/** Loaded on first use. @lazy skid-tree-house */
 import { treeHouse } from "./chapters/tree-house";
 import { feat } from "./feat";
 import { ideas } from "./ideas";
@@ -16,7 +16,7 @@ import { journey } from "./journey";
 import { notation, type Level } from "./level";
 import { compose } from "./make/compose";
 import { plan } from "./make/plan";
-/** Loads the code that records the generation steps of levels, when it is first needed. @lazy skid-making */
+/** Loaded on first use. @lazy skid-making */
 import { recordMaking } from "./make/record-making";
 import type { Target } from "./make/target";
 import { newThings } from "./new-things";

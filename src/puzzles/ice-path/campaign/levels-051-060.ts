@@ -3,7 +3,7 @@
  * facts in `verdict`, such as the fewest moves.
  */
 import type { CampaignLevel } from "../../puzzle";
-/** Loads the caves of the campaign on first use. @lazy ice-path-campaign-caves */
+/** Loaded on first use. @lazy ice-path-campaign-caves */
 import { dawnCave } from "./levels-caves";
 
 export const levels51To60 = (): readonly CampaignLevel[] => [

@@ -3,10 +3,7 @@
 import { createPlan } from "../../create-plan";
 import { curveStep, type DifficultyCurve } from "../../difficulty-curve";
 import type { Plan } from "../../puzzle";
-/**
- * Loads the wanted sizes and difficulties of caves, which are levels of several rooms, when the game first needs them.
- * @lazy ice-path-cave-maker
- */
+/** Loaded on first use. @lazy ice-path-cave-maker */
 import { caveOfHardRun } from "./cave/plan-of-caves";
 import type { Target } from "./target";
 

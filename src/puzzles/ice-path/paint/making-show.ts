@@ -8,15 +8,9 @@ import { drawSprite } from "../../../device/sprites";
 import { NOWHERE, type Board } from "../../../kernel/board";
 import { boardBeneath, type Making, type ThingList } from "../../../kernel/making";
 import { momentAtRest } from "../../../kernel/motion";
-/**
- * Loads the cache for the latest generation step, when the player first watches the generation steps of a level.
- * @lazy making
- */
+/** Loaded on first use. @lazy making */
 import { keepLatest } from "../../looks/making/keep-latest";
-/**
- * Loads the layers in which all puzzles show generation steps, when the player first watches them.
- * @lazy making
- */
+/** Loaded on first use. @lazy making */
 import { showLayers } from "../../looks/making/layers";
 import type { MakingNote, MakingShow } from "../../looks/making/making-show";
 import type { Lamp } from "../../puzzle";

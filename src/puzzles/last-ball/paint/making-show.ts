@@ -10,38 +10,20 @@ import { DIRECTIONS, STEP_X, STEP_Y, type Direction } from "../../../kernel/dire
 import { boardAfter, boardBeneath, type Making } from "../../../kernel/making";
 import { momentAtRest, type MoveRecord, type MoveRecorder } from "../../../kernel/motion";
 import type { Task } from "../../../kernel/task";
-/**
- * Loads the function that draws dotted lines, when the player first watches the generation steps of a level.
- * @lazy making
- */
+/** Loaded on first use. @lazy making */
 import { drawDottedLine } from "../../looks/making/dotted-line";
-/**
- * Loads the cache for the latest generation step, when the player first watches the generation steps of a level.
- * @lazy making
- */
+/** Loaded on first use. @lazy making */
 import { keepLatest } from "../../looks/making/keep-latest";
-/**
- * Loads the layers in which all puzzles show generation steps, when the player first watches them.
- * @lazy making
- */
+/** Loaded on first use. @lazy making */
 import { showLayers } from "../../looks/making/layers";
 import type { MakingNote, MakingShow } from "../../looks/making/making-show";
-/**
- * Loads the function that creates notes of noise, when the player first watches the generation steps of a level.
- * @lazy making
- */
+/** Loaded on first use. @lazy making */
 import { noise } from "../../looks/making/noise";
-/** Loads the diagram of moves when it is first drawn. @lazy move-diagram */
+/** Loaded on first use. @lazy move-diagram */
 import { advanceDiagram, createDiagram, type Diagram } from "../../looks/move-diagram/diagram";
-/**
- * Loads the functions that draw the lines of a diagram of moves when the game first needs them.
- * @lazy move-diagram
- */
+/** Loaded on first use. @lazy move-diagram */
 import { drawBareLines, drawStops } from "../../looks/move-diagram/draw-lines";
-/**
- * Loads the function that draws the numbers of a diagram of moves when the game first needs it.
- * @lazy move-diagram
- */
+/** Loaded on first use. @lazy move-diagram */
 import { drawSign } from "../../looks/move-diagram/draw-signs";
 import type { DiagramLine } from "../../looks/move-diagram/lines";
 import { Stroke } from "../../looks/making/stroke";

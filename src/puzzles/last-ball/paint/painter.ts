@@ -13,7 +13,7 @@ import type { State } from "../state";
 import { TEXTS } from "../texts/index";
 import { BallPicture, drawBall, drawShadow, clipToFelt } from "./balls";
 import { drawHint } from "./hint";
-/** Loads the code that shows generation steps when the player first watches them. @lazy last-ball-making */
+/** Loaded on first use. @lazy last-ball-making */
 import { layOutMaking, showMaking } from "./making-show";
 import { drawPieces } from "./pieces";
 import { inkBehindRim, type Look } from "./look";

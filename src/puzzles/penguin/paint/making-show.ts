@@ -7,20 +7,16 @@ import { NOWHERE } from "../../../kernel/board";
 import { boardBeneath, draftWith, type Making, type ThingList } from "../../../kernel/making";
 import { momentAtRest } from "../../../kernel/motion";
 import { isBoardDark } from "../../looks/board-light";
-/**
- * Loads the function that draws dotted lines for the generation steps of a level, when it is first needed. @lazy making
- */
+/** Loaded on first use. @lazy making */
 import { drawDottedLine } from "../../looks/making/dotted-line";
-/** Loads the cache for the latest generation step, when it is first needed. @lazy making */
+/** Loaded on first use. @lazy making */
 import { keepLatest } from "../../looks/making/keep-latest";
-/** Loads the function that shows the generation steps of a level in layers, when it is first needed. @lazy making */
+/** Loaded on first use. @lazy making */
 import { showLayers } from "../../looks/making/layers";
 import type { MakingShow } from "../../looks/making/making-show";
-/**
- * Loads the function that creates notes of noise for the generation steps of a level, when first needed. @lazy making
- */
+/** Loaded on first use. @lazy making */
 import { noise } from "../../looks/making/noise";
-/** Loads the functions that draw paths for the generation steps of a level, when they are first needed. @lazy making */
+/** Loaded on first use. @lazy making */
 import { drawPathFrom, drawPathUpTo, pathOnScreen, type ScreenPath } from "../../looks/making/path";
 import { Stroke } from "../../looks/making/stroke";
 import type { Lamp } from "../../puzzle";

@@ -3,7 +3,7 @@ import { dim, fillBox, fillArrowhead } from "../../../device/screen";
 import { columnOf, rowOf, type Board } from "../../../kernel/board";
 import { STEP_X, STEP_Y, UP, type Direction } from "../../../kernel/direction";
 import { isTravel, type MoveRecord, type Motion } from "../../../kernel/motion";
-/** Loads the drawing of the light that hints throw on the board, when it is first needed. @lazy hint-light */
+/** Loaded on first use. @lazy hint-light */
 import { drawDottedRing, drawHintLane } from "../../looks/hint-light";
 import { drawTrailStart, drawTrailStroke, TRAIL_HALF_WIDTH_PX } from "../../looks/trail";
 import { Bridge, Floor, type Level } from "../level";

@@ -20,15 +20,9 @@ import { boardAfter, boardBeneath, draftWith, type Making } from "../../../kerne
 import type { Draft } from "../../../kernel/draft";
 import { momentAtRest } from "../../../kernel/motion";
 import type { MakingNote, MakingShow } from "../../looks/making/making-show";
-/**
- * Loads the function that creates notes of noise for the generation steps of a level, when it is first needed.
- * @lazy making
- */
+/** Loaded on first use. @lazy making */
 import { noise } from "../../looks/making/noise";
-/**
- * Loads the function that finds the things which a generation step moved, when it is first needed.
- * @lazy making
- */
+/** Loaded on first use. @lazy making */
 import { movedThings } from "../../looks/making/moved-things";
 import type { Lamp } from "../../puzzle";
 import { notation, type Level } from "../level";

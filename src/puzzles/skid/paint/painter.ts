@@ -11,7 +11,7 @@ import { TEXTS } from "../texts/index";
 import { drawBackground } from "./background";
 import { drawHint, HINT_LIGHT } from "./hint";
 import type { Look } from "./look";
-/** Loads the code that shows the generation steps of a level, when it is first needed. @lazy skid-making */
+/** Loaded on first use. @lazy skid-making */
 import { showMaking } from "./making-show";
 import { boxOf, cellLeft, cellTop } from "./pen";
 import { drawPieces } from "./pieces";

@@ -4,7 +4,7 @@
  * computing is used up. Then the cave that is nearest to the wanted one is returned.
  */
 import { buildBoard, cachedBoard, cellAt, type Board } from "../../../../kernel/board";
-/** Loads the functions that compute where a cave's rooms lie when the game first needs them. @lazy caves */
+/** Loaded on first use. @lazy caves */
 import { roomLeft, roomTop } from "../../../../kernel/caves/places";
 import { drawBelow, type Random } from "../../../../kernel/random";
 import type { Task } from "../../../../kernel/task";

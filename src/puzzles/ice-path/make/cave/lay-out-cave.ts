@@ -4,9 +4,9 @@
  * rooms is long. Afterwards, refine.ts and tune.ts change single cells.
  */
 import { columnOf, NOWHERE, rowOf } from "../../../../kernel/board";
-/** Loads the function that finds the room of a cell when the game first needs it. @lazy caves */
+/** Loaded on first use. @lazy caves */
 import { placeAt } from "../../../../kernel/caves/places";
-/** Loads the function that lists the cells of a room when the game first needs it. @lazy caves */
+/** Loaded on first use. @lazy caves */
 import { cellsOfRoom } from "../../../../kernel/caves/rooms";
 import { drawBelow, type Random } from "../../../../kernel/random";
 import type { Task } from "../../../../kernel/task";

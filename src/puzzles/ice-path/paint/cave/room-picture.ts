@@ -6,7 +6,7 @@ import { drawClipped, fillBox, paintOpaquePicture, type Box, type Picture } from
 import { drawImage, drawSprite } from "../../../../device/sprites";
 import { cellAt } from "../../../../kernel/board";
 import { DIRECTIONS, DOWN, LEFT, RIGHT, STEP_X, STEP_Y, UP, type Direction } from "../../../../kernel/direction";
-/** Loads the functions that compute where a cave's rooms lie when the game first needs them. @lazy caves */
+/** Loaded on first use. @lazy caves */
 import { roomLeft, roomTop } from "../../../../kernel/caves/places";
 import { drawCornerDots } from "../../../looks/corner-dots";
 import type { Lamp } from "../../../puzzle";
