@@ -98,7 +98,7 @@ interface ReportHeading {
   readonly date?: string;
   /** For a level of a weekly remix: the week, such as `2026-W48`. */
   readonly week?: string;
-  /** The special rule of a weekly remix, such as few rewinds. */
+  /** The twist of a weekly remix, such as few rewinds. */
   readonly twist?: Twist;
   /** The rank of a daily level among the daily levels of its day, counted from 1 for the easiest. */
   readonly place?: number;

@@ -1,8 +1,8 @@
-/** The special rules of weekly remixes, such as fog. */
+/** The twists of weekly remixes, such as fog. */
 
 /**
- * A special rule of a weekly remix, which changes a level while the rules of its puzzle stay the same. `rewinds`: only
- * three moves can be taken back. `turned`: the board turns by a quarter after every third move. `fog`: only the cells
- * near the pieces are visible.
+ * A twist of a weekly remix, which changes a level while the rules of its puzzle stay the same. `rewinds`: only three
+ * moves can be taken back. `turned`: the board turns by a quarter after every third move. `fog`: only the cells near
+ * the pieces are visible.
  */
 export type Twist = "rewinds" | "turned" | "fog";

@@ -255,8 +255,8 @@ function makeMoves(player: Player, moves: readonly Direction[], turns = false): 
 }
 
 /**
- * Returns whether the board of a level turns after every third move. This is a special rule of some weekly remixes, and
- * of the tutorial level about it.
+ * Returns whether the board of a level turns after every third move. This is a twist of some weekly remixes, and of the
+ * tutorial level about it.
  */
 function isTurned({ puzzle, map, mode, seed }: AttemptJson): boolean {
   const lesson = lessonWith(puzzle, map);

@@ -65,8 +65,8 @@ export function openRun(store: Store, pace: Pace): Player {
 }
 
 /**
- * Starts the game in a week whose weekly remix has the title screen's puzzle and this special rule. Opens the next
- * level of the remix, or the tutorial level before it.
+ * Starts the game in a week whose weekly remix has the title screen's puzzle and this twist. Opens the next level of
+ * the remix, or the tutorial level before it.
  */
 export function openRemix(store: Store, twist: Twist): Player {
   const player = openRemixCard(store, twist);
@@ -76,9 +76,7 @@ export function openRemix(store: Store, twist: Twist): Player {
   return player;
 }
 
-/**
- * Starts the game in a week whose weekly remix has this special rule. Opens the page Today and selects the remix there.
- */
+/** Starts the game in a week whose weekly remix has this twist. Opens the page Today and selects the remix there. */
 export function openRemixCard(store: Store, twist: Twist, daysLater = 0): Player {
   const save = saveIn(store);
   const puzzleId = save === undefined ? FIRST_PUZZLE_ID : titlePuzzleIdIn(save);
@@ -91,7 +89,7 @@ export function openRemixCard(store: Store, twist: Twist, daysLater = 0): Player
 
 /**
  * Returns the number of days from the first day of the tests to the next week whose remix has this puzzle and this
- * special rule.
+ * twist.
  */
 export function daysToRemix(puzzleId: string, twist: Twist): number {
   for (let later = 0; later < 15; later++) {

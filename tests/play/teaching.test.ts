@@ -53,7 +53,7 @@ function beginner(puzzleId: string): Store {
 
 /**
  * Returns the letters of all tutorial levels that a level needs: those about the things on its map, about things that
- * every level may have, and about its special rule (`twistLetter`).
+ * every level may have, and about its twist (`twistLetter`).
  */
 function onMap(
   puzzleId: string,

@@ -9,7 +9,7 @@ import { TWIST_LETTERS } from "../save/known-controls";
 import { TEXTS } from "../texts/index";
 import { uncountedMode } from "./uncounted-mode";
 
-/** The special rules of the remix that have a lesson level. */
+/** The twists of the remix that have a lesson level. */
 const TWISTS: readonly Twist[] = ["rewinds", "turned", "fog"];
 
 /** Creates the mode that plays one lesson level. `back` is called after the level, and when the player leaves it. */

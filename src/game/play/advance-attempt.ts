@@ -44,8 +44,8 @@ export type AttemptEvent = "none" | "acted" | "won" | "lost" | "gone" | "left" |
 const A_IGNORED_MS = 500;
 
 /**
- * Advances a level being played by one frame: handles the input, moves the pieces and plays sounds. `twist`, the
- * special rule of a weekly remix, may change what the input means.
+ * Advances a level being played by one frame: handles the input, moves the pieces and plays sounds. `twist`, the twist
+ * of a weekly remix, may change what the input means.
  */
 export function advanceAttempt(
   attempt: Attempt,

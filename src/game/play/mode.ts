@@ -81,7 +81,7 @@ export interface Mode {
   readonly hasHints: boolean;
   /** Whether a lesson level comes before the first level with something that is new to the player. */
   readonly teaches: boolean;
-  /** The special rule of the weekly remix, such as fog; left out in other modes. */
+  /** The twist of the weekly remix, such as fog; left out in other modes. */
   readonly twist?: PlayedTwist;
   /** The letter that names the lesson level which the player repeats. Left out if the mode has levels of its own. */
   readonly repeatedLesson?: string;

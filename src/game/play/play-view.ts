@@ -175,7 +175,7 @@ function drawTutorial(view: PlayView, attempt: Attempt, tutorial: Tutorial): voi
   });
 }
 
-/** Draws the board by calling `draw`. A special rule of a weekly remix, such as a turned board, decides how. */
+/** Draws the board by calling `draw`. A twist of a weekly remix, such as a turned board, decides how. */
 function drawTwisted(
   view: PlayView,
   attempt: Attempt,
@@ -188,8 +188,8 @@ function drawTwisted(
 }
 
 /**
- * Paints one background that a special rule of the remix, such as a turned board, is about to show, if it is not cached
- * yet. Returns whether it painted.
+ * Paints one background that a twist of the remix, such as a turned board, is about to show, if it is not cached yet.
+ * Returns whether it painted.
  */
 function paintTwistedBackground(view: PlayView, attempt: Attempt, look: ShownLook): boolean {
   return (
@@ -253,8 +253,8 @@ function drawAttempt(attempt: Attempt, shown: Attempt, view: PlayView, look: Sho
 }
 
 /**
- * Draws all that stands on the background: the pieces, the hint, shut eyes, and what a special rule of the remix, such
- * as fog, draws over them.
+ * Draws all that stands on the background: the pieces, the hint, shut eyes, and what a twist of the remix, such as fog,
+ * draws over them.
  */
 function drawPiecesAndHint(attempt: Attempt, shown: Attempt, view: PlayView, look: ShownLook): void {
   drawOnBackground(shown, look.lamp, look.rush);

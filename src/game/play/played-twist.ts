@@ -1,6 +1,6 @@
 /**
- * The interface of a special rule of the weekly remix, which changes its three levels while the rules of the puzzle
- * stay the same. The play screen calls these functions. The special rules themselves are in the folder twists.
+ * The interface of a twist of the weekly remix, which changes its three levels while the rules of the puzzle stay the
+ * same. The play screen calls these functions. The twists themselves are in the folder twists.
  */
 import type { Box } from "../../device/screen";
 import type { Attempt } from "./attempt";
@@ -10,13 +10,13 @@ import type { Intent } from "./controls";
 export type DrawBoard = (this: void, shown: Attempt) => void;
 
 /**
- * A special rule of the weekly remix, such as fog, as functions that the play screen calls.
+ * A twist of the weekly remix, such as fog, as functions that the play screen calls.
  * @noSelf
  */
 export interface PlayedTwist {
-  /** The letter that names the lesson level about this special rule. It comes before the first level with the rule. */
+  /** The letter that names the lesson level about this twist. It comes before the first level with it. */
   readonly lessonLetter: string;
-  /** Returns the text beside the board about the special rule, in several lengths, the longest first. */
+  /** Returns the text beside the board about the twist, in several lengths, the longest first. */
   readonly texts: (attempt: Attempt) => readonly string[];
   /**
    * Returns the tip that a lost level shows, in several lengths, the longest first. Left out if the tip is the same as
@@ -24,15 +24,15 @@ export interface PlayedTwist {
    */
   readonly lostTips?: (attempt: Attempt) => readonly string[] | undefined;
   /**
-   * Returns what the game does when the player asks for `intent`, such as a move or an undo. Left out if the special
-   * rule of the remix has no effect on that.
+   * Returns what the game does when the player asks for `intent`, such as a move or an undo. Left out if the twist of
+   * the remix has no effect on that.
    */
   readonly acceptIntent?: (attempt: Attempt, intent: Intent) => Intent;
   /** Called after the player has restarted the level. May be left out. */
   readonly restart?: (attempt: Attempt) => void;
   /**
-   * Advances by one frame what the special rule of the remix animates, such as a turning board. Returns whether the
-   * picture changes. Left out if nothing moves by itself.
+   * Advances by one frame what the twist of the remix animates, such as a turning board. Returns whether the picture
+   * changes. Left out if nothing moves by itself.
    */
   readonly advance?: (attempt: Attempt, elapsedMs: number) => boolean;
   /**
@@ -51,15 +51,15 @@ export interface PlayedTwist {
 }
 
 /**
- * Returns the special rule of the remix that the level on the screen has; undefined if it has none. A lesson level has
- * a special rule only if the lesson is about this rule.
+ * Returns the twist of the remix that the level on the screen has; undefined if it has none. A lesson level has a twist
+ * only if the lesson is about this twist.
  */
 export function twistOf({ mode, tutorial }: TwistedView): PlayedTwist | undefined {
   const { twist } = mode;
   return tutorial === undefined || tutorial.lesson.letter === twist?.lessonLetter ? twist : undefined;
 }
 
-/** The parts of the play screen that decide which special rule of the remix is played. */
+/** The parts of the play screen that decide which twist of the remix is played. */
 interface TwistedView {
   readonly mode: { readonly twist?: PlayedTwist };
   readonly tutorial: { readonly lesson: { readonly letter: string } } | undefined;

@@ -1,10 +1,10 @@
 /**
- * Stores which controls, such as the hint, and which special rules of the weekly remix a lesson has taught the player.
- * They are taught once for all puzzles.
+ * Stores which controls, such as the hint, and which twists of the weekly remix a lesson has taught the player. They
+ * are taught once for all puzzles.
  */
 import type { Twist } from "../../puzzles/twist";
 
-/** The letters of the controls and of the remix's special rules that a lesson has taught the player. */
+/** The letters of the controls and of the remix's twists that a lesson has taught the player. */
 export interface KnownControls {
   knownControls: string;
 }
@@ -13,28 +13,25 @@ export interface KnownControls {
 export const HINT_LETTER = "q";
 
 /**
- * The letters that stand for the lessons about the weekly remix's special rules. No thing of a puzzle may have one of
- * them.
+ * The letters that stand for the lessons about the weekly remix's twists. No thing of a puzzle may have one of them.
  */
 export const TWIST_LETTERS: Readonly<Record<Twist, string>> = { rewinds: "r", turned: "u", fog: "f" };
 
 /**
- * Returns whether a letter stands for a control, such as the hint, or for a special rule of the weekly remix. The
- * player is taught these once, in any puzzle.
+ * Returns whether a letter stands for a control, such as the hint, or for a twist of the weekly remix. The player is
+ * taught these once, in any puzzle.
  */
 export function isControl(letter: string): boolean {
   const { rewinds, turned, fog } = TWIST_LETTERS;
   return letter === HINT_LETTER || letter === rewinds || letter === turned || letter === fog;
 }
 
-/**
- * Returns whether a lesson has taught the player the control or the special rule of the weekly remix with this letter.
- */
+/** Returns whether a lesson has taught the player the control or the twist of the weekly remix with this letter. */
 export function knowsControl({ knownControls }: KnownControls, letter: string): boolean {
   return knownControls.includes(letter);
 }
 
-/** Records that a lesson has taught the player the control or the special rule of the weekly remix with this letter. */
+/** Records that a lesson has taught the player the control or the twist of the weekly remix with this letter. */
 export function markControlKnown(known: KnownControls, letter: string): void {
   if (!known.knownControls.includes(letter)) known.knownControls += letter;
 }

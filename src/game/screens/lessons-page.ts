@@ -22,7 +22,7 @@ interface LessonCounts {
 
 /**
  * Returns how many lesson levels of all puzzles the player has seen, and how many there are. The lessons about hints
- * and about the special rules of weekly remixes count once, because all puzzles share them.
+ * and about the twists of weekly remixes count once, because all puzzles share them.
  */
 export function countLessons(save: Save): LessonCounts {
   let seen = 0;
@@ -71,7 +71,7 @@ export function createPuzzleLessonsPage(puzzleId: string, save: Save, routes: Le
 
 /**
  * Returns the lesson levels that the page of a puzzle lists. Only the first puzzle's page has the lessons about hints
- * and about the special rules of weekly remixes, because all puzzles share them.
+ * and about the twists of weekly remixes, because all puzzles share them.
  */
 function listedLessons(puzzleId: string): readonly Lesson[] {
   const index = LESSONS.findIndex(({ id }) => id === puzzleId);

@@ -1,6 +1,6 @@
 /**
- * Draws the card of the weekly remix, three levels with a special rule. The card hangs askew on a string, and shows the
- * special rule, such as fog over the board.
+ * Draws the card of the weekly remix, three levels with a twist. The card hangs askew on a string, and shows the twist,
+ * such as fog over the board.
  */
 import { REMIX_CARD } from "../../../src/puzzles/looks/remix-card";
 import { createBitmap, fill, joinInRow, type Bitmap } from "../bitmap";
@@ -20,7 +20,7 @@ const FRAME = 3;
 const PUFFS = { apart: 16, rowsApart: 7, radius: 9 };
 
 /**
- * Draws two pictures of the remix card, hanging still and swinging, for each special rule: fog, a turned board and few
+ * Draws two pictures of the remix card, hanging still and swinging, for each twist: fog, a turned board and few
  * rewinds.
  */
 export function drawRemixCards(): Bitmap {
@@ -62,7 +62,7 @@ function cardShape(lean: Lean, grown: number): Shape {
   return polygon([lean(-right, -bottom), lean(right, -bottom), lean(right, bottom), lean(-right, bottom)]);
 }
 
-/** Draws the sign for the special rule "fog": rows of puffs of cloud, each row over the one behind it. */
+/** Draws the sign for the twist "fog": rows of puffs of cloud, each row over the one behind it. */
 function drawFog(onto: Bitmap, inside: Shape): void {
   const { apart, rowsApart, radius } = PUFFS;
   for (let row = 0; row * rowsApart < REMIX_CARD.height + radius; row++) {
@@ -73,10 +73,7 @@ function drawFog(onto: Bitmap, inside: Shape): void {
   }
 }
 
-/**
- * Draws the sign for the special rule "turned board": a board that leans further than the card, and two arrows round
- * it.
- */
+/** Draws the sign for the twist "turned board": a board that leans further than the card, and two arrows round it. */
 function drawTurned(onto: Bitmap, inside: Shape, lean: Lean): void {
   const board = polygon([lean(-8, -30), lean(29, -9), lean(8, 28), lean(-29, 7)]);
   fill(onto, inside, "black");
@@ -92,8 +89,8 @@ function drawTurned(onto: Bitmap, inside: Shape, lean: Lean): void {
 }
 
 /**
- * Draws the sign for the special rule "few rewinds": three beads, one for each allowed rewind, in a groove above the
- * puzzle's main character.
+ * Draws the sign for the twist "few rewinds": three beads, one for each allowed rewind, in a groove above the puzzle's
+ * main character.
  */
 function drawRewinds(onto: Bitmap, inside: Shape, lean: Lean): void {
   fill(onto, inside, "black");

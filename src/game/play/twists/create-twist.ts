@@ -5,7 +5,7 @@ import { createFog } from "./fog";
 import { createRewinds } from "./rewinds";
 import { createTurned } from "./turned";
 
-/** Creates a special rule of the weekly remix for levels of a puzzle. */
+/** Creates a twist of the weekly remix for levels of a puzzle. */
 export function createTwist(puzzle: AnyPuzzle, twist: Twist): PlayedTwist {
   if (twist === "fog") return createFog(puzzle);
   return twist === "turned" ? createTurned(puzzle) : createRewinds();

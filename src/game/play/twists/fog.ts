@@ -1,6 +1,6 @@
 /**
- * The special rule "fog" of a weekly remix: only the cells near the player's piece are visible or, in puzzles without
- * such a piece, near any piece. Cells that the pieces leave are covered again. The fog lifts when the level is won.
+ * The twist "fog" of a weekly remix: only the cells near the player's piece are visible or, in puzzles without such a
+ * piece, near any piece. Cells that the pieces leave are covered again. The fog lifts when the level is won.
  */
 import type { AnyPuzzle } from "../../../puzzles/any-puzzle";
 import { columnOf, NOWHERE, rowOf, type Board } from "../../../kernel/board";
@@ -19,7 +19,7 @@ const SIGHT_OF_PLAYER = 2;
  */
 const SIGHT_OF_PIECE = 1;
 
-/** Creates the special rule of a weekly remix in which fog covers all cells that are not near the pieces. */
+/** Creates the twist of a weekly remix in which fog covers all cells that are not near the pieces. */
 export function createFog({ legend }: AnyPuzzle): PlayedTwist {
   const tracker = createPieceTracker();
   const isCovered: boolean[] = [];

@@ -1,6 +1,6 @@
 /**
- * The special rule "rewinds" of a weekly remix: in each level only three moves can be taken back. A taken-back move
- * that is made again counts as not taken back.
+ * The twist "rewinds" of a weekly remix: in each level only three moves can be taken back. A taken-back move that is
+ * made again counts as not taken back.
  */
 import { printToHost } from "../../../device/host";
 import { LEFT } from "../../../kernel/direction";
@@ -23,7 +23,7 @@ const TICK_STEP = 1 / MOST_REWINDS;
 
 const NONE: Intent = { kind: "none" };
 
-/** Creates the special rule of a weekly remix in which only three moves of a level can be taken back. */
+/** Creates the twist of a weekly remix in which only three moves of a level can be taken back. */
 export function createRewinds(): PlayedTwist {
   let counted: Attempt | undefined;
   let left = MOST_REWINDS;

@@ -1,6 +1,6 @@
 /**
- * The special rule "turned" of a weekly remix: after every third move the board turns by a quarter clockwise. The level
- * itself does not change: a turned copy of it is drawn, and pressed directions of the D-pad (✛) are turned back.
+ * The twist "turned" of a weekly remix: after every third move the board turns by a quarter clockwise. The level itself
+ * does not change: a turned copy of it is drawn, and pressed directions of the D-pad (✛) are turned back.
  */
 import { printToHost } from "../../../device/host";
 import { wantsLessFlashing, type Box } from "../../../device/screen";
@@ -55,7 +55,7 @@ interface TurnedCopy extends TurnedLevel {
   readonly backgrounds: Attempt["backgrounds"];
 }
 
-/** Creates the special rule of a weekly remix in which the board turns by a quarter after every third move. */
+/** Creates the twist of a weekly remix in which the board turns by a quarter after every third move. */
 export function createTurned(puzzle: AnyPuzzle): PlayedTwist {
   const turning: Turning = { attempt: undefined, quarters: 0, fromQuarters: 0, turnMs: TEXT_MS, copies: [] };
   const shownAt = (attempt: Attempt, quarters: number): Attempt => turnedAttempt(puzzle, turning, attempt, quarters);

@@ -1,6 +1,6 @@
 /**
- * The tutorial levels of Fruit, each of which teaches one thing: a thing on the board, a way to lose, hints, or a
- * special rule of the weekly remix.
+ * The tutorial levels of Fruit, each of which teaches one thing: a thing on the board, a way to lose, hints, or a twist
+ * of the weekly remix.
  */
 import { LEFT, RIGHT, UP } from "../../../kernel/direction";
 import { PASSES_TITLE } from "../../../kernel/pass";

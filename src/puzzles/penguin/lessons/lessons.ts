@@ -1,6 +1,6 @@
 /**
  * The tutorial levels of Penguin, each of which teaches one thing: a thing on the board, a way to lose, hints, or a
- * special rule of the weekly remix.
+ * twist of the weekly remix.
  */
 import { DOWN, LEFT, UP } from "../../../kernel/direction";
 import type { PuzzleLessons } from "../../lesson";

@@ -1,4 +1,4 @@
-/** The English texts about the special rules of weekly remixes, beside the board and for screen readers. */
+/** The English texts about the twists of weekly remixes, beside the board and for screen readers. */
 
 function formatCount(count: number, noun: string): string {
   return count === 1 ? `1 ${noun}` : `${count} ${noun}s`;

@@ -1,7 +1,4 @@
-/**
- * Selects the language (English) of the texts about special rules of the remix. They are loaded together with these
- * rules.
- */
+/** Selects the language (English) of the texts about twists of the remix. They are loaded together with the twists. */
 import { en } from "./en";
 
 export const TEXTS = en;
