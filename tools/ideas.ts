@@ -106,8 +106,8 @@ function formatLeads(puzzle: AnyPuzzle, runs: IdeaRuns): string {
 }
 
 /**
- * Returns percentages: first the share of levels whose strongest idea counts as strong, then for each idea the share of
- * levels in which it is the strongest.
+ * Returns percentages: first the share of levels whose leading idea counts as strong, then for each idea the share of
+ * levels in which it leads.
  */
 function sharesOf({ ideas }: AnyPuzzle, levels: readonly MeasuredIdeas[]): string[] {
   const leads = levels.map(({ par, strengths, lead }) => {

@@ -91,8 +91,8 @@ interface ReportHeading {
   readonly number?: number;
   readonly depth?: LevelDepth;
   /**
-   * The strongest idea of the level's solution, as the run that made the level stores it. If it is left out, the
-   * strongest idea is computed and printed.
+   * The leading idea of the level's solution, as the run that made the level stores it. If it is left out, the leading
+   * idea is computed and printed.
    */
   readonly lead?: number | undefined;
   readonly date?: string;
@@ -142,7 +142,7 @@ export function formatLevelReport(
 }
 
 /**
- * Returns the given or strongest idea of a level's solution, the strength of this idea, and whether it counts as
+ * Returns the given or computed leading idea of a level's solution, the strength of this idea, and whether it counts as
  * strong. Returns null if the level has no idea.
  */
 function ideaFields(puzzle: AnyPuzzle, level: OpaqueLevel, certificate: Certificate<OpaqueState>, leadInRun?: number) {

@@ -65,8 +65,8 @@ export interface NumberedLevel {
   readonly level: OpaqueLevel;
   readonly certificate: Certificate<OpaqueState>;
   /**
-   * The strongest idea of the level's solution, such as a detour. It is undefined if the generator did not prefer
-   * levels with a strong idea.
+   * The leading idea of the level's solution. It is undefined if the generator did not prefer levels with a strong
+   * idea.
    */
   readonly lead: number | undefined;
   /** The state of the run just before it made this level. */

@@ -1,6 +1,6 @@
 /**
- * Measures how long it takes to find the main tricks of a level's solution, and to compose levels that need a wanted
- * trick.
+ * Measures how long it takes to find the leading idea of a level's solution, and to compose levels whose solution has a
+ * strong idea.
  */
 import { advanceRun, composeNext, composeNextWithIdea, createRun } from "../../src/game/modes/run";
 import { judgeIdeas } from "../../src/kernel/ideas/judge-ideas";
@@ -16,15 +16,15 @@ import { measure, measureTask } from "./measure";
  */
 const LEVEL_NUMBERS: readonly number[] = [12, 17, 23, 28, 34, 39, 45, 48];
 
-/** The first measured level of an endless run whose generator aims at a trick in the solution. */
+/** The first measured level of an endless run whose generator aims at a strong idea in the solution. */
 const FIRST_LEVEL_WITH_IDEA = 11;
-/** How many successive levels with a wanted trick are generated and measured. */
+/** How many successive levels with a strong idea are generated and measured. */
 const LEVELS_WITH_IDEA = 20;
 const SEED = 1;
 
 /**
- * Measures two searches for the main tricks of a solution. The first search stops at the first strong trick of a level.
- * The second one finds all tricks of the same levels, as the command `ideas` does.
+ * Measures two searches for the ideas of a solution. The first search stops at the first strong idea of a level. The
+ * second one measures all ideas of the same levels, as the command `ideas` does.
  */
 export function benchIdeas(puzzleId: string): void {
   const puzzle = puzzleOf(puzzleId);
@@ -42,7 +42,7 @@ export function benchIdeas(puzzleId: string): void {
 }
 
 /**
- * Measures composing successive levels of an endless run that becomes harder. The generator aims at tricks that the
+ * Measures composing successive levels of an endless run that becomes harder. The generator aims at ideas that the
  * previous levels of the run did not have.
  */
 export function benchComposeWithIdeas(puzzleId: string): void {

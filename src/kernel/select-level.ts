@@ -29,12 +29,12 @@ export interface CertifiedLevel<Level, State> {
   readonly solution: readonly Direction[];
   readonly rules: Rules<State>;
   readonly certificate: Certificate<State>;
-  /** The main trick of the solution; left out if the generator has not looked for it. */
+  /** The leading idea of the solution; left out if the generator has not looked for it. */
   readonly idea?: BestIdea | undefined;
 }
 
 /**
- * A generated and analysed level, and how well it fits the criteria. The main trick of its solution is known only if
+ * A generated and analysed level, and how well it fits the criteria. The leading idea of its solution is known only if
  * its difficulty is near enough.
  */
 interface Candidate<Level, State> extends GeneratedLevel<Level>, CertifiedLevel<Level, State>, Fit {
@@ -63,7 +63,7 @@ export interface SelectionCriteria<Level, State> {
   readonly maxStatesPerCandidate: number;
   readonly isAcceptable: (level: Level) => Task<boolean>;
   /**
-   * Judges the main trick of the solution in levels near enough to the wanted difficulty. Left out if tricks do not
+   * Judges the leading idea of the solution in levels near enough to the wanted difficulty. Left out if ideas do not
    * matter.
    */
   readonly aim?: IdeaAim<Level, State> | undefined;
@@ -142,8 +142,8 @@ export function* selectLevel<Level, State>(
 }
 
 /**
- * Returns whether a level is near enough to the wanted difficulty and, if the criteria have an aim, needs a strong
- * trick in its solution.
+ * Returns whether a level is near enough to the wanted difficulty and, if the criteria have an aim, needs a strong idea
+ * in its solution.
  */
 function isAsWanted<Level, State>(
   candidate: Candidate<Level, State>,
@@ -187,7 +187,7 @@ function* chooseBetter<Level, State>(
 }
 
 /**
- * Finds the main trick of a level's solution, if tricks matter and the level is near enough to the wanted difficulty.
+ * Finds the leading idea of a level's solution, if ideas matter and the level is near enough to the wanted difficulty.
  */
 function* judgeIfNear<Level, State>(
   level: CertifiedLevel<Level, State>,

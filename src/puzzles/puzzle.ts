@@ -196,7 +196,7 @@ export interface Puzzle<Level, State, Target> extends Notation<Level> {
   /**
    * Generates a level with the wanted size and difficulty, and analyses it. The player's piece starts at `from`, which
    * is undefined if the puzzle has no such piece. Returns undefined if these random numbers lead to no level. With an
-   * `aim`, levels whose solution needs clever tricks are preferred. The same arguments give the same level on every
+   * `aim`, levels whose solution has a strong idea are preferred. The same arguments give the same level on every
    * machine.
    */
   readonly compose: (
@@ -236,8 +236,8 @@ export interface Puzzle<Level, State, Target> extends Notation<Level> {
    */
   readonly otherFeats?: readonly Feat<State>[];
   /**
-   * The tricks that a solution can need in this puzzle only, and functions of the puzzle that measure the tricks of all
-   * puzzles, such as a detour.
+   * The ideas of solutions that only this puzzle has, such as a chain of hits, and the functions that measure the ideas
+   * of all puzzles in it.
    */
   readonly ideas: PuzzleIdeas<Level, State>;
   /** The painter of the first chapter, and of all levels in modes without chapters. */

@@ -35,8 +35,8 @@ function wantedLevels({ plan }: AnyPuzzle): Wanted[] {
 
 /**
  * Returns a line for each level of all modes: the level, its verdict and the next random number, which shows how many
- * random numbers the generator took. For every second level, the generator aims at solutions with a strong main trick,
- * such as a detour.
+ * random numbers the generator took. For every second level, the generator aims at solutions with a strong leading
+ * idea.
  */
 export function composedLines(puzzleId: string): string[] {
   const puzzle = loadAllPuzzles().find(({ id }) => id === puzzleId);

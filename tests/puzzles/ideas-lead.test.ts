@@ -1,6 +1,6 @@
 /**
- * Tests that generators can aim at a main trick of the solution, such as a detour, and that successive levels of a run
- * have different main tricks.
+ * Tests that generators can aim at a leading idea of the solution and that successive levels of a run have different
+ * leading ideas.
  */
 import { describe, expect, test } from "vitest";
 import { isStrongIdea, NO_IDEA, strongFromAtPar } from "../../src/kernel/ideas/lead-idea";
@@ -10,7 +10,7 @@ import { loadAllPuzzles } from "../../src/puzzles/index";
 import { seedCount } from "../seed-count";
 
 /**
- * The percentage of levels whose solution should have a strong main trick, by puzzle. Where it is below 80, a longer
+ * The percentage of levels whose solution should have a strong leading idea, by puzzle. Where it is below 80, a longer
  * search for better levels would take too long on the console.
  */
 const STRONG_PERCENTS: Readonly<Record<string, number>> = {

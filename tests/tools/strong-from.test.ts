@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { strongFromOf } from "../../tools/ideas/strong-from";
 
 test("at most one level in twenty of a group reaches the strength from which on an idea is strong", () => {
-  // Made-up levels, 40 for each number of moves, with a measured strength of one trick of the solution. The strengths
+  // Made-up levels, 40 for each number of moves, with a measured strength of one idea of the solution. The strengths
   // are 1 to 40 for levels of five moves, 41 to 80 for levels of six moves, and so on.
   const levels = [5, 6, 7, 8].flatMap((par) =>
     Array.from({ length: 40 }, (_, index) => ({ par, strengths: [(par - 5) * 40 + index + 1] })),

@@ -1,4 +1,4 @@
-/** Measures which ideas, such as a detour, the solutions of endless levels have, level by level. */
+/** Measures which ideas the solutions of endless levels have, level by level. */
 import { targetAtPace } from "../../src/game/modes/pace";
 import {
   advanceRun,
@@ -26,7 +26,7 @@ export interface IdeaRuns {
 export interface MeasuredIdeas {
   readonly par: number;
   readonly strengths: readonly number[];
-  /** The strongest idea of the level's solution; left out if the generator did not aim at an idea. */
+  /** The leading idea of the level's solution; left out if the generator did not aim at an idea. */
   readonly lead?: number | undefined;
 }
 

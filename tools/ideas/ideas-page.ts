@@ -1,6 +1,6 @@
 /**
- * Formats docs/ideas.md: all ideas of solutions with their definitions and examples, and how often each is the
- * strongest idea of a level.
+ * Formats docs/ideas.md: all ideas of solutions with their definitions and examples, and how often each is the leading
+ * idea of a level.
  */
 import { certify } from "../../src/kernel/certify";
 import { isFault } from "../../src/kernel/fault";

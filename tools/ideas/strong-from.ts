@@ -1,6 +1,6 @@
 /**
- * Computes the strength from which on an idea of a solution, such as a detour, counts as strong, and writes the result
- * as a source file of the puzzle.
+ * Computes the strength from which on an idea of a solution counts as strong, and writes the result as a source file of
+ * the puzzle.
  */
 import type { StrongFrom } from "../../src/kernel/ideas/puzzle-ideas";
 import { quantile } from "../curves/measure-runs";

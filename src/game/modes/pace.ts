@@ -21,8 +21,8 @@ import {
 const HARD_HEAD_START_LEVELS = 30;
 
 /**
- * The first level of a `rising` run whose generator aims at a strong idea for the solution, such as a detour. The
- * earlier levels are short and teach the player the things on the board.
+ * The first level of a `rising` run whose generator aims at a strong idea for the solution. The earlier levels are
+ * short and teach the player the things on the board.
  */
 const FIRST_LEVEL_WITH_IDEA = 11;
 
@@ -59,8 +59,7 @@ export function composeAtPace<Level, State, Target>(
 }
 
 /**
- * Returns whether the generator aims at a strong idea for the solution, such as a detour, in level `number` (from 1) of
- * an endless run.
+ * Returns whether the generator aims at a strong idea for the solution in level `number` (from 1) of an endless run.
  */
 export function aimsAtIdeas<Level, State, Target>(
   { ideas }: Puzzle<Level, State, Target>,

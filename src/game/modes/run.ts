@@ -24,22 +24,19 @@ export interface Run {
   /** Similarity sketches of the recent levels, the newest last. No similar level may follow. */
   readonly recent: number[];
   /**
-   * The strongest ideas of the solutions of recent levels, the newest last. None of them may be strongest in the next
-   * level. A level that was generated without aiming at an idea leaves no entry.
+   * The leading ideas of the solutions of recent levels, the newest last. None of them may lead in the next level. A
+   * level that was generated without aiming at an idea leaves no entry.
    */
   readonly recentLeads: number[];
 }
 
-/**
- * A level of a run, with the strongest idea of its solution, such as a detour; without it if the level was not
- * generated for an idea.
- */
+/** A level of a run, with the leading idea of its solution; without it if the level was not generated for an idea. */
 export interface RunLevel<Level> {
   readonly level: Level;
   readonly lead?: number | undefined;
 }
 
-/** A generated level of a run, with its analysis and the strongest idea of its solution. */
+/** A generated level of a run, with its analysis and the leading idea of its solution. */
 export interface ComposedLevel<Level, State> extends CertifiedLevel<Level, State> {
   readonly lead?: number;
 }
@@ -69,7 +66,7 @@ export function addFirstSketches<Level, State, Target>(
 /**
  * Composes the next level of a run, with the player's piece at `from`. `target` is the wanted size and difficulty. The
  * returned level comes with an analysis of all its states, which proves that it can be won. With an `aim`, the
- * generator prefers levels whose solution has a strong idea, such as a detour.
+ * generator prefers levels whose solution has a strong idea.
  */
 export function* composeNext<Level, State, Target>(
   puzzle: Puzzle<Level, State, Target>,
@@ -154,7 +151,7 @@ export function emptyLevel({ legend, levelOf }: AnyPuzzle, { width, height }: Op
 
 /**
  * Advances a run to its next level. The level's similarity sketch is remembered, so that no similar level follows soon.
- * The strongest idea of its solution is remembered, too.
+ * The leading idea of its solution is remembered, too.
  */
 export function advanceRun<Level, State, Target>(
   puzzle: Puzzle<Level, State, Target>,

@@ -23,7 +23,7 @@ export interface ShownEndCard {
   readonly card: LevelCard;
   readonly page: LevelPage;
   readonly ageMs: number;
-  /** The name of the main idea of the level's solution, such as a detour; undefined until it is known. */
+  /** The name of the leading idea of the level's solution; undefined until it is known. */
   readonly idea: string | undefined;
   /** A tip in several lengths, the longest first, which replaces the texts of the buttons. */
   readonly tips: readonly string[] | undefined;

@@ -1,6 +1,6 @@
 /**
- * The card after a campaign level: the times at which its parts appear, its bells, and the search for the main idea of
- * the level's solution. end-card-view.ts draws the card.
+ * The card after a campaign level: the times at which its parts appear, its bells, and the search for the leading idea
+ * of the level's solution. end-card-view.ts draws the card.
  */
 import { leadingIdea, NO_IDEA, strongFromAtPar } from "../../kernel/ideas/lead-idea";
 import { COMMON_IDEAS, measureIdeas } from "../../kernel/ideas/measure-ideas";
@@ -19,8 +19,8 @@ export const TILT_MS = 200;
 export const SIGN_EVERY_MS = 200;
 
 /**
- * Starts to look for the main idea of the solution of a cleared campaign level. `number` is the level's number from 1.
- * The result of the task is the idea's name, or an empty text if there is no idea or the level is not solved yet.
+ * Starts to look for the leading idea of the solution of a cleared campaign level. `number` is the level's number from
+ * 1. The result of the task is the idea's name, or an empty text if there is no idea or the level is not solved yet.
  */
 export function startIdeaTask(
   puzzle: AnyPuzzle,

@@ -31,8 +31,8 @@ export interface ReadyLevel {
    */
   readonly difficultyCentibits?: number;
   /**
-   * The strongest idea of the level's solution, by its number in the puzzle; left out if the level was not generated
-   * for an idea.
+   * The leading idea of the level's solution, by its number in the puzzle; left out if the level was not generated for
+   * an idea.
    */
   readonly lead?: number | undefined;
 }

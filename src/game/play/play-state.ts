@@ -42,8 +42,8 @@ export interface PlayState extends PlayView, Autosave {
   cardMs: number;
   replay: Replay;
   /**
-   * The task that looks for the main idea of the level's solution while the card after the level is shown; undefined if
-   * no such card is shown.
+   * The task that looks for the leading idea of the level's solution while the card after the level is shown; undefined
+   * if no such card is shown.
    */
   ideaTask: TaskHandle<string> | undefined;
   readonly idleAnimation: IdleAnimation;

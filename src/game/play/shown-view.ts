@@ -41,8 +41,8 @@ export interface PlayView {
   readonly cardMs: number;
   readonly replay: Replay;
   /**
-   * The task that looks for the main idea of the level's solution while the card after the level is shown; undefined if
-   * no such card is shown.
+   * The task that looks for the leading idea of the level's solution while the card after the level is shown; undefined
+   * if no such card is shown.
    */
   readonly ideaTask: TaskHandle<string> | undefined;
   readonly idleAnimation: IdleAnimation;

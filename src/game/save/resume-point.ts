@@ -6,8 +6,8 @@ import { tallyOf, type ModeName, type Tally } from "./tally";
 export const MAX_RECENT_LEVELS = 20;
 
 /**
- * For how many recent levels of a run the main trick of the solution is remembered, such as a detour. The next level
- * needs another main trick.
+ * For how many recent levels of a run the leading idea of the solution is remembered. The next level needs another
+ * leading idea.
  */
 export const MAX_RECENT_LEADS = 4;
 
@@ -28,7 +28,7 @@ export interface ResumePoint {
   levelNumber: number;
   recentSketches: readonly number[];
   /**
-   * The main trick of each recent level's solution in the same run, such as a detour, as a number. See `Run` in
+   * The leading idea of each recent level's solution in the same run, by its number in the puzzle. See `Run` in
    * modes/run.ts.
    */
   recentLeads: readonly number[];

@@ -40,8 +40,8 @@ export const en = {
   turnHint: "✛ or 🎣 turn",
 
   /**
-   * The names of the main tricks of a level's solution, and a sentence that describes each trick. A puzzle may have
-   * further tricks of its own.
+   * The names of the ideas of solutions, and a sentence that describes each idea. A puzzle may have further ideas of
+   * its own.
    */
   ideas: {
     detour: { name: "Detour", sentence: "Begin by going the other way." },

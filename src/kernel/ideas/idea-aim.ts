@@ -1,4 +1,4 @@
-/** Lets a generator aim at levels with a strong main trick of the solution, such as a detour. */
+/** Lets a generator aim at levels whose solution has a strong leading idea. */
 import type { Task } from "../task";
 import { judgeIdeas, judgeIdeasInGraph, type SolvedLevel } from "./judge-ideas";
 import type { BestIdea } from "./lead-idea";
@@ -6,20 +6,20 @@ import type { SolvedGraph } from "./played-solution";
 import type { PuzzleIdeas } from "./puzzle-ideas";
 
 /**
- * Judges generated levels: both functions return the main trick of a level's solution. A generator takes the first
- * level with a strong trick that fits otherwise, or else the level with the strongest trick.
+ * Judges generated levels: both functions return the leading idea of a level's solution. A generator takes the first
+ * level with a strong idea that fits otherwise, or else the level with the strongest idea.
  * @noSelf
  */
 export interface IdeaAim<Level, State> {
   readonly judgeLevel: (level: SolvedLevel<Level, State>) => Task<BestIdea>;
   /**
-   * Judges only tricks that are measured on the state graph alone, which takes a small part of the time for all tricks.
+   * Judges only ideas that are measured on the state graph alone, which takes a small part of the time for all ideas.
    */
   readonly judgeGraph: (certificate: SolvedGraph) => Task<BestIdea>;
 }
 
 /**
- * Returns the functions that judge levels by the tricks of their solutions. `recentLeads` are the main tricks of the
+ * Returns the functions that judge levels by the ideas of their solutions. `recentLeads` are the leading ideas of the
  * last levels, which do not count again.
  */
 export function aimAtIdeas<Level, State>(

@@ -1,7 +1,7 @@
 /**
- * Finds the leading idea of a generated level: the main trick of its solution, such as a detour. Ideas are measured one
- * after another, the cheapest first. The search stops at the first strong idea that has not led in one of the last few
- * levels.
+ * Finds the leading idea of a generated level: the strongest trick of its solution, or the first strong one found.
+ * Ideas are measured one after another, the cheapest first. The search stops at the first strong idea that has not led
+ * in one of the last few levels.
  */
 import type { Rules } from "../rules";
 import type { Task } from "../task";

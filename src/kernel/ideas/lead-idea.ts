@@ -1,7 +1,4 @@
-/**
- * Chooses the leading idea of a level: the main trick of its solution, which is the strongest compared with other
- * levels.
- */
+/** Chooses the leading idea of a level: the trick of its solution that is the strongest compared with other levels. */
 import type { StrongFrom } from "./puzzle-ideas";
 
 /**

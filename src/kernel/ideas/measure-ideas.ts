@@ -1,6 +1,5 @@
 /**
- * Measures how strong each idea is in a level: each trick that its solution needs, such as a detour. Six ideas belong
- * to all puzzles, and each puzzle has some of its own.
+ * Measures how strong each idea is in a level. Six ideas belong to all puzzles, and each puzzle has some of its own.
  */
 import type { Rules } from "../rules";
 import type { Task } from "../task";

@@ -1,5 +1,5 @@
 /**
- * Finds the passages of a level: the states that every way to a win visits. Passages show two main tricks of solutions.
+ * Finds the passages of a level: the states that every way to a win visits. Passages show two ideas of solutions.
  * "Needle": at a passage, only one of several inputs is right. "Two halves": a passage joins two large parts of the
  * level.
  */
@@ -9,7 +9,7 @@ import type { Task } from "../task";
 import type { GraphSolution } from "./played-solution";
 
 /**
- * How strong the tricks "needle" and "two halves" are in a level. Passages, the states that every way to a win visits,
+ * How strong the ideas "needle" and "two halves" are in a level. Passages, the states that every way to a win visits,
  * measure both.
  */
 export interface PassageStrengths {
@@ -61,7 +61,7 @@ interface PassageSearch {
 }
 
 /**
- * Measures the tricks "needle" and "two halves" of a level. The time grows with the number of states.
+ * Measures the ideas "needle" and "two halves" of a level. The time grows with the number of states.
  *
  * The search follows the solution. From each of its states it searches all states that can be reached without another
  * state of the solution. If no way has led beyond the next state of the solution, that state is a passage.

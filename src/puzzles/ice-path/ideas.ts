@@ -1,4 +1,4 @@
-/** The tricks, called ideas, that only solutions of the puzzle Ice Path can need, such as a long slide. */
+/** The ideas that only solutions of Ice Path can have, such as a long slide. */
 import { columnOf, rowOf, type Board } from "../../kernel/board";
 import type { PuzzleIdeas } from "../../kernel/ideas/puzzle-ideas";
 import type { PlayedSolution } from "../../kernel/ideas/played-solution";
@@ -7,7 +7,7 @@ import type { State } from "./state";
 import { STRONG_FROM } from "./strong-from";
 import { TEXTS } from "./texts/index";
 
-/** Only rocks that stop the seal on at least this many sides count for the trick "round the rock". */
+/** Only rocks that stop the seal on at least this many sides count for the idea "round the rock". */
 const MIN_SIDES = 2;
 const SIDE_COUNT = 4;
 

@@ -1,4 +1,4 @@
-/** The tricks, called ideas, that only solutions of the puzzle Last Ball can need, such as a chain of hits. */
+/** The ideas that only solutions of Last Ball can have, such as a chain of hits. */
 import { columnOf, rowOf } from "../../kernel/board";
 import type { MoveRecord } from "../../kernel/motion";
 import type { PlayedSolution } from "../../kernel/ideas/played-solution";

@@ -26,7 +26,7 @@ export interface EndCardLook {
    * solution.
    */
   readonly name?: SceneTextBox;
-  /** The box for the sentence about the main trick of the solution. */
+  /** The box for the sentence about the leading idea of the solution. */
   readonly idea: SceneTextBox;
   readonly moves: SceneTextBox;
   readonly expected: SceneTextBox;

@@ -6,7 +6,7 @@ import { COMMON_IDEAS, CommonIdea, measureIdeas } from "../../../src/kernel/idea
 import { runToEnd } from "../../../src/kernel/task";
 import { levelOf } from "../../../tools/ideas/ideas-page";
 
-/** A level of Ice Path whose solution uses all tricks that the game knows, such as a detour. */
+/** A level of Ice Path whose solution has all ideas that the game knows. */
 const BOARD = [
   "....#.......",
   "......#.#...",
@@ -26,8 +26,8 @@ const certificate = runToEnd(certify(rules, BOARD.length * BOARD[0].length))!;
 const strengths = runToEnd(measureIdeas(level, rules, certificate, puzzle.ideas));
 
 /**
- * Judges the tricks of the solution of `BOARD`. Each trick is made to count as `percents` percent of a strong one, or
- * as one percent if it is left out.
+ * Judges the ideas of the solution of `BOARD`. Each idea is made to count as `percents` percent of a strong one, or as
+ * one percent if it is left out.
  */
 function judge(percents: Readonly<Record<number, number>>, recentLeads: readonly number[] = []): BestIdea[] {
   const strongFrom = strengths.map((strength, idea) => (100 * strength) / (percents[idea] ?? 1));

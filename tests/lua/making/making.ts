@@ -13,7 +13,7 @@ const SEED = 4711;
 
 /**
  * How many levels of each puzzle are printed. From the eleventh level on, the generators aim at levels whose solutions
- * have a main trick.
+ * have a leading idea.
  */
 export const LEVELS_PER_PUZZLE = 30;
 

@@ -179,10 +179,10 @@ function* pickStart(search: StartSearch, starts: readonly Start[]): Task<Candida
 }
 
 /**
- * Returns the start state whose solution has the strongest idea. It must be near enough to the wanted difficulty, have
- * few enough forced moves and need every anteater. All such start states are judged by the state graph alone. Only if
- * no strong idea is found there, the first ones are judged by all ideas. Returns undefined if there is no such start
- * state.
+ * Returns the start state whose solution has the strongest leading idea. It must be near enough to the wanted
+ * difficulty, have few enough forced moves and need every anteater. All such start states are judged by the state graph
+ * alone. Only if no strong idea is found there, the first ones are judged by all ideas. Returns undefined if there is
+ * no such start state.
  */
 function* pickStartByIdea(
   search: StartSearch,

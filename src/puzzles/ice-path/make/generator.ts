@@ -108,7 +108,7 @@ export function* makeCandidate(
   return yield* tuneIfNear(scratch, { target, constraints }, effort, random);
 }
 
-/** Measures the tricks that the solution of the level in `scratch` needs. The search of this level must be complete. */
+/** Measures the ideas of the solution of the level in `scratch`. The search of this level must be complete. */
 function* judgeScratch({ level, currentSearch }: Scratch, aim: IdeaAim<Level, State>): Task<BestIdea> {
   const { graph, winDistance } = yield* buildSearchGraph(currentSearch, level.slideTable, level.hole);
   yield;

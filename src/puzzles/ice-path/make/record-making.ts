@@ -45,8 +45,8 @@ export function* recordMaking({ level, target, from, random, aim }: PlacedReques
     yield;
     hasLevel = true;
     if (notation.formatMap(levelOf(scratch.level)) === wantedMap) return yield* makingOf(log, level);
-    // The generator measured the clever tricks of each level that was as wanted. This cost must be counted again,
-    // because the generator stops at a limit of cost.
+    // The generator measured the ideas of each level that was as wanted. This cost must be counted again, because the
+    // generator stops at a limit of cost.
     if (aim !== undefined && miss <= 0) effort.units += EFFORT_OF_JUDGING;
   }
   return undefined;

@@ -37,7 +37,7 @@ export const en = {
       },
     },
   },
-  /** The tricks that only solutions of Ice Path can need: the name of each, and a sentence about it. */
+  /** The ideas that only solutions of Ice Path can have: the name of each, and a sentence about it. */
   ideas: {
     snowStop: { name: "Snow stop", sentence: "Only the snow stops you in the right place." },
     longSlide: { name: "Long slide", sentence: "Long slides take you across the ice." },

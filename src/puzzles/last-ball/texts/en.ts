@@ -45,7 +45,7 @@ export const en = {
       },
     },
   },
-  /** The tricks that only solutions of Last Ball can need: the name of each, and a sentence about it. */
+  /** The ideas that only solutions of Last Ball can have: the name of each, and a sentence about it. */
   ideas: {
     chain: { name: "Chain", sentence: "One ball hits the next, and that the next." },
     brake: { name: "Brake", sentence: "Put a ball where it stops you later." },

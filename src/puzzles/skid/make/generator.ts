@@ -95,7 +95,7 @@ export function* generateCandidate(
 
 /**
  * Chooses the start of a level on an explored board: the state nearest to the wanted difficulty. With an `aim`, it is
- * the state with the strongest idea of the solution, of some that are near enough.
+ * the state whose solution has the strongest leading idea, of some that are near enough.
  */
 function* chooseStart(
   level: Level,
@@ -114,9 +114,9 @@ function* chooseStart(
 }
 
 /**
- * Returns the level with the strongest idea of the solution, of all that begin in one of the states `starts`. First,
- * all start states are judged by ideas that the state graph alone shows. If none of these is strong, the first ones are
- * judged by all ideas.
+ * Returns the level whose solution has the strongest leading idea, of all that begin in one of the states `starts`.
+ * First, all start states are judged by ideas that the state graph alone shows. If none of these is strong, the first
+ * ones are judged by all ideas.
  */
 function* chooseByIdea(
   level: Level,
