@@ -4,7 +4,7 @@ import { isDayWon, streakOn } from "../../src/game/modes/daily";
 import { countDayWin, countMadeUpWin, dayResultOf, isCleared, nextPuzzleOf } from "../../src/game/modes/day-results";
 import { isMakeUpOpen } from "../../src/game/modes/make-up";
 import { weekdayOf, weekNumber } from "../../src/game/save/days";
-import { dayRecordIn, freshSave, puzzleSave, type Save } from "../../src/game/save/save";
+import { freshSave, type Save } from "../../src/game/save/save";
 import { PUZZLES } from "../../src/puzzles/index";
 
 /** The day number (days since 1 January 2000) of a Monday. */
@@ -53,7 +53,7 @@ describe("the streak of all puzzles", () => {
   test("one level a day keeps the streak, whichever puzzle it is of", () => {
     const save = freshSave();
     for (let day = 0; day < 9; day++) countDayWin(save, day % PUZZLES.length, MONDAY + day, RESULT);
-    expect(dayRecordIn(save)).toMatchObject({
+    expect(save.days).toMatchObject({
       lastDay: MONDAY + 8,
       streak: 9,
       bestStreak: 9,
@@ -64,41 +64,14 @@ describe("the streak of all puzzles", () => {
   test("a second level of the same day counts no second day", () => {
     const save = saveAfter(MONDAY, MONDAY + 1);
     countDayWin(save, 3, MONDAY + 1, RESULT);
-    expect(dayRecordIn(save).streak).toBe(2);
+    expect(save.days.streak).toBe(2);
   });
 
   test("a win after the clock was set back counts nothing", () => {
     const save = saveAfter(MONDAY + 9);
-    const before = { ...dayRecordIn(save) };
+    const before = { ...save.days };
     for (const day of [MONDAY + 8, MONDAY, 0]) countDayWin(save, 1, day, RESULT);
-    expect(dayRecordIn(save)).toEqual(before);
-  });
-
-  test("a save of an older version brings the newest and longest streak of its puzzles", () => {
-    const save = freshSave();
-    Object.assign(puzzleSave(save, "skid").daily, { lastDay: MONDAY, streak: 4, bestStreak: 6, recentDays: "1111" });
-    Object.assign(puzzleSave(save, "fruit").daily, { lastDay: MONDAY, streak: 3, bestStreak: 9, recentDays: "111" });
-    Object.assign(puzzleSave(save, "penguin").daily, { lastDay: MONDAY - 1, streak: 30, bestStreak: 30 });
-    expect(dayRecordIn(save)).toMatchObject({
-      lastDay: MONDAY,
-      streak: 4,
-      bestStreak: 30,
-      recentDays: expect.stringMatching(/^0*1111$/) as string,
-    });
-    countDayWin(save, 0, MONDAY + 1, RESULT);
-    expect(dayRecordIn(save)).toMatchObject({
-      lastDay: MONDAY + 1,
-      streak: 5,
-      recentDays: expect.stringMatching(/^0*11111$/) as string,
-    });
-  });
-
-  test("a save of an older version shows the level that was won on its last day", () => {
-    const save = freshSave();
-    const daily = { lastDay: MONDAY, streak: 1, recentDays: "1", lastWinningMoves: [0, 1, 2] };
-    Object.assign(puzzleSave(save, "skid").daily, daily);
-    expect(dayResultOf(save, 2, MONDAY)).toEqual({ moves: 3, par: 0 });
-    expect(isCleared(dayResultOf(save, 1, MONDAY))).toBe(false);
+    expect(save.days).toEqual(before);
   });
 });
 

@@ -25,13 +25,16 @@ export const FAREWELL_FRAMES = 80;
 /** Returns a function that fills a save with all possible progress. Every counter in the save becomes `count`. */
 function fillWith(count: number, puzzleId: string): (save: Save) => void {
   return (save) => {
+    const days = { lastDay: TODAY - 1, streak: count, bestStreak: count, recentDays: "1111111" };
     for (const [id] of PUZZLE_ROWS) {
       const saved = puzzleSave(save, id);
       const { levelCount } = puzzleOf(id).campaign;
       Object.assign(saved, { medals: "f".repeat(levelCount), bestMoves: new Array<number>(levelCount).fill(LONG) });
       Object.assign(saved, { rushBest: count, bestLevels: [count, count, count], levelsCleared: count });
-      Object.assign(saved.daily, { lastDay: TODAY - 1, streak: count, bestStreak: count, recentDays: "1111111" });
+      saved.endless.cleared = count;
+      Object.assign(saved.daily, days);
     }
+    Object.assign(save.days, days);
     Object.assign(save.stats, { levelsCleared: count, movesMade: count, rewinds: count, levelStreak: count });
     Object.assign(save.stats, {
       longestLevelStreak: count,

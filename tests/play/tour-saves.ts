@@ -14,7 +14,7 @@ export function fillRegular(save: Save, saved: PuzzleSave): void {
   saved.medals = "777373757717371731713001080701";
   saved.rushBest = 14;
   fillRun(save, saved, { seed: 7, levelNumber: 2, best: 34, map: CHAIN.join("\n") });
-  Object.assign(saved.daily, { lastDay: TODAY - 1, streak: 4, bestStreak: 9 });
+  for (const days of [saved.daily, save.days]) Object.assign(days, { lastDay: TODAY - 1, streak: 4, bestStreak: 9 });
   Object.assign(save.stats, { levelsCleared: 187, movesMade: 2046, rewinds: 391, longestLevelStreak: 12 });
   saved.levelsCleared = 187;
   save.stats.dayLevels = [3, 0, 5, 12, 7, 0, 0, 4, 9, 2, 1, 8, 15, 6, 3, 3, 0, 7, 5, 5, 9, 12, 4, 0, 2, 6, 8, 11];
@@ -27,6 +27,7 @@ export function fillLate(save: Save): void {
     const cleared = [levelCount, levelCount, levelCount, 42, 6][index] ?? 0;
     const saved = puzzleSave(save, id);
     saved.medals = "7".repeat(cleared);
+    saved.levelsCleared = cleared;
     Object.assign(saved.endless, { cleared: [44, 80, 27, 51, 12][index] ?? 0, seenKeepsakes: 8 });
   });
 }
@@ -35,13 +36,15 @@ export function fillLate(save: Save): void {
 export function fillJourney(save: Save): void {
   fillLate(save);
   save.stats.levelsCleared = 613;
+  const days = { lastDay: TODAY - 1, streak: 4, bestStreak: 9 };
+  const recentDays = "1101110111101111011111";
   PUZZLES.forEach(({ id }, index) => {
     const saved = puzzleSave(save, id);
     saved.levelsCleared = Math.max(saved.levelsCleared, [187, 142, 96, 121, 67][index] ?? 0);
     Object.assign(saved.endless, { cleared: [80, 42, 31, 50, 20][index] ?? 0, seenKeepsakes: 8 });
-    const recentDays = "1101110111101111011111".slice(4 * index);
-    Object.assign(saved.daily, { lastDay: TODAY - 1, streak: 4, bestStreak: 9, recentDays });
+    Object.assign(saved.daily, { ...days, recentDays: recentDays.slice(4 * index) });
   });
+  Object.assign(save.days, { ...days, recentDays });
 }
 
 /** Starts the game for a player who has played for some weeks. */

@@ -17,7 +17,7 @@ import type { Routes } from "../routes";
 import { dayNumber, weekdayOf } from "../save/days";
 import type { DayRecord } from "../save/day-record";
 import type { ResumePoint } from "../save/resume-point";
-import { dayRecordIn, puzzleSave, type Daily, type Save } from "../save/save";
+import { puzzleSave, type Daily, type Save } from "../save/save";
 import {
   isDayWon,
   recordDay,
@@ -69,7 +69,7 @@ export function dailyMode(context: ModeContext, played: PlayedDay, resumePoint: 
     recordMaking: (level) => recordMakingOfDay(puzzle, day, level),
     emptyBoardLevel: () => emptyLevel(puzzle, dailyTargetOf(puzzle, day)),
     nextStart: () => "nothing",
-    hud: () => dailyHudText(dayRecordIn(save), played),
+    hud: () => dailyHudText(save.days, played),
     onArrival: () => undefined,
     isFirstWin: () => !isWonBefore(),
     onWon: (attempt) => {
@@ -166,7 +166,7 @@ function dailyCard(
   resultLine: string | undefined,
 ): LevelCard {
   const { day } = played;
-  const record = dayRecordIn(save);
+  const record = save.days;
   const streak = resultLine === undefined ? undefined : shownStreak(streakOn(record, day));
   return {
     about: "level",

@@ -2,16 +2,16 @@
  * Records wins of daily levels for all puzzles together: the days, the streak of won days, and the results of the last
  * two days.
  */
-import { hasDay, NUMBERS_PER_RESULT, type DayRecord } from "../save/day-record";
-import { dayRecordIn, puzzleSave, type Save } from "../save/save";
+import { hasDay, NUMBERS_PER_RESULT } from "../save/day-record";
+import type { Save } from "../save/save";
 import { PUZZLES } from "../../puzzles/index";
-import { isLastWon, isDayWon, recordDay, recordMissedDay } from "./daily";
+import { isDayWon, recordDay, recordMissedDay } from "./daily";
 import { isMakeUpOpen } from "./make-up";
 
 export interface DayResult {
   /** The moves with which the player won; 0 if the level is not cleared. */
   readonly moves: number;
-  /** The fewest moves that win the level; 0 if an old save does not have this number. */
+  /** The fewest moves that win the level; 0 if the level is not cleared. */
   readonly par: number;
 }
 
@@ -20,13 +20,10 @@ export function isCleared({ moves }: DayResult): boolean {
 }
 
 export function dayResultOf(save: Save, puzzleIndex: number, day: number): DayResult {
-  const { lastDay, results } = dayRecordIn(save);
+  const { lastDay, results } = save.days;
   const start = puzzleIndex * NUMBERS_PER_RESULT + 2 * (lastDay - day);
   const isStored = (lastDay === day || lastDay - 1 === day) && start + 1 < results.length;
-  if (isStored && results[start] > 0) return { moves: results[start], par: results[start + 1] };
-  // A save of an old version of the game lacks the results, but it has the moves of the last win of each puzzle.
-  const { daily } = puzzleSave(save, PUZZLES[puzzleIndex].id);
-  return { moves: isLastWon(daily, day) ? daily.lastWinningMoves.length : 0, par: 0 };
+  return isStored ? { moves: results[start], par: results[start + 1] } : { moves: 0, par: 0 };
 }
 
 /**
@@ -47,7 +44,7 @@ export function nextPuzzleOf(save: Save, puzzleId: string, day: number): number 
  * clock was set back or the player travelled west.
  */
 export function countDayWin(save: Save, puzzleIndex: number, day: number, result: DayResult): void {
-  const record = adoptedRecord(save);
+  const { days: record } = save;
   const { lastDay, streak } = record;
   const isFirstDay = !hasDay(record);
   if (!isFirstDay && day < lastDay) return;
@@ -65,7 +62,7 @@ export function countDayWin(save: Save, puzzleIndex: number, day: number, result
  * count if the clock was set back, so that the day after `day` is no longer the last one.
  */
 export function countMadeUpWin(save: Save, puzzleIndex: number, day: number, result: DayResult): void {
-  const record = adoptedRecord(save);
+  const { days: record } = save;
   if (!isMakeUpOpen(record, day + 1)) return;
   record.madeUpDay = day;
   if (record.lastDay <= day) {
@@ -74,15 +71,6 @@ export function countMadeUpWin(save: Save, puzzleIndex: number, day: number, res
   }
   if (!isDayWon(record, day)) Object.assign(record, recordMissedDay(record, record.streakBefore));
   record.results = withResult(record.results, puzzleIndex * NUMBERS_PER_RESULT + 2, result);
-}
-
-/**
- * Returns the stored record of daily levels for all puzzles together. A save of an old version has only a record for
- * each puzzle; the common record is then first made from these.
- */
-function adoptedRecord(save: Save): DayRecord {
-  if (!hasDay(save.days)) Object.assign(save.days, dayRecordIn(save));
-  return save.days;
 }
 
 /**

@@ -56,8 +56,8 @@ export function endlessMode(
     isFirstWin: () => true,
     onWon: ({ hints, wasWatched }) => {
       if (wasWatched) watchedLevels++;
-      const hasEarned = !wasWatched && countEndlessLevel(saved);
-      earned = hasEarned ? describeEarned(puzzle.id, countKeepsakes(saved)) : undefined;
+      const hasEarned = !wasWatched && countEndlessLevel(saved.endless);
+      earned = hasEarned ? describeEarned(puzzle.id, countKeepsakes(saved.endless)) : undefined;
       const { stats } = save;
       stats.levelStreak = hints === 0 && !wasWatched ? stats.levelStreak + 1 : 0;
       stats.longestLevelStreak = Math.max(stats.longestLevelStreak, stats.levelStreak);

@@ -42,10 +42,7 @@ const CODE_OF_0 = 48;
 const CODE_OF_9 = 57;
 const MAX_DIGITS = 8;
 
-/**
- * Creates the saved field of the property `name`. Its line begins with `label`, which must not change, because old
- * saves use this label.
- */
+/** Creates the saved field of the property `name`. Its line in the save begins with `label`. */
 export function field<Part, Name extends keyof Part & string>(
   name: Name,
   codec: Codec<Part[Name]>,

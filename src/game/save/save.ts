@@ -4,7 +4,7 @@
  */
 import type { Direction } from "../../kernel/direction";
 import { NUMBERS_PER_SKETCH } from "../../kernel/similarity-sketch";
-import { DAY_RECORD_FIELDS, freshDayRecord, hasDay, isEmptyDayRecord, type DayRecord } from "./day-record";
+import { DAY_RECORD_FIELDS, freshDayRecord, isEmptyDayRecord, type DayRecord } from "./day-record";
 import { ENDINGS_FIELDS, type EndingsSeen } from "./endings";
 import { joinSections, type SectionedText, type TextSection } from "./checksum";
 import { RESUME_POINT_FIELDS, RESUME_POINT_KEY_FIELDS } from "./resume-point-fields";
@@ -221,24 +221,6 @@ export function puzzleSave(save: Save, id: string): PuzzleSave {
   readPart(save, puzzle);
   readPart(save, puzzle.daily);
   return puzzle;
-}
-
-/**
- * Returns the days on which the player cleared a daily level. An old save has these days only for each puzzle. Then the
- * newest of these records is returned, because it has the streak that the player wants to continue, with the best
- * streak of all puzzles.
- */
-export function dayRecordIn(save: Save): Readonly<DayRecord> {
-  if (hasDay(save.days)) return save.days;
-  const newest = freshDayRecord();
-  for (const puzzle of save.puzzles) {
-    readPart(save, puzzle.daily);
-    const { lastDay, streak, bestStreak, recentDays } = puzzle.daily;
-    newest.bestStreak = Math.max(newest.bestStreak, bestStreak);
-    const isNewer = lastDay > newest.lastDay || (lastDay === newest.lastDay && streak > newest.streak);
-    if (isNewer) Object.assign(newest, { lastDay, streak, recentDays });
-  }
-  return newest;
 }
 
 /**

@@ -18,7 +18,7 @@ interface EndlessTally {
 
 interface DailyTally {
   readonly mode: "daily" | "remix";
-  /** Par, the fewest moves of the level; 0 if the level was left in an older version of the game. */
+  /** Par, the fewest moves of the level. */
   readonly par: number;
 }
 

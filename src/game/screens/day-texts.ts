@@ -11,12 +11,9 @@ const MOVE_LETTERS = { needed: "■", extra: "□" };
 /** The most moves of one level that a shared result shows, one character each. */
 const MAX_LETTERS = 40;
 
-/**
- * Returns how many moves of a daily level's result do not exceed par, the fewest moves. Without a known par, all moves
- * count.
- */
+/** Returns how many moves of a daily level's result do not exceed par, the fewest moves. */
 export function neededMoves({ moves, par }: DayResult): number {
-  return par === 0 ? moves : Math.min(moves, par);
+  return Math.min(moves, par);
 }
 
 /** Returns a date in words, such as "Thursday 12 March". `number` is the number of days since 1 January 2000. */

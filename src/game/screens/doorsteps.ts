@@ -48,7 +48,7 @@ const ALL_STAND_MS = DROP_FROM_MS + DROP_HEIGHTS.length * FRAME_MS;
  */
 export function createDoorsteps(save: Save): Doorsteps {
   const saved = PUZZLES.map(({ id }) => puzzleSave(save, id));
-  const counts = saved.map((each) => countKeepsakes(each));
+  const counts = saved.map((each) => countKeepsakes(each.endless));
   const seenCounts = saved.map(({ endless }) => endless.seenKeepsakes);
   saved.forEach(({ endless }, index) => {
     endless.seenKeepsakes = counts[index];

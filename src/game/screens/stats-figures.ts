@@ -2,10 +2,10 @@
 import { PUZZLES, type PuzzleEntry } from "../../puzzles/index";
 import { PACES } from "../../puzzles/pace";
 import { dayNumber } from "../save/days";
-import { countEndlessCleared, countKeepsakes } from "../save/keepsakes";
+import { countKeepsakes } from "../save/keepsakes";
 import { bestLevelAt } from "../save/pace-records";
 import { countMedals } from "../save/progress";
-import { dayRecordIn, puzzleSave, type PuzzleSave, type Save } from "../save/save";
+import { puzzleSave, type PuzzleSave, type Save } from "../save/save";
 import { calendarMonth, type CalendarMonth } from "./stats-calendar";
 
 export interface CardFigures {
@@ -47,7 +47,7 @@ export function readStats(
   const totals = { levelsCleared, movesMade };
   return {
     ...totals,
-    bestStreak: dayRecordIn(save).bestStreak,
+    bestStreak: save.days.bestStreak,
     bestRush: highest(saves, ({ rushBest }) => rushBest),
     bestRun: highest(saves, ({ bestLevels }) => bestRunIn(bestLevels)),
     cards: PUZZLES.map((puzzle, index) => cardFigures(puzzle, saves[index])),
@@ -59,20 +59,18 @@ export function readStats(
   };
 }
 
-/**
- * Returns the numbers on the postcard of a puzzle. Campaign levels are counted even if an old save has no count of
- * cleared levels.
- */
+/** Returns the numbers on the postcard of a puzzle. */
 function cardFigures({ id, name, levelCount }: PuzzleEntry, saved: PuzzleSave): CardFigures {
+  const { levelsCleared, endless } = saved;
   const { cleared: campaignCleared } = countMedals(saved.medals, levelCount);
   return {
     id,
     name,
-    levelsCleared: Math.max(saved.levelsCleared, campaignCleared),
+    levelsCleared,
     campaignCleared,
     campaignLevels: levelCount,
-    keepsakes: countKeepsakes(saved),
-    endlessCleared: countEndlessCleared(saved),
+    keepsakes: countKeepsakes(endless),
+    endlessCleared: endless.cleared,
   };
 }
 

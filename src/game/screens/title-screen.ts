@@ -18,7 +18,7 @@ import { countKeepsakes } from "../save/keepsakes";
 import { paceRunIn } from "../save/pace-records";
 import { countCleared } from "../save/medals";
 import { nextLevelIndex } from "../save/progress";
-import { dayRecordIn, puzzleSave, type Save } from "../save/save";
+import { puzzleSave, type Save } from "../save/save";
 import type { Screen } from "../screen";
 import { playConfirmSound, playCursorSound, playLowestNote } from "../sounds";
 /** Loaded on first use. @lazy keepsakes */
@@ -110,7 +110,7 @@ function createQuay({ id }: AnyPuzzle, save: Save, lampFrom: number | undefined)
 }
 
 function hasKeepsakes(save: Save): boolean {
-  return PUZZLES.some((entry) => countKeepsakes(puzzleSave(save, entry.id)) > 0);
+  return PUZZLES.some((entry) => countKeepsakes(puzzleSave(save, entry.id).endless) > 0);
 }
 
 function clearedShare(save: Save, id: string, levelCount: number): number {
@@ -155,7 +155,7 @@ function entriesOf({ id, campaign }: AnyPuzzle, save: Save, routes: Routes): rea
   const { medals, rushBest, pace } = puzzleSave(save, id);
   const { level } = paceRunIn(save, id, pace);
   const levels = campaign.levelCount;
-  const record = dayRecordIn(save);
+  const record = save.days;
   const texts = TEXTS.title;
   const noRing = { ring: "none" } as const;
   return [

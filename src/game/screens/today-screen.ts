@@ -16,7 +16,7 @@ import { remixOf } from "../modes/remix-week";
 import { requestRedraw } from "../redraw";
 import type { Routes } from "../routes";
 import { dayNumber } from "../save/days";
-import { dayRecordIn, puzzleSave, type Save } from "../save/save";
+import { puzzleSave, type Save } from "../save/save";
 import type { Screen } from "../screen";
 import { playBackSound, playConfirmSound, playCursorSound, playRefusalSound } from "../sounds";
 import { TEXTS } from "../texts/index";
@@ -105,7 +105,7 @@ function openCard(routes: Routes, { results, remix, isYesterday }: TodayPage, ca
  * makes up.
  */
 function pageOf(save: Save, todaysDay: number, isYesterday: boolean): TodayPage {
-  const record = dayRecordIn(save);
+  const record = save.days;
   const day = isYesterday ? todaysDay - 1 : todaysDay;
   return {
     day,
