@@ -195,18 +195,16 @@ export interface PlayerRoutes {
 }
 
 /**
-
- * The functions that open lesson levels for playing them again.
-
+ * The functions that open lessons for playing them again.
+ *
  * @noSelf
-
  */
 export interface LessonRoutes {
-  /** Opens the list of the puzzles whose lesson levels can be played again, with the cursor on row `chosen`, from 0. */
+  /** Opens the list of the puzzles whose lessons can be played again, with the cursor on row `chosen`, from 0. */
   readonly lessons: (chosen: number) => void;
-  /** Opens the list of a puzzle's lesson levels, with the cursor on row `chosen`, from 0. */
+  /** Opens the list of a puzzle's lessons, with the cursor on row `chosen`, from 0. */
   readonly lessonsOf: (puzzleId: string, chosen: number) => void;
-  /** Plays a lesson level of a puzzle again. `letter` names the lesson. `back` is called after the lesson. */
+  /** Plays a lesson of a puzzle again. `letter` names the lesson. `back` is called after the lesson. */
   readonly repeatLesson: (puzzleId: string, letter: string, back: () => void) => void;
 }
 

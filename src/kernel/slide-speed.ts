@@ -5,7 +5,7 @@
  * takes 420 to 520 ms: long enough to see a piece start, run and stop.
  */
 const BOARD_SLIDE_MS = 400;
-/** The longest time for one cell. Without this limit, slides on the tiny boards of tutorial levels would be slow. */
+/** The longest time for one cell. Without this limit, slides on the tiny boards of lessons would be slow. */
 const MAX_MS_PER_CELL = 100;
 
 /**

@@ -1,5 +1,5 @@
-// The list of the lesson levels of all puzzles. This list is separate from the list of puzzles, because most levels
-// need no lesson.
+// The list of the lessons of all puzzles. This list is separate from the list of puzzles, because most levels need no
+// lesson.
 
 /** Loaded on first use. @lazy fruit-lessons */
 import { lessons as fruitLessons } from "./fruit/lessons/lessons";

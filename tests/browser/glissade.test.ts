@@ -37,10 +37,7 @@ async function waitForStillPicture(page: PlayedPage): Promise<string> {
   throw new Error("the screen does not come to rest");
 }
 
-/**
- * Returns the saved files of a player who has finished the tutorial levels, by the files' names in the browser's
- * storage.
- */
+/** Returns the saved files of a player who has finished the lessons, by the files' names in the browser's storage. */
 function beginnersFiles(): [string, string][] {
   const store = createMemoryStore();
   saveBeginner(store);

@@ -120,15 +120,13 @@ describeInBrowser("a link to a level", () => {
     return { ...one, printed };
   }
 
-  /** Stores the saved data of a player who has finished the tutorial levels and has last used the level editor. */
+  /** Stores the saved data of a player who has finished the lessons and has last used the level editor. */
   const asBeginner = (context: BrowserContext): Promise<unknown> => {
     const toWorkshop = (save: Save): number => (save.titleRow = TITLE_ROWS.indexOf("Workshop"));
     return context.addInitScript(seedStorage, storageEntriesOf(storeWith(toWorkshop, "last-ball")));
   };
 
-  /**
-   * Stores the saved data of a player who has had all tutorial levels, so that none comes before the level of a link.
-   */
+  /** Stores the saved data of a player who has had all lessons, so that none comes before the level of a link. */
   const asTaught = (context: BrowserContext): Promise<unknown> =>
     context.addInitScript(seedStorage, storageEntriesOf(storeWith(undefined, "last-ball")));
 

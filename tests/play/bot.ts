@@ -156,8 +156,8 @@ export function waitUntil(player: Player, isSo: () => boolean): void {
 }
 
 /**
- * Wins the level on the screen by a shortest solution. The level must be in its start state. In a tutorial level, first
- * makes the mistake that the level asks for and takes it back. Does not wait after the last move.
+ * Wins the level on the screen by a shortest solution. The level must be in its start state. In a lesson, first makes
+ * the mistake that the level asks for and takes it back. Does not wait after the last move.
  */
 export function win(player: Player): void {
   const level = levelNow(player);
@@ -186,7 +186,7 @@ export function winAndGoOn(player: Player): AttemptJson {
   return next;
 }
 
-/** Wins all tutorial levels before the next level of the mode, and returns that next level. */
+/** Wins all lessons before the next level of the mode, and returns that next level. */
 export function skipLessons(player: Player): AttemptJson {
   let level = waitForLevel(player);
   settle(player);
@@ -256,7 +256,7 @@ function makeMoves(player: Player, moves: readonly Direction[], turns = false): 
 
 /**
  * Returns whether the board of a level turns after every third move. This is a twist of some weekly remixes, and of the
- * tutorial level about it.
+ * lesson about it.
  */
 function isTurned({ puzzle, map, mode, seed }: AttemptJson): boolean {
   const lesson = lessonWith(puzzle, map);

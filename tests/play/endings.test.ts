@@ -213,8 +213,7 @@ describe("the credits", () => {
     for (let row = 0; row < MORE_THAN_ROWS; row++) press(player, "down");
     press(player, "a");
     settle(player);
-    // Selects the row below that of the tutorial levels. It is the row of the credits, because the player has seen no
-    // ending.
+    // Selects the row below that of the lessons. It is the row of the credits, because the player has seen no ending.
     press(player, "down");
     press(player, "a");
     frames(player, FRAMES_OF_CARD);

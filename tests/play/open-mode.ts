@@ -66,7 +66,7 @@ export function openRun(store: Store, pace: Pace): Player {
 
 /**
  * Starts the game in a week whose weekly remix has the title screen's puzzle and this twist. Opens the next level of
- * the remix, or the tutorial level before it.
+ * the remix, or the lesson before it.
  */
 export function openRemix(store: Store, twist: Twist): Player {
   const player = openRemixCard(store, twist);

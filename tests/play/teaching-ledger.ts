@@ -1,6 +1,6 @@
 /**
  * The ledger of teaching: everything that a board can hold, every way to lose and every control. Each is listed with
- * the tutorial level or the text that teaches it. docs/teaching.md is generated from it.
+ * the lesson or the text that teaches it. docs/teaching.md is generated from it.
  */
 import { HINT_LETTER, TWIST_LETTERS } from "../../src/game/save/known-controls";
 import { TEXTS } from "../../src/game/texts/index";
@@ -8,22 +8,22 @@ import { TEXTS as EDITOR_TEXTS } from "../../src/game/workshop/texts/index";
 import { PASSES_TITLE } from "../../src/kernel/pass";
 import { lessonsOf, PUZZLE_ROWS, puzzleOf } from "./puzzles";
 
-/** Something that tutorial levels teach: a thing on the boards of a puzzle, or a way to lose or to spoil a level. */
+/** Something that lessons teach: a thing on the boards of a puzzle, or a way to lose or to spoil a level. */
 export interface LedgerRow {
   readonly what: string;
   readonly puzzleId: string;
   /**
-   * The characters of the thing in text maps; empty if every level may have it, such as a way to lose. A tutorial level
-   * comes before every level with one of the characters.
+   * The characters of the thing in text maps; empty if every level may have it, such as a way to lose. A lesson comes
+   * before every level with one of the characters.
    */
   readonly characters: string;
-  /** The letter by which a save names the tutorial level that teaches the thing. */
+  /** The letter by which a save names the lesson that teaches the thing. */
   readonly lesson: string;
 }
 
 /**
- * A control or a rule of the game that a text teaches on the screen where the player first needs it. No tutorial level
- * teaches it.
+ * A control or a rule of the game that a text teaches on the screen where the player first needs it. No lesson teaches
+ * it.
  */
 export interface ScreenRow {
   readonly what: string;
@@ -38,7 +38,7 @@ function rowsOf(puzzleId: string, ...rows: readonly (readonly [string, string, s
   return rows.map(([what, characters, lesson]) => ({ puzzleId, what, characters, lesson }));
 }
 
-/** Everything that tutorial levels teach, puzzle by puzzle. */
+/** Everything that lessons teach, puzzle by puzzle. */
 export const LEDGER: readonly LedgerRow[] = [
   ...rowsOf(
     "last-ball",

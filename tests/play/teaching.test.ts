@@ -35,7 +35,7 @@ import { LEDGER, SCREEN_LEDGER, teachingPage } from "./teaching-ledger";
 
 const PAGE = fileURLToPath(new URL("../../docs/teaching.md", import.meta.url));
 
-/** How many levels of a mode are played, tutorial levels not included. */
+/** How many levels of a mode are played, lessons not included. */
 const PLAYED_LEVELS = 5;
 /** The most words that teach a new player from the first start to the third level. */
 const MAX_FIRST_WORDS = 40;
@@ -52,8 +52,8 @@ function beginner(puzzleId: string): Store {
 }
 
 /**
- * Returns the letters of all tutorial levels that a level needs: those about the things on its map, about things that
- * every level may have, and about its twist (`twistLetter`).
+ * Returns the letters of all lessons that a level needs: those about the things on its map, about things that every
+ * level may have, and about its twist (`twistLetter`).
  */
 function onMap(
   puzzleId: string,
@@ -72,8 +72,8 @@ function onMap(
 }
 
 /**
- * Plays some levels of a mode and the tutorial levels before them. Returns the letters of the tutorial levels that did
- * not come before the first level that needs them.
+ * Plays some levels of a mode and the lessons before them. Returns the letters of the lessons that did not come before
+ * the first level that needs them.
  */
 function untaught(
   player: Player,
@@ -212,7 +212,7 @@ describe.each(PUZZLE_ROWS)("a new player of %s", (puzzleId) => {
   });
 });
 
-/** Returns the words on the screen that teach: those of a tutorial level, or those of the tips in any other level. */
+/** Returns the words on the screen that teach: those of a lesson, or those of the tips in any other level. */
 function teachingWords(player: Player, puzzleId: string, map: readonly string[]): readonly string[] {
   const lesson = lessonWith(puzzleId, map);
   if (lesson !== undefined) return wordsOf(lesson);
@@ -323,8 +323,8 @@ describe("a lesson", () => {
 
 describe("all lessons", () => {
   /**
-   * Returns whether the settings say how many of the tutorial levels were seen. The cursor is on the next row
-   * meanwhile, because the test finds no text in the narrow bar of the cursor.
+   * Returns whether the settings say how many of the lessons were seen. The cursor is on the next row meanwhile,
+   * because the test finds no text in the narrow bar of the cursor.
    */
   function isCountShown(player: Player, seen: number, all: number): boolean {
     press(player, "down");

@@ -31,8 +31,8 @@ function walkRows(player: Player, count: number): void {
 }
 
 /**
- * Moves the cursor over all rows of the second page of the settings, of the list of tutorial levels and of the list of
- * endings, with a save in which all endings were seen.
+ * Moves the cursor over all rows of the second page of the settings, of the list of lessons and of the list of endings,
+ * with a save in which all endings were seen.
  */
 export function walkMorePages(puzzleId: string): void {
   const store = storeOf(puzzleId, 1, (save) => {

@@ -38,8 +38,8 @@ function pictureOf({ console }: Player): Uint8Array {
 }
 
 /**
- * Returns the film from the first start to the third level: the title screen, the tutorial levels, and each level at
- * its start and won.
+ * Returns the film from the first start to the third level: the title screen, the lessons, and each level at its start
+ * and won.
  */
 function filmOfFirstStart(): TourStop {
   const player = startPlayer();

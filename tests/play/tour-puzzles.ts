@@ -333,8 +333,8 @@ function* walk(tour: PuzzleTour): Generator<TourStop, void> {
 }
 
 /**
- * Takes pictures of the tutorial levels of a puzzle for a player who knows none of its things. Each is shown as it
- * begins and, if it asks for a mistake, after the mistake.
+ * Takes pictures of the lessons of a puzzle for a player who knows none of its things. Each is shown as it begins and,
+ * if it asks for a mistake, after the mistake.
  */
 function* tutorial({ puzzleId }: PuzzleTour): Generator<TourStop, void> {
   const beginner = storeWith((_, saved) => void (saved.knownThings = ""), puzzleId);
@@ -359,7 +359,7 @@ function stopIn({ puzzleId, captions }: PuzzleTour, name: PuzzleStop, player: Pl
   return tourStop(`${puzzleId}-${name}`, captions[name], player, isAtRest);
 }
 
-/** Takes pictures of a puzzle's tutorial levels for a player who knows another puzzle but not this one. */
+/** Takes pictures of a puzzle's lessons for a player who knows another puzzle but not this one. */
 function* lessons(tour: PuzzleTour): Generator<TourStop, void> {
   const player = startPlayer(storeWith((save) => void (save.titlePuzzleId = tour.puzzleId)));
   waitForTitle(player);

@@ -15,23 +15,21 @@ import type { AnyPuzzle, OpaqueLevel } from "../../src/puzzles/any-puzzle";
 import { widthOf } from "../play/drawn-text-check";
 
 /**
- * The most moves of the solution of a tutorial level. The tutorial level about boards that turn after the third move
- * has one move more.
+ * The most moves of the solution of a lesson. The lesson about boards that turn after the third move has one move more.
  */
 const MAX_PAR = 3;
-/** The most game states of a tutorial level, because a player must understand it within seconds. */
+/** The most game states of a lesson, because a player must understand it within seconds. */
 const MAX_STATES = 25;
 const CONTROL_LETTERS = [HINT_LETTER, TWIST_LETTERS.rewinds, TWIST_LETTERS.turned, TWIST_LETTERS.fog];
 const MAX_WORDS = 12;
 /**
- * The width, in pixels, for the title of a tutorial level. The title shares its line with a row of beads, one for each
- * tutorial level.
+ * The width, in pixels, for the title of a lesson. The title shares its line with a row of beads, one for each lesson.
  */
 const TITLE_WIDTH = 392 - 8;
 const BEAD_PIXELS = 14;
-/** The width, in pixels, for the text below the title of a tutorial level. */
+/** The width, in pixels, for the text below the title of a lesson. */
 const TEXT_WIDTH = 384;
-/** The width, in pixels, for the name of a tutorial level in the list of these levels. */
+/** The width, in pixels, for the name of a lesson in the list of lessons. */
 const NAME_WIDTH = 150;
 
 const PUZZLES = loadAllPuzzles();
@@ -55,8 +53,8 @@ function parOf(puzzle: AnyPuzzle, map: readonly string[]): number | undefined {
 }
 
 /**
- * Returns whether the mistake that a tutorial level asks for loses the level, leads to a dead end, or makes the best
- * win impossible.
+ * Returns whether the mistake that a lesson asks for loses the level, leads to a dead end, or makes the best win
+ * impossible.
  */
 function spoils(puzzle: AnyPuzzle, { map, mistake }: Lesson): boolean {
   if (mistake === undefined) return false;

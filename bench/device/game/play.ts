@@ -84,7 +84,7 @@ interface OpenRun {
 
 /**
  * Opens the endless mode for a player who already knows all things of the puzzle. Learns the current level from the
- * mode's function `hud`, which the screen calls for every level except tutorial levels.
+ * mode's function `hud`, which the screen calls for every level except lessons.
  */
 function openRun(puzzle: AnyPuzzle): OpenRun {
   const save = freshSave();

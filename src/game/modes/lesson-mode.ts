@@ -1,4 +1,4 @@
-/** The mode in which the player repeats a lesson level from the list of all lessons. */
+/** The mode in which the player repeats a lesson from the list of all lessons. */
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
 import type { Lesson } from "../../puzzles/lesson";
 import type { Twist } from "../../puzzles/twist";
@@ -9,10 +9,10 @@ import { TWIST_LETTERS } from "../save/known-controls";
 import { TEXTS } from "../texts/index";
 import { uncountedMode } from "./uncounted-mode";
 
-/** The twists of the remix that have a lesson level. */
+/** The twists of the remix that have a lesson. */
 const TWISTS: readonly Twist[] = ["rewinds", "turned", "fog"];
 
-/** Creates the mode that plays one lesson level. `back` is called after the level, and when the player leaves it. */
+/** Creates the mode that plays one lesson. `back` is called after the level, and when the player leaves it. */
 export function lessonMode(puzzle: AnyPuzzle, { letter, map, title }: Lesson, back: () => void): Mode {
   const { goOn, back: backText } = TEXTS.buttons;
   const mode = uncountedMode(puzzle, map.join("\n"), {

@@ -1,4 +1,4 @@
-/** Opens a lesson level that the player repeats from the list of all lessons. */
+/** Opens a lesson that the player repeats from the list of all lessons. */
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
 import { lessonMode } from "./lesson-mode";
 import { createPlayScreen } from "../play/play-screen";
@@ -7,7 +7,7 @@ import type { Save } from "../save/save";
 import type { Screen } from "../screen";
 import { findLesson, lessonsOf } from "../play/lessons/create-tutorial";
 
-/** Opens the lesson level that `letter` names. `back` is called after the level, and when the player leaves it. */
+/** Opens the lesson that `letter` names. `back` is called after the level, and when the player leaves it. */
 export function playLesson(
   puzzle: AnyPuzzle,
   save: Save,

@@ -18,10 +18,7 @@ export interface Autosave {
   readonly save: Save;
   readonly mode: Mode;
   readonly attempt: Attempt | undefined;
-  /**
-   * The tutorial level being played, if any. Tutorials are not saved, so the level that the player left earlier stays
-   * saved.
-   */
+  /** The lesson being played, if any. Lessons are not saved, so the level that the player left earlier stays saved. */
   readonly tutorial: Tutorial | undefined;
   /** The changes that are not saved yet: `nothing`, the latest `moves`, or `all` after a new level or a new hint. */
   unsaved: "nothing" | "moves" | "all";
@@ -80,8 +77,8 @@ function saveMoves(autosave: Autosave, attempt: Attempt): void {
 }
 
 /**
- * Writes all saved data of the player. In a normal level, this first updates or deletes the resume point. In a tutorial
- * level, the resume point stays unchanged.
+ * Writes all saved data of the player. In a normal level, this first updates or deletes the resume point. In a lesson,
+ * the resume point stays unchanged.
  */
 export function saveAll(autosave: Autosave): void {
   const { save, puzzle, mode, attempt, tutorial } = autosave;

@@ -79,11 +79,11 @@ export interface Mode {
   readonly recordMaking?: (level: OpaqueLevel) => Task<Making | undefined>;
   /** Whether the mode has hints: pressing Ⓐ gives a hint in three grades, and holding Ⓐ plays the whole solution. */
   readonly hasHints: boolean;
-  /** Whether a lesson level comes before the first level with something that is new to the player. */
+  /** Whether a lesson comes before the first level with something that is new to the player. */
   readonly teaches: boolean;
   /** The twist of the weekly remix, such as fog; left out in other modes. */
   readonly twist?: PlayedTwist;
-  /** The letter that names the lesson level which the player repeats. Left out if the mode has levels of its own. */
+  /** The letter that names the lesson which the player repeats. Left out if the mode has levels of its own. */
   readonly repeatedLesson?: string;
   /**
    * Ends a run of levels for good when the player chooses so in the system menu. Left out if the mode has no run to

@@ -1,4 +1,4 @@
-/** Starts the levels of the play screen: the next one of the mode, or the lesson levels before it. */
+/** Starts the levels of the play screen: the next one of the mode, or the lessons before it. */
 import { releaseAttempt, startAttempt, type Attempt } from "./attempt";
 import { noteUnsaved } from "./autosave";
 import { withChapter } from "./chapters";
@@ -19,7 +19,7 @@ export function startNextIfReady(play: PlayState): void {
   if (next !== undefined) startOrTeach(play, next);
 }
 
-/** Starts a level. If it has something that is new to the player, lesson levels about that come first. */
+/** Starts a level. If it has something that is new to the player, lessons about that come first. */
 function startOrTeach(play: PlayState, next: ReadyLevel): void {
   const { puzzle, save, mode } = play;
   const letters =
@@ -29,8 +29,8 @@ function startOrTeach(play: PlayState, next: ReadyLevel): void {
 }
 
 /**
- * Starts all lesson levels that a timed mode may need, so that no lesson interrupts the mode later. Returns whether
- * there is such a lesson.
+ * Starts all lessons that a timed mode may need, so that no lesson interrupts the mode later. Returns whether there is
+ * such a lesson.
  */
 export function teachBeforeClock(play: PlayState): boolean {
   const { puzzle, save, mode } = play;
@@ -40,8 +40,8 @@ export function teachBeforeClock(play: PlayState): boolean {
 }
 
 /**
- * Goes on after a lesson level: to the next lesson of its row, otherwise to the normal level after the row, to the
- * countdown of a timed mode, or back to the list of lessons.
+ * Goes on after a lesson: to the next lesson of its row, otherwise to the normal level after the row, to the countdown
+ * of a timed mode, or back to the list of lessons.
  */
 export function goOnAfterLesson(play: PlayState, { letters, position, next }: Tutorial): void {
   if (position + 1 < letters.length) {
@@ -54,17 +54,17 @@ export function goOnAfterLesson(play: PlayState, { letters, position, next }: Tu
   else waitForClock(play);
 }
 
-/** Removes the last lesson level from the screen of a timed mode, whose countdown then starts. */
+/** Removes the last lesson from the screen of a timed mode, whose countdown then starts. */
 function waitForClock(play: PlayState): void {
   if (play.attempt !== undefined) releaseAttempt(play.attempt);
   play.attempt = undefined;
   replaceMenu(play);
 }
 
-/** Starts the lesson level that `row` names. Presses that were meant for another level are dropped. */
+/** Starts the lesson that `row` names. Presses that were meant for another level are dropped. */
 function startLessonOf(play: PlayState, row: LessonRow): void {
   if (play.attempt !== undefined) releaseAttempt(play.attempt);
-  // A lesson level has the sounds of the current chapter, but the puzzle's own painter.
+  // A lesson has the sounds of the current chapter, but the puzzle's own painter.
   const puzzleInChapter = withChapter(play.puzzle, play.mode.chapter?.().index ?? 0);
   const { tutorial, attempt } = startLesson({ ...puzzleInChapter, painter: play.puzzle.painter }, row);
   clearQueuedPresses(play.attempt?.controls ?? play.controlsBeforeLevel);

@@ -57,7 +57,7 @@ export function announceLevel(
   else if (change === "bright") playLampBrightSound();
 }
 
-/** Returns the texts of a lesson level for a player who cannot see what to try. */
+/** Returns the texts of a lesson for a player who cannot see what to try. */
 function lessonName({ lesson }: Tutorial): string {
   const { title, text } = lesson;
   return text === "" ? title : `${title}. ${text}`;

@@ -164,7 +164,7 @@ function advancePlay(play: PlayState, attempt: Attempt, input: Input, elapsedMs:
   else advanceLevel(play, attempt, input, elapsedMs);
 }
 
-/** Advances a level of the mode or a lesson level, and handles what happened in it. */
+/** Advances a level of the mode or a lesson, and handles what happened in it. */
 function advanceLevel(play: PlayState, attempt: Attempt, input: Input, elapsedMs: number): void {
   const { tutorial } = play;
   if (tutorial !== undefined) {
@@ -177,7 +177,7 @@ function advanceLevel(play: PlayState, attempt: Attempt, input: Input, elapsedMs
   handleLevelEvent(play, attempt, event, hints);
 }
 
-/** Advances a lesson level by one frame. It accepts only the moves that it asks for. */
+/** Advances a lesson by one frame. It accepts only the moves that it asks for. */
 function advanceLesson(play: PlayState, attempt: Attempt, tutorial: Tutorial, input: Input, elapsedMs: number): void {
   const accepted = acceptedInput(tutorial, attempt, input);
   const event = advanceAttempt(attempt, accepted, elapsedMs, speedsIn(play.save.settings), twistOf(play));

@@ -150,8 +150,8 @@ function drawLevelCard(
 }
 
 /**
- * Draws a lesson level. Its lamp goes out when the level cannot be won, even if the player has switched this off,
- * because lessons explain the lamp.
+ * Draws a lesson. Its lamp goes out when the level cannot be won, even if the player has switched this off, because
+ * lessons explain the lamp.
  */
 function drawTutorial(view: PlayView, attempt: Attempt, tutorial: Tutorial): void {
   const lamp = lampOnScreen(attempt, true);

@@ -14,7 +14,7 @@ export type DrawBoard = (this: void, shown: Attempt) => void;
  * @noSelf
  */
 export interface PlayedTwist {
-  /** The letter that names the lesson level about this twist. It comes before the first level with it. */
+  /** The letter that names the lesson about this twist. It comes before the first level with it. */
   readonly lessonLetter: string;
   /** Returns the text beside the board about the twist, in several lengths, the longest first. */
   readonly texts: (attempt: Attempt) => readonly string[];
@@ -51,8 +51,8 @@ export interface PlayedTwist {
 }
 
 /**
- * Returns the twist of the remix that the level on the screen has; undefined if it has none. A lesson level has a twist
- * only if the lesson is about this twist.
+ * Returns the twist of the remix that the level on the screen has; undefined if it has none. A lesson has a twist only
+ * if the lesson is about this twist.
  */
 export function twistOf({ mode, tutorial }: TwistedView): PlayedTwist | undefined {
   const { twist } = mode;

@@ -1,7 +1,6 @@
 /**
- * Tutorials: rows of lesson levels, tiny levels that teach something new before a level that needs it, in every mode.
- * The clock of a timed mode starts after them. The lessons themselves are in the puzzles' folders (see
- * puzzles/lesson.ts).
+ * Tutorials: rows of lessons, tiny levels that teach something new before a level that needs it, in every mode. The
+ * clock of a timed mode starts after them. The lessons themselves are in the puzzles' folders (see puzzles/lesson.ts).
  */
 import type { Legend } from "../../kernel/legend";
 import { PASSES_TITLE } from "../../kernel/pass";
@@ -13,7 +12,7 @@ import { puzzleSave, type Save } from "../save/save";
 import type { Mode, ReadyLevel } from "./mode";
 
 /**
- * What a lesson level asks of the player.
+ * What a lesson asks of the player.
  * - `try`: make the mistake that the lesson is about.
  * - `back`: take it back with the crank or Ⓑ.
  * - `ask`: ask for a hint with Ⓐ.
@@ -22,16 +21,16 @@ import type { Mode, ReadyLevel } from "./mode";
  */
 export type LessonStage = "try" | "back" | "ask" | "win" | "done";
 
-/** A row of lesson levels before a normal level, and the lesson that is being played. */
+/** A row of lessons before a normal level, and the lesson that is being played. */
 export interface Tutorial {
   readonly lesson: Lesson;
-  /** The parts of the puzzle's scenery that all its lesson levels show, such as the rim of the board and the lamp. */
+  /** The parts of the puzzle's scenery that all its lessons show, such as the rim of the board and the lamp. */
   readonly look: Pick<PuzzleLessons, "rim" | "lamp" | "hasFrame">;
-  /** The letters that name the lesson levels of the row. */
+  /** The letters that name the lessons of the row. */
   readonly letters: readonly string[];
-  /** The index, in `letters`, of the lesson level that is being played. */
+  /** The index, in `letters`, of the lesson that is being played. */
   readonly position: number;
-  /** The level that starts after the row of lesson levels; undefined if no level is ready yet or none follows. */
+  /** The level that starts after the row of lessons; undefined if no level is ready yet or none follows. */
   readonly next: ReadyLevel | undefined;
   stage: LessonStage;
   /** Whether the player has made the mistake that the lesson is about. */
@@ -41,7 +40,7 @@ export interface Tutorial {
 }
 
 /**
- * Returns the letters that name the lesson levels before a level: those that it needs and that the player has not had.
+ * Returns the letters that name the lessons before a level: those that it needs and that the player has not had.
  * Without a level, these are all lessons that the levels of the mode may need.
  */
 export function dueLessons(

@@ -18,8 +18,8 @@ import { rushStatusOf } from "./play-view";
 const FRAMES_BEFORE_EMPTY_BOARD = 3;
 
 /**
- * Runs one frame before the first level is ready. In a timed mode, lesson levels come first, and then the countdown,
- * during which Ⓑ leaves.
+ * Runs one frame before the first level is ready. In a timed mode, lessons come first, and then the countdown, during
+ * which Ⓑ leaves.
  */
 export function waitForLevel(play: PlayState, input: Input, elapsedMs: number): void {
   if (play.countdownMs === COUNTDOWN_MS && teachBeforeClock(play)) return;

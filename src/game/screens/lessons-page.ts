@@ -1,6 +1,6 @@
 /**
- * The pages that list all lesson levels, reached from the second page of the settings. One page lists the puzzles, and
- * each puzzle has a page with its lessons.
+ * The pages that list all lessons, reached from the second page of the settings. One page lists the puzzles, and each
+ * puzzle has a page with its lessons.
  */
 import { LESSONS } from "../../puzzles/lessons";
 import type { Lesson } from "../../puzzles/lesson";
@@ -21,8 +21,8 @@ interface LessonCounts {
 }
 
 /**
- * Returns how many lesson levels of all puzzles the player has seen, and how many there are. The lessons about hints
- * and about the twists of weekly remixes count once, because all puzzles share them.
+ * Returns how many lessons of all puzzles the player has seen, and how many there are. The lessons about hints and
+ * about the twists of weekly remixes count once, because all puzzles share them.
  */
 export function countLessons(save: Save): LessonCounts {
   let seen = 0;
@@ -40,7 +40,7 @@ function countLessonsOf(save: Save, puzzleId: string): LessonCounts {
   return { seen: lessons.filter(({ letter }) => isSeen(save, puzzleId, letter)).length, all: lessons.length };
 }
 
-/** Creates the page on which the player chooses a puzzle, to see its lesson levels, with the cursor on row `chosen`. */
+/** Creates the page on which the player chooses a puzzle, to see its lessons, with the cursor on row `chosen`. */
 export function createLessonsPage(puzzleId: string, save: Save, routes: Routes, chosen: number): Screen {
   const rows = LESSONS.map(({ id }): PageRow => {
     const { seen, all } = countLessonsOf(save, id);
@@ -70,8 +70,8 @@ export function createPuzzleLessonsPage(puzzleId: string, save: Save, routes: Le
 }
 
 /**
- * Returns the lesson levels that the page of a puzzle lists. Only the first puzzle's page has the lessons about hints
- * and about the twists of weekly remixes, because all puzzles share them.
+ * Returns the lessons that the page of a puzzle lists. Only the first puzzle's page has the lessons about hints and
+ * about the twists of weekly remixes, because all puzzles share them.
  */
 function listedLessons(puzzleId: string): readonly Lesson[] {
   const index = LESSONS.findIndex(({ id }) => id === puzzleId);
@@ -88,9 +88,7 @@ function rowOf(save: Save, routes: LessonRoutes, puzzleId: string, { letter, nam
   return { label: name, note: isSeen(save, puzzleId, letter) ? seen : notSeen, help, opens: true, puzzleId, open };
 }
 
-/**
- * Returns whether the player has seen a lesson level. A puzzle that the player never opened is not added to the save.
- */
+/** Returns whether the player has seen a lesson. A puzzle that the player never opened is not added to the save. */
 function isSeen(save: Save, puzzleId: string, letter: string): boolean {
   if (isControl(letter)) return knowsControl(save, letter);
   return save.puzzles.some(({ id }) => id === puzzleId) && puzzleSave(save, puzzleId).knownThings.includes(letter);

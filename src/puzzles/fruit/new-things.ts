@@ -1,6 +1,5 @@
 /**
- * Lists the things that Fruit's tutorial levels teach, in their order. A tutorial level comes before the first level
- * with its thing.
+ * Lists the things that Fruit's lessons teach, in their order. A lesson comes before the first level with its thing.
  */
 import { PASSES_TITLE } from "../../kernel/pass";
 import type { NewThing } from "../puzzle";

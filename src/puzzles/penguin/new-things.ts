@@ -1,6 +1,5 @@
 /**
- * Lists the things that Penguin's tutorial levels teach, in their order. A tutorial level comes before the first level
- * with its thing.
+ * Lists the things that Penguin's lessons teach, in their order. A lesson comes before the first level with its thing.
  */
 import type { NewThing } from "../puzzle";
 

@@ -1,7 +1,4 @@
-/**
- * Lists the things that Skid's tutorial levels teach, in their order. A tutorial level comes before the first level
- * with its thing.
- */
+/** Lists the things that Skid's lessons teach, in their order. A lesson comes before the first level with its thing. */
 import type { NewThing } from "../puzzle";
 
 export const newThings: readonly NewThing[] = [

@@ -1,6 +1,6 @@
 /**
- * Scripted games with what a player meets once: tutorial levels, new earned keepsakes, the results of daily levels and
- * the ends of levels. A test records their frames.
+ * Scripted games with what a player meets once: lessons, new earned keepsakes, the results of daily levels and the ends
+ * of levels. A test records their frames.
  */
 import type { Store } from "../../../simulator/host";
 import { puzzleSave } from "../../../src/game/save/save";
@@ -30,14 +30,14 @@ const CLEARED_BEFORE_KEEPSAKES = [9, 79];
 const CAMPAIGN_LEVELS = [0, 7, 19, 33];
 const DAY = dayNumber({ year: 2025, month: 12, day: 31 });
 
-/** The gestures in tutorial levels: those of a level, and more wins, because each tutorial level ends with a win. */
+/** The gestures in lessons: those of a level, and more wins, because each lesson ends with a win. */
 const IN_LESSON: readonly Gesture[] = [...IN_LEVEL, "win", "win", "win"];
 const ON_CARDS: readonly Gesture[] = [...ON_PAGE, "tap", "tap", "tap", "a", "menu"];
 const AT_END: readonly Gesture[] = ["tap", "tap", "wait", "crank", "a", "b", "menu"];
 
 /**
- * Returns scripted games with random gestures of players who have had no tutorial levels yet: in the campaign, in an
- * endless run and in rush mode of each puzzle.
+ * Returns scripted games with random gestures of players who have had no lessons yet: in the campaign, in an endless
+ * run and in rush mode of each puzzle.
  */
 export function lessonWalks(): Walk[] {
   return PUZZLE_ROWS.flatMap(([puzzleId], index) =>

@@ -1,6 +1,6 @@
 /**
- * Draws the pictures of lesson levels that show what the player must press or turn: the cross with a pressed arm, the
- * console with its crank, and the button Ⓐ.
+ * Draws the pictures of lessons that show what the player must press or turn: the cross with a pressed arm, the console
+ * with its crank, and the button Ⓐ.
  */
 import { createBitmap, fill, joinInRow, type Bitmap, type Ink } from "../bitmap";
 import {

@@ -1,4 +1,4 @@
-/** Creates the lesson levels, tiny levels that teach something, from their data in the puzzle's folder. */
+/** Creates the lessons, tiny levels that teach something, from their data in the puzzle's folder. */
 import { isFault } from "../../../kernel/fault";
 import type { AnyPuzzle, OpaqueLevel } from "../../../puzzles/any-puzzle";
 import type { Lesson, PuzzleLessons } from "../../../puzzles/lesson";
@@ -9,8 +9,8 @@ import type { Tutorial } from "../tutorial";
 import { freshStats } from "../../save/stats";
 
 /**
- * A row of lesson levels before a normal level: the letters that name them, the index of the present one, and the
- * normal level after them, if it is ready.
+ * A row of lessons before a normal level: the letters that name them, the index of the present one, and the normal
+ * level after them, if it is ready.
  */
 export type LessonRow = Pick<Tutorial, "letters" | "position" | "next">;
 
@@ -19,7 +19,7 @@ export interface StartedLesson {
   readonly attempt: Attempt;
 }
 
-/** Starts the lesson level at index `position` of a row. What the player does in it is not added to the statistics. */
+/** Starts the lesson at index `position` of a row. What the player does in it is not added to the statistics. */
 export function startLesson(puzzle: AnyPuzzle, row: LessonRow): StartedLesson {
   const look = lessonsOf(puzzle.id);
   const lesson = findLesson(look, row.letters[row.position]);
@@ -31,21 +31,21 @@ export function startLesson(puzzle: AnyPuzzle, row: LessonRow): StartedLesson {
   return { tutorial, attempt };
 }
 
-/** Returns the lesson levels of the puzzle with this id. Throws an error if it has none. */
+/** Returns the lessons of the puzzle with this id. Throws an error if it has none. */
 export function lessonsOf(puzzleId: string): PuzzleLessons {
   const entry = LESSONS.find(({ id }) => id === puzzleId);
   if (entry === undefined) throw new Error(puzzleId);
   return entry.loadLessons();
 }
 
-/** Returns the lesson level with this letter, which saves store. Throws an error if the puzzle has none. */
+/** Returns the lesson with this letter, which saves store. Throws an error if the puzzle has none. */
 export function findLesson({ lessons }: PuzzleLessons, letter: string): Lesson {
   const lesson = lessons.find((each) => each.letter === letter);
   if (lesson === undefined) throw new Error(letter);
   return lesson;
 }
 
-/** Parses the map of a lesson level. Throws an error if the map is not valid. */
+/** Parses the map of a lesson. Throws an error if the map is not valid. */
 function lessonLevel({ parseMap }: AnyPuzzle, { map }: Lesson): OpaqueLevel {
   const level = parseMap(map.join("\n"));
   if (isFault(level)) throw new Error(level.fault.kind);

@@ -1,6 +1,4 @@
-/**
- * Decides what a lesson level asks of the player: to make the mistake, to take it back, to ask for a hint, or to win.
- */
+/** Decides what a lesson asks of the player: to make the mistake, to take it back, to ask for a hint, or to win. */
 import { dropQueuedPresses, type Input } from "../../../device/input";
 import type { Direction } from "../../../kernel/direction";
 import { isBoardDark } from "../../../puzzles/looks/board-light";
@@ -17,7 +15,7 @@ import { playBumpSound } from "../../sounds";
 
 /**
  * How long the arcs beside the drawn hand are shown, and then hidden, in milliseconds. The hand shows what to press in
- * a lesson level.
+ * a lesson.
  */
 const PULSE_MS = 500;
 /**
@@ -26,7 +24,7 @@ const PULSE_MS = 500;
  */
 const LAST_PULSE_MS = 20000;
 
-/** Updates what a lesson level asks of the player, after the input of a frame has been carried out. */
+/** Updates what a lesson asks of the player, after the input of a frame has been carried out. */
 export function advanceLessonStage(tutorial: Tutorial, attempt: Attempt, elapsedMs: number): void {
   const stage = stageOf(tutorial, attempt);
   if (stage === "back") tutorial.hasErred = true;
@@ -44,22 +42,21 @@ function stageOf({ lesson, hasErred, stage }: Tutorial, attempt: Attempt): Lesso
   return lesson.letter === HINT_LETTER && isUntouched && shownHintGrade < LAST_GRADE ? "ask" : "win";
 }
 
-/** Returns whether the lesson level can no longer be won, or no longer by the best kind of win. */
+/** Returns whether the lesson can no longer be won, or no longer by the best kind of win. */
 function isSpoilt(attempt: Attempt): boolean {
   const lamp = lampNow(attempt, true);
   return lamp === "half" || isBoardDark(lamp);
 }
 
-/** Returns the direction in which a lesson level asks the player to move now; undefined if it asks for no move. */
+/** Returns the direction in which a lesson asks the player to move now; undefined if it asks for no move. */
 export function askedDirection({ lesson, stage }: Tutorial, { played }: Attempt): Direction | undefined {
   if (stage === "try") return lesson.mistake;
   return stage === "win" ? bestNextMove(played) : undefined;
 }
 
 /**
- * Returns the player's input of a frame without the moves that a lesson level does not accept. Before the mistake, only
- * the move that makes it is accepted; after it, no move, because it must be taken back. A refused move shakes the
- * board.
+ * Returns the player's input of a frame without the moves that a lesson does not accept. Before the mistake, only the
+ * move that makes it is accepted; after it, no move, because it must be taken back. A refused move shakes the board.
  */
 export function acceptedInput(tutorial: Tutorial, attempt: Attempt, input: Input): Input {
   const { pressedDirection } = input;

@@ -1,6 +1,6 @@
 /**
- * Draws a lesson level: the board with its rim at the right, and at the left a hand that shows the next press. In
- * lessons with a mistake, the winnable lamp is above the hand.
+ * Draws a lesson: the board with its rim at the right, and at the left a hand that shows the next press. In lessons
+ * with a mistake, the winnable lamp is above the hand.
  */
 import {
   drawClipped,
@@ -43,9 +43,9 @@ const HAND = { x: 8, y: 70, width: 120, height: 96 };
  * The position of the lamp's picture above the drawn hand, and how far the hand is moved down beneath it, in pixels.
  */
 const LAMP = { x: 68, y: 32, handDown: 44 };
-/** The part of the screen in which the board of a lesson level is centred, in pixels. */
+/** The part of the screen in which the board of a lesson is centred, in pixels. */
 const BOARD = { left: 132, right: 398, top: 24, bottom: 216 };
-/** The unit by which the board of a lesson level is shifted, in pixels. Grey areas consist of squares of this size. */
+/** The unit by which the board of a lesson is shifted, in pixels. Grey areas consist of squares of this size. */
 const TONE_SIZE = 8;
 const FRAME_GAP = 3;
 /**
@@ -68,8 +68,8 @@ interface PuzzleScreen {
 }
 
 /**
- * Draws a lesson level. `screen` draws the puzzle's whole screen, of which only the board and the lamp are shown.
- * `shown` is the attempt or, if a weekly remix turns the board, a turned copy.
+ * Draws a lesson. `screen` draws the puzzle's whole screen, of which only the board and the lamp are shown. `shown` is
+ * the attempt or, if a weekly remix turns the board, a turned copy.
  */
 export function drawLesson(
   tutorial: Tutorial,
@@ -196,7 +196,7 @@ function hintSentence(attempt: Attempt): string {
   return hintHudText({ ...scene, texts }, attempt).main;
 }
 
-/** Draws a mark below the board for each lesson level of the row: a full disc if it is over, otherwise a ring. */
+/** Draws a mark below the board for each lesson of the row: a full disc if it is over, otherwise a ring. */
 function drawBeads({ letters, position, stage }: Tutorial): void {
   const { right, y, apart, radius } = BEADS;
   const doneCount = stage === "done" ? position + 1 : position;

@@ -1,6 +1,6 @@
 /**
- * The tutorial levels of Fruit, each of which teaches one thing: a thing on the board, a way to lose, hints, or a twist
- * of the weekly remix.
+ * The lessons of Fruit, each of which teaches one thing: a thing on the board, a way to lose, hints, or a twist of the
+ * weekly remix.
  */
 import { LEFT, RIGHT, UP } from "../../../kernel/direction";
 import { PASSES_TITLE } from "../../../kernel/pass";
@@ -24,7 +24,7 @@ export const lessons: PuzzleLessons = {
       ...TEXTS.pair,
     },
     {
-      // After the push to the right, the two cherries can no longer meet. The tutorial level shows this dead end.
+      // After the push to the right, the two cherries can no longer meet. The lesson shows this dead end.
       letter: "l",
       map: [
         "..A.",

@@ -1,6 +1,6 @@
 /**
- * The lesson levels of Ice Path, which teach the rules, the ways to lose, the things of some levels, hints, and the
- * twists of weekly remixes.
+ * The lessons of Ice Path, which teach the rules, the ways to lose, the things of some levels, hints, and the twists of
+ * weekly remixes.
  */
 import { DOWN, UP } from "../../../kernel/direction";
 import type { PuzzleLessons } from "../../lesson";

@@ -22,8 +22,8 @@ export const EFFORT_OF_JUDGING = 3;
 /** Once the generator has spent this many units of computing, it returns the best level so far. */
 export const MAX_EFFORT_WITH_LEVEL = 126;
 /**
- * Once the generator has spent this many units of computing while it prefers levels whose solution needs a clever
- * trick, it returns the best level so far.
+ * Once the generator has spent this many units of computing while it prefers levels whose solution has a strong idea,
+ * it returns the best level so far.
  */
 export const MAX_EFFORT_WITH_AIM = 150;
 /**

@@ -50,8 +50,8 @@ import type { PlacedTarget } from "./target";
 export const MIN_MOVES = 7;
 
 /**
- * A generated level, and how well it fits: how far it is from the wanted level (see `measureMiss`), and the best trick
- * of its solution if the level is near enough.
+ * A generated level, and how well it fits: how far it is from the wanted level (see `measureMiss`), and the leading
+ * idea of its solution if the level is near enough.
  */
 export interface Candidate extends Fit {
   readonly level: Level;

@@ -1,4 +1,4 @@
-/** The lesson levels of Last Ball, which teach the rules, the ways to lose, hints, and the twists of weekly remixes. */
+/** The lessons of Last Ball, which teach the rules, the ways to lose, hints, and the twists of weekly remixes. */
 import { LEFT, RIGHT } from "../../../kernel/direction";
 import type { PuzzleLessons } from "../../lesson";
 import { TEXTS } from "./texts/index";

@@ -1,6 +1,6 @@
 /**
- * The tutorial levels of Skid, each of which teaches one thing: a rule, a mistake, a thing on the board, hints, or a
- * twist of the weekly remix.
+ * The lessons of Skid, each of which teaches one thing: a rule, a mistake, a thing on the board, hints, or a twist of
+ * the weekly remix.
  */
 import { LEFT, UP } from "../../../kernel/direction";
 import type { PuzzleLessons } from "../../lesson";

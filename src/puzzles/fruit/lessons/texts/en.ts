@@ -1,4 +1,4 @@
-/** The English texts of Fruit's tutorial levels. `Lesson` in lesson.ts explains where each text is shown. */
+/** The English texts of Fruit's lessons. `Lesson` in lesson.ts explains where each text is shown. */
 
 export const en = {
   pair: { name: "Pairs", title: "Bring pairs together", text: "All slide at once." },

@@ -1,4 +1,4 @@
-/** Selects the language of the texts of Fruit's tutorial levels: English. */
+/** Selects the language of the texts of Fruit's lessons: English. */
 import { en } from "./en";
 
 export const TEXTS = en;

@@ -1,4 +1,4 @@
-/** The English texts of Penguin's tutorial levels. `Lesson` in lesson.ts explains where each text is shown. */
+/** The English texts of Penguin's lessons. `Lesson` in lesson.ts explains where each text is shown. */
 
 export const en = {
   slide: { name: "Sliding", title: "It slides until stopped", text: "To the flag!" },

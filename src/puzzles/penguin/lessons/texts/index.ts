@@ -1,4 +1,4 @@
-/** Selects the language of the texts of Penguin's tutorial levels: English. */
+/** Selects the language of the texts of Penguin's lessons: English. */
 import { en } from "./en";
 
 export const TEXTS = en;

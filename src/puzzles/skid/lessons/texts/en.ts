@@ -1,4 +1,4 @@
-/** The English texts of Skid's tutorial levels. `Lesson` in lesson.ts explains where each text is shown. */
+/** The English texts of Skid's lessons. `Lesson` in lesson.ts explains where each text is shown. */
 
 export const en = {
   tilt: { name: "Tilting", title: "All slide at once", text: "Out through their door." },

@@ -1,4 +1,4 @@
-/** Selects the language of the texts of Skid's tutorial levels: English. */
+/** Selects the language of the texts of Skid's lessons: English. */
 import { en } from "./en";
 
 export const TEXTS = en;
