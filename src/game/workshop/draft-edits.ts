@@ -9,7 +9,7 @@ import type { Legend, Thing } from "../../kernel/legend";
 import { comparePasses, isSameBorder, type Pass } from "../../kernel/pass";
 
 /**
- * A thing, such as a wall or a ball, on a cell of an edited board, or a one-way border of the cell. `kind` is its
+ * A thing, such as a wall or a ball, on a cell of a draft of a level, or a one-way pass of the cell. `kind` is its
  * number in the legend.
  */
 export interface Placement {
@@ -27,9 +27,9 @@ export function emptyDraft(legend: Legend, width: number, height: number): Draft
 }
 
 /**
- * Returns the edited board with a thing or one-way border added on a cell; undefined if it is not allowed there. The
- * thing that was on the cell stays beneath the new one if the puzzle allows that. If a level may have only one or two
- * of the new thing, earlier ones are removed.
+ * Returns the draft with a thing or one-way pass added on a cell; undefined if it is not allowed there. The thing that
+ * was on the cell stays beneath the new one if the puzzle allows that. If a level may have only one or two of the new
+ * thing, earlier ones are removed.
  */
 export function withThing(legend: Legend, draft: Draft, cell: number, kind: number): Draft | undefined {
   if (kind === legend.emptyKind) return withoutThing(legend, draft, cell);
@@ -46,14 +46,14 @@ export function withThing(legend: Legend, draft: Draft, cell: number, kind: numb
   return next;
 }
 
-/** Returns the edited board without the upper thing on a cell. A thing beneath it remains. */
+/** Returns the draft without the upper thing on a cell. A thing beneath it remains. */
 function withoutThing(legend: Legend, draft: Draft, cell: number): Draft {
   const next = copyOf(draft);
   removeTopThing(legend, next, cell);
   return next;
 }
 
-/** Returns whether a thing or one-way border of the given kind is on a cell of the edited board. */
+/** Returns whether a thing or one-way pass of the given kind is on a cell of the draft. */
 export function hasThing(legend: Legend, { upper, passes }: Draft, cell: number, kind: number): boolean {
   if (kind < legend.firstPassKind) return upper[cell] === kind;
   return passes.some((pass) => pass.cell === cell && pass.direction === kind - legend.firstPassKind);
@@ -66,8 +66,8 @@ export function withoutPlacement(legend: Legend, draft: Draft, { cell, kind }: P
 }
 
 /**
- * Returns the things of an edited board in reading order, then its one-way borders. If two things are on a cell, only
- * the upper one is listed.
+ * Returns the things of a draft in reading order, then its one-way passes. If two things are on a cell, only the upper
+ * one is listed.
  */
 export function placementsOf(legend: Legend, draft: Draft): Placement[] {
   const placements: Placement[] = [];
@@ -78,24 +78,19 @@ export function placementsOf(legend: Legend, draft: Draft): Placement[] {
   return placements;
 }
 
-/** Returns the pieces on an edited board, without one-way borders, the floor and walls. */
+/** Returns the pieces of a draft, without one-way passes, the floor and walls. */
 export function piecesOf(legend: Legend, draft: Draft): Placement[] {
   return placementsOf(legend, draft).filter(
     ({ kind }) => kind < legend.firstPassKind && legend.thingOf[kind].editorRole === undefined,
   );
 }
 
-/**
- * Returns whether a cell of the edited board is empty, or only has the wall or other filler that an empty board has
- * there.
- */
+/** Returns whether a cell of the draft is empty, or only has the wall or other filler that an empty board has there. */
 export function isFree(legend: Legend, { board, upper, lower }: Draft, cell: number): boolean {
   return lower[cell] === legend.emptyKind && upper[cell] === fillerOn(legend, board, cell);
 }
 
-/**
- * Returns an edited board in another size, without the things and one-way borders that are not allowed in that size.
- */
+/** Returns a draft in another size, without the things and one-way passes that are not allowed in that size. */
 export function resizeDraft(legend: Legend, draft: Draft, width: number, height: number): Draft {
   const next = emptyDraft(legend, width, height);
   const { board } = next;
@@ -122,8 +117,8 @@ function cellOnBoard(board: Board, from: Board, cell: number): number | undefine
 }
 
 /**
- * Returns the edited board with a one-way border added, which replaces one at the same edge. Returns undefined if the
- * border leads out of the board, or if the board already has as many one-way borders as allowed.
+ * Returns the draft with a one-way pass added, which replaces one at the same edge. Returns undefined if the pass leads
+ * out of the board, or if the board already has as many one-way passes as allowed.
  */
 function withPass(legend: Legend, draft: Draft, pass: Pass): Draft | undefined {
   const { board, passes } = draft;

@@ -42,7 +42,7 @@ export function startEditing(legend: Legend, draft: Draft): Editing {
 
 /**
  * Returns the palette: the list of everything that the editor can put on the board. First come all things in all their
- * directions, then the one-way borders. The last entry clears a cell.
+ * directions, then the one-way passes. The last entry clears a cell.
  */
 export function paletteOf({ characters, emptyKind, maxPasses, firstPassKind }: Legend): readonly number[] {
   const kinds: number[] = [];
@@ -94,19 +94,19 @@ export function placeCursor(editing: Editing, cell: number): void {
   if (editing.stroke !== "none") editing.draft = applyStroke(editing) ?? editing.draft;
 }
 
-/** Undoes the last change of the edited board. Returns whether there was a change to undo. */
+/** Undoes the last change of the draft of a level. Returns whether there was a change to undo. */
 export function undoEdit(editing: Editing): boolean {
   return swapHistory(editing, editing.undoMaps, editing.redoMaps);
 }
 
-/** Redoes the change of the edited board that was undone last. Returns whether there was one. */
+/** Redoes the change of the draft that was undone last. Returns whether there was one. */
 export function redoEdit(editing: Editing): boolean {
   return swapHistory(editing, editing.redoMaps, editing.undoMaps);
 }
 
 /**
- * Replaces the edited board by the board in `map`, as one change that can be undone. Returns false if the map is
- * invalid or equals the present board.
+ * Replaces the draft by the board in `map`, as one change that can be undone. Returns false if the map is invalid or
+ * equals the present board.
  */
 export function replaceMap(editing: Editing, map: string): boolean {
   const draft = parseDraft(editing.legend, map);
@@ -120,9 +120,7 @@ export function mapOf({ legend, draft }: Editing): string {
   return formatDraft(legend, draft);
 }
 
-/**
- * Enlarges or shrinks the edited board by columns and rows, within the size limits. Returns whether the size changed.
- */
+/** Enlarges or shrinks the draft by columns and rows, within the size limits. Returns whether the size changed. */
 export function growBoard(editing: Editing, columns: number, rows: number, limits: BoardLimits): boolean {
   const { legend, draft } = editing;
   const width = Math.max(limits.minWidth, Math.min(limits.maxWidth, draft.board.width + columns));
@@ -142,7 +140,7 @@ export function clearBoard(editing: Editing): boolean {
   return true;
 }
 
-/** Replaces the contents of the edited board, as one change that can be undone. The size must stay the same. */
+/** Replaces the contents of the draft, as one change that can be undone. The size must stay the same. */
 export function replaceDraft(editing: Editing, next: Draft): void {
   change(editing, next);
 }
@@ -155,7 +153,7 @@ export function nextSymmetry(editing: Editing): void {
   editing.symmetry = SYMMETRIES[(SYMMETRIES.indexOf(editing.symmetry) + 1) % SYMMETRIES.length];
 }
 
-/** Replaces the edited board by `next` and adds the present board to the undo history. */
+/** Replaces the draft by `next` and adds the present board to the undo history. */
 function change(editing: Editing, next: Draft): void {
   editing.undoMaps.push(mapOf(editing));
   editing.redoMaps.splice(0, editing.redoMaps.length);
@@ -176,7 +174,7 @@ function swapHistory(editing: Editing, from: string[], to: string[]): boolean {
   return true;
 }
 
-/** Sets the edited board. The cursor keeps its column and row, or moves to the edge if the new board is smaller. */
+/** Sets the draft of a level. The cursor keeps its column and row, or moves to the edge if the new board is smaller. */
 function setDraft(editing: Editing, draft: Draft): void {
   const previousBoard = editing.draft.board;
   const { board } = draft;
@@ -187,8 +185,8 @@ function setDraft(editing: Editing, draft: Draft): void {
 }
 
 /**
- * Returns the edited board after the held Ⓐ has changed the cell at the cursor, or undefined if the selected thing is
- * not allowed there.
+ * Returns the draft after the held Ⓐ has changed the cell at the cursor, or undefined if the selected thing is not
+ * allowed there.
  */
 function applyStroke(editing: Editing): Draft | undefined {
   const { legend, symmetry, cursor } = editing;
@@ -214,9 +212,7 @@ function addPlacement(legend: Legend, draft: Draft, { cell, kind }: Placement): 
   return withThing(legend, draft, cell, kind);
 }
 
-/**
- * Returns the edited board without a thing on a cell. Returns undefined for the empty kind, which cannot be removed.
- */
+/** Returns the draft without a thing on a cell. Returns undefined for the empty kind, which cannot be removed. */
 function removePlacement(legend: Legend, draft: Draft, { cell, kind }: Placement): Draft | undefined {
   if (kind === legend.emptyKind) return undefined;
   if (!hasThing(legend, draft, cell, kind)) return draft;

@@ -25,7 +25,7 @@ export function putOrRemove(editor: Editor): void {
 }
 
 /**
- * Undoes the last change of the edited board. The message also says that holding Ⓑ leaves the editor, because the
+ * Undoes the last change of the draft of a level. The message also says that holding Ⓑ leaves the editor, because the
  * player may have pressed Ⓑ to leave.
  */
 export function undo(editor: Editor): void {

@@ -194,7 +194,7 @@ function drawChangedCells(view: EditorView, cells: readonly number[]): void {
   }
 }
 
-/** Draws a frame around the cell whose contents are the reason that the edited board is not a valid level. */
+/** Draws a frame around the cell whose contents are the reason that the draft is not a level. */
 function drawMark(view: EditorView, cell: number): void {
   const box = boxAt(view, cell);
   drawFrame("white", expandBox(box, 1), 4);

@@ -107,7 +107,7 @@ export function openPanel(editor: Editor, panel: EditorPanel | undefined): void 
   showNotice(editor, []);
 }
 
-/** Paints the edited board and restarts its analysis, after a change of the board. */
+/** Paints the draft and restarts its analysis, after a change of the board. */
 export function applyDraftChange(editor: Editor): void {
   cancelVerdict(editor.live);
   editor.live = startLiveVerdict(editor.puzzle, editor.editing.draft);
@@ -115,10 +115,7 @@ export function applyDraftChange(editor: Editor): void {
   paintBoard(editor, editor.editing.draft);
 }
 
-/**
- * Replaces the edited board by one that a tool has found, as one change that can be undone. Marks the cells that
- * differ.
- */
+/** Replaces the draft by one that a tool has found, as one change that can be undone. Marks the cells that differ. */
 export function takeOverDraft(editor: Editor, draft: Draft): void {
   const cells = differentCells(editor.editing.draft, draft);
   replaceDraft(editor.editing, draft);
@@ -127,7 +124,7 @@ export function takeOverDraft(editor: Editor, draft: Draft): void {
   editor.changedCells = cells;
 }
 
-/** Returns the cells on which two edited boards of the same size differ. */
+/** Returns the cells on which two drafts of the same size differ. */
 export function differentCells(one: Draft, other: Draft): readonly number[] {
   const cells = one.board.cells.filter(
     (cell) => one.upper[cell] !== other.upper[cell] || one.lower[cell] !== other.lower[cell],
@@ -135,7 +132,7 @@ export function differentCells(one: Draft, other: Draft): readonly number[] {
   return [...cells, ...passCellsOf(one, other), ...passCellsOf(other, one)];
 }
 
-/** Returns the cells of the one-way borders that the first board has and the second board has not. */
+/** Returns the cells of the one-way passes that the first board has and the second board has not. */
 function passCellsOf({ passes }: Draft, other: Draft): number[] {
   return passes
     .filter(({ cell, direction }) => !other.passes.some((pass) => pass.cell === cell && pass.direction === direction))

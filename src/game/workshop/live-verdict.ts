@@ -15,11 +15,11 @@ import { appendDots } from "../play/result-line";
 import { TEXTS } from "./texts/index";
 
 /**
- * The known facts about the edited board: whether it can be won, in how many moves, and how difficult it is. A
- * background task adds facts.
+ * The known facts about the draft: whether it can be won, in how many moves, and how difficult it is. A background task
+ * adds facts.
  */
 export interface LiveVerdict {
-  /** The reason why the edited board is not a level; undefined if it is a level. */
+  /** The reason why the draft is not a level; undefined if it is a level. */
   readonly problem: Problem | undefined;
   /** The reason why the board is not a level, as a short text; empty if the board is a level. */
   readonly problemText: string;
@@ -40,7 +40,7 @@ export function startLiveVerdict(puzzle: AnyPuzzle, draft: Draft): LiveVerdict {
   return live;
 }
 
-/** Computes the fewest moves of the edited board, and then its difficulty, which takes longer. */
+/** Computes the fewest moves of the draft, and then its difficulty, which takes longer. */
 function* certifyDraft(puzzle: AnyPuzzle, draft: Draft, live: LiveVerdict): Task<void> {
   const level = puzzle.levelOf(draft);
   yield;
@@ -54,7 +54,7 @@ function* certifyDraft(puzzle: AnyPuzzle, draft: Draft, live: LiveVerdict): Task
 }
 
 /**
- * Continues to analyse the edited board until the clock `nowMs` reaches `untilMs`, in milliseconds. Returns whether
+ * Continues to analyse the draft of a level until the clock `nowMs` reaches `untilMs`, in milliseconds. Returns whether
  * something new is known.
  */
 export function advanceVerdict(live: LiveVerdict, nowMs: () => number, untilMs: number): boolean {
@@ -64,7 +64,7 @@ export function advanceVerdict(live: LiveVerdict, nowMs: () => number, untilMs: 
   return live.analysedGraph !== analysedGraph || live.task === undefined;
 }
 
-/** Cancels the analysis of the edited board and releases the memory of its states. */
+/** Cancels the analysis of the draft of a level and releases the memory of its states. */
 export function cancelVerdict(live: LiveVerdict): void {
   if (live.task !== undefined) cancelTask(live.task);
   live.task = undefined;
@@ -73,8 +73,8 @@ export function cancelVerdict(live: LiveVerdict): void {
 }
 
 /**
- * Returns the known facts about the edited board in several wordings, the longest first. The screen shows the longest
- * that fits.
+ * Returns the known facts about the draft of a level in several wordings, the longest first. The screen shows the
+ * longest that fits.
  */
 export function verdictTexts({ problem, problemText, analysedGraph, isTooLarge }: LiveVerdict): readonly string[] {
   if (problem !== undefined) return [problemText];

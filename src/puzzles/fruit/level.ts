@@ -161,9 +161,9 @@ function placementsOf(level: Level): Placements {
 }
 
 /**
- * Returns what is wrong with the fruits on an edited board, or undefined if nothing is wrong. There must be fruits, and
- * each kind must have an even number of them. Two fruits of one kind must not start side by side, because they would
- * leave before the first push.
+ * Returns what is wrong with the fruits of a draft, or undefined if nothing is wrong. There must be fruits, and each
+ * kind must have an even number of them. Two fruits of one kind must not start side by side, because they would leave
+ * before the first push.
  */
 function extraProblemOf(draft: Draft): Problem | undefined {
   let fruits = 0;
@@ -179,7 +179,7 @@ function extraProblemOf(draft: Draft): Problem | undefined {
   };
 }
 
-/** Returns what is wrong with the fruits of one kind on an edited board, or undefined if nothing is wrong. */
+/** Returns what is wrong with the fruits of one kind in a draft, or undefined if nothing is wrong. */
 function pairingProblemOf(draft: Draft, kind: number): Problem | undefined {
   const cells = cellsOf(draft, kind);
   const fruit = { thing: legend.thingOf[kind], character: legend.characters.charAt(kind) };

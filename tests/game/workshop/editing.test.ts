@@ -192,7 +192,7 @@ function problemText(legend: Legend, draft: Draft): string {
   return problem === undefined ? "" : mapFaultText(problem.fault);
 }
 
-/** Expects that all things on the edited board are on allowed cells, and that its text map can be parsed again. */
+/** Expects that all things of the draft are on allowed cells, and that its text map can be parsed again. */
 function expectInPlace(editing: Editing): void {
   const { legend, draft } = editing;
   const map = mapOf(editing);

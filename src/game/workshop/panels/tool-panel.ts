@@ -53,8 +53,8 @@ export function createToolPanel(editor: Editor, tool: EditorTool): EditorPanel {
 }
 
 /**
- * Replaces the edited board by the found board. If several boards were found, opens a panel in which the player chooses
- * one. Returns whether the editor still has a panel open.
+ * Replaces the draft by the found board. If several boards were found, opens a panel in which the player chooses one.
+ * Returns whether the editor still has a panel open.
  */
 function acceptResult(editor: Editor, found: JudgedDraft | readonly JudgedDraft[] | Fault<ToolFault>): boolean {
   if (isFault(found)) {

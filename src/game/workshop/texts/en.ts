@@ -103,7 +103,7 @@ export const en = {
   directions: { one: [""], two: [" upright", " level"], four: [" up", " right", " down", " left"] },
   pass: "pass",
 
-  /** The reasons why the edited board is not a level, by the kind of `BoardFault`. */
+  /** The reasons why the draft is not a level, by the kind of `BoardFault`. */
   problems: {
     misplaced: (at: Position & { readonly isLower: boolean; readonly character: string }) =>
       `${cellName(at)}${at.isLower ? " of the lower map" : ""} is "${at.character}"`,
@@ -127,7 +127,8 @@ export const en = {
   },
 
   /**
-   * The texts about the edited board as a level: its fewest moves, solutions and dead ends, or why they are not known.
+   * The texts about the draft in the editor, seen as a level: its fewest moves, solutions and dead ends, or why they
+   * are not known.
    */
   verdict: {
     pending: ["par … · … solutions · …", "par … · … solutions", "par …"],

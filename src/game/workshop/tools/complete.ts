@@ -1,4 +1,4 @@
-/** The editor tool "complete", which adds the pieces that an edited board lacks to be a level. */
+/** The editor tool "complete", which adds the pieces that a draft lacks to be a level. */
 import { parseDraft, type Draft } from "../../../kernel/draft";
 import { fault, isFault, type Fault } from "../../../kernel/fault";
 import type { Legend } from "../../../kernel/legend";
@@ -42,8 +42,8 @@ export function* completeDraft(
 }
 
 /**
- * Returns the kinds of pieces that a random campaign level has and the edited board lacks. Early campaign levels are
- * more likely to be chosen than late ones. If the campaign has no levels, returns one piece of each required thing.
+ * Returns the kinds of pieces that a random campaign level has and the draft lacks. Early campaign levels are more
+ * likely to be chosen than late ones. If the campaign has no levels, returns one piece of each required thing.
  */
 function missingFrom({ campaign, legend }: AnyPuzzle, draft: Draft, random: Random): number[] {
   const missing = campaign.levelCount === 0 ? requiredKinds(legend) : campaignKinds(campaign, legend, random);
@@ -67,7 +67,7 @@ function requiredKinds({ things, characters }: Legend): number[] {
     .map((thing) => characters.indexOf(thing.characters.charAt(0)));
 }
 
-/** Returns the edited board with one thing of each kind added on random free cells. */
+/** Returns the draft with one thing of each kind added on random free cells. */
 function* withAll(legend: Legend, draft: Draft, kinds: readonly number[], random: Random): Task<Draft> {
   let next = draft;
   for (const kind of kinds) {
@@ -77,7 +77,7 @@ function* withAll(legend: Legend, draft: Draft, kinds: readonly number[], random
   return next;
 }
 
-/** Returns the edited board with a thing added on a random free cell; the unchanged board if no such cell was found. */
+/** Returns the draft with a thing added on a random free cell; the unchanged board if no such cell was found. */
 function withOne(legend: Legend, draft: Draft, kind: number, random: Random): Draft {
   const { cells } = draft.board;
   for (let tried = 0; tried < MAX_CELLS_TRIED; tried++) {

@@ -11,8 +11,8 @@ import { vary } from "./vary";
 import { TEXTS } from "../texts/index";
 
 /**
- * An editor tool, which searches for another board. The result depends only on the edited board and the random numbers.
- * It is one board, several boards to choose from, or an error value that says why there is none.
+ * An editor tool, which searches for another board. The result depends only on the draft of a level and the random
+ * numbers. It is one board, several boards to choose from, or an error value that says why there is none.
  * @noSelf
  */
 export interface EditorTool {

@@ -56,8 +56,8 @@ function removablePlacements(legend: Legend, draft: Draft): Placement[] {
 }
 
 /**
- * Returns the edited board without a thing. If the thing belongs to a pair, both are removed, because a level cannot
- * have only one of them.
+ * Returns the draft without a thing. If the thing belongs to a pair, both are removed, because a level cannot have only
+ * one of them.
  */
 export function withoutPlacementOrPair(legend: Legend, draft: Draft, placement: Placement): Draft {
   const { kind } = placement;

@@ -14,8 +14,8 @@ const MAX_SHIFT = 2;
 const MOVES_PER_TURN = 3;
 
 /**
- * Returns the edited board with one random change: a thing is shifted, turned, duplicated on another cell or removed.
- * Returns undefined if the chosen change is not allowed.
+ * Returns the draft with one random change: a thing is shifted, turned, duplicated on another cell or removed. Returns
+ * undefined if the chosen change is not allowed.
  */
 export function varyDraft(legend: Legend, draft: Draft, random: Random): Draft | undefined {
   const placements = placementsOf(legend, draft);
@@ -26,13 +26,13 @@ export function varyDraft(legend: Legend, draft: Draft, random: Random): Draft |
   return mutation === 1 ? withOneLess(legend, draft, placement) : shiftOrTurn(legend, draft, placement, random);
 }
 
-/** Returns the edited board with a thing moved to a random cell; undefined if that cell is not free. */
+/** Returns the draft with a thing moved to a random cell; undefined if that cell is not free. */
 export function moveAnywhere(legend: Legend, draft: Draft, placement: Placement, random: Random): Draft | undefined {
   const { cells } = draft.board;
   return moveTo(legend, draft, placement, cells[drawBelow(random, cells.length)]);
 }
 
-/** Returns the edited board with another thing of the same kind on a random cell; undefined if that is not allowed. */
+/** Returns the draft with another thing of the same kind on a random cell; undefined if that is not allowed. */
 function withOneMore(legend: Legend, draft: Draft, { kind }: Placement, random: Random): Draft | undefined {
   const { cells } = draft.board;
   const cell = cells[drawBelow(random, cells.length)];
@@ -40,12 +40,12 @@ function withOneMore(legend: Legend, draft: Draft, { kind }: Placement, random: 
   return canHold(legend, draft, cell, kind) ? withThing(legend, draft, cell, kind) : undefined;
 }
 
-/** Returns the edited board without a thing; undefined if every level has a fixed number of such things. */
+/** Returns the draft without a thing; undefined if every level has a fixed number of such things. */
 function withOneLess(legend: Legend, draft: Draft, placement: Placement): Draft | undefined {
   return hasFixedCount(legend, placement.kind) ? undefined : withoutPlacement(legend, draft, placement);
 }
 
-/** Returns the edited board with a thing turned, or shifted by a few cells; undefined if that is not allowed. */
+/** Returns the draft with a thing turned, or shifted by a few cells; undefined if that is not allowed. */
 function shiftOrTurn(legend: Legend, draft: Draft, placement: Placement, random: Random): Draft | undefined {
   const turned = turnKind(legend, placement.kind, random);
   if (turned !== placement.kind) {
@@ -64,7 +64,7 @@ function moveTo(legend: Legend, draft: Draft, placement: Placement, cell: number
 }
 
 /**
- * Returns whether a thing may be put on a cell. One-way borders may be put on any cell, other things only on a free
+ * Returns whether a thing may be put on a cell. One-way passes may be put on any cell, other things only on a free
  * cell.
  */
 function canHold(legend: Legend, draft: Draft, cell: number, kind: number): boolean {
