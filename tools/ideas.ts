@@ -83,8 +83,8 @@ function writeStrongFrom(puzzle: AnyPuzzle, runs: IdeaRuns): void {
 }
 
 /**
- * Returns a table of Markdown with a line for each difficulty pace and each ten levels: how many levels have a strong
- * idea, and which ideas are the strongest ones.
+ * Returns a table of Markdown with a line for each pace of endless play and each ten levels: how many levels have a
+ * strong idea, and which ideas are the strongest ones.
  */
 function formatLeads(puzzle: AnyPuzzle, runs: IdeaRuns): string {
   const bands: [string, readonly MeasuredIdeas[]][] = [["no aim", ideasWithoutAim(puzzle, runs).flat()]];

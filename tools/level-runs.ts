@@ -75,7 +75,7 @@ export interface NumberedLevel {
 
 const MAX_LEVELS = 100_000;
 
-/** Returns the endless run of a seed at a difficulty pace. Throws a `UsageError` if there is no such pace. */
+/** Returns the endless run of a seed at a pace. Throws a `UsageError` if there is no such pace. */
 export function endlessRun({ puzzle }: AnyPuzzleTool, seed: number, paceName: string): LevelRun {
   const pace = PACES.find((each) => each === paceName);
   if (pace === undefined) throw new UsageError(`--pace is "${paceName}"; it must be ${PACES.join(", ")}`);

@@ -68,13 +68,13 @@ export interface Routes extends ChallengeRoutes, OwnRoutes, FriendRoutes, Player
    */
   readonly switchPuzzle: (by: number) => void;
   /**
-   * Opens the screen on which the player chooses the difficulty pace of an endless run. For a new player, opens one of
-   * the first three levels instead.
+   * Opens the screen on which the player chooses the pace of an endless run. For a new player, opens one of the first
+   * three levels instead.
    */
   readonly endless: () => void;
-  /** Plays the endless run at a difficulty pace. A run begins if there is none. */
+  /** Plays the endless run at a pace. A run begins if there is none. */
   readonly endlessAt: (pace: Pace) => void;
-  /** Asks whether the endless run at a difficulty pace shall be given up for a new one. */
+  /** Asks whether the endless run at a pace shall be given up for a new one. */
   readonly newRun: (pace: Pace) => void;
   readonly campaignMap: (levelIndex: number) => void;
   readonly campaign: (levelIndex: number) => void;

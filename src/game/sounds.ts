@@ -30,7 +30,7 @@ const GLASS_FIFTH_VOLUME_RATIO = 0.35;
  */
 const VIBRATO_HERTZ = 6;
 
-/** The pitches of the notes for the three difficulty paces of endless runs, from calm to hard: D3, F3 and A3. */
+/** The pitches of the notes for the three paces of endless runs, from calm to hard: D3, F3 and A3. */
 const PACE_HERTZ = [147, 175, 220];
 
 const ANSWER_VOLUME_RATIO = 0.38;
@@ -175,8 +175,8 @@ export function playLowestNote(): void {
 }
 
 /**
- * Plays the sound when the player selects another difficulty pace of endless runs: a lamp clicks, and a note follows
- * that is higher for a harder pace.
+ * Plays the sound when the player selects another pace of endless runs: a lamp clicks, and a note follows that is
+ * higher for a harder pace.
  */
 export function playPaceSound(paceIndex: number): void {
   playNote("tick", 1047, 0.25);

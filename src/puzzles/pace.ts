@@ -1,8 +1,8 @@
-/** The difficulty paces of endless runs, which say how hard the levels of a run become. */
+/** The paces of endless runs, which say how hard the levels of a run become. */
 
 /**
- * The difficulty paces that the player can choose for an endless run. "calm" stays easy, "rising" becomes harder and
- * harder, and "hard" is hard from the first level on.
+ * The paces that the player can choose for an endless run. "calm" stays easy, "rising" becomes harder and harder, and
+ * "hard" is hard from the first level on.
  */
 export const PACES = ["calm", "rising", "hard"] as const;
 export type Pace = (typeof PACES)[number];

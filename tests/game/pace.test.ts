@@ -21,8 +21,8 @@ const MAX_STATES = 5000;
 type ComposedLevel = CertifiedLevel<OpaqueLevel, OpaqueState>;
 
 /**
- * Generates the first levels of an endless run with the calm difficulty pace, which is always easy. Each level is won
- * by its shortest solution.
+ * Generates the first levels of an endless run at the calm pace, which is always easy. Each level is won by its
+ * shortest solution.
  */
 function composeCalmRun(puzzle: AnyPuzzle, seed: number): ComposedLevel[] {
   const run = createRun(seed);

@@ -59,8 +59,8 @@ function shownRows(player: Player): readonly TitleRow[] {
 }
 
 /**
- * Opens a row of the title screen's menu. The title screen must have just appeared. If the game asks for the difficulty
- * pace of an endless run, chooses the pace that is offered first.
+ * Opens a row of the title screen's menu. The title screen must have just appeared. If the game asks for the pace of an
+ * endless run, chooses the pace that is offered first.
  */
 export function openRow(player: Player, row: TitleRow): void {
   pressRow(player, row);
@@ -68,8 +68,8 @@ export function openRow(player: Player, row: TitleRow): void {
 }
 
 /**
- * Opens the screen with the difficulty paces of endless runs from the title screen, which must have just appeared, and
- * turns to one pace.
+ * Opens the screen with the paces of endless runs from the title screen, which must have just appeared, and turns to
+ * one pace.
  */
 export function openPace(player: Player, pace: Pace): void {
   pressRow(player, "Play");

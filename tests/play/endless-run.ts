@@ -1,4 +1,4 @@
-/** Opens an endless run from the title screen, by way of the screen on which its difficulty pace is chosen. */
+/** Opens an endless run from the title screen, by way of the screen on which its pace is chosen. */
 import type { Store } from "../../simulator/host";
 import { TEXTS } from "../../src/game/texts/index";
 import { press, settle, startPlayer, type Player } from "./player";
@@ -16,8 +16,8 @@ export function startEndless(store: Store, host: Parameters<typeof startPlayer>[
 }
 
 /**
- * Chooses the difficulty pace of the endless run that is offered first, if the game asks for one. A new player gets one
- * of the first three campaign levels instead.
+ * Chooses the pace of the endless run that is offered first, if the game asks for one. A new player gets one of the
+ * first three campaign levels instead.
  */
 export function goOnAtPace(player: Player): void {
   settle(player);

@@ -20,9 +20,7 @@ export const FRAMES_OF_NOTCH = 3;
 const FRAMES_OF_RECORDING = 1500;
 const FRAMES_AFTER_WIN = 12;
 
-/**
- * Opens an endless run of a puzzle with a difficulty pace. The player has won the first three levels of the campaign.
- */
+/** Opens an endless run of a puzzle at a pace. The player has won the first three levels of the campaign. */
 export function openEndlessAt(puzzleId: string, pace: Pace, launch: Parameters<typeof startPlayer>[1] = {}): Player {
   const store = storeWith((save) => {
     for (const { id } of PUZZLES) puzzleSave(save, id).medals = "777";

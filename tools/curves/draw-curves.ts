@@ -2,7 +2,7 @@
 import { PACES, type Pace } from "../../src/puzzles/pace";
 import { quantile } from "./measure-runs";
 
-/** The measured difficulties of a puzzle's levels, in bits, for each difficulty pace: `bits[level][run]`. */
+/** The measured difficulties of a puzzle's levels, in bits, for each pace of endless play: `bits[level][run]`. */
 export interface MeasuredPuzzle {
   readonly name: string;
   readonly bits: Readonly<Record<Pace, readonly (readonly number[])[]>>;

@@ -33,7 +33,7 @@ export interface MeasuredIdeas {
 type Composer = (run: Run, from: Position | undefined) => Task<ComposedLevel<OpaqueLevel, OpaqueState>>;
 
 /**
- * Returns the strengths of the ideas in each level of runs at a difficulty pace, run by run. The generator prefers
+ * Returns the strengths of the ideas in each level of runs at a pace of endless play, run by run. The generator prefers
  * levels with a strong idea.
  */
 export function ideasWithAim(puzzle: AnyPuzzle, pace: Pace, runs: IdeaRuns): MeasuredIdeas[][] {

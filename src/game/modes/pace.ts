@@ -1,6 +1,6 @@
 /**
- * The difficulty paces of endless runs. A pace decides how hard the levels should be, and which generated levels are
- * accepted. puzzles/pace.ts lists the paces.
+ * The paces of endless play. A pace decides how hard the levels should be, and which generated levels are accepted.
+ * puzzles/pace.ts lists the paces.
  */
 import type { Certificate } from "../../kernel/analysed-graph";
 import { LOST, type Transitions } from "../../kernel/graph";

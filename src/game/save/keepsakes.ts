@@ -5,7 +5,7 @@
 import { KEEPSAKE_COUNT, LEVELS_PER_KEEPSAKE } from "../../puzzles/looks/keepsake";
 import { count, field, type Field } from "./fields";
 
-/** The save's data about the endless runs of one puzzle, at all difficulty paces together. */
+/** The save's data about the endless runs of one puzzle, at all paces together. */
 export interface EndlessRecord {
   /**
    * The number of levels that the player has cleared in endless runs. Levels that the game itself solved do not count.

@@ -1,26 +1,19 @@
 /**
- * The levels that the player has reached in a puzzle's endless runs: in the present run and in any run, at each
- * difficulty pace.
+ * The levels that the player has reached in a puzzle's endless runs: in the present run and in any run, at each pace.
  */
 import { puzzleSave, resumePointIn, type Save } from "./save";
 import { PACES, type Pace } from "../../puzzles/pace";
 
-/** The player's endless run at one difficulty pace. */
+/** The player's endless run at one pace. */
 export interface PaceRun {
   readonly pace: Pace;
-  /** The number of the level being played, from 1; undefined if no run at this difficulty pace has begun. */
+  /** The number of the level being played, from 1; undefined if no run at this pace of endless play has begun. */
   readonly level: number | undefined;
-  /**
-   * The highest level number that the player has reached in any endless run at this difficulty pace; 0 if none has
-   * begun.
-   */
+  /** The highest level number that the player has reached in any endless run at this pace; 0 if none has begun. */
   readonly best: number;
 }
 
-/**
- * Returns the player's endless run of a puzzle at a difficulty pace. Levels that the game itself solved are not
- * counted.
- */
+/** Returns the player's endless run of a puzzle at a pace. Levels that the game itself solved are not counted. */
 export function paceRunIn(save: Save, puzzleId: string, pace: Pace): PaceRun {
   const resumePoint = resumePointIn(save, puzzleId, pace);
   const level =
@@ -29,8 +22,7 @@ export function paceRunIn(save: Save, puzzleId: string, pace: Pace): PaceRun {
 }
 
 /**
- * Returns the highest level number that the player has reached in endless runs at a difficulty pace; 0 if no such run
- * has begun.
+ * Returns the highest level number that the player has reached in endless runs at a pace; 0 if no such run has begun.
  */
 export function bestLevelAt(bestLevels: readonly number[], pace: Pace): number {
   const index = PACES.indexOf(pace);
@@ -38,7 +30,7 @@ export function bestLevelAt(bestLevels: readonly number[], pace: Pace): number {
 }
 
 /**
- * Returns the highest level numbers of all difficulty paces, after the player has reached level `number` at one of
+ * Returns the highest level numbers of all paces of endless play, after the player has reached level `number` at one of
  * them.
  */
 export function withLevelReached(bestLevels: readonly number[], pace: Pace, number: number): readonly number[] {

@@ -67,9 +67,9 @@ export interface PuzzleSave extends HelpRecord {
   bestMoves: readonly number[];
   /** The most levels that the player has cleared in one game in rush mode. */
   rushBest: number;
-  /** The difficulty pace of the endless run that the player opened last. */
+  /** The pace of the endless run that the player opened last. */
   pace: Pace;
-  /** The highest level number that the player has reached in endless runs, for each difficulty pace. */
+  /** The highest level number that the player has reached in endless runs, for each pace. */
   bestLevels: readonly number[];
   /** The number of cleared levels of this puzzle, in all modes. */
   levelsCleared: number;

@@ -4,7 +4,7 @@
  */
 import { PACES, type Pace } from "../../puzzles/pace";
 
-/** The names of the modes whose unfinished levels are saved. Endless runs have a mode for each difficulty pace. */
+/** The names of the modes whose unfinished levels are saved. Endless runs have a mode for each pace. */
 export const MODE_NAMES = [...PACES, "campaign", "daily", "rush", "challenge", "remix"] as const;
 export type ModeName = (typeof MODE_NAMES)[number];
 

@@ -1,6 +1,6 @@
 /**
- * The screen that asks whether to give up the endless run at a difficulty pace for a new one. A ball stands for each
- * level of the old run, and the balls roll away before the new run begins. new-run-view.ts draws this screen.
+ * The screen that asks whether to give up the endless run at a pace for a new one. A ball stands for each level of the
+ * old run, and the balls roll away before the new run begins. new-run-view.ts draws this screen.
  */
 import { DOWN, UP } from "../../kernel/direction";
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
@@ -17,10 +17,7 @@ import { drawNewRun, ROLL_MS } from "./new-run-view";
 /** The time between two ticking sounds while the balls of the old run roll away, in milliseconds. */
 const TICK_EVERY_MS = 66;
 
-/**
- * Creates the question whether to give up the player's endless run at a difficulty pace. "Keep this run" is selected at
- * first.
- */
+/** Creates the question whether to give up the player's endless run at a pace. "Keep this run" is selected at first. */
 export function createNewRunScreen(puzzle: AnyPuzzle, save: Save, pace: Pace, routes: Routes): Screen {
   const run = paceRunIn(save, puzzle.id, pace);
   let isNewRunChosen = false;

@@ -1,6 +1,6 @@
 /**
- * The screen on which the player chooses the difficulty pace of an endless run, and whether to go on with a run or to
- * begin a new one. pace-view.ts draws this screen.
+ * The screen on which the player chooses the pace of an endless run, and whether to go on with a run or to begin a new
+ * one. pace-view.ts draws this screen.
  */
 import type { Input } from "../../device/input";
 import { DOWN, LEFT, RIGHT, UP } from "../../kernel/direction";
@@ -14,7 +14,7 @@ import type { Screen } from "../screen";
 import { playBackSound, playConfirmSound, playPaceSound, playRefusalSound, playCursorSound } from "../sounds";
 import { drawPaces } from "./pace-view";
 
-/** How long no lamp is lit after the player has turned to another difficulty pace, in milliseconds. */
+/** How long no lamp is lit after the player has turned to another pace of endless play, in milliseconds. */
 const DARK_MS = 100;
 
 export function createPaceScreen(puzzle: AnyPuzzle, save: Save, routes: Routes): Screen {

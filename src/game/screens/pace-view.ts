@@ -1,6 +1,6 @@
 /**
- * Draws the screen with the difficulty paces of endless runs: for each pace, a picture of the puzzle's scenery and
- * facts about the player's run at this pace.
+ * Draws the screen with the paces of endless runs: for each pace, a picture of the puzzle's scenery and facts about the
+ * player's run at this pace.
  */
 import { fillArrowhead, fillBox, SCREEN_HEIGHT, SCREEN_WIDTH } from "../../device/screen";
 import { drawText, textWidth } from "../../device/text";
@@ -15,11 +15,11 @@ import { drawPuzzlePicture } from "../widgets/puzzle-picture";
 
 export interface PaceChoice {
   readonly paceIndex: number;
-  /** Whether the row "New run" is chosen. The row above it continues the endless run at the chosen difficulty pace. */
+  /** Whether the row "New run" is chosen. The row above it continues the endless run at the chosen pace. */
   readonly isNewRunChosen: boolean;
   /**
-   * Whether the lamp over the chosen difficulty pace is lit. For a moment after the player turned to another pace, no
-   * lamp is lit.
+   * Whether the lamp over the chosen pace of endless play is lit. For a moment after the player turned to another pace,
+   * no lamp is lit.
    */
   readonly isLampLit: boolean;
 }
@@ -32,9 +32,7 @@ const RECORD_Y = 170;
 const ARROW = { gap: 9, size: 6 };
 const FOOT_Y = 215;
 
-/**
- * Draws the screen with the difficulty paces of endless runs. `runs` has the player's run of the puzzle at each pace.
- */
+/** Draws the screen with the paces of endless runs. `runs` has the player's run of the puzzle at each pace. */
 export function drawPaces(puzzle: AnyPuzzle, runs: readonly PaceRun[], choice: PaceChoice): void {
   fillBox("black", 0, 0, SCREEN_WIDTH, SCREEN_HEIGHT);
   drawText(puzzle.name, HEADING.margin, HEADING.y, "left", "white");
@@ -58,17 +56,14 @@ function drawPace(puzzleId: string, { pace, level, best }: PaceRun, index: numbe
   drawText(longestFitting(PICTURES.width, records), middle, RECORD_Y, "centre", "white");
 }
 
-/** Draws an arrowhead on each side of the chosen difficulty pace's name where another pace follows. */
+/** Draws an arrowhead on each side of the chosen pace's name, where another pace follows. */
 function drawTurnArrows(paceIndex: number, name: string): void {
   const aside = Math.floor(textWidth("text", name) / 2) + ARROW.gap + ARROW.size;
   if (paceIndex > 0) fillArrowhead("white", LEFT, middleOf(paceIndex) - aside, NAME.middle, ARROW.size);
   if (paceIndex < PACES.length - 1) fillArrowhead("white", RIGHT, middleOf(paceIndex) + aside, NAME.middle, ARROW.size);
 }
 
-/**
- * Draws the row that continues or begins the endless run at the chosen difficulty pace, and below it the row for a new
- * run.
- */
+/** Draws the row that continues or begins the endless run at the chosen pace, and below it the row for a new run. */
 function drawRunRows({ level }: PaceRun, isNewRunChosen: boolean): void {
   drawChoiceRow(level === undefined ? TEXTS.pace.begin : TEXTS.pace.goOn(level), 0, !isNewRunChosen);
   if (level !== undefined) drawChoiceRow(TEXTS.pace.newRun, 1, isNewRunChosen);

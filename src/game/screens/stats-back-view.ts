@@ -146,8 +146,8 @@ function cardFigures(saved: PuzzleSave, figures: CardFigures, levelCount: number
 }
 
 /**
- * Returns the right column of numbers on a postcard's back: the best level of endless runs at each difficulty pace, and
- * how many days in a row the player won a daily level.
+ * Returns the right column of numbers on a postcard's back: the best level of endless runs at each pace, and how many
+ * days in a row the player won a daily level.
  */
 function runFigures({ bestLevels, daily }: PuzzleSave, day: number): readonly Figure[] {
   const { bestLevels: heading, none, days, mostDays } = STATS_TEXTS.card;

@@ -99,7 +99,7 @@ export const en = {
     days: (count: number) => formatCount(count, "day"),
   },
 
-  /** The texts about the difficulty paces of endless runs, and the question whether to begin a new run. */
+  /** The texts about the paces of endless runs, and the question whether to begin a new run. */
   pace: {
     title: "Choose a pace",
     names: { calm: "Calm", rising: "Rising", hard: "Hard" },

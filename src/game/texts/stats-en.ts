@@ -41,7 +41,7 @@ export const en = {
     medals: "Medals",
     rush: "Rush",
     keepsakes: "Keepsakes",
-    /** The heading over the highest levels of endless runs, one for each difficulty pace. */
+    /** The heading over the highest levels of endless runs, one for each pace. */
     bestLevels: "Best levels",
     none: "–",
     days: "Streak",

@@ -1,6 +1,6 @@
 /**
- * Draws Last Ball's pictures for the difficulty paces of endless mode: billiard tables with two balls, a stair of balls
- * and a full rack.
+ * Draws Last Ball's pictures for the paces of endless mode: billiard tables with two balls, a stair of balls and a full
+ * rack.
  */
 import { drawBlackBall } from "../balls";
 import { blit, fill, type Bitmap } from "../bitmap";

@@ -1,6 +1,6 @@
 /**
- * Draws Penguin's pictures for the difficulty paces of endless mode: floes with two penguins, a stair of penguins and a
- * crowd, below a lighthouse.
+ * Draws Penguin's pictures for the paces of endless mode: floes with two penguins, a stair of penguins and a crowd,
+ * below a lighthouse.
  */
 import { fill, type Bitmap } from "../bitmap";
 import { ditherFill, rectangle } from "../drawing";

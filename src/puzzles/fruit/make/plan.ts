@@ -99,9 +99,8 @@ const ENDLESS_CURVE: DifficultyCurve<Target> = {
 };
 
 /**
- * The wanted levels of endless runs at the calm difficulty pace, with the columns of `ENDLESS_CURVE`. All kinds of
- * things come in turn, apart from puddles, hedgehogs and anteaters, with which a move can make a level impossible to
- * win.
+ * The wanted levels of endless runs at the calm pace, with the columns of `ENDLESS_CURVE`. All kinds of things come in
+ * turn, apart from puddles, hedgehogs and anteaters, with which a move can make a level impossible to win.
  */
 const CALM_CURVE: DifficultyCurve<Target> = {
   steps: [

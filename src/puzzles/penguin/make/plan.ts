@@ -99,8 +99,8 @@ const ENDLESS_CURVE: DifficultyCurve<Target> = {
 };
 
 /**
- * The wanted levels of endless runs at the calm difficulty pace, with the columns of `ENDLESS_CURVE`. All kinds of
- * things come in turn, apart from picks, which can lose a level.
+ * The wanted levels of endless runs at the calm pace, with the columns of `ENDLESS_CURVE`. All kinds of things come in
+ * turn, apart from picks, which can lose a level.
  */
 const CALM_CURVE: DifficultyCurve<Target> = {
   steps: [

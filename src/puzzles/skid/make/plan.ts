@@ -142,7 +142,7 @@ const LADDER: DifficultyCurve<Target> = {
   repeatFrom: 9,
 };
 
-/** The wanted levels of endless runs at the calm difficulty pace. All kinds of pieces and tiles come in turn. */
+/** The wanted levels of endless runs at the calm pace. All kinds of pieces and tiles come in turn. */
 const CALM_CURVE: DifficultyCurve<Target> = {
   steps: [
     step(S_RR, 2, 3, 115),
