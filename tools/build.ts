@@ -14,8 +14,10 @@ const USAGE = {
   options: {},
 };
 
-// build-source.ts is loaded only if the build is out of date, because loading the TypeScript and Lua compilers takes a
-// second.
+/**
+ * build-source.ts is loaded only if the build is out of date, because loading the TypeScript and Lua compilers takes a
+ * second.
+ */
 const builder = isBuildCurrent(projectFolder) ? undefined : await import("./packaging/build-source");
 
 runTool("build", () => {

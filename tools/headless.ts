@@ -49,7 +49,7 @@ const [SCREEN_WIDTH, SCREEN_HEIGHT] = [400, 240];
 const MAX_FRAMES = 1_000_000;
 const NOON = "12:00";
 const FIRST_YEAR = 2000;
-// The last year whose dates, in seconds since 2000, fit the Playdate console's 32-bit integers.
+/** The last year whose dates, in seconds since 2000, fit the Playdate console's 32-bit integers. */
 const LAST_YEAR = 2067;
 
 // The time zone is UTC, because the game uses the local time zone and a script must play the same everywhere.

@@ -134,7 +134,7 @@ function tryArticleLevel(moveCount: number, lureCount: number, random: Random): 
   return runToEnd(levelOf(level));
 }
 
-// The free cells on which a slide may end. All calls of `findReachable` fill this list.
+/** The free cells on which a slide may end. All calls of `findReachable` fill this list. */
 const reach: ReachableCells = { cells: [], count: 0 };
 
 /** How many slides are added to a level, and whether the last of them must end at the edge of the board. */

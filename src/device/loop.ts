@@ -2,8 +2,10 @@
 import { frameMs } from "./clock";
 import { disableAutomaticCollection, collectGarbageSlice } from "./garbage-collector";
 
-// The longest time by which one frame advances the game. After a long pause, for instance in the system menu, the game
-// therefore continues where it was.
+/**
+ * The longest time by which one frame advances the game. After a long pause, for instance in the system menu, the game
+ * therefore continues where it was.
+ */
 const MAX_ELAPSED_MS = 66;
 
 const FRAMES_PER_SECOND = 30;

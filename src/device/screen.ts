@@ -89,8 +89,10 @@ export function fillBox(ink: Ink, x: number, y: number, width: number, height: n
 /** A shade of grey. Of every eight pixels, one is black in light grey, four in middle grey and seven in dark grey. */
 type Grey = "light" | "middle" | "dark";
 
-// Patterns of black and white pixels that look grey. They replace the SDK's dithering because they are aligned to the
-// screen, so that neighbouring grey areas fit together.
+/**
+ * Patterns of black and white pixels that look grey. They replace the SDK's dithering because they are aligned to the
+ * screen, so that neighbouring grey areas fit together.
+ */
 const GREYS: Readonly<Record<Grey, readonly number[]>> = {
   light: [0xdd, 0xff, 0x77, 0xff, 0xdd, 0xff, 0x77, 0xff],
   middle: [0xaa, 0x55, 0xaa, 0x55, 0xaa, 0x55, 0xaa, 0x55],
@@ -115,8 +117,10 @@ export function darken(grey: Grey, x: number, y: number, width: number, height: 
 /** The number of degrees to which `dim` can darken a rectangle. Its `step` is from 1 to this number. */
 export const DIM_STEPS = 4;
 
-// The patterns of `dim`, which blacken 7, 13, 20 and 26 of every 64 pixels. Each pattern also has all black pixels of
-// the one before.
+/**
+ * The patterns of `dim`, which blacken 7, 13, 20 and 26 of every 64 pixels. Each pattern also has all black pixels of
+ * the one before.
+ */
 const DIM_PATTERNS: readonly (readonly number[])[] = [
   [0x88, 0x00, 0x22, 0x00, 0x88, 0x00, 0x02, 0x00],
   [0xaa, 0x00, 0xa2, 0x00, 0xaa, 0x00, 0x22, 0x00],
@@ -133,8 +137,10 @@ export function dim(step: number, { x, y, width, height }: Box): void {
   fillArea(x, y, width, height);
 }
 
-// A pattern of thin slanting lines, eight pixels apart. No shade of grey has slanting lines, so an area with this
-// pattern never looks like a shadow.
+/**
+ * A pattern of thin slanting lines, eight pixels apart. No shade of grey has slanting lines, so an area with this
+ * pattern never looks like a shadow.
+ */
 const HATCHING: readonly number[] = [...BLACK_ROWS, 0x01, 0x02, 0x04, 0x08, 0x10, 0x20, 0x40, 0x80];
 
 export function hatch(x: number, y: number, width: number, height: number): void {

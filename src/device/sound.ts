@@ -48,7 +48,9 @@ const TIMBRES = {
   hum: synthSettings("sine", [0.45, 0.01, 1, 0.45], 0.9, 2),
 } satisfies Readonly<Record<string, TimbreSettings>>;
 
-// The gain for each volume that the player can choose. Each volume sounds about twice as loud as the volume below it.
+/**
+ * The gain for each volume that the player can choose. Each volume sounds about twice as loud as the volume below it.
+ */
 const GAINS: readonly number[] = [0, 0.2, 0.45, 1];
 
 /** The name of a kind of sound, such as "bell" or "thud". */

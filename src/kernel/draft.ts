@@ -84,8 +84,10 @@ function checkTitle({ maxPasses }: Legend, lines: readonly string[]): Fault<MapT
   return fault({ kind: "wrong-title", line: index + 1, text: lines[index], hasPasses: maxPasses > 0 });
 }
 
-// A line with this word is meant as the title of the list of one-way passes. No puzzle has things for all letters of
-// the word, so a row of a map never contains it.
+/**
+ * A line with this word is meant as the title of the list of one-way passes. No puzzle has things for all letters of
+ * the word, so a row of a map never contains it.
+ */
 const MEANT_AS_TITLE = "passes";
 
 /**

@@ -83,12 +83,16 @@ export interface Legend {
   readonly maxPasses: number;
   /** The kind of a one-way pass that leads up. The next three kinds are passes that lead right, down and left. */
   readonly firstPassKind: number;
-  // The kind into which each kind changes when the board is mirrored. `transposed` exchanges columns and rows,
-  // `flippedX` left and right, `flippedY` top and bottom; `flippedBoth` does the last two. Kinds of lower things and of
-  // one-way passes are included.
+  /**
+   * The kind into which each kind changes when columns and rows of the board are exchanged. Kinds of lower things and
+   * of one-way passes are included, as in the next three lists.
+   */
   readonly transposed: readonly number[];
+  /** The kind into which each kind changes when left and right of the board are exchanged. */
   readonly flippedX: readonly number[];
+  /** The kind into which each kind changes when top and bottom of the board are exchanged. */
   readonly flippedY: readonly number[];
+  /** The kind into which each kind changes when the board is turned by half a turn. */
   readonly flippedBoth: readonly number[];
   /**
    * The kind into which each kind changes when the two colours are exchanged. Kinds of lower things and of one-way

@@ -56,7 +56,7 @@ export function stepBetween(
   return { sort, removed: thingsMissingIn(after, before), added: thingsMissingIn(before, after), path };
 }
 
-// A placement code is the cell times this number, plus the thing's kind. A legend has fewer kinds.
+/** A placement code is the cell times this number, plus the thing's kind. A legend has fewer kinds. */
 const KINDS_LIMIT = 256;
 
 /** Returns the things of `things` that are not in `others`, in the same order. */

@@ -29,12 +29,16 @@ export interface Lease {
   isReleased: boolean;
 }
 
-// The largest stale value with which memory is used again, because new values are larger and must fit in a 32-bit
-// integer.
+/**
+ * The largest stale value with which memory is used again, because new values are larger and must fit in a 32-bit
+ * integer.
+ */
 const MAX_BASE = 1000000000;
 
-// The leases of pooled memory that the running task has acquired, so that they can be released if the task is
-// cancelled. Undefined while a task runs that can never be cancelled.
+/**
+ * The leases of pooled memory that the running task has acquired, so that they can be released if the task is
+ * cancelled. Undefined while a task runs that can never be cancelled.
+ */
 let trackedLeases: Lease[] | undefined;
 
 /** Sets the list that records all further leases, or undefined to record none. */

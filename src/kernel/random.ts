@@ -64,8 +64,10 @@ export function drawBelow(random: Random, limit: number): number {
   return number % limit;
 }
 
-// Mixes a number, such as the seed, into the state of the generator, by feeding the next random numbers back. Otherwise
-// neighbouring seeds would give similar random numbers.
+/**
+ * Mixes a number, such as the seed, into the state of the generator, by feeding the next random numbers back. Otherwise
+ * neighbouring seeds would give similar random numbers.
+ */
 function mixSeed(random: Random, value: number): void {
   const high = Math.floor(value / 4096);
   const low = value % 4096;

@@ -82,20 +82,22 @@ export interface LevelGenerator<Level, State> {
   readonly rules: (level: Level) => Rules<State>;
 }
 
-// After this many failed attempts in a row the search ends, because perhaps no level meets the criteria.
+/** After this many failed attempts in a row the search ends, because perhaps no level meets the criteria. */
 const MAX_TRIES = 500;
 
-// The most levels that are generated in one search, even if fewer states than allowed have been explored.
+/** The most levels that are generated in one search, even if fewer states than allowed have been explored. */
 const MAX_CANDIDATES = 100;
 
-// The penalty, in hundredths of a bit, for each percent of forced moves above the wanted limit.
+/** The penalty, in hundredths of a bit, for each percent of forced moves above the wanted limit. */
 const CENTIBITS_PER_PERCENT = 10;
 
-// Levels whose difficulty misses the wanted one by at most this number count as equally good, and the search keeps the
-// first of them. Few small levels come nearer, so choosing the nearest one would repeat the same levels.
+/**
+ * Levels whose difficulty misses the wanted one by at most this number count as equally good, and the search keeps the
+ * first of them. Few small levels come nearer, so choosing the nearest one would repeat the same levels.
+ */
 const EQUALLY_GOOD_CENTIBITS = 12;
 
-// The number of independent levels before variations of the best level are generated, too.
+/** The number of independent levels before variations of the best level are generated, too. */
 const FRESH_CANDIDATES = 4;
 
 /**

@@ -34,7 +34,9 @@ export const MIN_THINGS = 4;
 /** The number of ways to mirror a board: not at all, left to right, top to bottom, and both. */
 const MIRRORS = 4;
 
-// The number of things in one step of the background task, which adds each of them to the sums of four mirrored boards.
+/**
+ * The number of things in one step of the background task, which adds each of them to the sums of four mirrored boards.
+ */
 const THINGS_PER_SLICE = 16;
 // The work of a background task before it pauses. Looking up one stored similarity sketch counts as 1, and comparing
 // two sketches as `STEPS_PER_COMPARISON`.

@@ -3,8 +3,10 @@ import type { BoardSize, Puzzle } from "./puzzle";
 
 declare const brand: unique symbol;
 
-// Opaque types: only the puzzle that created the object can read its fields. A target is the wanted size and difficulty
-// of a level.
+/**
+ * Opaque types: only the puzzle that created the object can read its fields. A target is the wanted size and difficulty
+ * of a level.
+ */
 export interface OpaqueLevel {
   readonly [brand]: "level";
 }

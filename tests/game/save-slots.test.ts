@@ -369,7 +369,9 @@ type Event =
   | { readonly kind: "relaunch" }
   | { readonly kind: "damage the older slot"; readonly share: number };
 
-// Any text can be saved as one section here, because no random text contains the start or the end of another section.
+/**
+ * Any text can be saved as one section here, because no random text contains the start or the end of another section.
+ */
 const text = fc.string();
 
 const events: fc.Arbitrary<Event> = fc.oneof(

@@ -79,8 +79,10 @@ const resetResumePoint =
     save.resumePoints[0] = { ...save.resumePoints[0], ...defaults };
   };
 
-// For every field of a save: its line, wrong values for it, and the default that it gets if its value is missing or
-// wrong.
+/**
+ * For every field of a save: its line, wrong values for it, and the default that it gets if its value is missing or
+ * wrong.
+ */
 const fields: readonly (readonly [line: string, wrong: readonly string[], defaults: (save: Save) => void])[] = [
   ["titlePuzzleId other", ["Other", "two words", "3"], (s) => (s.titlePuzzleId = "")],
   ["titleRow 3", ["three", "-1", "21", "999999999"], (s) => (s.titleRow = 0)],

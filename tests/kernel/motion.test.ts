@@ -17,7 +17,7 @@ function motionTexts(move: MoveRecord, piece: number, timesMs: readonly number[]
   });
 }
 
-// The door into which a piece slides along the top row, in the move of these tests.
+/** The door into which a piece slides along the top row, in the move of these tests. */
 const ENTRY = cell(3, 0);
 /** The door out of which the piece comes in the move of these tests, before it slides on to the edge. */
 const EXIT = cell(2, 3);

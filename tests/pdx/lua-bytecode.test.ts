@@ -33,8 +33,10 @@ describe("the opcodes of the Playdate's Lua", () => {
   });
 });
 
-// The program contains every kind of constant, nested functions, upvalues and three ways to load booleans. Its 200
-// empty lines make Lua store a line number in full.
+/**
+ * The program contains every kind of constant, nested functions, upvalues and three ways to load booleans. Its 200
+ * empty lines make Lua store a line number in full.
+ */
 const program = `
 local count <const> = 300000
 local half, long, nothing = 0.25, string.rep("x", 3) .. "${"long ".repeat(60)}", nil

@@ -6,8 +6,10 @@ import { frames, chooseMenuItem, press, settle, type Player } from "./player";
 import { saveRun } from "./saves";
 import { PUZZLE_ROWS } from "./puzzles";
 
-// A level of the puzzle Last Ball with only one row. A move right hits the white ball off the board and wins; a move
-// down loses the black ball.
+/**
+ * A level of the puzzle Last Ball with only one row. A move right hits the white ball off the board and wins; a move
+ * down loses the black ball.
+ */
 const ONE_MOVE = ["@..o........"];
 
 /** Returns the texts that the game has announced to a screen reader. */

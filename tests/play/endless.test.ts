@@ -20,8 +20,10 @@ const PICTURES: Readonly<Record<string, readonly number[]>> = {
 
 const MAX_FRAMES = 3000;
 
-// The most time that an update may take while levels are played, in simulated milliseconds: 0.3 µs for each instruction
-// of Lua.
+/**
+ * The most time that an update may take while levels are played, in simulated milliseconds: 0.3 µs for each instruction
+ * of Lua.
+ */
 const MAX_UPDATE_MS = 33;
 /** Of 100 updates, 99 must take at most this many simulated milliseconds. */
 const MAX_P99_MS = 20;

@@ -16,14 +16,18 @@ const CRANK_DEGREES_PER_LEVEL = 20;
 
 const campaign = allLevelsOf(puzzleOf("skid").campaign);
 
-// The index of a campaign level of Skid whose shortest solution is a max combo: all toys of each colour leave in one
-// move.
+/**
+ * The index of a campaign level of Skid whose shortest solution is a max combo: all toys of each colour leave in one
+ * move.
+ */
 const SHORT_COMBO = 3;
 /** The index of a campaign level of Skid with two equally short solutions: with and without a max combo. */
 const SHORT_EITHER_WAY = campaign.findIndex(({ name }) => name === "Swiss Cheese");
 
-// The most time that an update may take in levels of Skid, in simulated milliseconds: 0.3 µs for each instruction of
-// Lua.
+/**
+ * The most time that an update may take in levels of Skid, in simulated milliseconds: 0.3 µs for each instruction of
+ * Lua.
+ */
 const MAX_UPDATE_MS = 33;
 /** Of 100 updates, 99 must take at most this many simulated milliseconds. */
 const MAX_P99_MS = 20;

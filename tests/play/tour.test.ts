@@ -6,8 +6,10 @@ import { WINDOW_SIZES } from "../browser/window-sizes";
 import { expectPicture, GALLERY } from "./golden-screens";
 import { TOUR } from "./tour";
 
-// The most time that an update may take in the scripted tour of all screens, in simulated milliseconds: 0.3 µs for each
-// instruction of Lua.
+/**
+ * The most time that an update may take in the scripted tour of all screens, in simulated milliseconds: 0.3 µs for each
+ * instruction of Lua.
+ */
 const MAX_UPDATE_MS = 33;
 /** Of 100 updates, 99 must take at most this many simulated milliseconds. */
 const MAX_P99_MS = 20;

@@ -9,7 +9,7 @@ import { ToolError } from "./tool-error";
 const MAX_LOCALS = 200;
 const MAX_REGISTERS = 254;
 
-// The number of list items that Lua collects in registers before it moves the items into a table.
+/** The number of list items that Lua collects in registers before it moves the items into a table. */
 const FIELDS_PER_FLUSH = 50;
 
 // The number of hidden local variables that Lua adds to a numeric `for` loop, beside the loop's own variable.

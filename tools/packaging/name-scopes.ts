@@ -8,8 +8,10 @@ import { exportedNames, type Bundle, type ExportedName, type Module } from "./pa
 import { MAIN_CHUNK } from "./plan-chunks";
 import type { ModuleGroup } from "./module-groups";
 
-// The most locals of a Lua file that exported names may use. Lua allows 200 locals in a function, and each module also
-// needs locals for its own code.
+/**
+ * The most locals of a Lua file that exported names may use. Lua allows 200 locals in a function, and each module also
+ * needs locals for its own code.
+ */
 const MAX_FILE_LOCALS = 115 - MAX_BUILTIN_LOCALS;
 /** The most locals that exported names may use in a group of modules of main.lua, which is one function. */
 const MAX_GROUP_LOCALS = 130;

@@ -17,7 +17,7 @@ const source = join(projectFolder, "build/source");
 const pdx = join(projectFolder, "build/Glissade.pdx");
 const zip = `${pdx}.zip`;
 
-// build-source.ts is loaded only if the build is out of date, because loading the TypeScript compiler takes long.
+/** build-source.ts is loaded only if the build is out of date, because loading the TypeScript compiler takes long. */
 const builder = isBuildCurrent(projectFolder) ? undefined : await import("../packaging/build-source");
 
 /**

@@ -34,9 +34,11 @@ const BASE = 31;
 /** The limit of the numbers that a letter group carries: 2^24. */
 const NUMBER_LIMIT = 16777216;
 const DATA_LENGTH = 5;
-// The weight of a letter group's index in the group's second check letter. The check letters depend on this index, so
-// that groups in the wrong order are noticed. With this weight, a valid group at the wrong index never looks like a
-// group with a single wrong letter.
+/**
+ * The weight of a letter group's index in the group's second check letter. The check letters depend on this index, so
+ * that groups in the wrong order are noticed. With this weight, a valid group at the wrong index never looks like a
+ * group with a single wrong letter.
+ */
 const GROUP_WEIGHT = 10;
 
 /** Formats a number below 2^24 as seven letters, for the group with index `group` (from 0) of a challenge code. */

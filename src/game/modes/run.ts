@@ -41,8 +41,10 @@ export interface ComposedLevel<Level, State> extends CertifiedLevel<Level, State
   readonly lead?: number;
 }
 
-// The distance to the stream of random numbers that is tried if no level from the usual stream is accepted. The step is
-// so large that no other level of the run uses that stream.
+/**
+ * The distance to the stream of random numbers that is tried if no level from the usual stream is accepted. The step is
+ * so large that no other level of the run uses that stream.
+ */
 export const RETRY_STREAM_STEP = 65536;
 
 /** Creates a run. Its first levels will not be similar to the levels whose similarity sketches are in `recent`. */

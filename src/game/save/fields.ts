@@ -209,7 +209,7 @@ function clampWhole(value: number, least: number, most: number): number {
   return Math.floor(value < least ? least : value > most ? most : value);
 }
 
-// Digits are parsed one by one, because Number() would also accept "", "0x10" and "1e3".
+/** Digits are parsed one by one, because Number() would also accept "", "0x10" and "1e3". */
 function parseWhole(text: string, least: number, most: number): number | undefined {
   if (text === "" || text.length > MAX_DIGITS) return undefined;
   let value = 0;

@@ -45,7 +45,7 @@ const HEADING = "# level\n";
 const LABEL = "map ";
 const PREVIOUS_MAP_PREFIX = "\nwas ";
 
-// The character between two rows of a stored map. No puzzle uses this character for a thing on the board.
+/** The character between two rows of a stored map. No puzzle uses this character for a thing on the board. */
 const ROW_END = "/";
 
 /**

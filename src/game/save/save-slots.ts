@@ -232,7 +232,7 @@ function readSlot(storage: Storage, name: string): Slot | undefined {
   return typeof payload === "string" ? { version, sequence, checksum: sum, payload } : undefined;
 }
 
-// A number that is read from a file may be a float, so it is rounded down to the integer that it stands for.
+/** A number that is read from a file may be a float, so it is rounded down to the integer that it stands for. */
 function wholeNumber(value: unknown, least: number): number | undefined {
   if (typeof value !== "number" || value < least || value > MAX_NUMBER) return undefined;
   const whole = Math.floor(value);

@@ -137,8 +137,10 @@ export function storeResumePoint(resumePoint: ResumePoint): boolean {
   return false;
 }
 
-// Returns the heading of a resume point that is stored after a save. The heading contains the checksum of the save. The
-// sequence number is not enough, because a save that replaces a lost save gets the same number.
+/**
+ * Returns the heading of a resume point that is stored after a save. The heading contains the checksum of the save. The
+ * sequence number is not enough, because a save that replaces a lost save gets the same number.
+ */
 function headingAfter({ sequence, checksum }: Slot): string {
   return `${AFTER_HEADING}${sequence} ${checksum}`;
 }

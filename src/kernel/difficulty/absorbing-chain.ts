@@ -77,8 +77,10 @@ export interface Absorption {
   readonly expectedCost: number[];
 }
 
-// The solver passes over all nodes several times and eliminates some of them each time. The first pass eliminates the
-// nodes whose Markowitz count is at most this number.
+/**
+ * The solver passes over all nodes several times and eliminates some of them each time. The first pass eliminates the
+ * nodes whose Markowitz count is at most this number.
+ */
 const FIRST_MARKOWITZ_LIMIT = 2;
 // Each later pass over all nodes eliminates a node if its Markowitz count exceeds the lowest count by at most a
 // quarter.

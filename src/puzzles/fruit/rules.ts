@@ -88,8 +88,10 @@ function outcome({ fruits, lostTo }: State): Outcome {
   return fruits.every((cell) => cell === GONE) ? "won" : "playing";
 }
 
-// Each number of the state becomes one character of its key, the text that identifies the state. The first number is
-// below 5, so that no key equals a property name such as "constructor".
+/**
+ * Each number of the state becomes one character of its key, the text that identifies the state. The first number is
+ * below 5, so that no key equals a property name such as "constructor".
+ */
 function key({ fruits, sliders, lostTo, lostFruitIndex }: State): string {
   const lost = lostTo === undefined ? 1 : lostTo === "puddle" ? 2 : 3;
   return String.fromCharCode(lost, lostFruitIndex + 2, ...fruits.map((cell) => cell + 2), ...sliders);

@@ -84,8 +84,10 @@ function recordSlide(
   }
 }
 
-// Returns a text that is different for each state of a level. One character is enough for the cells of a board of up to
-// `MAX_BOARD_CELLS` cells. Further cells of a cave of several rooms have two characters.
+/**
+ * Returns a text that is different for each state of a level. One character is enough for the cells of a board of up to
+ * `MAX_BOARD_CELLS` cells. Further cells of a cave of several rooms have two characters.
+ */
 function key(state: State): string {
   if (state < MAX_BOARD_CELLS) return String.fromCharCode(state);
   return String.fromCharCode(Math.floor(state / MAX_BOARD_CELLS), state % MAX_BOARD_CELLS);

@@ -78,8 +78,10 @@ function outcome(state: State): Outcome {
   return state.length === 1 ? "won" : "playing";
 }
 
-// Returns a text that is different for each state of a level. Each cell number fits in one byte, because a board has at
-// most `MAX_BOARD_CELLS` cells.
+/**
+ * Returns a text that is different for each state of a level. Each cell number fits in one byte, because a board has at
+ * most `MAX_BOARD_CELLS` cells.
+ */
 function key(state: State): string {
   return String.fromCharCode(...state);
 }

@@ -160,8 +160,10 @@ function outcomeOf({ floor }: Level, state: State): Outcome {
   return floor[state] === Floor.Picks ? "lost" : "playing";
 }
 
-// Returns a text that is different for each state of a level. The first byte is the penguin's cell (see
-// `MAX_BOARD_CELLS`). A second byte follows if the penguin is on a bridge or in an endless loop.
+/**
+ * Returns a text that is different for each state of a level. The first byte is the penguin's cell (see
+ * `MAX_BOARD_CELLS`). A second byte follows if the penguin is on a bridge or in an endless loop.
+ */
 function key(state: State): string {
   if (isInLoop(state)) return String.fromCharCode(cellOf(state), 2);
   return isOnBridge(state) ? String.fromCharCode(cellOf(state), 1) : String.fromCharCode(state);

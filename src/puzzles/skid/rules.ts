@@ -117,9 +117,11 @@ function outcome(state: State): Outcome {
   return state.reds.length + state.yellows.length === 0 ? "won" : "playing";
 }
 
-// Returns a text that is different for each state of a level. Its first character has a code below 5, so that the text
-// never equals a property name such as `constructor`. The number of red toys is included to tell red toys from yellow
-// ones. The numbers of crates and ice cubes never change.
+/**
+ * Returns a text that is different for each state of a level. Its first character has a code below 5, so that the text
+ * never equals a property name such as `constructor`. The number of red toys is included to tell red toys from yellow
+ * ones. The numbers of crates and ice cubes never change.
+ */
 function key({ reds, yellows, crates, ices, brokenCombos }: State): string {
   return String.fromCharCode(1 + brokenCombos, 1 + reds.length, ...reds, ...yellows, ...crates, ...ices);
 }

@@ -24,8 +24,10 @@ interface Listener {
   isHeard: boolean;
 }
 
-// The names of the game's voices by how long their notes decay. The times are rounded to 32-bit floats, as on the
-// console.
+/**
+ * The names of the game's voices by how long their notes decay. The times are rounded to 32-bit floats, as on the
+ * console.
+ */
 const VOICES: ReadonlyMap<number, string> = new Map(
   (
     [

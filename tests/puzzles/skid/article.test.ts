@@ -11,8 +11,10 @@ import {
 } from "../../../src/puzzles/skid/make/potential-states";
 import { levelOf } from "./levels";
 
-// This level has the states in the diagram of the article's first level (BigBangPixel, "Simple mechanics, complex
-// puzzle creation"). No other way to put two red toys and a goal on 3 by 2 cells has the same states.
+/**
+ * This level has the states in the diagram of the article's first level (BigBangPixel, "Simple mechanics, complex
+ * puzzle creation"). No other way to put two red toys and a goal on 3 by 2 cells has the same states.
+ */
 const FIRST = ["#####", "#r.r#", "#...#", "#R###"];
 
 const UP = 0;

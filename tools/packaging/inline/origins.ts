@@ -23,7 +23,7 @@ export interface MarkedText {
   readonly marks: readonly OriginMark[];
 }
 
-// The character at the beginning of a mark. It is in Unicode's private use area, so no source contains it.
+/** The character at the beginning of a mark. It is in Unicode's private use area, so no source contains it. */
 const MARK_START = "\uE000";
 /** The character at the end of a mark. It is in Unicode's private use area, so no source contains it. */
 const MARK_END = "\uE001";

@@ -18,8 +18,10 @@ import { IRREVERSIBLE_SECOND } from "./slide-tables";
 import { KEY_INDEX, fillPulls, canPull, pullFour, pullOne, canPullAfterPair, seesOnlyOneFruit } from "./pull-four";
 import { LOST_STATE } from "./search";
 
-// How many pushes the search tries before it pauses. A push after which pairs leave counts as two, and starting a queue
-// as one.
+/**
+ * How many pushes the search tries before it pauses. A push after which pairs leave counts as two, and starting a queue
+ * as one.
+ */
 const PUSHES_PER_SLICE = 26;
 /** The time that the pulls of anteaters take to compute, as a number of pushes. */
 const PUSHES_PER_PULL = 5;

@@ -30,7 +30,7 @@ import { countPieces } from "./piece-codes";
 import { settle, Settled } from "./settle";
 import { LOST_STATE, axisListsOf, type AxisLists, type PushResult, type ManySearch } from "./search";
 
-// How many slides of all pieces the search tries before it pauses.
+/** How many slides of all pieces the search tries before it pauses. */
 const SLIDES_PER_SLICE = 8;
 /** The time that leaving pairs and pulls of anteaters take to compute, as a number of slides. */
 const SLIDES_PER_SETTLING = 8;

@@ -16,16 +16,18 @@ export const enum Settled {
   Lost = 2,
 }
 
-// The piece on each cell, as its index in a list of codes, counted from 1, or 0 for a cell without a piece. Between two
-// calls of `settle` all entries are 0.
+/**
+ * The piece on each cell, as its index in a list of codes, counted from 1, or 0 for a cell without a piece. Between two
+ * calls of `settle` all entries are 0.
+ */
 const pieceOnCell: number[] = [];
 
-// The cell of each piece, by the piece's index from 1, or 0 once the piece has left.
+/** The cell of each piece, by the piece's index from 1, or 0 once the piece has left. */
 const cellOfPiece: number[] = [];
-// The kind of each piece, by the piece's index from 1.
+/** The kind of each piece, by the piece's index from 1. */
 const kindOfPiece: number[] = [];
 
-// The indices of the fruits among all pieces, sorted by cell row by row.
+/** The indices of the fruits among all pieces, sorted by cell row by row. */
 const readingOrder: number[] = [];
 
 /**

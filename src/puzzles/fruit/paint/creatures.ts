@@ -27,9 +27,9 @@ const AWAKE = 4;
 const BITES = 5;
 const CHEWS = 6;
 const LOOKING_LEFT = 6;
-// How far the picture of a hedgehog begins to the left of its cell if the hedgehog looks right, in pixels.
+/** How far the picture of a hedgehog begins to the left of its cell if the hedgehog looks right, in pixels. */
 const RIGHT_INSET = 4;
-// How far the picture of a hedgehog begins above its cell, in pixels.
+/** How far the picture of a hedgehog begins above its cell, in pixels. */
 const INSET_TOP = 6;
 
 const OPENS_AN_EYE_MS = 70;

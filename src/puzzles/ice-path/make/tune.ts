@@ -15,8 +15,10 @@ import { acceptTrial, type Scratch } from "./scratch";
 import { movesToTouch } from "./touch";
 import type { Target } from "./target";
 
-// A level is not tuned if `measureMiss` returns more than this number for it, because generating a new level costs
-// less.
+/**
+ * A level is not tuned if `measureMiss` returns more than this number for it, because generating a new level costs
+ * less.
+ */
 export const MAX_MISS_TO_TUNE = DIFFICULTY_MISS_BASE + 150;
 
 // Tuning a level ends after this many changes without success. A change counts 1, or 3 if the difficulty of the changed

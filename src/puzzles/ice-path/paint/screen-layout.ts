@@ -44,7 +44,7 @@ export interface ScreenLayout {
   readonly isDrawn: (this: void, cell: number) => boolean;
 }
 
-// The last computed layout is cached, because painters need the layout of the same board in every frame.
+/** The last computed layout is cached, because painters need the layout of the same board in every frame. */
 let latestLayout: ScreenLayout | undefined;
 
 function layoutOf(board: Board): ScreenLayout {

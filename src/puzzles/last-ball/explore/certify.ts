@@ -34,8 +34,10 @@ import {
 } from "./scratch";
 import { addState, bucketOf, addBall, findState, findInBucket, type StateTable } from "./state-table";
 
-// The background task yields after this many steps. In one step the search enters a new state, or goes back from a
-// finished one.
+/**
+ * The background task yields after this many steps. In one step the search enters a new state, or goes back from a
+ * finished one.
+ */
 const STEPS_PER_SLICE = 8;
 
 /**

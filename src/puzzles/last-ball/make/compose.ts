@@ -28,8 +28,10 @@ const MAX_STATES = 2700;
 const MAX_STATES_WITH_AIM = 8000;
 const MAX_STATES_PER_CANDIDATE = 600;
 const TOLERANCE_CENTIBITS = 25;
-// The tolerance of difficulty for a level whose solution has a strong idea, in hundredths of a bit. It is larger than
-// for other levels, because such levels are rare.
+/**
+ * The tolerance of difficulty for a level whose solution has a strong idea, in hundredths of a bit. It is larger than
+ * for other levels, because such levels are rare.
+ */
 const TOLERANCE_WITH_AIM_CENTIBITS = 40;
 
 /**

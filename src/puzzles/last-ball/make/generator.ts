@@ -64,15 +64,21 @@ import type { Task } from "../../../kernel/task";
 import type { Level } from "../level";
 import type { PlacedTarget } from "./target";
 
-// If the wanted difficulty per white ball is below this number of hundredths of a bit, the solution gets short rolls.
-// Of 600 levels with 12 balls the median was 1.65 bits with short rolls and 2.51 bits with long ones.
+/**
+ * If the wanted difficulty per white ball is below this number of hundredths of a bit, the solution gets short rolls.
+ * Of 600 levels with 12 balls the median was 1.65 bits with short rolls and 2.51 bits with long ones.
+ */
 const EASY_CENTIBITS_PER_BALL = 16;
 
-// Each move of the solution is drawn at random. If this many random numbers in a row lead to no possible move, the
-// generator takes the last two moves back.
+/**
+ * Each move of the solution is drawn at random. If this many random numbers in a row lead to no possible move, the
+ * generator takes the last two moves back.
+ */
 const MAX_DRAWS_PER_MOVE = 16;
-// The generator gives up the level if it has drawn more than this many random numbers per white ball, and then finds no
-// possible move.
+/**
+ * The generator gives up the level if it has drawn more than this many random numbers per white ball, and then finds no
+ * possible move.
+ */
 const MAX_DRAWS_PER_BALL = 48;
 
 // The background task yields after this much work. The unit of work is tracing a ball back through one move.
@@ -80,9 +86,11 @@ const COST_PER_SLICE = 80;
 const COST_TO_BEGIN = 20;
 const COST_PER_DRAW = 5;
 
-// Maps random numbers to roll lengths in cells: rollLengths[i] is the square root of i / 4, rounded down. A length of r
-// cells occurs 4 (2r + 1) times in the list. So a roll by r cells is 2r + 1 times as likely as a roll by 0 cells:
-// longer rolls make better levels.
+/**
+ * Maps random numbers to roll lengths in cells: rollLengths[i] is the square root of i / 4, rounded down. A length of r
+ * cells occurs 4 (2r + 1) times in the list. So a roll by r cells is 2r + 1 times as likely as a roll by 0 cells:
+ * longer rolls make better levels.
+ */
 const rollLengths: number[] = [];
 
 /**
@@ -100,8 +108,10 @@ interface MoveHistory {
   readonly shifts: number[];
 }
 
-// Move histories that no task uses, kept so that their lists need not be allocated again. A cancelled task does not
-// return its history, because four small lists are quickly allocated again.
+/**
+ * Move histories that no task uses, kept so that their lists need not be allocated again. A cancelled task does not
+ * return its history, because four small lists are quickly allocated again.
+ */
 const unusedHistories: MoveHistory[] = [];
 
 /**

@@ -35,7 +35,7 @@ const MAX_SMALL_HEIGHT = 100;
 const NORMAL_BALL: BallSize = { ball: 28, ballPictureSide: 32, smearPictureSide: 80, markPictureSide: 35 };
 const LARGE_BALL: BallSize = { ball: 38, ballPictureSide: 44, smearPictureSide: 100, markPictureSide: 46 };
 
-// The latest layout is cached, because the drawing functions need the same layout in every frame.
+/** The latest layout is cached, because the drawing functions need the same layout in every frame. */
 let latestLayout: ScreenLayout | undefined;
 
 /**

@@ -102,8 +102,10 @@ function blockOneMove(
   return false;
 }
 
-// The free cells of a move on which `blockMove` may put an obstacle. The list is reused, because allocating memory
-// costs time on the console.
+/**
+ * The free cells of a move on which `blockMove` may put an obstacle. The list is reused, because allocating memory
+ * costs time on the console.
+ */
 const candidateCells: number[] = [];
 
 /**

@@ -18,8 +18,10 @@ const LURE_MOVES = 3;
 /** A lure path that does not lose the level must lead at least this many moves farther away from the finish. */
 const MIN_DETOUR_MOVES = 2;
 
-// The free cells on which a slide of a lure path may end, written by `findReachable`. The list is reused, because
-// allocating memory costs time on the console.
+/**
+ * The free cells on which a slide of a lure path may end, written by `findReachable`. The list is reused, because
+ * allocating memory costs time on the console.
+ */
 const reach: ReachableCells = { cells: [], count: 0 };
 
 /**

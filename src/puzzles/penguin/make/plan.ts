@@ -160,8 +160,10 @@ function createTarget(
   return describeLevel(board, [minMoves, maxMoves], difficultyCentibits, choices, things);
 }
 
-// The fields are listed one by one, because this code runs while the game starts, and object spread is several times
-// slower in Lua.
+/**
+ * The fields are listed one by one, because this code runs while the game starts, and object spread is several times
+ * slower in Lua.
+ */
 function describeLevel(
   [width, height]: BoardSize,
   [minMoves, maxMoves]: readonly [fewest: number, most: number],

@@ -25,7 +25,7 @@ export interface Scratch extends PooledMemory {
  */
 const MAX_SEARCH_BASE = 1000000000;
 
-// The memory of the latest level, which is reused if the next level has the same board.
+/** The memory of the latest level, which is reused if the next level has the same board. */
 let newestScratch: Scratch | undefined;
 
 /**

@@ -32,7 +32,7 @@ const DOOR_PICTURES = 3;
 // The numbers of the first pictures of the sliding penguin, without and with motion blur. Each has four directions.
 const FIRST_SLIDING = 1;
 const FIRST_SMEARED = 5;
-// How many pixels a picture of the penguin reaches beyond the left edge of the penguin's cell.
+/** How many pixels a picture of the penguin reaches beyond the left edge of the penguin's cell. */
 const CELL_LEFT = 5;
 
 /** How many milliseconds the penguin leans forward before it slides. */

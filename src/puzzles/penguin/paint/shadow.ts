@@ -16,7 +16,7 @@ const LAMP_Y = 10;
 const MIDDLE_PICTURE = 9;
 const PICTURES_ASIDE = 8;
 
-// How many pixels the foot of an object lies below the upper edge of the picture of its shadow.
+/** How many pixels the foot of an object lies below the upper edge of the picture of its shadow. */
 const FOOT_Y = 4;
 
 /**

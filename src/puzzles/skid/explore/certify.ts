@@ -21,8 +21,10 @@ import { codesOf, countPieces } from "./piece-codes";
 import { growForLevel, MEMORY_POOL } from "./exploration-memory";
 import { weightsOf } from "./key-weights";
 
-// Levels with at most this many pieces use the faster search function. On boards of up to 36 inner cells, the positions
-// of four pieces fit in one number below 2^31.
+/**
+ * Levels with at most this many pieces use the faster search function. On boards of up to 36 inner cells, the positions
+ * of four pieces fit in one number below 2^31.
+ */
 const FOUR_PIECES = 4;
 
 /**

@@ -37,17 +37,19 @@ export const enum PieceStatus {
   AllFree = 2,
 }
 
-// Fills new lists. Each entry is overwritten before it is read.
+/** Fills new lists. Each entry is overwritten before it is read. */
 const NONE = -1;
 
 /** New memory has room for this many states. Nearly all levels have fewer states. */
 const STATES_AT_FIRST = 2560;
 
-// The length of new lists that are indexed by piece code: enough for ten pieces on the largest board of the game. Only
-// tools have levels with more codes; the lists then grow.
+/**
+ * The length of new lists that are indexed by piece code: enough for ten pieces on the largest board of the game. Only
+ * tools have levels with more codes; the lists then grow.
+ */
 const MAX_CODES = 500;
 
-// A new queue has room for this many states from which moves must still be made, and grows if necessary.
+/** A new queue has room for this many states from which moves must still be made, and grows if necessary. */
 const INITIAL_QUEUE_LENGTH = 256;
 
 /**

@@ -22,8 +22,10 @@ import { PieceStatus } from "./exploration-memory";
 import { goneCode, movePieces, MoveResult } from "./move-pieces";
 import { beginDepth, type SkidSearch, type SlideLists } from "./search";
 
-// How many moves the search makes before it yields. A move in which a toy touches a goal or can push a crate counts as
-// two moves, or as four if the level has crates. Beginning a queue of states counts as one.
+/**
+ * How many moves the search makes before it yields. A move in which a toy touches a goal or can push a crate counts as
+ * two moves, or as four if the level has crates. Beginning a queue of states counts as one.
+ */
 const MOVES_PER_SLICE = 18;
 
 /** All lists that two opposite moves read and write, for states of four pieces. */

@@ -24,8 +24,10 @@ import { goneCode, movePieces, MoveResult } from "./move-pieces";
 import { stopDescending, stopAscending } from "./slide-stops";
 import { beginDepth, type SkidSearch, type SlideLists } from "./search";
 
-// How many slides of one piece the search makes before it yields. A move in which a toy touches a goal or can push a
-// crate counts five times as much as any other move.
+/**
+ * How many slides of one piece the search makes before it yields. A move in which a toy touches a goal or can push a
+ * crate counts five times as much as any other move.
+ */
 const SLIDES_PER_SLICE = 36;
 
 /** A search for all states of a level. Its hash table finds a state by its key, which has three numbers. */

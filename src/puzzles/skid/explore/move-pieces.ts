@@ -25,8 +25,10 @@ const NO_CODE_ABOVE = 40000;
 const TAKEN_CODE = -1000;
 const NO_NEIGHBOUR = -2000;
 
-// The toys that leave in a move: at first the list indices of those that touch a goal of their colour, later the codes
-// of all toys that leave. The list is reused: each move writes every entry before it reads the entry.
+/**
+ * The toys that leave in a move: at first the list indices of those that touch a goal of their colour, later the codes
+ * of all toys that leave. The list is reused: each move writes every entry before it reads the entry.
+ */
 const leavers: number[] = [];
 
 /**

@@ -14,9 +14,11 @@ export function* canLeaveFromAnywhere(level: Level): Task<boolean> {
 /** How many cells, at which a sliding toy can stop, a task handles before it yields. */
 const STOPS_PER_SLICE = 3;
 
-// Returns whether a toy that slides alone can reach a cell from which it can never leave. The code does not use
-// puzzles/sliding/search, because one function call for each slide made generating a level 1.1 % slower. A fast player
-// then had to wait for the generator before one more level in thirty.
+/**
+ * Returns whether a toy that slides alone can reach a cell from which it can never leave. The code does not use
+ * puzzles/sliding/search, because one function call for each slide made generating a level 1.1 % slower. A fast player
+ * then had to wait for the generator before one more level in thirty.
+ */
 function* canGetTrapped({ board, floors }: Level, starts: readonly number[], goal: Floor): Task<boolean> {
   const stops: number[] = [...starts];
   // Whether the toy can reach each cell. `canLeave` says whether it is known to be able to leave from there.

@@ -17,13 +17,17 @@ interface CachedWeights {
 const weightsCache: CachedWeights[] = [];
 const MAX_CACHED = 8;
 
-// A state key has one digit for each cell. A cell is empty or holds a piece of one of four kinds, so the base of the
-// digits is 5.
+/**
+ * A state key has one digit for each cell. A cell is empty or holds a piece of one of four kinds, so the base of the
+ * digits is 5.
+ */
 const DIGIT_BASE = 5;
 
-// Each of the three parts of a state key is multiplied by one of these factors. The sum of the parts chooses a hash
-// bucket, and without factors many states would have the same sum. The last factor leaves room for adding
-// `State.brokenCombos`.
+/**
+ * Each of the three parts of a state key is multiplied by one of these factors. The sum of the parts chooses a hash
+ * bucket, and without factors many states would have the same sum. The last factor leaves room for adding
+ * `State.brokenCombos`.
+ */
 const PART_FACTORS = [3, 1, 4];
 
 /**

@@ -60,7 +60,7 @@ function countPlacements(cells: number, counts: readonly number[]): number {
   return product;
 }
 
-// The rows of Pascal's triangle that have been computed so far. No entry is above `MAX_POTENTIAL_STATES`.
+/** The rows of Pascal's triangle that have been computed so far. No entry is above `MAX_POTENTIAL_STATES`. */
 const triangle: number[][] = [[1]];
 
 /** Returns the binomial coefficient "`from` choose `count`", but at most `MAX_POTENTIAL_STATES`. */

@@ -34,7 +34,7 @@ const SIGN_HEIGHT = 21;
 const BLOCK = 1;
 const PIT = 3;
 
-// The width in pixels of the shadow that the board's rim throws on the floor.
+/** The width in pixels of the shadow that the board's rim throws on the floor. */
 const SHADE = 4;
 
 export function drawBackground(look: Look, level: Level, lamp: Lamp): void {

@@ -20,7 +20,7 @@ import { CRATE, drawThingOnCell, drawThing, ICE } from "./things";
 /** How strongly a hint dims the floor around its strips of light: one of the steps of `dim`. */
 const DIM_STEP = 3;
 
-// A hint shifts each piece that would move by this many pixels in the direction of the move.
+/** A hint shifts each piece that would move by this many pixels in the direction of the move. */
 const LEAN_PIXELS = 2;
 
 // The length of the shorter of two strokes that a hint draws behind each piece that would move, in pixels.
