@@ -16,10 +16,7 @@ import { collectAll, printFigure } from "./rig";
 /** The measured levels by their numbers in the endless mode, from easy levels to the hardest. */
 const NUMBERS: readonly number[] = [2, 6, 10, 14, 18, 22, 26, 30, 34, 38];
 const CHANGES_PER_LEVEL = 20;
-/**
- * The computing time within half a second, in device milliseconds (100,000 instructions each): 15 frames with 8 device
- * milliseconds each.
- */
+/** The computing time within half a second, in device milliseconds: 15 frames with 8 device milliseconds each. */
 const HALF_A_SECOND_DMS = 120;
 const MAX_ATTEMPTS = 50;
 const RUNS_PER_COLLECTION = 10;

@@ -87,10 +87,7 @@ function measureTasks<T>(start: () => Task<T>, isEnough: (result: T) => boolean)
   }
 }
 
-/**
- * Returns the cost of the last execution of the measured computation, in device milliseconds (100,000 instructions
- * each).
- */
+/** Returns the cost of the last execution of the measured computation, in device milliseconds. */
 export function lastRunDms(): number {
   return lastRunInstructions / INSTRUCTIONS_PER_DMS;
 }

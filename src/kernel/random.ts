@@ -42,7 +42,11 @@ export function createRandom(seed: number, stream = 0): Random {
   return random;
 }
 
-/** Returns a random whole number from 1 to 32362, each equally likely. */
+/**
+ * Returns a random whole number from 1 to 32362, each equally likely. It is (a − b + c) mod 32362, where 32362 is the
+ * modulus A less 1; a result of 0 becomes 32362. The sum is reduced twice, as in L'Ecuyer's article: 706 is 32362 −
+ * 31656, so that a − b + c never exceeds 32362.
+ */
 export function draw(random: Random): number {
   const a = (157 * random.a) % Modulus.A;
   const b = (146 * random.b) % Modulus.B;

@@ -18,10 +18,10 @@ export function startTask<T>(task: Task<T>): TaskHandle<T> {
 }
 
 /**
- * Runs a background task step by step until the task ends or the time `untilMs` has come. Returns whether the task has
- * ended. `nowMs` is any clock in milliseconds.
+ * Runs a background task slice by slice until the task ends or the time `untilMs` has come. A slice is the work between
+ * two yields. Returns whether the task has ended. `nowMs` is any clock in milliseconds.
  *
- * A step is never interrupted, so this function may end later than `untilMs` by the time of one step.
+ * A slice is never interrupted, so this function may end later than `untilMs` by the time of one slice.
  */
 export function runTask<T>(handle: TaskHandle<T>, nowMs: () => number, untilMs: number): boolean {
   trackLeases(handle.leases);

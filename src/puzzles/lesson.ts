@@ -51,8 +51,7 @@ export interface PuzzleLessons {
    */
   readonly hasFrame?: boolean;
   /**
-   * The rectangle of the scene with the lamp, which burns while the level can be won, in pixels. Lessons with a mistake
-   * show this rectangle beside the board.
+   * The rectangle of the scene with the lamp in pixels. Lessons with a mistake show this rectangle beside the board.
    */
   readonly lamp: LessonBox;
 }

@@ -125,8 +125,8 @@ export interface Feat<State> {
  */
 export interface NewThing {
   /**
-   * The lowercase letter that the save stores once the player has been taught this thing. No two things of the game
-   * share a letter.
+   * The lowercase letter that the puzzle's part of the save stores once the player has been taught this thing. No two
+   * things of a puzzle share a letter, and none has a letter of save/known-controls.ts.
    */
   readonly letter: string;
   /**

@@ -16,9 +16,7 @@ import { VISIT_DECLARATIONS, instrument } from "./instrument";
  * What was measured of a test file: the functions of src/ that it runs, each as `file function`, and how long it takes.
  */
 export interface TestCoverage {
-  /**
-   * Whether all tests of the test file passed. Undefined in measurements that were stored before this field existed.
-   */
+  /** Whether all tests of the test file passed; undefined if this was not recorded. */
   readonly passes?: boolean;
   readonly ms: number;
   readonly visits: readonly string[];

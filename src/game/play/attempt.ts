@@ -35,8 +35,8 @@ export interface Attempt {
   /** The level's map as text, cached on first use because formatting it takes a fifth of a frame. */
   map: string | undefined;
   /**
-   * The cached pictures of the level's background, one for each state of the lamp, which burns while the level can be
-   * won. Each picture is undefined until it is first drawn.
+   * The cached pictures of the level's background, one for each state of the lamp. Each picture is undefined until it
+   * is first drawn.
    */
   readonly backgrounds: Record<Lamp, LevelBackground | undefined>;
   /** The time since the player started this level, in milliseconds. */

@@ -1,16 +1,10 @@
-/**
- * Times the change of the lamp, which burns while the level can be won. After it goes out or is lit, a part of it moves
- * for a while.
- */
+/** Times the change of the lamp. After it goes out or is lit, a part of it moves for a while. */
 import { wantsLessFlashing } from "../../device/screen";
 import { LAMP_CHANGE_MS } from "../../puzzles/looks/board-light";
 import type { Lamp } from "../../puzzles/puzzle";
 import type { Attempt } from "./attempt";
 
-/**
- * The state of the lamp, which burns while the level can be won, and the time since it took this state, in
- * milliseconds, at most `LAMP_CHANGE_MS`.
- */
+/** The state of the lamp and the time since it took this state, in milliseconds, at most `LAMP_CHANGE_MS`. */
 export interface LampChange {
   attempt: Attempt | undefined;
   lamp: Lamp;

@@ -49,8 +49,11 @@ export interface ResumePoint {
    * `FirstWin`.
    */
   playedMs: number;
+  /** How many hints of this level reached the second of three grades; the first grade is free. */
   hints: number;
+  /** How often the player took moves back in this level. */
   rewinds: number;
+  /** How often the player lost this level. */
   losses: number;
   /** Whether the game itself made moves in this level, because the player asked to see the solution. */
   isSolutionShown: boolean;

@@ -332,11 +332,7 @@ export function* solveChain(chain: AbsorbingChain, absorption: Absorption): Task
  */
 function* eliminateNodes(pooled: AbsorbingChain, absorption: Absorption): Task<number> {
   const { absorbedWeight, winProbability, expectedCost } = absorption;
-  /**
-   * Keeps each field of the Markov chain in a local variable, because local variables are faster in Lua than table
-   * fields.
-   * @locals
-   */
+  /** @locals */
   const chain: AbsorbingChain = chainLocals(pooled);
   let stepsLeft = STEPS_PER_SLICE;
   let eliminatedCount = 0;

@@ -87,19 +87,12 @@ function addStates(
 ): void {
   const last = Math.min(stateCount, first + STATES_PER_SLICE - 1);
   const [ups, rights, downs, lefts] = next;
-  /**
-   * Keeps each field of the Markov chain in a local variable, because local variables are faster in Lua than table
-   * fields.
-   * @locals
-   */
+  /** @locals */
   const chain: AbsorbingChain = chainLocals(pooled);
   for (let state = first; state <= last; state++) {
     const movesToWin = winDistance[state - 1];
     if (movesToWin > 1) {
-      /**
-       * Keeps each count of moves in a local variable, because local variables are faster in Lua than table fields.
-       * @locals
-       */
+      /** @locals */
       const counts: MoveCounts = {
         state,
         countBefore: chain.transitionCount,
@@ -151,6 +144,8 @@ function addMove(chain: AbsorbingChain, counts: MoveCounts, winDistance: readonl
     counts.choiceCount++;
     if (movesToWin > 1) {
       const to = after + 1;
+      // A move back into the same state costs a move, so it counts as a choice. The chain needs no transition for it,
+      // because the solver divides by the weight of the transitions that are left.
       if (to !== counts.state) appendTransition(chain, counts.countBefore, counts.state, to);
     } else if (movesToWin < 0) counts.deadEndCount++;
     else counts.winCount++;

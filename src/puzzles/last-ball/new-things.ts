@@ -1,4 +1,8 @@
-/** What Last Ball teaches, in this order. A lesson teaches each new thing before the first level that has it. */
+/**
+ * Lists the things that Last Ball's lessons teach, in their order. A lesson comes before the first level with its
+ * thing. The letters are those of lessons/lessons.ts. A thing without characters, such as a way to lose, is in every
+ * level.
+ */
 import type { NewThing } from "../puzzle";
 
 export const newThings: readonly NewThing[] = [

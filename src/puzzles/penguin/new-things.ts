@@ -1,5 +1,6 @@
 /**
  * Lists the things that Penguin's lessons teach, in their order. A lesson comes before the first level with its thing.
+ * The letters are those of lessons/lessons.ts. A thing without characters, such as a way to lose, is in every level.
  */
 import type { NewThing } from "../puzzle";
 

@@ -112,8 +112,7 @@ export function advanceSearch(
   maxCells: number,
 ): boolean {
   /**
-   * The fields that the steps of the search read and write. The build makes each field a Lua local, which is faster
-   * than a table field.
+   * The fields that the steps of the search read and write.
    * @locals
    */
   const reach: Reach = {

@@ -43,10 +43,7 @@ export function* searchAllStates<Search extends SearchProgress, AxisLists extend
       const queue = currentQueues[axis];
       const { states, length } = queue;
       if (length === 0) continue;
-      /**
-       * All lists that the two opposite moves of this axis read and write. The build makes each field a Lua local,
-       * which is faster than a table field. @locals
-       */
+      /** All lists that the two opposite moves of this axis read and write. @locals */
       const axisLists: AxisLists = axisListsOf(search, axis, queue, nextQueues);
       search.sliceLeft--;
       for (let index = 1; index <= length; index++) {

@@ -84,7 +84,7 @@ interface FourSearch extends KeyedStateTable, SearchProgress<Exploration>, AxisS
  * would make each puzzle slower by work that only the other puzzle needs.
  */
 export function* exploreFour(exploration: Exploration, maxStates: number): Task<boolean> {
-  /** The progress of the search and the tables that it reads, as Lua locals. @locals */
+  /** The progress of the search and the tables that it reads. @locals */
   const search: FourSearch = createSearch(exploration, maxStates);
   enqueueStart(exploration);
   if (search.hasAnteaters) {
@@ -128,7 +128,7 @@ function createSearch(exploration: Exploration, maxStates: number): FourSearch {
 
 /** Tries both pushes along an axis, such as up and down, from one state. @inline */
 function pushBothWays(search: FourSearch, axisLists: AxisLists, index: number): void {
-  /** The sorted codes of the state's four pieces, as Lua locals. @locals */
+  /** The sorted codes of the state's four pieces. @locals */
   const four = sortedCodesAt(axisLists, index);
   let firstSlides = true;
   let secondSlides = true;
@@ -137,12 +137,12 @@ function pushBothWays(search: FourSearch, axisLists: AxisLists, index: number): 
     firstSlides = irreversibleSum % IRREVERSIBLE_SECOND === 0;
     secondSlides = irreversibleSum < IRREVERSIBLE_SECOND;
   }
-  /** The result of the push up or right, as Lua locals. @locals */
+  /** The result of the push up or right. @locals */
   const up: FourPushed = slideFourUp(four, axisLists.firstStops, axisLists.weights, firstSlides);
   search.sliceLeft -= 2;
   if (up.key < 0) up.isPureSlide = false;
   else {
-    /** The bucket of the hash table for the state after the push, as Lua locals. @locals */
+    /** The bucket of the hash table for the state after the push. @locals */
     const bucket: Bucket = bucketOf(search, up.key);
     up.state = findState(search, bucket, up.key);
     if (up.state <= search.newestUnsettled) {
@@ -159,11 +159,11 @@ function pushBothWays(search: FourSearch, axisLists: AxisLists, index: number): 
     }
   }
 
-  /** The result of the push down or left, as Lua locals. @locals */
+  /** The result of the push down or left. @locals */
   const down: FourPushed = slideFourDown(four, axisLists.secondStops, axisLists.weights, secondSlides);
   if (down.key < 0) down.isPureSlide = false;
   else {
-    /** The bucket of the hash table for the state after the push, as Lua locals. @locals */
+    /** The bucket of the hash table for the state after the push. @locals */
     const bucket: Bucket = bucketOf(search, down.key);
     down.state = findState(search, bucket, down.key);
     if (down.state <= search.newestUnsettled) {
@@ -271,7 +271,7 @@ function findAfterPairs(
 ): void {
   search.sliceLeft--;
   pushed.isPureSlide = false;
-  /** The bucket of the hash table for the state without the pairs, as Lua locals. @locals */
+  /** The bucket of the hash table for the state without the pairs. @locals */
   const bucket: Bucket = bucketOf(search, pushed.key);
   pushed.state = findState(search, bucket, pushed.key);
   if (pushed.state <= 0) {

@@ -54,7 +54,7 @@ const SLIDES_PER_SETTLING = 8;
  * docs/fast-lua.md explains why the code is written in this style.
  */
 export function* exploreMany(exploration: Exploration, maxStates: number): Task<boolean> {
-  /** The progress of the search and the tables that it reads, as Lua locals. @locals */
+  /** The progress of the search and the tables that it reads. @locals */
   const search: ManySearch = createSearch(exploration, maxStates);
   enqueueStart(exploration);
   return yield* searchAllStates(search, exploration.scratch.queues, isWithinLimit, axisListsOf, pushBothWays);
@@ -76,7 +76,7 @@ function createSearch(exploration: Exploration, maxStates: number): ManySearch {
 
 /** Tries the two pushes along an axis from one state: first up or right, then down or left. @inline */
 function pushBothWays(search: ManySearch, axisLists: AxisLists, index: number): void {
-  /** The codes of the state's pieces, as Lua locals. @locals */
+  /** The codes of the state's pieces. @locals */
   const all: EightCodes = {
     p1: axisLists.c1[index - 1],
     p2: axisLists.c2[index - 1],
@@ -93,9 +93,9 @@ function pushBothWays(search: ManySearch, axisLists: AxisLists, index: number): 
     const irreversibleSum = sumOf(axisLists, axisLists.irreversible, all);
     isPushReversible = irreversibleSum === 0;
   }
-  /** The codes of the pieces after a push, as Lua locals. @locals */
+  /** The codes of the pieces after a push. @locals */
   const moved: EightCodes = copyCodes(all);
-  /** The result of a push, as Lua locals. @locals */
+  /** The result of a push. @locals */
   const result: PushResult = {
     key: 0,
     secondKey: 0,

@@ -7,7 +7,7 @@ import type { Lamp } from "../../puzzle";
 export interface Look {
   /** The path of the pictures of the orchard beside the garden. */
   readonly orchard: string;
-  /** The picture number of the orchard for each state of the lamp, which burns while the level can be won. */
+  /** The picture number of the orchard for each state of the lamp. */
   readonly orchardPictures: Readonly<Record<Lamp, number>>;
   /** The path of the pictures of the hedge: with light, without light, and lit up for a hint. */
   readonly hedge: string;

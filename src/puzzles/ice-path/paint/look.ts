@@ -8,7 +8,7 @@ import type { Lamp } from "../../puzzle";
 export interface Look {
   /** The path of the pictures of the scene, 400 by 240 pixels. */
   readonly scenes: string;
-  /** The number of the scene's picture for each state of the lamp, which burns while the level can be won. */
+  /** The number of the scene's picture for each state of the lamp. */
   readonly scenePictures: Readonly<Record<Lamp, number>>;
   readonly ice: string;
   /** The colour of the upper text beside the board. */

@@ -50,10 +50,7 @@ const RINGS_MIDDLE_Y = 39;
 const TEXT_X = 6;
 const TEXT_WIDTH = 155;
 
-/**
- * Creates the painter of one chapter. `look` has its pictures, and `lightTexts` the texts about its lamp, which burns
- * while the level can be won.
- */
+/** Creates the painter of one chapter. `look` has its pictures, and `lightTexts` the texts about its lamp. */
 export function createPainter(look: Look, lightTexts: SceneLightTexts): Painter<Level, State> {
   const drawChapterBackground = (level: Level, lamp: Lamp): void => {
     drawBackground(look, level, lamp);

@@ -44,8 +44,7 @@ export interface Rim {
 }
 
 /**
- * The lamp above the floor, which burns while the level can be won: its pictures, its position in pixels, and the
- * picture number for each state of the lamp.
+ * The lamp above the floor: its pictures, its position in pixels, and the picture number for each state of the lamp.
  */
 interface LampLook {
   readonly pictures: string;

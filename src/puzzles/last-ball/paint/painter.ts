@@ -60,10 +60,7 @@ const RUSH_TEXT_MARGIN = 3;
  */
 const RUSH_TEXT_WIDTH = 136;
 
-/**
- * Creates the painter of one chapter. `look` has its pictures, and `lightTexts` the texts about its lamp, which burns
- * while the level can be won.
- */
+/** Creates the painter of one chapter. `look` has its pictures, and `lightTexts` the texts about its lamp. */
 export function createPainter(look: Look, lightTexts: SceneLightTexts): Painter<Level, State> {
   return {
     scene: {

@@ -3,10 +3,7 @@ import type { Ink } from "../../../device/screen";
 import type { Movement } from "../../looks/chapter";
 import type { Lamp } from "../../puzzle";
 
-/**
- * The path of an image table, and the number of its picture for each state of the lamp, which burns while the level can
- * be won.
- */
+/** The path of an image table, and the number of its picture for each state of the lamp. */
 interface LampPictures {
   readonly path: string;
   readonly numbers: Readonly<Record<Lamp, number>>;

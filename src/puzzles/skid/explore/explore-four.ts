@@ -72,7 +72,7 @@ interface FourSearch extends KeyedStateTable, SkidSearch {
  * search.ts has the code that both share.
  */
 export function* exploreFour(exploration: Exploration, maxStates: number): Task<boolean> {
-  /** The progress of the search and the tables that it reads, as Lua locals. @locals */
+  /** The progress of the search and the tables that it reads. @locals */
   const search: FourSearch = createSearch(exploration, maxStates);
   enqueueStart(exploration);
   return yield* searchAllStates(search, exploration.memory.queues, beginDepth, axisListsOf, moveBothWays);
@@ -120,15 +120,15 @@ function axisListsOf(search: FourSearch, axis: number, queue: Queue, nextQueues:
  * @inline
  */
 function moveBothWays(search: FourSearch, axisLists: AxisLists, index: number): void {
-  /** The codes of the four pieces in ascending order, as Lua locals. @locals */
+  /** The codes of the four pieces in ascending order. @locals */
   const four = sortedCodesAt(axisLists, index);
   const isClear = !search.hasPits || sumFour(axisLists.isInPit, four) === 0;
   search.sliceLeft--;
-  /** The result of the move up or right, as Lua locals. @locals */
+  /** The result of the move up or right. @locals */
   const up: FourMoved = slideFourUp(four, axisLists, search.aboveAllCodes, isClear);
   if (up.key < 0) moveInLists(search, axisLists, axisLists.axis, four, up);
   if (search.hasPits && up.isPureSlide) up.isPureSlide = sumFour(axisLists.isInPit, up) === 0;
-  /** The bucket of the hash table for the state after the first move, as Lua locals. @locals */
+  /** The bucket of the hash table for the state after the first move. @locals */
   const upBucket: Bucket = bucketOf(search, up.key);
   up.state = findState(search, upBucket, up.key);
   if (up.state <= 0) addState(search, axisLists, up, upBucket);
@@ -138,11 +138,11 @@ function moveBothWays(search: FourSearch, axisLists: AxisLists, index: number): 
   }
 
   search.sliceLeft--;
-  /** The result of the move down or left, as Lua locals. @locals */
+  /** The result of the move down or left. @locals */
   const down: FourMoved = slideFourDown(four, axisLists, isClear);
   if (down.key < 0) moveInLists(search, axisLists, axisLists.axis + 2, four, down);
   if (search.hasPits && down.isPureSlide) down.isPureSlide = sumFour(axisLists.isInPit, down) === 0;
-  /** The bucket of the hash table for the state after the second move, as Lua locals. @locals */
+  /** The bucket of the hash table for the state after the second move. @locals */
   const downBucket: Bucket = bucketOf(search, down.key);
   down.state = findState(search, downBucket, down.key);
   if (down.state <= 0) addState(search, axisLists, down, downBucket);

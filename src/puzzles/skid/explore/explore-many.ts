@@ -77,7 +77,7 @@ interface MoveKeys extends MoveEnd {
  * and state keys have three parts (see make/many-piece-weights.ts).
  */
 export function* exploreMany(exploration: Exploration, maxStates: number): Task<boolean> {
-  /** The progress of the search and the tables that it reads, as Lua locals. @locals */
+  /** The progress of the search and the tables that it reads. @locals */
   const search: ManySearch = createSearch(exploration, maxStates);
   enqueueStart(exploration);
   return yield* searchAllStates(search, exploration.memory.queues, beginDepth, axisListsOf, moveBothWays);
@@ -158,16 +158,16 @@ function moveBothWays(search: ManySearch, axisLists: AxisLists, index: number): 
   const { hasPits } = slideTables;
   const aboveAllCodes = slideTables.boardCodes.codes - 1;
   const isClear = !hasPits || !isAnyInPit(axisLists.isInPit, search.list);
-  /** The state where the first move ends, and whether pieces only slid, as Lua locals. @locals */
+  /** The state where the first move ends, and whether pieces only slid. @locals */
   const first = { state: 0, isPureSlide: false };
   for (let turn = 0; turn < 2; turn++) {
-    /** The state key after the move, and whether pieces only slid, as Lua locals. @locals */
+    /** The state key after the move, and whether pieces only slid. @locals */
     const moved: MoveKeys = { key1: 0, key2: 0, key3: 0, result: MoveResult.Slides, isPureSlide: isClear, state: 0 };
     if (turn === 0) slideAscending(search, axisLists, moved, aboveAllCodes);
     else slideDescending(search, axisLists, moved);
     if (moved.key1 < 0) moveInLists(search, axisLists, axisLists.axis + 2 * turn, moved);
     if (hasPits && moved.isPureSlide) moved.isPureSlide = !isAnyInPit(axisLists.isInPit, search.after);
-    /** The bucket of the hash table for the state after the move, as Lua locals. @locals */
+    /** The bucket of the hash table for the state after the move. @locals */
     const bucket: Bucket = bucketOf(search, moved.key1 + moved.key2 + moved.key3);
     moved.state = stateIn(search, bucket, moved);
     if (moved.state <= 0) moved.state = addState(search, axisLists, moved, bucket);

@@ -35,11 +35,11 @@ interface GoneCodes {
  * the same, but takes several times as long. About one move in twelve calls this function.
  */
 export function removeLeaversOfFour(list: number[], firstGoneCode: number, codesPerLine: number): MoveResult {
-  /** The codes of the four pieces, as Lua locals. @locals */
+  /** The codes of the four pieces. @locals */
   const four: FourCodes = { p1: list[0], p2: list[1], p3: list[2], p4: list[3] };
-  /** The colours of the toys that leave, as Lua locals. @locals */
+  /** The colours of the toys that leave. @locals */
   const leaving: Colours = { red: false, yellow: false };
-  /** Which of the four pieces leave, as Lua locals. @locals */
+  /** Which of the four pieces leave. @locals */
   const leaves: Leaves = {
     l1: touchesGoal(four.p1, leaving),
     l2: touchesGoal(four.p2, leaving),
@@ -51,7 +51,7 @@ export function removeLeaversOfFour(list: number[], firstGoneCode: number, codes
   if (leaves.l3) four.p3 -= PieceCode.AtGoalOffset;
   if (leaves.l4) four.p4 -= PieceCode.AtGoalOffset;
   addJoined(four, leaves, firstGoneCode, codesPerLine);
-  /** The colours of the toys that stay, as Lua locals. @locals */
+  /** The colours of the toys that stay. @locals */
   const staying: Colours = { red: false, yellow: false };
   if (!leaves.l1 && four.p1 < firstGoneCode) addColour(four.p1, staying);
   if (!leaves.l2 && four.p2 < firstGoneCode) addColour(four.p2, staying);

@@ -16,7 +16,7 @@ const STOPS_PER_SLICE = 3;
 
 /**
  * Returns whether a toy that slides alone can reach a cell from which it can never leave. The code does not use
- * puzzles/sliding/search, because one function call for each slide made generating a level 1.1 % slower. A fast player
+ * sliding/slide-search.ts, because one function call for each slide made generating a level 1.1 % slower. A fast player
  * then had to wait for the generator before one more level in thirty.
  */
 function* canGetTrapped({ board, floors }: Level, starts: readonly number[], goal: Floor): Task<boolean> {

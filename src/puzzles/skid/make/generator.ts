@@ -73,8 +73,8 @@ export function limitsWithAim(target: Target): Target {
 }
 
 /**
- * Makes one random board and chooses the start of a level on it. Returns undefined if no fair level (see fairness.ts)
- * with a wanted solution length can begin on the board. Adds the number of explored states to `spent`.
+ * Makes one random board and chooses the start of a level on it. Returns undefined if no fair level with a wanted
+ * solution length can begin on the board. Adds the number of explored states to `spent`.
  */
 export function* generateCandidate(
   target: Target,

@@ -56,8 +56,8 @@ export interface StartSearch {
 }
 
 /**
- * Finds the states of a board in which a fair level (see fairness.ts) with a wanted solution length can begin. Returns
- * undefined if there are none, or if the board has dead ends.
+ * Finds the states of a board in which a fair level with a wanted solution length can begin. Returns undefined if there
+ * are none, or if the board has dead ends.
  *
  * One exploration is enough to judge all start states of a board. From each of them only states of this exploration can
  * be reached, and a win can be reached from all of them. So the difficulty of each start state, which depends on the
@@ -154,9 +154,9 @@ function isTooForced({ graph, winDistance }: StartSearch, { stateNumber }: Start
 }
 
 /**
- * Returns the states in which a fair level with a wanted solution length can begin. In a fair level (see fairness.ts),
- * one of the shortest solutions ends in a max combo, where all toys of each colour leave in one move. Another solution
- * wins without a max combo.
+ * Returns the states in which a fair level with a wanted solution length can begin. In such a level, one of the
+ * shortest solutions ends in a max combo, where all toys of each colour leave in one move. Another solution wins
+ * without a max combo.
  */
 function* fairStarts(exploration: Exploration, winDistance: WinAnalysis, { minPar, maxPar }: Target): Task<number[]> {
   const { combos, parPlain, memory, stateCount } = exploration;

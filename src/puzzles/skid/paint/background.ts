@@ -15,7 +15,7 @@ import { drawRim, isDoor, sideOf } from "./rim";
 import { drawRoom, drawStarAtRest } from "./room";
 import { CELL_LEFT, CELL_TOP } from "./sprites";
 
-/** The picture number of the floor for each state of the lamp, which burns while the level can be won. */
+/** The picture number of the floor for each state of the lamp. */
 const FLOOR_PICTURES: Readonly<Record<Lamp, number>> = { lit: 1, half: 3, out: 2, none: 1, dark: 2 };
 
 // The number of door pictures in a row, one for each direction. Red goals come before yellow goals, and doors in

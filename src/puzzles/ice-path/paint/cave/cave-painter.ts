@@ -21,7 +21,7 @@ import { drawInRoundLight, radiusAt, type RoundLight } from "./round-light";
 import { TEXTS } from "./texts/index";
 
 const SCENES = "images/ice-path/cave";
-/** The number of the scene's picture for each state of the lamp, which burns while the level can be won. */
+/** The number of the scene's picture for each state of the lamp. */
 const SCENE_PICTURES: Readonly<Record<Lamp, number>> = { lit: 1, half: 1, out: 2, none: 3, dark: 2 };
 
 const TEXT_X = 6;

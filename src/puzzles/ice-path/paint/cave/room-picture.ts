@@ -21,11 +21,9 @@ const ROCK = "images/ice-path/cave-rock";
 const LIT_ICE = 1;
 const DARK_ICE = 2;
 
-/** How many pixels each step of the light reaches that falls through a gap into the room. */
+/** How many pixels each step of the light reaches that falls through a gap onto the ice of the next room. */
 const LIGHT_STEP = 3;
-/**
- * How much wider each step of the light that falls through a gap is than the step before it, at each side, in pixels.
- */
+/** How much wider each step of this light is than the step before it, at each side, in pixels. */
 const LIGHT_SPREAD = 1;
 
 /** At each end of a gap in a wall, this many pixels of the gap's cell are drawn as wall. */
