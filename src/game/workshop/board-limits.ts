@@ -1,9 +1,7 @@
 /** Computes the size limits of the boards in the level editor. */
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
-import { CHALLENGE_SIZES, type BoardSize } from "../../puzzles/puzzle";
+import { CHALLENGE_SIZES, DAILY_PLACES, type BoardSize } from "../../puzzles/puzzle";
 import type { BoardLimits } from "./editing";
-
-const DAYS_PER_WEEK = 7;
 
 export function boardLimitsOf({ largestBoard, legend, plan }: AnyPuzzle): BoardLimits {
   const { minWidth, minHeight } = legend.sizeLimits;
@@ -18,6 +16,6 @@ function largestGenerated({ challenge, daily }: AnyPuzzle["plan"]): Pick<BoardLi
     maxHeight = Math.max(maxHeight, height);
   };
   for (let size = 2; size <= CHALLENGE_SIZES; size++) include(challenge(size));
-  for (let weekday = 0; weekday < DAYS_PER_WEEK; weekday++) include(daily(weekday));
+  for (let place = 1; place <= DAILY_PLACES; place++) include(daily(place));
   return { maxWidth, maxHeight };
 }

@@ -131,7 +131,17 @@ test("clearing a board removes all things, and clearing an empty board is refuse
 });
 
 test("a board of a puzzle without a campaign may be as large as the levels that are generated", () => {
-  expect(boardLimitsOf(toAnyPuzzle(template))).toEqual({ minWidth: 1, maxWidth: 13, minHeight: 1, maxHeight: 7 });
+  expect(boardLimitsOf(toAnyPuzzle(template))).toEqual({ minWidth: 1, maxWidth: 12, minHeight: 1, maxHeight: 7 });
+});
+
+test("the size limits of boards ask for the daily levels of all places and of no others", () => {
+  const places: number[] = [];
+  const daily = (place: number) => {
+    places.push(place);
+    return template.plan.daily(place);
+  };
+  boardLimitsOf(toAnyPuzzle({ ...template, plan: { ...template.plan, daily } }));
+  expect(places).toEqual([1, 2, 3, 4, 5]);
 });
 
 describe.each(loadAllPuzzles().map((puzzle) => ({ id: puzzle.id, puzzle })))("the editor of $id", ({ puzzle }) => {
