@@ -123,7 +123,7 @@ describe("an attempt without a screen", () => {
     restartAttempt(attempt);
     expect(attempt.phase).toBe("cleared");
     resetAttempt(attempt);
-    expect([attempt.rewinds, attempt.losses, attempt.hints]).toEqual([0, 0, 0]);
+    expect([attempt.rewinds, attempt.losses, attempt.countedHints]).toEqual([0, 0, 0]);
   });
 
   test("Ⓐ is ignored for half a second after the level appears, and then asks for a hint", () => {
@@ -147,11 +147,11 @@ describe("a hint without a screen", () => {
     ]) {
       askForHint(attempt);
       rest(attempt);
-      expect([attempt.hintGrade, attempt.shownHintGrade, attempt.hints]).toEqual([grade, grade, hints]);
+      expect([attempt.hintGrade, attempt.shownHintGrade, attempt.countedHints]).toEqual([grade, grade, hints]);
       expect(hintedMove(attempt)).toBe(RIGHT);
     }
     move(attempt, RIGHT);
-    expect([attempt.hintGrade, attempt.shownHintGrade, attempt.hints]).toEqual([0, 0, 1]);
+    expect([attempt.hintGrade, attempt.shownHintGrade, attempt.countedHints]).toEqual([0, 0, 1]);
   });
 
   test("after the last grade of a hint Ⓐ makes the move, which counts as a move of the player", () => {
@@ -169,7 +169,7 @@ describe("a hint without a screen", () => {
     rest(attempt);
     move(attempt, LEFT);
     for (let asked = 0; asked < 3; asked++) askForHint(attempt);
-    expect([attempt.shownHintGrade, attempt.hints]).toEqual([1, 0]);
+    expect([attempt.shownHintGrade, attempt.countedHints]).toEqual([1, 0]);
     expect(hintIdea(attempt.played)).toEqual({ kind: "go back", count: 1 });
   });
 
@@ -188,7 +188,7 @@ describe("a hint without a screen", () => {
   test("a mode without hints says so and counts nothing", () => {
     const attempt = start("@.O");
     refuseHint(attempt);
-    expect([attempt.notice, attempt.hints]).toEqual(["no hints", 0]);
+    expect([attempt.notice, attempt.countedHints]).toEqual(["no hints", 0]);
   });
 
   test("the game plays the whole solution itself, which counts no moves of the player", () => {

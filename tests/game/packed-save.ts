@@ -191,7 +191,7 @@ export const SAVE: Save = {
       moveCount: 1,
       movesMade: 17,
       playedMs: 33500,
-      hints: 2,
+      countedHints: 2,
       rewinds: 3,
       losses: 4,
       isSolutionShown: true,

@@ -59,7 +59,7 @@ export const resumePoints: fc.Arbitrary<ResumePoint> = fc.record({
   moveCount: count,
   movesMade: count,
   playedMs: count,
-  hints: count,
+  countedHints: count,
   rewinds: count,
   losses: count,
   isSolutionShown: fc.boolean(),

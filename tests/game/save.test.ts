@@ -156,7 +156,7 @@ const fields: readonly (readonly [line: string, wrong: readonly string[], defaul
   ["moveCount 1", ["-1"], resetResumePoint({ moveCount: 0 })],
   ["movesMade 17", ["many"], resetResumePoint({ movesMade: 0 })],
   ["playedMs 33500", ["33.5"], resetResumePoint({ playedMs: 0 })],
-  ["hints 2", ["two"], resetResumePoint({ hints: 0 })],
+  ["hints 2", ["two"], resetResumePoint({ countedHints: 0 })],
   ["rewinds 3", ["3,"], resetResumePoint({ rewinds: 0 })],
   ["losses 4", ["4x"], resetResumePoint({ losses: 0 })],
   ["isSolutionShown yes", ["true"], resetResumePoint({ isSolutionShown: false })],

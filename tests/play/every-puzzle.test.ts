@@ -151,7 +151,7 @@ describe.each(OTHER_PUZZLE_ROWS)("an endless level of %s", (puzzleId) => {
       makeMove(player, move);
     }
     askForMove(player);
-    expect(resumePointOf(player.store, "rising")).toMatchObject({ hints: solutionOf(before).length });
+    expect(resumePointOf(player.store, "rising")).toMatchObject({ countedHints: solutionOf(before).length });
   });
 
   test("the game plays a whole solution by itself after Ⓐ was held, which does not count", () => {

@@ -213,7 +213,7 @@ describe.each(["last-ball", "fruit"])("a level of %s that was left after a move 
     const player = openTwoDaysLater(kind, number);
     chooseMenuItem(player, "restart level");
     expect(levelNow(player)).toMatchObject({ moveCount: 0, moves: "" });
-    expect(leftNow(player)).toMatchObject({ hints: 0, rewinds: 0, losses: 0, isSolutionShown: false });
+    expect(leftNow(player)).toMatchObject({ countedHints: 0, rewinds: 0, losses: 0, isSolutionShown: false });
     winAndSee(player);
     expect(medalsOf(digitOf(keptOf(player).medals, number))).toMatchObject({ cleared: true, par: true, clean: true });
   });
@@ -223,7 +223,7 @@ describe.each(["last-ball", "fruit"])("a level of %s that was left after a move 
     chooseMenuItem(player, "restart level");
     askForMove(player);
     settle(player);
-    expect(leftNow(player)).toMatchObject({ hints: 1 });
+    expect(leftNow(player)).toMatchObject({ countedHints: 1 });
     expect(keptOf(player).helpDigits).toContain("2");
   });
 
@@ -231,7 +231,7 @@ describe.each(["last-ball", "fruit"])("a level of %s that was left after a move 
     const player = openTwoDaysLater("hint", 6);
     rewind(player);
     frames(player, FRAMES_A_SECOND);
-    expect(leftNow(player)).toMatchObject({ moveCount: 0, hints: 1, rewinds: 1 });
+    expect(leftNow(player)).toMatchObject({ moveCount: 0, countedHints: 1, rewinds: 1 });
   });
 
   function keptOf(player: Player): Save["puzzles"][number] {

@@ -170,7 +170,7 @@ describe("help in a rush", () => {
     expect(now(player)).toMatchObject({ level: 1, moves: "" });
     expect(player.console.pixels.slice(22 * 400)).toEqual(board);
     player.console.signal("gameWillTerminate");
-    expect(resumePointOf(player.store, "rush")).toMatchObject({ hints: 0 });
+    expect(resumePointOf(player.store, "rush")).toMatchObject({ countedHints: 0 });
   });
 
   test("the menu of a rush has no hint", () => {
@@ -190,13 +190,13 @@ describe("a hint", () => {
     press(player, "a");
     settle(player);
     player.console.signal("gameWillTerminate");
-    expect(resumePointOf(player.store, "campaign")).toMatchObject({ levelNumber: 7, hints: 0 });
+    expect(resumePointOf(player.store, "campaign")).toMatchObject({ levelNumber: 7, countedHints: 0 });
     press(player, "a");
     player.console.signal("gameWillTerminate");
-    expect(resumePointOf(player.store, "campaign")).toMatchObject({ levelNumber: 7, hints: 0 });
+    expect(resumePointOf(player.store, "campaign")).toMatchObject({ levelNumber: 7, countedHints: 0 });
     press(player, "a");
     player.console.signal("gameWillTerminate");
-    expect(resumePointOf(player.store, "campaign")).toMatchObject({ levelNumber: 7, hints: 1 });
+    expect(resumePointOf(player.store, "campaign")).toMatchObject({ levelNumber: 7, countedHints: 1 });
   });
 
   test("the first grade of a hint is free, and a hint counts once, however long it is shown", () => {
@@ -205,7 +205,7 @@ describe("a hint", () => {
       press(player, "a");
       rest(player);
       player.console.signal("gameWillTerminate");
-      expect(resumePointOf(player.store, "campaign")).toMatchObject({ hints, moves: "" });
+      expect(resumePointOf(player.store, "campaign")).toMatchObject({ countedHints: hints, moves: "" });
     }
     press(player, "a");
     rest(player);
@@ -214,7 +214,7 @@ describe("a hint", () => {
     expect(moves).toHaveLength(1);
     for (let grade = 1; grade <= 2; grade++) press(player, "a");
     player.console.signal("gameWillTerminate");
-    expect(resumePointOf(player.store, "campaign")).toMatchObject({ hints: 2 });
+    expect(resumePointOf(player.store, "campaign")).toMatchObject({ countedHints: 2 });
   });
 });
 

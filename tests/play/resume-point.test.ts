@@ -58,7 +58,7 @@ describe.each(MODES_OF_WORLDS)("a level in the mode %s of %s after a power cut",
     const again = open(store);
     expect(present(again)).toEqual(before);
     expect(resumePointOf(store, mode)).toMatchObject({
-      hints: mode === "rush" ? 0 : 1,
+      countedHints: mode === "rush" ? 0 : 1,
       rewinds: movesToFall + 1,
       losses: movesToFall > 0 ? 1 : 0,
       moveCount: before.moveCount,
@@ -102,6 +102,6 @@ test.each(WITH_HINTS)(
     askForMove(player);
     frame(player);
     open(store);
-    expect(resumePointOf(store, mode)).toMatchObject({ hints: 1, moves: "" });
+    expect(resumePointOf(store, mode)).toMatchObject({ countedHints: 1, moves: "" });
   },
 );

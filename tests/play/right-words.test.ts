@@ -130,7 +130,7 @@ describe("the items of the system menu", () => {
     expect(levelNow(player)).toMatchObject({ moves: "" });
     for (let grade = 1; grade <= 2; grade++) chooseMenuItem(player, "hint");
     settle(player);
-    expect(saveAfterExit(player).resumePoints[0]).toMatchObject({ hints: 1 });
+    expect(saveAfterExit(player).resumePoints[0]).toMatchObject({ countedHints: 1 });
   });
 });
 

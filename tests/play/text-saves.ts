@@ -84,7 +84,7 @@ export function resumePointWith(
   other: Partial<ResumePoint> = {},
 ): (save: Save) => void {
   const { map, moves } = longLevelOf(puzzleId);
-  const played = { map, moves, moveCount: moves.length, rewinds: 9999, hints: 99 };
+  const played = { map, moves, moveCount: moves.length, rewinds: 9999, countedHints: 99 };
   return (save) => {
     setResumePoint(save.resumePoints, { ...emptyResumePoint(puzzleId, tally.mode), ...played, tally, ...other });
   };

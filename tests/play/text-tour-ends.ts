@@ -80,7 +80,11 @@ export function walkLevelEnds(puzzleId: string): void {
     [99, "f"],
     [0, "f"],
   ] as const) {
-    const left = resumePointWith(puzzleId, { mode: "campaign" }, { levelNumber: levelCount, hints, rewinds: 0 });
+    const left = resumePointWith(
+      puzzleId,
+      { mode: "campaign" },
+      { levelNumber: levelCount, countedHints: hints, rewinds: 0 },
+    );
     const store = storeOf(puzzleId, 1, (save) => {
       left(save);
       puzzleSave(save, puzzleId).medals = `${"f".repeat(levelCount - 1)}${medal}`;

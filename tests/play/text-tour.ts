@@ -377,7 +377,7 @@ function enter(store: Store, challenge: Challenge): Player {
 
 function leftChallenge(puzzleId: string, size: number, counts: readonly number[]): (save: Save) => void {
   const other = { seed: 4711, levelNumber: CHALLENGE_LEVELS };
-  return resumePointWith(puzzleId, { mode: "challenge", size, counts }, { ...other, rewinds: 0, hints: 0 });
+  return resumePointWith(puzzleId, { mode: "challenge", size, counts }, { ...other, rewinds: 0, countedHints: 0 });
 }
 
 function walkChallenge(puzzleId: string): void {

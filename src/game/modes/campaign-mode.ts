@@ -69,16 +69,16 @@ export function campaignMode(puzzle: AnyPuzzle, save: Save, levelIndex: number, 
 }
 
 function campaignWinOf(puzzle: AnyPuzzle, levelIndex: number, before: Medals, attempt: Attempt): CampaignWin {
-  const { hints, rewinds, losses, wasWatched } = attempt;
+  const { countedHints, rewinds, losses, wasWatched } = attempt;
   const { timeline } = attempt.played;
   const moves = timeline.moveCount;
   const level = puzzle.campaign.level(levelIndex);
   const { par } = level.verdict;
   const feat = featOf(puzzle, level);
   const path = { states: statesUpToNow(timeline), directions: directionsUpToNow(timeline) };
-  const clearing = { moves, par, hints, rewinds, losses, ...path };
+  const clearing = { moves, par, hints: countedHints, rewinds, losses, ...path };
   return {
-    ...{ moves, hints, isWatched: wasWatched, before },
+    ...{ moves, hints: countedHints, isWatched: wasWatched, before },
     won: wasWatched ? [] : medalsWon(feat, clearing),
     featMissed: feat.isDone(clearing) ? "" : feat.missed(clearing),
     streak: attempt.unaidedStreak,

@@ -73,10 +73,10 @@ export function challengeMode(
       before = copyRun(run);
       advanceRun(puzzle, run, next);
     },
-    onWon: ({ rewinds, hints, wasWatched }) => {
+    onWon: ({ rewinds, countedHints, wasWatched }) => {
       totals.splits[run.levelNumber - 1] = totals.tenths;
       totals.rewinds += rewinds;
-      totals.hints += hints;
+      totals.hints += countedHints;
       if (wasWatched) totals.watchedLevels++;
       isOver = run.levelNumber === CHALLENGE_LEVELS;
       if (!isOver) return;

@@ -54,12 +54,12 @@ export function endlessMode(
     },
     earnedKeepsake: () => earned,
     isFirstWin: () => true,
-    onWon: ({ hints, wasWatched }) => {
+    onWon: ({ countedHints, wasWatched }) => {
       if (wasWatched) watchedLevels++;
       const hasEarned = !wasWatched && countEndlessLevel(saved.endless);
       earned = hasEarned ? describeEarned(puzzle.id, countKeepsakes(saved.endless)) : undefined;
       const { stats } = save;
-      stats.levelStreak = hints === 0 && !wasWatched ? stats.levelStreak + 1 : 0;
+      stats.levelStreak = countedHints === 0 && !wasWatched ? stats.levelStreak + 1 : 0;
       stats.longestLevelStreak = Math.max(stats.longestLevelStreak, stats.levelStreak);
     },
     onLost: () => undefined,

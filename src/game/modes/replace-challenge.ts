@@ -44,6 +44,8 @@ export function replacedBy(save: Save, challenge: Challenge): UnfinishedChalleng
   const unfinished = resumePointIn(save, PUZZLES[challenge.puzzleIndex].id, "challenge");
   const replaced = unfinishedChallenge(save, challenge.puzzleIndex);
   if (unfinished === undefined || replaced === undefined || isSameChallenge(unfinished, challenge)) return undefined;
-  const { levelNumber, moves, hints } = unfinished;
-  return levelNumber === 1 && moves.length === 0 && hints === 0 ? undefined : { challenge: replaced, levelNumber };
+  const { levelNumber, moves, countedHints } = unfinished;
+  return levelNumber === 1 && moves.length === 0 && countedHints === 0
+    ? undefined
+    : { challenge: replaced, levelNumber };
 }

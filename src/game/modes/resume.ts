@@ -63,7 +63,7 @@ export function resumeAttempt(
   const attempt = startAttempt(puzzle, played, "playing", save.stats);
   attempt.movesMade = resumePoint.movesMade;
   attempt.playedMs = resumePoint.playedMs;
-  attempt.hints = resumePoint.hints;
+  attempt.countedHints = resumePoint.countedHints;
   attempt.rewinds = resumePoint.rewinds;
   attempt.losses = resumePoint.losses;
   attempt.wasWatched = resumePoint.isSolutionShown;

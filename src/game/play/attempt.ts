@@ -60,7 +60,7 @@ export interface Attempt {
   /** The time since the shown hint appeared, in milliseconds, at most `DIMMED_MS`. */
   shownHintMs: number;
   /** How many hints of this level reached the second of three grades. */
-  hints: number;
+  countedHints: number;
   rewinds: number;
   losses: number;
   /** Whether the game plays the best solution for the player now. */
@@ -135,7 +135,7 @@ export function startAttempt(
     hintGrade: 0,
     shownHintGrade: 0,
     shownHintMs: 0,
-    hints: 0,
+    countedHints: 0,
     rewinds: 0,
     losses: 0,
     isPlayingItself: false,
@@ -181,7 +181,7 @@ export function restartAttempt(attempt: Attempt): void {
 
 /** Sets the counts of hints, rewinds and losses of a level to zero and discards its undone moves. */
 export function resetAttempt(attempt: Attempt): void {
-  attempt.hints = 0;
+  attempt.countedHints = 0;
   attempt.rewinds = 0;
   attempt.losses = 0;
   attempt.wasWatched = false;

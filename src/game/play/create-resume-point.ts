@@ -12,7 +12,7 @@ export function createResumePoint(puzzle: AnyPuzzle, mode: Mode, attempt: Attemp
   const progress = mode.progress();
   if (progress === undefined) return undefined;
   const { seed, levelNumber, recent, recentLeads, tally } = progress;
-  const { played, phase, movesMade, playedMs, hints, rewinds, losses, wasWatched, wasRestarted } = attempt;
+  const { played, phase, movesMade, playedMs, countedHints, rewinds, losses, wasWatched, wasRestarted } = attempt;
   attempt.map ??= puzzle.formatMap(played.level);
   const { steps, moveCount } = played.timeline;
   return {
@@ -28,7 +28,7 @@ export function createResumePoint(puzzle: AnyPuzzle, mode: Mode, attempt: Attemp
     moveCount: phase === "cleared" ? steps.length : moveCount,
     movesMade,
     playedMs,
-    hints,
+    countedHints,
     rewinds,
     losses,
     isSolutionShown: wasWatched,

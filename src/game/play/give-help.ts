@@ -15,9 +15,9 @@ export function provideHelp({ mode }: PlayState, attempt: Attempt, asked: "hint"
 
 /** Records in the saved data that the player has seen a new hint or watches the solution of the level. */
 export function rememberNewHelp(play: PlayState, attempt: Attempt): void {
-  const isNew = attempt.hints > play.notedHints || (attempt.isPlayingItself && attempt.wasWatched);
+  const isNew = attempt.countedHints > play.notedHints || (attempt.isPlayingItself && attempt.wasWatched);
   if (!isNew || play.attempt !== attempt) return;
-  play.notedHints = attempt.hints;
+  play.notedHints = attempt.countedHints;
   endUnaidedStreak(play);
   if (rememberHelp(play, attempt.wasWatched ? "watched" : "hint")) noteUnsaved(play, "all");
 }

@@ -50,7 +50,7 @@ export function handleLevelEvent(play: PlayState, attempt: Attempt, event: Attem
     return;
   }
   if (event === "hint" || event === "watch") provideHelp(play, attempt, event);
-  if (event === "acted" || event === "won" || event === "lost" || attempt.hints > hintsBefore)
+  if (event === "acted" || event === "won" || event === "lost" || attempt.countedHints > hintsBefore)
     noteUnsaved(play, "moves");
   if (event === "lost") mode.onLost();
   if (event === "acted") prefetchPredicted(queue, attempt);

@@ -82,7 +82,7 @@ export function showAskedHint(attempt: Attempt, elapsedMs: number): void {
   // already.
   if (hintGrade <= 2) attempt.shownHintMs = 0;
   playHintSound(hintGrade);
-  if (hintGrade === 2) attempt.hints++;
+  if (hintGrade === 2) attempt.countedHints++;
 }
 
 /**

@@ -171,10 +171,10 @@ function advanceLevel(play: PlayState, attempt: Attempt, input: Input, elapsedMs
     advanceLesson(play, attempt, tutorial, input, elapsedMs);
     return;
   }
-  const { hints } = attempt;
+  const { countedHints } = attempt;
   const event = advanceAttempt(attempt, input, elapsedMs, speedsIn(play.save.settings), play.mode.twist);
   advanceOffer(play.offer, play.mode, attempt, { input, event, elapsedMs });
-  handleLevelEvent(play, attempt, event, hints);
+  handleLevelEvent(play, attempt, event, countedHints);
 }
 
 /** Advances a lesson by one frame. It accepts only the moves that it asks for. */

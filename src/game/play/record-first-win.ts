@@ -10,14 +10,14 @@ const MS_PER_SECOND = 1000;
  * moves, or if the mode's levels do not go into the record.
  */
 export function recordFirstWin({ puzzle, mode }: PlayState, attempt: Attempt): void {
-  const { wasWatched, played, movesMade, playedMs, hints } = attempt;
+  const { wasWatched, played, movesMade, playedMs, countedHints } = attempt;
   if (wasWatched || mode.isFirstWin?.() !== true) return;
   attempt.map ??= puzzle.formatMap(played.level);
   addFirstWin(puzzle.id, {
     map: attempt.map,
     moves: movesMade,
     seconds: Math.floor(playedMs / MS_PER_SECOND + 0.5),
-    hints,
+    hints: countedHints,
     difficultyCentibits: played.analysedGraph?.analysis.verdict.difficultyCentibits ?? 0,
   });
 }

@@ -33,7 +33,7 @@ function campaignLevelIndex({ mode, tutorial }: Pick<LevelContext, "mode" | "tut
  */
 export function restoreHelp(context: LevelContext & { notedHints: number }, attempt: Attempt): void {
   applyHelp(context, attempt);
-  context.notedHints = attempt.hints;
+  context.notedHints = attempt.countedHints;
 }
 
 /**
@@ -45,9 +45,9 @@ function applyHelp(context: LevelContext, attempt: Attempt): void {
   if (levelIndex === undefined) return;
   const help = rememberedHelp(puzzleSave(context.save, context.puzzle.id), levelIndex, dayNumber(today()));
   if (help !== "none") {
-    attempt.hints = Math.max(1, attempt.hints);
+    attempt.countedHints = Math.max(1, attempt.countedHints);
     attempt.wasWatched = attempt.wasWatched || help === "watched";
-  } else if (attempt.played.timeline.moveCount === 0 && (attempt.hints > 0 || attempt.wasWatched)) {
+  } else if (attempt.played.timeline.moveCount === 0 && (attempt.countedHints > 0 || attempt.wasWatched)) {
     resetAttempt(attempt);
   }
 }

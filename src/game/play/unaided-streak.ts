@@ -17,8 +17,8 @@ const SHOWN_LENGTHS: readonly number[] = [5, 10, 25, 50];
 export function countUnaidedWin({ puzzle, save, mode }: PlayState, attempt: Attempt): void {
   if (mode.isFirstWin?.() !== true) return;
   const saved = puzzleSave(save, puzzle.id);
-  const { hints, wasWatched, wasRestarted } = attempt;
-  saved.unaidedStreak = hints === 0 && !wasWatched && !wasRestarted ? saved.unaidedStreak + 1 : 0;
+  const { countedHints, wasWatched, wasRestarted } = attempt;
+  saved.unaidedStreak = countedHints === 0 && !wasWatched && !wasRestarted ? saved.unaidedStreak + 1 : 0;
   attempt.unaidedStreak = SHOWN_LENGTHS.includes(saved.unaidedStreak) ? saved.unaidedStreak : undefined;
 }
 

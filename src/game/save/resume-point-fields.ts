@@ -60,7 +60,7 @@ export const RESUME_POINT_FIELDS: readonly Field<ResumePoint>[] = [
   field("moveCount", count),
   field("movesMade", count),
   field("playedMs", count),
-  field("hints", count),
+  field("countedHints", count, "hints"),
   field("rewinds", count),
   field("losses", count),
   field("isSolutionShown", yesOrNo),

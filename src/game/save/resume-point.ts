@@ -50,7 +50,7 @@ export interface ResumePoint {
    */
   playedMs: number;
   /** How many hints of this level reached the second of three grades; the first grade is free. */
-  hints: number;
+  countedHints: number;
   /** How often the player took moves back in this level. */
   rewinds: number;
   /** How often the player lost this level. */
@@ -61,7 +61,7 @@ export interface ResumePoint {
 }
 
 export function emptyResumePoint(puzzleId: string, mode: ModeName): ResumePoint {
-  const counts = { moveCount: 0, movesMade: 0, playedMs: 0, hints: 0, rewinds: 0, losses: 0 };
+  const counts = { moveCount: 0, movesMade: 0, playedMs: 0, countedHints: 0, rewinds: 0, losses: 0 };
   const help = { isSolutionShown: false, wasRestarted: false };
   return {
     puzzleId,
