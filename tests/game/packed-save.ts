@@ -194,7 +194,7 @@ export const SAVE: Save = {
       countedHints: 2,
       rewinds: 3,
       losses: 4,
-      isSolutionShown: true,
+      wasWatched: true,
       wasRestarted: true,
     },
   ],

@@ -62,7 +62,7 @@ export const resumePoints: fc.Arbitrary<ResumePoint> = fc.record({
   countedHints: count,
   rewinds: count,
   losses: count,
-  isSolutionShown: fc.boolean(),
+  wasWatched: fc.boolean(),
   wasRestarted: fc.boolean(),
 });
 

@@ -159,7 +159,7 @@ const fields: readonly (readonly [line: string, wrong: readonly string[], defaul
   ["hints 2", ["two"], resetResumePoint({ countedHints: 0 })],
   ["rewinds 3", ["3,"], resetResumePoint({ rewinds: 0 })],
   ["losses 4", ["4x"], resetResumePoint({ losses: 0 })],
-  ["isSolutionShown yes", ["true"], resetResumePoint({ isSolutionShown: false })],
+  ["isSolutionShown yes", ["true"], resetResumePoint({ wasWatched: false })],
   ["wasRestarted yes", ["1"], resetResumePoint({ wasRestarted: false })],
 ];
 

@@ -213,7 +213,7 @@ describe.each(["last-ball", "fruit"])("a level of %s that was left after a move 
     const player = openTwoDaysLater(kind, number);
     chooseMenuItem(player, "restart level");
     expect(levelNow(player)).toMatchObject({ moveCount: 0, moves: "" });
-    expect(leftNow(player)).toMatchObject({ countedHints: 0, rewinds: 0, losses: 0, isSolutionShown: false });
+    expect(leftNow(player)).toMatchObject({ countedHints: 0, rewinds: 0, losses: 0, wasWatched: false });
     winAndSee(player);
     expect(medalsOf(digitOf(keptOf(player).medals, number))).toMatchObject({ cleared: true, par: true, clean: true });
   });

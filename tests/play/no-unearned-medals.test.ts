@@ -91,7 +91,7 @@ describe("a level whose solution was watched", () => {
     hold(player, "a", FRAMES_A_SECOND);
     waitUntil(player, () => now(player).moveCount === line.length - 1);
     frames(player, 2);
-    expect(resumePointOf(player.store, "campaign")).toMatchObject({ isSolutionShown: true });
+    expect(resumePointOf(player.store, "campaign")).toMatchObject({ wasWatched: true });
     const again = startPlayer(player.store);
     press(again, "a");
     settle(again);
@@ -156,7 +156,7 @@ describe("a level whose solution was watched", () => {
     const line = solutionOf(now(player));
     hold(player, "a", FRAMES_A_SECOND);
     makeMove(player, line[0]);
-    expect(resumePointOf(player.store, "campaign")).toMatchObject({ isSolutionShown: false });
+    expect(resumePointOf(player.store, "campaign")).toMatchObject({ wasWatched: false });
   });
 });
 

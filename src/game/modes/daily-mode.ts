@@ -54,7 +54,7 @@ export function dailyMode(context: ModeContext, played: PlayedDay, resumePoint: 
   const puzzleIndex = PUZZLES.findIndex(({ id }) => id === puzzle.id);
   const isWonBefore = (): boolean => isCleared(dayResultOf(save, puzzleIndex, day));
   let par = resumePoint?.tally.mode === "daily" ? resumePoint.tally.par : 0;
-  let isWatched = resumePoint?.isSolutionShown === true;
+  let isWatched = resumePoint?.wasWatched === true;
   let resultLine = "";
   function* compose(): Task<ReadyLevel> {
     const certified = yield* composeDaily(puzzle, day);

@@ -66,7 +66,7 @@ export function resumeAttempt(
   attempt.countedHints = resumePoint.countedHints;
   attempt.rewinds = resumePoint.rewinds;
   attempt.losses = resumePoint.losses;
-  attempt.wasWatched = resumePoint.isSolutionShown;
+  attempt.wasWatched = resumePoint.wasWatched;
   attempt.wasRestarted = resumePoint.wasRestarted;
   return attempt;
 }

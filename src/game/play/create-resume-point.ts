@@ -31,7 +31,7 @@ export function createResumePoint(puzzle: AnyPuzzle, mode: Mode, attempt: Attemp
     countedHints,
     rewinds,
     losses,
-    isSolutionShown: wasWatched,
+    wasWatched,
     wasRestarted,
   };
 }

@@ -63,6 +63,6 @@ export const RESUME_POINT_FIELDS: readonly Field<ResumePoint>[] = [
   field("countedHints", count, "hints"),
   field("rewinds", count),
   field("losses", count),
-  field("isSolutionShown", yesOrNo),
+  field("wasWatched", yesOrNo, "isSolutionShown"),
   unless(false, field("wasRestarted", yesOrNo)),
 ];

@@ -56,13 +56,13 @@ export interface ResumePoint {
   /** How often the player lost this level. */
   losses: number;
   /** Whether the game itself made moves in this level, because the player asked to see the solution. */
-  isSolutionShown: boolean;
+  wasWatched: boolean;
   wasRestarted: boolean;
 }
 
 export function emptyResumePoint(puzzleId: string, mode: ModeName): ResumePoint {
   const counts = { moveCount: 0, movesMade: 0, playedMs: 0, countedHints: 0, rewinds: 0, losses: 0 };
-  const help = { isSolutionShown: false, wasRestarted: false };
+  const help = { wasWatched: false, wasRestarted: false };
   return {
     puzzleId,
     seed: 0,
