@@ -41,7 +41,7 @@ const DUCK_VOLUME = 0.15;
 /** The pitch of the notes of noise, such as thunder, in hertz. It is not audible, but `playNote` needs a pitch. */
 const NOISE_HERTZ = 1000;
 const LAMP_OUT_EVERY_SECONDS = 0.16;
-const REFUSAL_EVERY_SECONDS = 0.06;
+const BLOCKED_TICK_INTERVAL_SECONDS = 0.06;
 
 let soundTheme: SoundTheme | undefined;
 
@@ -202,10 +202,10 @@ export function playBackSound(): void {
 }
 
 /** Plays the sound of a push that is blocked: the low note of the puzzle's sound theme, twice and very short. */
-export function playBumpSound(): void {
+export function playBlockedSound(): void {
   const hertz = soundTheme?.blockedHertz ?? 440;
   playNote("tick", hertz, 0.3);
-  playNote("tick", hertz, 0.3, REFUSAL_EVERY_SECONDS);
+  playNote("tick", hertz, 0.3, BLOCKED_TICK_INTERVAL_SECONDS);
 }
 
 /** Plays the sound of the crank at the beginning or the end of the moves that it can undo or repeat. */

@@ -6,7 +6,7 @@ import { playTimelineSounds } from "../../src/game/play/timeline-sounds";
 import {
   setSoundTheme,
   playBackSound,
-  playBumpSound,
+  playBlockedSound,
   playClearedSound,
   playConfirmSound,
   playCrankStopSound,
@@ -100,7 +100,7 @@ function recordSoundsOf(puzzle: AudiblePuzzle): readonly Sound[] {
           recordSign(`${puzzle.id}-lamp-half`, playLampHalfSound),
           recordSign(`${puzzle.id}-lamp-bright`, playLampBrightSound),
         ]),
-    recordSign(`${puzzle.id}-bump`, playBumpSound),
+    recordSign(`${puzzle.id}-bump`, playBlockedSound),
     ...recordSampleMoves(puzzle, ""),
     ...(puzzle.campaign.levelCount === 0
       ? []

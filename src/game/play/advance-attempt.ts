@@ -6,7 +6,7 @@ import type { Input } from "../../device/input";
 import { wantsLessFlashing } from "../../device/screen";
 import type { Direction } from "../../kernel/direction";
 import type { OpaqueState } from "../../puzzles/any-puzzle";
-import { playBumpSound, playClearedSound, playCrankStopSound } from "../sounds";
+import { playBlockedSound, playClearedSound, playCrankStopSound } from "../sounds";
 import { endHint, enterPhase, type Attempt } from "./attempt";
 import { ignoreHeldB, interpretInput, requeueMove, type Intent } from "./controls";
 import type { PlayedTwist } from "./played-twist";
@@ -152,7 +152,7 @@ function moveInAttempt(attempt: Attempt, direction: Direction): AttemptEvent {
   const { timeline } = attempt.played;
   if (!makeMove(timeline, direction)) {
     startShake(attempt.bump, direction);
-    playBumpSound();
+    playBlockedSound();
     return "none";
   }
   if (!attempt.isPlayingItself) {

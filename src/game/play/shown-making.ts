@@ -9,7 +9,7 @@ import { DOWN, LEFT, RIGHT, UP, type Direction } from "../../kernel/direction";
 import type { Making } from "../../kernel/making";
 import type { MakingShow } from "../../puzzles/looks/making/making-show";
 import type { Lamp } from "../../puzzles/puzzle";
-import { playBumpSound, playCrankStopSound, playCursorSound, playLowestNote } from "../sounds";
+import { playBlockedSound, playCrankStopSound, playCursorSound, playLowestNote } from "../sounds";
 import { TEXTS } from "../texts/index";
 import type { Attempt } from "./attempt";
 import { CRANK_DEGREES_PER_MOVE } from "./timeline";
@@ -119,7 +119,7 @@ function handleInput(shown: ShownMaking, input: Input, elapsedMs: number): boole
     glideTo(shown, 0, CLOSING_MS);
   } else if (input.isAPressed) playAll(shown);
   else if (pressedDirection === LEFT || pressedDirection === RIGHT) return stepAside(shown, pressedDirection);
-  else if (pressedDirection === UP || pressedDirection === DOWN) playBumpSound();
+  else if (pressedDirection === UP || pressedDirection === DOWN) playBlockedSound();
   else if (crankDegrees !== 0) return turn(shown, crankDegrees, elapsedMs);
   return true;
 }
@@ -139,7 +139,7 @@ function stepAside(shown: ShownMaking, direction: Direction): boolean {
   const undone = direction === LEFT ? Math.floor(glide.to) + 1 : Math.ceil(glide.to) - 1;
   if (undone < 0) return false;
   shown.isClosing = false;
-  if (undone > making.steps.length) playBumpSound();
+  if (undone > making.steps.length) playBlockedSound();
   else glideTo(shown, undone, Math.abs(undone - shown.undoneSteps) * show.stepMs);
   return true;
 }

@@ -10,7 +10,7 @@ import type { Draft } from "../../kernel/draft";
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
 import { isRedrawRequested, requestRedraw } from "../redraw";
 import type { Screen } from "../screen";
-import { playBumpSound, playConfirmSound, playCursorSound } from "../sounds";
+import { playBlockedSound, playConfirmSound, playCursorSound } from "../sounds";
 import { wholeUnits } from "../widgets/list";
 import { applyDraftChange, openPanel, createEditor, showNotice, type Editor, type EditorCallbacks } from "./editor";
 import { putOrRemove, redo, stepSelectedKind, undo } from "./editor-actions";
@@ -158,7 +158,7 @@ function handleInput(editor: Editor, input: Input): void {
   else if (input.pressedDirection !== undefined) {
     const { draft } = editing;
     if (moveCursor(editing, input.pressedDirection)) playCursorSound();
-    else playBumpSound();
+    else playBlockedSound();
     showNotice(editor, []);
     if (editing.draft !== draft) applyDraftChange(editor);
   }

@@ -15,7 +15,7 @@ import {
 import {
   setSoundVolume,
   playBackSound,
-  playBumpSound,
+  playBlockedSound,
   playClearedSound,
   playConfirmSound,
   playCursorSound,
@@ -59,7 +59,7 @@ const SOUNDS: Readonly<Record<SoundName, () => void>> = {
   confirm: playConfirmSound,
   back: playBackSound,
   refuse: playRefusalSound,
-  bump: playBumpSound,
+  bump: playBlockedSound,
 };
 
 const { puzzleId, rows } = readStored(MAP_FILE) as PlayedMap;

@@ -11,7 +11,7 @@ import { startShake } from "../shake";
 import { isStill } from "../timeline";
 import type { LessonStage, Tutorial } from "../tutorial";
 import { HINT_LETTER } from "../../save/known-controls";
-import { playBumpSound } from "../../sounds";
+import { playBlockedSound } from "../../sounds";
 
 /**
  * How long the arcs beside the drawn hand are shown, and then hidden, in milliseconds. The hand shows what to press in
@@ -62,7 +62,7 @@ export function acceptedInput(tutorial: Tutorial, attempt: Attempt, input: Input
   const { pressedDirection } = input;
   if (pressedDirection === undefined || input.isBHeld || isAccepted(tutorial, attempt, pressedDirection)) return input;
   startShake(attempt.bump, pressedDirection);
-  playBumpSound();
+  playBlockedSound();
   clearQueuedPresses(attempt.controls);
   dropQueuedPresses();
   // A spread with the value undefined would keep the direction, because tables of Lua hold no such value.

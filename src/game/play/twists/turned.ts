@@ -7,7 +7,7 @@ import { wantsLessFlashing, type Box } from "../../../device/screen";
 import { playNote } from "../../../device/sound";
 import type { AnyPuzzle, OpaqueState } from "../../../puzzles/any-puzzle";
 import { TWIST_LETTERS } from "../../save/known-controls";
-import { playBumpSound } from "../../sounds";
+import { playBlockedSound } from "../../sounds";
 import type { Attempt } from "../attempt";
 import type { Intent } from "../controls";
 import type { DrawBoard, PlayedTwist } from "../played-twist";
@@ -128,7 +128,7 @@ function acceptIntent(turning: Turning, attempt: Attempt, intent: Intent): Inten
   if (!isTurning(turning) && quartersAt(timeline, timeline.moveCount) === turning.quarters)
     return { kind: "move", direction };
   startShake(attempt.bump, direction);
-  playBumpSound();
+  playBlockedSound();
   return NONE;
 }
 

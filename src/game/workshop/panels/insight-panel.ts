@@ -7,7 +7,7 @@ import type { Input } from "../../../device/input";
 import { DOWN, LEFT, RIGHT, UP } from "../../../kernel/direction";
 import { cancelTask, runTask, startTask, type TaskHandle } from "../../../kernel/task-handle";
 import { requestRedraw } from "../../redraw";
-import { playBackSound, playBumpSound, playCursorSound, playHintSound, playRefusalSound } from "../../sounds";
+import { playBackSound, playBlockedSound, playCursorSound, playHintSound, playRefusalSound } from "../../sounds";
 import { wholeUnits } from "../../widgets/list";
 import { showNotice, type Editor, type EditorPanel } from "../editor";
 import { paintBoard } from "../editor-view";
@@ -32,7 +32,7 @@ export function createInsightPanel(editor: Editor): EditorPanel {
   let crankDegrees = 0;
   const go = (by: number): void => {
     const to = Math.max(0, Math.min(insight.moves.length, moveCount + by));
-    if (to === moveCount) playBumpSound();
+    if (to === moveCount) playBlockedSound();
     else playCursorSound();
     moveCount = to;
     requestRedraw();
