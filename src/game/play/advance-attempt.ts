@@ -64,7 +64,7 @@ export function advanceAttempt(
   const shownMs = elapsedMs * speed;
   advancePieces(attempt, shownMs, rewindSpeed);
   showAskedHint(attempt, elapsedMs);
-  advanceShake(attempt.bump, elapsedMs);
+  advanceShake(attempt.blockedShake, elapsedMs);
   advanceShake(attempt.impact, elapsedMs);
   if (attempt.phase === "arriving") advanceArrival(attempt, shownMs);
   else if (attempt.phase === "cleared" && isStill(attempt.played.timeline) && advanceCelebration(attempt, shownMs))
@@ -151,7 +151,7 @@ function turnTimeByCrank(timeline: Timeline<OpaqueState>, degrees: number): void
 function moveInAttempt(attempt: Attempt, direction: Direction): AttemptEvent {
   const { timeline } = attempt.played;
   if (!makeMove(timeline, direction)) {
-    startShake(attempt.bump, direction);
+    startShake(attempt.blockedShake, direction);
     playBlockedSound();
     return "none";
   }

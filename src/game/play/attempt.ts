@@ -77,7 +77,7 @@ export interface Attempt {
   unaidedStreak: number | undefined;
   readonly stats: Stats;
   /** The shake of the pieces after an input that moved nothing. */
-  readonly bump: Shake;
+  readonly blockedShake: Shake;
   /** The shake of the whole picture after a long slide has ended. */
   readonly impact: Shake;
   /** The tip beside the board, which is shown until the player does something else. */
@@ -144,7 +144,7 @@ export function startAttempt(
     wasRestarted: false,
     unaidedStreak: undefined,
     stats,
-    bump: createShake(),
+    blockedShake: createShake(),
     impact: createShake(),
     notice: "none",
     undoneAtMs: -IGNORES_B_AFTER_UNDO_MS,

@@ -52,7 +52,7 @@ import { drawRushEnd } from "./rush-end-view";
 /** Loaded on first use. @lazy race-end */
 import { drawRaceEnd } from "./race-end-view";
 import { drawScenery } from "./scenery";
-import { bumpShakePixels, impactShakePixels } from "./shake";
+import { blockedShakePixels, impactShakePixels } from "./shake";
 import { isPageShown, PAGE_AFTER_MS, type PlayView } from "./shown-view";
 import { currentState, isStill, outcomeOf, shownMoment, stateAt, type Timeline } from "./timeline";
 import type { Tutorial } from "./tutorial";
@@ -275,11 +275,15 @@ function drawOnBackground(attempt: Attempt, lamp: Lamp, rush: RushStatus | undef
     const moment = shownMoment(timeline);
     if (isLossShown(timeline))
       painter.scene.drawTrails(level, timeline.steps, timeline.moveCount - 1, timeline.moveCount);
-    const pixels = bumpShakePixels(attempt.bump);
+    const pixels = blockedShakePixels(attempt.blockedShake);
     const drawPieces = (): void => {
       painter.drawPieces(level, moment, lamp, rush);
     };
-    drawShifted(STEP_X[attempt.bump.direction] * pixels, STEP_Y[attempt.bump.direction] * pixels, drawPieces);
+    drawShifted(
+      STEP_X[attempt.blockedShake.direction] * pixels,
+      STEP_Y[attempt.blockedShake.direction] * pixels,
+      drawPieces,
+    );
   }
 }
 

@@ -41,7 +41,7 @@ export function advanceShake(shake: Shake, elapsedMs: number): void {
  * Returns how far the pieces are shifted after a blocked push, in pixels. The pieces shift at once and return in two
  * stages.
  */
-export function bumpShakePixels({ elapsedMs }: Shake): number {
+export function blockedShakePixels({ elapsedMs }: Shake): number {
   if (elapsedMs >= SHAKE_MS) return 0;
   return elapsedMs < SHAKE_MS / 2 ? SHAKE_PIXELS : 1;
 }

@@ -19,7 +19,7 @@ import type { Offer } from "./offer";
 import type { Opening } from "./opening";
 import type { Replay } from "./replay";
 import type { Scenery } from "./scenery";
-import { bumpShakePixels, impactShakePixels } from "./shake";
+import { blockedShakePixels, impactShakePixels } from "./shake";
 /** Loaded on first use. @lazy making */
 import { tipIndexOf } from "./shown-making";
 import { isStill } from "./timeline";
@@ -133,8 +133,8 @@ function compareBoard(shown: ShownView, attempt: Attempt): void {
   compare(shown, timeline.steps.length);
   compare(shown, attempt.phase);
   compare(shown, shownPhaseMs(attempt));
-  compare(shown, bumpShakePixels(attempt.bump));
-  compare(shown, attempt.bump.direction);
+  compare(shown, blockedShakePixels(attempt.blockedShake));
+  compare(shown, attempt.blockedShake.direction);
   compare(shown, impactShakePixels(attempt.impact));
   compare(shown, attempt.impact.direction);
 }

@@ -61,7 +61,7 @@ export function askedDirection({ lesson, stage }: Tutorial, { played }: Attempt)
 export function acceptedInput(tutorial: Tutorial, attempt: Attempt, input: Input): Input {
   const { pressedDirection } = input;
   if (pressedDirection === undefined || input.isBHeld || isAccepted(tutorial, attempt, pressedDirection)) return input;
-  startShake(attempt.bump, pressedDirection);
+  startShake(attempt.blockedShake, pressedDirection);
   playBlockedSound();
   clearQueuedPresses(attempt.controls);
   dropQueuedPresses();

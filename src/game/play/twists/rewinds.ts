@@ -8,7 +8,7 @@ import { playCrankStopSound, playRollTick } from "../../sounds";
 import type { Attempt } from "../attempt";
 import type { Intent } from "../controls";
 import type { PlayedTwist } from "../played-twist";
-import { bumpShakePixels, startShake } from "../shake";
+import { blockedShakePixels, startShake } from "../shake";
 import { CRANK_DEGREES_PER_MOVE, discardUndone } from "../timeline";
 import { TWIST_LETTERS } from "../../save/known-controls";
 import { TEXTS } from "./texts/index";
@@ -96,8 +96,8 @@ function lowestMoveCount({ movesMade, played }: Attempt): number {
  * Shakes the pieces and plays a sound, because a rewind is refused. While the shake of the last refusal lasts, nothing
  * happens.
  */
-function answerRefusal({ bump }: Attempt): void {
-  if (bumpShakePixels(bump) > 0) return;
-  startShake(bump, LEFT);
+function answerRefusal({ blockedShake }: Attempt): void {
+  if (blockedShakePixels(blockedShake) > 0) return;
+  startShake(blockedShake, LEFT);
   playCrankStopSound();
 }

@@ -127,7 +127,7 @@ function acceptIntent(turning: Turning, attempt: Attempt, intent: Intent): Inten
   const direction = turnDirection(intent.direction, -turning.quarters);
   if (!isTurning(turning) && quartersAt(timeline, timeline.moveCount) === turning.quarters)
     return { kind: "move", direction };
-  startShake(attempt.bump, direction);
+  startShake(attempt.blockedShake, direction);
   playBlockedSound();
   return NONE;
 }
@@ -144,7 +144,7 @@ function turnTexts(turning: Turning, { played }: Attempt): readonly string[] {
 function turnedAttempt(puzzle: AnyPuzzle, { copies }: Turning, attempt: Attempt, quarters: number): Attempt {
   const turned = quarters % 4;
   if (turned === 0) return attempt;
-  const { played, bump, impact } = attempt;
+  const { played, blockedShake, impact } = attempt;
   const copy = copies[turned] ?? createCopy(puzzle, attempt, turned);
   copies[turned] = copy;
   mirrorMoves(copy, played.timeline);
@@ -154,7 +154,7 @@ function turnedAttempt(puzzle: AnyPuzzle, { copies }: Turning, attempt: Attempt,
     placementsOf: () => puzzle.placementsOf(copy.level),
     played: { level: copy.level, timeline: copy.timeline, analysedGraph: undefined },
     backgrounds: copy.backgrounds,
-    bump: { ...bump, direction: turnDirection(bump.direction, turned) },
+    blockedShake: { ...blockedShake, direction: turnDirection(blockedShake.direction, turned) },
     impact: { ...impact, direction: turnDirection(impact.direction, turned) },
   };
 }
