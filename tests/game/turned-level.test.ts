@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { createTurnedLevel, mirrorMoves, turnDirection, turnLevel } from "../../src/game/play/twists/turned-level";
+import { createTurnedLevel, copyMoves, turnDirection, turnLevel } from "../../src/game/play/twists/turned-level";
 import { createTimeline, currentState, makeMove, outcomeOf, stepBack } from "../../src/game/play/timeline";
 import { isFault } from "../../src/kernel/fault";
 import { DIRECTIONS, LEFT, RIGHT, UP, type Direction } from "../../src/kernel/direction";
@@ -38,7 +38,7 @@ describe.each(loadAllPuzzles().map((puzzle) => [puzzle.id, puzzle] as const))("a
         if (drawBelow(random, 4) === 0) stepBack(timeline);
         else makeMove(timeline, drawBelow(random, 4) as Direction);
         for (const copy of copies) {
-          mirrorMoves(copy, timeline);
+          copyMoves(copy, timeline);
           expect(copy.timeline.steps.length).toBe(timeline.steps.length);
           expect(outcomeOf(copy.timeline)).toBe(outcomeOf(timeline));
           const { rules } = copy.timeline;

@@ -30,7 +30,7 @@ export interface TurnedLevel {
   /** By how many quarter turns clockwise the level is turned. */
   readonly quarters: number;
   /** The moves of the unturned level that the turned copy's timeline already has. */
-  readonly mirrored: TimelineStep<OpaqueState>[];
+  readonly copiedSteps: TimelineStep<OpaqueState>[];
 }
 
 /**
@@ -40,20 +40,20 @@ export interface TurnedLevel {
 export function createTurnedLevel(puzzle: AnyPuzzle, level: OpaqueLevel, quarters: number): TurnedLevel {
   let turned = level;
   for (let count = 0; count < quarters; count++) turned = turnLevel(puzzle, turned);
-  return { level: turned, timeline: createTimeline(puzzle.rules(turned)), quarters, mirrored: [] };
+  return { level: turned, timeline: createTimeline(puzzle.rules(turned)), quarters, copiedSteps: [] };
 }
 
 /** Makes the moves of the unturned level in the turned copy, too. The copy then shows the same moment as the level. */
-export function mirrorMoves({ timeline, quarters, mirrored }: TurnedLevel, original: Timeline<OpaqueState>): void {
+export function copyMoves({ timeline, quarters, copiedSteps }: TurnedLevel, original: Timeline<OpaqueState>): void {
   const { steps } = original;
   let same = 0;
-  while (same < mirrored.length && same < steps.length && mirrored[same] === steps[same]) same++;
-  while (mirrored.length > same) mirrored.pop();
+  while (same < copiedSteps.length && same < steps.length && copiedSteps[same] === steps[same]) same++;
+  while (copiedSteps.length > same) copiedSteps.pop();
   timeline.moveCount = same;
   discardUndone(timeline);
   for (let index = same; index < steps.length; index++) {
     makeMove(timeline, turnDirection(steps[index].direction, quarters));
-    mirrored.push(steps[index]);
+    copiedSteps.push(steps[index]);
   }
   timeline.moveCount = original.moveCount;
   timeline.playhead = original.playhead;

@@ -13,7 +13,7 @@ import type { Intent } from "../controls";
 import type { DrawBoard, PlayedTwist } from "../played-twist";
 import { startShake } from "../shake";
 import type { Timeline } from "../timeline";
-import { createTurnedLevel, mirrorMoves, turnDirection, type TurnedLevel } from "./turned-level";
+import { createTurnedLevel, copyMoves, turnDirection, type TurnedLevel } from "./turned-level";
 import { drawTurning } from "./turning";
 import { TEXTS } from "./texts/index";
 
@@ -147,7 +147,7 @@ function turnedAttempt(puzzle: AnyPuzzle, { copies }: Turning, attempt: Attempt,
   const { played, blockedShake, impact } = attempt;
   const copy = copies[turned] ?? createCopy(puzzle, attempt, turned);
   copies[turned] = copy;
-  mirrorMoves(copy, played.timeline);
+  copyMoves(copy, played.timeline);
   return {
     ...attempt,
     painter: puzzle.painter.painterOf?.(copy.level) ?? attempt.painter,
