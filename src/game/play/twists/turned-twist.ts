@@ -14,7 +14,7 @@ import type { DrawBoard, PlayedTwist } from "../played-twist";
 import { startShake } from "../shake";
 import type { Timeline } from "../timeline";
 import { createTurnedLevel, copyMoves, turnDirection, type TurnedLevel } from "./turned-level";
-import { drawTurning } from "./turning";
+import { drawTurning } from "./turning-view";
 import { TEXTS } from "./texts/index";
 
 const MOVES_PER_TURN = 3;
@@ -56,7 +56,7 @@ interface TurnedCopy extends TurnedLevel {
 }
 
 /** Creates the twist of a weekly remix in which the board turns by a quarter after every third move. */
-export function createTurned(puzzle: AnyPuzzle): PlayedTwist {
+export function createTurnedTwist(puzzle: AnyPuzzle): PlayedTwist {
   const turning: Turning = { attempt: undefined, quarters: 0, fromQuarters: 0, turnMs: TEXT_MS, copies: [] };
   const shownAt = (attempt: Attempt, quarters: number): Attempt => turnedAttempt(puzzle, turning, attempt, quarters);
   return {

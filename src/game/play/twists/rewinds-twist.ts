@@ -24,7 +24,7 @@ const TICK_STEP = 1 / MOST_REWINDS;
 const NONE: Intent = { kind: "none" };
 
 /** Creates the twist of a weekly remix in which only three moves of a level can be taken back. */
-export function createRewinds(): PlayedTwist {
+export function createRewindsTwist(): PlayedTwist {
   let counted: Attempt | undefined;
   let left = MOST_REWINDS;
   return {
