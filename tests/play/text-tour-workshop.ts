@@ -21,10 +21,12 @@ function ownStore(puzzleId: string): Store {
 
 export function walkWorkshop(puzzleId: string): void {
   const player = startAtRow(ownStore(puzzleId), "Workshop");
+  // The list of own levels, down to the tenth level.
   for (let row = 0; row < 10; row++) {
     press(player, "down");
     settle(player);
   }
+  // The actions of a level, one after another.
   press(player, "left");
   settle(player);
   press(player, "a");
@@ -35,15 +37,18 @@ export function walkWorkshop(puzzleId: string): void {
   }
   press(player, "b");
   settle(player);
+  // The message after a copy.
   chooseOwnAction(player, "Copy");
   press(player, "b");
   settle(player);
+  // The level's code, shown for so long that it is computed.
   chooseOwnAction(player, "Code");
   frames(player, 400);
   press(player, "b");
   settle(player);
   press(player, "b");
   settle(player);
+  // The level being played, its menu, and the card after its win.
   chooseOwnAction(player, "Play");
   waitForLevel(player);
   settle(player);
@@ -52,8 +57,10 @@ export function walkWorkshop(puzzleId: string): void {
   frames(player, FAREWELL_FRAMES);
   press(player, "b");
   settle(player);
+  // The message after a level was deleted.
   chooseOwnAction(player, "Delete");
   settle(player);
+  // A workshop without levels: the card for a friend's code, and the code's dial after each of eight letters.
   const empty = startAtRow(storeOf(puzzleId, 1), "Workshop");
   press(empty, "right");
   settle(empty);

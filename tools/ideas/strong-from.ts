@@ -42,19 +42,16 @@ function smallestStrong(strengths: readonly number[]): number {
  */
 export function strongFromSource(rows: readonly StrongFrom[], names: readonly string[], levelCount: number): string {
   const lines = rows.map(({ minPar, strengths }) => `  { minPar: ${minPar}, strengths: [${strengths.join(", ")}] },`);
-  return `/**
- * For each idea (a trick that makes a level interesting): the strength from which on it counts as strong, by the length
- * of the shortest solution.
- */
+  return `/** From which strength on each idea of a solution counts as strong in a level of this puzzle. */
 import type { StrongFrom } from "../../kernel/ideas/puzzle-ideas";
 
 /**
- * The strengths from which on ideas count as strong, one row for each range of pars (lengths of the shortest solution).
- * Among ${levelCount} endless levels that were generated without aiming at any idea, at most one in twenty has an idea at
- * least this strong. \`npm run ideas -- --write\` computes these numbers. The columns are, in this order:
- * ${names.join(", ").toLowerCase()}.
+ * One row for each range of pars (lengths of the shortest solution). Among ${levelCount} endless levels that were generated
+ * without aiming at any idea, at most one in twenty has an idea at least as strong as its row says.
+ * \`npm run ideas -- --write\` computes these numbers.
  */
 export const STRONG_FROM: readonly StrongFrom[] = [
+  // ${names.join(", ").toLowerCase()}
 ${lines.join("\n")}
 ];
 `;

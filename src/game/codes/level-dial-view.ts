@@ -1,3 +1,4 @@
+/** Draws the screen on which the player enters a level code letter by letter, with the crank or the D-pad (✛). */
 import { drawFrame, fillBox, SCREEN_HEIGHT, SCREEN_WIDTH, type Ink } from "../../device/screen";
 import { drawText } from "../../device/text";
 import { fillPill } from "../widgets/pill";

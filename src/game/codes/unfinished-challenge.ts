@@ -1,3 +1,4 @@
+/** Finds a puzzle's unfinished challenge in the save, to offer it again or to ask before it is replaced. */
 import { CHALLENGE_SIZES } from "../../puzzles/puzzle";
 import { PUZZLES } from "../../puzzles/index";
 import { resumePointIn, type Save } from "../save/save";

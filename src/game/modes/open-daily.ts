@@ -1,3 +1,4 @@
+/** Opens a daily level: where the player left it, as a won level, or from its start. */
 import { today } from "../../device/clock";
 import { createPlayScreen } from "../play/play-screen";
 import { dayNumber } from "../save/days";

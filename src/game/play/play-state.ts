@@ -1,3 +1,4 @@
+/** The state of the play screen, which play-screen.ts advances from frame to frame, and its first value. */
 import type { MenuAction } from "../../device/menu";
 import type { TaskHandle } from "../../kernel/task-handle";
 import type { Picture } from "../../device/screen";

@@ -1,3 +1,4 @@
+/** The actions of the editor's buttons, each with its sound and its message: select, put, undo and redo. */
 import { playBackSound, playConfirmSound, playCursorSound, playRefusalSound } from "../sounds";
 import { startStroke, redoEdit, stepPalette, undoEdit } from "./editing";
 import { applyDraftChange, showNotice, type Editor } from "./editor";

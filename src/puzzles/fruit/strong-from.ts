@@ -1,16 +1,13 @@
-/**
- * For each idea (a trick that makes a level interesting): the strength from which on it counts as strong, by the length
- * of the shortest solution.
- */
+/** From which strength on each idea of a solution counts as strong in a level of this puzzle. */
 import type { StrongFrom } from "../../kernel/ideas/puzzle-ideas";
 
 /**
- * The strengths from which on ideas count as strong, one row for each range of pars (lengths of the shortest solution).
- * Among 1200 endless levels that were generated without aiming at any idea, at most one in twenty has an idea at
- * least this strong. `npm run ideas -- --write` computes these numbers. The columns are, in this order:
- * detour, there and back, bait, needle, order, two halves, stone stop, wait by the hedge, give up a stop.
+ * One row for each range of pars (lengths of the shortest solution). Among 1200 endless levels that were generated
+ * without aiming at any idea, at most one in twenty has an idea at least as strong as its row says.
+ * `npm run ideas -- --write` computes these numbers.
  */
 export const STRONG_FROM: readonly StrongFrom[] = [
+  // detour, there and back, bait, needle, order, two halves, stone stop, wait by the hedge, give up a stop
   { minPar: 0, strengths: [7, 7, 7, 2, 14, 6, 3, 5, 3] },
   { minPar: 6, strengths: [13, 11, 8, 4, 22, 11, 3, 6, 4] },
   { minPar: 7, strengths: [16, 16, 9, 4, 21, 14, 4, 7, 6] },

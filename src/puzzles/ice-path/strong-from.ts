@@ -1,16 +1,13 @@
-/**
- * For each idea (a trick that makes a level interesting): the strength from which on it counts as strong, by the length
- * of the shortest solution.
- */
+/** From which strength on each idea of a solution counts as strong in a level of this puzzle. */
 import type { StrongFrom } from "../../kernel/ideas/puzzle-ideas";
 
 /**
- * The strengths from which on ideas count as strong, one row for each range of pars (lengths of the shortest solution).
- * Among 1200 endless levels that were generated without aiming at any idea, at most one in twenty has an idea at
- * least this strong. `npm run ideas -- --write` computes these numbers. The columns are, in this order:
- * detour, there and back, bait, needle, order, two halves, snow stop, long slide, round the rock.
+ * One row for each range of pars (lengths of the shortest solution). Among 1200 endless levels that were generated
+ * without aiming at any idea, at most one in twenty has an idea at least as strong as its row says.
+ * `npm run ideas -- --write` computes these numbers.
  */
 export const STRONG_FROM: readonly StrongFrom[] = [
+  // detour, there and back, bait, needle, order, two halves, snow stop, long slide, round the rock
   { minPar: 0, strengths: [30, 3, 7, 5, 22, 13, 3, 21, 3] },
   { minPar: 8, strengths: [30, 4, 9, 5, 24, 14, 3, 27, 3] },
   { minPar: 9, strengths: [54, 4, 9, 7, 29, 17, 4, 31, 4] },

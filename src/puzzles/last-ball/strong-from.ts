@@ -1,16 +1,13 @@
-/**
- * For each idea (a trick that makes a level interesting): the strength from which on it counts as strong, by the length
- * of the shortest solution.
- */
+/** From which strength on each idea of a solution counts as strong in a level of this puzzle. */
 import type { StrongFrom } from "../../kernel/ideas/puzzle-ideas";
 
 /**
- * The strengths from which on ideas count as strong, one row for each range of pars (lengths of the shortest solution).
- * Among 1200 endless levels that were generated without aiming at any idea, at most one in twenty has an idea at
- * least this strong. `npm run ideas -- --write` computes these numbers. The columns are, in this order:
- * detour, there and back, bait, needle, order, two halves, chain, brake, the last is first.
+ * One row for each range of pars (lengths of the shortest solution). Among 1200 endless levels that were generated
+ * without aiming at any idea, at most one in twenty has an idea at least as strong as its row says.
+ * `npm run ideas -- --write` computes these numbers.
  */
 export const STRONG_FROM: readonly StrongFrom[] = [
+  // detour, there and back, bait, needle, order, two halves, chain, brake, the last is first
   { minPar: 0, strengths: [162, 6, 11, 6, 28, 20, 4, 3, 4] },
   { minPar: 8, strengths: [178, 7, 15, 6, 36, 43, 3, 3, 4] },
   { minPar: 9, strengths: [216, 9, 19, 9, 45, 67, 4, 3, 6] },

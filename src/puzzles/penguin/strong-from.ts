@@ -1,16 +1,13 @@
-/**
- * For each idea (a trick that makes a level interesting): the strength from which on it counts as strong, by the length
- * of the shortest solution.
- */
+/** From which strength on each idea of a solution counts as strong in a level of this puzzle. */
 import type { StrongFrom } from "../../kernel/ideas/puzzle-ideas";
 
 /**
- * The strengths from which on ideas count as strong, one row for each range of pars (lengths of the shortest solution).
- * Among 1200 endless levels that were generated without aiming at any idea, at most one in twenty has an idea at
- * least this strong. `npm run ideas -- --write` computes these numbers. The columns are, in this order:
- * detour, there and back, bait, needle, order, two halves, a ride, doors, under and over, snow stop.
+ * One row for each range of pars (lengths of the shortest solution). Among 1200 endless levels that were generated
+ * without aiming at any idea, at most one in twenty has an idea at least as strong as its row says.
+ * `npm run ideas -- --write` computes these numbers.
  */
 export const STRONG_FROM: readonly StrongFrom[] = [
+  // detour, there and back, bait, needle, order, two halves, a ride, doors, under and over, snow stop
   { minPar: 0, strengths: [28, 2, 9, 6, 24, 12, 5, 1, 6, 6] },
   { minPar: 7, strengths: [45, 3, 11, 6, 28, 14, 7, 14, 8, 6] },
   { minPar: 8, strengths: [53, 3, 13, 7, 31, 16, 8, 13, 7, 7] },

@@ -1,16 +1,13 @@
-/**
- * For each idea (a trick that makes a level interesting): the strength from which on it counts as strong, by the length
- * of the shortest solution.
- */
+/** From which strength on each idea of a solution counts as strong in a level of this puzzle. */
 import type { StrongFrom } from "../../kernel/ideas/puzzle-ideas";
 
 /**
- * The strengths from which on ideas count as strong, one row for each range of pars (lengths of the shortest solution).
- * Among 1200 endless levels that were generated without aiming at any idea, at most one in twenty has an idea at
- * least this strong. `npm run ideas -- --write` computes these numbers. The columns are, in this order:
- * detour, there and back, bait, needle, order, two halves, wall of toys, combo or safety, pit stop.
+ * One row for each range of pars (lengths of the shortest solution). Among 1200 endless levels that were generated
+ * without aiming at any idea, at most one in twenty has an idea at least as strong as its row says.
+ * `npm run ideas -- --write` computes these numbers.
  */
 export const STRONG_FROM: readonly StrongFrom[] = [
+  // detour, there and back, bait, needle, order, two halves, wall of toys, combo or safety, pit stop
   { minPar: 0, strengths: [11, 3, 8, 1, 12, 1, 4, 10, 2] },
   { minPar: 6, strengths: [21, 7, 8, 2, 18, 2, 5, 6, 4] },
   { minPar: 7, strengths: [23, 11, 10, 1, 22, 2, 6, 7, 4] },

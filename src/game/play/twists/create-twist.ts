@@ -1,3 +1,4 @@
+/** Maps the name of a twist of the weekly remix to the functions that play it. */
 import type { AnyPuzzle } from "../../../puzzles/any-puzzle";
 import type { Twist } from "../../../puzzles/twist";
 import type { PlayedTwist } from "../played-twist";

@@ -29,8 +29,8 @@ const START = 2;
 const FIRST_CHEVRON = 3;
 const MARK_MIDDLE = 7;
 
-// The numbers of the pictures of the beads in the sky that count moves: for a move made, for the current state, and for
-// an undone move.
+// The numbers of the pictures of the beads in the sky that count moves: for a move made, for the current state, for an
+// undone move, and a small one for a move made if there are too many moves for large beads.
 const MADE_BEAD = 1;
 const CURRENT_BEAD = 2;
 const UNDONE_BEAD = 3;
@@ -129,7 +129,8 @@ function drawMark(board: Board, cell: number, pictureNumber: number): void {
 
 /**
  * Draws the beads in the sky that count moves: full beads for moves made, a large ring for the current state, and small
- * rings for undone moves.
+ * rings for undone moves. If there are too many moves for large beads, the moves made have small beads, and undone
+ * moves have none.
  */
 function drawBeads(moveCount: number, madeCount: number): void {
   const isMany = moveCount > MAX_LARGE_BEADS;
