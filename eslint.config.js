@@ -73,6 +73,21 @@ const deterministicCode = {
   properties: unorderedKeys,
 };
 
+/** Functions that play, print or store at once. In a frame, only frame.ts does this, at its place. */
+const actsAtOnce = [
+  {
+    regex: "/device/sound$",
+    importNames: ["playNote", "stopNotes"],
+    message: "Use queueNote and queueSilence of frame-events.ts.",
+  },
+  { regex: "/device/host$", importNames: ["printToHost"], message: "Use queueLine of frame-events.ts." },
+  {
+    regex: "/save/store$",
+    importNames: ["storeSave", "storeResumePoint"],
+    message: "Use the requests of save/store-requests.ts.",
+  },
+];
+
 export default defineConfig(
   globalIgnores(["build/"]),
   { linterOptions: { reportUnusedDisableDirectives: "error" } },
@@ -133,9 +148,15 @@ export default defineConfig(
     rules: {
       "device/screen-texts": [
         "error",
-        { singleWords: true, codeFunctions: ["printToHost", "printLinesToHost", "launchArgument"] },
+        { singleWords: true, codeFunctions: ["printToHost", "queueLine", "queueLines", "launchArgument"] },
       ],
     },
+  },
+  {
+    // Within a frame, sounds, lines for the host and saves are values that frame.ts carries out.
+    files: ["src/game/**/*.ts"],
+    ignores: ["src/game/frame-events.ts", "src/game/game.ts", "src/game/save/**"],
+    rules: { "@typescript-eslint/no-restricted-imports": ["error", { patterns: actsAtOnce }] },
   },
   {
     files: ["src/**/*.ts"],

@@ -15,6 +15,7 @@ import { showNotice, announce } from "./page";
 import { showLoading } from "./loading";
 import { hasWebAssembly, needWebAssembly } from "./lua-module";
 import { createPrinter } from "./printed-topics";
+import { createSavingHandlers } from "./saving";
 import { setTouchKind } from "./screen-touch";
 import { createShareHandlers, type ShareState } from "./sharing";
 import { createSpeaker, type PageSpeaker } from "./speaker";
@@ -55,6 +56,7 @@ function startGame({ store, lua, download, clock, speaker, shared, link }: Given
     },
     print: createPrinter({
       ...createShareHandlers(shared),
+      ...createSavingHandlers(store),
       notch: setNotchDegrees,
       touch: setTouchKind,
       announcement: announce,

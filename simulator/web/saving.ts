@@ -3,6 +3,7 @@ import type { Store } from "../host";
 import type { PageEntry } from "./menu";
 import { showBriefNotice } from "./page";
 import type { GameLoop } from "./game-loop";
+import type { TopicHandlers } from "./printed-topics";
 
 /** The game's saved data, which the game writes to this file at an export and reads from it at an import. */
 const FILE = "glissade-save.json";
@@ -19,14 +20,27 @@ export function savingEntries(loop: GameLoop, store: Store): PageEntry[] {
   ];
 }
 
+/**
+ * Asks the game to write the file, which it does in its next frame. Then it prints a line, and the handler of
+ * `createSavingHandlers` hands the file to the player.
+ */
 function saveToFile(loop: GameLoop, store: Store): void {
   store.remove(FILE);
   loop.keyPressed(EXPORT_KEY);
-  const text = store.read(FILE);
-  if (text === undefined) {
-    showBriefNotice("The save could not be written.");
-    return;
-  }
+}
+
+/** Creates the handler of the line that the game prints after an export. It lets the player download the file. */
+export function createSavingHandlers(store: Store): TopicHandlers {
+  return {
+    export: () => {
+      const text = store.read(FILE);
+      if (text === undefined) showBriefNotice("The save could not be written.");
+      else downloadText(text);
+    },
+  };
+}
+
+function downloadText(text: string): void {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(new Blob([text], { type: "application/json" }));
   link.download = FILE;

@@ -30,19 +30,3 @@ export function onKey(key: string, handler: () => void): void {
 export function printToHost(topic: string, text: string): void {
   if (playdate.isSimulator === 1) print(`${topic}: ${text}`);
 }
-
-/** Separates the lines of a text that is printed as one line. The web page splits the text at this separator. */
-const LINE_SEPARATOR = " / ";
-
-/** Prints several lines of text as one line, for programs that read the output of the game. */
-export function printLinesToHost(topic: string, lines: readonly string[]): void {
-  printToHost(topic, lines.join(LINE_SEPARATOR));
-}
-
-/**
- * Tells the simulator how many degrees of the crank are one step on the current screen. The simulator turns the crank
- * by this angle for each notch of the mouse wheel.
- */
-export function reportCrankStep(degrees: number): void {
-  printToHost("notch", `${degrees}`);
-}

@@ -2,7 +2,6 @@
  * Collects touches of the screen. A console has no touch screen, but the web page reports where a finger or the mouse
  * touches the picture of the screen.
  */
-import { printToHost } from "./host";
 
 export interface TouchPoint {
   readonly x: number;
@@ -36,14 +35,6 @@ export function takeTouches(): readonly TouchPoint[] {
 /** Returns whether the player touches the screen, or points of an earlier touch are still queued. */
 export function isTouching(): boolean {
   return lastPoint !== undefined || queuedPoints.length > 0;
-}
-
-/**
- * Tells the web page whether the game reacts to touched points, as in the level editor. Otherwise the page turns swipes
- * into presses of the direction pad.
- */
-export function reportTouchMode(isPointing: boolean): void {
-  printToHost("touch", isPointing ? "points" : "swipes");
 }
 
 function queuePoint(point: TouchPoint): void {

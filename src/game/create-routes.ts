@@ -85,8 +85,7 @@ import type {
 } from "./routes";
 import { nextStarterLevel } from "./save/progress";
 import { puzzleSave, type Save } from "./save/save";
-import { storeSave } from "./save/store";
-import { takeWarning } from "./save/warnings";
+import { requestSave } from "./save/store-requests";
 import type { Screen } from "./screen";
 import { createTitleScreen } from "./screens/title-screen";
 import { TEXTS } from "./texts/index";
@@ -185,11 +184,10 @@ function titleRoutes(
   return {
     title: () => {
       showTitle();
-      // Leaving the open screen saves the game, which may fail. This change of screen is queued behind that, so that
-      // the title screen opens after the warning about a failed save.
       queueScreenChange(app, () => {
-        const text = takeWarning();
-        if (text !== undefined) routes().ask({ title: TEXTS.saves.title, text });
+        app.warn = (text) => {
+          routes().ask({ title: TEXTS.saves.title, text });
+        };
       });
     },
     titleFrom: showTitle,
@@ -204,7 +202,7 @@ function playerRoutes(context: RouteContext, putOpenAway: () => void): PlayerRou
   const { puzzle, save, routes, selectPuzzle, openScreen } = context;
   const applyAndSave = (): void => {
     applySettings(save);
-    storeSave(save);
+    requestSave();
   };
   const showImported = (): Routes => {
     applySettings(save);
@@ -259,7 +257,7 @@ export function puzzleIndexOf(puzzleId: string): number {
 function saveNameAnd(save: Save, then: () => void): (name: string) => void {
   return (name) => {
     save.settings.name = name;
-    storeSave(save);
+    requestSave();
     then();
   };
 }

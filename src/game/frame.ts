@@ -4,12 +4,15 @@
  */
 import { runCommands } from "../device/commands";
 import { readInput } from "../device/input";
+import { playQueuedSounds, printQueuedLines } from "./frame-events";
 import { advanceMusic } from "./music";
 import { reportTouchUse } from "./host-reports";
 import { changeScreens, followSoundTheme, type App } from "./open-screen";
 import { takeRedrawRequest } from "./redraw";
 import { retryPeriodically } from "./save/retry";
 import { retrySave } from "./save/store";
+import { storeRequested } from "./save/store-requests";
+import { takeWarning } from "./save/warnings";
 import type { Screen } from "./screen";
 import { drawShutter, SHUTTER_MS } from "./widgets/shutter";
 
@@ -24,9 +27,10 @@ export function runFrame(app: App, elapsedMs: number): void {
   // update follows in the next frame.
   if (app.screen === before) before?.update(input, elapsedMs);
   changeScreens(app);
+  if (app.screen === before) before?.report?.(elapsedMs);
+  reportTouchUse(app.reports, app.screen?.takesTouch?.() === true);
+  carryOutEvents(app);
   const { screen } = app;
-  if (screen === before) screen?.report?.(elapsedMs);
-  reportTouchUse(app.reports, screen?.takesTouch?.() === true);
   followSoundTheme(app);
   advanceMusic(app.musicPlayer, elapsedMs, screen?.isBoardDark?.() === true);
   retrySave(app.save, elapsedMs);
@@ -34,6 +38,28 @@ export function runFrame(app: App, elapsedMs: number): void {
   if (screen === undefined) return;
   drawScreen(app, screen, elapsedMs);
   if (screen === before) screen.runTasks?.();
+}
+
+/**
+ * Carries out what the steps before have only added to the queues: sounds, lines for the host, saves. If a save has
+ * failed, the title screen then warns the player.
+ */
+export function carryOutEvents(app: App): void {
+  playQueuedSounds();
+  printQueuedLines();
+  storeRequested(app.save);
+  warnOfFailedSave(app);
+}
+
+/** Opens a warning over the title screen, if that screen was opened in this frame and a save has failed. */
+function warnOfFailedSave(app: App): void {
+  const { warn } = app;
+  if (warn === undefined) return;
+  app.warn = undefined;
+  const text = takeWarning();
+  if (text === undefined) return;
+  warn(text);
+  changeScreens(app);
 }
 
 /**

@@ -13,6 +13,8 @@ import { clearDial, createChallengeDial, dialCode, type ChallengeDial } from "./
 import { createRoutes, puzzleIndexOf } from "./create-routes";
 /** Loaded on first use. @lazy */
 import { replacedBy } from "./modes/replace-challenge";
+import { carryOutEvents } from "./frame";
+import { queueLine } from "./frame-events";
 import { changeScreens, createApp, type App } from "./open-screen";
 import { requestRedraw } from "./redraw";
 import type { Routes } from "./routes";
@@ -20,7 +22,8 @@ import { retryAll } from "./save/retry";
 import type { Save } from "./save/save";
 /** Loaded on first use. @lazy */
 import { exportSave, SAVE_FILE } from "./save/save-file";
-import { loadSave, storeSave } from "./save/store";
+import { loadSave } from "./save/store";
+import { requestSave } from "./save/store-requests";
 
 /** The keyboard key that prints the level being played and its moves as JSON, for a test. */
 const ATTEMPT_KEY = "j";
@@ -40,6 +43,7 @@ export function startGame(): App {
   applySettings(app.save);
   openFirstScreen(app.save, dial, routesOfSave(app, dial));
   changeScreens(app);
+  carryOutEvents(app);
   listenToSystem(app);
   listenToKeys(app, dial);
   return app;
@@ -78,31 +82,36 @@ function routesOfSave(app: App, dial: ChallengeDial): Routes {
 
 /**
  * Listens to the callbacks of the system that cannot wait for the next frame (see device/lifecycle.ts). They save,
- * silence the music and paint a picture for the system menu.
+ * silence the music and paint a picture for the system menu. The events that leaving a screen adds are carried out at
+ * once, because no frame may follow.
  */
 function listenToSystem(app: App): void {
   onLeaving(() => {
     stopMusicNotes();
     app.screen?.leave();
     // The player may have chosen another puzzle on the title screen, which does not store the save.
-    storeSave(app.save);
+    requestSave();
+    carryOutEvents(app);
     retryAll();
   });
   onPausing(() => {
     stopMusicNotes();
     app.screen?.leave();
+    carryOutEvents(app);
     const summary = app.screen?.summary;
     setMenuPicture(summary === undefined ? undefined : paintPicture(summary));
   });
 }
 
 /**
- * Listens to the keys of a keyboard. A key prints something for the host (a web page or a test), or queues a command
- * for the next frame.
+ * Listens to the keys of a keyboard. A key queues a command for the next frame, or only prints for the host (a web page
+ * or a test) what it asks for. The answer is printed at once, because the host may ask while the game is paused.
  */
 function listenToKeys(app: App, dial: ChallengeDial): void {
   onKey(EXPORT_KEY, () => {
-    printToHost("export", exportSave(app.save) ? SAVE_FILE : "none");
+    queueCommand(() => {
+      queueLine("export", exportSave(app.save) ? SAVE_FILE : "none");
+    });
   });
   onKey(IMPORT_KEY, () => {
     queueCommand(routesOfSave(app, dial).importSave);

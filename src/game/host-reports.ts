@@ -2,8 +2,7 @@
  * Reports to the host, the program in which the game runs, such as a web page: the code of the challenge or level on
  * the open screen, and whether this screen reacts to touches. A report is made only when something has changed.
  */
-import { printToHost } from "../device/host";
-import { reportTouchMode } from "../device/touch";
+import { queueLine } from "./frame-events";
 
 /** The challenge or level on the open screen, and the code with which a friend can open it. */
 export interface OpenCode {
@@ -29,13 +28,16 @@ export function reportOpenCode(reports: HostReports, code: OpenCode): void {
   const lastCode = reports.openCode;
   if (code.topic === lastCode.topic && code.code === lastCode.code) return;
   reports.openCode = code;
-  if (lastCode.topic !== "none") printToHost(lastCode.topic, "none");
-  if (code.topic !== "none") printToHost(code.topic, code.code);
+  if (lastCode.topic !== "none") queueLine(lastCode.topic, "none");
+  if (code.topic !== "none") queueLine(code.topic, code.code);
 }
 
-/** Reports to the host program, such as a web page, whether the open screen reacts to touches now. */
+/**
+ * Reports whether the open screen reacts to touched points now, as the level editor does. Otherwise a host that is a web
+ * page turns swipes into presses of the direction pad.
+ */
 export function reportTouchUse(reports: HostReports, usesTouch: boolean): void {
   if (usesTouch === reports.usesTouch) return;
   reports.usesTouch = usesTouch;
-  reportTouchMode(usesTouch);
+  queueLine("touch", usesTouch ? "points" : "swipes");
 }

@@ -17,6 +17,8 @@ export interface MusicPlayer {
   /** The music that is played now; undefined before the first screen opens, and for a puzzle without music. */
   music: Music | undefined;
   isFast: boolean;
+  /** Whether the notes of the music before must stop, because the music has changed in this frame. */
+  mustStop: boolean;
   /** How many notes each part of the music has played. */
   readonly playedNotes: number[];
   /** The time until the next note of each part of the music, in milliseconds. */
@@ -30,14 +32,14 @@ export function createMusicPlayer(): MusicPlayer {
     playedNotes.push(0);
     untilNoteMs.push(0);
   }
-  return { music: undefined, isFast: false, playedNotes, untilNoteMs };
+  return { music: undefined, isFast: false, mustStop: false, playedNotes, untilNoteMs };
 }
 
 /** Sets the music that is played. Other music than the present one begins after a short silence. */
 export function changeMusic(player: MusicPlayer, music: Music | undefined, isFast: boolean): void {
   player.isFast = isFast;
   if (player.music === music) return;
-  if (player.music !== undefined) stopMusicNotes();
+  player.mustStop = player.music !== undefined;
   player.music = music;
   if (music === undefined) return;
   for (let part = 0; part < music.parts.length; part++) {
@@ -52,6 +54,8 @@ export function changeMusic(player: MusicPlayer, music: Music | undefined, isFas
  */
 export function advanceMusic(player: MusicPlayer, elapsedMs: number, isDark: boolean): void {
   const { music, untilNoteMs } = player;
+  if (player.mustStop) stopMusicNotes();
+  player.mustStop = false;
   if (music === undefined) return;
   const { parts } = music;
   const playedMs = player.isFast ? elapsedMs * FAST_TEMPO_RATIO : elapsedMs;

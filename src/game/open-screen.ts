@@ -2,11 +2,11 @@
  * The open screen of the game, and the queue of changes to another screen. A screen only queues the change; frame.ts
  * carries out the queue between the update and the drawing of the screen.
  */
-import { reportCrankStep } from "../device/host";
 import { ignoreHeldButtons } from "../device/input";
 import { setMenu } from "../device/menu";
 import type { AnyPuzzle } from "../puzzles/any-puzzle";
 import type { SoundTheme } from "../puzzles/sound-theme";
+import { queueCrankStep } from "./frame-events";
 import { changeMusic, createMusicPlayer, type MusicPlayer } from "./music";
 import { createHostReports, NO_OPEN_CODE, reportOpenCode, type HostReports } from "./host-reports";
 import { requestRedraw } from "./redraw";
@@ -27,6 +27,11 @@ export interface App {
   readonly queuedChanges: ScreenChange[];
   /** The sounds of the open screen's puzzle. A chapter of the campaign may have other sounds (`Screen.soundTheme`). */
   soundTheme: SoundTheme | undefined;
+  /**
+   * Shows the player a warning about the save. Defined only in a frame that opens the title screen, which warns if a
+   * save has failed.
+   */
+  warn: ((this: void, text: string) => void) | undefined;
   readonly musicPlayer: MusicPlayer;
   readonly reports: HostReports;
 }
@@ -37,7 +42,10 @@ type ScreenChange = (this: void) => void;
 export function createApp(save: Save): App {
   const musicPlayer = createMusicPlayer();
   const reports = createHostReports();
-  return { save, screen: undefined, shownMs: 0, queuedChanges: [], soundTheme: undefined, musicPlayer, reports };
+  return {
+    ...{ save, screen: undefined, shownMs: 0, queuedChanges: [], soundTheme: undefined },
+    ...{ warn: undefined, musicPlayer, reports },
+  };
 }
 
 /**
@@ -102,7 +110,7 @@ function showScreen(app: App, screen: Screen, soundTheme: SoundTheme | undefined
   setMenu(screen.menu);
   app.soundTheme = soundTheme;
   setSounds(app, soundThemeOf(app));
-  if (screen.crankStepDegrees !== undefined) reportCrankStep(screen.crankStepDegrees);
+  if (screen.crankStepDegrees !== undefined) queueCrankStep(screen.crankStepDegrees);
 }
 
 /**

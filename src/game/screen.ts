@@ -13,7 +13,8 @@ export interface Screen {
   readonly name: string;
   /**
    * Handles the input of one frame and advances the time. It must not draw, but call `requestRedraw` if the picture
-   * must change. Routes (see routes.ts) that it calls take effect after it has returned.
+   * must change. Routes (see routes.ts), sounds, printed lines and saves that it asks for are only queued, and take
+   * effect after it has returned.
    */
   readonly update: (input: Input, elapsedMs: number) => void;
   /**
@@ -25,7 +26,7 @@ export interface Screen {
   readonly draw: () => void;
   /** Uses the rest of the frame for background tasks. */
   readonly runTasks?: () => void;
-  /** Saves the player's progress. Called when the player leaves the screen or the game may end. */
+  /** Requests to save the player's progress. Called when the player leaves the screen or the game may end. */
   readonly leave: () => void;
   /** Cancels the background tasks of the screen, because the player has left the screen for good. */
   readonly drop?: () => void;

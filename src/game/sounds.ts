@@ -1,14 +1,10 @@
 /**
  * The sounds of the game, played in the sound theme of the open puzzle. play/sound-cues.ts decides which sounds a move
- * makes.
+ * makes. Each function only queues its notes; frame.ts plays them later in the same frame.
  */
-import {
-  playNote,
-  setMusicVolume as setDeviceMusicVolume,
-  setVolume as setDeviceVolume,
-  type Volume,
-} from "../device/sound";
+import { setMusicVolume as setDeviceMusicVolume, setVolume as setDeviceVolume, type Volume } from "../device/sound";
 import type { Instrument, SoundTheme } from "../puzzles/sound-theme";
+import { queueNote } from "./frame-events";
 
 /**
  * The volume of each instrument at which all instruments sound about equally loud. A square wave, for example, sounds
@@ -100,16 +96,16 @@ export function playLampOutSound(): void {
 }
 
 function playThunder(): void {
-  playNote("brush", NOISE_HERTZ, 0.3);
-  playNote("rumble", NOISE_HERTZ, 0.25, 0.08);
-  playNote("rumble", NOISE_HERTZ, 0.18, 0.2);
+  queueNote("brush", NOISE_HERTZ, 0.3);
+  queueNote("rumble", NOISE_HERTZ, 0.25, 0.08);
+  queueNote("rumble", NOISE_HERTZ, 0.18, 0.2);
 }
 
 /** Plays the note when a piece arrives at its destination. `volumeRatio` 1 is the volume of other notes. */
 export function playArrivalSound(hertz: number, volumeRatio: number): void {
   const sound = soundTheme?.arrivalSound;
-  if (sound === "bell") playNote("bell", 2 * hertz, BELL_VOLUME * volumeRatio);
-  else if (sound === "duck") playNote("growl", hertz, DUCK_VOLUME * volumeRatio);
+  if (sound === "bell") queueNote("bell", 2 * hertz, BELL_VOLUME * volumeRatio);
+  else if (sound === "duck") queueNote("growl", hertz, DUCK_VOLUME * volumeRatio);
   else playThemeNote(hertz, volumeRatio);
 }
 
@@ -135,8 +131,8 @@ const HIGH_SIGN_HERTZ = 2637;
  * each has a higher note. After the third sign, a still higher note follows.
  */
 export function playSignSound(step: number): void {
-  playNote("bell", SIGN_HERTZ[step], BELL_VOLUME);
-  if (step === SIGN_HERTZ.length - 1) playNote("bell", HIGH_SIGN_HERTZ, 0.2, 0.12);
+  queueNote("bell", SIGN_HERTZ[step], BELL_VOLUME);
+  if (step === SIGN_HERTZ.length - 1) queueNote("bell", HIGH_SIGN_HERTZ, 0.2, 0.12);
 }
 
 /**
@@ -159,11 +155,11 @@ const HINT_HERTZ: readonly number[] = [440, 554, 659];
 
 /** Plays the note when a hint appears. A higher grade of the hint, from 1 to 3, has a higher note. */
 export function playHintSound(grade: number): void {
-  playNote("pluck", HINT_HERTZ[grade - 1], 0.24);
+  queueNote("pluck", HINT_HERTZ[grade - 1], 0.24);
 }
 
 export function playCursorSound(): void {
-  playNote("tick", 1047, 0.25);
+  queueNote("tick", 1047, 0.25);
 }
 
 /**
@@ -179,7 +175,7 @@ export function playLowestNote(): void {
  * higher for a harder pace.
  */
 export function playPaceSound(paceIndex: number): void {
-  playNote("tick", 1047, 0.25);
+  queueNote("tick", 1047, 0.25);
   playThemeNote(PACE_HERTZ[paceIndex], 1);
 }
 
@@ -188,42 +184,42 @@ export function playPaceSound(paceIndex: number): void {
  * `share` is the part of the roll that is over, from 0 to 1.
  */
 export function playRollTick(share: number): void {
-  playNote("tick", 1047 - 523 * Math.min(1, share), 0.2);
+  queueNote("tick", 1047 - 523 * Math.min(1, share), 0.2);
 }
 
 export function playConfirmSound(): void {
-  playNote("pluck", 784, 0.3);
-  playNote("pluck", 1175, 0.3, 0.07);
+  queueNote("pluck", 784, 0.3);
+  queueNote("pluck", 1175, 0.3, 0.07);
 }
 
 export function playBackSound(): void {
-  playNote("pluck", 784, 0.25);
-  playNote("pluck", 587, 0.25, 0.07);
+  queueNote("pluck", 784, 0.25);
+  queueNote("pluck", 587, 0.25, 0.07);
 }
 
 /** Plays the sound of a push that is blocked: the low note of the puzzle's sound theme, twice and very short. */
 export function playBlockedSound(): void {
   const hertz = soundTheme?.blockedHertz ?? 440;
-  playNote("tick", hertz, 0.3);
-  playNote("tick", hertz, 0.3, BLOCKED_TICK_INTERVAL_SECONDS);
+  queueNote("tick", hertz, 0.3);
+  queueNote("tick", hertz, 0.3, BLOCKED_TICK_INTERVAL_SECONDS);
 }
 
 /** Plays the sound of the crank at the beginning or the end of the moves that it can undo or repeat. */
 export function playCrankStopSound(): void {
-  playNote("knock", 1000, 0.3);
-  playNote("tick", soundTheme?.blockedHertz ?? 440, 0.2);
+  queueNote("knock", 1000, 0.3);
+  queueNote("tick", soundTheme?.blockedHertz ?? 440, 0.2);
 }
 
 export function playRefusalSound(): void {
-  playNote("pluck", 494, 0.35);
-  playNote("pluck", 466, 0.35, 0.09);
+  queueNote("pluck", 494, 0.35);
+  queueNote("pluck", 466, 0.35, 0.09);
 }
 
 function playInstrument(instrument: Instrument, hertz: number, volumeRatio: number, delaySeconds: number): void {
   const volume = volumeRatio * INSTRUMENT_VOLUMES[instrument];
-  playNote(instrument, hertz, volume, delaySeconds);
-  if (instrument === "glass") playNote("glass", GLASS_FIFTH * hertz, GLASS_FIFTH_VOLUME_RATIO * volume, delaySeconds);
-  if (instrument === "horn") playNote("horn", hertz + VIBRATO_HERTZ, volume, delaySeconds);
+  queueNote(instrument, hertz, volume, delaySeconds);
+  if (instrument === "glass") queueNote("glass", GLASS_FIFTH * hertz, GLASS_FIFTH_VOLUME_RATIO * volume, delaySeconds);
+  if (instrument === "horn") queueNote("horn", hertz + VIBRATO_HERTZ, volume, delaySeconds);
 }
 
 function volumeOf(level: number): Volume {

@@ -6,7 +6,7 @@ import { openRow, waitForLevel } from "./bot";
 import { expectScreen } from "./golden-screens";
 import { chooseOwnAction, saveOwnLevels, ownMaps } from "./own-levels";
 import { startEndless } from "./endless-run";
-import { frames, gameBehind, chooseMenuItem, press, settle, startPlayer, type Player } from "./player";
+import { frame, frames, gameBehind, chooseMenuItem, press, settle, startPlayer, type Player } from "./player";
 import { campaignWins, storedFirstWins, storeFirstWins } from "./first-wins";
 import { saveRun, runIn, saveIn, storeWith } from "./saves";
 import { drawnTextsOf, PRINT_DRAWN_TEXTS } from "./drawn-texts";
@@ -160,7 +160,9 @@ function importByKey(player: Player): void {
 test("an imported endless run replaces the open level, and the open level is set aside", () => {
   const rich = createMemoryStore();
   saveRun(rich, { seed: 5, levelNumber: 30, best: 30, map: "........\n..o.....\n...@.o..\n........", moves: "" });
-  start(rich).console.keyPressed("e");
+  const exporter = start(rich);
+  exporter.console.keyPressed("e");
+  frame(exporter);
   const store = storeWithFile(rich.read(FILE) ?? "");
   const player = startEndless(store);
   const open = waitForLevel(player);
@@ -251,6 +253,7 @@ test("two keys of a computer export and import the save on any screen", () => {
   const store = richStore();
   const player = start(store);
   player.console.keyPressed("e");
+  frame(player);
   expect(store.read(FILE)).toContain("levelsCleared 777");
   const other = start(storeWithFile(EXPORTED));
   other.console.keyPressed("i");

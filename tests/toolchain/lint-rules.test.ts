@@ -105,6 +105,17 @@ const lintRules: Record<string, LintRule> = {
     bad: ["export const b = Math.random();", "export const { random } = Math;"],
     good: ["export const b = Math.abs(a);"],
   },
+  "the game plays, prints and stores only through the queues of the frame": {
+    rule: "@typescript-eslint/no-restricted-imports",
+    folders: ["game"],
+    bad: [
+      'export { playNote } from "../device/sound";',
+      'export { stopNotes } from "../device/sound";',
+      'export { printToHost } from "../device/host";',
+      'export { storeSave } from "./save/store";',
+    ],
+    good: ['export { queueNote, queueLine } from "./frame-events";', 'export { loadSave } from "./save/store";'],
+  },
   "a function has at most five parameters": {
     rule: "max-params",
     folders: allFolders,
@@ -293,7 +304,7 @@ const importRules: readonly ImportRule[] = [
   {
     file: "src/game/play/sample.ts",
     bad: ["src/game/modes/run.ts"],
-    good: ["src/game/save/save.ts", "src/game/sounds.ts", "src/game/screen.ts"],
+    good: ["src/game/save/save.ts", "src/game/frame-events.ts", "src/game/sounds.ts", "src/game/screen.ts"],
     sentence: "src/game/play/ imports only itself, save/, and the files that all its folders share.",
   },
   {

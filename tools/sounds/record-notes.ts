@@ -1,6 +1,7 @@
 /** Records the notes that the game plays, in Node, with a substitute for the Playdate console's sound functions. */
 import type { Note } from "../../simulator/host";
 import type { TimedNote } from "../../simulator/sound/render";
+import { playQueuedSounds } from "../../src/game/frame-events";
 
 export interface RecordedNote extends TimedNote {
   readonly synth: number;
@@ -24,8 +25,10 @@ export function recordNotes(play: (advanceTime: AdvanceTime) => void): readonly 
   recording = [];
   try {
     play((ms) => {
+      playQueuedSounds();
       nowMs += ms;
     });
+    playQueuedSounds();
   } finally {
     Reflect.deleteProperty(globalThis, "playdate");
   }

@@ -1,12 +1,14 @@
 /** Plays levels of the endless mode on the emulated processor and measures every update. */
 import { readInput } from "../../../src/device/input";
 import { onEachFrame } from "../../../src/device/loop";
+import { playQueuedSounds, printQueuedLines } from "../../../src/game/frame-events";
 import { endlessMode } from "../../../src/game/modes/endless-mode";
 import { bestNextMove } from "../../../src/game/play/played-level";
 import type { Mode } from "../../../src/game/play/mode";
 import { takeRedrawRequest } from "../../../src/game/redraw";
 import { createPlayScreen } from "../../../src/game/play/play-screen";
 import { freshSave, resumePointIn } from "../../../src/game/save/save";
+import { storeRequested } from "../../../src/game/save/store-requests";
 import { isStill } from "../../../src/game/play/timeline";
 import { markTaught } from "../../../src/game/play/tutorial";
 import type { Attempt } from "../../../src/game/play/attempt";
@@ -107,6 +109,9 @@ function openRun(puzzle: AnyPuzzle): OpenRun {
   onEachFrame(screen, ({ update, report, draw, runTasks }, elapsedMs) => {
     update(readInput(), elapsedMs);
     report?.(elapsedMs);
+    playQueuedSounds();
+    printQueuedLines();
+    storeRequested(save);
     if (takeRedrawRequest()) draw();
     runTasks?.();
   });

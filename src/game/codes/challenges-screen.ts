@@ -3,10 +3,10 @@
  * list of recent challenges.
  */
 
-import { reportCrankStep } from "../../device/host";
 import type { Input } from "../../device/input";
 import { LEFT, RIGHT } from "../../kernel/direction";
 import { createRandom } from "../../kernel/random";
+import { queueCrankStep } from "../frame-events";
 import { newSeed } from "../new-seed";
 import type { Save } from "../save/save";
 import type { Routes } from "../routes";
@@ -76,7 +76,7 @@ export function createChallengesScreen(
   offerUnfinishedChallenge(dial, unfinishedChallenge(save, puzzleIndex));
   const enter = (next: SubScreen): void => {
     current = next;
-    reportCrankStep(current.crankStepDegrees);
+    queueCrankStep(current.crankStepDegrees);
     requestRedraw();
   };
   const subScreens: SubScreens = {

@@ -3,13 +3,13 @@
  * copy. Nothing is sent. record-view.ts draws this screen.
  */
 import { frameMs } from "../../device/clock";
-import { printLinesToHost, printToHost } from "../../device/host";
 import type { Input } from "../../device/input";
 import type { Picture } from "../../device/screen";
 import { DOWN, LEFT, RIGHT, UP } from "../../kernel/direction";
 import { cancelTask, runTask, startTask, type TaskHandle } from "../../kernel/task-handle";
 import type { Task } from "../../kernel/task";
 import { PUZZLES } from "../../puzzles/index";
+import { queueLine, queueLines } from "../frame-events";
 import { requestRedraw } from "../redraw";
 import type { Screen } from "../screen";
 import { countFirstWins } from "../save/first-wins-file";
@@ -67,7 +67,7 @@ export function createRecordScreen(name: string, puzzleIndex: number, back: (puz
     leave: () => undefined,
     drop: () => {
       cancelTask(state.task);
-      printToHost("result", "none");
+      queueLine("result", "none");
     },
     crankStepDegrees: CRANK_DEGREES_PER_SHEET,
     menu: [],
@@ -109,7 +109,7 @@ function turnPuzzle(state: RecordState, by: 1 | -1): void {
   }
   state.puzzleIndex = next;
   state.sheets = [];
-  printToHost("result", "none");
+  queueLine("result", "none");
   openSheet(state, 0);
   playCursorSound();
 }
@@ -146,7 +146,7 @@ function* createSheetQr(state: RecordState, sheetIndex: number): Task<Picture | 
 function* createSheets(puzzleIndex: number): Task<readonly RecordSheet[]> {
   const { id } = PUZZLES[puzzleIndex];
   const levelLines = yield* writeLevelLines(puzzleIndex);
-  printLinesToHost("result", formatSheet(id, levelLines));
+  queueLines("result", formatSheet(id, levelLines));
   return splitIntoSheets(id, levelLines, MAX_SHEET_LETTERS);
 }
 

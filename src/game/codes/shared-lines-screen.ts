@@ -3,10 +3,10 @@
  * is sent.
  */
 import { frameMs } from "../../device/clock";
-import { printLinesToHost, printToHost } from "../../device/host";
 import type { Picture } from "../../device/screen";
 import { cancelTask, runTask, startTask } from "../../kernel/task-handle";
 import type { Task } from "../../kernel/task";
+import { queueLine, queueLines } from "../frame-events";
 import { requestRedraw } from "../redraw";
 import type { Screen } from "../screen";
 import { playBackSound, playRefusalSound } from "../sounds";
@@ -35,8 +35,8 @@ interface SharedLines {
  */
 export function createSharedLinesScreen({ lines, qrSide, draw }: SharedLines, back: () => void): Screen {
   const task = startTask(paintLines(lines, qrSide));
-  printLinesToHost("result", lines);
-  printToHost("announcement", lines.join(", "));
+  queueLines("result", lines);
+  queueLine("announcement", lines.join(", "));
   return {
     name: "result",
     update: ({ isAPressed, isBPressed, pressedDirection }) => {
@@ -54,7 +54,7 @@ export function createSharedLinesScreen({ lines, qrSide, draw }: SharedLines, ba
     leave: () => undefined,
     drop: () => {
       cancelTask(task);
-      printToHost("result", "none");
+      queueLine("result", "none");
     },
     menu: [],
   };

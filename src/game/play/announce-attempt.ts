@@ -1,7 +1,7 @@
 /** Prints announcements about the level being played, which the web page or the simulator passes to a screen reader. */
-import { printToHost } from "../../device/host";
 import type { Outcome } from "../../kernel/rules";
 import type { Lamp } from "../../puzzles/puzzle";
+import { queueLine } from "../frame-events";
 import { isHopeless } from "./played-level";
 import type { Attempt } from "./attempt";
 import { isStill, outcomeOf } from "./timeline";
@@ -59,7 +59,7 @@ export function announceAttempt(
   if (!isNew || moves > 0) parts.push(TEXTS.moves(moves));
   parts.push(...outcomeTexts(attempt, outcome, isLampOut, isOver));
   parts.push(...halfLightTexts(attempt, isNew && lamp === "half" ? "half" : change));
-  printToHost("announcement", parts.join(", "));
+  queueLine("announcement", parts.join(", "));
   return change;
 }
 

@@ -1,13 +1,13 @@
 /** Prints the player's result as text, so that the web page around the game can offer to share the result. */
-import { printLinesToHost, printToHost } from "../../device/host";
+import { queueLine, queueLines } from "../frame-events";
 import type { Card } from "./card";
 
 /** Prints the result that the player may share, if the card after the level has one. */
 export function announceShared(card: Card | undefined): void {
-  if (card?.shared !== undefined) printLinesToHost("result", card.shared);
+  if (card?.shared !== undefined) queueLines("result", card.shared);
 }
 
 /** Withdraws the result that the player could share, because its card is closed. */
 export function clearShared(card: Card | undefined): void {
-  if (card?.shared !== undefined) printToHost("result", "none");
+  if (card?.shared !== undefined) queueLine("result", "none");
 }

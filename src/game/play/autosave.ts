@@ -1,11 +1,11 @@
 /**
- * Saves the player's moves, wins and clock while levels are played. src/game/save/store.ts reads and writes the files.
+ * Decides when the player's moves, wins and clock are saved while levels are played. frame.ts carries out the requests
+ * (save/store-requests.ts), and save/store.ts writes the files.
  */
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
-import { saveFirstWins } from "../save/first-wins-file";
 import { deleteResumePoint, setResumePoint } from "../save/resume-point";
 import type { Save } from "../save/save";
-import { storeResumePoint, storeSave } from "../save/store";
+import { requestFirstWins, requestResumePoint, requestSave } from "../save/store-requests";
 import { createResumePoint } from "./create-resume-point";
 import type { Mode } from "./mode";
 import type { Attempt } from "./attempt";
@@ -73,7 +73,7 @@ function saveMoves(autosave: Autosave, attempt: Attempt): void {
   const resumePoint = createResumePoint(autosave.puzzle, autosave.mode, attempt);
   if (resumePoint === undefined) return;
   setResumePoint(autosave.save.resumePoints, resumePoint);
-  storeResumePoint(resumePoint);
+  requestResumePoint(resumePoint);
 }
 
 /**
@@ -89,6 +89,6 @@ export function saveAll(autosave: Autosave): void {
   }
   autosave.unsaved = "nothing";
   autosave.unsavedClockMs = 0;
-  storeSave(save);
-  saveFirstWins();
+  requestSave();
+  requestFirstWins();
 }

@@ -1,5 +1,5 @@
 /** The hum of the lamp, which burns while the level can be won: a low note that repeats while the lamp is lit. */
-import { playNote, stopNotes } from "../../device/sound";
+import { queueNote, queueSilence } from "../frame-events";
 import { currentSoundTheme } from "../sounds";
 
 const SWELL_EVERY_MS = 900;
@@ -37,7 +37,7 @@ export function advanceHum(hum: Hum, isLit: boolean, isMoving: boolean, elapsedM
 
 export function stopHum(hum: Hum): void {
   if (hum.untilSwellMs <= -SWELL_EVERY_MS) return;
-  stopNotes("hum");
+  queueSilence("hum");
   hum.untilSwellMs = -SWELL_EVERY_MS;
 }
 
@@ -45,6 +45,6 @@ export function stopHum(hum: Hum): void {
 function playSwell(hum: Hum): void {
   const soundTheme = currentSoundTheme();
   if (soundTheme === undefined) return;
-  playNote("hum", soundTheme.humHertz, HUM_VOLUME);
+  queueNote("hum", soundTheme.humHertz, HUM_VOLUME);
   hum.untilSwellMs = SWELL_EVERY_MS;
 }

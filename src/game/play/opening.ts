@@ -2,10 +2,10 @@
  * The opening picture of a chapter, without a board, before the chapter's first level. Ⓐ skips it. It is shown once for
  * each chapter, until the game is started again.
  */
-import { printToHost } from "../../device/host";
 import { wantsLessFlashing } from "../../device/screen";
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
 import type { ChapterOpening } from "../../puzzles/looks/chapter";
+import { queueLine } from "../frame-events";
 import { TEXTS } from "../texts/index";
 import { loadChapter } from "./chapters";
 import type { Mode } from "./mode";
@@ -62,5 +62,5 @@ export function advanceOpening(opening: Opening, isSkipped: boolean, elapsedMs: 
 export function announceOpening(opening: Opening): void {
   if (opening.isAnnounced) return;
   opening.isAnnounced = true;
-  printToHost("announcement", `${opening.name}, ${opening.levels}`);
+  queueLine("announcement", `${opening.name}, ${opening.levels}`);
 }

@@ -2,13 +2,12 @@
  * Shows the generation steps of a cleared level. The crank, turned back beyond the first move, undoes the steps in
  * which the generator made the level.
  */
-import { printToHost } from "../../device/host";
 import type { Input } from "../../device/input";
-import { playNote } from "../../device/sound";
 import { DOWN, LEFT, RIGHT, UP, type Direction } from "../../kernel/direction";
 import type { Making } from "../../kernel/making";
 import type { MakingShow } from "../../puzzles/looks/making/making-show";
 import type { Lamp } from "../../puzzles/puzzle";
+import { queueLine, queueNote } from "../frame-events";
 import { playBlockedSound, playCrankStopSound, playCursorSound, playLowestNote } from "../sounds";
 import { TEXTS } from "../texts/index";
 import type { Attempt } from "./attempt";
@@ -201,6 +200,6 @@ function soundStep({ making, show }: ShownMaking, undoneBefore: number, undoneSt
     stepCount - undoneSteps - (isUndone ? 0 : 1),
     isUndone,
   ))
-    playNote(timbre, hertz, volume, delaySeconds);
-  printToHost("announcement", TEXTS.announcements.madeSteps(stepCount - undoneSteps, stepCount));
+    queueNote(timbre, hertz, volume, delaySeconds);
+  queueLine("announcement", TEXTS.announcements.madeSteps(stepCount - undoneSteps, stepCount));
 }

@@ -1,8 +1,8 @@
 /**
  * Plays the sounds of moves while they are animated, forwards or backwards. sound-cues.ts decides which sounds are due.
  */
-import { playNote } from "../../device/sound";
 import type { SoundTheme } from "../../puzzles/sound-theme";
+import { queueNote } from "../frame-events";
 import { currentSoundTheme, playArrivalSound } from "../sounds";
 import { collectSoundCues, NO_CUE, soundCues } from "./sound-cues";
 import type { Timeline } from "./timeline";
@@ -87,23 +87,23 @@ export function playTimelineSounds<State>(timeline: Timeline<State>, fromPlayhea
   playBackwards(soundTheme);
   const isTick = Math.floor(playhead * TICKS_PER_MOVE) < Math.floor(fromPlayhead * TICKS_PER_MOVE);
   const share = playhead / steps.length;
-  if (isTick) playNote("tick", FIRST_TICK_HERTZ + (LAST_TICK_HERTZ - FIRST_TICK_HERTZ) * share, TICK_VOLUME);
+  if (isTick) queueNote("tick", FIRST_TICK_HERTZ + (LAST_TICK_HERTZ - FIRST_TICK_HERTZ) * share, TICK_VOLUME);
 }
 
 function playStops(soundTheme: SoundTheme): void {
   const { stopDegree, thudVolume, isSoftStop } = soundCues;
   if (stopDegree !== NO_CUE) playHit(soundTheme);
-  if (thudVolume > 0) playNote("thud", NOISE_HERTZ, thudVolume);
-  if (isSoftStop) playNote("brush", NOISE_HERTZ, SOFT_STOP_VOLUME);
+  if (thudVolume > 0) queueNote("thud", NOISE_HERTZ, thudVolume);
+  if (isSoftStop) queueNote("brush", NOISE_HERTZ, SOFT_STOP_VOLUME);
   if (soundCues.hasEcho) playEcho(soundTheme);
 }
 
 /** Plays the echo when a piece stops: the sound of the stop a second time, quietly and later. */
 function playEcho({ impactHertz }: SoundTheme): void {
   const { stopDegree, stopVolume, isSoftStop } = soundCues;
-  if (isSoftStop) playNote("brush", NOISE_HERTZ, ECHO_VOLUME_RATIO * SOFT_STOP_VOLUME, ECHO_SECONDS);
+  if (isSoftStop) queueNote("brush", NOISE_HERTZ, ECHO_VOLUME_RATIO * SOFT_STOP_VOLUME, ECHO_SECONDS);
   if (stopDegree !== NO_CUE)
-    playNote("clack", stopHertz(impactHertz, stopDegree), ECHO_VOLUME_RATIO * stopVolume, ECHO_SECONDS);
+    queueNote("clack", stopHertz(impactHertz, stopDegree), ECHO_VOLUME_RATIO * stopVolume, ECHO_SECONDS);
 }
 
 /**
@@ -115,32 +115,32 @@ function playHit({ impactHertz, stopSound }: SoundTheme): void {
   const { stopDegree, stopVolume, stopObstacle } = soundCues;
   const addedVolume = ADDED_VOLUME_RATIO * stopVolume;
   const isSoft = stopObstacle === "edge" || stopObstacle === "wood";
-  playNote("clack", stopHertz(impactHertz, isSoft ? stopDegree - 1 : stopDegree), stopVolume);
-  if (stopSound === "creak") playNote("growl", CREAK_HERTZ, CREAK_VOLUME_RATIO * stopVolume);
-  else if (stopObstacle === "wood" || stopSound === "wood") playNote("thud", NOISE_HERTZ, addedVolume);
-  else if (stopObstacle !== "edge") playNote("knock", NOISE_HERTZ, addedVolume);
-  if (stopObstacle === "piece") playNote("tick", stopHertz(impactHertz, stopDegree + ANSWER_DEGREES), addedVolume);
+  queueNote("clack", stopHertz(impactHertz, isSoft ? stopDegree - 1 : stopDegree), stopVolume);
+  if (stopSound === "creak") queueNote("growl", CREAK_HERTZ, CREAK_VOLUME_RATIO * stopVolume);
+  else if (stopObstacle === "wood" || stopSound === "wood") queueNote("thud", NOISE_HERTZ, addedVolume);
+  else if (stopObstacle !== "edge") queueNote("knock", NOISE_HERTZ, addedVolume);
+  if (stopObstacle === "piece") queueNote("tick", stopHertz(impactHertz, stopDegree + ANSWER_DEGREES), addedVolume);
 }
 
 function playEvents(): void {
   const { arrivals, arrivalCount, splashVolume, lostHertz, passageHertz, growlHertz } = soundCues;
-  if (splashVolume > 0) playNote("hiss", NOISE_HERTZ, splashVolume);
+  if (splashVolume > 0) queueNote("hiss", NOISE_HERTZ, splashVolume);
   for (let index = 0; index < arrivalCount; index++) playArrivalSound(arrivals[index], ARRIVAL_VOLUME_RATIO);
-  if (lostHertz !== NO_CUE) playNote("fall", lostHertz, LOST_VOLUME);
-  if (passageHertz !== NO_CUE) playNote("pluck", passageHertz, PASSAGE_VOLUME);
-  if (growlHertz !== NO_CUE) playNote("growl", growlHertz, GROWL_VOLUME);
+  if (lostHertz !== NO_CUE) queueNote("fall", lostHertz, LOST_VOLUME);
+  if (passageHertz !== NO_CUE) queueNote("pluck", passageHertz, PASSAGE_VOLUME);
+  if (growlHertz !== NO_CUE) queueNote("growl", growlHertz, GROWL_VOLUME);
 }
 
 function playSlides({ slideSound }: SoundTheme): void {
   const { hasCarryTick, slideMs, rumbleMs } = soundCues;
-  if (hasCarryTick) playNote("tick", CARRY_HERTZ, CARRY_VOLUME);
-  if (rumbleMs !== NO_CUE) playNote("rumble", NOISE_HERTZ, RUMBLE_VOLUME);
+  if (hasCarryTick) queueNote("tick", CARRY_HERTZ, CARRY_VOLUME);
+  if (rumbleMs !== NO_CUE) queueNote("rumble", NOISE_HERTZ, RUMBLE_VOLUME);
   if (slideMs === NO_CUE) return;
-  if (slideSound === "purr") playNote("roll", purrHertzAt(slideMs), PURR_VOLUME);
+  if (slideSound === "purr") queueNote("roll", purrHertzAt(slideMs), PURR_VOLUME);
   else if (slideSound === "toy") {
-    playNote("toy", TWO_NOTE_HERTZ[Math.floor(slideMs / TWO_NOTE_EVERY_MS) % TWO_NOTE_HERTZ.length], TWO_NOTE_VOLUME);
-  } else if (slideSound === "rustle") playNote("hiss", NOISE_HERTZ, RUSTLE_VOLUME);
-  else playNote("hiss", NOISE_HERTZ, HISS_VOLUME * (1 - Math.min(1, slideMs / HISS_MS) / 2));
+    queueNote("toy", TWO_NOTE_HERTZ[Math.floor(slideMs / TWO_NOTE_EVERY_MS) % TWO_NOTE_HERTZ.length], TWO_NOTE_VOLUME);
+  } else if (slideSound === "rustle") queueNote("hiss", NOISE_HERTZ, RUSTLE_VOLUME);
+  else queueNote("hiss", NOISE_HERTZ, HISS_VOLUME * (1 - Math.min(1, slideMs / HISS_MS) / 2));
 }
 
 /** Returns the pitch of the "purr" sound after a piece has slid for `slideMs` milliseconds. */
@@ -153,8 +153,8 @@ function purrHertzAt(slideMs: number): number {
 function playBackwards({ impactHertz }: SoundTheme): void {
   const { stopDegree, thudVolume, hasEvents } = soundCues;
   if (stopDegree !== NO_CUE)
-    playNote("clack", stopHertz(impactHertz, stopDegree - REWIND_DEGREES_LOWER), REWIND_STOP_VOLUME);
-  if (thudVolume > 0) playNote("thud", NOISE_HERTZ, REWIND_THUD_VOLUME);
+    queueNote("clack", stopHertz(impactHertz, stopDegree - REWIND_DEGREES_LOWER), REWIND_STOP_VOLUME);
+  if (thudVolume > 0) queueNote("thud", NOISE_HERTZ, REWIND_THUD_VOLUME);
   if (hasEvents) playEventsBackwards();
 }
 
@@ -162,8 +162,8 @@ function playBackwards({ impactHertz }: SoundTheme): void {
 function playEventsBackwards(): void {
   const { arrivals, arrivalCount, lostHertz, passageHertz } = soundCues;
   for (let index = 0; index < arrivalCount; index++) playArrivalSound(arrivals[index], REWIND_ARRIVAL_VOLUME_RATIO);
-  if (lostHertz !== NO_CUE) playNote("fall", lostHertz, REWIND_LOST_VOLUME);
-  if (passageHertz !== NO_CUE) playNote("pluck", passageHertz, REWIND_PASSAGE_VOLUME);
+  if (lostHertz !== NO_CUE) queueNote("fall", lostHertz, REWIND_LOST_VOLUME);
+  if (passageHertz !== NO_CUE) queueNote("pluck", passageHertz, REWIND_PASSAGE_VOLUME);
 }
 
 /** Returns the pitch of a note in the musical scale for stops; the highest note if `degree` is beyond the scale. */

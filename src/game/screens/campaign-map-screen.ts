@@ -16,7 +16,7 @@ import { addHelp } from "../save/help";
 import { countCleared, digitOf, featOf, isCleared, medalNames, medalsOf, type Medals } from "../save/medals";
 import { bestOf, openLevelFlags } from "../save/progress";
 import { puzzleSave, type PuzzleSave, type Save } from "../save/save";
-import { storeSave } from "../save/store";
+import { requestSave } from "../save/store-requests";
 import type { Screen } from "../screen";
 import { playBackSound, playConfirmSound, playCursorSound, playRefusalSound } from "../sounds";
 import { wholeUnits } from "../widgets/list";
@@ -84,7 +84,7 @@ export function createCampaignMapScreen(puzzle: AnyPuzzle, save: Save, routes: R
       } else {
         const action = interpretA(screen, input, elapsedMs);
         if (action === "play") playSelected(screen, routes);
-        else if (action === "copy") askForCopy(screen, save, routes);
+        else if (action === "copy") askForCopy(screen, routes);
         else if (screen.aHeldMs === undefined) moveCursor(screen, input, elapsedMs);
       }
     },
@@ -200,11 +200,11 @@ function interpretA(
  * Asks the player whether to edit a copy of the selected level. The copy counts as a hint, because the editor shows the
  * solution.
  */
-function askForCopy({ puzzle, saved, cursor }: CampaignMapScreen, save: Save, routes: Routes): void {
+function askForCopy({ puzzle, saved, cursor }: CampaignMapScreen, routes: Routes): void {
   const { selectedLevel } = cursor;
   const pay = (): void => {
     addHelp(saved, selectedLevel, "hint", dayNumber(today()));
-    storeSave(save);
+    requestSave();
   };
   const level = puzzle.campaign.level(selectedLevel);
   routes.editCopy(level.map.join("\n"), { text: TEXTS.play.copyCost(featOf(puzzle, level).name), pay });

@@ -2,12 +2,11 @@
  * The screen with the credits of the game: a page for each author whose article a puzzle comes from, and then a page
  * with all of them. credits-view.ts draws this screen.
  */
-import { printToHost } from "../../device/host";
 import type { Input } from "../../device/input";
-import { playNote } from "../../device/sound";
 import { DOWN, RIGHT } from "../../kernel/direction";
 import { ENDINGS } from "../../puzzles/endings";
 import { PUZZLES } from "../../puzzles/index";
+import { queueLine, queueNote } from "../frame-events";
 import { requestRedraw } from "../redraw";
 import type { Screen } from "../screen";
 import { playBackSound } from "../sounds";
@@ -90,7 +89,7 @@ function turnTo(screen: CreditsScreen, page: number): void {
   if (next === screen.page) return;
   screen.page = next;
   screen.pageMs = 0;
-  playNote("bell", PAGE_HERTZ[next % PAGE_HERTZ.length], NOTE_VOLUME);
-  if (next < screen.thanks.length) printToHost("announcement", screen.thanks[next].author);
+  queueNote("bell", PAGE_HERTZ[next % PAGE_HERTZ.length], NOTE_VOLUME);
+  if (next < screen.thanks.length) queueLine("announcement", screen.thanks[next].author);
   requestRedraw();
 }

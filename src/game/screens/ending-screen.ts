@@ -2,9 +2,8 @@
  * The screen that shows an ending: two pictures with moving figures, one after the other. The crank turns the time of
  * the ending forwards and back. ending-view.ts draws this screen.
  */
-import { printToHost } from "../../device/host";
-import { playNote, stopNotes } from "../../device/sound";
 import type { Ending } from "../../puzzles/looks/ending";
+import { queueLine, queueNote, queueSilence } from "../frame-events";
 import { requestRedraw } from "../redraw";
 import type { Screen } from "../screen";
 import { lastMomentMs, momentAt, secondPictureMs } from "./ending-moment";
@@ -49,7 +48,7 @@ export function createEndingScreen(show: EndingShow): Screen {
       drawEnding(show, momentAt(ending, screen.elapsedMs));
     },
     leave: () => {
-      stopNotes("hum");
+      queueSilence("hum");
     },
     menu: [],
     crankStepDegrees: CRANK_STEP_DEGREES,
@@ -81,7 +80,7 @@ function playOn(screen: EndingScreen, elapsedMs: number): void {
  */
 function playNotesBetween({ ending }: EndingScreen, index: 0 | 1, fromMs: number, toMs: number): void {
   for (const [atMs, timbre, hertz, volume] of ending.parts[index].notes) {
-    if (atMs >= fromMs && atMs < toMs) playNote(timbre, hertz, volume);
+    if (atMs >= fromMs && atMs < toMs) queueNote(timbre, hertz, volume);
   }
 }
 
@@ -91,5 +90,5 @@ function announceNewPicture(screen: EndingScreen): void {
   if (index < screen.announcedPictures) return;
   screen.announcedPictures = index + 1;
   const { text } = screen.ending.parts[index];
-  if (text !== "") printToHost("announcement", text);
+  if (text !== "") queueLine("announcement", text);
 }

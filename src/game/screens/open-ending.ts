@@ -6,7 +6,7 @@ import type { EndingOrigin, Routes } from "../routes";
 import { FINALE, hasSeenEnding, type EndingsSeen } from "../save/endings";
 import { countCleared } from "../save/medals";
 import { puzzleSave, type Save } from "../save/save";
-import { storeSave } from "../save/store";
+import { requestSave } from "../save/store-requests";
 import type { Screen } from "../screen";
 import { TEXTS } from "../texts/index";
 import { createCreditsScreen } from "./credits-screen";
@@ -36,7 +36,7 @@ export function openEnding(
   }
   const onEnd = (isA: boolean): void => {
     rememberEnding(save.endings, puzzle.id);
-    storeSave(save);
+    requestSave();
     if (isFinaleDue(save.endings)) openFirstFinale(save, routes, openScreen);
     else goOn(isA);
   };
@@ -84,7 +84,7 @@ export function openFinale(action: string, openScreen: (open: () => Screen) => v
 function openFirstFinale(save: Save, routes: Routes, openScreen: (open: () => Screen) => void): void {
   openFinale(TEXTS.ending.toCredits, openScreen, () => {
     rememberEnding(save.endings, FINALE);
-    storeSave(save);
+    requestSave();
     routes.credits(routes.title);
   });
 }

@@ -3,11 +3,11 @@
  * strip with the day's results for sharing. today-view.ts draws this page.
  */
 import { today } from "../../device/clock";
-import { printLinesToHost, printToHost } from "../../device/host";
 import type { Input } from "../../device/input";
 import { wantsLessFlashing } from "../../device/screen";
 import { LEFT, RIGHT, UP } from "../../kernel/direction";
 import { PUZZLES } from "../../puzzles/index";
+import { queueLine, queueLines } from "../frame-events";
 import { isLastWon } from "../modes/daily";
 import { dayResultOf, isCleared, nextPuzzleOf } from "../modes/day-results";
 import { isMakeUpOpen } from "../modes/make-up";
@@ -88,7 +88,7 @@ export function createTodayScreen(save: Save, routes: Routes, puzzleIndex: numbe
     },
     leave: () => undefined,
     drop: () => {
-      printToHost("result", "none");
+      queueLine("result", "none");
     },
     menu: [],
   };
@@ -168,15 +168,15 @@ function announce({ results, remix }: TodayPage, chosen: number): void {
   if (chosen === results.length) {
     const { week } = remix;
     const ended = remix.results.filter(({ par }) => par > 0).length;
-    printToHost("announcement", REMIX_TEXTS.announcement(remixPuzzleName(week), remixOf(week).twist, ended));
+    queueLine("announcement", REMIX_TEXTS.announcement(remixPuzzleName(week), remixOf(week).twist, ended));
     return;
   }
   const result = results[chosen];
   const state = isCleared(result) ? TEXTS.result.withPar(TEXTS.moves(result.moves), result.par) : TEXTS.daily.open;
-  printToHost("announcement", `${PUZZLES[chosen].name}, ${state}`);
+  queueLine("announcement", `${PUZZLES[chosen].name}, ${state}`);
 }
 
 /** Prints the day's results in the daily levels, so that the web page around the game can offer to share them. */
 function announceResults({ results, day }: TodayPage): void {
-  if (results.some((result) => isCleared(result))) printLinesToHost("result", sharedResultLines(results, day));
+  if (results.some((result) => isCleared(result))) queueLines("result", sharedResultLines(results, day));
 }

@@ -3,13 +3,13 @@
  * the code of a level.
  */
 import { frameMs } from "../../device/clock";
-import { printToHost } from "../../device/host";
 import type { Input } from "../../device/input";
 import { paintPicture, type Picture } from "../../device/screen";
 import { DOWN, LEFT, RIGHT, UP } from "../../kernel/direction";
 import { isFault } from "../../kernel/fault";
 import { cancelTask, runTask, startTask } from "../../kernel/task-handle";
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
+import { queueLine } from "../frame-events";
 import { drawCode, drawSharedCode } from "../codes/code-view";
 import type { Routes } from "../routes";
 import { requestRedraw } from "../redraw";
@@ -366,7 +366,7 @@ function createCodeSubScreen(workshop: Workshop, map: string): SubScreen {
     const { result } = task;
     if (result === undefined || isFault(result)) return;
     sharedCode = result.code;
-    printToHost("level", sharedCode);
+    queueLine("level", sharedCode);
   };
   const draw = (): void => {
     const { result } = task;
@@ -387,7 +387,7 @@ function createCodeSubScreen(workshop: Workshop, map: string): SubScreen {
     draw,
     drop: () => {
       cancelTask(task);
-      if (sharedCode !== "") printToHost("level", "none");
+      if (sharedCode !== "") queueLine("level", "none");
     },
   };
 }

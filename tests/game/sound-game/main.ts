@@ -25,6 +25,7 @@ import {
   setSoundTheme,
   playRefusalSound,
 } from "../../../src/game/sounds";
+import { playQueuedSounds } from "../../../src/game/frame-events";
 import { advanceMusic, changeMusic, createMusicPlayer } from "../../../src/game/music";
 import { loadChapter } from "../../../src/game/play/chapters";
 import { playTimelineSounds } from "../../../src/game/play/timeline-sounds";
@@ -81,6 +82,7 @@ playdate.update = () => {
   advanceTimeline(timeline, FRAME_MS);
   advanceMusic(musicPlayer, FRAME_MS, false);
   if (isHeard && timeline.playhead !== from) playTimelineSounds(timeline, from);
+  playQueuedSounds();
 };
 
 function act<State>(played: Timeline<State>, action: PlayerAction): void {

@@ -10,6 +10,7 @@ import { downloadGame } from "../../../simulator/web/game-files";
 import { runOnPage } from "../../../simulator/web/game-on-page";
 import { announce, byId } from "../../../simulator/web/page";
 import { createPrinter } from "../../../simulator/web/printed-topics";
+import { createSavingHandlers } from "../../../simulator/web/saving";
 import { setTouchKind } from "../../../simulator/web/screen-touch";
 import type { ShareState } from "../../../simulator/web/sharing";
 import { createSpeaker } from "../../../simulator/web/speaker";
@@ -81,6 +82,7 @@ async function main(): Promise<void> {
   const store = createFileStore();
   const shared: ShareState = { link: undefined, result: undefined, attempt: undefined };
   const print = createPrinter({
+    ...createSavingHandlers(store),
     attempt: (row) => void (shared.attempt = row),
     notch: setNotchDegrees,
     touch: setTouchKind,

@@ -2,8 +2,8 @@
  * The twist "rewinds" of a weekly remix: in each level only three moves can be taken back. A taken-back move that is
  * made again counts as not taken back.
  */
-import { printToHost } from "../../../device/host";
 import { LEFT } from "../../../kernel/direction";
+import { queueLine } from "../../frame-events";
 import { playCrankStopSound, playRollTick } from "../../sounds";
 import type { Attempt } from "../attempt";
 import type { Intent } from "../controls";
@@ -42,7 +42,7 @@ export function createRewindsTwist(): PlayedTwist {
       left = rewindsLeft(attempt);
       if (before === undefined || before === left) return false;
       if (left < before) playRollTick((MOST_REWINDS - left) * TICK_STEP);
-      printToHost("announcement", TEXTS.rewinds.announcement(left));
+      queueLine("announcement", TEXTS.rewinds.announcement(left));
       return true;
     },
   };

@@ -2,10 +2,9 @@
  * The twist "turned" of a weekly remix: after every third move the board turns by a quarter clockwise. The level itself
  * does not change: a turned copy of it is drawn, and pressed directions of the D-pad (✛) are turned back.
  */
-import { printToHost } from "../../../device/host";
 import { wantsLessFlashing, type Box } from "../../../device/screen";
-import { playNote } from "../../../device/sound";
 import type { AnyPuzzle, OpaqueState } from "../../../puzzles/any-puzzle";
+import { queueLine, queueNote } from "../../frame-events";
 import { TWIST_LETTERS } from "../../save/known-controls";
 import { playBlockedSound } from "../../sounds";
 import type { Attempt } from "../attempt";
@@ -112,9 +111,9 @@ function beginTurn(turning: Turning, quarters: number): void {
   const isForward = quarters > turning.fromQuarters;
   CREAK_HERTZ.forEach((_, index) => {
     const hertz = CREAK_HERTZ[isForward ? index : CREAK_HERTZ.length - 1 - index];
-    playNote("growl", hertz, CREAK_VOLUME, index * CREAK_EVERY_SECONDS);
+    queueNote("growl", hertz, CREAK_VOLUME, index * CREAK_EVERY_SECONDS);
   });
-  printToHost("announcement", TEXTS.turned.announcement);
+  queueLine("announcement", TEXTS.turned.announcement);
 }
 
 /**

@@ -1,0 +1,76 @@
+/**
+ * The events of the present frame, as plain values: notes to play and lines to print for the host. During a frame, the
+ * game only adds events here. frame.ts plays and prints all of them after the update and the changes of screen.
+ */
+import { printToHost } from "../device/host";
+import { playNote, stopNotes, type Timbre } from "../device/sound";
+
+/** A note to play, or the order to stop all notes of a kind of sound. */
+type SoundEvent =
+  | {
+      readonly kind: "note";
+      readonly timbre: Timbre;
+      readonly hertz: number;
+      readonly volume: number;
+      readonly delaySeconds: number;
+    }
+  | { readonly kind: "silence"; readonly timbre: Timbre };
+
+/** A line for the program in which the game runs, such as a web page: what it is about, and its text. */
+interface HostLine {
+  readonly topic: string;
+  readonly text: string;
+}
+
+/** Separates the lines of a text that is printed as one line. The web page splits the text at this separator. */
+const LINE_SEPARATOR = " / ";
+
+let sounds: SoundEvent[] = [];
+let lines: HostLine[] = [];
+
+/** Adds a note in the given kind of sound to the events of this frame, with a volume from 0 to 1. */
+export function queueNote(timbre: Timbre, hertz: number, volume: number, delaySeconds = 0): void {
+  sounds.push({ kind: "note", timbre, hertz, volume, delaySeconds });
+}
+
+/** Adds to the events of this frame that all notes of a kind of sound stop. Notes that are queued later still play. */
+export function queueSilence(timbre: Timbre): void {
+  sounds.push({ kind: "silence", timbre });
+}
+
+/** Adds a line for the host to the events of this frame, such as an announcement to screen readers. */
+export function queueLine(topic: string, text: string): void {
+  lines.push({ topic, text });
+}
+
+/** Adds several lines of text to the events of this frame. They are printed as one line. */
+export function queueLines(topic: string, texts: readonly string[]): void {
+  queueLine(topic, texts.join(LINE_SEPARATOR));
+}
+
+/**
+ * Adds a line that tells a simulator how many degrees of the crank are one step on the open screen. The simulator turns
+ * the crank by this angle for each notch of the mouse wheel.
+ */
+export function queueCrankStep(degrees: number): void {
+  queueLine("notch", `${degrees}`);
+}
+
+/** Plays the notes of this frame in the order in which they were queued. */
+export function playQueuedSounds(): void {
+  if (sounds.length === 0) return;
+  const played = sounds;
+  sounds = [];
+  for (const event of played) {
+    if (event.kind === "silence") stopNotes(event.timbre);
+    else playNote(event.timbre, event.hertz, event.volume, event.delaySeconds);
+  }
+}
+
+/** Prints the lines of this frame in the order in which they were queued. */
+export function printQueuedLines(): void {
+  if (lines.length === 0) return;
+  const printed = lines;
+  lines = [];
+  for (const { topic, text } of printed) printToHost(topic, text);
+}
