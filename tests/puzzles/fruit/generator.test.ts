@@ -181,6 +181,14 @@ describe("the placement of things", () => {
     const { board, walls } = levelOf("A.#", "..#", "#.A");
     expect(runToEnd(placeThings(board, walls, target, [0, 1], createRandom(1)))).toBeUndefined();
   });
+
+  test("the placement uses a board that has just enough room, and refuses one thing more", () => {
+    const { board, walls } = levelOf("A..", "...", "..A");
+    const place = (stones: number) =>
+      runToEnd(placeThings(board, walls, { ...target, stones, hedgehogs: 0, anteaters: 0 }, [0, 1], createRandom(1)));
+    expect(place(0)).toBeDefined();
+    expect(place(1)).toBeUndefined();
+  });
 });
 
 describe("a composed level of Fruit", () => {
