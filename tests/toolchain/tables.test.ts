@@ -1,0 +1,18 @@
+/** Tests that the tables of the documents are well formed, because Markdown shows a surplus line of dashes as a row. */
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { projectFolder } from "../../tools/packaging/project-folder";
+
+/** Matches two lines of dashes in succession, each of which separates the heading of a table from its rows. */
+const DOUBLED_DELIMITER = /^\|[ |:-]+\|\n\|[ |:-]+\|$/m;
+
+test("every table of the documents has one line of dashes below its heading", () => {
+  const pages = [
+    "README.md",
+    "CONTRIBUTING.md",
+    ...readdirSync(join(projectFolder, "docs")).map((name) => `docs/${name}`),
+  ];
+  const files = pages.filter((page) => page.endsWith(".md"));
+  expect(files.filter((file) => DOUBLED_DELIMITER.test(readFileSync(join(projectFolder, file), "utf8")))).toEqual([]);
+});
