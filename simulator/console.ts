@@ -30,8 +30,8 @@ const HEIGHT = 240;
 type Parts = ReturnType<typeof createParts>;
 
 /**
- * Creates a simulated Playdate and runs the game's `main.lua` from `host.files`.
- * Throws `GameError` if `main.lua` is missing or throws.
+ * Creates a simulated Playdate and runs the game's `main.lua` from `host.files`. Throws `GameError` if `main.lua` is
+ * missing or throws.
  */
 export function startConsole(host: Host): Console {
   const parts = createParts(host);

@@ -3,8 +3,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 
 /**
- * Returns the bytes of every file under a folder, by its path relative to the folder, with forward slashes.
- * Throws the file system's error if the folder cannot be read.
+ * Returns the bytes of every file under a folder, by its path relative to the folder, with forward slashes. Throws the
+ * file system's error if the folder cannot be read.
  */
 export function readFolder(folder: string): ReadonlyMap<string, Uint8Array> {
   const files = new Map<string, Uint8Array>();

@@ -4,8 +4,8 @@
  */
 
 /**
- * A rectangle in the picture of docs/architecture.md: the name of a folder and one or two lines on its purpose.
- * Lengths are pixels.
+ * A rectangle in the picture of docs/architecture.md: the name of a folder and one or two lines on its purpose. Lengths
+ * are pixels.
  */
 interface Room {
   readonly name: string;
@@ -18,8 +18,8 @@ interface Room {
 }
 
 /**
- * An arrow in the picture of docs/architecture.md.
- * A solid arrow means imports or calls; a dashed arrow means files, or calls of the Playdate console.
+ * An arrow in the picture of docs/architecture.md. A solid arrow means imports or calls; a dashed arrow means files, or
+ * calls of the Playdate console.
  */
 interface Arrow {
   readonly points: readonly (readonly [x: number, y: number])[];
@@ -164,8 +164,7 @@ const LABELS: readonly Label[] = [
 ];
 
 /**
- * Returns the picture of docs/architecture.md as the text of an SVG file.
- * The text depends only on this source file.
+ * Returns the picture of docs/architecture.md as the text of an SVG file. The text depends only on this source file.
  */
 export function drawArchitecture(): string {
   const { x, y, width, height } = SOURCE_PANEL;

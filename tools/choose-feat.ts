@@ -73,8 +73,8 @@ const MISSES: Readonly<Record<FeatKind, FindMiss>> = {
 const DIRECTIONS: readonly Direction[] = [0, 1, 2, 3];
 
 /**
- * Returns the fewest moves from the state `from` to a state that `isEnd` accepts; undefined if there are none.
- * `isEnd` is also called with `LOST`, the end of a move that loses.
+ * Returns the fewest moves from the state `from` to a state that `isEnd` accepts; undefined if there are none. `isEnd`
+ * is also called with `LOST`, the end of a move that loses.
  */
 function findMoves(
   { next }: Transitions,
@@ -97,8 +97,7 @@ function findMoves(
 
 /**
  * Returns the fewest moves that win a level with at least `least` and at most `most` moves straight back, that is,
- * opposite to the move before; undefined if there are none.
- * The search counts moves back only up to `least` + 1.
+ * opposite to the move before; undefined if there are none. The search counts moves back only up to `least` + 1.
  */
 function findWin({ next, start, wonStates }: Transitions, least: number, most: number): Direction[] | undefined {
   const won = new Set(wonStates);

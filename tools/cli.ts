@@ -19,10 +19,7 @@ export class HelpRequested extends Error {
   }
 }
 
-/**
- * A parsed command line.
- * All its functions throw an `Error` for an option that the tool's help does not name.
- */
+/** A parsed command line. All its functions throw an `Error` for an option that the tool's help does not name. */
 export interface ParsedArguments {
   readonly positionals: readonly string[];
   readonly has: (name: string) => boolean;
@@ -31,18 +28,17 @@ export interface ParsedArguments {
   /** Returns the option's value. Throws a `UsageError` if it has none. */
   readonly required: (name: string) => string;
   /**
-   * Returns the option's value as a whole number.
-   * Throws a `UsageError` unless the number is from `least` to `most`.
+   * Returns the option's value as a whole number. Throws a `UsageError` unless the number is from `least` to `most`.
    */
   readonly number: (name: string, least: number, most: number) => number;
   /**
-   * Returns the option's value, a difficulty, in hundredths of a bit. The user gives it in bits, such as 1.5.
-   * Throws a `UsageError` unless the value is from 0 to `most` bits.
+   * Returns the option's value, a difficulty, in hundredths of a bit. The user gives it in bits, such as 1.5. Throws a
+   * `UsageError` unless the value is from 0 to `most` bits.
    */
   readonly centibits: (name: string, most: number) => number;
   /**
-   * Returns the two whole numbers of an option such as `--par 7..12`.
-   * Throws a `UsageError` unless both are from `least` to `most`.
+   * Returns the two whole numbers of an option such as `--par 7..12`. Throws a `UsageError` unless both are from
+   * `least` to `most`.
    */
   readonly range: (name: string, least: number, most: number) => [number, number];
   /** Returns the option's value. Throws a `UsageError` unless `known` contains it. */
@@ -78,9 +74,9 @@ function allowClosedPipe(): void {
 }
 
 /**
- * Reports an error of a command-line tool and sets the exit code. Help goes to stdout.
- * A `UsageError` (exit code 2), an interruption (130) and a `ToolError` (the exit code in the error) go to stderr as
- * one message. Any other error is thrown again.
+ * Reports an error of a command-line tool and sets the exit code. Help goes to stdout. A `UsageError` (exit code 2), an
+ * interruption (130) and a `ToolError` (the exit code in the error) go to stderr as one message. Any other error is
+ * thrown again.
  */
 export function reportError(name: string, error: unknown): void {
   if (error instanceof HelpRequested) {
@@ -100,8 +96,8 @@ export function reportError(name: string, error: unknown): void {
 }
 
 /**
- * Parses a command line that may have the options of all `usages`. Throws `HelpRequested` for `--help`.
- * Throws a `UsageError` for an option that is unknown, repeated or lacks its value.
+ * Parses a command line that may have the options of all `usages`. Throws `HelpRequested` for `--help`. Throws a
+ * `UsageError` for an option that is unknown, repeated or lacks its value.
  */
 export function parseArguments(args: readonly string[], ...usages: readonly Usage[]): ParsedArguments {
   if (args.includes("--help")) throw new HelpRequested(usages);
@@ -174,8 +170,8 @@ export function parseOptions(args: readonly string[], ...usages: readonly Usage[
 }
 
 /**
- * Returns the only argument that is not an option; `what` describes it in errors.
- * Throws a `UsageError` unless there is exactly one such argument.
+ * Returns the only argument that is not an option; `what` describes it in errors. Throws a `UsageError` unless there is
+ * exactly one such argument.
  */
 export function onlyPositional({ positionals }: ParsedArguments, what: string): string {
   const [word, surplus] = positionals;
@@ -185,8 +181,8 @@ export function onlyPositional({ positionals }: ParsedArguments, what: string): 
 }
 
 /**
- * Throws a `UsageError` if the command line has an option that cannot be combined with the option `name`.
- * Only the options in `allowed` can be combined with it; all other options of the tools in `usages` cannot.
+ * Throws a `UsageError` if the command line has an option that cannot be combined with the option `name`. Only the
+ * options in `allowed` can be combined with it; all other options of the tools in `usages` cannot.
  */
 export function rejectOtherOptions(
   { has }: ParsedArguments,
@@ -210,8 +206,7 @@ export function readTextFile(file: string): string {
 
 /**
  * Parses the option `--from`, the column and row (counted from 0) of a cell on a board. The default is the middle of
- * the board.
- * Throws a `UsageError` if the cell is not on the board.
+ * the board. Throws a `UsageError` if the cell is not on the board.
  */
 export function parseStartCell(
   { option }: Pick<ParsedArguments, "option">,

@@ -26,8 +26,8 @@ export function fingerprintOf<Level>(
 }
 
 /**
- * Returns a number that is equal for all turns and mirrors of a board and for any order of the things on the board.
- * Two different boards rarely share this number: about one pair in two million does.
+ * Returns a number that is equal for all turns and mirrors of a board and for any order of the things on the board. Two
+ * different boards rarely share this number: about one pair in two million does.
  */
 export function fingerprint(legend: Legend, standing: Placements): number {
   const { width, height } = standing.board;
@@ -39,9 +39,8 @@ export function fingerprint(legend: Legend, standing: Placements): number {
 }
 
 /**
- * Returns the smallest of four hashes of a board: of the board itself, its two mirrors and its half turn.
- * With `swapsAxes`, columns and rows are exchanged first. One loop over the things on the board computes all four
- * hashes.
+ * Returns the smallest of four hashes of a board: of the board itself, its two mirrors and its half turn. With
+ * `swapsAxes`, columns and rows are exchanged first. One loop over the things on the board computes all four hashes.
  */
 function minimumOverMirrors(legend: Legend, { board, cells, kinds }: Placements, swapsAxes: boolean): number {
   const { transposed, flippedX, flippedY, flippedBoth } = legend;
@@ -71,9 +70,8 @@ function minimumOverMirrors(legend: Legend, { board, cells, kinds }: Placements,
 }
 
 /**
- * Returns a number that grows roughly like the cube of `number`.
- * The sum of a linear function over all things on a board would be equal for many different boards. Sums of cubes are
- * rarely equal.
+ * Returns a number that grows roughly like the cube of `number`. The sum of a linear function over all things on a
+ * board would be equal for many different boards. Sums of cubes are rarely equal.
  */
 function mixCube(number: number): number {
   return ((number * number) % 30011) * number;

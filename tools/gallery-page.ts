@@ -13,8 +13,8 @@ interface GallerySection {
 }
 
 /**
- * Returns the text of docs/gallery.md, which shows a picture of every screen of the game.
- * The pictures are in the folder `gallery/` beside the page.
+ * Returns the text of docs/gallery.md, which shows a picture of every screen of the game. The pictures are in the
+ * folder `gallery/` beside the page.
  */
 export function formatGalleryPage(parts: readonly GallerySection[]): string {
   const lines = [

@@ -3,8 +3,8 @@
 /** The description of one option of a command-line tool. */
 export interface OptionUsage {
   /**
-   * A placeholder for the option's value in the help text, such as "N" or "FILE".
-   * Undefined for an option without a value.
+   * A placeholder for the option's value in the help text, such as "N" or "FILE". Undefined for an option without a
+   * value.
    */
   readonly value?: string;
   readonly defaultValue?: string;

@@ -31,8 +31,8 @@ export function maxStatesOption({ number }: ParsedArguments): number {
 }
 
 /**
- * Explores all states of a level.
- * Throws a `UsageError` if the level has more than `maxStates` states. The error names the level by `description`.
+ * Explores all states of a level. Throws a `UsageError` if the level has more than `maxStates` states. The error names
+ * the level by `description`.
  */
 export function* certifyOrRefuse(
   { puzzle }: AnyPuzzleTool,
@@ -110,8 +110,8 @@ interface ReportHeading {
 }
 
 /**
- * Returns a line of JSON with a level, its solution and its properties, such as difficulty.
- * One property is the percentage of forced moves in the printed solution: moves to which there is no alternative.
+ * Returns a line of JSON with a level, its solution and its properties, such as difficulty. One property is the
+ * percentage of forced moves in the printed solution: moves to which there is no alternative.
  */
 export function formatLevelReport(
   { puzzle, solution, figures }: AnyPuzzleTool,
@@ -156,8 +156,7 @@ function ideaFields(puzzle: AnyPuzzle, level: OpaqueLevel, certificate: Certific
 
 /**
  * Returns the properties of a level as the tools print them: the number of moves, solutions, states and dead ends, the
- * difficulty in bits, and the percentage of forced moves.
- * If the level cannot be won, `par` and `difficulty` are null.
+ * difficulty in bits, and the percentage of forced moves. If the level cannot be won, `par` and `difficulty` are null.
  */
 function verdictFields<State>({ graph, analysis }: Certificate<State>, moves: readonly Direction[]) {
   const { par, solutionCount, stateCount, deadEndCount, difficultyCentibits } = analysis.verdict;

@@ -89,8 +89,8 @@ export function endlessRun({ puzzle }: AnyPuzzleTool, seed: number, paceName: st
 }
 
 /**
- * Returns the levels of a game in rush mode, which `code` names.
- * Throws a `UsageError` unless the code belongs to rush mode of this tool's puzzle.
+ * Returns the levels of a game in rush mode, which `code` names. Throws a `UsageError` unless the code belongs to rush
+ * mode of this tool's puzzle.
  */
 export function rushRun(tool: AnyPuzzleTool, code: string): LevelRun {
   const challenge = parseChallengeOption(tool, "rush", code);
@@ -101,8 +101,8 @@ export function rushRun(tool: AnyPuzzleTool, code: string): LevelRun {
 }
 
 /**
- * Returns the ten levels of a challenge against a friend, which `code` names.
- * Throws a `UsageError` unless the code belongs to a challenge of this tool's puzzle.
+ * Returns the ten levels of a challenge against a friend, which `code` names. Throws a `UsageError` unless the code
+ * belongs to a challenge of this tool's puzzle.
  */
 export function challengeRun(tool: AnyPuzzleTool, code: string): LevelRun {
   const challenge = parseChallengeOption(tool, "challenge", code);
@@ -188,8 +188,8 @@ export function* composeRemix(
 }
 
 /**
- * Returns the number of an ISO week such as `2026-W48`; see `weekNumber`.
- * Throws a `UsageError` for a week that does not exist.
+ * Returns the number of an ISO week such as `2026-W48`; see `weekNumber`. Throws a `UsageError` for a week that does
+ * not exist.
  */
 export function parseWeek(text: string): number {
   const match = /^(20\d\d)-W(\d\d)$/.exec(text);
@@ -203,8 +203,7 @@ export function parseWeek(text: string): number {
 }
 
 /**
- * Returns the day number of a date such as `2026-11-23`.
- * Throws a `UsageError` for a date that a Playdate cannot have.
+ * Returns the day number of a date such as `2026-11-23`. Throws a `UsageError` for a date that a Playdate cannot have.
  */
 export function parseDay(date: string): number {
   const match = /^(20\d\d)-(\d\d)-(\d\d)$/.exec(date);

@@ -24,8 +24,8 @@ const CHARACTER_NAMES: Readonly<Record<number, string>> = {
 };
 
 /**
- * Parses the text map of a level, in which only the characters of `alphabet` may occur.
- * Empty lines at the end are ignored.
+ * Parses the text map of a level, in which only the characters of `alphabet` may occur. Empty lines at the end are
+ * ignored.
  */
 export function readMapText(map: string, alphabet: string): MapText | Fault {
   const rows = parseRows(splitLines(map), alphabet);

@@ -110,9 +110,9 @@ function shuffleMutations(mutations: readonly FileMutation[], seed: number): Fil
 }
 
 /**
- * Creates a function that changes a source file, runs the tests and returns the first failing test.
- * The function returns undefined if no test detects the change, or "none" if the change does not compile or has no
- * effect on the Lua.
+ * Creates a function that changes a source file, runs the tests and returns the first failing test. The function
+ * returns undefined if no test detects the change, or "none" if the change does not compile or has no effect on the
+ * Lua.
  */
 function createMutationTester(
   coverage: Coverage,

@@ -19,10 +19,9 @@ export function readGame(folder: string): Host["files"] {
 }
 
 /**
- * Plays `frames` frames of the game on a simulated console (`host`) with a script of button presses.
- * After each frame, calls `onFrame` with the frame's number, from 1, and the names of the screenshots that the script
- * asks for. Throws a `UsageError` if the script cannot be read or does not fit the game. Errors of the game are thrown
- * as `GameError`.
+ * Plays `frames` frames of the game on a simulated console (`host`) with a script of button presses. After each frame,
+ * calls `onFrame` with the frame's number, from 1, and the names of the screenshots that the script asks for. Throws a
+ * `UsageError` if the script cannot be read or does not fit the game. Errors of the game are thrown as `GameError`.
  */
 export function playScriptFile(
   host: Host,

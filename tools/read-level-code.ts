@@ -23,8 +23,8 @@ export function levelCodeOf({ id, formatMap }: AnyPuzzle, level: OpaqueLevel): s
 }
 
 /**
- * Parses a word of the command line as a level code and returns the level's map and the id of its puzzle.
- * Returns undefined for a file name. Throws a `UsageError` if the code is invalid.
+ * Parses a word of the command line as a level code and returns the level's map and the id of its puzzle. Returns
+ * undefined for a file name. Throws a `UsageError` if the code is invalid.
  */
 export function parseLevelCode(word: string): { readonly id: string; readonly map: string } | undefined {
   if (looksLikeFile(word)) return undefined;

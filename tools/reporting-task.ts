@@ -6,8 +6,7 @@ import type { Task } from "../src/kernel/task";
 export type ReportingTask<T> = Generator<string, T, void>;
 
 /**
- * An error that is thrown when Ctrl-C stops a tool.
- * The tool prints one sentence and exits with 130, as shells expect.
+ * An error that is thrown when Ctrl-C stops a tool. The tool prints one sentence and exits with 130, as shells expect.
  */
 export class Interrupted extends Error {}
 
@@ -27,8 +26,8 @@ export function* withProgressText<T>(progressText: string, task: Task<T>): Repor
 
 /**
  * Runs a task to its end and returns its result. If the task takes more than two seconds, prints its progress to stderr
- * after two seconds and then every five seconds.
- * On Ctrl-C, throws `Interrupted` between two steps of the task, so that all printed lines are complete.
+ * after two seconds and then every five seconds. On Ctrl-C, throws `Interrupted` between two steps of the task, so that
+ * all printed lines are complete.
  */
 export async function runReportingTask<T>(name: string, task: ReportingTask<T>): Promise<T> {
   let isStopped = false;

@@ -56,8 +56,8 @@ export function listItems(menu: Menu): MenuItem[] {
 
 /**
  * Chooses menu item `index` and calls the item's callback. For an item with several options, sets the option number
- * `option` first.
- * Returns how many instructions the callback ran. Throws `RangeError` if there is no such item or option.
+ * `option` first. Returns how many instructions the callback ran. Throws `RangeError` if there is no such item or
+ * option.
  */
 export function chooseItem(menu: Menu, machine: Machine, index: number, option?: number): number {
   const item = menu.items[index];

@@ -26,8 +26,7 @@ export function solidBrush(color: number): SolidBrush {
 
 /**
  * Creates a brush from an 8 × 8 pattern: eight rows of eight bits each. The highest bit is the left pixel, and a set
- * bit is white.
- * Eight further rows, if given, are a mask: only pixels with a set bit are painted.
+ * bit is white. Eight further rows, if given, are a mask: only pixels with a set bit are painted.
  */
 export function patternBrush(rows: readonly number[]): PatternBrush {
   return createPattern((x, y) => {

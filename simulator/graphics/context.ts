@@ -76,8 +76,7 @@ export function createCanvas(width: number, height: number, watchDrawing: Host["
 
 /**
  * Saves the current drawing settings and replaces them by default settings. If `target` is given, drawing goes to this
- * bitmap.
- * Throws if a clip rectangle or a draw offset is set.
+ * bitmap. Throws if a clip rectangle or a draw offset is set.
  */
 export function pushContext(canvas: Canvas, target?: Bitmap): void {
   const { context } = canvas;

@@ -43,8 +43,8 @@ const TYPES: readonly ThresholdMatrix[] = [
 export const DITHER_BAYER_8X8 = 7;
 
 /**
- * Creates a dither pattern that selects the share `alpha` (0 to 1) of the pixels.
- * Throws for the types that use error diffusion, which are not simulated.
+ * Creates a dither pattern that selects the share `alpha` (0 to 1) of the pixels. Throws for the types that use error
+ * diffusion, which are not simulated.
  */
 export function createDither(alpha: number, type: number): Dither {
   const ranks = TYPES[type];

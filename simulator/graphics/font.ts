@@ -21,9 +21,8 @@ export interface Glyph {
 const DEFAULT_TRACKING = 1;
 
 /**
- * Parses a Playdate font.
- * Throws an error with the line's number if a line of the text is malformed or if its letter has no picture in the
- * table.
+ * Parses a Playdate font. Throws an error with the line's number if a line of the text is malformed or if its letter
+ * has no picture in the table.
  * @param name the font's file name, for error messages.
  */
 export function readFont(name: string, text: string, table: BitmapTable): Font {

@@ -35,9 +35,8 @@ export function plainTextSize(font: Font, text: string): Size {
 }
 
 /**
- * Draws text in several fonts and returns its size.
- * The text may contain `*bold*` and `_italic_`; a doubled `*` or `_` draws the character itself. Throws if a needed
- * font is not set.
+ * Draws text in several fonts and returns its size. The text may contain `*bold*` and `_italic_`; a doubled `*` or `_`
+ * draws the character itself. Throws if a needed font is not set.
  */
 export function drawStyledText(context: Context, text: string, x: number, y: number): Size {
   return layOut(fontOf(context, NORMAL), splitLines(readStyles(context, text)), (glyph, left, top) =>

@@ -14,9 +14,9 @@ interface HeldInput {
 }
 
 /**
- * Plays a script of button presses and crank turns for `frames` frames. The crank is folded in at first.
- * Throws `ScriptError` if the script has an event after the last frame or names a missing menu item. Throws `GameError`
- * if the game fails.
+ * Plays a script of button presses and crank turns for `frames` frames. The crank is folded in at first. Throws
+ * `ScriptError` if the script has an event after the last frame or names a missing menu item. Throws `GameError` if the
+ * game fails.
  */
 export function playScript(console: Console, script: Script, frames: number, onFrame: OnFrame): void {
   const input: HeldInput = { held: new Set(), pressed: new Set(), turns: [], isDocked: true };

@@ -40,9 +40,8 @@ export class ScriptError extends Error {
 }
 
 /**
- * Parses an input script: the player's actions as text, one event a line.
- * Throws `ScriptError` for a malformed line. Also throws for an event that is impossible after the events before it,
- * such as releasing a button that is not held.
+ * Parses an input script: the player's actions as text, one event a line. Throws `ScriptError` for a malformed line.
+ * Also throws for an event that is impossible after the events before it, such as releasing a button that is not held.
  * @param name the script file's name, for error messages.
  */
 export function parseScript(text: string, name: string): Script {

@@ -8,8 +8,8 @@ type Json = string | number | boolean | null | Json[] | { [name: string]: Json }
 
 /**
  * Returns the JSON text of the Lua value at the stack index `index`. Tables with the keys 1 to n become arrays, all
- * others objects.
- * Throws for a value that JSON cannot hold: a function, an object of the simulator or a number that is not finite.
+ * others objects. Throws for a value that JSON cannot hold: a function, an object of the simulator or a number that is
+ * not finite.
  */
 export function encodeJson(L: Lua, index: number, pretty: boolean): string {
   return JSON.stringify(toJson(L, index), undefined, pretty ? "\t" : undefined);

@@ -145,9 +145,8 @@ function callFunctions(state: State) {
     hasYielded: (thread: Pointer): boolean => c.lua_status(thread) === YIELDED,
     /**
      * Starts the function that `push` pushes on the stack of a Lua thread. Without `push`, resumes the thread after its
-     * last yield.
-     * Returns whether the thread finished or yielded. On failure, pushes the error with its traceback on the running
-     * thread's stack.
+     * last yield. Returns whether the thread finished or yielded. On failure, pushes the error with its traceback on
+     * the running thread's stack.
      */
     resume: (thread: Pointer, push?: () => void): boolean => {
       if (push !== undefined) withThread(state, thread, push);

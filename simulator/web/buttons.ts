@@ -12,9 +12,9 @@ export interface Buttons {
   /** Presses and releases a button at once, for example for a swipe. */
   tap(button: Button): void;
   /**
-   * Returns the buttons that are held during the next update, in the order of the presses.
-   * Every press and every release is visible in at least one update. If several come within one update, the later ones
-   * wait for the next updates.
+   * Returns the buttons that are held during the next update, in the order of the presses. Every press and every
+   * release is visible in at least one update. If several come within one update, the later ones wait for the next
+   * updates.
    */
   take(): ReadonlySet<Button>;
 }

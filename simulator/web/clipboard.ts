@@ -3,9 +3,8 @@ import { showBriefNotice, bySelector } from "./page";
 import type { GameLoop } from "./game-loop";
 
 /**
- * Copies a text to the clipboard and then shows the text `confirmation` on the page.
- * If the browser forbids copying, opens a panel in which the text is selected. The game pauses until the player closes
- * this panel.
+ * Copies a text to the clipboard and then shows the text `confirmation` on the page. If the browser forbids copying,
+ * opens a panel in which the text is selected. The game pauses until the player closes this panel.
  */
 export async function copyText(loop: GameLoop, text: string, confirmation: string): Promise<void> {
   try {

@@ -1,9 +1,7 @@
 /** Makes the web page work without an internet connection. */
 import { showNotice } from "./page";
 
-/**
- * Registers the service worker, which stores the page in the browser so that it works offline from the next visit.
- */
+/** Registers the service worker, which stores the page in the browser so that it works offline from the next visit. */
 export function keepOffline(): void {
   if (!window.isSecureContext || !("serviceWorker" in navigator)) return;
   const { serviceWorker } = navigator;

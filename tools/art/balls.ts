@@ -42,8 +42,8 @@ export function drawWhiteBall(onto: Bitmap, outline: BallOutline): void {
 }
 
 /**
- * Returns the width of a ball's outline in pixels.
- * Small balls have thinner outlines, so that some white remains inside.
+ * Returns the width of a ball's outline in pixels. Small balls have thinner outlines, so that some white remains
+ * inside.
  */
 function outlineWidthOf({ radiusX }: BallOutline): number {
   if (radiusX < 4) return 0;

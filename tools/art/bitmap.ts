@@ -29,8 +29,8 @@ export function setInk(bitmap: Bitmap, x: number, y: number, ink: Ink): void {
 }
 
 /**
- * The share of the distance to a shape that `fill` skips at once.
- * It is less than 1, because some shapes overstate their distance.
+ * The share of the distance to a shape that `fill` skips at once. It is less than 1, because some shapes overstate
+ * their distance.
  */
 const SAFE_DISTANCE_SHARE = 0.25;
 
@@ -47,8 +47,7 @@ export function fill(bitmap: Bitmap, shape: Shape, ink: Ink, mask: Mask = () => 
 }
 
 /**
- * Copies a picture onto another picture (`onto`) with the top left corner at (left, top).
- * Clear pixels are not copied.
+ * Copies a picture onto another picture (`onto`) with the top left corner at (left, top). Clear pixels are not copied.
  */
 export function blit(onto: Bitmap, picture: Bitmap, left: number, top: number): void {
   for (let y = 0; y < picture.height; y++) {

@@ -1,12 +1,12 @@
 /**
- * Deforms sprites pixel by pixel: leans, flattens, stretches and narrows them.
- * The pictures of moving and squashed pieces are made in this way.
+ * Deforms sprites pixel by pixel: leans, flattens, stretches and narrows them. The pictures of moving and squashed
+ * pieces are made in this way.
  */
 import { createBitmap, inkAt, setInk, type Bitmap } from "./bitmap";
 
 /**
- * Returns a leaning sprite.
- * The top row moves to the right by `pixels`, or to the left if `pixels` is negative; the bottom row does not move.
+ * Returns a leaning sprite. The top row moves to the right by `pixels`, or to the left if `pixels` is negative; the
+ * bottom row does not move.
  */
 export function leanSideways(sprite: Bitmap, pixels: number): Bitmap {
   const reach = Math.abs(pixels);
@@ -20,8 +20,8 @@ export function leanSideways(sprite: Bitmap, pixels: number): Bitmap {
 }
 
 /**
- * Returns a sprite without `count` of its rows.
- * Removes the rows that differ least from the next row below. Removed rows are at least three rows apart.
+ * Returns a sprite without `count` of its rows. Removes the rows that differ least from the next row below. Removed
+ * rows are at least three rows apart.
  */
 export function flatten(sprite: Bitmap, count: number): Bitmap {
   const removed = findRedundantRows(sprite, count);
@@ -50,8 +50,8 @@ function copyRows(sprite: Bitmap, rows: readonly number[]): Bitmap {
 }
 
 /**
- * Returns the `count` rows that differ least from the next row below, in no order.
- * The two rows at the top and the three rows at the bottom are never among them.
+ * Returns the `count` rows that differ least from the next row below, in no order. The two rows at the top and the
+ * three rows at the bottom are never among them.
  */
 function findRedundantRows(sprite: Bitmap, count: number): number[] {
   const inner = Array.from({ length: sprite.height - 5 }, (_, index) => index + 2);

@@ -1,6 +1,6 @@
 /**
- * Draws shades of grey as patterns of black pixels (ordered dithering with a fixed 8×8 Bayer matrix).
- * The pattern depends on the position on the screen, so that shades stand still.
+ * Draws shades of grey as patterns of black pixels (ordered dithering with a fixed 8×8 Bayer matrix). The pattern
+ * depends on the position on the screen, so that shades stand still.
  */
 import type { Mask } from "./bitmap";
 
@@ -20,8 +20,8 @@ export function passesDither(x: number, y: number, of64: number): boolean {
 }
 
 /**
- * Returns the threshold of a pixel in the 8×8 Bayer matrix, from 0 to 63.
- * Each bit of x and y chooses a quarter of the square, the lowest bit first.
+ * Returns the threshold of a pixel in the 8×8 Bayer matrix, from 0 to 63. Each bit of x and y chooses a quarter of the
+ * square, the lowest bit first.
  */
 function bayerThreshold(x: number, y: number): number {
   let threshold = 0;

@@ -50,8 +50,7 @@ export function castShadow(onto: Bitmap, sprite: Bitmap, left: number, top: numb
 }
 
 /**
- * Draws `count` stars at random into a rectangle of the sky.
- * Every fifth star is a cross; all others are single pixels.
+ * Draws `count` stars at random into a rectangle of the sky. Every fifth star is a cross; all others are single pixels.
  */
 export function drawStars(onto: Bitmap, left: number, top: number, width: number, height: number, count: number): void {
   const roll = createDice(count);

@@ -1,6 +1,6 @@
 /**
- * Describes the letters of the title "Glissade" as shapes.
- * The groove and the ball of the title are drawn by titles/title-word.ts.
+ * Describes the letters of the title "Glissade" as shapes. The groove and the ball of the title are drawn by
+ * titles/title-word.ts.
  */
 import {
   box,

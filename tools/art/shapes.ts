@@ -1,7 +1,6 @@
 /**
  * Describes shapes as signed distance functions, whose value is the distance to the edge and negative inside, and
- * combines shapes.
- * `fill` in bitmap.ts draws them.
+ * combines shapes. `fill` in bitmap.ts draws them.
  */
 
 /**
@@ -20,8 +19,8 @@ export function circle(centreX: number, centreY: number, radius: number): Shape 
 }
 
 /**
- * Returns an ellipse with a horizontal and a vertical axis.
- * The distance of a point from its edge is exact on the edge and approximate nearby.
+ * Returns an ellipse with a horizontal and a vertical axis. The distance of a point from its edge is exact on the edge
+ * and approximate nearby.
  */
 export function ellipse(centreX: number, centreY: number, radiusX: number, radiusY: number): Shape {
   return (x, y) => {
@@ -34,8 +33,8 @@ export function ellipse(centreX: number, centreY: number, radiusX: number, radiu
 }
 
 /**
- * Returns a rectangle with horizontal and vertical sides.
- * Beyond a corner, the distance is too short, because it is the distance to the line of the nearer side.
+ * Returns a rectangle with horizontal and vertical sides. Beyond a corner, the distance is too short, because it is the
+ * distance to the line of the nearer side.
  */
 export function box(left: number, top: number, right: number, bottom: number): Shape {
   return (x, y) => Math.max(left - x, x - right, top - y, y - bottom);

@@ -1,6 +1,6 @@
 /**
- * Draws the motion smear behind a fast piece: three faint copies of the piece's outline.
- * last-ball/balls.ts draws the motion smears of balls in another way.
+ * Draws the motion smear behind a fast piece: three faint copies of the piece's outline. last-ball/balls.ts draws the
+ * motion smears of balls in another way.
  */
 import { inkAt, setInk, type Bitmap } from "./bitmap";
 import { passesDither } from "./dither";

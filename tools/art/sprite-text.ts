@@ -20,8 +20,8 @@ export function readSprites(path: string): Readonly<Record<string, Bitmap>> {
 }
 
 /**
- * Returns a sprite with its halo: a rim of one white pixel, so that the sprite contrasts with any background.
- * The result is two pixels wider and higher than the sprite.
+ * Returns a sprite with its halo: a rim of one white pixel, so that the sprite contrasts with any background. The
+ * result is two pixels wider and higher than the sprite.
  */
 export function withHalo(sprite: Bitmap): Bitmap {
   const onto = createBitmap(sprite.width + 2, sprite.height + 2);

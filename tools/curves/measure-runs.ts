@@ -21,8 +21,8 @@ export interface MeasuredRuns {
 }
 
 /**
- * Returns the difficulties of the levels of several endless runs, in bits: `bits[level][run]`, both counted from 0.
- * The measurement plays each level by the shortest solution, because in some puzzles the next level begins where the
+ * Returns the difficulties of the levels of several endless runs, in bits: `bits[level][run]`, both counted from 0. The
+ * measurement plays each level by the shortest solution, because in some puzzles the next level begins where the
  * player's piece ends.
  */
 export function measureRuns(puzzle: AnyPuzzle, pace: Pace, runs: MeasuredRuns): number[][] {

@@ -14,9 +14,9 @@ export interface FontMetrics {
 }
 
 /**
- * Returns the pictures of the characters that the game adds to a font, by character.
- * They are a tick, two dots, a lit and an unlit lamp, the days of a week as beads on a string, the levels of a
- * challenge against a friend, the box for unknown characters (U+00B6) and the Playdate console's controls.
+ * Returns the pictures of the characters that the game adds to a font, by character. They are a tick, two dots, a lit
+ * and an unlit lamp, the days of a week as beads on a string, the levels of a challenge against a friend, the box for
+ * unknown characters (U+00B6) and the Playdate console's controls.
  */
 export function drawExtraCharacters(metrics: FontMetrics): Map<string, Bitmap> {
   const [keyA, keyB, cross, crank] = drawControls();
@@ -70,9 +70,8 @@ function drawHangingLamp({ ascent, height, capHeight, strokeWidth }: FontMetrics
 }
 
 /**
- * Draws a bead on a string, the sign for a day of the week.
- * The bead is a ring with a line of the given width, or full if the width is 0. The bead's size is `share` times the
- * height of capital letters.
+ * Draws a bead on a string, the sign for a day of the week. The bead is a ring with a line of the given width, or full
+ * if the width is 0. The bead's size is `share` times the height of capital letters.
  */
 function drawDayBead({ ascent, height, capHeight }: FontMetrics, share: number, ringWidth: number): Bitmap {
   const width = Math.round(capHeight * 1.1);
@@ -95,8 +94,8 @@ const RACE_BEADS = [
 ];
 
 /**
- * Draws a level of a challenge against a friend: a small bead for the friend above a larger bead for the player.
- * A bead is full if its owner has cleared the level; otherwise the friend's is a dot, and the player's a ring.
+ * Draws a level of a challenge against a friend: a small bead for the friend above a larger bead for the player. A bead
+ * is full if its owner has cleared the level; otherwise the friend's is a dot, and the player's a ring.
  */
 function drawRaceBead(
   { ascent, height, capHeight }: FontMetrics,

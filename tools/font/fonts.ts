@@ -47,8 +47,8 @@ const COLUMNS = 16;
 const packages = createRequire(import.meta.url);
 
 /**
- * Returns every file of the folder `assets/fonts` by name.
- * Throws if a source font lacks a character or has lines that do not lie on whole pixels.
+ * Returns every file of the folder `assets/fonts` by name. Throws if a source font lacks a character or has lines that
+ * do not lie on whole pixels.
  */
 export function makeFonts(): Map<string, Uint8Array> {
   const files = new Map<string, Uint8Array>([["OFL.txt", readPackageFile(LICENCE)]]);
@@ -81,9 +81,8 @@ function rasteriseOrThrow(
 }
 
 /**
- * Returns the `.fnt` text that describes a font.
- * Its tracking is 0 pixels, because the width of each character already includes the space between letters. The text
- * has no kerning pairs, because the source fonts have none.
+ * Returns the `.fnt` text that describes a font. Its tracking is 0 pixels, because the width of each character already
+ * includes the space between letters. The text has no kerning pairs, because the source fonts have none.
  */
 function formatFnt(characters: ReadonlyMap<string, Bitmap>): string {
   const lines = [...characters].map(([character, { width }]) => `${character === " " ? "space" : character}\t${width}`);

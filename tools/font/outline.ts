@@ -11,10 +11,9 @@ interface Corner {
 type Contour = readonly Corner[];
 
 /**
- * Draws one character of a pixel font in black. Returns undefined if the font does not contain the character.
- * The picture is as wide as the character's advance. The baseline is `ascent` pixels below the top. `unitsPerPixel` is
- * the side of a pixel in the units of the font file. Throws if the outline does not lie on whole pixels within the
- * picture.
+ * Draws one character of a pixel font in black. Returns undefined if the font does not contain the character. The
+ * picture is as wide as the character's advance. The baseline is `ascent` pixels below the top. `unitsPerPixel` is the
+ * side of a pixel in the units of the font file. Throws if the outline does not lie on whole pixels within the picture.
  */
 export function rasterise(
   font: Font,
@@ -91,8 +90,8 @@ function inkInside(bitmap: Bitmap, contours: readonly Contour[], ascent: number)
 }
 
 /**
- * Returns the winding number of a closed outline around a point (0 outside).
- * It counts the vertical sides to the right of the point.
+ * Returns the winding number of a closed outline around a point (0 outside). It counts the vertical sides to the right
+ * of the point.
  */
 function windingAt(contour: Contour, x: number, y: number): number {
   let winding = 0;

@@ -14,11 +14,10 @@ const WORD_BITS = 30;
 
 /**
  * Searches all placements of `rocks` rocks on an empty Ice Path board and all starts. Of placements that are turns or
- * mirrors of one another, only one is searched.
- * Throws a `RangeError` if a side is longer than 8 or the board has more than 60 cells.
- * The code stores a set of cells as two words of bits. A table indexed by the rocks of a row or column contains the
- * ends of slides. Each search is breadth-first. It stops as soon as no longer solution is possible, because every
- * further move needs an unvisited cell on which the seal can stop.
+ * mirrors of one another, only one is searched. Throws a `RangeError` if a side is longer than 8 or the board has more
+ * than 60 cells. The code stores a set of cells as two words of bits. A table indexed by the rocks of a row or column
+ * contains the ends of slides. Each search is breadth-first. It stops as soon as no longer solution is possible,
+ * because every further move needs an unvisited cell on which the seal can stop.
  */
 export function findLongestSolutions(width: number, height: number, rocks: number): LongestSolutions {
   if (width > MAX_BOARD_SIDE || height > MAX_BOARD_SIDE || width * height > 2 * WORD_BITS) {
@@ -197,8 +196,8 @@ function addSlide({ stops0, stops1, passed0, passed1 }: Grid, from: number, to: 
 }
 
 /**
- * Searches breadth-first from one start of the seal.
- * `stopCount` is the number of cells on which slides on this board can end.
+ * Searches breadth-first from one start of the seal. `stopCount` is the number of cells on which slides on this board
+ * can end.
  */
 function searchFrom({ stops0, stops1, passed0, passed1 }: Grid, start: number, stopCount: number, best: Best): void {
   let frontier0 = start < WORD_BITS ? 1 << start : 0;

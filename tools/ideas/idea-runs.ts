@@ -61,9 +61,9 @@ function measureRuns(
 }
 
 /**
- * Returns the strengths of all ideas in the levels of one generated run.
- * The run starts at the first measured level, because the levels before it would hardly change the later ones. Each
- * level is won by its best solution before the next one is generated.
+ * Returns the strengths of all ideas in the levels of one generated run. The run starts at the first measured level,
+ * because the levels before it would hardly change the later ones. Each level is won by its best solution before the
+ * next one is generated.
  */
 function measureRun(
   puzzle: AnyPuzzle,

@@ -17,8 +17,8 @@ const USAGE = {
 };
 
 /**
- * Returns one line for each Git commit after the commit BASE: the short hash and the subject.
- * Returns no lines if Git does not know BASE.
+ * Returns one line for each Git commit after the commit BASE: the short hash and the subject. Returns no lines if Git
+ * does not know BASE.
  */
 function commitLines(): string[] {
   try {

@@ -1,7 +1,7 @@
 /**
- * An ESLint rule for code that decides what levels contain.
- * In Lua, the iteration order of objects, maps, sets and Lua tables changes with each launch. Therefore the rule allows
- * loops only over arrays, strings, generators and `$range`, whose order is fixed.
+ * An ESLint rule for code that decides what levels contain. In Lua, the iteration order of objects, maps, sets and Lua
+ * tables changes with each launch. Therefore the rule allows loops only over arrays, strings, generators and `$range`,
+ * whose order is fixed.
  */
 
 const orderedSymbols = ["Generator", "ArrayIterator"];

@@ -1,10 +1,9 @@
 /**
- * An ESLint rule that keeps the English texts of the screen in tables.
- * It reports a text that looks like English, unless TypeScript expects one of a list of words there, such as the names
- * of the modes.
- * Thrown errors, error values, comparisons and names (`id`, `as const`) are exempt, and so are the arguments of
- * functions that take no texts (option `codeFunctions`). A single word in small letters is reported with the option
- * `singleWords` only, because in some folders such words are mostly names of files and sounds.
+ * An ESLint rule that keeps the English texts of the screen in tables. It reports a text that looks like English,
+ * unless TypeScript expects one of a list of words there, such as the names of the modes. Thrown errors, error values,
+ * comparisons and names (`id`, `as const`) are exempt, and so are the arguments of functions that take no texts (option
+ * `codeFunctions`). A single word in small letters is reported with the option `singleWords` only, because in some
+ * folders such words are mostly names of files and sounds.
  */
 
 /**

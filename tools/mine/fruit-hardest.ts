@@ -1,6 +1,6 @@
 /**
- * Finds the hardest levels of the puzzle Fruit on a given lawn, a board with its fixed things.
- * Computes the distances to a win backwards from all won placements of given pieces (retrograde analysis).
+ * Finds the hardest levels of the puzzle Fruit on a given lawn, a board with its fixed things. Computes the distances
+ * to a win backwards from all won placements of given pieces (retrograde analysis).
  */
 
 import { DIRECTIONS, type Direction } from "../../src/kernel/direction";
@@ -30,8 +30,8 @@ export interface Hardest {
 }
 
 /**
- * The largest number of placements of pieces on a board that the search accepts.
- * More placements would need more memory than many machines have.
+ * The largest number of placements of pieces on a board that the search accepts. More placements would need more memory
+ * than many machines have.
  */
 export const MAX_ARRANGEMENTS = 40_000_000;
 
@@ -43,8 +43,8 @@ const NO_PIECE = -1;
 const PLACEMENTS_PER_STEP = 20_000;
 
 /**
- * A group of alike pieces of the puzzle Fruit: a pair of fruits, or all pieces of one `SliderKind`.
- * One number encodes the cells of all pieces of the group; `radix` is the number of possible values.
+ * A group of alike pieces of the puzzle Fruit: a pair of fruits, or all pieces of one `SliderKind`. One number encodes
+ * the cells of all pieces of the group; `radix` is the number of possible values.
  */
 interface PieceGroup {
   readonly isFruit: boolean;
@@ -99,10 +99,9 @@ export function countArrangements(level: Level, contents: FruitContents): number
 
 /**
  * Finds the levels of the puzzle Fruit with the longest shortest solutions among all placements of pieces on a lawn.
- * `level` is the lawn; the fruits and other pieces on it are ignored.
- * Each placement has a number. The search first computes the results of all four pushes from each placement. After
- * that, it spreads the distances to a win backwards from all wins.
- * Throws a `RangeError` if there are more than `MAX_ARRANGEMENTS` placements.
+ * `level` is the lawn; the fruits and other pieces on it are ignored. Each placement has a number. The search first
+ * computes the results of all four pushes from each placement. After that, it spreads the distances to a win backwards
+ * from all wins. Throws a `RangeError` if there are more than `MAX_ARRANGEMENTS` placements.
  */
 export function* findHardest(level: Level, contents: FruitContents): ReportingTask<Hardest> {
   const space = createPlacementSpace(level, contents);
@@ -179,8 +178,8 @@ function createPieceGroup(
 }
 
 /**
- * Computes, for each placement of the pieces, the placement after each of the four pushes.
- * Marks won placements and placements with overlapping pieces in `distance`.
+ * Computes, for each placement of the pieces, the placement after each of the four pushes. Marks won placements and
+ * placements with overlapping pieces in `distance`.
  */
 function* computeTransitions(space: PlacementSpace, distance: Uint8Array): ReportingTask<Int32Array> {
   const { placements } = space;
@@ -262,8 +261,8 @@ function isStart(space: PlacementSpace, placement: number): boolean {
 }
 
 /**
- * Pushes the pieces on the board in one direction by the rules in src/puzzles/fruit/rules.ts.
- * Returns the number of the resulting placement, or `LOST` if a fruit is lost or no piece moves.
+ * Pushes the pieces on the board in one direction by the rules in src/puzzles/fruit/rules.ts. Returns the number of the
+ * resulting placement, or `LOST` if a fruit is lost or no piece moves.
  */
 function pushPieces(space: PlacementSpace, direction: Direction): number {
   const { tables, cells, pieceAt, groupOf } = space;

@@ -20,9 +20,9 @@ function countPulls(level: Level, solution: readonly Direction[]): number {
 }
 
 /**
- * Returns whether a level of Fruit needs its anteaters.
- * An anteater must pull a fruit in every shortest solution. Also, with a hedge in place of any one anteater, the level
- * must be worse, such as easier, or have more than `maxStates` states.
+ * Returns whether a level of Fruit needs its anteaters. An anteater must pull a fruit in every shortest solution. Also,
+ * with a hedge in place of any one anteater, the level must be worse, such as easier, or have more than `maxStates`
+ * states.
  */
 export function isWonByPulls(level: Level, certificate: Certificate<State>, maxStates: number): boolean {
   const { graph, analysis } = certificate;

@@ -104,8 +104,8 @@ function requireMemory(lawn: Level, contents: FruitContents): void {
 }
 
 /**
- * Returns the source text of up to `count` levels of the puzzle Fruit, the most difficult first.
- * If levels are turns or mirrors of one another, returns only one of them.
+ * Returns the source text of up to `count` levels of the puzzle Fruit, the most difficult first. If levels are turns or
+ * mirrors of one another, returns only one of them.
  */
 function* hardestByDifficulty(starts: readonly Level[], count: number, byPulls: boolean): ReportingTask<string[]> {
   const known = new Set<number>();

@@ -29,8 +29,8 @@ export interface IceShape {
 export const ICE_SYMMETRIES = ["h", "v", "r", "4", "none"] as const;
 
 /**
- * The symmetry of a level of the puzzle Ice Path: which parts of the level are alike.
- * `h`: left and right; `v`: top and bottom; `r`: after a half turn; `4`: both `h` and `v`.
+ * The symmetry of a level of the puzzle Ice Path: which parts of the level are alike. `h`: left and right; `v`: top and
+ * bottom; `r`: after a half turn; `4`: both `h` and `v`.
  */
 export type IceSymmetry = (typeof ICE_SYMMETRIES)[number];
 
@@ -51,9 +51,9 @@ export interface IceFind {
 }
 
 /**
- * Parses the text map of a pattern from which levels of the puzzle Ice Path are made.
- * `#` is rock, `*` snow, `.` ice that may change, `_` ice that does not change, `@` the seal, `O` the hole. Without `@`
- * the seal may start on any ice. Without `O` the hole may be on any ice.
+ * Parses the text map of a pattern from which levels of the puzzle Ice Path are made. `#` is rock, `*` snow, `.` ice
+ * that may change, `_` ice that does not change, `@` the seal, `O` the hole. Without `@` the seal may start on any ice.
+ * Without `O` the hole may be on any ice.
  */
 export function readIceShape(map: string): IceShape | Fault {
   const text = readMapText(map, CHARACTERS);
@@ -69,8 +69,8 @@ export function readIceShape(map: string): IceShape | Fault {
 }
 
 /**
- * Makes `tries` levels from a drawn pattern of ice and rock and returns the best level.
- * Returns undefined if no level has the properties in `target`.
+ * Makes `tries` levels from a drawn pattern of ice and rock and returns the best level. Returns undefined if no level
+ * has the properties in `target`.
  */
 export function* findBestLevel(
   shape: IceShape,

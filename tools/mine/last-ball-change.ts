@@ -7,9 +7,8 @@ const DIRECTIONS = 4;
 
 /**
  * Returns a Last Ball shape after one random change: one white ball and its symmetric twin are removed, or are moved by
- * a cell.
- * Returns the shape unchanged if there is no room for the move. A ball that leaves the axis of symmetry becomes two
- * balls.
+ * a cell. Returns the shape unchanged if there is no room for the move. A ball that leaves the axis of symmetry becomes
+ * two balls.
  */
 export function changeShape(shape: BallShape, symmetry: Symmetry, random: Random): BallShape {
   const groups = mirrorGroups(shape, shape.whites, symmetry);

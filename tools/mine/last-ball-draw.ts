@@ -15,8 +15,8 @@ export interface LastBallTarget {
 }
 
 /**
- * Draws a random level of the puzzle Last Ball within a shape.
- * Returns undefined if the level cannot have the wanted number of balls.
+ * Draws a random level of the puzzle Last Ball within a shape. Returns undefined if the level cannot have the wanted
+ * number of balls.
  */
 export function drawLevel(fullShape: BallShape, target: LastBallTarget, random: Random): Level | undefined {
   let shape = fullShape;

@@ -18,17 +18,14 @@ const CAMPAIGN_STATES = 3000;
 /** The largest difference at which two probabilities still count as equal, because floats are not exact. */
 const PROBABILITY_TOLERANCE = 1e-12;
 
-/**
- * Explores all states of a level.
- * Returns undefined if the level has more than CAMPAIGN_STATES states.
- */
+/** Explores all states of a level. Returns undefined if the level has more than CAMPAIGN_STATES states. */
 export function certifyForCampaign(level: Level): Certificate<State> | undefined {
   return runToEnd(certify(rules(level), CAMPAIGN_STATES - 1));
 }
 
 /**
- * Returns the cells of the balls that a level does not need.
- * A ball is needless if the level without the ball can be won with the same probability and with the same first moves.
+ * Returns the cells of the balls that a level does not need. A ball is needless if the level without the ball can be
+ * won with the same probability and with the same first moves.
  */
 export function needlessBalls(level: Level): number[] {
   const whole = certifyForCampaign(level);
@@ -51,9 +48,8 @@ function isEquivalent(one: Certificate<State>, other: Certificate<State>): boole
 }
 
 /**
- * Returns the probability that random inputs win a level.
- * All inputs that do not lose at once are equally probable. The recursion ends because no state of Last Ball occurs
- * twice in a game.
+ * Returns the probability that random inputs win a level. All inputs that do not lose at once are equally probable. The
+ * recursion ends because no state of Last Ball occurs twice in a game.
  */
 function winProbability({ graph, analysis }: Certificate<State>): number {
   const probabilities = new Map<number, number>();

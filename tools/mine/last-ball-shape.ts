@@ -18,9 +18,9 @@ export interface BallShape {
 const CHARACTERS = "o?+*.";
 
 /**
- * Parses the text map of a shape, which says where the balls of a level of the puzzle Last Ball may stand.
- * `o` is a white ball, `?` a white ball or nothing, `+` the black ball or nothing, `*` the black or a white ball, `.`
- * nothing. Without `+` and `*`, the black ball may stand on any cell and replaces the ball there.
+ * Parses the text map of a shape, which says where the balls of a level of the puzzle Last Ball may stand. `o` is a
+ * white ball, `?` a white ball or nothing, `+` the black ball or nothing, `*` the black or a white ball, `.` nothing.
+ * Without `+` and `*`, the black ball may stand on any cell and replaces the ball there.
  */
 export function readShape(map: string): BallShape | Fault {
   const text = readMapText(map, CHARACTERS);
@@ -46,8 +46,8 @@ export function openShape(width: number, height: number): BallShape {
 export const SYMMETRIES = ["h", "v", "r", "none"] as const;
 
 /**
- * The symmetry of a level of the puzzle Last Ball: which parts of the level are alike.
- * `h`: left and right; `v`: top and bottom; `r`: after a half turn.
+ * The symmetry of a level of the puzzle Last Ball: which parts of the level are alike. `h`: left and right; `v`: top
+ * and bottom; `r`: after a half turn.
  */
 export type Symmetry = (typeof SYMMETRIES)[number];
 

@@ -19,17 +19,14 @@ export const CAMPAIGN_STATES = 3000;
 
 const MAX_SOLUTION_MOVES = 1000;
 
-/**
- * Explores all states of a level.
- * Returns undefined if the level has more than CAMPAIGN_STATES states.
- */
+/** Explores all states of a level. Returns undefined if the level has more than CAMPAIGN_STATES states. */
 export function certifyForCampaign(level: Level): SkidCertificate | undefined {
   return runToEnd(certifyLevel(level, CAMPAIGN_STATES));
 }
 
 /**
- * Returns a shortest solution with a max combo, a move in which all toys of each colour leave at once.
- * Throws if no solution has one.
+ * Returns a shortest solution with a max combo, a move in which all toys of each colour leave at once. Throws if no
+ * solution has one.
  */
 export function comboSolution({ graph, analysis, combos }: SkidCertificate): readonly Direction[] {
   for (const { moves: solution, wonState } of enumerateSolutions(graph, analysis.winDistance, MAX_SOLUTION_MOVES))

@@ -1,6 +1,6 @@
 /**
- * Computes the exact number of states that a level of the puzzle Skid could have.
- * The tools have big integers, unlike the Playdate console.
+ * Computes the exact number of states that a level of the puzzle Skid could have. The tools have big integers, unlike
+ * the Playdate console.
  */
 
 import type { PieceCount } from "../../src/puzzles/skid/make/potential-states";

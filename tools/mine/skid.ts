@@ -1,7 +1,7 @@
 /**
- * Searches levels of the puzzle Skid: draws random levels and prints fair levels in which every piece is used.
- * A fair level can be won from every state, and in one of the shortest wins all toys of each colour leave in one move
- * (see src/puzzles/skid/make/fairness.ts).
+ * Searches levels of the puzzle Skid: draws random levels and prints fair levels in which every piece is used. A fair
+ * level can be won from every state, and in one of the shortest wins all toys of each colour leave in one move (see
+ * src/puzzles/skid/make/fairness.ts).
  */
 
 import { createRandom, SEED_LIMIT } from "../../src/kernel/random";

@@ -35,13 +35,11 @@ const STORED_DATA_ADVANTAGE = 100;
 
 /**
  * Returns the tests that may detect a changed line of source: tests of the same file first, then quick tests and tests
- * that run few functions.
- * For a change outside all functions, returns the tests that run a function which uses the changed declaration; for
- * such a change in a puzzle, the tests that compare all data of the puzzle are added.
- * If no such function is known, or if no test was seen to run the changed function because it is newer than the
- * measurement, returns all tests that run a function of the changed file. If there are none, returns the tests of the
- * nearest files that import the changed file.
- * `kills` counts the changes that each test has detected so far.
+ * that run few functions. For a change outside all functions, returns the tests that run a function which uses the
+ * changed declaration; for such a change in a puzzle, the tests that compare all data of the puzzle are added. If no
+ * such function is known, or if no test was seen to run the changed function because it is newer than the measurement,
+ * returns all tests that run a function of the changed file. If there are none, returns the tests of the nearest files
+ * that import the changed file. `kills` counts the changes that each test has detected so far.
  */
 export function chooseTests(
   site: MutationSite,

@@ -4,8 +4,8 @@ import ts from "typescript";
 import { functionsOf } from "./functions";
 
 /**
- * Declares the names that are used by the statements which record that a function was run. probe.js defines these
- * names for Node, and run-tests.ts for Lua. A source file must not declare these names itself.
+ * Declares the names that are used by the statements which record that a function was run. probe.js defines these names
+ * for Node, and run-tests.ts for Lua. A source file must not declare these names itself.
  */
 export const VISIT_DECLARATIONS =
   "declare const visitedMarks: Readonly<Record<number, boolean | undefined>>;\n" +
@@ -13,8 +13,7 @@ export const VISIT_DECLARATIONS =
 
 /**
  * Returns a source text after inserting a statement at the beginning of each function that records a number when the
- * function runs.
- * Numbers start at `nextMark`; `names` contains the name of the function for each number.
+ * function runs. Numbers start at `nextMark`; `names` contains the name of the function for each number.
  */
 export function instrument(file: ts.SourceFile, nextMark: number): { text: string; names: string[] } {
   const functions = [...functionsOf(file).values()];

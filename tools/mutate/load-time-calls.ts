@@ -5,9 +5,9 @@ import { functionsOf } from "./functions";
 
 /**
  * Returns the names of all functions that may run while one of the given files is loaded: functions that are called
- * outside functions, and the functions of the same file that these call.
- * Such a function may run only once in a process, for the first test that loads its file. Therefore the coverage does
- * not say which tests can detect a change of the function.
+ * outside functions, and the functions of the same file that these call. Such a function may run only once in a
+ * process, for the first test that loads its file. Therefore the coverage does not say which tests can detect a change
+ * of the function.
  */
 export function namesCalledAtLoad(files: readonly ts.SourceFile[]): ReadonlySet<string> {
   const names = new Set(files.flatMap((file) => callsOutsideFunctions(file)));

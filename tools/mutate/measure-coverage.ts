@@ -26,8 +26,8 @@ export interface TestCoverage {
 export type Coverage = Readonly<Record<string, TestCoverage>>;
 
 /**
- * Matches the tests that do not test the game's source files, such as tests of tools.
- * A change in src/ can make these tests fail only because the built game or its pictures are different.
+ * Matches the tests that do not test the game's source files, such as tests of tools. A change in src/ can make these
+ * tests fail only because the built game or its pictures are different.
  */
 const UNRELATED_TESTS = /^tests\/((assets|bench|browser|pdx|simulator|toolchain)\/|tools\/mutate\.)/;
 
@@ -43,9 +43,8 @@ export function listTests(project: string): string[] {
 }
 
 /**
- * Measures which functions each of `tests` runs.
- * `scratch` is a temporary copy of the project. Its sources are unusable afterwards, because each function has a new
- * statement that records its run.
+ * Measures which functions each of `tests` runs. `scratch` is a temporary copy of the project. Its sources are unusable
+ * afterwards, because each function has a new statement that records its run.
  */
 export async function measureCoverage(scratch: string, folder: string, tests: readonly string[]): Promise<Coverage> {
   const names = instrumentSources(scratch);
@@ -84,8 +83,8 @@ function instrumentSources(scratch: string): string[] {
 }
 
 /**
- * Reads the numbers of the functions that a test file has run.
- * Numbers may be repeated, because several threads write to the file.
+ * Reads the numbers of the functions that a test file has run. Numbers may be repeated, because several threads write
+ * to the file.
  */
 function readMarks(file: string): number[] {
   if (!existsSync(file)) return [];

@@ -54,8 +54,8 @@ export function mutationsOf(file: ts.SourceFile): Mutation[] {
 }
 
 /**
- * Returns whether a statement only decides when a long background task pauses to let the game draw the next frame.
- * Such a statement has no influence on the task's result, so that a change of it cannot make a test fail.
+ * Returns whether a statement only decides when a long background task pauses to let the game draw the next frame. Such
+ * a statement has no influence on the task's result, so that a change of it cannot make a test fail.
  */
 function isYieldGuard(node: ts.Node): boolean {
   if (!ts.isIfStatement(node)) return false;
@@ -84,8 +84,8 @@ function replacementsIn(node: ts.Node, file: ts.SourceFile): (readonly [target: 
 }
 
 /**
- * Returns a number that is half as large again, and at least larger by one.
- * A change of a time by a few milliseconds would be no mistake, because no frame could show it.
+ * Returns a number that is half as large again, and at least larger by one. A change of a time by a few milliseconds
+ * would be no mistake, because no frame could show it.
  */
 function otherNumber(number: number): number {
   return number + Math.max(1, Math.round(number / 2));
@@ -106,8 +106,8 @@ function negateCondition(condition: ts.Expression, file: ts.SourceFile): readonl
 }
 
 /**
- * Returns a change that inserts a return before the last statement of a function.
- * Returns no change for any other statement.
+ * Returns a change that inserts a return before the last statement of a function. Returns no change for any other
+ * statement.
  */
 function returnEarly(statement: ts.ExpressionStatement): (readonly [ts.Node, string])[] {
   const { parent } = statement;

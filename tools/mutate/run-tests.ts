@@ -19,8 +19,8 @@ export interface Kill {
 
 export interface RunResult {
   /**
-   * The test file that failed first and the title of the failed test, or undefined if all passed.
-   * If no test file ran, this is the first file of the plan, with the error that stopped all of them.
+   * The test file that failed first and the title of the failed test, or undefined if all passed. If no test file ran,
+   * this is the first file of the plan, with the error that stopped all of them.
    */
   readonly failed: Kill | undefined;
   readonly failedFiles: ReadonlySet<string>;
@@ -41,9 +41,8 @@ const running = new Set<ChildProcess>();
 process.on("exit", () => running.forEach(killGroup));
 
 /**
- * Runs tests of a project.
- * If no test file starts or ends for a time, stops the tests, which then count as failed. `timeoutMs` returns this time
- * for the test files that are running.
+ * Runs tests of a project. If no test file starts or ends for a time, stops the tests, which then count as failed.
+ * `timeoutMs` returns this time for the test files that are running.
  */
 export async function runTests(
   project: string,

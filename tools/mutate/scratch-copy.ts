@@ -5,8 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 /**
- * The folders that are not copied to the temporary project.
- * Packages are linked instead, and the build is made again.
+ * The folders that are not copied to the temporary project. Packages are linked instead, and the build is made again.
  */
 const NOT_COPIED = ["node_modules", ".git", "build"];
 
@@ -14,8 +13,7 @@ const NOT_COPIED = ["node_modules", ".git", "build"];
 const COPIED_BUILDS = ["build/lua32", "build/web"];
 
 /**
- * Copies a project to a temporary folder and returns the folder's path.
- * The folder is removed when the process exits.
+ * Copies a project to a temporary folder and returns the folder's path. The folder is removed when the process exits.
  */
 export function createScratchCopy(project: string): string {
   const scratch = mkdtempSync(join(tmpdir(), "glissade-mutate-"));

@@ -5,14 +5,14 @@ import { basename, extname, join, relative, sep } from "node:path";
 import { ToolError } from "./tool-error";
 
 /**
- * File extensions that pdc, the Playdate SDK's compiler, compiles or copies.
- * A `.txt` file is the licence of a font or an animation for the console's launcher.
+ * File extensions that pdc, the Playdate SDK's compiler, compiles or copies. A `.txt` file is the licence of a font or
+ * an animation for the console's launcher.
  */
 const SUPPORTED_EXTENSIONS = [".png", ".gif", ".fnt", ".wav", ".aif", ".mp3", ".mid", ".strings", ".txt"];
 
 /**
- * Returns the relative paths of all files in `folder` and its subfolders.
- * The paths use `/` and are in alphabetical order.
+ * Returns the relative paths of all files in `folder` and its subfolders. The paths use `/` and are in alphabetical
+ * order.
  */
 export function filesUnder(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -21,10 +21,7 @@ export function filesUnder(folder: string): string[] {
     .sort();
 }
 
-/**
- * Lists the game's asset files without hidden files.
- * Throws a `ToolError` for a file that a Playdate cannot use.
- */
+/** Lists the game's asset files without hidden files. Throws a `ToolError` for a file that a Playdate cannot use. */
 export function listAssetFiles(folder: string): string[] {
   if (!existsSync(folder)) return [];
   const files = filesUnder(folder).filter((file) => !basename(file).startsWith("."));

@@ -10,10 +10,10 @@ interface FunctionStatement {
 }
 
 /**
- * Returns the statements of a Lua module after moving each function above the functions that call it.
- * A function only moves within a row of functions that no other code interrupts. A function that is not mentioned
- * before its definition becomes a `local function`. The name of such a function is removed from the statement at the
- * beginning of the module in which TypeScriptToLua declares names before their definition.
+ * Returns the statements of a Lua module after moving each function above the functions that call it. A function only
+ * moves within a row of functions that no other code interrupts. A function that is not mentioned before its definition
+ * becomes a `local function`. The name of such a function is removed from the statement at the beginning of the module
+ * in which TypeScriptToLua declares names before their definition.
  */
 export function moveCalleesFirst(statements: readonly lua.Statement[]): lua.Statement[] {
   const declaration = statements.find(isBareDeclaration);

@@ -21,8 +21,8 @@ export type LuaFiles = ReadonlyMap<string, readonly LuaLine[]>;
 
 /**
  * Compiles the TypeScript of a project to one Lua file, as the project's `tstl.json` says. Functions marked `@inline`
- * are copied into their callers, generators come from generators.lua, and `Math.fround` is removed.
- * Throws a `ToolError` with the compiler's errors.
+ * are copied into their callers, generators come from generators.lua, and `Math.fround` is removed. Throws a
+ * `ToolError` with the compiler's errors.
  */
 export function compileBundle(project: string): LuaFiles {
   const { program, host } = createCheckedProgram(project);
@@ -41,10 +41,9 @@ export function compileLua(project: string): Map<string, string> {
 }
 
 /**
- * Compiles the game to several Lua files, called chunks.
- * A module imported with `@lazy CHUNK` goes to `CHUNK.lua`, together with the modules that only this chunk needs. The
- * game loads `CHUNK.lua` on first use. All other modules go to `main.lua`. Errors are thrown as plain strings, because
- * the game never inspects an error object.
+ * Compiles the game to several Lua files, called chunks. A module imported with `@lazy CHUNK` goes to `CHUNK.lua`,
+ * together with the modules that only this chunk needs. The game loads `CHUNK.lua` on first use. All other modules go
+ * to `main.lua`. Errors are thrown as plain strings, because the game never inspects an error object.
  */
 export function compileChunks(project: string): LuaFiles {
   const { program, host } = createCheckedProgram(project);

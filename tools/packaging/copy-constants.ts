@@ -18,9 +18,9 @@ interface NumberStatement {
 type NumbersByName = ReadonlyMap<string, NumberStatement>;
 
 /**
- * Returns a program in which named numbers are `<const>` locals of every module that uses them.
- * Lua's compiler inlines `<const>` locals. Therefore a constant costs no instruction, no register and no access to
- * another module. A constant that some module imports lazily stays an ordinary export.
+ * Returns a program in which named numbers are `<const>` locals of every module that uses them. Lua's compiler inlines
+ * `<const>` locals. Therefore a constant costs no instruction, no register and no access to another module. A constant
+ * that some module imports lazily stays an ordinary export.
  */
 export function copyConstants(bundle: Bundle): Bundle {
   const modules = [...bundle.modules.values()];

@@ -12,9 +12,8 @@ const ownFile = join(import.meta.dirname, "generators.lua");
 
 /**
  * Returns the Lua text for a group of helper functions (`feature`) of TypeScriptToLua's library, whose own text is
- * `text`.
- * The feature "Generator" has the text of generators.lua, which also contains "DelegatedYield".
- * Throws a `ToolError` if a program has generators and `compilerVersion` is not CHECKED_VERSION.
+ * `text`. The feature "Generator" has the text of generators.lua, which also contains "DelegatedYield". Throws a
+ * `ToolError` if a program has generators and `compilerVersion` is not CHECKED_VERSION.
  */
 export function replaceFeature(feature: string, text: string, compilerVersion = version as string): string {
   if (feature !== "Generator" && feature !== "DelegatedYield") return text;

@@ -1,6 +1,6 @@
 /**
- * Implements imports marked `@lazy`, which load a module on first use.
- * The division of modules into Lua files is planned in plan-chunks.ts.
+ * Implements imports marked `@lazy`, which load a module on first use. The division of modules into Lua files is
+ * planned in plan-chunks.ts.
  */
 
 import ts from "typescript";
@@ -8,8 +8,8 @@ import * as lua from "typescript-to-lua";
 import type { Plugin, TransformationContext } from "typescript-to-lua";
 
 /**
- * A TypeScriptToLua plugin that loads a module imported with `@lazy` when one of the module's names is first used.
- * In Lua, each use of such a name becomes a `require` of the module. In Node, a lazy import is an ordinary import.
+ * A TypeScriptToLua plugin that loads a module imported with `@lazy` when one of the module's names is first used. In
+ * Lua, each use of such a name becomes a `require` of the module. In Node, a lazy import is an ordinary import.
  * `@lazy CHUNK` also moves the imported module to the Lua file `CHUNK.lua` (see plan-chunks.ts).
  */
 export const lazyImports: Plugin = {
@@ -50,8 +50,8 @@ function lazySpecifierOf(
 }
 
 /**
- * Creates the Lua expression `require("./module").name`.
- * TypeScriptToLua's bundler later replaces the path "./module" by the module's name.
+ * Creates the Lua expression `require("./module").name`. TypeScriptToLua's bundler later replaces the path "./module"
+ * by the module's name.
  */
 function createRequireExpression(specifier: ts.ImportSpecifier): lua.Expression {
   const { moduleSpecifier } = declarationOf(specifier);

@@ -1,7 +1,6 @@
 /**
- * Writes the Lua files of the game from its modules.
- * Before that, plan-chunks.ts chooses the file of each module, and name-scopes.ts decides which exported names become
- * local variables.
+ * Writes the Lua files of the game from its modules. Before that, plan-chunks.ts chooses the file of each module, and
+ * name-scopes.ts decides which exported names become local variables.
  */
 
 import {
@@ -88,10 +87,9 @@ export interface LinkPlan {
 
 /**
  * Returns the lines of the game's Lua files by file name: main.lua and one file for each chunk, whose modules are
- * loaded on first use.
- * A name that several modules of a file use is a local of the file or of a group of modules, so that it is read only
- * once. All other names are fields of one Lua table.
- * Each group of modules in main.lua is a function; the modules of a chunk stand at the top level of the chunk's file.
+ * loaded on first use. A name that several modules of a file use is a local of the file or of a group of modules, so
+ * that it is read only once. All other names are fields of one Lua table. Each group of modules in main.lua is a
+ * function; the modules of a chunk stand at the top level of the chunk's file.
  */
 export function linkChunks(
   { features, modules }: Omit<Bundle, "main">,
@@ -180,8 +178,8 @@ function separateCalls([first, ...others]: readonly LuaLine[]): LuaLine[] {
 }
 
 /**
- * Returns the text of TypeScriptToLua's library.
- * The library functions that modules use become fields of the Lua table through which modules read one another's names.
+ * Returns the text of TypeScriptToLua's library. The library functions that modules use become fields of the Lua table
+ * through which modules read one another's names.
  */
 function libraryBlock(features: Bundle["features"], library: string, { scopes, cached }: FilePlan): string {
   const publications = libraryNames(features).map((name) => publishText(LUALIB_MODULE, name, scopes));
@@ -189,8 +187,8 @@ function libraryBlock(features: Bundle["features"], library: string, { scopes, c
 }
 
 /**
- * Returns the Lua text that declares the locals of a file.
- * Locals from other files get their values at once; locals from the file's own modules are assigned later.
+ * Returns the Lua text that declares the locals of a file. Locals from other files get their values at once; locals
+ * from the file's own modules are assigned later.
  */
 function fileLocalsText(file: string, scopes: NameScopes): string {
   const locals = [...(scopes.fileLocals.get(file) ?? [])];

@@ -107,8 +107,8 @@ function registersOf(statement: lua.Statement): number {
 }
 
 /**
- * Returns the number of registers that Lua needs to evaluate a list of expressions.
- * The values of the list occupy neighbouring registers.
+ * Returns the number of registers that Lua needs to evaluate a list of expressions. The values of the list occupy
+ * neighbouring registers.
  */
 function registersForList(expressions: readonly lua.Expression[]): number {
   return Math.max(0, ...expressions.map((expression, index) => index + registersFor(expression)));
@@ -131,8 +131,7 @@ function registersFor(expression: lua.Expression): number {
 
 /**
  * Counts the locals and registers of each function inside a Lua syntax node, and adds a sentence to `faults` for each
- * function with too many.
- * The sentence names a function after the variable or field that the function is assigned to.
+ * function with too many. The sentence names a function after the variable or field that the function is assigned to.
  */
 function visitFunctions(node: object, name: string, faults: string[]): void {
   if (isNode(node) && lua.isFunctionExpression(node)) {

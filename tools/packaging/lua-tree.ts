@@ -43,8 +43,8 @@ function fieldsOf(node: lua.Node): readonly string[] {
 }
 
 /**
- * Calls `visit` for each node of a syntax tree, parents first, in the order of the printed Lua.
- * If `visit` returns false, the node's children are left out.
+ * Calls `visit` for each node of a syntax tree, parents first, in the order of the printed Lua. If `visit` returns
+ * false, the node's children are left out.
  */
 export function visitTree(node: lua.Node, visit: (node: lua.Node) => boolean | undefined): void {
   if (visit(node) === false) return;

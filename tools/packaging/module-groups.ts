@@ -6,8 +6,7 @@ import type { Bundle } from "./parse-modules";
 import { sortByDependencies, MAIN_CHUNK, type ChunkPlan } from "./plan-chunks";
 
 /**
- * A group of modules in one Lua file.
- * They are initialised one after the other, each after the modules that it needs.
+ * A group of modules in one Lua file. They are initialised one after the other, each after the modules that it needs.
  */
 export interface ModuleGroup {
   readonly file: string;
@@ -15,10 +14,10 @@ export interface ModuleGroup {
 }
 
 /**
- * Groups the modules of a program, so that one Lua function can initialise each group.
- * The modules of one lazily loaded file, a chunk, form a group. Modules of main.lua form a group if they occur in the
- * same load orders; a load order lists the modules to initialise before another module is used.
- * Groups in more load orders come first, because the other groups may depend on them, but never the other way round.
+ * Groups the modules of a program, so that one Lua function can initialise each group. The modules of one lazily loaded
+ * file, a chunk, form a group. Modules of main.lua form a group if they occur in the same load orders; a load order
+ * lists the modules to initialise before another module is used. Groups in more load orders come first, because the
+ * other groups may depend on them, but never the other way round.
  */
 export function groupModules({ modules }: Pick<Bundle, "modules">, { chunkOf, loadOrders }: ChunkPlan): ModuleGroup[] {
   const orderSets = loadOrders.map(({ order }) => new Set(order));

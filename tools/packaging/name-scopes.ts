@@ -46,8 +46,8 @@ export interface NameScopes {
    */
   readonly groupLocals: ReadonlyMap<ModuleGroup, ExportersByName>;
   /**
-   * The index of each name in the Lua table through which modules read one another's names, by `exportId`.
-   * The most used names come first.
+   * The index of each name in the Lua table through which modules read one another's names, by `exportId`. The most
+   * used names come first.
    */
   readonly tableIndexes: ReadonlyMap<string, number>;
 }
@@ -161,8 +161,8 @@ function shareableNames(uses: readonly ImportedName[], isOwn: (module: string) =
 }
 
 /**
- * Chooses the exported names that become Lua locals.
- * The most used names come last, because Lua searches locals from the end.
+ * Chooses the exported names that become Lua locals. The most used names come last, because Lua searches locals from
+ * the end.
  */
 function chooseLocals(uses: readonly ImportedName[], maxCount: number): ExportersByName {
   const byUse = [...uses].sort((a, b) => b.users.length - a.users.length || (a.name < b.name ? -1 : 1));

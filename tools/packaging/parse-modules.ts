@@ -66,8 +66,8 @@ export function moduleName(program: ts.Program, path: string): string {
 const parsed = new WeakMap<LuaFile, Module>();
 
 /**
- * Parses the translated files of a program.
- * Throws a `ToolError` if a module is imported as a whole instead of by names.
+ * Parses the translated files of a program. Throws a `ToolError` if a module is imported as a whole instead of by
+ * names.
  */
 export function parseModules(program: ts.Program, files: readonly LuaFile[], main: string): Bundle {
   const modules = files.map((file) => {

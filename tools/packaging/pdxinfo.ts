@@ -6,10 +6,9 @@ const MAX_ADDRESS_LENGTH = 100;
 
 /**
  * Returns the game's `pdxinfo` text with the version, the build number and, if given, the address of the game's web
- * page.
- * The build number rises with the version in package.json, because the launcher replaces a game only by a higher build.
- * Throws a `ToolError` for a version unlike `1.2.3` and for an address that is too long or cannot be the beginning of a
- * link.
+ * page. The build number rises with the version in package.json, because the launcher replaces a game only by a higher
+ * build. Throws a `ToolError` for a version unlike `1.2.3` and for an address that is too long or cannot be the
+ * beginning of a link.
  */
 export function completePdxinfo(pdxinfo: string, version: string, address: string): string {
   const page = address === "" ? "" : `address=${checkAddress(address)}\n`;
@@ -17,9 +16,8 @@ export function completePdxinfo(pdxinfo: string, version: string, address: strin
 }
 
 /**
- * Returns the address of a web page in ASCII, as written in a link.
- * Throws a `ToolError` unless the address begins with http or https, has no `?` or `#` part and is at most 100
- * characters long.
+ * Returns the address of a web page in ASCII, as written in a link. Throws a `ToolError` unless the address begins with
+ * http or https, has no `?` or `#` part and is at most 100 characters long.
  */
 function checkAddress(address: string): string {
   const page = URL.canParse(address) ? new URL(address) : undefined;

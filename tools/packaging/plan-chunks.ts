@@ -13,8 +13,8 @@ export type ChunkEntries = ReadonlyMap<string, string>;
 type ModulesByName = ReadonlyMap<string, Module>;
 
 /**
- * Finds the modules that a program imports with `@lazy CHUNK`.
- * Throws a `ToolError` if a module is imported with two different CHUNK names.
+ * Finds the modules that a program imports with `@lazy CHUNK`. Throws a `ToolError` if a module is imported with two
+ * different CHUNK names.
  */
 export function findChunkEntries(program: ts.Program): ChunkEntries {
   const checker = program.getTypeChecker();
@@ -36,14 +36,14 @@ export function findChunkEntries(program: ts.Program): ChunkEntries {
 export const MAIN_CHUNK = "main";
 
 /**
- * The modules that must be initialised before the names of `module` can be used.
- * `module` is the game's main module or a module loaded on first use.
+ * The modules that must be initialised before the names of `module` can be used. `module` is the game's main module or
+ * a module loaded on first use.
  */
 export interface LoadOrder {
   readonly module: string;
   /**
-   * The names of the modules, each after the modules that it needs.
-   * If `module` is in a lazily loaded file, the list contains all modules of that file.
+   * The names of the modules, each after the modules that it needs. If `module` is in a lazily loaded file, the list
+   * contains all modules of that file.
    */
   readonly order: readonly string[];
 }
@@ -57,8 +57,8 @@ export interface ChunkPlan {
 
 /**
  * Plans the chunks of a program. A chunk is a Lua file that contains the modules that only this chunk needs, and those
- * that it shares with chunks which only it loads. Modules that other chunks share go to main.lua.
- * Throws a `ToolError` if a module imports a `@lazy CHUNK` module of another chunk without `@lazy`.
+ * that it shares with chunks which only it loads. Modules that other chunks share go to main.lua. Throws a `ToolError`
+ * if a module imports a `@lazy CHUNK` module of another chunk without `@lazy`.
  */
 export function planChunks({ modules, main }: Pick<Bundle, "modules" | "main">, entries: ChunkEntries): ChunkPlan {
   const { chunkOf, loaders } = assignToLoaders({ modules, main }, entries);
@@ -79,8 +79,8 @@ export function planChunks({ modules, main }: Pick<Bundle, "modules" | "main">, 
 }
 
 /**
- * Returns the modules `names` and all their dependencies, each module after the modules that it needs.
- * Throws a `ToolError` if modules import each other.
+ * Returns the modules `names` and all their dependencies, each module after the modules that it needs. Throws a
+ * `ToolError` if modules import each other.
  */
 export function sortByDependencies(
   names: readonly string[],
@@ -107,9 +107,9 @@ interface Assignment {
 }
 
 /**
- * Assigns each module to a chunk.
- * Uses the loaders: a chunk's loader is the only other chunk that loads it. A new loader may take modules out of
- * main.lua, and these may load chunks in turn. Therefore the search for loaders is repeated until it finds no more.
+ * Assigns each module to a chunk. Uses the loaders: a chunk's loader is the only other chunk that loads it. A new
+ * loader may take modules out of main.lua, and these may load chunks in turn. Therefore the search for loaders is
+ * repeated until it finds no more.
  */
 function assignToLoaders(bundle: Pick<Bundle, "modules" | "main">, entries: ChunkEntries): Assignment {
   let loaders: Loaders = new Map();
@@ -122,8 +122,8 @@ function assignToLoaders(bundle: Pick<Bundle, "modules" | "main">, entries: Chun
 }
 
 /**
- * For each chunk that only one other chunk loads, the name of this other chunk, which is always loaded first.
- * Chunks that main.lua or several chunks load are left out.
+ * For each chunk that only one other chunk loads, the name of this other chunk, which is always loaded first. Chunks
+ * that main.lua or several chunks load are left out.
  */
 type Loaders = ReadonlyMap<string, string>;
 

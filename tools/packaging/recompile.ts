@@ -1,6 +1,6 @@
 /**
- * Compiles a program again and again with small changes, for mutation testing and the development page.
- * Only changed files are compiled, so that this is faster than compile.ts.
+ * Compiles a program again and again with small changes, for mutation testing and the development page. Only changed
+ * files are compiled, so that this is faster than compile.ts.
  */
 
 import { join } from "node:path";
@@ -19,9 +19,8 @@ import { translateFiles, type LuaFile } from "./translate";
 type Changes = ReadonlyMap<string, string>;
 
 /**
- * A function that compiles a project as `compileChunks` does, but with changed texts in place of some files on disk.
- * A changed text also replaces its file in all later calls. After an error, the next call must name the same files
- * again.
+ * A function that compiles a project as `compileChunks` does, but with changed texts in place of some files on disk. A
+ * changed text also replaces its file in all later calls. After an error, the next call must name the same files again.
  */
 export type Recompile = (changes?: Changes) => LuaFiles;
 
@@ -29,10 +28,9 @@ export type Recompile = (changes?: Changes) => LuaFiles;
 type Linker = (inlined: InlinedProgram, files: readonly LuaFile[], program: ts.Program) => LuaFiles;
 
 /**
- * Creates a function that compiles a project again after small changes.
- * It only type-checks changed files and only translates files that differ after inlining; if the types of a changed
- * file's exports differ, also the files that see them. The first call compiles everything. Throws a `ToolError` as
- * `compileChunks` does.
+ * Creates a function that compiles a project again after small changes. It only type-checks changed files and only
+ * translates files that differ after inlining; if the types of a changed file's exports differ, also the files that see
+ * them. The first call compiles everything. Throws a `ToolError` as `compileChunks` does.
  */
 export function createRecompiler(project: string): Recompile {
   return createCompiler(project, [stringErrors], (inlined, files, program) =>

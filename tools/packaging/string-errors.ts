@@ -6,9 +6,8 @@ import type { Plugin } from "typescript-to-lua";
 
 /**
  * A TypeScriptToLua plugin that turns `throw new Error(message)` into `error(message)`. Lua adds the file and line to
- * the message.
- * With this plugin, the Lua program needs no classes that imitate JavaScript's errors. A caught error is a string in
- * Lua.
+ * the message. With this plugin, the Lua program needs no classes that imitate JavaScript's errors. A caught error is a
+ * string in Lua.
  */
 export const stringErrors: Plugin = {
   visitors: {

@@ -1,8 +1,8 @@
 /** Errors of command-line tools that are printed as one message without a stack trace. */
 
 /**
- * An error of a command-line tool whose message explains everything, so that no stack trace is printed.
- * Exit code 1 means that the tool failed; exit code 2 means that a file or program is missing.
+ * An error of a command-line tool whose message explains everything, so that no stack trace is printed. Exit code 1
+ * means that the tool failed; exit code 2 means that a file or program is missing.
  */
 export class ToolError extends Error {
   constructor(

@@ -4,8 +4,8 @@ import { ByteReader, ByteWriter } from "./bytes";
 import { expectSignature, fileSignatures } from "./compressed-section";
 
 /**
- * A sound as uncompressed samples.
- * As in a WAV file, 8-bit samples are unsigned; 16-bit samples are signed and little-endian.
+ * A sound as uncompressed samples. As in a WAV file, 8-bit samples are unsigned; 16-bit samples are signed and
+ * little-endian.
  */
 export interface Sound {
   readonly samplesPerSecond: number;
@@ -31,8 +31,7 @@ export function writeAudio({ samplesPerSecond, channels, bitsPerSample, samples 
 }
 
 /**
- * Reads the sound of a `.pda` file.
- * Returns undefined if the sound is compressed. Throws if the file is not a `.pda`.
+ * Reads the sound of a `.pda` file. Returns undefined if the sound is compressed. Throws if the file is not a `.pda`.
  */
 export function readAudio(reader: ByteReader): Sound | undefined {
   expectSignature(reader, fileSignatures.pda);
@@ -49,8 +48,7 @@ export function readSamples(reader: ByteReader): Sound | undefined {
 }
 
 /**
- * Reads the sound of a WAV file.
- * Throws unless the file has uncompressed 8-bit or 16-bit samples in 1 or 2 channels.
+ * Reads the sound of a WAV file. Throws unless the file has uncompressed 8-bit or 16-bit samples in 1 or 2 channels.
  */
 export function readWav(file: string, bytes: Uint8Array): Sound {
   const reader = new ByteReader(file, bytes);

@@ -8,8 +8,8 @@ export function fileError(file: string, offset: number, what: string): ToolError
 }
 
 /**
- * Reads little-endian numbers from a file, one after the other.
- * Reading past the end of the file throws a `ToolError` with file and offset.
+ * Reads little-endian numbers from a file, one after the other. Reading past the end of the file throws a `ToolError`
+ * with file and offset.
  */
 export class ByteReader {
   offset = 0;

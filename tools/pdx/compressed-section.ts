@@ -23,8 +23,7 @@ export const fileSignatures = {
 } as const;
 
 /**
- * Reads the signature of a file and leaves the reader behind the signature.
- * Throws if the file begins with other bytes.
+ * Reads the signature of a file and leaves the reader behind the signature. Throws if the file begins with other bytes.
  */
 export function expectSignature(reader: ByteReader, signature: string): void {
   const found = new TextDecoder("latin1").decode(reader.take(Math.min(signature.length, reader.left)));
@@ -32,8 +31,8 @@ export function expectSignature(reader: ByteReader, signature: string): void {
 }
 
 /**
- * Returns the flags of a file, without the flag for compression, and the file's inflated content.
- * Throws if the file has another signature or is damaged.
+ * Returns the flags of a file, without the flag for compression, and the file's inflated content. Throws if the file
+ * has another signature or is damaged.
  */
 export function readSection(file: string, bytes: Uint8Array, signature: string): { flags: number; body: ByteReader } {
   const reader = new ByteReader(file, bytes);
@@ -46,8 +45,8 @@ export function readSection(file: string, bytes: Uint8Array, signature: string):
 }
 
 /**
- * Returns the bytes of a compressed file in the Playdate console's format.
- * `repeatedNumbers` are numbers, such as width and height, that the file stores twice: before the content and in it.
+ * Returns the bytes of a compressed file in the Playdate console's format. `repeatedNumbers` are numbers, such as width
+ * and height, that the file stores twice: before the content and in it.
  */
 export function writeSection(
   signature: string,
@@ -61,8 +60,8 @@ export function writeSection(
 }
 
 /**
- * Inflates the next `count` bytes of a file.
- * Throws if these bytes are damaged or do not inflate to exactly `size` bytes.
+ * Inflates the next `count` bytes of a file. Throws if these bytes are damaged or do not inflate to exactly `size`
+ * bytes.
  */
 export function inflate(reader: ByteReader, count: number, size: number): Uint8Array {
   const start = reader.offset;
@@ -81,8 +80,8 @@ function tryInflate(bytes: Uint8Array, size: number): Uint8Array | undefined {
 }
 
 /**
- * Returns the bytes as a zlib stream.
- * Uses the package fflate, because the output of Node's zlib depends on its version and the processor.
+ * Returns the bytes as a zlib stream. Uses the package fflate, because the output of Node's zlib depends on its version
+ * and the processor.
  */
 export function deflate(bytes: Uint8Array): Uint8Array {
   return zlibSync(bytes, { level: 9 });

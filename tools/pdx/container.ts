@@ -23,8 +23,8 @@ export interface ContainerEntry {
 }
 
 /**
- * Returns the bytes of a `.pdz` file that contains compiled Lua files.
- * Throws a `RangeError` if one of them is too large.
+ * Returns the bytes of a `.pdz` file that contains compiled Lua files. Throws a `RangeError` if one of them is too
+ * large.
  */
 export function writeContainer(chunks: ReadonlyMap<string, Uint8Array>): Uint8Array {
   const writer = new ByteWriter().bytes(new TextEncoder().encode(fileSignatures.pdz)).u32(0);

@@ -38,8 +38,8 @@ function unzipped(path: string): Record<string, Uint8Array> {
 }
 
 /**
- * Writes files to a folder, which replaces a folder of the same name.
- * On an error, no file is written. Throws a `ToolError` if the path of a file leads out of the folder.
+ * Writes files to a folder, which replaces a folder of the same name. On an error, no file is written. Throws a
+ * `ToolError` if the path of a file leads out of the folder.
  */
 export function writeFolder(folder: string, files: Files): void {
   const stray = [...files.keys()].find((path) => path.split(/[/\\]/).some((step) => step === ".." || step === ""));

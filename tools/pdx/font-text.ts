@@ -18,8 +18,8 @@ interface Line {
 }
 
 /**
- * Parses a `.fnt` text, which describes a font.
- * Glyphs in the text and `pictures` must be in the same order. Throws a `ToolError` that names the first invalid line.
+ * Parses a `.fnt` text, which describes a font. Glyphs in the text and `pictures` must be in the same order. Throws a
+ * `ToolError` that names the first invalid line.
  */
 export function parseFont(file: string, text: string, pictures: readonly Bitmap[]): Font {
   const glyphs = new Map<number, Glyph & { kerning: Map<number, number> }>();
@@ -57,8 +57,8 @@ export function parseFont(file: string, text: string, pictures: readonly Bitmap[
 }
 
 /**
- * Returns the `.fnt` text that describes a font.
- * The glyphs are in ascending order of code points, as the pictures of the font's sheet must be.
+ * Returns the `.fnt` text that describes a font. The glyphs are in ascending order of code points, as the pictures of
+ * the font's sheet must be.
  */
 export function formatFont(font: Font): string {
   const glyphs = [...font.glyphs].sort(([a], [b]) => a - b);

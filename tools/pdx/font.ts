@@ -1,6 +1,6 @@
 /**
- * Reads and writes `.pft` files, the Playdate console's fonts.
- * The texts from which fonts are made are parsed in font-text.ts.
+ * Reads and writes `.pft` files, the Playdate console's fonts. The texts from which fonts are made are parsed in
+ * font-text.ts.
  */
 
 import type { Bitmap } from "../art/bitmap";
@@ -31,16 +31,15 @@ export interface Glyph {
 const PAGES = 512;
 const PAGE_GLYPHS = 256;
 /**
- * The last Unicode code point that the project's font packer supports.
- * Above this code point, the Playdate SDK's compiler pdc uses a layout that is not publicly documented.
+ * The last Unicode code point that the project's font packer supports. Above this code point, the Playdate SDK's
+ * compiler pdc uses a layout that is not publicly documented.
  */
 export const LAST_CODE_POINT = PAGES * PAGE_GLYPHS - 1;
 const HAS_MORE_PAGES = 1;
 const MAX_PAGE_BYTES = 0xffff;
 
 /**
- * Returns the bytes of a font as a `.pft` file.
- * Throws a `RangeError` if the glyphs of a page are too large together.
+ * Returns the bytes of a font as a `.pft` file. Throws a `RangeError` if the glyphs of a page are too large together.
  */
 export function writeFont(font: Font): Uint8Array {
   const codePoints = [...font.glyphs.keys()].sort((a, b) => a - b);
@@ -84,9 +83,8 @@ function writeGlyph(codePoint: number, { advance, kerning, picture }: Glyph): Ui
 }
 
 /**
- * Reads the font in the content of a `.pft` file.
- * Returns undefined if the font has code points above U+1FFFF. Throws a `ToolError` that names the offset if the
- * content is damaged.
+ * Reads the font in the content of a `.pft` file. Returns undefined if the font has code points above U+1FFFF. Throws a
+ * `ToolError` that names the offset if the content is damaged.
  */
 export function readFont(body: ByteReader, flags: number): Font | undefined {
   if ((flags & HAS_MORE_PAGES) !== 0) return undefined;
@@ -146,8 +144,8 @@ function indexInPage(codePoint: number): number {
 }
 
 /**
- * Returns a bit set: one bit for each number below `size`, lowest bit first.
- * A bit is set if `numbers` contains its number.
+ * Returns a bit set: one bit for each number below `size`, lowest bit first. A bit is set if `numbers` contains its
+ * number.
  */
 function writeBitSet(size: number, numbers: readonly number[]): Uint8Array {
   const bytes = new Uint8Array(size / 8);

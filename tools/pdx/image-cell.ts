@@ -26,8 +26,8 @@ interface Box {
 }
 
 /**
- * Returns a picture in the Playdate console's format.
- * Zeros at the end let the console read the last row in whole 32-bit words.
+ * Returns a picture in the Playdate console's format. Zeros at the end let the console read the last row in whole
+ * 32-bit words.
  */
 export function writeImageCell(picture: Bitmap): Uint8Array {
   const box = opaqueBox(picture);
@@ -43,8 +43,8 @@ export function writeImageCell(picture: Bitmap): Uint8Array {
 }
 
 /**
- * Returns a picture in the Playdate console's format for a picture table or a font.
- * The length in bytes is a multiple of 4.
+ * Returns a picture in the Playdate console's format for a picture table or a font. The length in bytes is a multiple
+ * of 4.
  */
 export function writePaddedImageCell(picture: Bitmap): Uint8Array {
   const writer = new ByteWriter().bytes(writeImageCell(picture)).align();
@@ -52,8 +52,8 @@ export function writePaddedImageCell(picture: Bitmap): Uint8Array {
 }
 
 /**
- * Reads the picture at the reader's position in a file of the Playdate console.
- * Throws if the picture's bytes are damaged.
+ * Reads the picture at the reader's position in a file of the Playdate console. Throws if the picture's bytes are
+ * damaged.
  */
 export function readImageCell(reader: ByteReader): Bitmap {
   const start = reader.offset;
@@ -82,9 +82,8 @@ function bitAt(bits: Uint8Array, index: number): boolean {
 }
 
 /**
- * Returns the smallest box around the opaque pixels of a picture.
- * For a picture without opaque pixels, returns the empty box at the lower right, as the Playdate SDK's compiler pdc
- * does.
+ * Returns the smallest box around the opaque pixels of a picture. For a picture without opaque pixels, returns the
+ * empty box at the lower right, as the Playdate SDK's compiler pdc does.
  */
 function opaqueBox({ width, height, pixels }: Bitmap): Box {
   const first = pixels.findIndex((ink) => ink !== "clear");
@@ -103,8 +102,7 @@ function opaqueBox({ width, height, pixels }: Bitmap): Box {
 }
 
 /**
- * Returns one bit per pixel of a picture: whether `isSet` accepts the pixel's colour.
- * Each row begins with a new byte.
+ * Returns one bit per pixel of a picture: whether `isSet` accepts the pixel's colour. Each row begins with a new byte.
  */
 function writeBitPlane({ width, height, pixels }: Bitmap, isSet: (ink: Ink) => boolean): Uint8Array {
   const stride = Math.ceil(width / 8);

@@ -8,8 +8,8 @@ import { fileSignatures, writeSection } from "./compressed-section";
 /** A list of pictures of one size, which programs draw by their numbers. */
 export interface ImageTable {
   /**
-   * The number of pictures in a row of the sheet from which an image table is made.
-   * For a table made from one file per picture, the number of all pictures.
+   * The number of pictures in a row of the sheet from which an image table is made. For a table made from one file per
+   * picture, the number of all pictures.
    */
   readonly columns: number;
   readonly pictures: readonly Bitmap[];
@@ -18,8 +18,8 @@ export interface ImageTable {
 const MAX_TABLE_PICTURES = 0xffff;
 
 /**
- * Returns an image table as the bytes of a `.pdt` file.
- * Throws a `RangeError` if it has more pictures than a 16-bit number can count.
+ * Returns an image table as the bytes of a `.pdt` file. Throws a `RangeError` if it has more pictures than a 16-bit
+ * number can count.
  */
 export function writeTable({ columns, pictures }: ImageTable): Uint8Array {
   if (pictures.length > MAX_TABLE_PICTURES)
@@ -54,9 +54,8 @@ export function endOffsets(parts: readonly Uint8Array[]): number[] {
 }
 
 /**
- * Reads the end offsets of `count` parts of a file.
- * The offsets are relative to the start of the first part. Returns the start of each part in the file. Throws if a part
- * ends outside the file.
+ * Reads the end offsets of `count` parts of a file. The offsets are relative to the start of the first part. Returns
+ * the start of each part in the file. Throws if a part ends outside the file.
  */
 export function readStartOffsets(reader: ByteReader, count: number, readEnd: () => number): number[] {
   const ends = Array.from({ length: count }, readEnd);

@@ -16,8 +16,8 @@ const MOVED_COUNT = 3;
 const SHIFT = 2;
 const OPCODE_BITS = 0x7f;
 /**
- * The limit of functions nested in each other in Lua's own compiler.
- * Deeper nesting means that a bytecode file is damaged.
+ * The limit of functions nested in each other in Lua's own compiler. Deeper nesting means that a bytecode file is
+ * damaged.
  */
 const MAX_FUNCTION_DEPTH = 200;
 
@@ -61,8 +61,8 @@ export function isLuaBytecode(bytes: Uint8Array): boolean {
 }
 
 /**
- * Returns a copy of Lua bytecode in which `renumber` replaces the opcode of every instruction.
- * Throws if the bytecode is damaged, continues after its end, or has an opcode for which `renumber` returns undefined.
+ * Returns a copy of Lua bytecode in which `renumber` replaces the opcode of every instruction. Throws if the bytecode
+ * is damaged, continues after its end, or has an opcode for which `renumber` returns undefined.
  */
 export function renumberOpcodes(reader: ByteReader, renumber: (opcode: number) => number | undefined): Uint8Array {
   if (!isLuaBytecode(reader.bytes)) throw reader.errorAt("this is no chunk of Lua 5.4 with 32-bit numbers", 0);
@@ -80,8 +80,7 @@ export function renumberOpcodes(reader: ByteReader, renumber: (opcode: number) =
 
 /**
  * Returns a copy of Lua bytecode without the names of locals and upvalues, which take a third of the file's size and
- * loading time.
- * Line numbers and the names of fields that hold functions stay. Throws if the bytecode is damaged.
+ * loading time. Line numbers and the names of fields that hold functions stay. Throws if the bytecode is damaged.
  */
 export function stripDebugNames(reader: ByteReader): Uint8Array {
   if (!isLuaBytecode(reader.bytes)) throw reader.errorAt("this is no chunk of Lua 5.4 with 32-bit numbers", 0);
@@ -104,8 +103,8 @@ export function stripDebugNames(reader: ByteReader): Uint8Array {
 const EMPTY_DEBUG_NAMES = Uint8Array.of(0x80, 0x80);
 
 /**
- * Reads one function of Lua bytecode and all functions inside it.
- * Calls `visit` with the offset of each instruction and `visitNames` with the range of each function's debug names.
+ * Reads one function of Lua bytecode and all functions inside it. Calls `visit` with the offset of each instruction and
+ * `visitNames` with the range of each function's debug names.
  */
 function walkFunction(
   reader: ByteReader,

@@ -28,9 +28,8 @@ export function readLuacRelease(): string {
 export type DebugInfo = "lines" | "stripped";
 
 /**
- * Compiles a Lua program to bytecode.
- * Lua's errors at run time call the program `file`. Throws a `ToolError` with the compiler's message if the program
- * does not compile.
+ * Compiles a Lua program to bytecode. Lua's errors at run time call the program `file`. Throws a `ToolError` with the
+ * compiler's message if the program does not compile.
  */
 export function compileToBytecode(file: string, program: Uint8Array, debugInfo: DebugInfo = "lines"): Uint8Array {
   const folder = mkdtempSync(join(tmpdir(), "glissade-luac-"));

@@ -54,8 +54,8 @@ function packWithoutSdk(debugInfo: DebugInfo): string {
 }
 
 /**
- * Runs the Playdate SDK's compiler pdc, or the pdc on the PATH if the SDK has none.
- * Returns a description of the pdc that was used.
+ * Runs the Playdate SDK's compiler pdc, or the pdc on the PATH if the SDK has none. Returns a description of the pdc
+ * that was used.
  */
 function runPdc(sdk: string, debugInfo: DebugInfo): string {
   const PATH = [join(sdk, "bin"), process.env["PATH"]].join(delimiter);

@@ -15,8 +15,8 @@ import { parseStrings, writeStrings } from "./strings";
 import { writeTable, type ImageTable } from "./image-table";
 
 /**
- * A function that compiles a Lua program to bytecode of standard Lua 5.4 with 32-bit numbers.
- * Errors at run time call the program `file`.
+ * A function that compiles a Lua program to bytecode of standard Lua 5.4 with 32-bit numbers. Errors at run time call
+ * the program `file`.
  */
 type LuaCompiler = (file: string, program: Uint8Array) => Uint8Array;
 

@@ -9,8 +9,8 @@ const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 const WIDTH_OFFSET = 16;
 
 /**
- * Reads a PNG file of any colour type in which every pixel is black, white or fully transparent.
- * Throws if the file has other pixels, is too large or is not a PNG.
+ * Reads a PNG file of any colour type in which every pixel is black, white or fully transparent. Throws if the file has
+ * other pixels, is too large or is not a PNG.
  */
 export function readPng(file: string, bytes: Uint8Array): Bitmap {
   if (SIGNATURE.some((byte, i) => bytes[i] !== byte)) throw fileError(file, 0, "this is no PNG");

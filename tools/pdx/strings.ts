@@ -10,8 +10,8 @@ type Strings = ReadonlyMap<string, string>;
 const escapes: Readonly<Record<string, string>> = { n: "\n", '"': '"', "\\": "\\" };
 
 /**
- * Parses a `.strings` text, which contains a game's texts in one language.
- * Throws a `ToolError` that names the first line that is not `"key" = "text"`.
+ * Parses a `.strings` text, which contains a game's texts in one language. Throws a `ToolError` that names the first
+ * line that is not `"key" = "text"`.
  */
 export function parseStrings(file: string, text: string): Strings {
   const strings = new Map<string, string>();

@@ -27,16 +27,16 @@ interface PdxItem {
 const FONT_COLUMNS = 16;
 
 /**
- * Returns all files of a packed Playdate game, and all entries of its `.pdz` files, in file order.
- * Throws a `ToolError` with file and offset for damaged or encrypted files.
+ * Returns all files of a packed Playdate game, and all entries of its `.pdz` files, in file order. Throws a `ToolError`
+ * with file and offset for damaged or encrypted files.
  */
 export function unpackGame(pdx: Files): PdxItem[] {
   return [...pdx].flatMap(([path, bytes]) => unpackFile(path, bytes));
 }
 
 /**
- * Returns the source files from which all files of a packed game could have been made.
- * Throws a `ToolError` if two source files have the same path.
+ * Returns the source files from which all files of a packed game could have been made. Throws a `ToolError` if two
+ * source files have the same path.
  */
 export function sourceFilesOf(items: readonly PdxItem[]): Files {
   const files = new Map<string, Uint8Array>();
@@ -105,8 +105,8 @@ function unpackRaw(path: string, what: string, bytes: Uint8Array): ItemContent {
 }
 
 /**
- * Unpacks bytecode of the Playdate console's Lua and renumbers its opcodes to those of standard Lua.
- * Bytecode of SDKs before 1.8 is only copied, because their Lua differed.
+ * Unpacks bytecode of the Playdate console's Lua and renumbers its opcodes to those of standard Lua. Bytecode of SDKs
+ * before 1.8 is only copied, because their Lua differed.
  */
 function unpackLua(name: string, body: ByteReader): ItemContent {
   const path = `${name}.luac`;

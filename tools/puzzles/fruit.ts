@@ -96,10 +96,10 @@ half a bit and 15 percent`,
 };
 
 /**
- * Returns the number of needless things in a level of the puzzle Fruit.
- * A thing is needless if the level without it has a similar number of moves, number of solutions and difficulty. An
- * anteater is also needless if this is true when a hedge replaces it. Returns null if the level cannot be won, or if a
- * level without one of its things has too many states to explore.
+ * Returns the number of needless things in a level of the puzzle Fruit. A thing is needless if the level without it has
+ * a similar number of moves, number of solutions and difficulty. An anteater is also needless if this is true when a
+ * hedge replaces it. Returns null if the level cannot be won, or if a level without one of its things has too many
+ * states to explore.
  */
 export function countNeedless(level: Level, { analysis: { verdict } }: Certificate<State>): number | null {
   if (verdict.par < 0) return null;

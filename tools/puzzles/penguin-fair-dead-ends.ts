@@ -18,9 +18,9 @@ function movesFrom({ next }: Transitions, from: number): Map<number, number> {
 }
 
 /**
- * Returns whether a player who always looks two moves ahead sees each dead end before it is too late.
- * The first of the two moves ends in the dead end, and the second one shows all states that can still be reached. The
- * player can look: no first move of the level ends in a dead end.
+ * Returns whether a player who always looks two moves ahead sees each dead end before it is too late. The first of the
+ * two moves ends in the dead end, and the second one shows all states that can still be reached. The player can look:
+ * no first move of the level ends in a dead end.
  */
 export function areDeadEndsFair<State>({ graph, analysis }: Pick<Certificate<State>, "graph" | "analysis">): boolean {
   const { winDistance } = analysis;

@@ -22,9 +22,8 @@ const DIRECTIONS = [0, 1, 2, 3] as const;
 
 /**
  * Returns the number of lure paths in a level of the puzzle Penguin: first moves off the best solution that look right
- * but are wrong.
- * After such a move, two more moves can lead through new states off the solution. After these moves, the penguin is
- * lost on picks, can no longer win, or has made a long detour.
+ * but are wrong. After such a move, two more moves can lead through new states off the solution. After these moves, the
+ * penguin is lost on picks, can no longer win, or has made a long detour.
  */
 export function countLures({ graph, analysis }: Certificate<State>): number {
   const solutionStates = [graph.start];
@@ -57,11 +56,11 @@ export function countLures({ graph, analysis }: Certificate<State>): number {
 }
 
 /**
- * Returns the number of needless things: without one of them, the Penguin level keeps all its properties.
- * The properties are the smallest number of moves, the wins with at most one move more, dead ends and whether the
- * player can foresee them. They are also the number of lure paths, whether the penguin can be lost, whether the level
- * is large, and the share of forced moves.
- * A pair of doors counts once. Walls, trees and snow count as things; the finish does not.
+ * Returns the number of needless things: without one of them, the Penguin level keeps all its properties. The
+ * properties are the smallest number of moves, the wins with at most one move more, dead ends and whether the player
+ * can foresee them. They are also the number of lure paths, whether the penguin can be lost, whether the level is
+ * large, and the share of forced moves. A pair of doors counts once. Walls, trees and snow count as things; the finish
+ * does not.
  */
 export function countNeedless(level: Level): number {
   const { board, floor, bridges, pairedDoors } = level;

@@ -8,9 +8,8 @@ import { withProgressText } from "../reporting-task";
 import type { AnyPuzzleTool } from "./puzzle-tool";
 
 /**
- * Creates the functions with which the command-line tools use a puzzle.
- * Its levels are as hard as those in the middle of a challenge against a friend, because it has no options for another
- * difficulty.
+ * Creates the functions with which the command-line tools use a puzzle. Its levels are as hard as those in the middle
+ * of a challenge against a friend, because it has no options for another difficulty.
  */
 export function createPlainTool(puzzle: AnyPuzzle): AnyPuzzleTool {
   const target = puzzle.plan.challenge(Math.floor(CHALLENGE_SIZES / 2));

@@ -23,8 +23,8 @@ export interface PuzzleTool<Level, State, Target> {
   /** The text of `--help` that the command `levels` prints for this puzzle, with the puzzle's own options. */
   readonly usage: Usage;
   /**
-   * Parses the command-line options and returns a function that composes the level of a seed.
-   * Throws a `UsageError` if an option is wrong. The returned function throws a `UsageError` if it finds no level.
+   * Parses the command-line options and returns a function that composes the level of a seed. Throws a `UsageError` if
+   * an option is wrong. The returned function throws a `UsageError` if it finds no level.
    */
   readonly createComposer: (given: ParsedArguments) => (seed: number) => ReportingTask<ToolLevel<Level>>;
   /** Returns the moves of a shortest solution to print, or no moves if the level cannot be won. */
@@ -37,7 +37,7 @@ export interface PuzzleTool<Level, State, Target> {
 }
 
 /**
- * The tool functions of any puzzle.
- * Only these functions can read the levels and states of the puzzle; see src/puzzles/any-puzzle.ts.
+ * The tool functions of any puzzle. Only these functions can read the levels and states of the puzzle; see
+ * src/puzzles/any-puzzle.ts.
  */
 export type AnyPuzzleTool = PuzzleTool<OpaqueLevel, OpaqueState, OpaqueTarget>;

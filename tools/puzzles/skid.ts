@@ -116,8 +116,8 @@ function composeForSize(target: Target): (seed: number) => ReportingTask<ToolLev
 /**
  * Returns a function that generates, from a seed, the first fair Skid level whose difficulty is near enough to the
  * wanted one. If `tries` attempts produce no such level, the function returns the fair level with the nearest
- * difficulty.
- * A fair level can be won from every state, and in one of the shortest wins all toys of each colour leave in one move.
+ * difficulty. A fair level can be won from every state, and in one of the shortest wins all toys of each colour leave
+ * in one move.
  */
 function composeForTarget(target: Target, tries: number): (seed: number) => ReportingTask<ToolLevel<Level>> {
   return function* (seed) {

@@ -22,8 +22,8 @@ function countCovered(picture: Bitmap, x: number, y: number): number {
 }
 
 /**
- * Returns the share of covered pixels that only one of two silhouettes covers, from 0 to 1.
- * For the comparison, both silhouettes stand on one line, with their middles above each other.
+ * Returns the share of covered pixels that only one of two silhouettes covers, from 0 to 1. For the comparison, both
+ * silhouettes stand on one line, with their middles above each other.
  */
 export function silhouetteDifference(one: Bitmap, other: Bitmap): number {
   const width = Math.max(one.width, other.width);
@@ -59,8 +59,8 @@ const SILHOUETTE_FRAME = { width: 27, height: 28 };
 const SCALE = 2;
 
 /**
- * Draws the silhouettes of all pieces, a row for each puzzle, without names.
- * They are sorted by area, so that the order gives no hint.
+ * Draws the silhouettes of all pieces, a row for each puzzle, without names. They are sorted by area, so that the order
+ * gives no hint.
  */
 export function drawSilhouettes(piecesByPuzzle: readonly (readonly Piece[])[]): Bitmap {
   const columns = Math.max(...piecesByPuzzle.map(({ length }) => length));

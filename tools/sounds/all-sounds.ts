@@ -29,8 +29,8 @@ import { SAMPLE_MOVES } from "./sample-moves";
 import { mapFaultText } from "../fault-texts";
 
 /**
- * A recorded sound of the game.
- * Its kind is a single signal (`sign`), the sounds of moves, some bars of music, or the low `hum` of a lamp.
+ * A recorded sound of the game. Its kind is a single signal (`sign`), the sounds of moves, some bars of music, or the
+ * low `hum` of a lamp.
  */
 export interface Sound {
   readonly name: string;

@@ -7,8 +7,8 @@ const WIDTH = 800;
 const ROW_HEIGHT = 48;
 
 /**
- * Returns a PNG with one row for each sound.
- * A sound fills the width of its row. A sound at full scale also fills the row's height.
+ * Returns a PNG with one row for each sound. A sound fills the width of its row. A sound at full scale also fills the
+ * row's height.
  */
 export function waveformsPng(sounds: readonly Float32Array[]): Uint8Array {
   const height = ROW_HEIGHT * sounds.length;

@@ -10,8 +10,8 @@ const INSTRUCTIONS_PER_DMS = 100000;
 const CHUNKS = [...PUZZLES.map(({ id }) => id), "workshop"];
 
 /**
- * Starts the game from bytecode, as a Playdate does, up to the first frame that draws.
- * Then loads the other Lua files of the game without using them.
+ * Starts the game from bytecode, as a Playdate does, up to the first frame that draws. Then loads the other Lua files
+ * of the game without using them.
  */
 export function benchBoot(): void {
   collectAll();

@@ -23,8 +23,8 @@ const MAX_SKETCH_NUMBER = 83520;
 const MAP_SIDE = 12;
 
 /**
- * Fills saved data completely for the given number of puzzles, at most five.
- * Each puzzle has all medals, a won daily level and an unfinished level of every mode.
+ * Fills saved data completely for the given number of puzzles, at most five. Each puzzle has all medals, a won daily
+ * level and an unfinished level of every mode.
  */
 export function fillSave(save: Save, puzzleCount: number): void {
   const results: number[] = [];

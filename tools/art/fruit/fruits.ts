@@ -1,6 +1,6 @@
 /**
- * Draws the four fruits of the puzzle Fruit in all their poses and moods.
- * The puzzle's other pieces are drawn by things.ts.
+ * Draws the four fruits of the puzzle Fruit in all their poses and moods. The puzzle's other pieces are drawn by
+ * things.ts.
  */
 import { createBitmap, inkAt, joinInRow, setInk, blit, type Bitmap } from "../bitmap";
 import { flatten, leanSideways, narrow, stretch } from "../deform";
@@ -62,9 +62,8 @@ export function drawSleepingFruits(cellSize: CellSize): Bitmap[] {
 }
 
 /**
- * Draws cherries, pear, banana and melon in twelve pictures each.
- * The pictures show the fruit awake; leaning up, right, down and left; squashed from above and from the side; happy;
- * happy and leaning right and left; muddy; with shut eyes.
+ * Draws cherries, pear, banana and melon in twelve pictures each. The pictures show the fruit awake; leaning up, right,
+ * down and left; squashed from above and from the side; happy; happy and leaning right and left; muddy; with shut eyes.
  */
 export function drawFruitsTable(cellSize: CellSize): Bitmap {
   return joinInRow(
@@ -103,8 +102,8 @@ function withFace({ name, face, facePositions }: FruitKind, mood: Mood, cellSize
 }
 
 /**
- * Draws a muddy fruit: every second pixel below a wavy line is black.
- * The outline and the face of the fruit remain visible.
+ * Draws a muddy fruit: every second pixel below a wavy line is black. The outline and the face of the fruit remain
+ * visible.
  */
 function drawMuddy(kind: FruitKind, cellSize: CellSize): Bitmap {
   const body = SPRITES_BY_CELL_SIZE[cellSize][kind.name];

@@ -41,9 +41,9 @@ interface Lawn {
 const MOWN: Lawn = { even: isStray, odd: isBlade, hasGrass: true };
 
 /**
- * Draws the lawn in twelve pictures of one cell each.
- * The first three are squares mown in the first direction, the next three are mown in the second direction. The last
- * six show the same squares without the sun. The second and third picture of each three have a tuft of grass.
+ * Draws the lawn in twelve pictures of one cell each. The first three are squares mown in the first direction, the next
+ * three are mown in the second direction. The last six show the same squares without the sun. The second and third
+ * picture of each three have a tuft of grass.
  */
 export function drawLawnTable(cellSize: CellSize, { even, odd, hasGrass }: Lawn = MOWN): Bitmap {
   const low = cellSize - TUFT_FROM_END;
@@ -143,9 +143,9 @@ export const EDGE_INSET = 8;
 const EDGE_BAND = 2;
 
 /**
- * Draws the edges of hedges that hang over a cell, in eight pictures whose cell begins at (8, 8).
- * The first four show leaves from above, right, below and left. The last four show the corners at the upper right,
- * lower right, lower left and upper left.
+ * Draws the edges of hedges that hang over a cell, in eight pictures whose cell begins at (8, 8). The first four show
+ * leaves from above, right, below and left. The last four show the corners at the upper right, lower right, lower left
+ * and upper left.
  */
 export function drawEdgesTable(cellSize: CellSize, drawEdge = drawSide): Bitmap {
   const sides = [0, 1, 2, 3];
@@ -235,8 +235,8 @@ const PASS_THICKNESS: Readonly<Record<CellSize, number>> = { 32: 12, 40: 14 };
 const POST = 4;
 
 /**
- * Draws one-way passes between cells: open upwards, to the right, downwards and to the left.
- * The pass lies in the middle of its square picture.
+ * Draws one-way passes between cells: open upwards, to the right, downwards and to the left. The pass lies in the
+ * middle of its square picture.
  */
 export function drawPassesTable(cellSize: CellSize): Bitmap {
   const side = frameSide(cellSize);

@@ -13,8 +13,7 @@ const LEAVES: readonly (readonly string[])[] = [
 const TRIES_PER_PIXEL = 0.15;
 
 /**
- * Fills a shape with dark leaves and random glints.
- * No two glints touch, and no glint touches the edge of the shape.
+ * Fills a shape with dark leaves and random glints. No two glints touch, and no glint touches the edge of the shape.
  */
 export function fillWithLeaves(onto: Bitmap, shape: Shape, seed: number): void {
   fill(onto, shape, "black");

@@ -20,10 +20,9 @@ import {
 const ROLLING = [1, 2, 3, 4];
 
 /**
- * Draws the sliding pieces other than fruits.
- * The pictures show the stone, also squashed from above and from the side; the car that drives sideways, also stopped;
- * the car that drives up, also stopped; the barrel that rolls sideways, then the barrel that rolls up, in four pictures
- * each.
+ * Draws the sliding pieces other than fruits. The pictures show the stone, also squashed from above and from the side;
+ * the car that drives sideways, also stopped; the car that drives up, also stopped; the barrel that rolls sideways,
+ * then the barrel that rolls up, in four pictures each.
  */
 export function drawThingsTable(cellSize: CellSize): Bitmap {
   const sprites = SPRITES_BY_CELL_SIZE[cellSize];
@@ -37,8 +36,8 @@ export function drawThingsTable(cellSize: CellSize): Bitmap {
 }
 
 /**
- * How many pixels wider than the picture of a fruit the picture of a hedgehog is.
- * The room at the right is for food and speech signs.
+ * How many pixels wider than the picture of a fruit the picture of a hedgehog is. The room at the right is for food and
+ * speech signs.
  */
 export const EXTRA_WIDTH: Readonly<Record<CellSize, number>> = { 32: 12, 40: 16 };
 
@@ -58,8 +57,8 @@ interface SignPosition {
 }
 
 /**
- * Draws the hedgehog asleep, with one eye open, yawning, awake and startled, biting and chewing.
- * After these come the mirrored pictures, which look left, and the sleeping hedgehog without the "Z" signs.
+ * Draws the hedgehog asleep, with one eye open, yawning, awake and startled, biting and chewing. After these come the
+ * mirrored pictures, which look left, and the sleeping hedgehog without the "Z" signs.
  */
 export function drawHedgehogTable(cellSize: CellSize): Bitmap {
   const { shout, small, large } = SIGNS[cellSize];
@@ -151,9 +150,8 @@ const LOW_SHADOW = { right: 2, down: 1 };
 
 /**
  * Draws the shadows of all pieces of the puzzle Fruit. A shadow is grey, because only pixels where x + y is even are
- * black.
- * The order is: the fruits, the stone, the car sideways and up, the barrel sideways and up, the hedgehog asleep and
- * awake, and the anteater looking up, right, down and left.
+ * black. The order is: the fruits, the stone, the car sideways and up, the barrel sideways and up, the hedgehog asleep
+ * and awake, and the anteater looking up, right, down and left.
  */
 export function drawShadowTable(cellSize: CellSize): Bitmap {
   const sprites = SPRITES_BY_CELL_SIZE[cellSize];

@@ -75,9 +75,8 @@ function drawStars(scene: Bitmap): void {
 }
 
 /**
- * A curtain of the aurora. Its lower edge waves around the y `top` + 34.
- * `swing` is how far the edge waves up and down, in pixels; `phase` shifts the waves, in radians; `seed` decides the
- * rays.
+ * A curtain of the aurora. Its lower edge waves around the y `top` + 34. `swing` is how far the edge waves up and down,
+ * in pixels; `phase` shifts the waves, in radians; `seed` decides the rays.
  */
 interface Curtain {
   readonly top: number;
@@ -190,8 +189,7 @@ function drawSnow(scene: Bitmap, lamp: "lit" | "out" | "none"): void {
 }
 
 /**
- * Draws the vertical front of the snow, which stands in the water below a dark line.
- * Lit and shaded faces alternate.
+ * Draws the vertical front of the snow, which stands in the water below a dark line. Lit and shaded faces alternate.
  */
 function drawSnowFront(scene: Bitmap): void {
   const roll = createDice(31);
@@ -218,8 +216,8 @@ function movedLeft(pixels: number): (point: Point) => Point {
 }
 
 /**
- * Returns how many of every 64 pixels of the snow are black at a point.
- * The snow is darker farther from the igloo's door.
+ * Returns how many of every 64 pixels of the snow are black at a point. The snow is darker farther from the igloo's
+ * door.
  */
 function shadeAt(x: number, y: number): number {
   const distance = Math.hypot(x - DOOR.x - 14, (y - IGLOO.foot - 12) * 1.3);
@@ -260,10 +258,7 @@ function drawTracks(scene: Bitmap): void {
   }
 }
 
-/**
- * Draws the igloo: a dome of blocks.
- * The light in its door burns while the level can be won.
- */
+/** Draws the igloo: a dome of blocks. The light in its door burns while the level can be won. */
 function drawIgloo(scene: Bitmap, isLit: boolean): void {
   const { x, foot } = IGLOO;
   const above = box(0, 0, WIDTH, foot);

@@ -21,20 +21,20 @@ const SMEARS = [34, 18, 8];
 /** The share of its pixel rows or columns that a squashed seal loses. */
 const SQUASH = 0.2;
 /**
- * How many pixels wider and higher than a cell the picture of a sitting seal is.
- * `foot` plus the height of a cell is the y of the seal's feet.
+ * How many pixels wider and higher than a cell the picture of a sitting seal is. `foot` plus the height of a cell is
+ * the y of the seal's feet.
  */
 const STANDING_FRAME = { wider: 24, higher: 20, foot: 19 };
 /**
- * How many pixels wider and higher than a cell a picture of the seal's dive is.
- * `foot` plus the height of a cell is the y of the lower edge of the hole in the ice.
+ * How many pixels wider and higher than a cell a picture of the seal's dive is. `foot` plus the height of a cell is the
+ * y of the lower edge of the hole in the ice.
  */
 const DIVING_FRAME = { wider: 44, higher: 20, foot: 18 };
 
 /**
  * Draws the seal sitting and looking up, right, down and left; squashed in these four directions; and with shut eyes to
- * the right and to the left.
- * Each picture is 24 pixels wider than a cell and 20 higher. The seal's cell begins at (12, 18) of the picture.
+ * the right and to the left. Each picture is 24 pixels wider than a cell and 20 higher. The seal's cell begins at (12,
+ * 18) of the picture.
  */
 export function drawSealTable(cellSize: number): Bitmap {
   const sitting = DIRECTION_NAMES.map((direction) => spriteFacing("", direction, cellSize));
@@ -47,10 +47,9 @@ export function drawSealTable(cellSize: number): Bitmap {
 }
 
 /**
- * Draws the seal's dive into the hole at the end of a level.
- * The order is: three pictures of diving, the head out of the hole, the head with the fish, the empty hole, and the
- * first picture mirrored to the left. Each picture is 44 pixels wider than a cell and 20 higher. The hole's cell begins
- * at (22, 18) of the picture.
+ * Draws the seal's dive into the hole at the end of a level. The order is: three pictures of diving, the head out of
+ * the hole, the head with the fish, the empty hole, and the first picture mirrored to the left. Each picture is 44
+ * pixels wider than a cell and 20 higher. The hole's cell begins at (22, 18) of the picture.
  */
 export function drawDiveTable(cellSize: number): Bitmap {
   const dives = ["dive-1", "dive-2", "dive-3"].map((name) => alignToHole(findSprite(name, cellSize), cellSize));
@@ -59,8 +58,8 @@ export function drawDiveTable(cellSize: number): Bitmap {
 }
 
 /**
- * Draws the seal sliding on its belly up, right, down and left in square pictures.
- * The same pictures with the faint copies behind a fast seal follow.
+ * Draws the seal sliding on its belly up, right, down and left in square pictures. The same pictures with the faint
+ * copies behind a fast seal follow.
  */
 export function drawSlideTable(cellSize: number): Bitmap {
   const slides = DIRECTION_NAMES.map((direction) => spriteFacing("slide-", direction, cellSize));
@@ -71,8 +70,8 @@ export function drawSlideTable(cellSize: number): Bitmap {
 }
 
 /**
- * Returns how far the picture of a sliding seal reaches beyond its cell on each side, in pixels.
- * The faint copies behind the seal need this room.
+ * Returns how far the picture of a sliding seal reaches beyond its cell on each side, in pixels. The faint copies
+ * behind the seal need this room.
  */
 export function slideMargin(cellSize: number): number {
   return Math.floor(cellSize / 2) + 14;
@@ -109,8 +108,8 @@ function inFrame(sprite: Bitmap, cellSize: number, { wider, higher, foot }: type
 }
 
 /**
- * Places a picture of the seal's dive so that the hole in the picture lies on the hole of the level.
- * The seal's tail may reach to the left.
+ * Places a picture of the seal's dive so that the hole in the picture lies on the hole of the level. The seal's tail
+ * may reach to the left.
  */
 function alignToHole(dive: Bitmap, cellSize: number): Bitmap {
   const frame = createBitmap(cellSize + DIVING_FRAME.wider, cellSize + DIVING_FRAME.higher);
@@ -178,8 +177,8 @@ function narrow(sprite: Bitmap): Bitmap {
 }
 
 /**
- * Returns the numbers from 0 up to `length` without a fifth of them.
- * The removed numbers lie evenly between `from` and `to`.
+ * Returns the numbers from 0 up to `length` without a fifth of them. The removed numbers lie evenly between `from` and
+ * `to`.
  */
 function keepEvenly(length: number, from: number, to: number): number[] {
   const count = Math.round(length * SQUASH);

@@ -19,8 +19,8 @@ const BOTTOM_MARGIN = 1;
 const SNOW = 16;
 
 /**
- * Draws the things on the ice: a crag, two crags, a patch of snow, and the hole with its fish.
- * Each picture is 10 pixels wider than a cell and 9 higher; the thing's cell begins at (5, 8) of the picture.
+ * Draws the things on the ice: a crag, two crags, a patch of snow, and the hole with its fish. Each picture is 10
+ * pixels wider than a cell and 9 higher; the thing's cell begins at (5, 8) of the picture.
  */
 export function drawThingsTable(cellSize: number): Bitmap {
   const standing = ["crag", "crags"].map((name) => inFrame(withHalo(findSprite(name, cellSize)), cellSize));
@@ -73,9 +73,9 @@ const SHADOW_UP = 0.28;
 const SHADOW_LEFT_MARGIN = 10;
 
 /**
- * Draws the shadows of one crag, two crags, the sliding seal, and the sitting seal looking right and left.
- * A shadow is grey, because only pixels where x + y is even are black. Each picture is 46 pixels wider than a cell and
- * as high as a cell; the cell begins 10 pixels from the left.
+ * Draws the shadows of one crag, two crags, the sliding seal, and the sitting seal looking right and left. A shadow is
+ * grey, because only pixels where x + y is even are black. Each picture is 46 pixels wider than a cell and as high as a
+ * cell; the cell begins 10 pixels from the left.
  */
 export function drawShadowsTable(cellSize: number): Bitmap {
   const tall = ["crag", "crags", "slide-right", "right"].map((name) => findSprite(name, cellSize));
@@ -89,8 +89,8 @@ export function drawShadowsTable(cellSize: number): Bitmap {
 }
 
 /**
- * Returns the pixels that the shadow of a sprite covers, as text keys.
- * The shadow is the sprite's outline, laid down to the right.
+ * Returns the pixels that the shadow of a sprite covers, as text keys. The shadow is the sprite's outline, laid down to
+ * the right.
  */
 function projectShadow(sprite: Bitmap, cellSize: number): Set<string> {
   const left = SHADOW_LEFT_MARGIN + Math.floor((cellSize - sprite.width) / 2);

@@ -1,7 +1,7 @@
 /**
- * Draws the pictures of a campaign's map out of the drawings of its chapters.
- * A chapter is shown as a low row, or open with its levels. Each is drawn once, in black on white. In the dark, only
- * the outlines of its things are seen, in white on black.
+ * Draws the pictures of a campaign's map out of the drawings of its chapters. A chapter is shown as a low row, or open
+ * with its levels. Each is drawn once, in black on white. In the dark, only the outlines of its things are seen, in
+ * white on black.
  */
 import type { Journey } from "../../../src/puzzles/looks/journey";
 import { ROW_PICTURE_HEIGHT } from "../../../src/puzzles/looks/journey";

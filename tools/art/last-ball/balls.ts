@@ -18,9 +18,9 @@ const SQUASHED_GROWTH = 2;
 const FALLING_SHARES: readonly number[] = [0.78, 0.53, 0.28];
 
 /**
- * Draws the black ball or a white ball in eight pictures, which are 4 or 6 pixels wider than the ball.
- * The order is: at rest, squashed slightly and strongly from side to side, squashed slightly and strongly from above,
- * and three pictures of the fall.
+ * Draws the black ball or a white ball in eight pictures, which are 4 or 6 pixels wider than the ball. The order is: at
+ * rest, squashed slightly and strongly from side to side, squashed slightly and strongly from above, and three pictures
+ * of the fall.
  */
 export function drawBallTable(ball: "black" | "white", diameter: Diameter): Bitmap {
   const rest = SPRITES[`${ball}${diameter}`];
@@ -103,8 +103,8 @@ const SMEAR: readonly { readonly share: number; readonly of64: number }[] = [
 ];
 
 /**
- * Draws the faint copies behind a ball that goes up, right, down and left.
- * Each picture is a square of twice the diameter plus 24 pixels, with the ball in the middle.
+ * Draws the faint copies behind a ball that goes up, right, down and left. Each picture is a square of twice the
+ * diameter plus 24 pixels, with the ball in the middle.
  */
 export function drawSmearTable(diameter: Diameter): Bitmap {
   const right = drawSmear(diameter);

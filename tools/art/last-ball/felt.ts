@@ -1,14 +1,11 @@
 /**
- * Draws the felt of Last Ball's billiard table with its light.
- * The tone of each pixel is computed from the positions of the lamps.
+ * Draws the felt of Last Ball's billiard table with its light. The tone of each pixel is computed from the positions of
+ * the lamps.
  */
 import { createBitmap, joinInRow, setInk, type Bitmap } from "../bitmap";
 import { passesDither } from "../dither";
 
-/**
- * The left edge of the largest felt on the screen, in pixels.
- * The dither pattern of the felt begins there.
- */
+/** The left edge of the largest felt on the screen, in pixels. The dither pattern of the felt begins there. */
 const LEFT = 26;
 const TOP = 28;
 const WIDTH = 348;
@@ -50,9 +47,8 @@ const RAYS = 26;
 export type Tone = (x: number, y: number) => number;
 
 /**
- * Draws the cloth of the billiard table, 348 by 203 pixels, in five pictures.
- * They are: in the lamp's light, without light, darker for a hint, and two pictures of rays for a cleared level, which
- * alternate.
+ * Draws the cloth of the billiard table, 348 by 203 pixels, in five pictures. They are: in the lamp's light, without
+ * light, darker for a hint, and two pictures of rays for a cleared level, which alternate.
  */
 export function drawFelts(): Bitmap {
   return joinInRow(feltTones(POOL).map(drawFelt));

@@ -12,8 +12,8 @@ import { SPRITES } from "./sprites";
 const STROKES = 14;
 
 /**
- * Draws the two marks at the ends of a ball's drawn trail: a round end, and a dashed ring as large as a ball.
- * The pictures are squares, 7 or 8 pixels wider than the ball.
+ * Draws the two marks at the ends of a ball's drawn trail: a round end, and a dashed ring as large as a ball. The
+ * pictures are squares, 7 or 8 pixels wider than the ball.
  */
 export function drawMarksTable(diameter: Diameter): Bitmap {
   const side = diameter === 28 ? 35 : 46;
@@ -83,8 +83,8 @@ function drawWindow(): Bitmap {
 }
 
 /**
- * Draws a lamp of rush mode, 30 by 18 pixels.
- * The pictures are: lit, out because the level cannot be won, and out because a life is lost.
+ * Draws a lamp of rush mode, 30 by 18 pixels. The pictures are: lit, out because the level cannot be won, and out
+ * because a life is lost.
  */
 export function drawRushLampTable(): Bitmap {
   return joinInRow([SPRITES["rush-lamp"], SPRITES["rush-lamp-out"], SPRITES["rush-lamp-lost"]]);

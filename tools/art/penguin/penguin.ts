@@ -71,10 +71,9 @@ export function slideFrame(cellSize: CellSize): number {
 }
 
 /**
- * Draws all pictures of the penguin except the sliding penguin.
- * The order is: looking at the viewer, the same with shut eyes, looking up, right, down and left, squashed in these
- * four directions, four pictures of a spin, two of its fall on picks, three of entering a doorway and three of leaving
- * it.
+ * Draws all pictures of the penguin except the sliding penguin. The order is: looking at the viewer, the same with shut
+ * eyes, looking up, right, down and left, squashed in these four directions, four pictures of a spin, two of its fall
+ * on picks, three of entering a doorway and three of leaving it.
  */
 export function drawPenguinTable(cellSize: CellSize): Bitmap {
   const sprites = SPRITES_BY_CELL_SIZE[cellSize];
@@ -94,8 +93,8 @@ export function drawPenguinTable(cellSize: CellSize): Bitmap {
 }
 
 /**
- * Draws the penguin sliding on its belly up, right, down and left in square pictures.
- * The same pictures with the faint copies behind a fast penguin follow.
+ * Draws the penguin sliding on its belly up, right, down and left in square pictures. The same pictures with the faint
+ * copies behind a fast penguin follow.
  */
 export function drawSlideTable(cellSize: CellSize): Bitmap {
   const { "slide-up": up, "slide-right": right, "slide-down": down } = SPRITES_BY_CELL_SIZE[cellSize];

@@ -69,8 +69,8 @@ function drawFinish(cellSize: CellSize): Bitmap {
 }
 
 /**
- * The arrowheads of a treadmill that runs to the right.
- * They repeat every half cell, so that a treadmill has `period` different pictures.
+ * The arrowheads of a treadmill that runs to the right. They repeat every half cell, so that a treadmill has `period`
+ * different pictures.
  */
 interface Chevron {
   readonly period: number;
@@ -84,8 +84,8 @@ const CHEVRONS: Readonly<Record<CellSize, Chevron>> = {
 };
 
 /**
- * Draws treadmills that run up, right, down and left.
- * Each direction has as many pictures as there are pixels from one arrowhead to the next.
+ * Draws treadmills that run up, right, down and left. Each direction has as many pictures as there are pixels from one
+ * arrowhead to the next.
  */
 export function drawBeltsTable(cellSize: CellSize): Bitmap {
   const level = Array.from({ length: CHEVRONS[cellSize].period }, (_, phase) => drawBelt(cellSize, phase));
@@ -134,8 +134,7 @@ export function shadowFrame(cellSize: CellSize): { readonly width: number; reado
 
 /**
  * Draws the shadow of a thing in the low light of the lighthouse, in 17 pictures from far to the left to far to the
- * right.
- * The shadow is the thing's outline, laid down along the light ray through the thing's foot. The shadow is grey,
+ * right. The shadow is the thing's outline, laid down along the light ray through the thing's foot. The shadow is grey,
  * because only pixels where x + y is even are black.
  */
 export function drawShadowTable(sprite: Bitmap, cellSize: CellSize, length: number): Bitmap {

@@ -16,8 +16,8 @@ const TEXT_TOP = 174;
 export type SceneLight = "lit" | "out" | "alone" | "none";
 
 /**
- * Draws a puzzle's scenery in four pictures of 200 by 240 pixels, one for each light.
- * The lower part is black in all but the third picture, because texts are drawn there.
+ * Draws a puzzle's scenery in four pictures of 200 by 240 pixels, one for each light. The lower part is black in all
+ * but the third picture, because texts are drawn there.
  */
 export function drawSideScene(draw: (onto: Bitmap, light: SceneLight) => void): Bitmap {
   return joinInColumn(

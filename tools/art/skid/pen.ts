@@ -48,8 +48,8 @@ export function drawFloor(cellSize: CellSize): Bitmap {
 }
 
 /**
- * How many of every 64 pixels turn dark in five pictures of a shade that a hint lays over the floor.
- * More than 16 would look like stripes.
+ * How many of every 64 pixels turn dark in five pictures of a shade that a hint lays over the floor. More than 16 would
+ * look like stripes.
  */
 const DUSK_LEVELS = [4, 7, 10, 13, 16];
 /** The first dither threshold from 0 to 63 that the pattern of the playpen's floor does not use. */
@@ -61,8 +61,8 @@ const FLOOR_THRESHOLDS = 16;
 const DUSK = { width: 240, height: 192 };
 
 /**
- * Draws the shade that a hint lays over the floor, in five pictures as large as the largest floor.
- * The lower right corner of each picture lies on the lower right corner of the floor.
+ * Draws the shade that a hint lays over the floor, in five pictures as large as the largest floor. The lower right
+ * corner of each picture lies on the lower right corner of the floor.
  */
 export function drawDusk(): Bitmap {
   return joinInColumn(
@@ -138,9 +138,9 @@ const MARGIN = 3;
 const DOOR_OUT = 12;
 
 /**
- * Draws the doorways in the playpen's rim, through which toys leave, in square pictures 6 pixels wider than a cell.
- * The first four are arches for dark toys: above, at the right, below and at the left. The next four are square
- * doorways for light toys. All eight follow once more without light.
+ * Draws the doorways in the playpen's rim, through which toys leave, in square pictures 6 pixels wider than a cell. The
+ * first four are arches for dark toys: above, at the right, below and at the left. The next four are square doorways
+ * for light toys. All eight follow once more without light.
  */
 export function drawDoors(cellSize: CellSize): Bitmap {
   const both = (light: "lit" | "out"): Bitmap[] =>

@@ -1,6 +1,6 @@
 /**
- * Draws the pieces of the puzzle Skid that are no toys: crates, ice cubes, blocks and pits.
- * Also draws the rays around a toy that leaves.
+ * Draws the pieces of the puzzle Skid that are no toys: crates, ice cubes, blocks and pits. Also draws the rays around
+ * a toy that leaves.
  */
 import { createBitmap, fill, joinInRow, type Bitmap } from "../bitmap";
 import { dither } from "../dither";
@@ -96,8 +96,8 @@ const POPS = [
 const RAYS = 8;
 
 /**
- * Draws eight rays around the point at which a toy leaves the board, in four pictures.
- * In each picture the rays are farther apart.
+ * Draws eight rays around the point at which a toy leaves the board, in four pictures. In each picture the rays are
+ * farther apart.
  */
 export function drawPopTable(cellSize: CellSize): Bitmap {
   const middle = { x: CELL_LEFT + cellSize / 2, y: CELL_TOP + cellSize / 2 };

@@ -9,8 +9,8 @@ import { inCellWithoutHalo, CELL_LEFT, CELL_TOP, frameSide, inCell, PIT_RIM, SPR
 export type ToyKind = "dark" | "light";
 
 /**
- * The area of a toy's left eye in which its pupil may be, and the size of the pupil.
- * The right eye is the mirror image of the left eye.
+ * The area of a toy's left eye in which its pupil may be, and the size of the pupil. The right eye is the mirror image
+ * of the left eye.
  */
 interface Eye {
   readonly left: number;
@@ -40,9 +40,8 @@ const STRETCH = 2;
 const SQUASH = 5;
 
 /**
- * Draws a kind of toy in 15 pictures.
- * The order is: looking ahead, up, right, down and left; leaning in these four directions; squashed from above and from
- * the side; in a pit; from behind; small and from behind; with shut eyes.
+ * Draws a kind of toy in 15 pictures. The order is: looking ahead, up, right, down and left; leaning in these four
+ * directions; squashed from above and from the side; in a pit; from behind; small and from behind; with shut eyes.
  */
 export function drawToyTable(kind: ToyKind, cellSize: CellSize): Bitmap {
   const looks = LOOKS.map((look) => withPupils(`${kind}-${cellSize}`, look));

@@ -9,8 +9,8 @@ import { createBitmap, joinInRow, rotateClockwise, type Bitmap } from "../bitmap
 import { readSprites } from "../sprite-text";
 
 /**
- * The sprites of things, one cell large.
- * A sprite's name consists of the puzzle's id, the size of a cell and the character that stands for the thing in maps.
+ * The sprites of things, one cell large. A sprite's name consists of the puzzle's id, the size of a cell and the
+ * character that stands for the thing in maps.
  */
 const SPRITES = readSprites(join(import.meta.dirname, "sprites.txt"));
 
@@ -24,8 +24,8 @@ export const SMALL_LEVEL_PICTURES: Readonly<Record<string, () => Bitmap>> = Obje
 );
 
 /**
- * Draws a picture of each thing in each direction, in the order of the puzzle's list of things.
- * If a thing has no sprite for a direction, another sprite is turned.
+ * Draws a picture of each thing in each direction, in the order of the puzzle's list of things. If a thing has no
+ * sprite for a direction, another sprite is turned.
  */
 function drawThings({ id, legend }: AnyPuzzle, cellSize: number): Bitmap[] {
   return legend.things.flatMap(({ characters }) => {

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { readSprites } from "../sprite-text";
 
 /**
- * The sprites of the title screen's characters, by name.
- * Campaign maps, the pictures beside menus and the launcher also use them.
+ * The sprites of the title screen's characters, by name. Campaign maps, the pictures beside menus and the launcher also
+ * use them.
  */
 export const SPRITES = readSprites(join(import.meta.dirname, "sprites.txt"));

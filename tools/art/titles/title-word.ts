@@ -12,8 +12,8 @@ const HALO = 3;
 const BALL_RADIUS = 10;
 const GROOVE = { top: 79, height: 5, gap: 3, width: 6 };
 /**
- * The dashes at the right end of the groove below the title, each shorter than the previous dash.
- * A dash is its offset from the groove's right end, and its width, in pixels.
+ * The dashes at the right end of the groove below the title, each shorter than the previous dash. A dash is its offset
+ * from the groove's right end, and its width, in pixels.
  */
 const DASHES: readonly (readonly [dx: number, width: number])[] = [
   [-62, 16],
@@ -25,8 +25,8 @@ const DASHES: readonly (readonly [dx: number, width: number])[] = [
 const SOLID_RIGHT = -70;
 
 /**
- * Draws the title "Glissade", the groove below it and the ball that is the dot of the i.
- * The groove goes down from the stem of the i, and below the word to `grooveRight`. The ball rests above the i.
+ * Draws the title "Glissade", the groove below it and the ball that is the dot of the i. The groove goes down from the
+ * stem of the i, and below the word to `grooveRight`. The ball rests above the i.
  */
 export function drawTitleWord(onto: Bitmap, left: number, grooveRight: number, ink: Ink): void {
   const paper = ink === "white" ? "black" : "white";

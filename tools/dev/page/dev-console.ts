@@ -172,9 +172,8 @@ interface StartedGame {
 }
 
 /**
- * Starts a game and replays a session.
- * Does not play the sounds of the replay. Of the lines that the game prints during the replay, only the last line of
- * each topic reaches the page; the topic is the first word of a line.
+ * Starts a game and replays a session. Does not play the sounds of the replay. Of the lines that the game prints during
+ * the replay, only the last line of each topic reaches the page; the topic is the first word of a line.
  */
 function startWith(host: DevHost, printer: PrintSwitch, { files, session }: RecordedGame): StartedGame {
   let isReplaying = true;

@@ -4,8 +4,8 @@ import type { FrameClock } from "./frame-clock";
 import type { FrameEntry, SessionEntry } from "./session";
 
 /**
- * How many idle frames in a row a replay runs; it skips the rest, because a player may look at a level for minutes.
- * A frame is idle if it has no input, drawing or computing. An animation that begins after an input ends within these
+ * How many idle frames in a row a replay runs; it skips the rest, because a player may look at a level for minutes. A
+ * frame is idle if it has no input, drawing or computing. An animation that begins after an input ends within these
  * frames.
  */
 const MAX_IDLE_FRAMES = 30;

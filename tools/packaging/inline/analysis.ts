@@ -11,8 +11,7 @@ export function errorAt(project: string, node: ts.Node, sentence: string): ToolE
 }
 
 /**
- * Returns the symbol that an identifier refers to.
- * For an imported name, returns the symbol of the exported original.
+ * Returns the symbol that an identifier refers to. For an imported name, returns the symbol of the exported original.
  */
 export function symbolOf(checker: ts.TypeChecker, name: ts.Identifier): ts.Symbol | undefined {
   const { parent } = name;
@@ -49,8 +48,8 @@ function isIncrement(operator: ts.SyntaxKind): boolean {
 }
 
 /**
- * Returns whether evaluating an expression has no side effects.
- * A call counts as a side effect, unless `isHarmless` accepts the call.
+ * Returns whether evaluating an expression has no side effects. A call counts as a side effect, unless `isHarmless`
+ * accepts the call.
  */
 export function isSideEffectFree(expression: ts.Node, isHarmless: (call: ts.CallExpression) => boolean): boolean {
   if (ts.isNewExpression(expression) || ts.isYieldExpression(expression)) return false;
@@ -70,8 +69,8 @@ export function enclosingFunction(node: ts.Node): ts.Node {
 }
 
 /**
- * Returns whether a syntax node contains a return of the function around the node.
- * A return inside a nested function does not count.
+ * Returns whether a syntax node contains a return of the function around the node. A return inside a nested function
+ * does not count.
  */
 export function containsReturn(node: ts.Node): boolean {
   if (ts.isReturnStatement(node)) return true;
@@ -105,8 +104,8 @@ export function branchesOf(
 }
 
 /**
- * Returns whether every return in the statements is the last statement of a branch of an `if`.
- * In that case the code after the `if` can be moved into the other branch.
+ * Returns whether every return in the statements is the last statement of a branch of an `if`. In that case the code
+ * after the `if` can be moved into the other branch.
  */
 export function returnsOnlyAtBranchEnds(statements: readonly ts.Statement[]): boolean {
   const index = statements.findIndex(containsReturn);
@@ -150,8 +149,7 @@ export function analyseVariables(checker: ts.TypeChecker, file: ts.SourceFile): 
 }
 
 /**
- * Returns the source text of a literal or of the value of a named constant.
- * Returns undefined for any other expression.
+ * Returns the source text of a literal or of the value of a named constant. Returns undefined for any other expression.
  */
 export function constantText(checker: ts.TypeChecker, expression: ts.Expression): string | undefined {
   if (ts.isParenthesizedExpression(expression)) return constantText(checker, expression.expression);

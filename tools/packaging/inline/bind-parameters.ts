@@ -40,10 +40,9 @@ export function namedInlineFunction(
 
 /**
  * Binds each parameter of an inlined function, for a call that several statements replace. Returns declarations of
- * local variables.
- * A parameter gets no local if its argument is a constant, a variable that does not change, or a record whose fields
- * are locals already (marked `@locals`). Any other parameter gets a local. A parameter always gets a local if the
- * function assigns a value to it, or if it shares the variable that receives the function's result.
+ * local variables. A parameter gets no local if its argument is a constant, a variable that does not change, or a
+ * record whose fields are locals already (marked `@locals`). Any other parameter gets a local. A parameter always gets
+ * a local if the function assigns a value to it, or if it shares the variable that receives the function's result.
  */
 export function bindParameters(
   { call, callee }: InlineCall,
@@ -135,8 +134,8 @@ function destructureArgument(
 
 /**
  * Binds the names of a destructuring pattern to the fields of a record that local variables have replaced, one for each
- * field.
- * Returns declarations of new locals for the names that need one, for example because the program assigns to them.
+ * field. Returns declarations of new locals for the names that need one, for example because the program assigns to
+ * them.
  */
 export function bindFields({ elements }: ts.BindingPattern, record: FieldLocals, context: InlineContext): string {
   const copies = [...elements]
@@ -156,8 +155,8 @@ export function bindFields({ elements }: ts.BindingPattern, record: FieldLocals,
 }
 
 /**
- * Binds each parameter of an inlined function, for a call that one expression replaces.
- * Throws a `ToolError` if an argument would be evaluated twice or in another order than in the call.
+ * Binds each parameter of an inlined function, for a call that one expression replaces. Throws a `ToolError` if an
+ * argument would be evaluated twice or in another order than in the call.
  */
 export function substituteParameters(
   { call, callee }: InlineCall,
@@ -216,9 +215,8 @@ function substitute(
 }
 
 /**
- * Returns each use of a function's parameter in the expression that the function returns.
- * If the parameter is an argument of another inlined call, it counts once for each use of that argument inside the
- * called function.
+ * Returns each use of a function's parameter in the expression that the function returns. If the parameter is an
+ * argument of another inlined call, it counts once for each use of that argument inside the called function.
  */
 function usesOf(symbol: ts.Symbol, result: ts.Node, source: InlineProgram): ts.Identifier[] {
   const uses: ts.Identifier[] = [];

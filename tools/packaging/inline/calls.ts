@@ -10,8 +10,8 @@ export interface InlineCall {
 }
 
 /**
- * Returns all functions marked `@inline` in the given files.
- * Throws a `ToolError` if anything except a function has this mark.
+ * Returns all functions marked `@inline` in the given files. Throws a `ToolError` if anything except a function has
+ * this mark.
  */
 export function findInlineFunctions(
   checker: ts.TypeChecker,

@@ -1,6 +1,6 @@
 /**
- * The state of the inliner, which replaces calls of `@inline` functions, while it writes one file.
- * The state says which text replaces each name of the source.
+ * The state of the inliner, which replaces calls of `@inline` functions, while it writes one file. The state says which
+ * text replaces each name of the source.
  */
 import { dirname, relative, sep } from "node:path";
 import ts from "typescript";
@@ -62,8 +62,8 @@ export interface InlineContext {
    */
   readonly ownLocals: ReadonlySet<ts.Symbol>;
   /**
-   * The inlined functions whose bodies enclose the text that the inliner is writing, outermost first.
-   * Empty for text outside inlined functions.
+   * The inlined functions whose bodies enclose the text that the inliner is writing, outermost first. Empty for text
+   * outside inlined functions.
    */
   readonly body: readonly ts.FunctionDeclaration[];
   /** The call in the source file that the body of an inlined function replaces. */
@@ -117,8 +117,8 @@ function isModuleLevel(declaration: ts.Declaration): boolean {
 }
 
 /**
- * Returns the local variables that replace the fields of a record marked `@locals`.
- * Returns undefined if `expression` names no such record.
+ * Returns the local variables that replace the fields of a record marked `@locals`. Returns undefined if `expression`
+ * names no such record.
  */
 export function recordOf({ program, values }: InlineContext, expression: ts.Expression): FieldLocals | undefined {
   if (!ts.isIdentifier(expression)) return undefined;
@@ -128,8 +128,8 @@ export function recordOf({ program, values }: InlineContext, expression: ts.Expr
 }
 
 /**
- * Returns under which name the file that is being written can use a symbol from outside the inlined function.
- * Returns the value instead of the name for a constant. Throws a `ToolError` if the file cannot use the symbol.
+ * Returns under which name the file that is being written can use a symbol from outside the inlined function. Returns
+ * the value instead of the name for a constant. Throws a `ToolError` if the file cannot use the symbol.
  */
 export function nameOfOuterSymbol(context: InlineContext, name: ts.Identifier, symbol: ts.Symbol): string {
   const constant = constantText(context.program.checker, name);
@@ -211,8 +211,8 @@ function declaresName(around: ts.Node, name: string): boolean {
 }
 
 /**
- * Returns the import statements that inlined functions add to a file.
- * They stand on one line, so that line numbers stay the same.
+ * Returns the import statements that inlined functions add to a file. They stand on one line, so that line numbers stay
+ * the same.
  */
 export function formatImports({ file, addedImports }: DestinationFile): string {
   const lines = [...addedImports].map(([symbol, fresh]) => {

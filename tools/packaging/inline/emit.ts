@@ -49,9 +49,9 @@ type SymbolSet = ReadonlySet<ts.Symbol>;
 const NO_SYMBOLS: SymbolSet = new Set();
 
 /**
- * Returns the text of a syntax node in which the bodies of functions marked `@inline` replace their calls.
- * In an inlined body, every local gets a new name and named constants become literals. Types that the file with the
- * call may not know are left out. Marks in the text name the lines that it comes from (see origins.ts).
+ * Returns the text of a syntax node in which the bodies of functions marked `@inline` replace their calls. In an
+ * inlined body, every local gets a new name and named constants become literals. Types that the file with the call may
+ * not know are left out. Marks in the text name the lines that it comes from (see origins.ts).
  */
 export function emitNode(node: ts.Node, context: InlineContext): string {
   const replaced = replaceNode(node, context);
@@ -215,8 +215,8 @@ function simpleName(name: ts.BindingName, { program, values }: InlineContext): s
 }
 
 /**
- * Returns the caller's variable that a local of an inlined function reuses, or undefined.
- * Such a local is not declared again.
+ * Returns the caller's variable that a local of an inlined function reuses, or undefined. Such a local is not declared
+ * again.
  */
 function reusedVariableName(name: ts.BindingName, { program, values, inPlace }: InlineContext): string | undefined {
   const symbol = ts.isIdentifier(name) ? symbolOf(program.checker, name) : undefined;
@@ -345,8 +345,8 @@ function findReusableVariable(
 }
 
 /**
- * Writes the statements of an inlined function.
- * Statements after an `if` that contains a return move into the other branch of the `if`.
+ * Writes the statements of an inlined function. Statements after an `if` that contains a return move into the other
+ * branch of the `if`.
  */
 function emitBody(statements: readonly ts.Statement[], sink: ResultSink, context: InlineContext): string {
   const texts: string[] = [];

@@ -37,9 +37,9 @@ export interface InlinedProgram {
 }
 
 /**
- * Returns a program in which the bodies of functions marked `@inline` replace their calls.
- * Records marked `@locals` become local variables, one for each field. Throws a `ToolError` where inlining is
- * impossible. Files that have not changed since the result `before`, nor have their imports, are not inlined again.
+ * Returns a program in which the bodies of functions marked `@inline` replace their calls. Records marked `@locals`
+ * become local variables, one for each field. Throws a `ToolError` where inlining is impossible. Files that have not
+ * changed since the result `before`, nor have their imports, are not inlined again.
  */
 export function inlineProgram(
   program: ts.Program,

@@ -1,6 +1,6 @@
 /**
- * Records from which source line each part of an inlined file comes.
- * While the inliner writes a text, marks in the text name the origin of what follows. The finished text has no marks.
+ * Records from which source line each part of an inlined file comes. While the inliner writes a text, marks in the text
+ * name the origin of what follows. The finished text has no marks.
  */
 import type ts from "typescript";
 

@@ -9,8 +9,8 @@ import { freshName, isReassigned, localOfFunction, type InlineContext, type Inli
 import { matchTargets, type ResultSink, type ResultTargets } from "./result-targets";
 
 /**
- * Creates a local variable for each field of a record marked `@locals`.
- * From this statement on, the locals replace the record.
+ * Creates a local variable for each field of a record marked `@locals`. From this statement on, the locals replace the
+ * record.
  */
 export function createRecordTargets(
   { name, initializer }: ts.VariableDeclaration,

@@ -27,9 +27,9 @@ export function targetNames(targets: ResultTargets): string[] {
 }
 
 /**
- * Returns, for each variable in `targets`, the part of an inlined function's result that the variable receives.
- * Returns undefined if there are several variables and the result is not an array or object literal with one part for
- * each of them.
+ * Returns, for each variable in `targets`, the part of an inlined function's result that the variable receives. Returns
+ * undefined if there are several variables and the result is not an array or object literal with one part for each of
+ * them.
  */
 export function matchTargets(result: ts.Expression, targets: ResultTargets): TargetAssignment[] | undefined {
   if (targets.shape === "whole") return [{ target: targets.name, value: result }];
@@ -57,8 +57,8 @@ function matchFields(
 }
 
 /**
- * Returns the assignments to several variables.
- * All are written as one tuple assignment if a value needs the old value of another variable.
+ * Returns the assignments to several variables. All are written as one tuple assignment if a value needs the old value
+ * of another variable.
  */
 export function formatAssignments(parts: readonly { readonly target: string; readonly text: string }[]): string {
   const changed = parts.filter(({ target, text }) => target !== text);

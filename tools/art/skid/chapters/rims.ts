@@ -1,7 +1,6 @@
 /**
- * Draws the rims around the board in Skid's later chapters: a suitcase, lashed logs and a railway.
- * A rim has one picture beside each cell and one for each corner, each lit and dark. A side that a hint recommends is
- * lit up.
+ * Draws the rims around the board in Skid's later chapters: a suitcase, lashed logs and a railway. A rim has one
+ * picture beside each cell and one for each corner, each lit and dark. A side that a hint recommends is lit up.
  */
 import { createBitmap, fill, joinInRow, rotateClockwise, setInk, type Bitmap, type Ink } from "../../bitmap";
 import { dither } from "../../dither";
