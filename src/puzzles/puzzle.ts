@@ -411,8 +411,8 @@ export interface Painter<Level, State> {
    */
   readonly drawBackground: (level: Level, lamp: Lamp, rush?: RushStatus) => void;
   /**
-   * Returns the painter of a level. Left out if this painter draws all levels of the puzzle. A cave of several rooms,
-   * for example, has a painter of its own.
+   * Returns the painter that draws a level, such as the painter of caves for a cave. Left out if one painter draws all
+   * levels of the puzzle.
    */
   readonly painterOf?: (level: Level) => Painter<Level, State>;
   /**

@@ -27,7 +27,7 @@ interface ChapterDrawings {
 /** The x coordinates between which a closed chapter on the map shows its typical things. */
 export const FURNITURE = { left: 136, right: 200 };
 
-/** Draws all chapters of a map as closed rows, each in the dark and lit. */
+/** Draws the low row that stands on the map for each chapter that is not open, in the dark and lit. */
 export function drawRows({ chapters, drawFrame }: JourneyArt): Bitmap {
   return joinInColumn(
     chapters.flatMap(({ drawRow }, chapter) =>

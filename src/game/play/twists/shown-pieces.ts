@@ -12,7 +12,7 @@ export interface PieceTracker {
   lastMove: MoveRecord | undefined;
   /** The cell of each piece after `lastMove`; `NOWHERE` for a piece that is gone. */
   readonly cells: number[];
-  /** The cell where the screen shows each piece now, during the move after `lastMove`. */
+  /** The cell where the screen shows each piece now. It differs from `cells` while a newer move than `lastMove` runs. */
   readonly shownCells: number[];
 }
 

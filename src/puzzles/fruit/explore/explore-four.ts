@@ -259,8 +259,8 @@ function pullInList(search: FourSearch, axisLists: AxisLists, pushed: FourPushed
 }
 
 /**
- * Finds the state after pairs of fruits have left, and adds the state if it is new. The key in `pushed` must already be
- * without these pairs. @inline
+ * Finds the state after a push in which pairs of fruits leave, and adds it to the found states if it is new. What the
+ * pairs add to the state's key must already be subtracted in `pushed`. @inline
  */
 function findAfterPairs(
   search: FourSearch,

@@ -90,7 +90,7 @@ export function drawCheer(level: Level, cell: number, isUp: boolean): void {
 }
 
 /**
- * Draws the penguin with its eyes shut. A penguin that is hurt by picks or dizzy from an endless loop does not blink.
+ * Draws the penguin with its eyes shut. A penguin that is hurt by an ice pick or dizzy from an endless loop does not blink.
  */
 export function drawBlink(level: Level, state: State): void {
   const cell = cellOf(state);

@@ -11,11 +11,12 @@ import type { Level } from "../level";
 import { PieceCode, type BoardCodes } from "./slide-tables";
 
 /**
- * What the pieces of a state add to its key.
+ * The number that each piece of a state adds to the key of the state.
  *
- * The number depends on the piece code. A key has one or several parts, which together stay below 2^31. The order of
- * the pieces does not matter, and different states of a level have different keys. A code that no stored state has,
- * such as that of a toy that touches its goal, adds minus infinity to the first part.
+ * The number depends on the piece code, which stands for the piece's cell and kind. A key has one or several parts,
+ * which together stay below 2^31. The order of the pieces does not matter, and different states of a level have
+ * different keys. A piece code that no stored state has, such as that of a toy that touches its goal, adds minus
+ * infinity to the first part.
  */
 export interface KeyWeights {
   /**

@@ -122,8 +122,8 @@ const ENDLESS_CURVE: DifficultyCurve<Target> = {
 
 /**
  * The wanted levels of rush mode and of challenges against a friend: a ladder of ten steps from 1.5 to 3 bits of
- * difficulty. Rush mode then stays at 3 bits, and its last two levels take turns. Larger boards would take the player
- * too long to look over.
+ * difficulty. Rush mode then stays at 3 bits, where the last two steps take turns. No board is larger, because the
+ * player would need too long to look it over.
  */
 const LADDER: DifficultyCurve<Target> = {
   steps: [
