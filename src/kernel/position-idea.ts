@@ -3,14 +3,14 @@ import { DIRECTIONS, type Direction } from "./direction";
 import { LOST, STUCK, UNREACHABLE, type Transitions } from "./graph";
 
 /**
- * The fact that a hint says about a position. `win`: one move wins. `one safe`: of several moves, only one keeps the
- * level winnable. `careful`: `count` moves make it unwinnable. `last move`: all shortest solutions end with a move in
- * `direction`. `one nearer`: of several moves, only one leads nearer to a win. `distance`: the fewest moves to a win.
+ * The fact that a hint says about a position. `win`: one move wins. `one-safe`: of several moves, only one keeps the
+ * level winnable. `careful`: `count` moves make it unwinnable. `last-move`: all shortest solutions end with a move in
+ * `direction`. `one-nearer`: of several moves, only one leads nearer to a win. `distance`: the fewest moves to a win.
  */
 export type PositionIdea =
-  | { readonly kind: "win" | "one safe" | "one nearer" }
+  | { readonly kind: "win" | "one-safe" | "one-nearer" }
   | { readonly kind: "careful"; readonly count: number }
-  | { readonly kind: "last move"; readonly direction: Direction }
+  | { readonly kind: "last-move"; readonly direction: Direction }
   | { readonly kind: "distance"; readonly count: number };
 
 /** A hint tells about the last move of the solutions only if the win is at least this many moves away. */
@@ -33,11 +33,11 @@ export function positionIdea(graph: Transitions, winDistance: readonly number[],
   const distance = winDistance[state];
   const { moves, nearer, spoiling } = countMoves(graph, winDistance, state);
   if (distance === 1) return { kind: "win" };
-  if (spoiling > 0 && spoiling === moves - 1) return { kind: "one safe" };
+  if (spoiling > 0 && spoiling === moves - 1) return { kind: "one-safe" };
   if (spoiling > 0) return { kind: "careful", count: spoiling };
   const last = distance < MIN_MOVES_TO_LAST ? undefined : lastMoveFrom(graph, winDistance, state);
-  if (last !== undefined) return { kind: "last move", direction: last };
-  return nearer === 1 && moves > 1 ? { kind: "one nearer" } : { kind: "distance", count: distance };
+  if (last !== undefined) return { kind: "last-move", direction: last };
+  return nearer === 1 && moves > 1 ? { kind: "one-nearer" } : { kind: "distance", count: distance };
 }
 
 function countMoves({ next }: Transitions, winDistance: readonly number[], state: number): MoveCounts {

@@ -170,7 +170,7 @@ describe("a hint without a screen", () => {
     move(attempt, LEFT);
     for (let asked = 0; asked < 3; asked++) askForHint(attempt);
     expect([attempt.shownHintGrade, attempt.countedHints]).toEqual([1, 0]);
-    expect(hintIdea(attempt.played)).toEqual({ kind: "go back", count: 1 });
+    expect(hintIdea(attempt.played)).toEqual({ kind: "go-back", count: 1 });
   });
 
   test("a hint in a level that is not analysed yet appears when it is analysed", () => {

@@ -36,7 +36,7 @@ function backgroundMs(readyCount: number, urgent: UrgentTasks = {}, busyMs = 0):
   let levels = 0;
   const mode: Partial<Mode> = {
     createLevel: () => (levels++ < readyCount ? finishedTask(ready) : endless<ReadyLevel>()),
-    nextStart: () => "the same place",
+    nextStart: () => "same-place",
   };
   const queue = createLevelQueue(penguin as unknown as AnyPuzzle, mode as Mode);
   prefetchAtStart(queue);

@@ -10,9 +10,9 @@ const bHeld: Input = { ...NO_INPUT, isBHeld: true };
 const bReleased: Input = { ...NO_INPUT, isBReleased: true };
 
 const none: Intent = { kind: "none" };
-const tap: Intent = { kind: "stepBack", isTap: true };
-const stepBack: Intent = { kind: "stepBack", isTap: false };
-const stepForward: Intent = { kind: "stepForward" };
+const tap: Intent = { kind: "step-back", isTap: true };
+const stepBack: Intent = { kind: "step-back", isTap: false };
+const stepForward: Intent = { kind: "step-forward" };
 
 function crank(crankDegrees: number): Input {
   return { ...NO_INPUT, crankDegrees };
@@ -79,10 +79,10 @@ describe("Ⓑ", () => {
 
   test("holding Ⓑ steps back one move after 450 ms, and another move every 180 ms", () => {
     expect(intentsDuring(createControls(), bHeld, 1020)).toEqual([
-      [450, "stepBack"],
-      [630, "stepBack"],
-      [810, "stepBack"],
-      [990, "stepBack"],
+      [450, "step-back"],
+      [630, "step-back"],
+      [810, "step-back"],
+      [990, "step-back"],
     ]);
   });
 

@@ -86,7 +86,7 @@ describe("the week of daily levels", () => {
   const record = { lastDay: MONDAY + 3, streak: 1, bestStreak: 4, recentDays: "1101" };
 
   test("each day of the week has its own mark: done, missed, today or to come", () => {
-    expect(weekOf(record, MONDAY + 4)).toEqual(["done", "done", "missed", "done", "today", "to come", "to come"]);
+    expect(weekOf(record, MONDAY + 4)).toEqual(["done", "done", "missed", "done", "today", "to-come", "to-come"]);
   });
 
   test("the present day is marked as done once its level is won", () => {

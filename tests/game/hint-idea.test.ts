@@ -69,18 +69,18 @@ function isTrue({ timeline }: Played, idea: HintIdea): boolean {
   const after = successorsOf(rules, state).map((next) => distanceFrom(rules, next));
   const spoiling = after.filter((moves) => moves < 0).length;
   if (idea.kind === "hopeless") return distanceFrom(rules, rules.start) < 0;
-  if (idea.kind === "go back") {
+  if (idea.kind === "go-back") {
     const passed = [...steps.slice(0, moveCount).map(({ before }) => before), state].reverse();
     return passed.findIndex((one) => distanceFrom(rules, one) >= 0) === idea.count;
   }
   if (distance < 0) return false;
   if (idea.kind === "win") return distance === 1;
-  if (idea.kind === "one safe") return spoiling > 0 && after.length - spoiling === 1;
+  if (idea.kind === "one-safe") return spoiling > 0 && after.length - spoiling === 1;
   if (idea.kind === "careful") return spoiling === idea.count;
-  if (idea.kind === "one nearer")
+  if (idea.kind === "one-nearer")
     return after.length > 1 && after.filter((moves) => moves >= 0 && moves < distance).length === 1;
   if (idea.kind === "distance") return distance === idea.count;
-  return idea.kind === "last move" && lastDirections(rules, state).join() === `${idea.direction}`;
+  return idea.kind === "last-move" && lastDirections(rules, state).join() === `${idea.direction}`;
 }
 
 /**
@@ -114,7 +114,7 @@ describe.each(loadAllPuzzles().map((puzzle) => ({ id: puzzle.id, puzzle })))(
           }
           const idea = hintIdea(played);
           if (idea === undefined || idea.kind === "hopeless") continue;
-          const isBad = idea.kind === "go back";
+          const isBad = idea.kind === "go-back";
           if (isBad ? bad >= wanted / 4 : good >= wanted) continue;
           if (isBad) bad++;
           else good++;

@@ -31,12 +31,12 @@ function widthOf(text: string): number {
 /** Returns every sentence that a hint may say, each as a list of its versions of different lengths. */
 function allSentences(): readonly (readonly string[])[] {
   const ideas: HintIdea[] = [
-    ...(["win", "one safe", "one nearer", "hopeless"] as const).map((kind) => ({ kind })),
+    ...(["win", "one-safe", "one-nearer", "hopeless"] as const).map((kind) => ({ kind })),
     ...[1, 2, 3].map((count) => ({ kind: "careful" as const, count })),
-    ...DIRECTIONS.map((direction) => ({ kind: "last move" as const, direction })),
+    ...DIRECTIONS.map((direction) => ({ kind: "last-move" as const, direction })),
     ...[1, 2, MOST_MOVES].flatMap((count) => [
       { kind: "distance" as const, count },
-      { kind: "go back" as const, count },
+      { kind: "go-back" as const, count },
     ]),
   ];
   return [...ideas.map(ideaSentences), TEXTS.hint.place, ...DIRECTIONS.map((direction) => TEXTS.hint.move(direction))];

@@ -37,7 +37,7 @@ interface Real<State> {
 /** Something that changes a timeline: an action of the player, or the passing of time. */
 type TimelineAction =
   | { readonly kind: "roll"; readonly direction: Direction }
-  | { readonly kind: "stepBack" | "stepForward" | "restart" | "leaveAndComeBack" }
+  | { readonly kind: "step-back" | "step-forward" | "restart" | "leave-and-come-back" }
   | { readonly kind: "turnCrank"; readonly degrees: number }
   | { readonly kind: "advance"; readonly ms: number };
 
@@ -57,10 +57,10 @@ const randomActions: fc.Arbitrary<TimelineAction> = fc.oneof(
   {
     weight: 5,
     arbitrary: fc.record({
-      kind: fc.constantFrom("stepBack" as const, "stepForward" as const, "stepBack" as const, "restart" as const),
+      kind: fc.constantFrom("step-back" as const, "step-forward" as const, "step-back" as const, "restart" as const),
     }),
   },
-  { weight: 1, arbitrary: fc.record({ kind: fc.constant("leaveAndComeBack" as const) }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant("leave-and-come-back" as const) }) },
 );
 
 export const actionLists = fc.array(randomActions, { maxLength: 80 });
@@ -88,10 +88,10 @@ function applyActionToBoth<State>(
   const last = model.states.length - 1;
   if (action.kind === "roll") {
     expect(makeMove(timeline, action.direction)).toBe(moveModel(rules, model, action.direction));
-  } else if (action.kind === "stepBack") {
+  } else if (action.kind === "step-back") {
     expect(stepBack(timeline)).toBe(model.index > 0);
     model.index = Math.max(0, model.index - 1);
-  } else if (action.kind === "stepForward") {
+  } else if (action.kind === "step-forward") {
     expect(stepForward(timeline)).toBe(model.index < last);
     model.index = Math.min(last, model.index + 1);
   } else if (action.kind === "restart") {

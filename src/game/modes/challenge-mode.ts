@@ -62,7 +62,7 @@ export function challengeMode(
       composeOnLadder(puzzle, run, coming, targetAfter(coming.length), puzzle.playerPosition?.startPosition),
     recordMaking: (level) => recordMakingOnLadder(puzzle, before ?? runBefore(run), targetAfter(-1), level),
     emptyBoardLevel: () => emptyLevel(puzzle, targetAfter(0)),
-    nextStart: (coming) => (run.levelNumber + coming < CHALLENGE_LEVELS ? "the same place" : "nothing"),
+    nextStart: (coming) => (run.levelNumber + coming < CHALLENGE_LEVELS ? "same-place" : "nothing"),
     hud: () => {
       const { levelNumber } = run;
       return ghost === undefined

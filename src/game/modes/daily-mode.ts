@@ -119,7 +119,7 @@ function daysInARowBefore({ recentDays }: DailyRecord): number {
   return count;
 }
 
-const DAY_SYMBOLS: Readonly<Record<DayMark, string>> = { done: "⬤", missed: "◯", today: "◉", "to come": "∙" };
+const DAY_SYMBOLS: Readonly<Record<DayMark, string>> = { done: "⬤", missed: "◯", today: "◉", "to-come": "∙" };
 
 /** Returns the number of days won in a row, or undefined if it is below 2 and therefore not shown. */
 function shownStreak(streak: number): number | undefined {

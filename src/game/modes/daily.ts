@@ -65,7 +65,7 @@ export function recordMissedDay(record: DailyRecord, streakBefore: number): Dail
 }
 
 /** What the player has done with the daily level of one day of the week. */
-export type DayMark = "done" | "missed" | "today" | "to come";
+export type DayMark = "done" | "missed" | "today" | "to-come";
 
 /**
  * Returns the state of each day in the week of `today`, from Monday to Sunday. Days of the present streak are marked as
@@ -76,7 +76,7 @@ export function weekOf(record: DailyRecord, today: number): readonly DayMark[] {
   const marks: DayMark[] = [];
   for (let day = monday; day < monday + DAYS_PER_WEEK; day++) {
     if (isDayWon(record, day)) marks.push("done");
-    else marks.push(day === today ? "today" : day < today ? "missed" : "to come");
+    else marks.push(day === today ? "today" : day < today ? "missed" : "to-come");
   }
   return marks;
 }

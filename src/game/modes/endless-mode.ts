@@ -43,7 +43,7 @@ export function endlessMode(
     createLevel: (from, coming) => composeAtPace(puzzle, pace, run, from, coming),
     recordMaking: (level) => recordMakingAtPace(puzzle, pace, before ?? runBefore(run), level),
     emptyBoardLevel: () => emptyLevel(puzzle, targetAtPace(puzzle, pace, run.levelNumber + 1)),
-    nextStart: () => (puzzle.playerPosition === undefined ? "the same place" : "where it ends"),
+    nextStart: () => (puzzle.playerPosition === undefined ? "same-place" : "where-it-ends"),
     chapter: () => chapterInRun(puzzle, Math.max(1, countedNumber)),
     hud: () => ({ main: TEXTS.level(countedNumber), side: TEXTS.best(bestLevelAt(saved.bestLevels, pace)) }),
     onArrival: (next) => {

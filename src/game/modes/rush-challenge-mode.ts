@@ -61,7 +61,7 @@ export function rushChallengeMode(
     emptyBoardLevel: () => emptyLevel(puzzle, puzzle.plan.rush(run.levelNumber)),
     // Every level begins with the player's piece at the same position. Otherwise a level would depend on how a player
     // won the level before it.
-    nextStart: () => "the same place",
+    nextStart: () => "same-place",
     hud: () => {
       const main = clockAndLivesText(puzzle, rush);
       const announcedText = rushAnnouncement(puzzle, rush);

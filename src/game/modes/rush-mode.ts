@@ -48,7 +48,7 @@ export function rushMode(
     createLevel: (from, coming) =>
       composeOnLadder(puzzle, run, coming, puzzle.plan.rush(run.levelNumber + coming.length), from),
     emptyBoardLevel: () => emptyLevel(puzzle, puzzle.plan.rush(run.levelNumber)),
-    nextStart: () => (puzzle.playerPosition === undefined ? "the same place" : "where it ends"),
+    nextStart: () => (puzzle.playerPosition === undefined ? "same-place" : "where-it-ends"),
     hud: () => ({
       main: clockAndLivesText(puzzle, rush),
       side: TEXTS.cleared(rush.cleared),

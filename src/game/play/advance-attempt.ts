@@ -32,10 +32,10 @@ import { playTimelineSounds } from "./timeline-sounds";
  * - `won`, `lost`: a move ended the level.
  * - `gone`: the celebration of the win is over.
  * - `left`: the player leaves the level with Ⓑ.
- * - `looked back`: the player goes back through the moves of a level that is already won.
+ * - `looked-back`: the player goes back through the moves of a level that is already won.
  * - `hint`, `watch`: the player asks for a hint, or to watch the whole solution.
  */
-export type AttemptEvent = "none" | "acted" | "won" | "lost" | "gone" | "left" | "looked back" | "hint" | "watch";
+export type AttemptEvent = "none" | "acted" | "won" | "lost" | "gone" | "left" | "looked-back" | "hint" | "watch";
 
 /**
  * How long Ⓐ is ignored after a level appears, in milliseconds. An earlier press was meant for the screen before the
@@ -91,7 +91,7 @@ function playWatchedMove(attempt: Attempt, elapsedMs: number): AttemptEvent {
 
 /** Carries out what the player asked for (a move, an undo, a hint and so on). Returns what happened to the level. */
 function applyIntent(attempt: Attempt, intent: Intent): AttemptEvent {
-  if (attempt.phase === "cleared") return isLookBack(intent) ? "looked back" : skipCelebration(attempt, intent);
+  if (attempt.phase === "cleared") return isLookBack(intent) ? "looked-back" : skipCelebration(attempt, intent);
   const { timeline } = attempt.played;
   attempt.isPlayingItself = false;
   const { notice } = attempt;
@@ -105,9 +105,9 @@ function applyIntent(attempt: Attempt, intent: Intent): AttemptEvent {
   if (intent.kind === "move") return moveInAttempt(attempt, intent.direction);
   const { moveCount } = timeline;
   if (intent.kind === "crank") turnTimeByCrank(timeline, intent.degrees);
-  else if (intent.kind === "stepForward") stepForward(timeline);
-  else if (intent.kind === "refusedStepBack") return stepBackAtStart(attempt, intent.isTap, notice);
-  else if (intent.kind === "stepBack" && !stepBack(timeline)) return stepBackAtStart(attempt, intent.isTap, notice);
+  else if (intent.kind === "step-forward") stepForward(timeline);
+  else if (intent.kind === "refused-step-back") return stepBackAtStart(attempt, intent.isTap, notice);
+  else if (intent.kind === "step-back" && !stepBack(timeline)) return stepBackAtStart(attempt, intent.isTap, notice);
   if (timeline.moveCount < moveCount) {
     attempt.rewinds++;
     attempt.stats.rewinds++;
@@ -118,7 +118,7 @@ function applyIntent(attempt: Attempt, intent: Intent): AttemptEvent {
 
 /** Returns whether the player's input goes back through the moves of the level, by an undo or by the crank. */
 function isLookBack(intent: Intent): boolean {
-  return intent.kind === "stepBack" || (intent.kind === "crank" && intent.degrees < 0);
+  return intent.kind === "step-back" || (intent.kind === "crank" && intent.degrees < 0);
 }
 
 /**

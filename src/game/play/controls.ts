@@ -6,16 +6,16 @@ import type { Input } from "../../device/input";
 import { LEFT, RIGHT, type Direction } from "../../kernel/direction";
 
 /**
- * What the player asks for by the input of one frame. `stepBack` and `stepForward` go through the moves.
- * `refusedStepBack` is a step back that the twist of a weekly remix does not allow. `watch` lets the game play the
+ * What the player asks for by the input of one frame. `step-back` and `step-forward` go through the moves.
+ * `refused-step-back` is a step back that the twist of a weekly remix does not allow. `watch` lets the game play the
  * solution.
  */
 export type Intent =
   | { readonly kind: "none" }
   | { readonly kind: "move"; readonly direction: Direction }
-  | { readonly kind: "stepBack"; readonly isTap: boolean }
-  | { readonly kind: "stepForward" }
-  | { readonly kind: "refusedStepBack"; readonly isTap: boolean }
+  | { readonly kind: "step-back"; readonly isTap: boolean }
+  | { readonly kind: "step-forward" }
+  | { readonly kind: "refused-step-back"; readonly isTap: boolean }
   | { readonly kind: "crank"; readonly degrees: number }
   | { readonly kind: "hint" }
   | { readonly kind: "watch" };
@@ -158,19 +158,19 @@ function interpretB(controls: Controls, input: Input, elapsedMs: number): Intent
     const isTap = input.isBReleased && controls.bUse === "none";
     controls.bHeldMs = 0;
     controls.bUse = "none";
-    return isTap ? { kind: "stepBack", isTap } : NONE;
+    return isTap ? { kind: "step-back", isTap } : NONE;
   }
   if (isTimeStep(input.pressedDirection)) {
     controls.bUse = "steps";
     clearQueuedPresses(controls);
-    return input.pressedDirection === LEFT ? { kind: "stepBack", isTap: false } : { kind: "stepForward" };
+    return input.pressedDirection === LEFT ? { kind: "step-back", isTap: false } : { kind: "step-forward" };
   }
   controls.bHeldMs += elapsedMs;
   if (controls.bUse === "steps" || controls.bHeldMs < B_REPEAT_AFTER_MS) return NONE;
   controls.bUse = "repeat";
   clearQueuedPresses(controls);
   controls.bHeldMs -= B_REPEAT_EVERY_MS;
-  return { kind: "stepBack", isTap: false };
+  return { kind: "step-back", isTap: false };
 }
 
 /** Returns whether a direction of the D-pad steps through the moves while Ⓑ is held: only left and right do. */

@@ -45,7 +45,7 @@ export function handleLevelEvent(play: PlayState, attempt: Attempt, event: Attem
     mode.back();
     return;
   }
-  if (event === "looked back") {
+  if (event === "looked-back") {
     lookBack(play, attempt);
     return;
   }

@@ -4,11 +4,11 @@ import { isHopeless, isWinnableFrom, type PlayedLevel } from "./played-level";
 import { currentState, outcomeOf } from "./timeline";
 
 /**
- * What the first grade of a hint says. `hopeless`: the level has no solution. `go back`: the level cannot be won from
+ * What the first grade of a hint says. `hopeless`: the level has no solution. `go-back`: the level cannot be won from
  * here, and `count` moves must be taken back until it can be won. The other values are explained at `PositionIdea`.
  */
 export type HintIdea =
-  PositionIdea | { readonly kind: "hopeless" } | { readonly kind: "go back"; readonly count: number };
+  PositionIdea | { readonly kind: "hopeless" } | { readonly kind: "go-back"; readonly count: number };
 
 /** Returns what a hint says about the current position; undefined if the level is won or not analysed yet. */
 export function hintIdea<State>(played: PlayedLevel<unknown, State>): HintIdea | undefined {
@@ -16,7 +16,7 @@ export function hintIdea<State>(played: PlayedLevel<unknown, State>): HintIdea |
   if (analysedGraph === undefined || outcomeOf(timeline) === "won") return undefined;
   if (isHopeless(played)) return { kind: "hopeless" };
   const count = movesToTakeBack(played);
-  if (count > 0) return { kind: "go back", count };
+  if (count > 0) return { kind: "go-back", count };
   const { graph, analysis } = analysedGraph;
   const stateNumber = graph.stateNumberOf(currentState(timeline));
   return stateNumber === undefined ? undefined : positionIdea(graph, analysis.winDistance, stateNumber);

@@ -17,7 +17,7 @@ export function hintHudText(scene: AnyScene, attempt: Attempt): HudText {
  */
 function ideaOnScreen(attempt: Attempt): HintIdea | undefined {
   const idea = hintIdea(attempt.played);
-  if (idea?.kind !== "last move") return idea;
+  if (idea?.kind !== "last-move") return idea;
   return { ...idea, direction: directionOnScreen(attempt, idea.direction) };
 }
 
@@ -32,19 +32,19 @@ function hintSentences(attempt: Attempt, idea: HintIdea): readonly string[] {
 /** Returns the sentence of a hint about a position, in several lengths, the longest first. */
 export function ideaSentences(idea: HintIdea): readonly string[] {
   const { ideas } = TEXTS.hint;
-  if (idea.kind === "last move") return ideas.lastMove(idea.direction);
+  if (idea.kind === "last-move") return ideas.lastMove(idea.direction);
   if (idea.kind === "careful") return ideas.careful(idea.count);
   if (idea.kind === "distance") return ideas.distance(idea.count);
-  if (idea.kind === "go back") return ideas.goBack(idea.count);
+  if (idea.kind === "go-back") return ideas.goBack(idea.count);
   if (idea.kind === "win") return ideas.win;
-  if (idea.kind === "one safe") return ideas.oneSafe;
-  return idea.kind === "one nearer" ? ideas.oneNearer : [TEXTS.play.cannotBeWon];
+  if (idea.kind === "one-safe") return ideas.oneSafe;
+  return idea.kind === "one-nearer" ? ideas.oneNearer : [TEXTS.play.cannotBeWon];
 }
 
 /** Returns the texts about what the player can do next: ask for more, let the move be made, or take moves back. */
 function nextTexts({ shownHintGrade }: Attempt, idea: HintIdea | undefined): readonly string[] {
   if (idea === undefined || idea.kind === "hopeless") return [""];
-  if (idea.kind === "go back") return TEXTS.play.rewindTips;
+  if (idea.kind === "go-back") return TEXTS.play.rewindTips;
   const lamps = "●".repeat(shownHintGrade) + "○".repeat(LAST_GRADE - shownHintGrade);
   const text = shownHintGrade === LAST_GRADE ? TEXTS.hint.play : TEXTS.hint.more;
   return [`${text}  ${lamps}`, text];

@@ -44,7 +44,7 @@ export function prefetchAtStart(queue: LevelQueue): void {
  * `lastState` is the state of the current level at its end.
  */
 export function prefetchAfter(queue: LevelQueue, { played }: Attempt, lastState: OpaqueState): void {
-  if (queue.mode.nextStart(0) === "where it ends")
+  if (queue.mode.nextStart(0) === "where-it-ends")
     startPrefetch(queue, queue.puzzle.playerPosition?.positionOf(played.level, lastState));
 }
 
@@ -53,7 +53,7 @@ export function prefetchAfter(queue: LevelQueue, { played }: Attempt, lastState:
  * predicted. The player's piece will start the next level where it ends the current one.
  */
 export function prefetchPredicted(queue: LevelQueue, attempt: Attempt): void {
-  if (queue.mode.nextStart(0) !== "where it ends") return;
+  if (queue.mode.nextStart(0) !== "where-it-ends") return;
   const lastState = predictWonState(attempt.played);
   if (lastState !== undefined) prefetchAfter(queue, attempt, lastState);
 }
@@ -98,7 +98,7 @@ function startPrefetch(queue: LevelQueue, start: Position | undefined): void {
  * Begins to generate one more level if the queue has room. Does nothing if the level depends on how earlier levels end.
  */
 function prefetchFurther({ entries, mode, puzzle }: LevelQueue): void {
-  if (entries.length >= maxQueueLength(entries) || mode.nextStart(entries.length) !== "the same place") return;
+  if (entries.length >= maxQueueLength(entries) || mode.nextStart(entries.length) !== "same-place") return;
   const queuedLevels = entries.flatMap(({ handle }) => (handle.result === undefined ? [] : [handle.result]));
   const start = puzzle.playerPosition?.startPosition;
   entries.push({ start, handle: startTask(mode.createLevel(start, queuedLevels)) });

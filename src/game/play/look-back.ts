@@ -37,11 +37,11 @@ export function handleLookBackInput(attempt: Attempt, replay: Replay, input: Inp
   const intent = interpretInput(attempt.controls, { ...input, isAPressed: false }, elapsedMs);
   clearQueuedPresses(attempt.controls);
   if (intent.kind === "none") return false;
-  if (intent.kind === "stepBack" && intent.isTap) return tapToLeave(attempt, attempt.notice, TAPS_APART_MS);
+  if (intent.kind === "step-back" && intent.isTap) return tapToLeave(attempt, attempt.notice, TAPS_APART_MS);
   attempt.notice = "none";
-  if (intent.kind !== "stepBack" && intent.kind !== "stepForward") return false;
+  if (intent.kind !== "step-back" && intent.kind !== "step-forward") return false;
   replay.isPlaying = false;
-  if (intent.kind === "stepBack") stepBack(timeline);
+  if (intent.kind === "step-back") stepBack(timeline);
   else stepForward(timeline);
   return false;
 }

@@ -55,10 +55,10 @@ interface ModeProgress {
 }
 
 /**
- * The position of the player's piece at the start of the next level. `nothing`: there is no next level. `where it
- * ends`: the position where the piece ends the current level. `the same place`: always the puzzle's start position.
+ * The position of the player's piece at the start of the next level. `nothing`: there is no next level. `where-it-ends`:
+ * the position where the piece ends the current level. `same-place`: always the puzzle's start position.
  */
-type NextStart = "nothing" | "where it ends" | "the same place";
+type NextStart = "nothing" | "where-it-ends" | "same-place";
 
 /**
  * One way to play: endless, campaign, daily, rush, challenge, or a level of the player's own. A mode decides which

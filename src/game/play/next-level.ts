@@ -87,7 +87,7 @@ function startLevel(play: PlayState, next: ReadyLevel): void {
   switchAttempt(play, attempt);
   play.opening = openChapter(puzzle, mode);
   restoreHelp(play, attempt);
-  if (mode.nextStart(0) === "the same place") prefetchAtStart(queue);
+  if (mode.nextStart(0) === "same-place") prefetchAtStart(queue);
   prefetchPredicted(queue, attempt);
   noteUnsaved(play, "all");
 }

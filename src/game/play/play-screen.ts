@@ -97,7 +97,7 @@ function preparePlay(play: PlayState, attempt: Attempt | undefined): void {
   refillMenu(play);
   if (attempt !== undefined) restoreHelp(play, attempt);
   announceShared(card);
-  if (attempt === undefined || mode.nextStart(0) === "the same place") prefetchAtStart(queue);
+  if (attempt === undefined || mode.nextStart(0) === "same-place") prefetchAtStart(queue);
   else if (attempt.phase === "cleared" && card === undefined)
     prefetchAfter(queue, attempt, currentState(attempt.played.timeline));
 }

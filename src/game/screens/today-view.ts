@@ -113,7 +113,7 @@ function drawWeek({ record, day }: TodayPage): void {
  * small if the day is still to come.
  */
 function drawBead(mark: DayMark, x: number): void {
-  if (mark === "to come") {
+  if (mark === "to-come") {
     fillDisc("white", x, STRING.y, BEAD.toCome);
     return;
   }

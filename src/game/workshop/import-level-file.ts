@@ -44,7 +44,7 @@ export interface ImportReport {
 /** The result of importing one line of `levels.txt`, such as added or already there. */
 type Outcome =
   | { readonly kind: "added" | "alreadyThere" | "deletedBefore" }
-  | { readonly kind: "no room"; readonly puzzleIndex: number }
+  | { readonly kind: "no-room"; readonly puzzleIndex: number }
   | { readonly kind: "fault"; readonly fault: string };
 
 /** An object by which the screen can stop an import between two lines of `levels.txt`. */
@@ -89,7 +89,7 @@ export function* importLevelFile(file: LevelFile, stopper: Stopper): Task<Import
     let outcome = importing.outcomeByCode[code];
     outcome ??= yield* importCode(importing, code);
     if (outcome.kind === "fault") faults.push({ line, fault: outcome.fault });
-    else if (outcome.kind === "no room") withoutRoom[outcome.puzzleIndex]++;
+    else if (outcome.kind === "no-room") withoutRoom[outcome.puzzleIndex]++;
     else counts[outcome.kind]++;
   }
   const isSaved = changed.every((own) => saveOwnLevels(own));
@@ -138,7 +138,7 @@ function beginImport(): LevelFileImport {
 function* importCode(importing: LevelFileImport, code: string): Task<Outcome> {
   const outcome = yield* importLevel(importing, code);
   importing.outcomeByCode[code] = outcome.kind === "added" ? ALREADY_THERE : outcome;
-  if (outcome.kind !== "fault" && outcome.kind !== "no room") importing.newCodes.push(code);
+  if (outcome.kind !== "fault" && outcome.kind !== "no-room") importing.newCodes.push(code);
   return outcome;
 }
 
@@ -149,7 +149,7 @@ function* importLevel({ codesBefore, changed }: LevelFileImport, code: string): 
   const own = openOwnLevels(PUZZLES[level.puzzleIndex].id);
   if (own.levels.some((_, number) => mapOf(own, number) === level.map)) return ALREADY_THERE;
   if (codesBefore[code] === true) return { kind: "deletedBefore" };
-  if (own.levels.length >= MAX_OWN_LEVELS) return { kind: "no room", puzzleIndex: level.puzzleIndex };
+  if (own.levels.length >= MAX_OWN_LEVELS) return { kind: "no-room", puzzleIndex: level.puzzleIndex };
   own.levels.push(formatOwnLevel(level.map));
   if (!changed.includes(own)) changed.push(own);
   return { kind: "added" };

@@ -72,10 +72,10 @@ function beadsOf(attempt: Attempt): string {
 function acceptIntent(attempt: Attempt, intent: Intent): Intent {
   const { timeline } = attempt.played;
   if (attempt.phase === "cleared" || timeline.moveCount === 0) return intent;
-  if (intent.kind === "stepBack") {
+  if (intent.kind === "step-back") {
     if (rewindsLeft(attempt) > 0) return intent;
     answerRefusal(attempt);
-    return { kind: "refusedStepBack", isTap: intent.isTap };
+    return { kind: "refused-step-back", isTap: intent.isTap };
   }
   if (intent.kind !== "crank" || intent.degrees >= 0) return intent;
   const lowest = lowestMoveCount(attempt);
