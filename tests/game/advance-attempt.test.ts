@@ -102,7 +102,7 @@ describe("an attempt without a screen", () => {
     const attempt = start("@O");
     rest(attempt);
     expect(tapB(attempt)).toBe("none");
-    expect(attempt.notice).toBe("Ⓑ leaves");
+    expect(attempt.notice).toBe("leave-tip");
     rest(attempt);
     expect(tapB(attempt)).toBe("left");
   });
@@ -188,7 +188,7 @@ describe("a hint without a screen", () => {
   test("a mode without hints says so and counts nothing", () => {
     const attempt = start("@.O");
     refuseHint(attempt);
-    expect([attempt.notice, attempt.countedHints]).toEqual(["no hints", 0]);
+    expect([attempt.notice, attempt.countedHints]).toEqual(["no-hints", 0]);
   });
 
   test("the game plays the whole solution itself, which counts no moves of the player", () => {

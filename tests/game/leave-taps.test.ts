@@ -16,7 +16,7 @@ describe("a tap of Ⓑ at the start of a level", () => {
   test("only shows the tip and its time if the tip is not shown yet", () => {
     const attempt = attemptAt(10_000);
     expect(tapToLeave(attempt, "none", APART_MS)).toBe(false);
-    expect(attempt).toMatchObject({ notice: "Ⓑ leaves", noticeAtMs: 10_000, tappedAtMs: 10_000 });
+    expect(attempt).toMatchObject({ notice: "leave-tip", noticeAtMs: 10_000, tappedAtMs: 10_000 });
   });
 
   test("leaves at once if the tip appeared long after the last undo", () => {
@@ -24,7 +24,7 @@ describe("a tap of Ⓑ at the start of a level", () => {
       noticeAtMs: IGNORES_B_AFTER_UNDO_MS,
       tappedAtMs: IGNORES_B_AFTER_UNDO_MS,
     });
-    expect(tapToLeave(attempt, "Ⓑ leaves", APART_MS)).toBe(true);
+    expect(tapToLeave(attempt, "leave-tip", APART_MS)).toBe(true);
   });
 
   test.each([
@@ -38,7 +38,7 @@ describe("a tap of Ⓑ at the start of a level", () => {
         noticeAtMs: IGNORES_B_AFTER_UNDO_MS - 1,
         tappedAtMs: afterUndoMs - afterTapMs,
       });
-      expect(tapToLeave(attempt, "Ⓑ leaves", APART_MS)).toBe(leaves);
+      expect(tapToLeave(attempt, "leave-tip", APART_MS)).toBe(leaves);
       expect(attempt.tappedAtMs).toBe(afterUndoMs);
       expect(attempt.noticeAtMs).toBe(IGNORES_B_AFTER_UNDO_MS - 1);
     },
@@ -46,13 +46,13 @@ describe("a tap of Ⓑ at the start of a level", () => {
 
   test("leaves by the second tap 150 ms later, and a held Ⓑ never leaves", () => {
     const attempt = attemptAt(1000, { undoneAtMs: 501, noticeAtMs: 900, tappedAtMs: 900 });
-    expect(stepBackAtStart(attempt, true, "Ⓑ leaves")).toBe("none");
+    expect(stepBackAtStart(attempt, true, "leave-tip")).toBe("none");
     attempt.ageMs = 1149;
-    expect(stepBackAtStart(attempt, true, "Ⓑ leaves")).toBe("none");
+    expect(stepBackAtStart(attempt, true, "leave-tip")).toBe("none");
     attempt.ageMs = 1299;
-    expect(stepBackAtStart(attempt, false, "Ⓑ leaves")).toBe("none");
-    expect(attempt.notice).toBe("Ⓑ leaves");
-    expect(stepBackAtStart(attempt, true, "Ⓑ leaves")).toBe("left");
+    expect(stepBackAtStart(attempt, false, "leave-tip")).toBe("none");
+    expect(attempt.notice).toBe("leave-tip");
+    expect(stepBackAtStart(attempt, true, "leave-tip")).toBe("left");
   });
 
   test("keeps a tip other than that about leaving out of a held Ⓑ", () => {

@@ -81,7 +81,7 @@ export interface Attempt {
   /** The shake of the whole picture after a long slide has ended. */
   readonly impact: Shake;
   /** The tip beside the board, which is shown until the player does something else. */
-  notice: "none" | "Ⓑ leaves" | "no hints";
+  notice: "none" | "leave-tip" | "no-hints";
   /** The time of the last undo, as a value of `ageMs`. */
   undoneAtMs: number;
   /** The time when the tip about leaving with Ⓑ appeared, as a value of `ageMs`. */

@@ -37,7 +37,7 @@ export function askForHint(attempt: Attempt): void {
 
 /** Shows a short message that the current mode has no hints. */
 export function refuseHint(attempt: Attempt): void {
-  attempt.notice = "no hints";
+  attempt.notice = "no-hints";
   playRefusalSound();
 }
 

@@ -9,7 +9,7 @@ const MIN_TAP_INTERVAL_MS = 150;
  * the second tap leaves the level. Rapid taps do not leave, because the player meant to undo moves.
  */
 export function stepBackAtStart(attempt: Attempt, isTap: boolean, notice: Attempt["notice"]): "left" | "none" {
-  const isNoticeShown = notice === "Ⓑ leaves";
+  const isNoticeShown = notice === "leave-tip";
   if (!isTap) {
     if (isNoticeShown) attempt.notice = notice;
     return "none";
@@ -23,8 +23,8 @@ export function stepBackAtStart(attempt: Attempt, isTap: boolean, notice: Attemp
  * pause is `apartMs` after the last tap, and a fixed time after the last undo. Returns whether the player leaves.
  */
 export function tapToLeave(attempt: Attempt, notice: Attempt["notice"], apartMs: number): boolean {
-  const isAnnounced = notice === "Ⓑ leaves";
-  attempt.notice = "Ⓑ leaves";
+  const isAnnounced = notice === "leave-tip";
+  attempt.notice = "leave-tip";
   const { ageMs, undoneAtMs, tappedAtMs } = attempt;
   if (!isAnnounced) attempt.noticeAtMs = ageMs;
   attempt.tappedAtMs = ageMs;

@@ -86,7 +86,7 @@ function shownKeepsake({ mode, card, tutorial }: PlayView, attempt: Attempt): Ea
 
 /** Returns the texts of the tip about leaving with Ⓑ if it is shown now; otherwise an empty list. */
 function leaveTipsOf({ notice }: Attempt): readonly string[] {
-  return notice === "Ⓑ leaves" ? TEXTS.play.leaveTips : [];
+  return notice === "leave-tip" ? TEXTS.play.leaveTips : [];
 }
 
 /** Returns the name of the level, in the longest form that fits beside the board. */
@@ -163,7 +163,7 @@ function tipsOf({ save, puzzle, mode, tutorial, offer }: PlayView, attempt: Atte
   const { lightTexts } = attempt.painter.scene;
   const leaveTips = leaveTipsOf(attempt);
   if (leaveTips.length > 0) return leaveTips;
-  if (attempt.notice === "no hints") return TEXTS.play.noHintsTips;
+  if (attempt.notice === "no-hints") return TEXTS.play.noHintsTips;
   if (attempt.isPlayingItself) return TEXTS.play.watchingTips;
   if (offer.isShown) return offerTips(attempt, save.settings.lampIsShown);
   if (outcomeOf(timeline) === "lost")
