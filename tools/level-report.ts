@@ -15,7 +15,7 @@ import { UsageError, type ParsedArguments } from "./cli";
 import type { Usage } from "./help";
 import { ideaNames } from "./ideas/idea-names";
 import type { AnyPuzzle, OpaqueLevel, OpaqueState } from "../src/puzzles/any-puzzle";
-import type { MakingReport } from "./making-report";
+import type { GenerationReport } from "./generation-report";
 import type { AnyPuzzleTool } from "./puzzles/puzzle-tool";
 import { withProgressText, type ReportingTask } from "./reporting-task";
 
@@ -106,7 +106,7 @@ interface ReportHeading {
   readonly code?: string;
   readonly missed?: readonly string[];
   /** The steps in which the generator made the level. It is null if the generator, run again, made another level. */
-  readonly made?: MakingReport | null;
+  readonly made?: GenerationReport | null;
 }
 
 /**

@@ -6,7 +6,7 @@ import { CHALLENGE_LEVELS, challengeRungOf } from "../src/game/modes/challenge-m
 import { composeDaily } from "../src/game/modes/daily-level";
 import { composeOnLadder } from "../src/game/modes/ladder";
 import { composeAtPace } from "../src/game/modes/pace";
-import { recordMakingAtPace } from "../src/game/modes/record-making";
+import { recordGenerationAtPace } from "../src/game/modes/record-generation";
 import { composeRemixLevel } from "../src/game/modes/remix";
 import { advanceRun, copyRun, createRun, type ComposedLevel, type Run } from "../src/game/modes/run";
 import { dayNumber, isoWeekOf, weekNumber } from "../src/game/save/days";
@@ -14,7 +14,7 @@ import { PACES } from "../src/puzzles/pace";
 import type { Certificate } from "../src/kernel/analysed-graph";
 import type { Direction } from "../src/kernel/direction";
 import { isFault } from "../src/kernel/fault";
-import type { Making } from "../src/kernel/making";
+import type { Generation } from "../src/kernel/generation";
 import type { Task } from "../src/kernel/task";
 import { PUZZLES } from "../src/puzzles/index";
 import type { Position } from "../src/puzzles/puzzle";
@@ -53,7 +53,7 @@ export interface LevelRun {
    * Records the generation steps of a level; `run` is the run before this level. Left out if the tools do not print
    * steps.
    */
-  readonly recordMaking?: (run: Run, level: OpaqueLevel) => Task<Making | undefined>;
+  readonly recordGeneration?: (run: Run, level: OpaqueLevel) => Task<Generation | undefined>;
   /** Whether each level begins where the player's piece ended the level before. */
   readonly isContinuous: boolean;
   readonly length: number;
@@ -82,7 +82,7 @@ export function endlessRun({ puzzle }: AnyPuzzleTool, seed: number, paceName: st
   return {
     seed,
     composeNext: (run, from) => composeAtPace(puzzle, pace, run, from),
-    recordMaking: (run, level) => recordMakingAtPace(puzzle, pace, run, level),
+    recordGeneration: (run, level) => recordGenerationAtPace(puzzle, pace, run, level),
     isContinuous: true,
     length: MAX_LEVELS,
   };

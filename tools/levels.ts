@@ -26,7 +26,7 @@ import {
   type LevelRun,
   type NumberedLevel,
 } from "./level-runs";
-import { reportMaking, type MakingReport } from "./making-report";
+import { reportGeneration, type GenerationReport } from "./generation-report";
 import type { ReportingTask } from "./reporting-task";
 import { mapFaultText } from "./fault-texts";
 
@@ -191,13 +191,13 @@ function* printComposed(tool: AnyPuzzleTool, given: ParsedArguments): ReportingT
 /** Returns the generation steps of a level, if the command line asks for them with an option. */
 function madeField(
   { puzzle }: AnyPuzzleTool,
-  { recordMaking }: LevelRun,
+  { recordGeneration }: LevelRun,
   { level, runBefore }: NumberedLevel,
   given: ParsedArguments,
-): { readonly made?: MakingReport | null } {
-  if (!given.has("made") || recordMaking === undefined) return {};
-  const making = runToEnd(recordMaking(runBefore, level));
-  return { made: making === undefined ? null : reportMaking(puzzle.legend, making) };
+): { readonly made?: GenerationReport | null } {
+  if (!given.has("made") || recordGeneration === undefined) return {};
+  const generation = runToEnd(recordGeneration(runBefore, level));
+  return { made: generation === undefined ? null : reportGeneration(puzzle.legend, generation) };
 }
 
 function codeField({ puzzle }: AnyPuzzleTool, level: OpaqueLevel, given: ParsedArguments): { readonly code?: string } {

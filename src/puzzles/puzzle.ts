@@ -3,7 +3,7 @@ import type { Board } from "../kernel/board";
 import type { Direction } from "../kernel/direction";
 import type { IdeaAim } from "../kernel/ideas/idea-aim";
 import type { PuzzleIdeas } from "../kernel/ideas/puzzle-ideas";
-import type { Making } from "../kernel/making";
+import type { Generation } from "../kernel/generation";
 import type { Moment, MoveRecord } from "../kernel/motion";
 import type { Notation } from "../kernel/notation";
 import type { Random } from "../kernel/random";
@@ -13,7 +13,7 @@ import type { Verdict } from "../kernel/verdict";
 import type { Task } from "../kernel/task";
 import type { Chapter, Movement } from "./looks/chapter";
 import type { Journey } from "./looks/journey";
-import type { MakingShow } from "./looks/making/making-show";
+import type { GenerationShow } from "./looks/generation/generation-show";
 import type { SoundTheme } from "./sound-theme";
 
 /** A position on a board. Both numbers are counted from 0. */
@@ -169,7 +169,7 @@ export interface Campaign<Level extends CampaignLevel = CampaignLevel> {
  * A request to repeat the generation of a level and to record its steps, with the arguments with which `Puzzle.compose`
  * generated the level.
  */
-export interface MakingRequest<Level, State, Target> {
+export interface GenerationRequest<Level, State, Target> {
   readonly level: Level;
   readonly target: Target;
   readonly from: Position | undefined;
@@ -210,7 +210,7 @@ export interface Puzzle<Level, State, Target> extends Notation<Level> {
    * Generates a level again, and records the steps in which the generator made it. Returns undefined if the generator
    * makes another level. Left out if the puzzle's generator has no steps to show.
    */
-  readonly recordMaking?: (request: MakingRequest<Level, State, Target>) => Task<Making | undefined>;
+  readonly recordGeneration?: (request: GenerationRequest<Level, State, Target>) => Task<Generation | undefined>;
   /**
    * The position of the player's piece after a level, so that the next level can start there. Left out if the puzzle
    * has no such piece, or if the piece is gone after a win.
@@ -431,12 +431,12 @@ export interface Painter<Level, State> {
    * Returns the pictures and sounds that show how the generator made a level. Left out if the generator has no steps to
    * show.
    */
-  readonly showMaking?: (making: Making, lamp: Lamp) => MakingShow;
+  readonly showGeneration?: (generation: Generation, lamp: Lamp) => GenerationShow;
   /**
-   * Finds room on the screen for the marks of the generation steps, before `showMaking` is called. Left out if that
+   * Finds room on the screen for the marks of the generation steps, before `showGeneration` is called. Left out if that
    * takes no time.
    */
-  readonly layOutMaking?: (making: Making) => Task<void>;
+  readonly layOutGeneration?: (generation: Generation) => Task<void>;
   /**
    * Draws the pieces of a new level while they enter the board, instead of `drawPieces`. `elapsedMs` is the time since
    * the first piece began to enter.

@@ -24,7 +24,7 @@ function* endless<Result>(): Task<Result> {
 interface UrgentTasks {
   readonly analysisTask?: TaskHandle<void>;
   readonly ideaTask?: TaskHandle<string>;
-  readonly makingTask?: TaskHandle<undefined>;
+  readonly generationTask?: TaskHandle<undefined>;
 }
 
 /**
@@ -42,9 +42,9 @@ function backgroundMs(readyCount: number, urgent: UrgentTasks = {}, busyMs = 0):
   prefetchAtStart(queue);
   nowMs = 0;
   while (nowMs < 5) runPrefetch(queue, 5);
-  const { analysisTask, ideaTask, makingTask } = urgent;
+  const { analysisTask, ideaTask, generationTask } = urgent;
   const attempt = { analysisTask, played: { analysedGraph: {} } } as unknown as Attempt;
-  const replay = { makingTask, made: undefined, notchDegrees: 0, notchRestMs: 0 };
+  const replay = { generationTask, made: undefined, notchDegrees: 0, notchRestMs: 0 };
   nowMs = busyMs;
   runBackgroundTasks({ attempt, queue, replay, ideaTask, tutorial: undefined });
   return nowMs - busyMs;
@@ -60,18 +60,18 @@ test("background tasks take 7.5 milliseconds of a frame while the next level is 
   expect(backgroundMs(0)).toBeLessThan(8.2);
 });
 
-test("background tasks take 7.5 milliseconds of a frame while the level, its idea or its making is worked out", () => {
+test("background tasks take 7.5 milliseconds of a frame while the level, its idea or its generation steps are worked out", () => {
   const urgent = [
     { analysisTask: startTask(endless<void>()) },
     { ideaTask: startTask(endless<string>()) },
-    { makingTask: startTask(endless<undefined>()) },
+    { generationTask: startTask(endless<undefined>()) },
   ];
   for (const tasks of urgent) expect(backgroundMs(1, tasks)).toBeGreaterThan(7.4);
 });
 
-test("background tasks take 2.5 milliseconds of a frame once the making of the level is known", () => {
-  const makingTask = { ...startTask(endless<undefined>()), isDone: true };
-  expect(backgroundMs(1, { makingTask })).toBeLessThan(3.2);
+test("background tasks take 2.5 milliseconds of a frame once the generation steps of the level are known", () => {
+  const generationTask = { ...startTask(endless<undefined>()), isDone: true };
+  expect(backgroundMs(1, { generationTask })).toBeLessThan(3.2);
 });
 
 test("background tasks start no step later than 14.2 milliseconds after a frame's beginning", () => {

@@ -28,7 +28,7 @@ const CARD_LEVEL = 3;
 export function* walkFilms(): Generator<TourStop, void> {
   yield filmOfFirstStart();
   for (const { id } of loadAllPuzzles()) yield filmOfCard(id);
-  for (const { id } of loadAllPuzzles()) yield filmOfMaking(id);
+  for (const { id } of loadAllPuzzles()) yield filmOfGeneration(id);
   yield filmOfToday();
   yield filmOfRace();
 }
@@ -75,7 +75,7 @@ function filmOfCard(id: string): TourStop {
  * Returns the film of a level's generation steps. Its pictures show the finished board first, and then the board after
  * more and more steps are undone.
  */
-function filmOfMaking(id: string): TourStop {
+function filmOfGeneration(id: string): TourStop {
   const player = openEndlessAt(id, "hard");
   winAndTurnBack(player);
   turnBack(player, FRAMES_OF_NOTCH);

@@ -35,7 +35,7 @@ import { tourStop, waitForTitle, type TourPart, type TourStop } from "./tour-sto
 import { walkChapters } from "./tour-chapters";
 import { walkEndings } from "./tour-endings";
 import { walkFilms } from "./tour-films";
-import { walkMakings } from "./tour-making";
+import { walkGenerations } from "./tour-generation";
 import { PUZZLE_PARTS } from "./tour-puzzles";
 import { fillLate, fillRegular, regular, TODAY } from "./tour-saves";
 import { walkSettingsAndStats } from "./tour-settings";
@@ -53,7 +53,7 @@ export const TOUR: readonly TourPart[] = [
   { heading: "Challenge", walk: challenge },
   { heading: "Settings and stats", walk: walkSettingsAndStats },
   ...PUZZLE_PARTS,
-  { heading: "How levels were made", walk: walkMakings },
+  { heading: "How levels were made", walk: walkGenerations },
   { heading: "Chapters", walk: walkChapters },
   { heading: "Slides", walk: walkSlides },
   { heading: "Films", walk: walkFilms },

@@ -18,8 +18,8 @@ import { raceEndOf } from "./challenge-race";
 import { friendCleared, friendResultText, leadSeconds, advanceStopwatch, raceHud, timeComparison } from "./race";
 import { resumeRun } from "./resume";
 import { composeOnLadder } from "./ladder";
-/** Loaded on first use. @lazy making */
-import { recordMakingOnLadder, runBefore } from "./record-making";
+/** Loaded on first use. @lazy generation */
+import { recordGenerationOnLadder, runBefore } from "./record-generation";
 import { emptyLevel, advanceRun, copyRun, type Run } from "./run";
 import { TEXTS } from "../texts/index";
 
@@ -60,7 +60,7 @@ export function challengeMode(
     // won the level before it.
     createLevel: (_, coming) =>
       composeOnLadder(puzzle, run, coming, targetAfter(coming.length), puzzle.playerPosition?.startPosition),
-    recordMaking: (level) => recordMakingOnLadder(puzzle, before ?? runBefore(run), targetAfter(-1), level),
+    recordGeneration: (level) => recordGenerationOnLadder(puzzle, before ?? runBefore(run), targetAfter(-1), level),
     emptyBoardLevel: () => emptyLevel(puzzle, targetAfter(0)),
     nextStart: (coming) => (run.levelNumber + coming < CHALLENGE_LEVELS ? "same-place" : "nothing"),
     hud: () => {

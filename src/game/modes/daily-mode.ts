@@ -31,8 +31,8 @@ import {
 import { composeDaily, dailyTargetOf } from "./daily-level";
 import { countDayWin, countMadeUpWin, dayResultOf, isCleared, nextPuzzleOf } from "./day-results";
 import type { ModeContext } from "./mode-context";
-/** Loaded on first use. @lazy making */
-import { recordMakingOfDay } from "./record-making";
+/** Loaded on first use. @lazy generation */
+import { recordGenerationOfDay } from "./record-generation";
 import { emptyLevel } from "./run";
 import { shortCount } from "../widgets/short-count";
 import { TEXTS } from "../texts/index";
@@ -66,7 +66,7 @@ export function dailyMode(context: ModeContext, played: PlayedDay, resumePoint: 
     hasHints: true,
     teaches: true,
     createLevel: compose,
-    recordMaking: (level) => recordMakingOfDay(puzzle, day, level),
+    recordGeneration: (level) => recordGenerationOfDay(puzzle, day, level),
     emptyBoardLevel: () => emptyLevel(puzzle, dailyTargetOf(puzzle, day)),
     nextStart: () => "nothing",
     hud: () => dailyHudText(save.days, played),

@@ -12,8 +12,8 @@ import { puzzleSave } from "../save/save";
 import type { Pace } from "../../puzzles/pace";
 import { advancePersonalRun, resumePersonalRun } from "./resume";
 import { composeAtPace, targetAtPace } from "./pace";
-/** Loaded on first use. @lazy making */
-import { recordMakingAtPace, runBefore } from "./record-making";
+/** Loaded on first use. @lazy generation */
+import { recordGenerationAtPace, runBefore } from "./record-generation";
 import { copyRun, emptyLevel, type Run } from "./run";
 import type { ResumePoint } from "../save/resume-point";
 import { chapterInRun } from "../play/chapters";
@@ -41,7 +41,7 @@ export function endlessMode(
     hasHints: true,
     teaches: true,
     createLevel: (from, coming) => composeAtPace(puzzle, pace, run, from, coming),
-    recordMaking: (level) => recordMakingAtPace(puzzle, pace, before ?? runBefore(run), level),
+    recordGeneration: (level) => recordGenerationAtPace(puzzle, pace, before ?? runBefore(run), level),
     emptyBoardLevel: () => emptyLevel(puzzle, targetAtPace(puzzle, pace, run.levelNumber + 1)),
     nextStart: () => (puzzle.playerPosition === undefined ? "same-place" : "where-it-ends"),
     chapter: () => chapterInRun(puzzle, Math.max(1, countedNumber)),

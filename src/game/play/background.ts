@@ -6,7 +6,7 @@ import { frameMs } from "../../device/clock";
 import { skipNextCollection } from "../../device/garbage-collector";
 import { isNextReady, prefetchPredicted, runPrefetch, type LevelQueue } from "./level-queue";
 import { runAnalysis } from "./analysis";
-import { runMakingTask, type Notch } from "./making-notch";
+import { runGenerationTask, type Notch } from "./generation-notch";
 import type { Attempt } from "./attempt";
 import { runTask, type TaskHandle } from "../../kernel/task-handle";
 import type { Tutorial } from "./tutorial";
@@ -54,7 +54,7 @@ export function runBackgroundTasks(screen: TaskOwner): void {
  */
 function mayPlayerWait({ attempt, queue, replay, ideaTask }: TaskOwner): boolean {
   if (attempt === undefined || attempt.analysisTask !== undefined || ideaTask !== undefined) return true;
-  return replay.makingTask?.isDone === false || !isNextReady(queue);
+  return replay.generationTask?.isDone === false || !isNextReady(queue);
 }
 
 /**
@@ -68,7 +68,7 @@ function runTasksUntil({ attempt, queue, replay, ideaTask, tutorial }: TaskOwner
     if (tutorial === undefined) prefetchPredicted(queue, attempt);
   }
   if (ideaTask !== undefined) runTask(ideaTask, frameMs, untilMs);
-  if (isNextReady(queue)) runMakingTask(replay, untilMs);
+  if (isNextReady(queue)) runGenerationTask(replay, untilMs);
   // Generates the next level before rating the current level. The player waits for the next level, but not for the
   // rating.
   runPrefetch(queue, untilMs);

@@ -1,7 +1,7 @@
 /** Decides which tip replaces the texts of the buttons on a card after a level for a few seconds. */
 import { TEXTS } from "../texts/index";
 import { offersCopy, type OpenCard } from "./copy-offer";
-import { isMakingKnown } from "./making-notch";
+import { isGenerationKnown } from "./generation-notch";
 
 /** When the tip about ✛ up, which shows a diagram of all moves, appears on a card, in milliseconds after the card. */
 const DIAGRAM_TIP_MS = 4000;
@@ -14,7 +14,7 @@ const COPY_TIP_MS = 6500;
  * When the tip about the crank, which goes back through the level's generation steps, appears on a card, in
  * milliseconds after the card.
  */
-const MAKING_TIP_MS = 9000;
+const GENERATION_TIP_MS = 9000;
 /** When the texts of a card's buttons return after the tips, in milliseconds after the card appeared. */
 const NO_TIP_MS = 11500;
 
@@ -23,6 +23,6 @@ export function cardTips(open: OpenCard): readonly string[] | undefined {
   const { card, cardMs } = open;
   if (card?.about !== "level" || cardMs < DIAGRAM_TIP_MS || cardMs >= NO_TIP_MS) return undefined;
   if (cardMs < COPY_TIP_MS) return TEXTS.play.diagramTips;
-  if (cardMs < MAKING_TIP_MS) return offersCopy(open) ? TEXTS.play.copyTips : undefined;
-  return isMakingKnown(open.replay) ? TEXTS.play.making.turnOn : undefined;
+  if (cardMs < GENERATION_TIP_MS) return offersCopy(open) ? TEXTS.play.copyTips : undefined;
+  return isGenerationKnown(open.replay) ? TEXTS.play.generation.turnOn : undefined;
 }

@@ -3,7 +3,7 @@
  * the moves of the level.
  */
 import { NO_INPUT, type Input } from "../../device/input";
-import type { Making } from "../../kernel/making";
+import type { Generation } from "../../kernel/generation";
 import type { Task } from "../../kernel/task";
 import { announceShared } from "./announce-result";
 import type { Attempt } from "./attempt";
@@ -21,8 +21,8 @@ import { replaceMenu } from "./play-menu";
 import { isOver, type PlayState } from "./play-state";
 import { isPageShown, PAGE_AFTER_MS } from "./shown-view";
 import { advanceReplay, createReplay, endReplay, type Replay } from "./replay";
-/** Loaded on first use. @lazy making */
-import { advanceMaking, type ShownMaking } from "./shown-making";
+/** Loaded on first use. @lazy generation */
+import { advanceGeneration, type ShownGeneration } from "./shown-generation";
 /** Loaded on first use. @lazy rush-end */
 import { soundCount } from "./rush-end";
 /** Loaded on first use. @lazy race-end */
@@ -45,7 +45,7 @@ export function advanceCard(play: PlayState, attempt: Attempt, card: Card, input
   if (isStill(attempt.played.timeline)) play.cardMs += elapsedMs;
   if (isPageShown(play, attempt)) soundPage(card, cardMs - PAGE_AFTER_MS, play.cardMs - PAGE_AFTER_MS);
   if (play.replay.made !== undefined) {
-    showMaking(play.replay, attempt, play.replay.made, input, elapsedMs);
+    showGeneration(play.replay, attempt, play.replay.made, input, elapsedMs);
     return;
   }
   if (play.replay.diagram !== undefined && handleDiagramInput(play.replay, attempt, input)) return;
@@ -88,11 +88,17 @@ function handleDiagramInput(replay: Replay, attempt: Attempt, input: Input): boo
 }
 
 /** Runs one frame in which the generation steps of the level are shown. All input is used up. */
-function showMaking(replay: Replay, attempt: Attempt, made: ShownMaking, input: Input, elapsedMs: number): void {
+function showGeneration(
+  replay: Replay,
+  attempt: Attempt,
+  made: ShownGeneration,
+  input: Input,
+  elapsedMs: number,
+): void {
   // The release of the Ⓑ that closes this view must not count as a tap that leaves the level.
   if (input.isBPressed) attempt.controls.bUse = "steps";
   clearQueuedPresses(attempt.controls);
-  if (!advanceMaking(made, input, elapsedMs)) replay.made = undefined;
+  if (!advanceGeneration(made, input, elapsedMs)) replay.made = undefined;
 }
 
 /**
@@ -120,7 +126,7 @@ function showCard(play: PlayState, attempt: Attempt, card: Card): void {
   clearQueuedPresses(attempt.controls);
   play.card = card;
   play.cardMs = 0;
-  play.replay = createReplay(makingOf(play, attempt));
+  play.replay = createReplay(generationOf(play, attempt));
   replaceMenu(play);
   announceShared(card);
   discardUndone(attempt.played.timeline);
@@ -130,19 +136,19 @@ function showCard(play: PlayState, attempt: Attempt, card: Card): void {
 }
 
 /** Returns the task that records the generation steps of a won level; undefined if the mode cannot find them out. */
-function makingOf({ mode }: PlayState, { played, painter }: Attempt): Task<Making | undefined> | undefined {
-  const recording = outcomeOf(played.timeline) === "won" ? mode.recordMaking?.(played.level) : undefined;
+function generationOf({ mode }: PlayState, { played, painter }: Attempt): Task<Generation | undefined> | undefined {
+  const recording = outcomeOf(played.timeline) === "won" ? mode.recordGeneration?.(played.level) : undefined;
   return recording === undefined ? undefined : recordAndLayOut(recording, painter);
 }
 
 /** Records the generation steps of a level. Then lets the painter choose where it draws marks for these steps. */
 function* recordAndLayOut(
-  recording: Task<Making | undefined>,
-  { layOutMaking }: Attempt["painter"],
-): Task<Making | undefined> {
-  const making = yield* recording;
-  if (making !== undefined && layOutMaking !== undefined) yield* layOutMaking(making);
-  return making;
+  recording: Task<Generation | undefined>,
+  { layOutGeneration }: Attempt["painter"],
+): Task<Generation | undefined> {
+  const generation = yield* recording;
+  if (generation !== undefined && layOutGeneration !== undefined) yield* layOutGeneration(generation);
+  return generation;
 }
 
 /** Keeps a cleared level on the screen until Ⓐ starts the next level. The player can go back through the moves. */

@@ -3,7 +3,7 @@
  * are in src/game/modes.
  */
 import type { Certificate } from "../../kernel/analysed-graph";
-import type { Making } from "../../kernel/making";
+import type { Generation } from "../../kernel/generation";
 import type { Rules } from "../../kernel/rules";
 import type { Task } from "../../kernel/task";
 import type { Position, RushStatus } from "../../puzzles/puzzle";
@@ -76,7 +76,7 @@ export interface Mode {
    * Returns a task that records the generation steps of the current level. Its result is undefined if the steps cannot
    * be found again. Left out if the levels of the mode are not generated.
    */
-  readonly recordMaking?: (level: OpaqueLevel) => Task<Making | undefined>;
+  readonly recordGeneration?: (level: OpaqueLevel) => Task<Generation | undefined>;
   /** Whether the mode has hints: pressing Ⓐ gives a hint in three grades, and holding Ⓐ plays the whole solution. */
   readonly hasHints: boolean;
   /** Whether a lesson comes before the first level with something that is new to the player. */

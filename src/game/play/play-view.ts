@@ -44,7 +44,7 @@ import { hudTextOf } from "./level-hud";
 import type { MoveDiagram } from "./move-diagram";
 /** Loaded on first use. @lazy move-diagram */
 import { drawDiagramTexts } from "./move-diagram-view";
-import { isTurningAtNotch, NOTCH_DEGREES } from "./making-notch";
+import { isTurningAtNotch, NOTCH_DEGREES } from "./generation-notch";
 import { drawOpening } from "./opening-view";
 import { twistOf } from "./played-twist";
 /** Loaded on first use. @lazy rush-end */
@@ -56,10 +56,10 @@ import { blockedShakePixels, impactShakePixels } from "./shake";
 import { isPageShown, PAGE_AFTER_MS, type PlayView } from "./shown-view";
 import { currentState, isStill, outcomeOf, shownMoment, stateAt, type Timeline } from "./timeline";
 import type { Tutorial } from "./tutorial";
-/** Loaded on first use. @lazy making */
-import { drawMakingGauge, drawNotchGauge } from "./making-gauge";
-/** Loaded on first use. @lazy making */
-import { drawMaking } from "./shown-making-view";
+/** Loaded on first use. @lazy generation */
+import { drawGenerationGauge, drawNotchGauge } from "./generation-gauge";
+/** Loaded on first use. @lazy generation */
+import { drawGeneration } from "./shown-generation-view";
 
 /**
  * Draws the play screen. Painting a new background takes a whole frame. In that frame, the
@@ -95,7 +95,7 @@ export function drawPlay(view: PlayView): void {
     return;
   }
   if (made !== undefined) {
-    if (drawMaking(made)) drawMakingGauge(attempt.painter.scene, made);
+    if (drawGeneration(made)) drawGenerationGauge(attempt.painter.scene, made);
     return;
   }
   const scene = rush === undefined ? attempt.painter.scene : rushScene(attempt.painter.scene);

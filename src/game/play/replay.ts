@@ -4,11 +4,11 @@
  */
 import type { Input } from "../../device/input";
 import { RIGHT, UP } from "../../kernel/direction";
-import type { Making } from "../../kernel/making";
+import type { Generation } from "../../kernel/generation";
 import type { Task } from "../../kernel/task";
 import { cancelTask, startTask } from "../../kernel/task-handle";
 import type { Attempt } from "./attempt";
-import { restAtNotch, turnAtNotch, type Notch } from "./making-notch";
+import { restAtNotch, turnAtNotch, type Notch } from "./generation-notch";
 /** Loaded on first use. @lazy move-diagram */
 import { openMoveDiagram, type MoveDiagram } from "./move-diagram";
 import { advanceTimeline, isStill, rewindToStart, skipToEnd, stepForward, turnCrank } from "./timeline";
@@ -21,17 +21,17 @@ export interface Replay extends Notch {
 }
 
 /**
- * Creates a replay of a cleared level that has not started. `making` is the task that records the level's generation
+ * Creates a replay of a cleared level that has not started. `generation` is the task that records the level's generation
  * steps; it is left out if they cannot be shown.
  */
-export function createReplay(making?: Task<Making | undefined>): Replay {
-  const makingTask = making === undefined ? undefined : startTask(making);
-  return { makingTask, made: undefined, notchDegrees: 0, notchRestMs: 0, isPlaying: false, diagram: undefined };
+export function createReplay(generation?: Task<Generation | undefined>): Replay {
+  const generationTask = generation === undefined ? undefined : startTask(generation);
+  return { generationTask, made: undefined, notchDegrees: 0, notchRestMs: 0, isPlaying: false, diagram: undefined };
 }
 
 /** Ends the replay of a cleared level: cancels the task that records the level's generation steps. */
-export function endReplay({ makingTask }: Replay): void {
-  if (makingTask !== undefined) cancelTask(makingTask);
+export function endReplay({ generationTask }: Replay): void {
+  if (generationTask !== undefined) cancelTask(generationTask);
 }
 
 /** Advances the replay of a cleared level by one frame. `speed` is a factor of the animation's speed; 1 is normal. */

@@ -20,8 +20,8 @@ import type { Opening } from "./opening";
 import type { Replay } from "./replay";
 import type { Scenery } from "./scenery";
 import { blockedShakePixels, impactShakePixels } from "./shake";
-/** Loaded on first use. @lazy making */
-import { tipIndexOf } from "./shown-making";
+/** Loaded on first use. @lazy generation */
+import { tipIndexOf } from "./shown-generation";
 import { isStill } from "./timeline";
 import type { Tutorial } from "./tutorial";
 
@@ -116,12 +116,12 @@ function compareCard(shown: ShownView, view: PlayView, attempt: Attempt): void {
   compare(shown, shownPageMs(view));
   compare(shown, view.ideaTask?.result);
   compare(shown, view.replay.isPlaying);
-  const { diagram, made, notchDegrees, makingTask } = view.replay;
+  const { diagram, made, notchDegrees, generationTask } = view.replay;
   compare(shown, made);
   compare(shown, made?.undoneSteps);
   compare(shown, made === undefined ? undefined : tipIndexOf(made));
   compare(shown, notchDegrees);
-  compare(shown, makingTask?.result);
+  compare(shown, generationTask?.result);
   compare(shown, diagram?.diagram);
   compare(shown, diagram?.diagram.signs.length);
 }

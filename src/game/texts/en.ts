@@ -232,7 +232,7 @@ export const en = {
      * shows the generation; narrow scenes show the tips one after the other. `turnOn` says that the crank goes on
      * beyond the first move.
      */
-    making: {
+    generation: {
       made: "made",
       played: "played",
       tips: [["✛ step Ⓐ play Ⓑ back"], ["Ⓐ play Ⓑ back", "✛ one step"], ["Ⓐ play", "Ⓑ back", "✛ step"]],

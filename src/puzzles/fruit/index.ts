@@ -17,8 +17,8 @@ import { journey } from "./journey";
 import { notation, type Level } from "./level";
 import { compose } from "./make/compose";
 import { plan } from "./make/plan";
-/** Loaded on first use. @lazy fruit-making */
-import { recordMaking } from "./make/record-making";
+/** Loaded on first use. @lazy fruit-generation */
+import { recordGeneration } from "./make/record-generation";
 import type { Target } from "./make/target";
 import { newThings } from "./new-things";
 import { chapterStyle } from "./paint/chapter-style";
@@ -37,7 +37,7 @@ export const fruit: Puzzle<Level, State, Target> = {
   rules,
   // Ignores the start cell that a run proposes for the player's piece, because Fruit has no such piece.
   compose: (target, _from, random, isWelcome, aim) => compose(target, random, isWelcome, aim),
-  recordMaking: (request) => recordMaking(request),
+  recordGeneration: (request) => recordGeneration(request),
   plan,
   largestBoard: { maxWidth: 6, maxHeight: 6 },
   campaign: loadLater(60, () => campaign),

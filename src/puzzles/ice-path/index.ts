@@ -22,8 +22,8 @@ import { notation, type Level } from "./level";
 import { composeCave } from "./make/cave/compose-cave";
 import { compose } from "./make/compose";
 import { plan } from "./make/plan";
-/** Loaded on first use. @lazy ice-path-making */
-import { recordMaking } from "./make/record-making";
+/** Loaded on first use. @lazy ice-path-generation */
+import { recordGeneration } from "./make/record-generation";
 import type { Target } from "./make/target";
 import { newThings } from "./new-things";
 import { chapterStyle } from "./paint/chapter-style";
@@ -57,7 +57,7 @@ export const icePath: Puzzle<Level, State, Target> = {
     target.cave === undefined
       ? compose(target, from, random, isAcceptable, aim)
       : composeCave(target, target.cave, from, random, isAcceptable),
-  recordMaking: ({ from = playerPosition.startPosition, ...request }) => recordMaking({ ...request, from }),
+  recordGeneration: ({ from = playerPosition.startPosition, ...request }) => recordGeneration({ ...request, from }),
   playerPosition,
   plan,
   largestBoard: { maxWidth: 12, maxHeight: 12 },

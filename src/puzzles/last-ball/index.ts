@@ -22,8 +22,8 @@ import { journey } from "./journey";
 import { notation, type Level } from "./level";
 import { compose } from "./make/compose";
 import { plan } from "./make/plan";
-/** Loaded on first use. @lazy last-ball-making */
-import { recordMaking } from "./make/record-making";
+/** Loaded on first use. @lazy last-ball-generation */
+import { recordGeneration } from "./make/record-generation";
 import type { Target } from "./make/target";
 import { newThings } from "./new-things";
 import { chapterStyle } from "./paint/chapter-style";
@@ -43,7 +43,7 @@ export const lastBall: Puzzle<Level, State, Target> = {
   rules,
   compose: (target, from, random, isAcceptable, aim) =>
     compose(target, from ?? playerPosition.startPosition, random, isAcceptable, aim),
-  recordMaking: (request) => recordMaking(request),
+  recordGeneration: (request) => recordGeneration(request),
   playerPosition,
   plan,
   largestBoard: { maxWidth: 12, maxHeight: 7 },

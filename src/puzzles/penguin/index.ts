@@ -18,8 +18,8 @@ import { journey } from "./journey";
 import { notation, type Level } from "./level";
 import { compose } from "./make/compose";
 import { plan, type Target } from "./make/plan";
-/** Loaded on first use. @lazy penguin-making */
-import { recordMaking } from "./make/record-making";
+/** Loaded on first use. @lazy penguin-generation */
+import { recordGeneration } from "./make/record-generation";
 import { newThings } from "./new-things";
 import { chapterStyle } from "./paint/chapter-style";
 import { painter } from "./paint/painter";
@@ -39,7 +39,7 @@ export const penguin: Puzzle<Level, State, Target> = {
   // The generator ignores the cell in which the level before ended. A level cannot start in that cell, because it is a
   // finish, and a finish is always at the edge.
   compose: (target, _from, random, isWelcome, aim) => compose(target, random, isWelcome, aim),
-  recordMaking: (request) => recordMaking(request),
+  recordGeneration: (request) => recordGeneration(request),
   plan,
   largestBoard: { maxWidth: 16, maxHeight: 8 },
   campaign: loadLater(60, () => campaign),

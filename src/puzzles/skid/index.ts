@@ -16,8 +16,8 @@ import { journey } from "./journey";
 import { notation, type Level } from "./level";
 import { compose } from "./make/compose";
 import { plan } from "./make/plan";
-/** Loaded on first use. @lazy skid-making */
-import { recordMaking } from "./make/record-making";
+/** Loaded on first use. @lazy skid-generation */
+import { recordGeneration } from "./make/record-generation";
 import type { Target } from "./make/target";
 import { newThings } from "./new-things";
 import { chapterStyle } from "./paint/chapter-style";
@@ -38,7 +38,7 @@ export const skid: Puzzle<Level, State, Target> = {
   ...notation,
   rules,
   compose,
-  recordMaking: (request) => recordMaking(request),
+  recordGeneration: (request) => recordGeneration(request),
   plan,
   largestBoard: { maxWidth: 8, maxHeight: 7 },
   campaign: loadLater(100, () => campaign),

@@ -4,7 +4,7 @@ import { CHAPTER_PICTURES } from "./chapters/pictures";
 import { drawFruitsTable } from "./fruits";
 import { drawEdgesTable, drawHedgeShadowTable, drawLawnTable, drawPassesTable, drawPuddle, EDGE_INSET } from "./garden";
 import { drawHedge } from "./hedge";
-import { drawPlantsTable, drawWateringCan } from "./making";
+import { drawPlantsTable, drawWateringCan } from "./generation";
 import { drawOrchard } from "./orchard";
 import {
   EXTRA_WIDTH,

@@ -19,8 +19,8 @@ import { cellBox, cellLeft, cellTop } from "./garden";
 import { drawBackground, NOON } from "./background";
 import { drawHint, HINT_LIGHT } from "./hint";
 import type { Look } from "./look";
-/** Loaded on first use. @lazy fruit-making */
-import { showMaking } from "./making-show";
+/** Loaded on first use. @lazy fruit-generation */
+import { showGeneration } from "./generation-show";
 import { drawSlider, sliderPicture } from "./sliders";
 import { drawBoardPieces, drawPieces } from "./pieces";
 import { drawTrails } from "./trails";
@@ -59,7 +59,7 @@ export function createPainter(look: Look, lightTexts: SceneLightTexts): Painter<
     },
     boxOf: cellBox,
     drawPieces,
-    showMaking: (making, lamp) => showMaking(look, making, lamp),
+    showGeneration: (generation, lamp) => showGeneration(look, generation, lamp),
     drawArrival,
     arrivalMs: ({ board }) => (board.width + board.height - 2) * DROP_DELAY_MS + DROP_MS,
     drawCelebration: (level, state, elapsedMs) => {

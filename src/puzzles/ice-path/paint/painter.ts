@@ -16,8 +16,8 @@ import { TEXTS } from "../texts/index";
 import { drawHole, drawBackground, drawThing, SHORE } from "./background";
 import type { Look } from "./look";
 import { drawHint } from "./draw-hint";
-/** Loaded on first use. @lazy ice-path-making */
-import { showMaking } from "./making-show";
+/** Loaded on first use. @lazy ice-path-generation */
+import { showGeneration } from "./generation-show";
 import { cellLeft, cellSide, cellTop, drawnCells, holeInset, iceBoxOf, middleX, middleY } from "./screen-layout";
 import { Dive, drawBlink, drawDive, drawHopping, drawPieces, drawSitting, facingAt } from "./pieces";
 import { drawTrails } from "./trails";
@@ -74,7 +74,7 @@ export function createPainter(look: Look, lightTexts: SceneLightTexts): Painter<
       return { x: cellLeft(board, cell), y: cellTop(board, cell), width: side, height: side };
     },
     drawPieces,
-    showMaking: (making, lamp) => showMaking(look, making, lamp),
+    showGeneration: (generation, lamp) => showGeneration(look, generation, lamp),
     drawArrival,
     arrivalMs: () => ARRIVAL_MS,
     drawCelebration,

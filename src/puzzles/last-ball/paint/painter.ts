@@ -13,8 +13,8 @@ import type { State } from "../state";
 import { TEXTS } from "../texts/index";
 import { BallPicture, drawBall, drawShadow, clipToFelt } from "./balls";
 import { drawHint } from "./hint";
-/** Loaded on first use. @lazy last-ball-making */
-import { layOutMaking, showMaking } from "./making-show";
+/** Loaded on first use. @lazy last-ball-generation */
+import { layOutGeneration, showGeneration } from "./generation-show";
 import { drawPieces } from "./pieces";
 import { inkBehindRim, type Look } from "./look";
 import { CLUB, drawBackground, drawFloor, drawLamps, FloorPicture } from "./room";
@@ -86,8 +86,8 @@ export function createPainter(look: Look, lightTexts: SceneLightTexts): Painter<
     drawPieces: (level, moment, lamp, rush) => {
       drawPieces(look, level, moment, lamp, rush);
     },
-    showMaking: (making, lamp) => showMaking(look, making, lamp),
-    layOutMaking: (making) => layOutMaking(making),
+    showGeneration: (generation, lamp) => showGeneration(look, generation, lamp),
+    layOutGeneration: (generation) => layOutGeneration(generation),
     drawArrival: (level, elapsedMs, lamp, rush) => {
       drawArrival(look, level, elapsedMs, lamp, rush);
     },

@@ -20,7 +20,7 @@ export interface BuildStep {
   /** What was built on each of `cells`. Both lists are empty if things were removed. */
   readonly floors: readonly Floor[];
   readonly bridges: readonly Bridge[];
-  /** The path of the slides of this step; see `MakingStep.path`. */
+  /** The path of the slides of this step; see `GenerationStep.path`. */
   readonly path: readonly number[];
   /** The cell of the penguin after the step, or `NOWHERE` before the first slide. */
   readonly penguin: number;

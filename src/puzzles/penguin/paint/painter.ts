@@ -17,8 +17,8 @@ import { TEXTS } from "../texts/index";
 import { cellBox, cellLeft, iceBoxOf, TORN_EDGE_WIDTH } from "./screen-layout";
 import { drawColony, drawBackground, drawSky, LIGHTHOUSE } from "./background";
 import type { Look } from "./look";
-/** Loaded on first use. @lazy penguin-making */
-import { showMaking } from "./making-show";
+/** Loaded on first use. @lazy penguin-generation */
+import { showGeneration } from "./generation-show";
 import { drawBlink, drawCheer, drawPieces, drawStanding } from "./pieces";
 import { drawHintTrail, drawTrails, lightCell } from "./trails";
 
@@ -64,7 +64,7 @@ export function createPainter(look: Look, lightTexts: SceneLightTexts): Painter<
     },
     boxOf: cellBox,
     drawPieces,
-    showMaking: (making, lamp) => showMaking(look, making, lamp),
+    showGeneration: (generation, lamp) => showGeneration(look, generation, lamp),
     drawArrival,
     arrivalMs: () => HOP_MS + LANDING_MS,
     drawCelebration: (level, state, elapsedMs, lamp) => {

@@ -11,8 +11,8 @@ import { TEXTS } from "../texts/index";
 import { drawBackground } from "./background";
 import { drawHint, HINT_LIGHT } from "./hint";
 import type { Look } from "./look";
-/** Loaded on first use. @lazy skid-making */
-import { showMaking } from "./making-show";
+/** Loaded on first use. @lazy skid-generation */
+import { showGeneration } from "./generation-show";
 import { boxOf, cellLeft, cellTop } from "./pen";
 import { drawPieces } from "./pieces";
 import { drawCelebration, CELEBRATION_MS } from "./celebration";
@@ -66,7 +66,7 @@ export function createPainter(look: Look, lightTexts: SceneLightTexts): Painter<
     },
     boxOf,
     drawPieces,
-    showMaking: (making, lamp) => showMaking(look, making, lamp),
+    showGeneration: (generation, lamp) => showGeneration(look, generation, lamp),
     drawArrival,
     arrivalMs,
     drawCelebration,

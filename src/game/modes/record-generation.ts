@@ -1,0 +1,117 @@
+/**
+ * Records the generation steps of a level, by generating it again. All steps follow from the seed of its run, and from
+ * the levels that the run remembered before it.
+ */
+import { aimAtIdeas, type IdeaAim } from "../../kernel/ideas/idea-aim";
+import type { Generation } from "../../kernel/generation";
+import { createRandom } from "../../kernel/random";
+import { NUMBERS_PER_SKETCH } from "../../kernel/similarity-sketch";
+import type { Task } from "../../kernel/task";
+import type { Pace } from "../../puzzles/pace";
+import type { Position, Puzzle } from "../../puzzles/puzzle";
+import { dailyTargetOf, MAX_TRIES, runOfTry } from "./daily-level";
+import { aimsAtIdeas, targetAtPace } from "./pace";
+import { acceptUnlikeRecent, RETRY_STREAM_STEP, type Run } from "./run";
+
+/**
+ * The most streams of random numbers from which a level is generated again, until the same level comes. Hardly any
+ * level needs more than two.
+ */
+const MAX_STREAMS = 16;
+
+/** A level of a run, and the wanted size and difficulty for which it was generated. */
+interface RunGenerationRequest<Level, Target> {
+  readonly level: Level;
+  readonly target: Target;
+  readonly aimsAtIdeas: boolean;
+}
+
+/**
+ * Records the generation steps of a level of an endless run, by generating it again; see `recordGenerationInRun`. `run` is
+ * the run as it was before this level.
+ */
+export function recordGenerationAtPace<Level, State, Target>(
+  puzzle: Puzzle<Level, State, Target>,
+  pace: Pace,
+  run: Run,
+  level: Level,
+): Task<Generation | undefined> {
+  const number = run.levelNumber + 1;
+  const target = targetAtPace(puzzle, pace, number);
+  return recordGenerationInRun(puzzle, run, { level, target, aimsAtIdeas: aimsAtIdeas(puzzle, pace, number) });
+}
+
+/**
+ * Records the generation steps of a daily level, by generating it again. The levels that were given up before it are
+ * generated again, too.
+ */
+export function* recordGenerationOfDay<Level, State, Target>(
+  puzzle: Puzzle<Level, State, Target>,
+  day: number,
+  level: Level,
+): Task<Generation | undefined> {
+  const target = dailyTargetOf(puzzle, day);
+  for (let givenUp = 0; givenUp < MAX_TRIES; givenUp++) {
+    const run = runOfTry(day, givenUp);
+    const generation = yield* recordGenerationInRun(puzzle, run, { level, target, aimsAtIdeas: false }, 1);
+    if (generation !== undefined) return generation;
+  }
+  return undefined;
+}
+
+/**
+ * Records the generation steps of a level of a challenge, by generating it again; see `recordGenerationInRun`. `run` is the
+ * run as it was before this level.
+ */
+export function recordGenerationOnLadder<Level, State, Target>(
+  puzzle: Puzzle<Level, State, Target>,
+  run: Run,
+  target: Target,
+  level: Level,
+): Task<Generation | undefined> {
+  return recordGenerationInRun(puzzle, run, { level, target, aimsAtIdeas: false });
+}
+
+/**
+ * Generates a level of a run again, and returns its generation steps. `run` is the run as it was before this level.
+ * Returns undefined if the generator makes a different level now, or if the puzzle records no steps.
+ */
+function* recordGenerationInRun<Level, State, Target>(
+  puzzle: Puzzle<Level, State, Target>,
+  run: Run,
+  { level, target, aimsAtIdeas }: RunGenerationRequest<Level, Target>,
+  maxStreams = MAX_STREAMS,
+): Task<Generation | undefined> {
+  if (puzzle.recordGeneration === undefined) return undefined;
+  const isAcceptable = acceptUnlikeRecent(puzzle, run);
+  const aim: IdeaAim<Level, State> | undefined = aimsAtIdeas ? aimAtIdeas(puzzle.ideas, run.recentLeads) : undefined;
+  const from = startPositionIn(puzzle, level);
+  for (let tries = 0; tries < maxStreams; tries++) {
+    const random = createRandom(run.seed, run.levelNumber + 1 + tries * RETRY_STREAM_STEP);
+    const generation = yield* puzzle.recordGeneration({ level, target, from, random, isAcceptable, aim });
+    if (generation !== undefined) return generation;
+  }
+  return undefined;
+}
+
+/**
+ * Returns a run of levels as it was before its current level, which the player continues after a break. The run no
+ * longer knows the oldest of the levels that it remembered then. If that level mattered, the current level cannot be
+ * generated again.
+ */
+export function runBefore({ seed, levelNumber, recent, recentLeads }: Run): Run {
+  return {
+    seed,
+    levelNumber: levelNumber - 1,
+    recent: recent.slice(0, Math.max(0, recent.length - NUMBERS_PER_SKETCH)),
+    recentLeads: recentLeads.slice(0, Math.max(0, recentLeads.length - 1)),
+  };
+}
+
+/** Returns where the player's piece starts in a level, or undefined if the puzzle has no such piece. */
+function startPositionIn<Level, State, Target>(
+  { playerPosition, rules }: Puzzle<Level, State, Target>,
+  level: Level,
+): Position | undefined {
+  return playerPosition?.positionOf(level, rules(level).start);
+}

@@ -1,0 +1,168 @@
+/**
+ * Draws the crank gauge beside a cleared board: a line that shows how far the crank has gone back through the moves of
+ * the level and then through its generation steps.
+ */
+import { fillBox, fillDisc, type Ink } from "../../device/screen";
+import { drawText, textWidth } from "../../device/text";
+import type { SceneTextBox } from "../../puzzles/puzzle";
+import { TEXTS } from "../texts/index";
+import { LINE_HEIGHT, type AnyScene } from "./hud-text";
+import { tipIndexOf, type ShownGeneration } from "./shown-generation";
+
+/** The distance from a word beside the gauge's line to the line, in pixels; further distances and sizes follow. */
+const WORD_GAP = 13;
+const LAMP_GAP = 26;
+const BAR_GAP = 4;
+const BAR_HEIGHT = 15;
+const END_RADIUS = 3;
+const BEAD_RADIUS = 6;
+const BEAD_HOLE = 3;
+const LINE = 3;
+const DASH = 3;
+const DASH_GAP = 3;
+const TEXT_HEIGHT = 21;
+/** How far the gauge's line lies below the words above it, in pixels. */
+const LINE_BELOW = 8;
+/** How far the words below the gauge's line lie beneath it, in pixels. */
+const WORD_BELOW = 10;
+/** The width of the area beside the gauge's line that is cleared before drawing, in pixels. */
+const CLEARANCE = 4;
+/** How much lower than the first the second text box beside the board must lie, in pixels, to have room for a tip. */
+const FAR_BELOW = 60;
+
+/** The position and the colour of the crank gauge, the line beside a cleared board. Positions are in pixels. */
+interface Gauge {
+  readonly left: number;
+  readonly right: number;
+  readonly y: number;
+  /** The x coordinate between the gauge's part for the generation steps (left) and its part for the moves (right). */
+  readonly notch: number;
+  /** The gap in the line at each side of `notch`, in pixels. */
+  readonly notchGap: number;
+  readonly ink: Ink;
+}
+
+/**
+ * Draws the crank gauge while the screen shows the generation steps of a level, with a tip about the buttons if the
+ * crank has rested.
+ */
+export function drawGenerationGauge(scene: AnyScene, shown: ShownGeneration): void {
+  const tipIndex = tipIndexOf(shown);
+  const isTip = tipIndex !== undefined;
+  const gauge = layOutGauge(scene);
+  const isInStrip = gauge.notchGap === LAMP_GAP;
+  clearGauge(scene, gauge);
+  drawWords(scene, gauge, !isTip);
+  drawMadeHalf(gauge, shown.undoneSteps / shown.generation.steps.length);
+  if (!isTip || !isInStrip) drawPlayedHalf(gauge);
+  if (isTip) drawTip(scene, gauge, tipIndex);
+}
+
+/**
+ * Draws the crank gauge while the crank is at the notch, the point between the first move and the generation steps.
+ * There the crank must turn further than usual; `notchShare` is the share that it has turned, from 0 to 1.
+ */
+export function drawNotchGauge(scene: AnyScene, notchShare: number): void {
+  const gauge = layOutGauge(scene);
+  clearGauge(scene, gauge);
+  drawWords(scene, gauge, true);
+  drawMadeHalf(gauge, 0);
+  drawPlayedHalf(gauge);
+  const { notch, notchGap, y, ink } = gauge;
+  const width = Math.floor(notchShare * LAMP_GAP);
+  fillBox(ink, notch - notchGap - width, y - 2, width, LINE + 2);
+}
+
+/**
+ * Returns the position of the crank gauge. In a scene whose two texts are side by side (a strip), it lies at both sides
+ * of the lamp between them; otherwise below the first word.
+ */
+function layOutGauge({ texts: { main, side, ink } }: AnyScene): Gauge {
+  const { made, played } = TEXTS.play.generation;
+  if (isStrip(main, side)) {
+    const left = main.x + textWidth("text", made) + WORD_GAP;
+    const right = side.x - textWidth("text", played) - WORD_GAP;
+    const y = main.y + Math.floor(TEXT_HEIGHT / 2);
+    return { left, right, y, notch: Math.floor((main.x + side.x) / 2), notchGap: LAMP_GAP, ink };
+  }
+  const right = main.x + main.width - END_RADIUS;
+  const notch = main.x + Math.floor(main.width / 2);
+  return { left: main.x + END_RADIUS, right, y: main.y + LINE_HEIGHT + LINE_BELOW, notch, notchGap: BAR_GAP, ink };
+}
+
+function isStrip(main: SceneTextBox, side: SceneTextBox): boolean {
+  return main.y === side.y;
+}
+
+function clearGauge({ texts: { main, side, ink } }: AnyScene, { y }: Gauge): void {
+  if (isStrip(main, side)) return;
+  fillBox(paperOf(ink), main.x - CLEARANCE, main.y, main.width + 2 * CLEARANCE, y + WORD_BELOW - main.y);
+}
+
+/**
+ * Draws the words at both ends of the crank gauge: one for the generation steps, one for the moves. With
+ * `isPlayedShown` false, the word for the moves may be left out.
+ */
+function drawWords({ texts: { main, side, ink } }: AnyScene, { y }: Gauge, isPlayedShown: boolean): void {
+  const { made, played } = TEXTS.play.generation;
+  drawWord(made, main.x, main.y, "left", ink);
+  if (isStrip(main, side)) {
+    if (isPlayedShown) drawWord(played, side.x, main.y, "right", ink);
+    return;
+  }
+  const hasRoom = textWidth("text", made) + WORD_GAP + textWidth("text", played) <= main.width;
+  if (hasRoom) drawWord(played, main.x + main.width, main.y, "right", ink);
+  else if (isPlayedShown) drawWord(played, main.x + main.width, y + WORD_BELOW, "right", ink);
+}
+
+function drawWord(text: string, x: number, y: number, align: "left" | "right", ink: Ink): void {
+  const width = textWidth("text", text);
+  fillBox(paperOf(ink), align === "left" ? x : x - width, y, width, TEXT_HEIGHT);
+  drawText(text, x, y, align, ink);
+}
+
+/**
+ * Draws the gauge's part for the generation steps: dashes, and the bead that shows how far the crank has gone.
+ * `undoneShare` is the share of these steps that the crank has undone, from 0 to 1.
+ */
+function drawMadeHalf({ left, y, notch, notchGap, ink }: Gauge, undoneShare: number): void {
+  const end = notch - notchGap;
+  for (let x = left; x < end; x += DASH + DASH_GAP) fillBox(ink, x, y - 1, Math.min(DASH, end - x), LINE);
+  fillDisc(ink, left, y, END_RADIUS);
+  const bead = Math.floor(end - undoneShare * (end - left) + 0.5);
+  fillDisc(ink, bead, y, BEAD_RADIUS);
+  fillDisc(paperOf(ink), bead, y, BEAD_HOLE);
+}
+
+/**
+ * Draws the gauge's part for the moves of the level: a line, with a bar before it if the scene's lamp does not hang
+ * there.
+ */
+function drawPlayedHalf({ right, y, notch, notchGap, ink }: Gauge): void {
+  fillBox(ink, notch + notchGap, y - 1, right - notch - notchGap, LINE);
+  fillDisc(ink, right, y, END_RADIUS);
+  if (notchGap === BAR_GAP) fillBox(ink, notch - 1, y - Math.floor(BAR_HEIGHT / 2), 2, BAR_HEIGHT);
+}
+
+/**
+ * Draws a tip about a button while the screen shows the generation steps of a level. It takes the place of the line for
+ * the moves if the scene's texts are in one strip. Otherwise, it is in the second text box or below the line.
+ */
+function drawTip({ texts }: AnyScene, { y }: Gauge, tipIndex: number): void {
+  const { main, side, ink, sideInk = ink } = texts;
+  if (isStrip(main, side)) drawWord(tipAt(tipIndex, side.width - WORD_GAP), side.x, side.y, "right", ink);
+  else if (side.y > main.y + FAR_BELOW) drawWord(tipAt(tipIndex, side.width), side.x, side.y, "left", sideInk);
+  else drawWord(tipAt(tipIndex, main.width), main.x, y + WORD_BELOW, "left", ink);
+}
+
+/** Returns the tip with this index, from the first list of tips that are all at most `width` pixels wide. */
+function tipAt(tipIndex: number, width: number): string {
+  const { tips } = TEXTS.play.generation;
+  const list = tips.find((each) => each.every((tip) => textWidth("text", tip) <= width)) ?? tips[tips.length - 1];
+  return list[tipIndex % list.length];
+}
+
+/** Returns the background colour for texts of the given colour. */
+function paperOf(ink: Ink): Ink {
+  return ink === "white" ? "black" : "white";
+}

@@ -1,0 +1,80 @@
+/**
+ * The notch between the first move of a cleared level and its generation steps, where the crank must turn back a little
+ * more than usual. So nobody gets to these steps by accident.
+ */
+import { frameMs } from "../../device/clock";
+import type { Generation } from "../../kernel/generation";
+import { runTask, type TaskHandle } from "../../kernel/task-handle";
+import type { Attempt } from "./attempt";
+import { lampOfCleared } from "./lamp";
+/** Loaded on first use. @lazy generation */
+import { openGeneration, type ShownGeneration } from "./shown-generation";
+
+/** The state of the crank at the first move of a cleared level, beyond which it shows the level's generation steps. */
+export interface Notch {
+  /** The task that records the level's generation steps; undefined if the mode cannot find them out. */
+  readonly generationTask: TaskHandle<Generation | undefined> | undefined;
+  /** The view of the level's generation steps, which replaces that of its moves; undefined if it is not shown. */
+  made: ShownGeneration | undefined;
+  /** How far the crank has turned beyond the first move of the cleared level, in degrees. */
+  notchDegrees: number;
+  /** How long the crank has rested since it turned beyond the first move, in milliseconds. */
+  notchRestMs: number;
+}
+
+/** How far the crank must turn beyond the first move before the game shows the level's generation steps, in degrees. */
+export const NOTCH_DEGREES = 45;
+/**
+ * How long the crank must rest at the notch, in milliseconds, until its turn by `NOTCH_DEGREES` starts again from zero.
+ */
+const NOTCH_REST_MS = 400;
+
+/**
+ * Turns the crank at the notch, the point before the first move of a cleared level. Returns whether the notch has used
+ * up the turn. If the crank has turned far enough, opens the view of the level's generation steps.
+ */
+export function turnAtNotch(notch: Notch, attempt: Attempt, degrees: number): boolean {
+  notch.notchRestMs = 0;
+  if (!isAtNotch(notch, attempt) || (degrees > 0 && notch.notchDegrees === 0)) return false;
+  notch.notchDegrees = Math.max(0, notch.notchDegrees - degrees);
+  const generation = notch.generationTask?.result;
+  if (notch.notchDegrees < NOTCH_DEGREES || generation === undefined) return true;
+  notch.notchDegrees = 0;
+  notch.made = openGeneration(generation, attempt, lampOfCleared(attempt));
+  return true;
+}
+
+/** Lets the crank rest for one frame. After a longer rest, its turn beyond the first move counts from zero again. */
+export function restAtNotch(notch: Notch, elapsedMs: number): void {
+  notch.notchRestMs += elapsedMs;
+  if (notch.notchRestMs > NOTCH_REST_MS) notch.notchDegrees = 0;
+}
+
+/**
+ * Returns whether the crank has begun to turn beyond the first move of a cleared level. The crank gauge then shows how
+ * far it has turned.
+ */
+export function isTurningAtNotch(notch: Notch, attempt: Attempt): boolean {
+  return notch.notchDegrees > 0 && isAtNotch(notch, attempt);
+}
+
+/**
+ * Returns whether the screen shows the level before its first move, and the level's generation steps are known, so that
+ * the crank can go on to them.
+ */
+function isAtNotch(notch: Notch, { played }: Attempt): boolean {
+  return isGenerationKnown(notch) && played.timeline.playhead === 0;
+}
+
+export function isGenerationKnown({ generationTask }: Notch): boolean {
+  const generation = generationTask?.result;
+  return generation !== undefined && generation.steps.length > 0;
+}
+
+/**
+ * Continues to record the generation steps of a cleared level, until `untilMs` milliseconds after the beginning of the
+ * frame.
+ */
+export function runGenerationTask({ generationTask }: Notch, untilMs: number): void {
+  if (generationTask !== undefined) runTask(generationTask, frameMs, untilMs);
+}

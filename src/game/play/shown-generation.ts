@@ -1,0 +1,209 @@
+/**
+ * Shows the generation steps of a cleared level. The crank, turned back beyond the first move, undoes the steps in
+ * which the generator made the level.
+ */
+import type { Input } from "../../device/input";
+import { DOWN, LEFT, RIGHT, UP, type Direction } from "../../kernel/direction";
+import type { Generation } from "../../kernel/generation";
+import type { GenerationShow } from "../../puzzles/looks/generation/generation-show";
+import type { Lamp } from "../../puzzles/puzzle";
+import { queueLine, queueNote } from "../frame-events";
+import { playBlockedSound, playCrankStopSound, playCursorSound, playLowestNote } from "../sounds";
+import { TEXTS } from "../texts/index";
+import type { Attempt } from "./attempt";
+import { CRANK_DEGREES_PER_MOVE } from "./timeline";
+
+/** The view of a level's generation steps. */
+export interface ShownGeneration {
+  readonly generation: Generation;
+  readonly show: GenerationShow;
+  /** How many generation steps are undone now; a fraction between two steps. With 0 the whole level is shown. */
+  undoneSteps: number;
+  glide: Glide;
+  /** How long the crank has not turned and nothing has moved, in milliseconds. */
+  restMs: number;
+  /** Whether the view of the generation steps closes as soon as the whole level is shown. */
+  isClosing: boolean;
+  /** The index of the generation step whose pictures were painted last. */
+  paintedIndex: number;
+  /** Whether some pictures of the generation step `paintedIndex` are still missing. */
+  isPainting: boolean;
+}
+
+/** A motion of the picture from one number of undone generation steps to another one, which is whole. */
+interface Glide {
+  readonly from: number;
+  readonly to: number;
+  readonly durationMs: number;
+  readonly easesOut: boolean;
+  elapsedMs: number;
+}
+
+/** The rest of the crank, in milliseconds, after which the picture moves to the nearest whole generation step. */
+const CRANK_REST_MS = 150;
+/** How long the picture takes to move to the nearest whole generation step, in milliseconds. */
+const SETTLE_MS = 200;
+/** How long one generation step takes while Ⓐ plays all steps, in milliseconds. */
+const PLAYED_STEP_MS = 267;
+/** The longest time in which Ⓐ plays all generation steps, in milliseconds. */
+const MAX_PLAYED_MS = 5000;
+/**
+ * How long the picture takes to return to the whole level before the view of its generation steps closes, in
+ * milliseconds.
+ */
+const CLOSING_MS = 267;
+/** The time without a motion, in milliseconds, after which the screen shows tips about the buttons. */
+const TIP_REST_MS = 900;
+const TIP_MS = 2000;
+/** The index of the last tip about the buttons, which stays on the screen. */
+const MAX_TIP_INDEX = 6;
+
+/**
+ * Opens the view of a level's generation steps, which begins with the whole level. Returns undefined if the puzzle
+ * cannot show it.
+ */
+export function openGeneration(
+  generation: Generation,
+  { painter }: Pick<Attempt, "painter">,
+  lamp: Lamp,
+): ShownGeneration | undefined {
+  const show = painter.showGeneration?.(generation, lamp);
+  if (show === undefined) return undefined;
+  playLowestNote();
+  return {
+    generation,
+    show,
+    undoneSteps: 0,
+    glide: restAt(0),
+    restMs: 0,
+    isClosing: false,
+    paintedIndex: -1,
+    isPainting: false,
+  };
+}
+
+function restAt(steps: number): Glide {
+  return { from: steps, to: steps, durationMs: 0, easesOut: false, elapsedMs: 0 };
+}
+
+/**
+ * Handles one frame of the view of the generation steps. The crank and ✛ undo steps and make them again, Ⓐ plays all
+ * steps, and Ⓑ returns to the level. Returns whether the view stays open.
+ */
+export function advanceGeneration(shown: ShownGeneration, input: Input, elapsedMs: number): boolean {
+  const before = nearestStep(shown);
+  shown.restMs += elapsedMs;
+  const stays = handleInput(shown, input, elapsedMs);
+  advanceGlide(shown, elapsedMs);
+  const after = nearestStep(shown);
+  if (after !== before) soundStep(shown, before, after);
+  if (stays && !(shown.isClosing && shown.undoneSteps === 0)) return true;
+  playLowestNote();
+  return false;
+}
+
+/**
+ * Returns the index of the tip about the buttons that the screen shows; undefined if nothing has rested long enough.
+ * The last tip stays.
+ */
+export function tipIndexOf({ restMs }: ShownGeneration): number | undefined {
+  if (restMs < TIP_REST_MS) return undefined;
+  return Math.min(MAX_TIP_INDEX, Math.floor((restMs - TIP_REST_MS) / TIP_MS));
+}
+
+function nearestStep({ undoneSteps }: ShownGeneration): number {
+  return Math.floor(undoneSteps + 0.5);
+}
+
+function handleInput(shown: ShownGeneration, input: Input, elapsedMs: number): boolean {
+  const { pressedDirection, crankDegrees } = input;
+  if (input.isBPressed) {
+    shown.isClosing = true;
+    glideTo(shown, 0, CLOSING_MS);
+  } else if (input.isAPressed) playAll(shown);
+  else if (pressedDirection === LEFT || pressedDirection === RIGHT) return stepAside(shown, pressedDirection);
+  else if (pressedDirection === UP || pressedDirection === DOWN) playBlockedSound();
+  else if (crankDegrees !== 0) return turn(shown, crankDegrees, elapsedMs);
+  return true;
+}
+
+/** Plays all generation steps, from the first one on. */
+function playAll(shown: ShownGeneration): void {
+  const stepCount = shown.generation.steps.length;
+  playCursorSound();
+  shown.isClosing = false;
+  shown.undoneSteps = stepCount;
+  glideTo(shown, 0, Math.min(stepCount * PLAYED_STEP_MS, MAX_PLAYED_MS));
+}
+
+/** Undoes a generation step (✛ left), or makes it again (✛ right). Returns false if there is no step to make. */
+function stepAside(shown: ShownGeneration, direction: Direction): boolean {
+  const { glide, generation, show } = shown;
+  const undone = direction === LEFT ? Math.floor(glide.to) + 1 : Math.ceil(glide.to) - 1;
+  if (undone < 0) return false;
+  shown.isClosing = false;
+  if (undone > generation.steps.length) playBlockedSound();
+  else glideTo(shown, undone, Math.abs(undone - shown.undoneSteps) * show.stepMs);
+  return true;
+}
+
+/**
+ * Handles a turn of the crank by some degrees. A turn backwards undoes generation steps. Returns false if the crank
+ * turns forwards beyond the whole level.
+ */
+function turn(shown: ShownGeneration, degrees: number, elapsedMs: number): boolean {
+  const stepCount = shown.generation.steps.length;
+  const { maxStepsPerSecond = Infinity } = shown.show;
+  const most = (maxStepsPerSecond * elapsedMs) / 1000;
+  const undone = shown.undoneSteps - Math.max(-most, Math.min(most, degrees / CRANK_DEGREES_PER_MOVE));
+  if (undone < 0) return false;
+  if (undone >= stepCount && shown.undoneSteps < stepCount) playCrankStopSound();
+  shown.isClosing = false;
+  shown.undoneSteps = Math.min(stepCount, undone);
+  shown.glide = restAt(shown.undoneSteps);
+  shown.restMs = 0;
+  return true;
+}
+
+/** Begins to move the picture until `steps` generation steps are undone. */
+function glideTo(shown: ShownGeneration, steps: number, wantedMs: number, easesOut = false): void {
+  const from = shown.undoneSteps;
+  const { maxStepsPerSecond = Infinity } = shown.show;
+  const durationMs = Math.max(wantedMs, (Math.abs(steps - from) * 1000) / maxStepsPerSecond);
+  shown.glide = { from, to: steps, durationMs, easesOut, elapsedMs: 0 };
+  shown.restMs = 0;
+}
+
+/**
+ * Moves the picture on by one frame. After a rest of the crank between two generation steps, the picture moves to the
+ * nearer one.
+ */
+function advanceGlide(shown: ShownGeneration, elapsedMs: number): void {
+  const { undoneSteps, restMs } = shown;
+  const nearest = nearestStep(shown);
+  if (shown.glide.to === undoneSteps) {
+    if (undoneSteps !== nearest && restMs >= CRANK_REST_MS) glideTo(shown, nearest, SETTLE_MS, true);
+    return;
+  }
+  const { glide } = shown;
+  glide.elapsedMs += elapsedMs;
+  const share = Math.min(1, glide.elapsedMs / glide.durationMs);
+  const eased = glide.easesOut ? 1 - (1 - share) * (1 - share) : share;
+  shown.undoneSteps = share === 1 ? glide.to : glide.from + (glide.to - glide.from) * eased;
+  shown.restMs = 0;
+}
+
+/**
+ * Plays the notes of the generation step that was undone or made last, and announces to screen readers how many steps
+ * are made.
+ */
+function soundStep({ generation, show }: ShownGeneration, undoneBefore: number, undoneSteps: number): void {
+  const stepCount = generation.steps.length;
+  const isUndone = undoneSteps > undoneBefore;
+  for (const { timbre, hertz, volume, delaySeconds } of show.notesOf(
+    stepCount - undoneSteps - (isUndone ? 0 : 1),
+    isUndone,
+  ))
+    queueNote(timbre, hertz, volume, delaySeconds);
+  queueLine("announcement", TEXTS.announcements.madeSteps(stepCount - undoneSteps, stepCount));
+}

@@ -1,0 +1,105 @@
+/**
+ * The generation steps of a level: how the generator made it. They can be played forwards, from the first board to the
+ * level, and backwards.
+ */
+import { draftOf, type Draft } from "./draft";
+import type { Legend } from "./legend";
+import { comparePasses } from "./pass";
+import type { Placements } from "./placements";
+
+/** A list of things, each with its cell and its kind (see legend.ts). */
+export type ThingList = Pick<Placements, "cells" | "kinds">;
+
+/** One step of a generator: the things that it removed from the board, and the things that it added. */
+export interface GenerationStep {
+  /** What the generator did in this step, such as placing walls. Each puzzle has its own numbers. */
+  readonly sort: number;
+  readonly removed: ThingList;
+  readonly added: ThingList;
+  /**
+   * The cells of the step's path, such as a slide of the solution. `NOWHERE` separates parts of a path that do not
+   * touch. Empty if the step has no path.
+   */
+  readonly path: readonly number[];
+}
+
+/** The generation of a level: a first board, and the steps from this board to the level. */
+export interface Generation {
+  readonly first: Placements;
+  readonly steps: readonly GenerationStep[];
+  /**
+   * The number of generation steps before the board `first`, which are not kept because the player would not watch so
+   * many. 0 in most puzzles.
+   */
+  readonly skippedSteps: number;
+}
+
+const NO_THINGS: ThingList = { cells: [], kinds: [] };
+
+/** Returns a generation step that adds a thing of one kind to each of some cells. */
+export function stepAdding(
+  sort: number,
+  cells: readonly number[],
+  kind: number,
+  path: readonly number[] = [],
+): GenerationStep {
+  return { sort, removed: NO_THINGS, added: { cells, kinds: cells.map(() => kind) }, path };
+}
+
+/** Returns the generation step from the things `before` to the things `after`, on boards of the same size. */
+export function stepBetween(
+  sort: number,
+  before: ThingList,
+  after: ThingList,
+  path: readonly number[] = [],
+): GenerationStep {
+  return { sort, removed: thingsMissingIn(after, before), added: thingsMissingIn(before, after), path };
+}
+
+/** A placement code is the cell times this number, plus the thing's kind. A legend has fewer kinds. */
+const KINDS_LIMIT = 256;
+
+/** Returns the things of `things` that are not in `others`, in the same order. */
+function thingsMissingIn(others: ThingList, { cells, kinds }: ThingList): ThingList {
+  const isOther: Record<number, boolean | undefined> = {};
+  for (let index = 0; index < others.cells.length; index++) {
+    isOther[others.cells[index] * KINDS_LIMIT + others.kinds[index]] = true;
+  }
+  const missing = { cells: [] as number[], kinds: [] as number[] };
+  for (let index = 0; index < cells.length; index++) {
+    if (isOther[cells[index] * KINDS_LIMIT + kinds[index]] === true) continue;
+    missing.cells.push(cells[index]);
+    missing.kinds.push(kinds[index]);
+  }
+  return missing;
+}
+
+/**
+ * Returns the board after the first `stepCount` generation steps. It is a draft, because it may lack things of a level.
+ */
+export function boardAfter(legend: Legend, generation: Generation, stepCount: number): Draft {
+  return draftWith(legend, generation, thingsAfter(generation, stepCount));
+}
+
+/** Returns the board after the first `stepIndex` generation steps, without the things that the next step removes. */
+export function boardBeneath(legend: Legend, generation: Generation, stepIndex: number): Draft {
+  const things = thingsAfter(generation, stepIndex);
+  if (stepIndex === generation.steps.length) return draftWith(legend, generation, things);
+  return draftWith(legend, generation, thingsMissingIn(generation.steps[stepIndex].removed, things));
+}
+
+/** Returns a draft with the given things, of the size that all boards of this generation have. */
+export function draftWith(legend: Legend, { first }: Generation, { cells, kinds }: ThingList): Draft {
+  const draft = draftOf(legend, { board: first.board, cells, kinds });
+  return { ...draft, passes: [...draft.passes].sort((one, other) => comparePasses(one, other)) };
+}
+
+function thingsAfter({ first, steps }: Generation, stepCount: number): ThingList {
+  let things: ThingList = first;
+  for (let index = 0; index < stepCount; index++) {
+    const { removed, added } = steps[index];
+    const kept = thingsMissingIn(removed, things);
+    things = { cells: [...kept.cells, ...added.cells], kinds: [...kept.kinds, ...added.kinds] };
+  }
+  return things;
+}

@@ -1,0 +1,90 @@
+/**
+ * Records the generation steps of a level of Fruit: the hedge grows, then the things are placed, and in the end the
+ * pieces are moved to the best start.
+ */
+import { stepAdding, stepBetween, type Generation, type GenerationStep } from "../../../kernel/generation";
+import type { Placements } from "../../../kernel/placements";
+import type { Task } from "../../../kernel/task";
+import type { GenerationRequest } from "../../puzzle";
+import { FIRST_FRUIT, FIRST_SLIDER, HEDGE, notation, PUDDLE, type Level } from "../level";
+import type { State } from "../state";
+import { limitsWithAim } from "./compose";
+import { generateCandidate, placeCandidate } from "./generator";
+import { pickFruitKinds } from "./placement";
+import type { Target } from "./target";
+import type { HedgeLog } from "./walls";
+
+/** What the generator did in a step: hedge grows, things are placed, or the pieces are moved to the start. */
+export const enum StepSort {
+  Hedge = 0,
+  Things = 1,
+  Start = 2,
+}
+
+/** Generates a level again and returns its generation steps; see `Puzzle.recordGeneration`. */
+export function* recordGeneration({
+  level,
+  target,
+  random,
+  aim,
+}: GenerationRequest<Level, State, Target>): Task<Generation | undefined> {
+  const wantedMap = notation.formatMap(level);
+  const fruitKinds = pickFruitKinds(target.pairs, random);
+  const spent = { states: 0 };
+  const limits = aim === undefined ? target : limitsWithAim(target);
+  while (spent.states < limits.states) {
+    const randomBefore = { ...random };
+    const candidate = yield* generateCandidate(limits, fruitKinds, random, spent, aim);
+    yield;
+    if (candidate === undefined || notation.formatMap(candidate.level) !== wantedMap) continue;
+    // Placing all things again with the same random numbers leads to the same board. This time, `log` records in which
+    // order the hedge grew.
+    const log: HedgeLog = [];
+    const placed = yield* placeCandidate(limits, fruitKinds, randomBefore, log);
+    return placed === undefined ? undefined : yield* generationOf(log, placed, level);
+  }
+  return undefined;
+}
+
+/**
+ * Returns the generation steps: from an empty board to the board with all things, and then to the level, in which the
+ * pieces stand at their start.
+ */
+function* generationOf(log: HedgeLog, placed: Level, level: Level): Task<Generation> {
+  const { board } = level;
+  const things = notation.placementsOf(placed);
+  yield;
+  const steps: GenerationStep[] = log.map((cells) => stepAdding(StepSort.Hedge, cells, HEDGE));
+  yield;
+  addThings(steps, things);
+  yield;
+  const start = stepBetween(StepSort.Start, things, notation.placementsOf(level));
+  // Pieces that were placed where the level begins need no step.
+  if (start.added.cells.length > 0) steps.push(start);
+  return { first: { board, cells: [], kinds: [] }, steps, skippedSteps: 0 };
+}
+
+/**
+ * Appends a step for each thing except hedge, in the order in which the generator places them: puddles and animals,
+ * fruits, sliders and passes. The two fruits of a pair come together.
+ */
+function addThings(steps: GenerationStep[], things: Placements): void {
+  const { firstPassKind } = notation.legend;
+  addKinds(steps, things, PUDDLE, firstPassKind);
+  addKinds(steps, things, FIRST_FRUIT, FIRST_SLIDER);
+  addKinds(steps, things, FIRST_SLIDER, PUDDLE);
+  addKinds(steps, things, firstPassKind, Infinity);
+}
+
+/** Appends the steps that place all things whose kinds are at least `fromKind` and below `toKind`. */
+function addKinds(steps: GenerationStep[], { cells, kinds }: Placements, fromKind: number, toKind: number): void {
+  let pairKind = -1;
+  for (let index = 0; index < cells.length; index++) {
+    const kind = kinds[index];
+    if (kind < fromKind || kind >= toKind || kind === pairKind) continue;
+    const isPair = kind >= FIRST_FRUIT && kind < FIRST_SLIDER;
+    pairKind = isPair ? kind : -1;
+    const added = isPair ? [cells[index], cells[index + 1]] : [cells[index]];
+    steps.push(stepAdding(StepSort.Things, added, kind));
+  }
+}

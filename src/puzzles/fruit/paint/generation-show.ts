@@ -1,0 +1,245 @@
+/**
+ * Shows the generation steps of a level of Fruit. Hedge sprouts at both sides of an axis while a watering can waters
+ * it. Then things fall onto the lawn, and in the end the pieces move to their start.
+ */
+import { drawClipped, drawShifted } from "../../../device/screen";
+import { drawSprite } from "../../../device/sprites";
+import { cellAt, type Board } from "../../../kernel/board";
+import {
+  boardBeneath,
+  draftWith,
+  type Generation,
+  type GenerationStep,
+  type ThingList,
+} from "../../../kernel/generation";
+import { momentAtRest } from "../../../kernel/motion";
+import { wholeDropHeight } from "../../looks/easing";
+/** Loaded on first use. @lazy generation */
+import { drawDottedLine } from "../../looks/generation/dotted-line";
+/** Loaded on first use. @lazy generation */
+import { keepLatest } from "../../looks/generation/keep-latest";
+/** Loaded on first use. @lazy generation */
+import { showLayers } from "../../looks/generation/layers";
+import type { GenerationShow } from "../../looks/generation/generation-show";
+/** Loaded on first use. @lazy generation */
+import { noise } from "../../looks/generation/noise";
+/** Loaded on first use. @lazy generation */
+import { movedThings } from "../../looks/generation/moved-things";
+import { Stroke } from "../../looks/generation/stroke";
+import type { Lamp } from "../../puzzle";
+import { notation, type Level } from "../level";
+import { StepSort } from "../make/record-generation";
+import { mirroredCell, Symmetry } from "../make/symmetry";
+import { NO_FRUIT, type State } from "../state";
+import { drawGarden, drawGrass, drawOnGrass } from "./background";
+import { boardLeft, boardTop, cellLeft, cellTop, FOLDER, GARDEN_LEFT, sizeFor } from "./garden";
+import type { Look } from "./look";
+import { drawBoardPieces } from "./pieces";
+
+const STEP_MS = 400;
+const RUSTLE_VOLUME = 0.16;
+/**
+ * The number of pictures of a growing plant: a sprout, a bush, then hedge. Each is shown for an equal share of the time
+ * in which the hedge of one step grows.
+ */
+const PLANTS = 3;
+/**
+ * Things that lie flat on the lawn, such as puddles, appear after this share of the generation step that places them.
+ */
+const LIES_FROM = 0.5;
+
+const CAN = `${FOLDER}/watering-can`;
+const UPRIGHT = 1;
+const TIPPED = 2;
+const CAN_PLACE = { x: 60, y: 197 };
+
+/**
+ * Things that move together in a generation step: a level with only these things, and the distance from which they
+ * come, in pixels.
+ */
+interface HandfulOfThings {
+  readonly level: Level;
+  readonly state: State;
+  readonly fromX: number;
+  readonly fromY: number;
+}
+
+interface Line {
+  readonly x1: number;
+  readonly y1: number;
+  readonly x2: number;
+  readonly y2: number;
+}
+
+/**
+ * The drawing data of a half-done generation step: the things that are placed, and the axes of symmetry where they
+ * cross the lawn.
+ */
+interface StepPlan {
+  readonly handfuls: readonly HandfulOfThings[];
+  readonly axes: readonly Line[];
+}
+
+/** Returns the pictures and sounds that show the generation of a level in the look of a chapter. */
+export function showGeneration(look: Look, generation: Generation, lamp: Lamp): GenerationShow {
+  const { steps } = generation;
+  const symmetry = symmetryOf(generation);
+  const levelAt = keepLatest((stepIndex) => notation.levelOf(boardBeneath(notation.legend, generation, stepIndex)));
+  const plans: StepPlan[] = [];
+  const layers = showLayers({
+    stepCount: steps.length,
+    drawGround: () => {
+      drawGarden(look, levelAt(0), lamp);
+      drawSprite(CAN, UPRIGHT, CAN_PLACE.x, CAN_PLACE.y);
+    },
+    drawThings: [
+      levelAt,
+      (stepIndex) => {
+        if (stepIndex < steps.length) plans[stepIndex] = planOf(generation, stepIndex, levelAt(stepIndex), symmetry);
+      },
+      (stepIndex) => {
+        drawGrass(look, levelAt(stepIndex), lamp);
+      },
+      (stepIndex) => {
+        drawOnGrass(look, levelAt(stepIndex), lamp);
+      },
+      (stepIndex) => {
+        const level = levelAt(stepIndex);
+        drawBoardPieces(level, momentAtRest(startOf(level)), lamp);
+      },
+    ],
+    drawStep: (stepIndex, share) => {
+      const { added } = steps[stepIndex];
+      const sort = sortOf(steps[stepIndex]);
+      const { handfuls, axes } = plans[stepIndex];
+      for (const { x1, y1, x2, y2 } of axes) drawDottedLine(Stroke.ShortDashes, x1, y1, x2, y2);
+      if (sort === StepSort.Hedge) drawGrowing(look, generation.first.board, added.cells, share);
+      for (const handful of handfuls) drawComing(look, handful, sort, share, lamp);
+    },
+  });
+  return { ...layers, stepMs: STEP_MS, notesOf: () => [noise("hiss", RUSTLE_VOLUME)] };
+}
+
+function startOf({ fruits, sliders }: Level): State {
+  return { fruits, sliders, lostTo: undefined, lostFruitIndex: NO_FRUIT };
+}
+
+function sortOf({ sort }: GenerationStep): StepSort {
+  return sort;
+}
+
+/**
+ * Returns the symmetry that maps the two cells of a hedge step to each other most often. The generator often makes two
+ * cells hedge in one step.
+ */
+function symmetryOf({ first: { board }, steps }: Generation): Symmetry {
+  let best = Symmetry.None;
+  let most = 0;
+  for (let symmetry: Symmetry = Symmetry.LeftRight; symmetry <= Symmetry.HalfTurn; symmetry++) {
+    let pairs = 0;
+    for (const step of steps) {
+      const { cells } = step.added;
+      const [one, other] = cells;
+      if (sortOf(step) === StepSort.Hedge && cells.length === 2 && mirroredCell(board, symmetry, one) === other)
+        pairs++;
+    }
+    if (pairs > most) {
+      most = pairs;
+      best = symmetry;
+    }
+  }
+  return best;
+}
+
+/** Draws cells on which hedge grows: a sprout, a bush, then hedge. Also draws the can that waters them. */
+function drawGrowing(look: Look, board: Board, cells: readonly number[], share: number): void {
+  const { cellPixels } = sizeFor(board);
+  const plant = Math.floor(share * (PLANTS + 1));
+  drawSprite(CAN, plant > 0 ? TIPPED : UPRIGHT, CAN_PLACE.x, CAN_PLACE.y);
+  if (plant === 0) return;
+  for (const cell of cells) {
+    const x = cellLeft(board, cell);
+    const y = cellTop(board, cell);
+    if (plant < PLANTS) drawSprite(`${FOLDER}/plants${cellPixels}`, plant, x, y);
+    else
+      drawClipped(x, y, cellPixels, cellPixels, () => {
+        drawSprite(look.hedge, 1, GARDEN_LEFT, 0);
+      });
+  }
+}
+
+function planOf(generation: Generation, stepIndex: number, level: Level, symmetry: Symmetry): StepPlan {
+  const step = generation.steps[stepIndex];
+  return {
+    handfuls: handfulsOf(generation, step),
+    axes: sortOf(step) === StepSort.Hedge ? axesOn(level, symmetry) : [],
+  };
+}
+
+/**
+ * Returns the axis of a mirrored hedge, or the two crossing axes of a turned one. Each line lies on one free cell, so
+ * hedge hides the rest of an axis.
+ */
+function axesOn({ board, walls }: Level, symmetry: Symmetry): readonly Line[] {
+  const axes: Line[] = [];
+  if (symmetry === Symmetry.None) return axes;
+  const { width, height } = board;
+  const { cellPixels } = sizeFor(board);
+  const middleX = boardLeft(board) + Math.floor((width * cellPixels) / 2);
+  const middleY = boardTop(board) + Math.floor((height * cellPixels) / 2);
+  const isFree = (x: number, y: number): boolean => !walls[cellAt(board, x, y)];
+  for (let y = 0; y < height && symmetry !== Symmetry.UpDown; y++) {
+    if (!isFree(Math.floor((width - 1) / 2), y) || !isFree(Math.floor(width / 2), y)) continue;
+    const top = boardTop(board) + y * cellPixels;
+    axes.push({ x1: middleX, y1: top, x2: middleX, y2: top + cellPixels - 1 });
+  }
+  for (let x = 0; x < width && symmetry !== Symmetry.LeftRight; x++) {
+    if (!isFree(x, Math.floor((height - 1) / 2)) || !isFree(x, Math.floor(height / 2))) continue;
+    const left = boardLeft(board) + x * cellPixels;
+    axes.push({ x1: left, y1: middleY, x2: left + cellPixels - 1, y2: middleY });
+  }
+  return axes;
+}
+
+/**
+ * Returns the things of one generation step, in groups that move together. New things come together, moved things one
+ * by one.
+ */
+function handfulsOf(generation: Generation, step: GenerationStep): readonly HandfulOfThings[] {
+  if (sortOf(step) === StepSort.Hedge) return [];
+  if (sortOf(step) === StepSort.Things) return [handfulWith(generation, step.added, 0, 0)];
+  const { board } = generation.first;
+  return movedThings(step).map(({ kind, from, to }) => {
+    const fromX = cellLeft(board, from) - cellLeft(board, to);
+    const fromY = cellTop(board, from) - cellTop(board, to);
+    return handfulWith(generation, { cells: [to], kinds: [kind] }, fromX, fromY);
+  });
+}
+
+/** Returns a group of things alone on a board that is hedge all over, so that no lawn is drawn around them. */
+function handfulWith(generation: Generation, things: ThingList, fromX: number, fromY: number): HandfulOfThings {
+  const level = notation.levelOf(draftWith(notation.legend, generation, things));
+  return { level: { ...level, walls: level.walls.map(() => true) }, state: startOf(level), fromX, fromY };
+}
+
+/**
+ * Draws a group of things that fall onto the lawn, or that slide to their start. `share` is how much of the movement is
+ * done, from 0 to 1.
+ */
+function drawComing(
+  look: Look,
+  { level, state, fromX, fromY }: HandfulOfThings,
+  sort: StepSort,
+  share: number,
+  lamp: Lamp,
+): void {
+  const isPlaced = sort === StepSort.Things;
+  if (!isPlaced || share >= LIES_FROM) drawOnGrass(look, level, lamp);
+  if (isPlaced && share === 0) return;
+  const x = Math.floor(fromX * (1 - share) + 0.5);
+  const y = isPlaced ? -wholeDropHeight(share) : Math.floor(fromY * (1 - share) + 0.5);
+  // Shadows are dithered, so that they may move by an even number of pixels only.
+  drawShifted(x - (x % 2), y - (y % 2), () => {
+    drawBoardPieces(level, momentAtRest(state), lamp);
+  });
+}

@@ -1,0 +1,89 @@
+/** Records the generation steps of a level of Ice Path: every change of a cell that the generator kept, in order. */
+import { buildBoard, cachedBoard, cellAt } from "../../../kernel/board";
+import type { Generation, GenerationStep } from "../../../kernel/generation";
+import type { Task } from "../../../kernel/task";
+import type { GenerationRequest, Position } from "../../puzzle";
+import { Floor, HOLE, notation, ROCK, SEAL, SNOW, type Level } from "../level";
+import type { State } from "../state";
+import { briefFrom } from "./compose";
+import {
+  EFFORT_OF_JUDGING,
+  MAX_EFFORT_WITH_AIM,
+  MAX_EFFORT_WITH_LEVEL,
+  MAX_EFFORT_WITHOUT_LEVEL,
+  type EffortCounter,
+} from "./effort";
+import { makeCandidate, minMovesOf } from "./generator";
+import { ChangeSort, levelOf, type FloorChange } from "./mutable-level";
+import { createScratch } from "./scratch";
+import type { Target } from "./target";
+
+/** A request for the generation steps of a level, with the position where the seal starts. */
+interface PlacedRequest extends GenerationRequest<Level, State, Target> {
+  readonly from: Position;
+}
+
+const STEPS_PER_SLICE = 8;
+
+/**
+ * Generates a level again and returns its generation steps; see `Puzzle.recordGeneration`. Returns undefined for a cave of
+ * several rooms, whose generation steps are not recorded.
+ */
+export function* recordGeneration({ level, target, from, random, aim }: PlacedRequest): Task<Generation | undefined> {
+  if (target.cave !== undefined) return undefined;
+  const wantedMap = notation.formatMap(level);
+  const brief = briefFrom(target, from);
+  const board = cachedBoard(brief.width, brief.height) ?? (yield* buildBoard(brief.width, brief.height));
+  const log: FloorChange[] = [];
+  const scratch = yield* createScratch(board, cellAt(board, brief.fromX, brief.fromY), log);
+  const effort: EffortCounter = { units: 0 };
+  const maxEffort = aim === undefined ? MAX_EFFORT_WITH_LEVEL : MAX_EFFORT_WITH_AIM;
+  let hasLevel = false;
+  while (effort.units < (hasLevel ? maxEffort : MAX_EFFORT_WITHOUT_LEVEL)) {
+    const miss = yield* makeCandidate(scratch, brief, minMovesOf(brief), effort, random);
+    if (miss === undefined) continue;
+    yield;
+    hasLevel = true;
+    if (notation.formatMap(levelOf(scratch.level)) === wantedMap) return yield* generationOf(log, level);
+    // The generator measured the ideas of each level that was as wanted. This cost must be counted again, because the
+    // generator stops at a limit of cost.
+    if (aim !== undefined && miss <= 0) effort.units += EFFORT_OF_JUDGING;
+  }
+  return undefined;
+}
+
+/**
+ * Returns the generation steps that lead from a board with only the seal to the level. Each step has the sort of its
+ * change, such as scattering rocks.
+ */
+function* generationOf(log: readonly FloorChange[], { board, seal }: Level): Task<Generation> {
+  const kinds: number[] = board.isBorder.map(() => notation.legend.emptyKind);
+  const steps: GenerationStep[] = [];
+  for (let index = 0; index < log.length; index++) {
+    const { sort, cells, floor } = log[index];
+    const kind = sort === ChangeSort.Hole ? HOLE : kindOf(floor);
+    steps.push({ sort, removed: thingsOn(kinds, cells), added: putOn(kinds, cells, kind), path: [] });
+    if (index % STEPS_PER_SLICE === 0) yield;
+  }
+  return { first: { board, cells: [seal], kinds: [SEAL] }, steps, skippedSteps: 0 };
+}
+
+function kindOf(floor: Floor): number {
+  if (floor === Floor.Ice) return notation.legend.emptyKind;
+  return floor === Floor.Rock ? ROCK : SNOW;
+}
+
+/**
+ * Puts a thing of one kind, such as a rock, on some cells. Returns these things, or none if the kind is that of empty
+ * cells.
+ */
+function putOn(kinds: number[], cells: readonly number[], kind: number): GenerationStep["added"] {
+  for (const cell of cells) kinds[cell] = kind;
+  return thingsOn(kinds, cells);
+}
+
+/** Returns the things, such as rocks, that stand on some cells. */
+function thingsOn(kinds: readonly number[], cells: readonly number[]): GenerationStep["added"] {
+  const occupied = cells.filter((cell) => kinds[cell] !== notation.legend.emptyKind);
+  return { cells: occupied, kinds: occupied.map((cell) => kinds[cell]) };
+}

@@ -1,0 +1,152 @@
+/**
+ * Shows the generation steps of a level of Ice Path. The generator first scattered rocks. Rocks that it removed or
+ * added later are drawn as outlines. When the player turns the crank through a step, the things of this step melt or
+ * freeze.
+ */
+import { drawClipped } from "../../../device/screen";
+import { drawSprite } from "../../../device/sprites";
+import { NOWHERE, type Board } from "../../../kernel/board";
+import { boardBeneath, type Generation, type ThingList } from "../../../kernel/generation";
+import { momentAtRest } from "../../../kernel/motion";
+/** Loaded on first use. @lazy generation */
+import { keepLatest } from "../../looks/generation/keep-latest";
+/** Loaded on first use. @lazy generation */
+import { showLayers } from "../../looks/generation/layers";
+import type { GenerationNote, GenerationShow } from "../../looks/generation/generation-show";
+import type { Lamp } from "../../puzzle";
+import { createBareFloor, Floor, HOLE, notation, SEAL, SNOW, type Level } from "../level";
+import { ChangeSort } from "../make/mutable-level";
+import { drawBackground, drawRocksAndSnow, drawThing, hasTwoCrags } from "./background";
+import type { Look } from "./look";
+import { drawPieces } from "./pieces";
+import { cellLeft, cellSide, cellTop, iceBoxOf } from "./screen-layout";
+
+/** The number of pictures in which a thing melts, 100 milliseconds each. The last picture is bare ice. */
+const STAGES = 6;
+const STEP_MS = 600;
+
+/** The pictures of melting things, from whole to nearly gone: the number of the first picture for each thing. */
+const FIRST_CRAG = 1;
+const PICTURES_OF_THING = STAGES - 1;
+const FIRST_SNOW = FIRST_CRAG + 2 * PICTURES_OF_THING;
+const FIRST_HOLE = FIRST_SNOW + PICTURES_OF_THING;
+// How far the picture of a melting thing begins to the left of its cell and above it, in pixels.
+const MELTING_LEFT = 9;
+const MELTING_TOP = 8;
+
+/** The notes of a drop that falls, from A6 to A5. */
+const DROP_HERTZ: readonly number[] = [1760, 1397, 1109, 880];
+const DROP_NOTE_SECONDS = 0.02;
+const DROP_VOLUME = 0.2;
+
+/** Returns the pictures and sounds that show the generation steps of a level, in the look of one chapter. */
+export function showGeneration(look: Look, generation: Generation, lamp: Lamp): GenerationShow {
+  const { board } = generation.first;
+  const isChanged = changedCells(generation);
+  const levelAt = keepLatest((stepIndex) => notation.levelOf(boardBeneath(notation.legend, generation, stepIndex)));
+  const layers = showLayers({
+    stepCount: generation.steps.length,
+    drawGround: () => {
+      drawBackground(look, { board, seal: NOWHERE, hole: NOWHERE, floor: createBareFloor(board) }, lamp);
+    },
+    drawThings: [
+      levelAt,
+      (stepIndex) => {
+        drawUntouched(levelAt(stepIndex), isChanged, lamp);
+      },
+      (stepIndex) => {
+        drawChanged(levelAt(stepIndex), isChanged, lamp);
+      },
+    ],
+    drawStep: (stepIndex, share) => {
+      const { x, y, width, height } = iceBoxOf(board);
+      drawClipped(x, 0, width, y + height, () => {
+        drawStep(generation, stepIndex, share);
+      });
+    },
+  });
+  return { ...layers, stepMs: STEP_MS, notesOf: (_stepIndex, isUndone) => dropNotes(isUndone) };
+}
+
+/** Returns for each cell whether the generator changed its floor after the first step, in which it scattered rocks. */
+function changedCells({ steps }: Generation): ChangedCells {
+  const isChanged: Record<number, boolean | undefined> = {};
+  for (const { sort, removed, added } of steps) {
+    const changeSort: ChangeSort = sort;
+    if (changeSort === ChangeSort.Scatter) continue;
+    for (const cell of removed.cells) isChanged[cell] = true;
+    for (const cell of added.cells) isChanged[cell] = true;
+  }
+  return isChanged;
+}
+
+/** For each cell, whether the generator changed its floor after it had scattered rocks; undefined stands for no. */
+type ChangedCells = Readonly<Record<number, boolean | undefined>>;
+
+/**
+ * Draws all snow, and the rocks on cells that the generator never changed after it had scattered rocks, with their
+ * shadows.
+ */
+function drawUntouched(level: Level, isChanged: ChangedCells, lamp: Lamp): void {
+  const floor = level.floor.map((kind, cell) => (kind === Floor.Rock && isChanged[cell] === true ? Floor.Ice : kind));
+  drawRocksAndSnow({ ...level, floor }, lamp);
+}
+
+/**
+ * Draws the rocks on cells that the generator changed after it had scattered rocks, as outlines without a shadow. Then
+ * draws the hole and the seal.
+ */
+function drawChanged(level: Level, isChanged: ChangedCells, lamp: Lamp): void {
+  const { board, floor, seal } = level;
+  const [, , down] = board.steps;
+  for (const cell of board.cells) {
+    if (floor[cell] !== Floor.Rock || isChanged[cell] !== true) continue;
+    drawMelting(board, cell, firstRock(board, cell), 0);
+    // Draws the cell below again, because the picture of a rock reaches into the cell below it.
+    if (isChanged[cell + down] !== true) drawThing(level, cell + down);
+  }
+  drawPieces(level, momentAtRest(seal), lamp);
+}
+
+/** Draws a generation step of which `share` is done: first the things that go, then the things that replace them. */
+function drawStep(generation: Generation, stepIndex: number, share: number): void {
+  const { removed, added } = generation.steps[stepIndex];
+  const { board } = generation.first;
+  const replaces = removed.cells.length > 0 && added.cells.length > 0;
+  const goneShare = replaces ? Math.min(1, 2 * share) : share;
+  const comeShare = replaces ? Math.max(0, 2 * share - 1) : share;
+  drawThingsMelting(board, removed, goneShare);
+  drawThingsMelting(board, added, 1 - comeShare);
+}
+
+/** Draws things of a level while they melt. `melted` is the share that is gone, from 0 to 1. */
+function drawThingsMelting(board: Board, { cells, kinds }: ThingList, melted: number): void {
+  const stage = Math.min(STAGES - 1, Math.floor(melted * STAGES));
+  if (stage === STAGES - 1) return;
+  for (let index = 0; index < cells.length; index++) {
+    const kind = kinds[index];
+    const cell = cells[index];
+    const first = kind === SNOW ? FIRST_SNOW : kind === HOLE ? FIRST_HOLE : firstRock(board, cell);
+    if (kind !== SEAL) drawMelting(board, cell, first, stage);
+  }
+}
+
+function firstRock(board: Board, cell: number): number {
+  return hasTwoCrags(board, cell) ? FIRST_CRAG + PICTURES_OF_THING : FIRST_CRAG;
+}
+
+function drawMelting(board: Board, cell: number, firstPicture: number, stage: number): void {
+  const x = cellLeft(board, cell) - MELTING_LEFT;
+  const y = cellTop(board, cell) - MELTING_TOP;
+  drawSprite(`images/ice-path/melting${cellSide(board)}`, firstPicture + stage, x, y);
+}
+
+/** Returns the notes of a drop: they rise when a generation step is done, and fall when it is undone. */
+function dropNotes(isUndone: boolean): readonly GenerationNote[] {
+  return DROP_HERTZ.map((_, index) => ({
+    timbre: "tick",
+    hertz: DROP_HERTZ[isUndone ? index : DROP_HERTZ.length - 1 - index],
+    volume: DROP_VOLUME,
+    delaySeconds: index * DROP_NOTE_SECONDS,
+  }));
+}

@@ -1,0 +1,77 @@
+/**
+ * Records the generation steps of a level of Last Ball. The generator adds a move and a white ball in each step, so the
+ * moves of its solution are enough to find the steps again.
+ */
+import type { Board } from "../../../kernel/board";
+import type { Direction } from "../../../kernel/direction";
+import { stepAdding, type Generation, type GenerationStep } from "../../../kernel/generation";
+import type { Task } from "../../../kernel/task";
+import type { GenerationRequest } from "../../puzzle";
+import { BLACK, notation, WHITE, type Level } from "../level";
+import { playerPosition } from "../player-position";
+import type { State } from "../state";
+import { compose } from "./compose";
+import type { Target } from "./target";
+
+/** The only kind of generation step in Last Ball: a move of the black ball, and the white ball that it removes. */
+const MOVE = 0;
+
+/**
+ * Generates a level again and returns its generation steps; see `Puzzle.recordGeneration`. Which moves the generator tries
+ * depends on the best level so far, so the whole selection of the level is repeated, too.
+ */
+export function* recordGeneration({
+  level,
+  target,
+  from,
+  random,
+  isAcceptable,
+  aim,
+}: GenerationRequest<Level, State, Target>): Task<Generation | undefined> {
+  const made = yield* compose(target, from ?? playerPosition.startPosition, random, isAcceptable, aim);
+  if (made === undefined) return undefined;
+  made.certificate.release?.();
+  if (notation.formatMap(made.level) !== notation.formatMap(level)) return undefined;
+  yield;
+  return generationOf(level, made.solution);
+}
+
+/**
+ * Returns the generation steps of a level whose generator chose the given solution. The path of a step has three cells:
+ * where the black ball starts, where it stops, and where the white ball is when it is hit.
+ */
+export function generationOf({ board, black, whites }: Level, solution: readonly Direction[]): Generation {
+  const steps: GenerationStep[] = [];
+  const balls: MovedBall[] = whites.map((start) => ({ start, cell: start }));
+  let from = black;
+  for (const direction of solution) {
+    const hit = takeFirstHit(board, balls, from, direction);
+    const stop = hit.cell - board.steps[direction];
+    steps.push(stepAdding(MOVE, [hit.start], WHITE, [from, stop, hit.cell]));
+    from = stop;
+  }
+  return { first: { board, cells: [black], kinds: [BLACK] }, steps, skippedSteps: 0 };
+}
+
+/** A white ball while the solution is played: its cell at the start, and its cell after the moves so far. */
+interface MovedBall {
+  readonly start: number;
+  readonly cell: number;
+}
+
+/**
+ * Removes the first white ball that the black ball hits, and returns it. All balls beyond it come one cell nearer to
+ * the black ball, as generator.ts explains.
+ */
+function takeFirstHit(board: Board, balls: MovedBall[], from: number, direction: Direction): MovedBall {
+  const step = board.steps[direction];
+  let hitIndex = -1;
+  for (let cell = from + step; !board.isBorder[cell]; cell += step) {
+    const index = balls.findIndex((ball) => ball.cell === cell);
+    if (index < 0) continue;
+    if (hitIndex < 0) hitIndex = index;
+    else balls[index] = { start: balls[index].start, cell: cell - step };
+  }
+  const [hit] = balls.splice(hitIndex, 1);
+  return hit;
+}

@@ -1,0 +1,206 @@
+/**
+ * Shows the generation steps of a level of Last Ball: an arrow for each move that the generator chose, and the white
+ * ball that it added for this move. For moves that come later in the show, there are dots, and dotted rings for their
+ * balls.
+ */
+import { fillDisc } from "../../../device/screen";
+import { drawSprite } from "../../../device/sprites";
+import { columnOf, rowOf, type Board } from "../../../kernel/board";
+import { DIRECTIONS, STEP_X, STEP_Y, type Direction } from "../../../kernel/direction";
+import { boardAfter, boardBeneath, type Generation } from "../../../kernel/generation";
+import { momentAtRest, type MoveRecord, type MoveRecorder } from "../../../kernel/motion";
+import type { Task } from "../../../kernel/task";
+/** Loaded on first use. @lazy generation */
+import { drawDottedLine } from "../../looks/generation/dotted-line";
+/** Loaded on first use. @lazy generation */
+import { keepLatest } from "../../looks/generation/keep-latest";
+/** Loaded on first use. @lazy generation */
+import { showLayers } from "../../looks/generation/layers";
+import type { GenerationNote, GenerationShow } from "../../looks/generation/generation-show";
+/** Loaded on first use. @lazy generation */
+import { noise } from "../../looks/generation/noise";
+/** Loaded on first use. @lazy move-diagram */
+import { advanceDiagram, createDiagram, type Diagram } from "../../looks/move-diagram/diagram";
+/** Loaded on first use. @lazy move-diagram */
+import { drawBareLines, drawStops } from "../../looks/move-diagram/draw-lines";
+/** Loaded on first use. @lazy move-diagram */
+import { drawSign } from "../../looks/move-diagram/draw-signs";
+import type { DiagramLine } from "../../looks/move-diagram/lines";
+import { Stroke } from "../../looks/generation/stroke";
+import type { Lamp } from "../../puzzle";
+import { notation } from "../level";
+import { rules } from "../rules";
+import type { Look } from "./look";
+import { drawPieces } from "./pieces";
+import { drawBackground } from "./room";
+import { cellLeft, cellTop, layoutOf, middleX, middleY, type ScreenLayout } from "./screen-layout";
+
+const STEP_MS = 400;
+/** The share of a generation step's time in which a ball grows. Then the chalk draws the line of the move. */
+const GROWN_SHARE = 0.34;
+/** The first diameters of a white ball that grows, in pixels. Then it is as large as the other balls. */
+const GROWING: readonly number[] = [8, 18];
+/** The number of the picture of a dotted ring, which is as large as a ball. */
+const RING = 2;
+
+/** The time between two noises of chalk, one for each cell of a drawn move. */
+const CHALK_SECONDS = 0.06;
+const CHALK_VOLUME = 0.09;
+const STOP_VOLUME = 0.16;
+/** The notes that follow a drawn move: a higher one for each further move. */
+const STOP_HERTZ: readonly number[] = [587, 659, 740, 880, 988, 1175, 1319, 1480, 1760, 1976];
+
+/** The level for which `layOutGeneration` was called last, with the diagram of its moves: their arrows and numbers. */
+let latest: { readonly generation: Generation; readonly diagram: Diagram } | undefined;
+
+/**
+ * Returns the pictures and sounds that show the generation steps of a level. `layOutGeneration` must have been called last
+ * with the same `generation`.
+ */
+export function showGeneration(look: Look, generation: Generation, lamp: Lamp): GenerationShow {
+  const { board } = generation.first;
+  const layout = layoutOf(board);
+  const { lines, signs } = latest?.generation === generation ? latest.diagram : { lines: [], signs: [] };
+  const levelAt = keepLatest((stepIndex) => notation.levelOf(boardBeneath(notation.legend, generation, stepIndex)));
+  const layers = showLayers({
+    stepCount: generation.steps.length,
+    drawGround: () => {
+      drawBackground(look, notation.levelOf(boardAfter(notation.legend, generation, 0)), lamp);
+    },
+    drawThings: [
+      levelAt,
+      (stepIndex) => {
+        drawUndone(layout, generation, lines, stepIndex);
+      },
+      (stepIndex) => {
+        drawBareLines(lines, 0, Math.floor(stepIndex / 2));
+      },
+      (stepIndex) => {
+        drawBareLines(lines, Math.floor(stepIndex / 2), stepIndex);
+      },
+      (stepIndex) => {
+        drawStops(lines, stepIndex);
+      },
+      (stepIndex) => {
+        for (const sign of signs) if (sign.moveIndex < stepIndex) drawSign(sign);
+      },
+      (stepIndex) => {
+        const level = levelAt(stepIndex);
+        drawPieces(look, level, momentAtRest(rules(level).start), lamp);
+      },
+    ],
+    drawStep: (stepIndex, share) => {
+      const drawn = Math.max(0, (share - GROWN_SHARE) / (1 - GROWN_SHARE));
+      for (const line of lines) if (line.moveIndex === stepIndex && !line.isPushed) drawPartly(line, drawn);
+      drawGrowing(layout, generation.steps[stepIndex].added.cells[0], share / GROWN_SHARE);
+    },
+  });
+  return { ...layers, stepMs: STEP_MS, notesOf: (stepIndex) => chalkNotes(generation, stepIndex) };
+}
+
+/** Finds positions on the board for the arrows of the generated moves, and for their numbers. */
+export function* layOutGeneration(generation: Generation): Task<void> {
+  const layout = layoutOf(generation.first.board);
+  const { board, felt, cellSide } = layout;
+  const moves = yield* movesOf(generation);
+  const [black] = generation.first.cells;
+  const things = generation.steps.map(({ added }) => boxOf(layout, added.cells[0]));
+  const grid = { left: felt.x, top: felt.y, cellPixels: cellSide, bounds: felt };
+  const diagram = createDiagram({ board, grid, things }, { moves, from: 0, to: moves.length }, black);
+  yield;
+  while (advanceDiagram(diagram)) yield;
+  latest = { generation, diagram };
+}
+
+function boxOf(layout: ScreenLayout, cell: number) {
+  const { cellSide } = layout;
+  return { x: cellLeft(layout, cell), y: cellTop(layout, cell), width: cellSide, height: cellSide };
+}
+
+/** Returns the moves of the solution around which the generator built the level. */
+function* movesOf(generation: Generation): Task<MoveRecord[]> {
+  const { steps, first } = generation;
+  const { start, move } = rules(notation.levelOf(boardAfter(notation.legend, generation, steps.length)));
+  const moves: MoveRecord[] = [];
+  let state = start;
+  for (const { path } of steps) {
+    yield;
+    const record: MoveRecorder = { playerPiece: undefined, motions: [] };
+    const direction = directionTo(first.board, path[0], path[2]);
+    state = move(state, direction, record) ?? state;
+    moves.push({ direction, playerPiece: record.playerPiece, motions: record.motions });
+  }
+  yield;
+  return moves;
+}
+
+function directionTo(board: Board, from: number, to: number): Direction {
+  const columns = columnOf(board, to) - columnOf(board, from);
+  const rows = rowOf(board, to) - rowOf(board, from);
+  return DIRECTIONS.find((direction) => STEP_X[direction] * columns + STEP_Y[direction] * rows > 0) ?? DIRECTIONS[0];
+}
+
+/**
+ * Draws what the show has not made yet: dots for the moves from index `stepIndex` on, and rings for the balls that
+ * these moves add. In moves that are already made, draws a ring where the ball was hit, if another move had pushed it
+ * there.
+ */
+function drawUndone(
+  layout: ScreenLayout,
+  { steps }: Generation,
+  lines: readonly DiagramLine[],
+  stepIndex: number,
+): void {
+  steps.forEach(({ added, path }, index) => {
+    const [start] = added.cells;
+    if (index >= stepIndex || start !== path[2]) drawRing(layout, index >= stepIndex ? start : path[2]);
+  });
+  for (const line of lines) if (line.moveIndex >= stepIndex && !line.isPushed) drawDots(line);
+}
+
+function drawDots({ x1, y1, x2, y2 }: DiagramLine): void {
+  drawDottedLine(Stroke.Dots, x1, y1, x2, y2);
+}
+
+/** Draws the first part of the line of a move. `share` says how much of the line, from 0 to 1. */
+function drawPartly(line: DiagramLine, share: number): void {
+  const { moveIndex, x1, y1, x2, y2 } = line;
+  if (share === 0) return;
+  const drawn = { ...line, x2: Math.floor(x1 + share * (x2 - x1)), y2: Math.floor(y1 + share * (y2 - y1)) };
+  drawBareLines([drawn], moveIndex, moveIndex + 1);
+}
+
+function drawRing(layout: ScreenLayout, cell: number): void {
+  const { ball, markPictureSide } = layout.ballSize;
+  const half = Math.floor(markPictureSide / 2);
+  drawSprite(`images/last-ball/marks${ball}`, RING, middleX(layout, cell) - half, middleY(layout, cell) - half);
+}
+
+/**
+ * Draws a white ball that grows in its ring. `share` is how much it has grown: 1 when it is as large as the other
+ * balls.
+ */
+function drawGrowing(layout: ScreenLayout, cell: number, share: number): void {
+  const stage = Math.floor(Math.min(1, share) * (GROWING.length + 1));
+  if (stage === 0) return;
+  const radius = (stage > GROWING.length ? layout.ballSize.ball : GROWING[stage - 1]) / 2;
+  const x = middleX(layout, cell);
+  const y = middleY(layout, cell);
+  fillDisc("black", x, y, radius);
+  fillDisc("white", x, y, radius - 2);
+}
+
+/** Returns the notes of a generation step: a noise of chalk for each cell of its move, then the note of the stop. */
+function chalkNotes({ first, steps }: Generation, stepIndex: number): readonly GenerationNote[] {
+  const [from, stop] = steps[stepIndex].path;
+  const cells = Math.max(1, cellsBetween(first.board, from, stop));
+  const notes: GenerationNote[] = [];
+  for (let cell = 0; cell < cells; cell++) notes.push(noise("hiss", CHALK_VOLUME, cell * CHALK_SECONDS));
+  const hertz = STOP_HERTZ[Math.min(stepIndex, STOP_HERTZ.length - 1)];
+  notes.push({ timbre: "swell", hertz, volume: STOP_VOLUME, delaySeconds: cells * CHALK_SECONDS });
+  return notes;
+}
+
+function cellsBetween(board: Board, from: number, to: number): number {
+  return Math.abs(columnOf(board, to) - columnOf(board, from)) + Math.abs(rowOf(board, to) - rowOf(board, from));
+}

@@ -1,0 +1,38 @@
+/**
+ * The interface by which a puzzle shows the generation steps of a level (see kernel/generation.ts): the pictures, which
+ * follow the crank, and the sounds of the steps.
+ */
+import type { Timbre } from "../../../device/sound";
+
+export interface GenerationNote {
+  readonly timbre: Timbre;
+  readonly hertz: number;
+  readonly volume: number;
+  readonly delaySeconds: number;
+}
+
+/**
+ * The pictures and sounds with which the player watches how a level was generated.
+ * @noSelf
+ */
+export interface GenerationShow {
+  /** How long the player sees one step being made or undone after a press of ✛, in milliseconds. */
+  readonly stepMs: number;
+  /** The most steps that may be shown in a second. Left out if there is no limit. */
+  readonly maxStepsPerSecond?: number;
+  /**
+   * Paints a part of the pictures that `draw` needs for a step, if one is missing. Returns whether it painted. If it
+   * did, the frame has no time left for `draw`.
+   */
+  readonly paint: (stepIndex: number) => boolean;
+  /**
+   * Draws the whole screen after the first `stepIndex` steps. `share` is the made part of the next step, from 0 to less
+   * than 1. After the last step, `share` is 0.
+   */
+  readonly draw: (stepIndex: number, share: number) => void;
+  /**
+   * Returns the notes that sound with a step. `isUndone` says that the player goes back over the step; its notes then
+   * do not rise.
+   */
+  readonly notesOf: (stepIndex: number, isUndone: boolean) => readonly GenerationNote[];
+}

@@ -1,0 +1,97 @@
+/**
+ * Shows the generation steps of a level in three layers: the ground, which never changes; the things of all whole
+ * steps; and the step that is half made while the crank turns, which is drawn in each frame. The lower two layers are
+ * cached as pictures. Painting them is cut into slices, and the things of the next step are painted while a step is
+ * half made.
+ */
+import { paintOnto, paintPicture, showPicture, type Picture } from "../../../device/screen";
+import type { GenerationShow } from "./generation-show";
+
+/**
+ * The functions that draw the three layers in which a player sees the generation steps of a level.
+ * @noSelf
+ */
+export interface GenerationLayers {
+  readonly stepCount: number;
+  /** Draws the whole screen without the things that the generation steps add. */
+  readonly drawGround: () => void;
+  /**
+   * Draw all things after the first `stepIndex` steps over the ground, without the things that the next step removes.
+   * The functions are called one after another, each in another frame. So each must take less than 9 milliseconds.
+   */
+  readonly drawThings: readonly ((this: void, stepIndex: number) => unknown)[];
+  /**
+   * Draws a half-made step over the other layers, after the first `stepIndex` steps. `share` is the made part of this
+   * step, from 0 to less than 1. Not called after the last step.
+   */
+  readonly drawStep: (stepIndex: number, share: number) => void;
+}
+
+/** A picture of the things on the board after the first `stepIndex` generation steps of a level. */
+interface ThingsPicture {
+  readonly picture: Picture;
+  stepIndex: number;
+  /** How many parts of the picture are painted: first the ground, then one part for each function that draws things. */
+  sliceCount: number;
+}
+
+/**
+ * Returns the functions that paint and draw the three layers: the ground, the things of whole steps, and the half-made
+ * step.
+ */
+export function showLayers(layers: GenerationLayers): Pick<GenerationShow, "paint" | "draw"> {
+  const { stepCount, drawGround, drawThings, drawStep } = layers;
+  let ground: Picture | undefined;
+  /**
+   * Two pictures of the things on the board: the one on the screen, and the one that is painted meanwhile for the next
+   * step.
+   */
+  const pictures: ThingsPicture[] = [];
+  let shownIndex = 0;
+  let shownSteps = stepCount;
+
+  /** Paints one part of the picture that is not on the screen. Returns whether a part was left to paint. */
+  const paintSlice = (stepIndex: number, beneath: Picture): boolean => {
+    const target = pictures[1 - shownIndex];
+    if (target.stepIndex !== stepIndex) {
+      target.stepIndex = stepIndex;
+      target.sliceCount = 0;
+    }
+    if (target.sliceCount > drawThings.length) return false;
+    paintOnto(target.picture, () => {
+      if (target.sliceCount === 0) showPicture(beneath);
+      else drawThings[target.sliceCount - 1](stepIndex);
+    });
+    target.sliceCount++;
+    return true;
+  };
+
+  return {
+    paint: (stepIndex) => {
+      if (ground === undefined) {
+        ground = paintPicture(drawGround);
+        for (let count = 0; count < 2; count++)
+          pictures.push({ picture: paintPicture(() => undefined), stepIndex: -1, sliceCount: 0 });
+        return true;
+      }
+      if (pictures[shownIndex].stepIndex === stepIndex) return false;
+      // If a frame shows nothing new, it has time to paint two parts of the picture for the next step.
+      if (paintSlice(stepIndex, ground)) {
+        paintSlice(stepIndex, ground);
+        return true;
+      }
+      shownIndex = 1 - shownIndex;
+      return false;
+    },
+    draw: (stepIndex, share) => {
+      showPicture(pictures[shownIndex].picture);
+      if (stepIndex < stepCount) drawStep(stepIndex, share);
+      const steps = stepIndex + share;
+      const next = steps < shownSteps ? stepIndex - 1 : stepIndex + 1;
+      // A frame in which a step makes a sound has no time left to paint.
+      const isSounding = Math.floor(steps + 0.5) !== Math.floor(shownSteps + 0.5);
+      shownSteps = steps;
+      if (ground !== undefined && !isSounding && next >= 0 && next <= stepCount) paintSlice(next, ground);
+    },
+  };
+}

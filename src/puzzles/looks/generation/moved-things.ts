@@ -1,0 +1,27 @@
+/**
+ * Finds the things that one generation step moved on the board, and the cells from which and to which it moved them.
+ */
+import type { GenerationStep } from "../../../kernel/generation";
+
+interface MovedThing {
+  readonly kind: number;
+  readonly from: number;
+  readonly to: number;
+}
+
+/**
+ * Returns the things that a generation step moved. The step must not add or remove anything else. Things of one kind
+ * keep their order.
+ */
+export function movedThings({ removed, added }: GenerationStep): readonly MovedThing[] {
+  const cells = [...removed.cells];
+  const kinds = [...removed.kinds];
+  return added.cells.map((to, index) => {
+    const kind = added.kinds[index];
+    const place = kinds.indexOf(kind);
+    const from = cells[place];
+    cells.splice(place, 1);
+    kinds.splice(place, 1);
+    return { kind, from, to };
+  });
+}

@@ -1,0 +1,182 @@
+/**
+ * Shows the generation steps of a level of Penguin: the slides of its solution from the finish backwards, obstacles
+ * against unwanted moves, and lure paths.
+ */
+import { drawClipped, fillDisc, type Box } from "../../../device/screen";
+import { NOWHERE } from "../../../kernel/board";
+import { boardBeneath, draftWith, type Generation, type ThingList } from "../../../kernel/generation";
+import { momentAtRest } from "../../../kernel/motion";
+import { isBoardDark } from "../../looks/board-light";
+/** Loaded on first use. @lazy generation */
+import { drawDottedLine } from "../../looks/generation/dotted-line";
+/** Loaded on first use. @lazy generation */
+import { keepLatest } from "../../looks/generation/keep-latest";
+/** Loaded on first use. @lazy generation */
+import { showLayers } from "../../looks/generation/layers";
+import type { GenerationShow } from "../../looks/generation/generation-show";
+/** Loaded on first use. @lazy generation */
+import { noise } from "../../looks/generation/noise";
+/** Loaded on first use. @lazy generation */
+import { drawPathFrom, drawPathUpTo, pathOnScreen, type ScreenPath } from "../../looks/generation/path";
+import { Stroke } from "../../looks/generation/stroke";
+import type { Lamp } from "../../puzzle";
+import { Bridge, Floor, HORIZONTAL_BRIDGE, notation, PENGUIN, VERTICAL_BRIDGE, type Level } from "../level";
+import { BuildSort } from "../make/build-log";
+import { rules } from "../rules";
+import { drawBackground, drawShadows, drawThings } from "./background";
+import type { Look } from "./look";
+import { drawPieces, drawStanding, FRONT } from "./pieces";
+import { cellLeft, cellTop, sizeFor } from "./screen-layout";
+
+const STEP_MS = 300;
+const STOP_RADIUS = 4;
+/** A thing is drawn whole after this share of its generation step. Before, its contour grows from below. */
+const STANDS_FROM = 0.85;
+const STEP_VOLUME = 0.14;
+const CONTOUR_INSET = 3;
+
+/** The data for drawing the generation of a level: the steps, their paths on the screen and the rectangles of cells. */
+interface Scene {
+  readonly generation: Generation;
+  /** A level without things, on which `drawOne` puts the thing that it draws. */
+  readonly bare: BareLevel;
+  readonly paths: readonly ScreenPath[];
+  readonly boxOf: (this: void, cell: number) => Box;
+}
+
+/** A level on which `drawOne` puts a thing, draws it and removes it again. */
+interface BareLevel extends Level {
+  readonly floor: Floor[];
+  readonly bridges: Bridge[];
+}
+
+/** Returns the pictures and sounds that show the generation of a level in the look of a chapter. */
+export function showGeneration(look: Look, generation: Generation, lamp: Lamp): GenerationShow {
+  const scene = createScene(generation);
+  const levelAt = keepLatest((stepIndex) => notation.levelOf(boardBeneath(notation.legend, generation, stepIndex)));
+  const layers = showLayers({
+    stepCount: generation.steps.length,
+    drawGround: () => {
+      drawBackground(look, scene.bare, lamp);
+    },
+    drawThings: [
+      levelAt,
+      (stepIndex) => {
+        drawPaths(scene, stepIndex);
+      },
+      (stepIndex) => {
+        if (!isBoardDark(lamp)) drawShadows(levelAt(stepIndex));
+      },
+      (stepIndex) => {
+        drawThingsAndPenguin(levelAt(stepIndex), lamp);
+      },
+    ],
+    drawStep: (stepIndex, share) => {
+      drawStep(scene, stepIndex, share);
+    },
+  });
+  return { ...layers, stepMs: STEP_MS, notesOf: () => [noise("thud", STEP_VOLUME)] };
+}
+
+function createScene(generation: Generation): Scene {
+  const { board } = generation.first;
+  const side = sizeFor(board).cellSide;
+  const boxOf = (cell: number): Box => ({
+    x: cellLeft(board, cell),
+    y: cellTop(board, cell),
+    width: side,
+    height: side,
+  });
+  const level = notation.levelOf(draftWith(notation.legend, generation, { cells: [], kinds: [] }));
+  const bare = { ...level, floor: [...level.floor], bridges: [...level.bridges] };
+  return { generation, bare, boxOf, paths: generation.steps.map(({ path }) => pathOnScreen(path, boxOf)) };
+}
+
+/**
+ * Draws the paths of the first `stepCount` generation steps: dots for slides of the solution, thin dashes for lure
+ * paths.
+ */
+function drawPaths({ generation, paths, boxOf }: Scene, stepCount: number): void {
+  for (let index = 0; index < stepCount; index++) {
+    const { sort, path } = generation.steps[index];
+    drawPathUpTo(paths[index], strokeOf(sort), 1);
+    if (isSlide(sort)) drawStop(boxOf(path[0]));
+  }
+}
+
+function isSlide(sort: BuildSort): boolean {
+  return sort === BuildSort.Slide;
+}
+
+function strokeOf(sort: BuildSort): Stroke {
+  return sort === BuildSort.Lure ? Stroke.LongDashes : Stroke.WideDots;
+}
+
+function drawStop({ x, y, width, height }: Box): void {
+  fillDisc("white", x + Math.floor(width / 2), y + Math.floor(height / 2), STOP_RADIUS + 1);
+  fillDisc("black", x + Math.floor(width / 2), y + Math.floor(height / 2), STOP_RADIUS);
+}
+
+/** Draws the things on the floe, and the penguin unless the present step moves it. */
+function drawThingsAndPenguin(level: Level, lamp: Lamp): void {
+  for (const cell of level.board.cells) drawThings(level, cell, 0);
+  if (level.penguin !== NOWHERE) drawPieces(level, momentAtRest(rules(level).start), lamp);
+}
+
+/**
+ * Draws a generation step of which the share `share` (0 to 1) is done. Removed things lose their inside first, then
+ * their contour.
+ */
+function drawStep(scene: Scene, stepIndex: number, share: number): void {
+  const { generation, bare, paths, boxOf } = scene;
+  const { sort, removed, added, path } = generation.steps[stepIndex];
+  if (isSlide(sort)) drawPathFrom(paths[stepIndex], Stroke.WideDots, 1 - share);
+  else drawPathUpTo(paths[stepIndex], strokeOf(sort), share);
+  drawRising(scene, removed, 1 - share);
+  drawRising(scene, added, share);
+  if (isSlide(sort) && share >= STANDS_FROM) drawStop(boxOf(path[0]));
+  const penguin = penguinIn(share < STANDS_FROM ? removed : added);
+  if (penguin !== NOWHERE) drawStanding(bare, penguin, FRONT, 0);
+}
+
+function penguinIn({ cells, kinds }: ThingList): number {
+  const index = kinds.indexOf(PENGUIN);
+  return index < 0 ? NOWHERE : cells[index];
+}
+
+/**
+ * Draws the things of an unfinished generation step: their contours as high as `share`, or the whole things near the
+ * end of the step.
+ */
+function drawRising({ bare, boxOf }: Scene, { cells, kinds }: ThingList, share: number): void {
+  for (let index = 0; index < cells.length; index++) {
+    if (kinds[index] === PENGUIN) continue;
+    if (share >= STANDS_FROM) drawOne(bare, cells[index], kinds[index]);
+    else drawContour(boxOf(cells[index]), share / STANDS_FROM);
+  }
+}
+
+function drawOne(bare: BareLevel, cell: number, kind: number): void {
+  const { floor, bridges } = bare;
+  if (kind === VERTICAL_BRIDGE) bridges[cell] = Bridge.Vertical;
+  else if (kind === HORIZONTAL_BRIDGE) bridges[cell] = Bridge.Horizontal;
+  else floor[cell] = kind;
+  drawThings(bare, cell, 0);
+  floor[cell] = Floor.Ice;
+  bridges[cell] = Bridge.None;
+}
+
+/** Draws the lower part of a cell's dashed contour, as high as `share` (0 to 1). */
+function drawContour({ x, y, width, height }: Box, share: number): void {
+  const left = x + CONTOUR_INSET;
+  const right = x + width - CONTOUR_INSET;
+  const top = y + CONTOUR_INSET;
+  const bottom = y + height - CONTOUR_INSET;
+  const shown = Math.ceil(share * height);
+  drawClipped(x, y + height - shown, width, shown, () => {
+    drawDottedLine(Stroke.ShortDashes, left, top, right, top);
+    drawDottedLine(Stroke.ShortDashes, left, bottom, right, bottom);
+    drawDottedLine(Stroke.ShortDashes, left, top, left, bottom);
+    drawDottedLine(Stroke.ShortDashes, right, top, right, bottom);
+  });
+}

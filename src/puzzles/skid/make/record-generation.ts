@@ -1,0 +1,64 @@
+/**
+ * Records the generation steps of a level of Skid. The generator fills boards at random and refuses nearly all of them.
+ * So the steps are the last boards that it refused, the board of the level, and the start of the level on that board.
+ */
+import { pushBounded } from "../../../kernel/bounded-list";
+import { stepBetween, type Generation, type GenerationStep } from "../../../kernel/generation";
+import type { Task } from "../../../kernel/task";
+import type { GenerationRequest } from "../../puzzle";
+import { notation, type Level } from "../level";
+import type { State } from "../state";
+import { generateCandidate, limitsWithAim, placeAtRandom } from "./generator";
+import type { Target } from "./target";
+
+/** What the generator did in a step: it tried another random board, or moved the pieces to the start of the level. */
+export const enum StepSort {
+  NextBoard = 0,
+  Start = 1,
+}
+
+/** How many of the boards that the generator refused last are shown to the player. */
+const KEPT_BOARDS = 3;
+
+/** Generates a level again and returns its generation steps; see `Puzzle.recordGeneration`. */
+export function* recordGeneration({
+  level,
+  target,
+  random,
+  aim,
+}: GenerationRequest<Level, State, Target>): Task<Generation | undefined> {
+  const wantedMap = notation.formatMap(level);
+  const spent = { states: 0 };
+  const limits = aim === undefined ? target : limitsWithAim(target);
+  const boards: Level[] = [];
+  for (let tried = 1; spent.states < limits.states; tried++) {
+    yield;
+    // Makes the random board again, with the same random numbers, because the pieces of the generated level have been
+    // moved to the start.
+    pushBounded(boards, yield* placeAtRandom(limits, { ...random }), KEPT_BOARDS + 1);
+    const candidate = yield* generateCandidate(limits, random, spent, aim);
+    yield;
+    if (candidate !== undefined && notation.formatMap(candidate.level) === wantedMap)
+      return yield* generationOf(boards, candidate.level, tried);
+  }
+  return undefined;
+}
+
+/**
+ * Returns the generation steps of a level: from the first board to each next one, and from the last board to the start
+ * of the level on it.
+ */
+function* generationOf(boards: readonly Level[], level: Level, triedCount: number): Task<Generation> {
+  const steps: GenerationStep[] = [];
+  for (let index = 0; index < boards.length; index++) {
+    const isLast = index === boards.length - 1;
+    const [before, after] = [boards[index], isLast ? level : boards[index + 1]].map((board) =>
+      notation.placementsOf(board),
+    );
+    const step = stepBetween(isLast ? StepSort.Start : StepSort.NextBoard, before, after);
+    // The last step is left out if it moves nothing, because the pieces were placed where the level begins.
+    if (!isLast || step.added.cells.length > 0) steps.push(step);
+    yield;
+  }
+  return { first: notation.placementsOf(boards[0]), steps, skippedSteps: triedCount - boards.length };
+}

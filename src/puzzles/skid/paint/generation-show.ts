@@ -1,0 +1,301 @@
+/**
+ * Shows the generation steps of a level of Skid. The generator refuses nearly all boards, so the boards that it tried
+ * last pass over the screen like a film. On the last board, the pieces move to where the level begins.
+ */
+import {
+  darken,
+  dim,
+  drawClipped,
+  drawShifted,
+  fillBox,
+  paintOnto,
+  paintPicture,
+  SCREEN_HEIGHT,
+  showPicture,
+  wantsLessFlashing,
+  type Box,
+  type Picture,
+} from "../../../device/screen";
+import { boardAfter, boardBeneath, draftWith, type Generation } from "../../../kernel/generation";
+import type { Draft } from "../../../kernel/draft";
+import { momentAtRest } from "../../../kernel/motion";
+import type { GenerationNote, GenerationShow } from "../../looks/generation/generation-show";
+/** Loaded on first use. @lazy generation */
+import { noise } from "../../looks/generation/noise";
+/** Loaded on first use. @lazy generation */
+import { movedThings } from "../../looks/generation/moved-things";
+import type { Lamp } from "../../puzzle";
+import { notation, type Level } from "../level";
+import { StepSort } from "../make/record-generation";
+import type { State } from "../state";
+import { drawBackground, drawDoor } from "./background";
+import { drawStrip, drawTriedBoards, paintStrip } from "./film-strip";
+import type { Look } from "./look";
+import { cellLeft, cellTop, floorBox, outerBox } from "./pen";
+import { drawPieces } from "./pieces";
+import { isDoor } from "./rim";
+
+const STEP_MS = 400;
+/** The most boards that the film of tried boards shows in a second if the player wants less flashing. */
+const CALM_BOARDS_PER_SECOND = 3;
+
+/**
+ * The height of a black bar between two boards of the film, in pixels; then the measures of the white holes in it
+ * follow.
+ */
+const BAR = 12;
+const HOLE = { width: 9, height: 6, every: 16, first: 8 };
+/**
+ * If the film moves by more than this many boards in a frame, the bar between two boards leaves a smear of three
+ * strips.
+ */
+const FAST_STEPS = 0.067;
+const SMEAR = 5;
+const SMEAR_DIM = 3;
+
+const CLICK_VOLUME = 0.3;
+const SECOND_CLICK_SECONDS = 0.09;
+
+/**
+ * A piece that moves to where the level begins: a level with this piece alone, and how many pixels away it comes from.
+ */
+interface ComingPiece {
+  readonly level: Level;
+  readonly fromX: number;
+  readonly fromY: number;
+}
+
+/** A tried board of the film, and a picture of the whole screen with this board. */
+interface PaintedBoard {
+  readonly level: Level;
+  readonly picture: Picture;
+  /**
+   * Whether the pieces are painted on the picture, too. Painting starts in one frame with the board, and the next frame
+   * adds the pieces.
+   */
+  hasPieces: boolean;
+}
+
+/**
+ * The film of a level's generation: the boards that the generator tried last, one after the other. Its pictures are
+ * painted when they are needed.
+ */
+interface Film {
+  readonly generation: Generation;
+  readonly look: Look;
+  readonly lamp: Lamp;
+  /** The number of boards that the film shows. The generator may have tried more boards before these. */
+  readonly boardCount: number;
+  /** The picture of the screen with an empty board: no pieces, blocks or pits. */
+  ground: Picture | undefined;
+  strip: Picture | undefined;
+  /**
+   * The painted boards: the entry at index n is the board after n generation steps. The last entry is the level's board
+   * without the pieces that the last step moves to where the level begins.
+   */
+  readonly boards: (PaintedBoard | undefined)[];
+  coming: readonly ComingPiece[];
+  /** How many generation steps the screen showed in the latest frame, as a number with a fraction. */
+  shownSteps: number;
+}
+
+/** Returns the pictures and sounds that show the generation of a level in the look of a chapter. */
+export function showGeneration(look: Look, generation: Generation, lamp: Lamp): GenerationShow {
+  const { steps } = generation;
+  const boardCount = 1 + steps.filter((step) => isNextBoard(step.sort)).length;
+  const film: Film = {
+    generation,
+    look,
+    lamp,
+    boardCount,
+    ground: undefined,
+    strip: undefined,
+    boards: [],
+    coming: [],
+    shownSteps: steps.length,
+  };
+  return {
+    stepMs: STEP_MS,
+    ...(wantsLessFlashing() ? { maxStepsPerSecond: CALM_BOARDS_PER_SECOND } : {}),
+    paint: (stepIndex) => paintNext(film, stepIndex),
+    draw: (stepIndex, share) => {
+      drawGenerationStep(film, stepIndex, share);
+    },
+    notesOf: (stepIndex, isUndone) => clicks(stepIndex === boardCount - 2 && !isUndone),
+  };
+}
+
+function isNextBoard(sort: StepSort): boolean {
+  return sort === StepSort.NextBoard;
+}
+
+/** Paints one missing picture for a generation step, if there is any. Returns whether it painted one. */
+function paintNext(film: Film, stepIndex: number): boolean {
+  const { generation } = film;
+  if (film.ground === undefined) {
+    const bare = notation.levelOf(draftWith(notation.legend, generation, { cells: [], kinds: [] }));
+    film.ground = paintPicture(() => {
+      drawEmptyPen(film, bare);
+    });
+  } else if (film.strip === undefined) {
+    film.strip = paintStrip(Array.from({ length: film.boardCount }, (_, index) => draftAfter(generation, index)));
+  } else if (isStartStep(film, stepIndex) && film.coming.length === 0) {
+    film.coming = comingPieces(generation);
+  } else if (paintBoard(film, boardIndexOf(film, stepIndex))) return true;
+  else return isFilmStep(film, stepIndex) && paintBoard(film, stepIndex + 1);
+  return true;
+}
+
+/** Returns whether a generation step leads to the next board of the film. */
+function isFilmStep({ boardCount }: Film, stepIndex: number): boolean {
+  return stepIndex < boardCount - 1;
+}
+
+/** Returns whether a generation step moves the pieces of the last board to where the level begins. */
+function isStartStep({ boardCount, generation }: Film, stepIndex: number): boolean {
+  return stepIndex === boardCount - 1 && stepIndex < generation.steps.length;
+}
+
+/** Returns the index of the tried board that lies still on the screen during a generation step. */
+function boardIndexOf(film: Film, stepIndex: number): number {
+  return isStartStep(film, stepIndex) ? film.generation.steps.length + 1 : stepIndex;
+}
+
+function draftAfter(generation: Generation, stepCount: number): Draft {
+  return boardAfter(notation.legend, generation, stepCount);
+}
+
+/**
+ * Paints one of the tried boards in two frames, first without its pieces. Returns whether something was left to paint.
+ */
+function paintBoard(film: Film, boardIndex: number): boolean {
+  const { generation, lamp, boards } = film;
+  const board = boards[boardIndex];
+  if (board !== undefined) {
+    if (board.hasPieces) return false;
+    paintOnto(board.picture, () => {
+      drawPieces(board.level, momentAtRest(startOf(board.level)), lamp);
+    });
+    board.hasPieces = true;
+    return true;
+  }
+  const { steps } = generation;
+  const isBeneath = boardIndex > steps.length;
+  const draft = isBeneath
+    ? boardBeneath(notation.legend, generation, steps.length - 1)
+    : draftAfter(generation, boardIndex);
+  const level = notation.levelOf(draft);
+  const picture = paintPicture(() => {
+    drawEmptyPen(film, level);
+  });
+  boards[boardIndex] = { level, picture, hasPieces: false };
+  return true;
+}
+
+/**
+ * Draws the screen with the board of a level, but without its pieces. Blackens the room beside it, where the strip of
+ * small boards lies.
+ */
+function drawEmptyPen({ look, lamp }: Film, level: Level): void {
+  drawBackground(look, level, lamp);
+  fillBox("black", 0, 0, outerBox(level.board).x, SCREEN_HEIGHT);
+}
+
+function startOf({ reds, yellows, crates, ices }: Level): State {
+  return { reds, yellows, crates, ices, brokenCombos: 0 };
+}
+
+/** Returns the pieces that the last generation step moves to where the level begins. */
+function comingPieces(generation: Generation): readonly ComingPiece[] {
+  const { board } = generation.first;
+  return movedThings(generation.steps[generation.steps.length - 1]).map(({ kind, from, to }) => ({
+    level: notation.levelOf(draftWith(notation.legend, generation, { cells: [to], kinds: [kind] })),
+    fromX: cellLeft(board, from) - cellLeft(board, to),
+    fromY: cellTop(board, from) - cellTop(board, to),
+  }));
+}
+
+/** Draws the whole screen during a generation step, of which the share `share` (0 to 1) is done. */
+function drawGenerationStep(film: Film, stepIndex: number, share: number): void {
+  const { generation, boardCount, boards, strip } = film;
+  const stepsMoved = stepIndex + share - film.shownSteps;
+  film.shownSteps = stepIndex + share;
+  const filmShare = isFilmStep(film, stepIndex) ? filmShareOf(share) : 0;
+  const position = Math.min(stepIndex, boardCount - 1) + filmShare;
+  const nearest = Math.floor(position + 0.5);
+  if (filmShare > 0 && filmShare < 1) drawFilmInPen(film, stepIndex, filmShare, stepsMoved);
+  else showBoard(boards[filmShare === 1 ? stepIndex + 1 : boardIndexOf(film, stepIndex)]);
+  if (isStartStep(film, stepIndex)) for (const piece of film.coming) drawComing(piece, share, film.lamp);
+  if (strip !== undefined) drawStrip(strip, boardCount, position);
+  drawTriedBoards(generation.skippedSteps + nearest + 1, generation.skippedSteps + boardCount);
+}
+
+function showBoard(board: PaintedBoard | undefined): void {
+  if (board !== undefined) showPicture(board.picture);
+}
+
+/**
+ * Returns how far the film of tried boards has moved to the next board, from 0 to 1. It is slower near a board, and
+ * jumps if the player wants less flashing.
+ */
+function filmShareOf(share: number): number {
+  return wantsLessFlashing() ? Math.floor(share + 0.5) : share * share * (3 - 2 * share);
+}
+
+/** Draws two of the boards that the generator tried, with a bar between them. The newer board comes from above. */
+function drawFilmInPen(film: Film, stepIndex: number, filmShare: number, stepsMoved: number): void {
+  const { ground, boards, lamp } = film;
+  const older = boards[stepIndex];
+  const newer = boards[stepIndex + 1];
+  if (ground === undefined || older === undefined || newer === undefined) return;
+  showPicture(ground);
+  drawDoors(filmShare < 0.5 ? older.level : newer.level, lamp);
+  const { x, y, width, height } = floorBox(older.level.board);
+  const down = Math.floor(filmShare * (height + BAR) + 0.5);
+  // The picture of each board has a rim around the floor, which must not cover the floor of the other board.
+  drawClipped(x, y + down, width, height - down, () => {
+    showPicture(older.picture, 0, down);
+  });
+  drawClipped(x, y, width, Math.max(0, down - BAR), () => {
+    showPicture(newer.picture, 0, down - height - BAR);
+  });
+  drawClipped(x, y, width, height, () => {
+    drawBar({ x, y: y + down - BAR, width, height: BAR }, stepsMoved);
+  });
+}
+
+function drawDoors(level: Level, lamp: Lamp): void {
+  for (const cell of level.board.cells) if (isDoor(level.floors[cell])) drawDoor(level, cell, lamp, 0);
+}
+
+/** Draws the bar between two boards of the film. A fast film leaves a smear on the side from which the bar comes. */
+function drawBar({ x, y, width, height }: Box, stepsMoved: number): void {
+  fillBox("black", x, y, width, height);
+  const top = y + (height - HOLE.height) / 2;
+  for (let left = HOLE.first; left < width; left += HOLE.every)
+    fillBox("white", x + left, top, HOLE.width, HOLE.height);
+  if (Math.abs(stepsMoved) <= FAST_STEPS) return;
+  const isDown = stepsMoved > 0;
+  const smearTop = (strip: number): number => (isDown ? y - (strip + 1) * SMEAR : y + height + strip * SMEAR);
+  darken("middle", x, smearTop(0), width, SMEAR);
+  dim(SMEAR_DIM, { x, y: smearTop(1), width, height: SMEAR });
+  darken("light", x, smearTop(2), width, SMEAR);
+}
+
+/**
+ * Draws a piece on its way to where the level begins. Its shadow is dithered, so the piece moves by an even number of
+ * pixels.
+ */
+function drawComing({ level, fromX, fromY }: ComingPiece, share: number, lamp: Lamp): void {
+  const x = Math.floor((fromX * (1 - share)) / 2 + 0.5) * 2;
+  const y = Math.floor((fromY * (1 - share)) / 2 + 0.5) * 2;
+  drawShifted(x, y, () => {
+    drawPieces(level, momentAtRest(startOf(level)), lamp);
+  });
+}
+
+/** Returns the sound of a generation step: one click for a board, or two for the board of the level. */
+function clicks(isAccepted: boolean): readonly GenerationNote[] {
+  const click = noise("knock", CLICK_VOLUME);
+  return isAccepted ? [click, { ...click, delaySeconds: SECOND_CLICK_SECONDS }] : [click];
+}

@@ -1,0 +1,40 @@
+/**
+ * The part of the scripted tour that shows the generation steps of a hard level of each puzzle. Half of the steps are
+ * undone, and the next step is half undone.
+ */
+import { loadAllPuzzles } from "../../src/puzzles/index";
+import { frames, press, settle } from "./player";
+import { announcedStepCount, FRAMES_OF_NOTCH, openEndlessAt, turnBack, winAndTurnBack } from "./made-levels";
+import { tourStop, type TourStop } from "./tour-stop";
+
+const CAPTIONS: Readonly<Record<string, string>> = {
+  "last-ball": "After a win the crank turns on beyond the first move: the balls go one by one, with their arrows.",
+  "ice-path": "How a level of Ice Path was made: a rock that the generator removed later comes back as an outline.",
+  skid: "How a level of Skid was made: the pen is a window in a film of the boards that the generator tried.",
+  penguin: "How a level of Penguin was made: the slides of its solution, from the finish backwards.",
+  fruit: "How a level of Fruit was made: hedge sprouts at both sides of its axis.",
+};
+
+/**
+ * The number of frames in which the crank turns back until the next generation step is half undone. The step's pictures
+ * are painted before the game lets the resting crank settle.
+ */
+const FRAMES_OF_HALF_STEP = 2;
+const FRAMES_OF_PAINTING = 3;
+
+export function* walkGenerations(): Generator<TourStop, void> {
+  for (const { id } of loadAllPuzzles()) {
+    const player = openEndlessAt(id, "hard");
+    winAndTurnBack(player);
+    turnBack(player, FRAMES_OF_NOTCH);
+    press(player, "left");
+    settle(player);
+    for (let undone = 1; undone < Math.ceil(announcedStepCount(player) / 2); undone++) {
+      press(player, "left");
+      settle(player);
+    }
+    turnBack(player, FRAMES_OF_HALF_STEP);
+    frames(player, FRAMES_OF_PAINTING);
+    yield tourStop(`${id}-made`, CAPTIONS[id], player, false);
+  }
+}

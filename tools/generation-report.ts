@@ -1,0 +1,55 @@
+/** Formats the generation steps of a level, for the command `levels`. */
+import { columnOf, NOWHERE, rowOf, type Board } from "../src/kernel/board";
+import { formatDraft } from "../src/kernel/draft";
+import type { Legend } from "../src/kernel/legend";
+import { boardAfter, type Generation, type ThingList } from "../src/kernel/generation";
+
+/** The generation steps of a level, as the command `levels` prints them. Columns and rows are counted from 1. */
+export interface GenerationReport {
+  readonly skippedSteps: number;
+  /** The map of the board before the first step in `steps`. */
+  readonly first: readonly string[];
+  readonly steps: readonly GenerationStepReport[];
+}
+
+interface GenerationStepReport {
+  /** What the generator did in the step, as a number. Each puzzle numbers its own sorts of steps. */
+  readonly sort: number;
+  /** The things that the step removed from the board, each as its character in maps, its column and its row. */
+  readonly removed: readonly string[];
+  readonly added: readonly string[];
+  /**
+   * The cells of the path that the step shows, such as a slide, each as column and row. A hyphen separates two parts of
+   * the path.
+   */
+  readonly path: readonly string[];
+}
+
+/** Returns the generation steps of a level, in the form in which the command `levels` prints them. */
+export function reportGeneration(legend: Legend, generation: Generation): GenerationReport {
+  const { board } = generation.first;
+  return {
+    skippedSteps: generation.skippedSteps,
+    first: formatDraft(legend, boardAfter(legend, generation, 0)).split("\n"),
+    steps: generation.steps.map(({ sort, removed, added, path }) => ({
+      sort,
+      removed: thingTexts(legend, board, removed),
+      added: thingTexts(legend, board, added),
+      path: path.map((cell) => (cell === NOWHERE ? "-" : cellText(board, cell))),
+    })),
+  };
+}
+
+const PASS_CHARACTERS = "↑→↓←";
+
+function thingTexts({ characters, firstPassKind }: Legend, board: Board, { cells, kinds }: ThingList): string[] {
+  return cells.map((cell, index) => {
+    const kind = kinds[index];
+    const character = kind < firstPassKind ? characters.charAt(kind) : PASS_CHARACTERS.charAt(kind - firstPassKind);
+    return `${character} ${cellText(board, cell)}`;
+  });
+}
+
+function cellText(board: Board, cell: number): string {
+  return `${columnOf(board, cell) + 1},${rowOf(board, cell) + 1}`;
+}
