@@ -4,7 +4,7 @@
  */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { isStrongIdea, leadingIdea, NO_IDEA, strongFromAtPar } from "../src/kernel/ideas/lead-idea";
+import { isStrongIdea, findLeadingIdea, NO_IDEA, strongFromAtPar } from "../src/kernel/ideas/leading-idea";
 import type { AnyPuzzle } from "../src/puzzles/any-puzzle";
 import { parseOptions, runTool, UsageError } from "./cli";
 import { ideaNames } from "./ideas/idea-names";
@@ -110,9 +110,9 @@ function formatLeads(puzzle: AnyPuzzle, runs: IdeaRuns): string {
  * levels in which it leads.
  */
 function sharesOf({ ideas }: AnyPuzzle, levels: readonly MeasuredIdeas[]): string[] {
-  const leads = levels.map(({ par, strengths, lead }) => {
+  const leads = levels.map(({ par, strengths, leadingIdea }) => {
     const strongFrom = strongFromAtPar(ideas.strongFrom, par);
-    const idea = lead ?? leadingIdea(strengths, strongFrom);
+    const idea = leadingIdea ?? findLeadingIdea(strengths, strongFrom);
     return { idea, isStrong: idea !== NO_IDEA && isStrongIdea(strengths[idea], strongFrom[idea]) };
   });
   const strongCount = leads.filter(({ isStrong }) => isStrong).length;

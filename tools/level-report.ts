@@ -4,7 +4,7 @@ import type { Certificate } from "../src/kernel/analysed-graph";
 import type { Twist } from "../src/puzzles/twist";
 import { certify } from "../src/kernel/certify";
 import type { Direction } from "../src/kernel/direction";
-import { isStrongIdea, leadingIdea, NO_IDEA, strongFromAtPar } from "../src/kernel/ideas/lead-idea";
+import { isStrongIdea, findLeadingIdea, NO_IDEA, strongFromAtPar } from "../src/kernel/ideas/leading-idea";
 import { measureIdeas } from "../src/kernel/ideas/measure-ideas";
 import { formatMoves } from "../src/kernel/moves-text";
 import { difficultyOfMoves, expectedMovesFrom, predictMoves } from "../src/kernel/difficulty/expected-moves";
@@ -94,7 +94,7 @@ interface ReportHeading {
    * The leading idea of the level's solution, as the run that made the level stores it. If it is left out, the leading
    * idea is computed and printed.
    */
-  readonly lead?: number | undefined;
+  readonly leadingIdea?: number | undefined;
   readonly date?: string;
   /** For a level of a weekly remix: the week, such as `2026-W48`. */
   readonly week?: string;
@@ -117,7 +117,21 @@ export function formatLevelReport(
   { puzzle, solution, figures }: AnyPuzzleTool,
   level: OpaqueLevel,
   certificate: Certificate<OpaqueState>,
-  { kind, seed, number, depth, lead, date, week, twist, place, name, code, made, missed = [] }: ReportHeading = {},
+  {
+    kind,
+    seed,
+    number,
+    depth,
+    leadingIdea,
+    date,
+    week,
+    twist,
+    place,
+    name,
+    code,
+    made,
+    missed = [],
+  }: ReportHeading = {},
 ): string {
   const moves = solution(certificate);
   return JSON.stringify({
@@ -135,7 +149,7 @@ export function formatLevelReport(
     map: puzzle.formatMap(level).split("\n"),
     solution: formatMoves(moves),
     verdict: { ...verdictFields(certificate, moves), ...figures(level, certificate) },
-    idea: ideaFields(puzzle, level, certificate, lead),
+    idea: ideaFields(puzzle, level, certificate, leadingIdea),
     ...(missed.length === 0 ? {} : { missed }),
     ...(made === undefined ? {} : { made }),
   });
@@ -148,10 +162,10 @@ export function formatLevelReport(
 function ideaFields(puzzle: AnyPuzzle, level: OpaqueLevel, certificate: Certificate<OpaqueState>, leadInRun?: number) {
   const strongFrom = strongFromAtPar(puzzle.ideas.strongFrom, certificate.analysis.verdict.par);
   const strengths = runToEnd(measureIdeas(level, puzzle.rules(level), certificate, puzzle.ideas));
-  const lead = leadInRun ?? leadingIdea(strengths, strongFrom);
-  if (lead === NO_IDEA) return null;
-  const strength = strengths[lead];
-  return { name: ideaNames(puzzle)[lead], strength, isStrong: isStrongIdea(strength, strongFrom[lead]) };
+  const leadingIdea = leadInRun ?? findLeadingIdea(strengths, strongFrom);
+  if (leadingIdea === NO_IDEA) return null;
+  const strength = strengths[leadingIdea];
+  return { name: ideaNames(puzzle)[leadingIdea], strength, isStrong: isStrongIdea(strength, strongFrom[leadingIdea]) };
 }
 
 /**

@@ -68,7 +68,7 @@ export interface NumberedLevel {
    * The leading idea of the level's solution. It is undefined if the generator did not prefer levels with a strong
    * idea.
    */
-  readonly lead: number | undefined;
+  readonly leadingIdea: number | undefined;
   /** The state of the run just before it made this level. */
   readonly runBefore: Run;
 }
@@ -150,7 +150,7 @@ export function* forEachLevel(
     if (number < first && !isContinuous) continue;
     const certificate = yield* certifyOrRefuse(tool, level, maxStates, description);
     if (isContinuous) from = playerPositionAfter(tool, level, solution(certificate));
-    if (number >= first) onLevel({ number, level, certificate, lead: composed.lead, runBefore });
+    if (number >= first) onLevel({ number, level, certificate, leadingIdea: composed.leadingIdea, runBefore });
   }
 }
 

@@ -100,11 +100,11 @@ function* printRun(
   const isWhole = option === "challenge" && !given.has("count");
   const last = isWhole ? run.length : first + given.number("count", 1, maxCount) - 1;
   yield* forEachLevel(tool, run, [first, last], maxStatesOption(given), (printed) => {
-    const { number, level, certificate, lead } = printed;
+    const { number, level, certificate, leadingIdea } = printed;
     const heading = {
       seed: run.seed,
       number,
-      lead,
+      leadingIdea,
       ...madeField(tool, run, printed, given),
       depth: levelDepth(tool, certificate),
       ...codeField(tool, level, given),

@@ -7,7 +7,7 @@ import { certify } from "./certify";
 import type { Direction } from "./direction";
 import type { IdeaAim } from "./ideas/idea-aim";
 import { fitsBetter, ideaPercentOf, type Fit } from "./ideas/fits-better";
-import { STRONG_PERCENT, type BestIdea } from "./ideas/lead-idea";
+import { STRONG_PERCENT, type BestIdea } from "./ideas/leading-idea";
 import { drawBelow, type Random } from "./random";
 import type { Rules } from "./rules";
 import type { Task } from "./task";

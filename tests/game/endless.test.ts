@@ -64,7 +64,7 @@ describe("composing an endless level", () => {
       const prefetched = runToEnd(composeAtPace(walker, "rising", createRun(5), start, queued));
       const composed = runToEnd(composeAtPace(walker, "rising", oneByOne, start));
       expect(walker.formatMap(prefetched.level)).toBe(walker.formatMap(composed.level));
-      expect(prefetched.lead).toBe(composed.lead);
+      expect(prefetched.leadingIdea).toBe(composed.leadingIdea);
       advanceRun(walker, oneByOne, composed);
       queued.push(prefetched);
     }

@@ -92,7 +92,7 @@ test.each(PUZZLES)("a composed level of %s has a lead exactly if its generator a
   const from = puzzle.playerPosition?.startPosition;
   for (const levelNumber of [9, 10]) {
     const run = { ...createRun(77), levelNumber };
-    const { lead } = runToEnd(composeAtPace(puzzle, "rising", run, from));
-    expect(lead !== undefined).toBe(aimsAtIdeas(puzzle, "rising", levelNumber + 1));
+    const { leadingIdea } = runToEnd(composeAtPace(puzzle, "rising", run, from));
+    expect(leadingIdea !== undefined).toBe(aimsAtIdeas(puzzle, "rising", levelNumber + 1));
   }
 });

@@ -184,7 +184,7 @@ export const SAVE: Save = {
       seed: 7,
       levelNumber: 12,
       recentSketches: [11, 12, 13],
-      recentLeads: [2, 0, 5],
+      recentLeadingIdeas: [2, 0, 5],
       tally: { mode: "rush", remainingMs: 90000, cleared: 4, losses: 1, best: 11 },
       map: "@..o\n....",
       moves: [UP, LEFT],

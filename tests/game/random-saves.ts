@@ -4,7 +4,7 @@ import { freshRemixRecord } from "../../src/game/save/remix-record";
 import { UNDO_SPEEDS } from "../../src/game/save/settings";
 import { MAX_DAYS } from "../../src/game/save/stats";
 import fc from "fast-check";
-import { MAX_RECENT_LEADS, MAX_RECENT_LEVELS, type ResumePoint } from "../../src/game/save/resume-point";
+import { MAX_RECENT_LEADING_IDEAS, MAX_RECENT_LEVELS, type ResumePoint } from "../../src/game/save/resume-point";
 import { PACES } from "../../src/puzzles/pace";
 import { MODE_NAMES, tallyOf } from "../../src/game/save/tally";
 import type { Daily, Save } from "../../src/game/save/save";
@@ -49,7 +49,7 @@ export const resumePoints: fc.Arbitrary<ResumePoint> = fc.record({
   puzzleId: puzzleIds,
   seed: count,
   levelNumber: number,
-  recentLeads: fc.array(count, { maxLength: MAX_RECENT_LEADS }),
+  recentLeadingIdeas: fc.array(count, { maxLength: MAX_RECENT_LEADING_IDEAS }),
   recentSketches: fc.array(count, { maxLength: NUMBERS_PER_SKETCH * MAX_RECENT_LEVELS }),
   tally: fc
     .tuple(fc.constantFrom(...MODE_NAMES), fc.array(count, { maxLength: 4 }))

@@ -145,7 +145,7 @@ const fields: readonly (readonly [line: string, wrong: readonly string[], defaul
     ["11,,13", ",", "1,2,x", new Array(61).fill(1).join(",")],
     resetResumePoint({ recentSketches: [] }),
   ],
-  ["recentLeads 2,0,5", ["2,", "-1", "1,2,3,4,5"], resetResumePoint({ recentLeads: [] })],
+  ["recentLeads 2,0,5", ["2,", "-1", "1,2,3,4,5"], resetResumePoint({ recentLeadingIdeas: [] })],
   [
     "tally 90000,4,1,11",
     ["90000,4,-1,11", "1,2,3,4,5,6,7,8,9"],

@@ -1,4 +1,4 @@
-import { NO_IDEA } from "../../src/kernel/ideas/lead-idea";
+import { NO_IDEA } from "../../src/kernel/ideas/leading-idea";
 import { describe, expect, test } from "vitest";
 import { certify } from "../../src/kernel/certify";
 import { createRandom, type Random } from "../../src/kernel/random";
@@ -134,8 +134,8 @@ describe("selectLevel", () => {
   });
 
   const aimAt = (percents: Record<number, number>): SelectionCriteria<TestLevel, number>["aim"] => ({
-    judgeLevel: ({ level }) => finishedTask({ lead: level, percent: percents[level] ?? 0 }),
-    judgeGraph: () => finishedTask({ lead: NO_IDEA, percent: 0 }),
+    judgeLevel: ({ level }) => finishedTask({ leadingIdea: level, percent: percents[level] ?? 0 }),
+    judgeGraph: () => finishedTask({ leadingIdea: NO_IDEA, percent: 0 }),
   });
   const wide = { difficultyCentibits: 600, toleranceCentibits: 200, stateBudget: 1000, minCandidates: 5 };
 

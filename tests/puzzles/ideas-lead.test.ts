@@ -3,7 +3,7 @@
  * leading ideas.
  */
 import { describe, expect, test } from "vitest";
-import { isStrongIdea, NO_IDEA, strongFromAtPar } from "../../src/kernel/ideas/lead-idea";
+import { isStrongIdea, NO_IDEA, strongFromAtPar } from "../../src/kernel/ideas/leading-idea";
 import type { Pace } from "../../src/puzzles/pace";
 import { ideasWithAim, type MeasuredIdeas } from "../../tools/ideas/idea-runs";
 import { loadAllPuzzles } from "../../src/puzzles/index";
@@ -34,8 +34,9 @@ const puzzles = loadAllPuzzles();
 
 describe.each(puzzles.map((puzzle) => [puzzle.id, puzzle] as const))("aiming at ideas in %s", (id, puzzle) => {
   const runsOf = (pace: Pace) => ideasWithAim(puzzle, pace, { firstSeed: 733_000, runCount: RUNS, levels: LEVELS });
-  const hasStrongLead = ({ par, strengths, lead = NO_IDEA }: MeasuredIdeas) =>
-    lead !== NO_IDEA && isStrongIdea(strengths[lead], strongFromAtPar(puzzle.ideas.strongFrom, par)[lead]);
+  const hasStrongLead = ({ par, strengths, leadingIdea = NO_IDEA }: MeasuredIdeas) =>
+    leadingIdea !== NO_IDEA &&
+    isStrongIdea(strengths[leadingIdea], strongFromAtPar(puzzle.ideas.strongFrom, par)[leadingIdea]);
 
   test.each<Pace>(["rising", "hard"])("enough levels at the pace %s have a strong idea, which leads", (pace) => {
     const runs = runsOf(pace);
@@ -43,9 +44,9 @@ describe.each(puzzles.map((puzzle) => [puzzle.id, puzzle] as const))("aiming at 
     const percent = (100 * levels.filter(hasStrongLead).length) / levels.length;
     expect(percent).toBeGreaterThanOrEqual(STRONG_PERCENTS[id] - ALLOWANCE_PERCENT);
     for (const run of runs) {
-      const leads = run.map(({ lead }) => lead).filter((lead) => lead !== NO_IDEA);
-      leads.forEach((lead, index) =>
-        expect(leads.slice(Math.max(0, index - RECENT_LEVELS), index), `level ${index}`).not.toContain(lead),
+      const leads = run.map(({ leadingIdea }) => leadingIdea).filter((leadingIdea) => leadingIdea !== NO_IDEA);
+      leads.forEach((leadingIdea, index) =>
+        expect(leads.slice(Math.max(0, index - RECENT_LEVELS), index), `level ${index}`).not.toContain(leadingIdea),
       );
       expect(new Set(leads).size).toBeGreaterThanOrEqual(LEADS_IN_FIFTY_LEVELS);
     }

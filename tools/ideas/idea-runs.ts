@@ -27,7 +27,7 @@ export interface MeasuredIdeas {
   readonly par: number;
   readonly strengths: readonly number[];
   /** The leading idea of the level's solution; left out if the generator did not aim at an idea. */
-  readonly lead?: number | undefined;
+  readonly leadingIdea?: number | undefined;
 }
 
 type Composer = (run: Run, from: Position | undefined) => Task<ComposedLevel<OpaqueLevel, OpaqueState>>;
@@ -76,13 +76,13 @@ function measureRun(
   let from = puzzle.playerPosition?.startPosition;
   return Array.from({ length: last - first + 1 }, () => {
     const composed = runToEnd(compose(run, from));
-    const { level, rules, solution, certificate, lead } = composed;
+    const { level, rules, solution, certificate, leadingIdea } = composed;
     advanceRun(puzzle, run, composed);
     const strengths = runToEnd(measureIdeas(level, rules, certificate, puzzle.ideas));
     let state = rules.start;
     for (const move of solution) state = rules.move(state, move) ?? state;
     from = puzzle.playerPosition?.positionOf(level, state);
     certificate.release?.();
-    return { par: certificate.analysis.verdict.par, strengths, lead };
+    return { par: certificate.analysis.verdict.par, strengths, leadingIdea };
   });
 }

@@ -87,7 +87,9 @@ export function dailyMode(context: ModeContext, played: PlayedDay, resumePoint: 
       return dailyCard(context, played, isWatched ? undefined : resultLine);
     },
     progress: () =>
-      isWonBefore() ? undefined : { seed, levelNumber: 1, recent: [], recentLeads: [], tally: { mode: "daily", par } },
+      isWonBefore()
+        ? undefined
+        : { seed, levelNumber: 1, recent: [], recentLeadingIdeas: [], tally: { mode: "daily", par } },
     origin: () => ({ seed }),
     back: routes.today,
   };

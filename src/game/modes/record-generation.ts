@@ -27,8 +27,8 @@ interface RunGenerationRequest<Level, Target> {
 }
 
 /**
- * Records the generation steps of a level of an endless run, by generating it again; see `recordGenerationInRun`. `run` is
- * the run as it was before this level.
+ * Records the generation steps of a level of an endless run, by generating it again; see `recordGenerationInRun`. `run`
+ * is the run as it was before this level.
  */
 export function recordGenerationAtPace<Level, State, Target>(
   puzzle: Puzzle<Level, State, Target>,
@@ -60,8 +60,8 @@ export function* recordGenerationOfDay<Level, State, Target>(
 }
 
 /**
- * Records the generation steps of a level of a challenge, by generating it again; see `recordGenerationInRun`. `run` is the
- * run as it was before this level.
+ * Records the generation steps of a level of a challenge, by generating it again; see `recordGenerationInRun`. `run` is
+ * the run as it was before this level.
  */
 export function recordGenerationOnLadder<Level, State, Target>(
   puzzle: Puzzle<Level, State, Target>,
@@ -84,7 +84,9 @@ function* recordGenerationInRun<Level, State, Target>(
 ): Task<Generation | undefined> {
   if (puzzle.recordGeneration === undefined) return undefined;
   const isAcceptable = acceptUnlikeRecent(puzzle, run);
-  const aim: IdeaAim<Level, State> | undefined = aimsAtIdeas ? aimAtIdeas(puzzle.ideas, run.recentLeads) : undefined;
+  const aim: IdeaAim<Level, State> | undefined = aimsAtIdeas
+    ? aimAtIdeas(puzzle.ideas, run.recentLeadingIdeas)
+    : undefined;
   const from = startPositionIn(puzzle, level);
   for (let tries = 0; tries < maxStreams; tries++) {
     const random = createRandom(run.seed, run.levelNumber + 1 + tries * RETRY_STREAM_STEP);
@@ -99,12 +101,12 @@ function* recordGenerationInRun<Level, State, Target>(
  * longer knows the oldest of the levels that it remembered then. If that level mattered, the current level cannot be
  * generated again.
  */
-export function runBefore({ seed, levelNumber, recent, recentLeads }: Run): Run {
+export function runBefore({ seed, levelNumber, recent, recentLeadingIdeas }: Run): Run {
   return {
     seed,
     levelNumber: levelNumber - 1,
     recent: recent.slice(0, Math.max(0, recent.length - NUMBERS_PER_SKETCH)),
-    recentLeads: recentLeads.slice(0, Math.max(0, recentLeads.length - 1)),
+    recentLeadingIdeas: recentLeadingIdeas.slice(0, Math.max(0, recentLeadingIdeas.length - 1)),
   };
 }
 

@@ -65,7 +65,13 @@ export function remixMode(
     progress: () =>
       isEnded() || isWonNow
         ? undefined
-        : { seed: seedOfRemix(week), levelNumber: number, recent: [], recentLeads: [], tally: { mode: "remix", par } },
+        : {
+            seed: seedOfRemix(week),
+            levelNumber: number,
+            recent: [],
+            recentLeadingIdeas: [],
+            tally: { mode: "remix", par },
+          },
     origin: () => ({ seed: seedOfRemix(week), level: number }),
     back: routes.todayAtRemix,
   };

@@ -13,12 +13,12 @@ import { advanceRun, createRun, addFirstSketches, type Run, type RunLevel } from
  */
 export function resumeRun(resumePoint: ResumePoint | undefined, newSeed: number, isUnreadable: boolean): Run {
   if (resumePoint === undefined) return createRun(newSeed);
-  const { seed, levelNumber, recentSketches, recentLeads } = resumePoint;
+  const { seed, levelNumber, recentSketches, recentLeadingIdeas } = resumePoint;
   return {
     seed,
     levelNumber: isUnreadable ? levelNumber - 1 : levelNumber,
     recent: [...recentSketches],
-    recentLeads: [...recentLeads],
+    recentLeadingIdeas: [...recentLeadingIdeas],
   };
 }
 

@@ -3,14 +3,14 @@ import { createBoard } from "../../kernel/board";
 import { createDraft } from "../../kernel/draft";
 import { aimAtIdeas, type IdeaAim } from "../../kernel/ideas/idea-aim";
 import { judgeIdeas } from "../../kernel/ideas/judge-ideas";
-import { NO_IDEA } from "../../kernel/ideas/lead-idea";
+import { NO_IDEA } from "../../kernel/ideas/leading-idea";
 import { createRandom } from "../../kernel/random";
 import type { CertifiedLevel } from "../../kernel/select-level";
 import { isSimilarToAny, NUMBERS_PER_SKETCH } from "../../kernel/similarity-sketch";
 import type { Task } from "../../kernel/task";
 import type { Position, Puzzle } from "../../puzzles/puzzle";
 import type { OpaqueLevel, AnyPuzzle, OpaqueTarget } from "../../puzzles/any-puzzle";
-import { MAX_FIRST_LEVELS, MAX_RECENT_LEADS, MAX_RECENT_LEVELS } from "../save/resume-point";
+import { MAX_FIRST_LEVELS, MAX_RECENT_LEADING_IDEAS, MAX_RECENT_LEVELS } from "../save/resume-point";
 
 /** A run: a sequence of generated levels. The fields of a run determine which levels come next. */
 export interface Run {
@@ -27,18 +27,18 @@ export interface Run {
    * The leading ideas of the solutions of recent levels, the newest last. None of them may lead in the next level. A
    * level that was generated without aiming at an idea leaves no entry.
    */
-  readonly recentLeads: number[];
+  readonly recentLeadingIdeas: number[];
 }
 
 /** A level of a run, with the leading idea of its solution; without it if the level was not generated for an idea. */
 export interface RunLevel<Level> {
   readonly level: Level;
-  readonly lead?: number | undefined;
+  readonly leadingIdea?: number | undefined;
 }
 
 /** A generated level of a run, with its analysis and the leading idea of its solution. */
 export interface ComposedLevel<Level, State> extends CertifiedLevel<Level, State> {
-  readonly lead?: number;
+  readonly leadingIdea?: number;
 }
 
 /**
@@ -49,7 +49,7 @@ export const RETRY_STREAM_STEP = 65536;
 
 /** Creates a run. Its first levels will not be similar to the levels whose similarity sketches are in `recent`. */
 export function createRun(seed: number, recent: readonly number[] = []): Run {
-  return { seed, levelNumber: 0, recent: [...recent], recentLeads: [] };
+  return { seed, levelNumber: 0, recent: [...recent], recentLeadingIdeas: [] };
 }
 
 /**
@@ -108,10 +108,10 @@ export function* composeNextWithIdea<Level, State, Target>(
   target: Target,
   from: Position | undefined,
 ): Task<ComposedLevel<Level, State>> {
-  const { recentLeads } = run;
-  const certified = yield* composeNext(puzzle, run, target, from, aimAtIdeas(puzzle.ideas, recentLeads));
-  const { lead } = certified.idea ?? (yield* judgeIdeas(certified, puzzle.ideas, recentLeads));
-  return { ...certified, lead };
+  const { recentLeadingIdeas } = run;
+  const certified = yield* composeNext(puzzle, run, target, from, aimAtIdeas(puzzle.ideas, recentLeadingIdeas));
+  const { leadingIdea } = certified.idea ?? (yield* judgeIdeas(certified, puzzle.ideas, recentLeadingIdeas));
+  return { ...certified, leadingIdea };
 }
 
 /**
@@ -129,7 +129,7 @@ export function composeAfterQueued<Level, State, Target, Composed>(
 }
 
 export function copyRun(run: Run): Run {
-  return { ...run, recent: [...run.recent], recentLeads: [...run.recentLeads] };
+  return { ...run, recent: [...run.recent], recentLeadingIdeas: [...run.recentLeadingIdeas] };
 }
 
 function* advanceAndCompose<Level, State, Target, Composed>(
@@ -158,12 +158,12 @@ export function emptyLevel({ legend, levelOf }: AnyPuzzle, { width, height }: Op
 export function advanceRun<Level, State, Target>(
   puzzle: Puzzle<Level, State, Target>,
   run: Run,
-  { level, lead }: RunLevel<Level>,
+  { level, leadingIdea }: RunLevel<Level>,
 ): void {
-  const { recent, recentLeads } = run;
+  const { recent, recentLeadingIdeas } = run;
   run.levelNumber++;
   for (const number of puzzle.similaritySketch(level)) recent.push(number);
   while (recent.length > MAX_RECENT_LEVELS * NUMBERS_PER_SKETCH) recent.shift();
-  if (lead !== undefined && lead !== NO_IDEA) recentLeads.push(lead);
-  while (recentLeads.length > MAX_RECENT_LEADS) recentLeads.shift();
+  if (leadingIdea !== undefined && leadingIdea !== NO_IDEA) recentLeadingIdeas.push(leadingIdea);
+  while (recentLeadingIdeas.length > MAX_RECENT_LEADING_IDEAS) recentLeadingIdeas.shift();
 }

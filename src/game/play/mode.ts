@@ -34,7 +34,7 @@ export interface ReadyLevel {
    * The leading idea of the level's solution, by its number in the puzzle; left out if the level was not generated for
    * an idea.
    */
-  readonly lead?: number | undefined;
+  readonly leadingIdea?: number | undefined;
 }
 
 /** The seed and the number that together identify a level within its mode and puzzle. */
@@ -50,13 +50,14 @@ interface ModeProgress {
   readonly seed: number;
   readonly levelNumber: number;
   readonly recent: readonly number[];
-  readonly recentLeads: readonly number[];
+  readonly recentLeadingIdeas: readonly number[];
   readonly tally: Tally;
 }
 
 /**
- * The position of the player's piece at the start of the next level. `nothing`: there is no next level. `where-it-ends`:
- * the position where the piece ends the current level. `same-place`: always the puzzle's start position.
+ * The position of the player's piece at the start of the next level. `nothing`: there is no next level.
+ * `where-it-ends`: the position where the piece ends the current level. `same-place`: always the puzzle's start
+ * position.
  */
 type NextStart = "nothing" | "where-it-ends" | "same-place";
 
@@ -111,7 +112,7 @@ export interface Mode {
   readonly earnedKeepsake?: () => EarnedKeepsake | undefined;
   /** Returns the lives and the clock of rush mode, for scenery that shows them. Left out if the mode is not timed. */
   readonly rushStatus?: () => RushStatus;
-  readonly onArrival: (next: Pick<ReadyLevel, "level" | "lead">) => void;
+  readonly onArrival: (next: Pick<ReadyLevel, "level" | "leadingIdea">) => void;
   /**
    * Returns whether a win of the current level would be the player's first, which goes into the player's record. Left
    * out if the levels of the mode never go into the record.

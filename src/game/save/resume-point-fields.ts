@@ -1,7 +1,7 @@
 /** The saved fields of a resume point, which stores an unfinished level. resume-point.ts has the type itself. */
 import { SEED_LIMIT } from "../../kernel/random";
 import { NUMBERS_PER_SKETCH } from "../../kernel/similarity-sketch";
-import { MAX_RECENT_LEADS, MAX_RECENT_LEVELS, type ResumePoint } from "./resume-point";
+import { MAX_RECENT_LEADING_IDEAS, MAX_RECENT_LEVELS, type ResumePoint } from "./resume-point";
 import { tallyCounts, MODE_NAMES, MAX_TALLY_NUMBERS, tallyOf, type ModeName } from "./tally";
 import {
   count,
@@ -53,7 +53,7 @@ export const RESUME_POINT_FIELDS: readonly Field<ResumePoint>[] = [
   field("seed", wholeNumber(0, SEED_LIMIT - 1)),
   field("levelNumber", wholeNumber(1, MAX_COUNT)),
   field("recentSketches", counts(MAX_RECENT_LEVELS * NUMBERS_PER_SKETCH)),
-  field("recentLeads", counts(MAX_RECENT_LEADS)),
+  field("recentLeadingIdeas", counts(MAX_RECENT_LEADING_IDEAS), "recentLeads"),
   tallyField,
   field("map", map),
   field("moves", moves),

@@ -9,7 +9,7 @@ export const MAX_RECENT_LEVELS = 20;
  * For how many recent levels of a run the leading idea of the solution is remembered. The next level needs another
  * leading idea.
  */
-export const MAX_RECENT_LEADS = 4;
+export const MAX_RECENT_LEADING_IDEAS = 4;
 
 /**
  * For how many past runs of a puzzle the first level is remembered, so that a new run begins with a different level.
@@ -31,7 +31,7 @@ export interface ResumePoint {
    * The leading idea of each recent level's solution in the same run, by its number in the puzzle. See `Run` in
    * modes/run.ts.
    */
-  recentLeads: readonly number[];
+  recentLeadingIdeas: readonly number[];
   /** The mode in which the level was played, and the numbers that only this mode stores. */
   tally: Tally;
   map: string;
@@ -68,7 +68,7 @@ export function emptyResumePoint(puzzleId: string, mode: ModeName): ResumePoint 
     seed: 0,
     levelNumber: 1,
     recentSketches: [],
-    recentLeads: [],
+    recentLeadingIdeas: [],
     tally: tallyOf(mode, []),
     map: "",
     moves: [],

@@ -1,7 +1,7 @@
 /**
  * Compares generated levels by how near they are to the wanted difficulty, and by the leading idea of their solution.
  */
-import type { BestIdea } from "./lead-idea";
+import type { BestIdea } from "./leading-idea";
 
 /**
  * How well a generated level fits: the distance of its difficulty from the wanted one, and the leading idea of its

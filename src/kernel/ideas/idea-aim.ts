@@ -1,7 +1,7 @@
 /** Lets a generator aim at levels whose solution has a strong leading idea. */
 import type { Task } from "../task";
 import { judgeIdeas, judgeIdeasInGraph, type SolvedLevel } from "./judge-ideas";
-import type { BestIdea } from "./lead-idea";
+import type { BestIdea } from "./leading-idea";
 import type { SolvedGraph } from "./played-solution";
 import type { PuzzleIdeas } from "./puzzle-ideas";
 
@@ -19,15 +19,15 @@ export interface IdeaAim<Level, State> {
 }
 
 /**
- * Returns the functions that judge levels by the ideas of their solutions. `recentLeads` are the leading ideas of the
- * last levels, which do not count again.
+ * Returns the functions that judge levels by the ideas of their solutions. `recentLeadingIdeas` are the leading ideas
+ * of the last levels, which do not count again.
  */
 export function aimAtIdeas<Level, State>(
   ideas: PuzzleIdeas<Level, State>,
-  recentLeads: readonly number[],
+  recentLeadingIdeas: readonly number[],
 ): IdeaAim<Level, State> {
   return {
-    judgeLevel: (level) => judgeIdeas(level, ideas, recentLeads),
-    judgeGraph: (certificate) => judgeIdeasInGraph(certificate, ideas, recentLeads),
+    judgeLevel: (level) => judgeIdeas(level, ideas, recentLeadingIdeas),
+    judgeGraph: (certificate) => judgeIdeasInGraph(certificate, ideas, recentLeadingIdeas),
   };
 }

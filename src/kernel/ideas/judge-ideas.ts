@@ -7,7 +7,7 @@ import type { Rules } from "../rules";
 import type { Task } from "../task";
 import { baitStrength } from "./bait";
 import { detourStrength } from "./detour";
-import { NO_IDEA, relativePercent, strongFromAtPar, STRONG_PERCENT, type BestIdea } from "./lead-idea";
+import { NO_IDEA, relativePercent, strongFromAtPar, STRONG_PERCENT, type BestIdea } from "./leading-idea";
 import { COMMON_IDEAS, CommonIdea } from "./measure-ideas";
 import { orderStrength } from "./order";
 import { passageStrengths } from "./passages";
@@ -30,28 +30,28 @@ export interface SolvedLevel<Level, State> {
 
 /**
  * The best solution idea of a level found so far. `strongFrom` is the strength from which each idea counts as strong.
- * `recentLeads` are the leading ideas of the last levels, which must not lead again.
+ * `recentLeadingIdeas` are the leading ideas of the last levels, which must not lead again.
  */
 interface Judgement {
-  lead: number;
+  leadingIdea: number;
   percent: number;
   readonly strongFrom: readonly number[];
-  readonly recentLeads: readonly number[];
+  readonly recentLeadingIdeas: readonly number[];
 }
 
 /**
  * Returns the leading idea of a level and its strength, in percent of what counts as strong. It is the first strong
  * idea in this order: order, needle, two halves, the puzzle's own ideas, there and back, detour, bait. If none is
- * strong, the idea leads whose strength is the largest share of what counts as strong. An idea in `recentLeads`, which
- * led in one of the last levels, cannot lead again. A bait is measured last and leads only if it is strong, because
- * measuring it takes longest.
+ * strong, the idea leads whose strength is the largest share of what counts as strong. An idea in `recentLeadingIdeas`,
+ * which led in one of the last levels, cannot lead again. A bait is measured last and leads only if it is strong,
+ * because measuring it takes longest.
  */
 export function* judgeIdeas<Level, State>(
   { level, rules, certificate }: SolvedLevel<Level, State>,
   ideas: PuzzleIdeas<Level, State>,
-  recentLeads: readonly number[],
+  recentLeadingIdeas: readonly number[],
 ): Task<BestIdea> {
-  const judgement = startJudgement(certificate, ideas, recentLeads);
+  const judgement = startJudgement(certificate, ideas, recentLeadingIdeas);
   const inGraph = yield* findSolution(certificate);
   yield* judgeInGraph(judgement, inGraph);
   if (isSettled(judgement)) return judgement;
@@ -69,9 +69,9 @@ export function* judgeIdeas<Level, State>(
 export function* judgeIdeasInGraph<Level, State>(
   certificate: SolvedGraph,
   ideas: PuzzleIdeas<Level, State>,
-  recentLeads: readonly number[],
+  recentLeadingIdeas: readonly number[],
 ): Task<BestIdea> {
-  const judgement = startJudgement(certificate, ideas, recentLeads);
+  const judgement = startJudgement(certificate, ideas, recentLeadingIdeas);
   yield* judgeInGraph(judgement, yield* findSolution(certificate));
   return judgement;
 }
@@ -79,10 +79,10 @@ export function* judgeIdeasInGraph<Level, State>(
 function startJudgement<Level, State>(
   { analysis }: SolvedGraph,
   ideas: PuzzleIdeas<Level, State>,
-  recentLeads: readonly number[],
+  recentLeadingIdeas: readonly number[],
 ): Judgement {
   const strongFrom = strongFromAtPar(ideas.strongFrom, analysis.verdict.par);
-  return { lead: NO_IDEA, percent: 0, strongFrom, recentLeads };
+  return { leadingIdea: NO_IDEA, percent: 0, strongFrom, recentLeadingIdeas };
 }
 
 /** Returns whether the search is over, because a strong solution idea that may lead has been found. */
@@ -92,7 +92,7 @@ function isSettled({ percent }: Judgement): boolean {
 
 /** Returns whether a solution idea must still be measured: no strong one has been found, and this one may lead. */
 function isWanted(judgement: Judgement, idea: number): boolean {
-  return !isSettled(judgement) && !judgement.recentLeads.includes(idea);
+  return !isSettled(judgement) && !judgement.recentLeadingIdeas.includes(idea);
 }
 
 /** Makes a solution idea the leading one of a level if it may lead and is stronger than the best one so far. */
@@ -100,7 +100,7 @@ function consider(judgement: Judgement, idea: number, strength: number): void {
   if (!isWanted(judgement, idea)) return;
   const percent = Math.min(STRONG_PERCENT, relativePercent(strength, judgement.strongFrom[idea]));
   if (percent <= judgement.percent) return;
-  judgement.lead = idea;
+  judgement.leadingIdea = idea;
   judgement.percent = percent;
 }
 

@@ -11,7 +11,7 @@ const NEAR_CENTIBITS = 25;
 function isBetter(one: readonly [number, number?], other: readonly [number, number?]): boolean {
   const [fit, otherFit] = [one, other].map(([errorCentibits, percent]) => ({
     errorCentibits,
-    idea: percent === undefined ? undefined : { lead: 0, percent },
+    idea: percent === undefined ? undefined : { leadingIdea: 0, percent },
   }));
   return fitsBetter(fit, otherFit, NEAR_CENTIBITS);
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { certify } from "../../../src/kernel/certify";
 import { judgeIdeas, judgeIdeasInGraph } from "../../../src/kernel/ideas/judge-ideas";
-import { NO_IDEA, type BestIdea } from "../../../src/kernel/ideas/lead-idea";
+import { NO_IDEA, type BestIdea } from "../../../src/kernel/ideas/leading-idea";
 import { COMMON_IDEAS, CommonIdea, measureIdeas } from "../../../src/kernel/ideas/measure-ideas";
 import { runToEnd } from "../../../src/kernel/task";
 import { levelOf } from "../../../tools/ideas/ideas-page";
@@ -29,13 +29,13 @@ const strengths = runToEnd(measureIdeas(level, rules, certificate, puzzle.ideas)
  * Judges the ideas of the solution of `BOARD`. Each idea is made to count as `percents` percent of a strong one, or as
  * one percent if it is left out.
  */
-function judge(percents: Readonly<Record<number, number>>, recentLeads: readonly number[] = []): BestIdea[] {
+function judge(percents: Readonly<Record<number, number>>, recentLeadingIdeas: readonly number[] = []): BestIdea[] {
   const strongFrom = strengths.map((strength, idea) => (100 * strength) / (percents[idea] ?? 1));
   const ideas = { ...puzzle.ideas, strongFrom: [{ minPar: 0, strengths: strongFrom }] };
   return [
-    runToEnd(judgeIdeas({ level, rules, certificate }, ideas, recentLeads)),
-    runToEnd(judgeIdeasInGraph(certificate, ideas, recentLeads)),
-  ].map(({ lead, percent }) => ({ lead, percent }));
+    runToEnd(judgeIdeas({ level, rules, certificate }, ideas, recentLeadingIdeas)),
+    runToEnd(judgeIdeasInGraph(certificate, ideas, recentLeadingIdeas)),
+  ].map(({ leadingIdea, percent }) => ({ leadingIdea, percent }));
 }
 
 test("the level of these tests has all ideas", () => {
@@ -45,7 +45,7 @@ test("the level of these tests has all ideas", () => {
 test("the first strong idea leads, with the ideas of the state graph before the own ideas and bait last", () => {
   const strong = Object.fromEntries(strengths.map((_, idea) => [idea, 200]));
   const leads: number[] = [];
-  for (let count = 0; count < strengths.length; count++) leads.push(judge(strong, leads)[0].lead);
+  for (let count = 0; count < strengths.length; count++) leads.push(judge(strong, leads)[0].leadingIdea);
   const own = puzzle.ideas.own.map((_, index) => FIRST_OWN + index);
   expect(leads).toEqual([
     CommonIdea.Order,
@@ -59,13 +59,16 @@ test("the first strong idea leads, with the ideas of the state graph before the 
 });
 
 test("a strong idea that is judged late leads before a weak one that is judged early", () => {
-  expect(judge({ [CommonIdea.Order]: 99, [CommonIdea.Bait]: 100 })[0]).toEqual({ lead: CommonIdea.Bait, percent: 100 });
+  expect(judge({ [CommonIdea.Order]: 99, [CommonIdea.Bait]: 100 })[0]).toEqual({
+    leadingIdea: CommonIdea.Bait,
+    percent: 100,
+  });
 });
 
 test("if no idea is strong, the one leads that is nearest to it", () => {
-  expect(judge({ [CommonIdea.Order]: 60, [FIRST_OWN]: 80 })[0]).toEqual({ lead: FIRST_OWN, percent: 80 });
+  expect(judge({ [CommonIdea.Order]: 60, [FIRST_OWN]: 80 })[0]).toEqual({ leadingIdea: FIRST_OWN, percent: 80 });
   expect(judge({ [CommonIdea.Order]: 60, [FIRST_OWN]: 80 }, [FIRST_OWN])[0]).toEqual({
-    lead: CommonIdea.Order,
+    leadingIdea: CommonIdea.Order,
     percent: 60,
   });
 });
@@ -73,11 +76,14 @@ test("if no idea is strong, the one leads that is nearest to it", () => {
 test("an idea that has led lately does not lead, even if no other idea is left", () => {
   const all = strengths.map((_, idea) => idea);
   expect(judge({ [CommonIdea.Order]: 200 }, all)).toEqual([
-    { lead: NO_IDEA, percent: 0 },
-    { lead: NO_IDEA, percent: 0 },
+    { leadingIdea: NO_IDEA, percent: 0 },
+    { leadingIdea: NO_IDEA, percent: 0 },
   ]);
 });
 
 test("on the state graph alone, only order, needle and two halves are judged", () => {
-  expect(judge({ [FIRST_OWN]: 200, [CommonIdea.Needle]: 50 })[1]).toEqual({ lead: CommonIdea.Needle, percent: 50 });
+  expect(judge({ [FIRST_OWN]: 200, [CommonIdea.Needle]: 50 })[1]).toEqual({
+    leadingIdea: CommonIdea.Needle,
+    percent: 50,
+  });
 });

@@ -4,7 +4,7 @@ import { computeWinDistance } from "../../../kernel/win-distance";
 import { forcedMovesPercent } from "../../../kernel/difficulty/forced-moves";
 import type { IdeaAim } from "../../../kernel/ideas/idea-aim";
 import { fitsBetter, type Fit } from "../../../kernel/ideas/fits-better";
-import { STRONG_PERCENT } from "../../../kernel/ideas/lead-idea";
+import { STRONG_PERCENT } from "../../../kernel/ideas/leading-idea";
 import type { SolvedGraph } from "../../../kernel/ideas/played-solution";
 import { drawBelow, type Random } from "../../../kernel/random";
 import { bestSolution } from "../../../kernel/verdict";

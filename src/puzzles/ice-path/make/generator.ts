@@ -20,7 +20,7 @@
 import { cellAt, cachedBoard, buildBoard } from "../../../kernel/board";
 import type { IdeaAim } from "../../../kernel/ideas/idea-aim";
 import { fitsBetter, ideaPercentOf, type Fit } from "../../../kernel/ideas/fits-better";
-import { STRONG_PERCENT, type BestIdea } from "../../../kernel/ideas/lead-idea";
+import { STRONG_PERCENT, type BestIdea } from "../../../kernel/ideas/leading-idea";
 import type { Random } from "../../../kernel/random";
 import type { Task } from "../../../kernel/task";
 import { buildSearchGraph } from "../../sliding/search-graph";

@@ -5,7 +5,7 @@
 import { certify } from "../../../kernel/certify";
 import type { IdeaAim } from "../../../kernel/ideas/idea-aim";
 import { fitsBetter, ideaPercentOf, type Fit } from "../../../kernel/ideas/fits-better";
-import { STRONG_PERCENT } from "../../../kernel/ideas/lead-idea";
+import { STRONG_PERCENT } from "../../../kernel/ideas/leading-idea";
 import type { Random } from "../../../kernel/random";
 import type { CertifiedLevel } from "../../../kernel/select-level";
 import { bestSolution, type Verdict } from "../../../kernel/verdict";

@@ -7,7 +7,7 @@ import { pushBounded } from "../../../kernel/bounded-list";
 import { UNREACHABLE } from "../../../kernel/graph";
 import type { IdeaAim } from "../../../kernel/ideas/idea-aim";
 import { fitsBetter, ideaPercentOf, type Fit } from "../../../kernel/ideas/fits-better";
-import { STRONG_PERCENT } from "../../../kernel/ideas/lead-idea";
+import { STRONG_PERCENT } from "../../../kernel/ideas/leading-idea";
 import type { SolvedGraph } from "../../../kernel/ideas/played-solution";
 import { drawBelow, type Random } from "../../../kernel/random";
 import type { Task } from "../../../kernel/task";

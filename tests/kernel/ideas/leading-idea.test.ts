@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
-import { isStrongIdea, leadingIdea, NO_IDEA, strongFromAtPar } from "../../../src/kernel/ideas/lead-idea";
+import { isStrongIdea, findLeadingIdea, NO_IDEA, strongFromAtPar } from "../../../src/kernel/ideas/leading-idea";
 
 test("the idea leads whose strength is the largest share of what counts as strong", () => {
-  expect(leadingIdea([10, 3, 0], [20, 4, 1])).toBe(1);
-  expect(leadingIdea([16, 3, 0], [20, 4, 1])).toBe(0);
+  expect(findLeadingIdea([10, 3, 0], [20, 4, 1])).toBe(1);
+  expect(findLeadingIdea([16, 3, 0], [20, 4, 1])).toBe(0);
 });
 
 test("of two equally strong ideas the first leads, and without any idea none leads", () => {
-  expect(leadingIdea([0, 2, 4], [1, 2, 4])).toBe(1);
-  expect(leadingIdea([0, 0], [1, 1])).toBe(NO_IDEA);
+  expect(findLeadingIdea([0, 2, 4], [1, 2, 4])).toBe(1);
+  expect(findLeadingIdea([0, 0], [1, 1])).toBe(NO_IDEA);
 });
 
 test("an idea is strong from its limit on", () => {

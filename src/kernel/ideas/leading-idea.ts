@@ -15,7 +15,7 @@ export const NO_IDEA = -1;
  * `STRONG_PERCENT`. The idea is `NO_IDEA` if none may lead.
  */
 export interface BestIdea {
-  readonly lead: number;
+  readonly leadingIdea: number;
   readonly percent: number;
 }
 
@@ -33,16 +33,16 @@ export function strongFromAtPar(rows: readonly StrongFrom[], par: number): reado
  * Returns the index of the leading solution idea of a level, or `NO_IDEA` if all strengths are 0. This is the idea with
  * the largest share of the strength that counts as strong. Of equal ideas it is the first.
  */
-export function leadingIdea(strengths: readonly number[], strongFrom: readonly number[]): number {
-  let lead = NO_IDEA;
+export function findLeadingIdea(strengths: readonly number[], strongFrom: readonly number[]): number {
+  let leadingIdea = NO_IDEA;
   let mostPercent = 0;
   for (let idea = 0; idea < strengths.length; idea++) {
     const percent = relativePercent(strengths[idea], strongFrom[idea]);
     if (percent <= mostPercent) continue;
     mostPercent = percent;
-    lead = idea;
+    leadingIdea = idea;
   }
-  return lead;
+  return leadingIdea;
 }
 
 export function isStrongIdea(strength: number, strongFrom: number): boolean {
