@@ -10,7 +10,7 @@ import {
   endLap,
   heldBytes,
   INSTRUCTIONS_PER_DMS,
-  lapMs,
+  lapDms,
   peakBytes,
   printHeap,
   printRunLine,
@@ -117,7 +117,7 @@ function turnAfter(instructions: number): number {
 
 function takeTurn(): number {
   beginLap();
-  collectGarbageSlice(lapMs);
+  collectGarbageSlice(lapDms);
   const [turn] = endLap();
   return turn;
 }

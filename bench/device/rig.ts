@@ -52,7 +52,7 @@ export function endLap(): LuaMultiReturn<[instructions: number, ofCollector: num
 }
 
 /** Returns how many device milliseconds (100,000 instructions each) have passed since `beginLap`. */
-export function lapMs(): number {
+export function lapDms(): number {
   return lapSoFar() / INSTRUCTIONS_PER_DMS;
 }
 
