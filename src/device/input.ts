@@ -5,10 +5,10 @@
 import { DIRECTIONS, DOWN, LEFT, RIGHT, UP, type Direction } from "../kernel/direction";
 import { isTouching, takeTouches, type TouchPoint } from "./touch";
 
-const A = 4;
-const B = 5;
+const BUTTON_A = 4;
+const BUTTON_B = 5;
 /** A button of the console. The four buttons of the direction pad are represented by their directions. */
-type Button = Direction | typeof A | typeof B;
+type Button = Direction | typeof BUTTON_A | typeof BUTTON_B;
 
 interface ButtonEvent {
   readonly button: Button;
@@ -79,10 +79,10 @@ export function listenToButtons(): void {
   playdate.downButtonUp = createButtonHandler(DOWN, false);
   playdate.leftButtonDown = createButtonHandler(LEFT, true);
   playdate.leftButtonUp = createButtonHandler(LEFT, false);
-  playdate.AButtonDown = createButtonHandler(A, true);
-  playdate.AButtonUp = createButtonHandler(A, false);
-  playdate.BButtonDown = createButtonHandler(B, true);
-  playdate.BButtonUp = createButtonHandler(B, false);
+  playdate.AButtonDown = createButtonHandler(BUTTON_A, true);
+  playdate.AButtonUp = createButtonHandler(BUTTON_A, false);
+  playdate.BButtonDown = createButtonHandler(BUTTON_B, true);
+  playdate.BButtonUp = createButtonHandler(BUTTON_B, false);
 }
 
 /** Turns off the system's sounds for folding the crank, because players of this game use the crank all the time. */
@@ -136,7 +136,7 @@ function takeButtons(): ButtonInput {
   if (queuedEvents.length === 0) syncHeldButtons();
   const frame: ButtonInput = {
     ...{ pressedDirection: undefined, isAPressed: false, isBPressed: false, isBReleased: false },
-    ...{ isAHeld: isHeld[A] && !isIgnored[A], isBHeld: isHeld[B] && !isIgnored[B] },
+    ...{ isAHeld: isHeld[BUTTON_A] && !isIgnored[BUTTON_A], isBHeld: isHeld[BUTTON_B] && !isIgnored[BUTTON_B] },
   };
   let taken = 0;
   while (taken < queuedEvents.length && applyEvent(frame, queuedEvents[taken])) taken++;
@@ -156,8 +156,8 @@ function createButtonHandler(button: Button, isDown: boolean): (this: void) => v
  */
 function syncHeldButtons(): void {
   for (const direction of DIRECTIONS) queueIfChanged(direction, playdate.buttonIsPressed(sdkButtonOf(direction)));
-  queueIfChanged(A, playdate.buttonIsPressed(playdate.kButtonA));
-  queueIfChanged(B, playdate.buttonIsPressed(playdate.kButtonB));
+  queueIfChanged(BUTTON_A, playdate.buttonIsPressed(playdate.kButtonA));
+  queueIfChanged(BUTTON_B, playdate.buttonIsPressed(playdate.kButtonB));
 }
 
 function queueIfChanged(button: Button, isDown: boolean): void {
@@ -170,14 +170,14 @@ function queueIfChanged(button: Button, isDown: boolean): void {
 function applyEvent(frame: ButtonInput, { button, isDown }: ButtonEvent): boolean {
   if (isDown === isHeld[button]) return true;
   if (isDown ? hasPress(frame) : wasPressedThisFrame(frame, button)) return false;
-  if (isDown && button === B && frame.isBReleased) return false;
+  if (isDown && button === BUTTON_B && frame.isBReleased) return false;
   const isRelevant = isDown || !isIgnored[button];
   isHeld[button] = isDown;
   isIgnored[button] = false;
-  if (button === A) {
+  if (button === BUTTON_A) {
     frame.isAPressed = isDown;
     frame.isAHeld = isDown;
-  } else if (button === B) {
+  } else if (button === BUTTON_B) {
     frame.isBPressed = isDown;
     frame.isBReleased = !isDown && isRelevant;
     frame.isBHeld = isDown;
@@ -194,7 +194,7 @@ function hasPress({ pressedDirection, isAPressed, isBPressed }: ButtonInput): bo
  * that the game sees the button held for one frame.
  */
 function wasPressedThisFrame({ isAPressed, isBPressed }: ButtonInput, button: Button): boolean {
-  return button === A ? isAPressed : button === B && isBPressed;
+  return button === BUTTON_A ? isAPressed : button === BUTTON_B && isBPressed;
 }
 
 function sdkButtonOf(direction: Direction): playdate.Button {
