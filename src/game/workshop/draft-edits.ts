@@ -12,7 +12,7 @@ import { comparePasses, isSameBorder, type Pass } from "../../kernel/pass";
  * A thing, such as a wall or a ball, on a cell of a draft of a level, or a one-way pass of the cell. `kind` is its
  * number in the legend.
  */
-export interface Placement {
+export interface DraftPlacement {
   readonly cell: number;
   readonly kind: number;
 }
@@ -59,7 +59,7 @@ export function hasThing(legend: Legend, { upper, passes }: Draft, cell: number,
   return passes.some((pass) => pass.cell === cell && pass.direction === kind - legend.firstPassKind);
 }
 
-export function withoutPlacement(legend: Legend, draft: Draft, { cell, kind }: Placement): Draft {
+export function withoutPlacement(legend: Legend, draft: Draft, { cell, kind }: DraftPlacement): Draft {
   if (kind < legend.firstPassKind) return withoutThing(legend, draft, cell);
   const direction = DIRECTIONS[kind - legend.firstPassKind];
   return { ...draft, passes: draft.passes.filter((pass) => pass.cell !== cell || pass.direction !== direction) };
@@ -69,8 +69,8 @@ export function withoutPlacement(legend: Legend, draft: Draft, { cell, kind }: P
  * Returns the things of a draft in reading order, then its one-way passes. If two things are on a cell, only the upper
  * one is listed.
  */
-export function placementsOf(legend: Legend, draft: Draft): Placement[] {
-  const placements: Placement[] = [];
+export function placementsOf(legend: Legend, draft: Draft): DraftPlacement[] {
+  const placements: DraftPlacement[] = [];
   for (const cell of draft.board.cells) {
     if (!isFree(legend, draft, cell)) placements.push({ cell, kind: draft.upper[cell] });
   }
@@ -79,7 +79,7 @@ export function placementsOf(legend: Legend, draft: Draft): Placement[] {
 }
 
 /** Returns the pieces of a draft, without one-way passes, the floor and walls. */
-export function piecesOf(legend: Legend, draft: Draft): Placement[] {
+export function piecesOf(legend: Legend, draft: Draft): DraftPlacement[] {
   return placementsOf(legend, draft).filter(
     ({ kind }) => kind < legend.firstPassKind && legend.thingOf[kind].editorRole === undefined,
   );

@@ -7,7 +7,7 @@ import { DIRECTIONS, STEP_X, STEP_Y, type Direction } from "../../kernel/directi
 import { parseDraft, formatDraft, type Draft } from "../../kernel/draft";
 import { isFault } from "../../kernel/fault";
 import type { Legend } from "../../kernel/legend";
-import { emptyDraft, hasThing, resizeDraft, withoutPlacement, withThing, type Placement } from "./draft-edits";
+import { emptyDraft, hasThing, resizeDraft, withoutPlacement, withThing, type DraftPlacement } from "./draft-edits";
 import { symmetricPlacements, SYMMETRIES, type Symmetry } from "./symmetry";
 
 /** A board being edited, which may lack something to be a level, with its undo history. */
@@ -208,12 +208,12 @@ function applyStroke(editing: Editing): Draft | undefined {
   return draft;
 }
 
-function addPlacement(legend: Legend, draft: Draft, { cell, kind }: Placement): Draft | undefined {
+function addPlacement(legend: Legend, draft: Draft, { cell, kind }: DraftPlacement): Draft | undefined {
   return withThing(legend, draft, cell, kind);
 }
 
 /** Returns the draft without a thing on a cell. Returns undefined for the empty kind, which cannot be removed. */
-function removePlacement(legend: Legend, draft: Draft, { cell, kind }: Placement): Draft | undefined {
+function removePlacement(legend: Legend, draft: Draft, { cell, kind }: DraftPlacement): Draft | undefined {
   if (kind === legend.emptyKind) return undefined;
   if (!hasThing(legend, draft, cell, kind)) return draft;
   return withoutPlacement(legend, draft, { cell, kind });

@@ -1,7 +1,7 @@
 /** Computes the symmetric copies that the editor makes of each thing that the player puts on the board. */
 import { cellAt, columnOf, rowOf, type Board } from "../../kernel/board";
 import type { Legend } from "../../kernel/legend";
-import type { Placement } from "./draft-edits";
+import type { DraftPlacement } from "./draft-edits";
 
 /** The symmetries that the player can select in the editor: how each placed thing is mirrored or turned. */
 export const SYMMETRIES = ["none", "across", "up", "half-turn", "four-copies"] as const;
@@ -14,9 +14,9 @@ export type Symmetry = (typeof SYMMETRIES)[number];
 export function symmetricPlacements(
   legend: Legend,
   board: Board,
-  placement: Placement,
+  placement: DraftPlacement,
   symmetry: Symmetry,
-): readonly Placement[] {
+): readonly DraftPlacement[] {
   const { cell, kind } = placement;
   if (
     kind < legend.firstPassKind &&

@@ -7,7 +7,7 @@ import {
   piecesOf,
   placementsOf,
   withoutPlacement,
-  type Placement,
+  type DraftPlacement,
 } from "../../../src/game/workshop/draft-edits";
 import { parseDraft, formatDraft, type Draft } from "../../../src/kernel/draft";
 import { isFault, type Fault } from "../../../src/kernel/fault";
@@ -151,7 +151,7 @@ describe.each(loadAllPuzzles().map((puzzle) => ({ id: puzzle.id, puzzle })))(
     test("a thing that the editor calls needless can be removed without changing the verdict", () => {
       for (const draft of drafts) {
         const before = verdictOf(puzzle, draft);
-        const needless: Placement[] = [];
+        const needless: DraftPlacement[] = [];
         runToEnd(findNeedless(puzzle, draft, before, (placement) => void needless.push(placement)));
         expect(needless.length > 0).toBe(!isFault(find(puzzle, "trim", draft)));
         for (const placement of needless) {

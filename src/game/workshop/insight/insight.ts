@@ -12,7 +12,7 @@ import type { AnalysedGraph } from "../../../kernel/analysed-graph";
 import type { Draft } from "../../../kernel/draft";
 import type { OpaqueLevel, AnyPuzzle, OpaqueState } from "../../../puzzles/any-puzzle";
 import { findNeedless } from "../tools/needless";
-import type { Placement } from "../draft-edits";
+import type { DraftPlacement } from "../draft-edits";
 import { solutionsText } from "../live-verdict";
 import { findTouchedCells } from "./touched";
 import { TEXTS } from "../texts/index";
@@ -36,7 +36,7 @@ export interface Insight {
   /** For each cell, whether a piece ever touches it; undefined while that is not known. */
   touched: readonly boolean[] | undefined;
   /** The things that could be removed while the solutions and the difficulty of the level stay nearly the same. */
-  readonly needless: Placement[];
+  readonly needless: DraftPlacement[];
   isComplete: boolean;
 }
 

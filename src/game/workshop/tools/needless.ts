@@ -5,7 +5,7 @@ import type { Legend } from "../../../kernel/legend";
 import { isSimilarVerdict, type Verdict } from "../../../kernel/verdict";
 import type { Task } from "../../../kernel/task";
 import type { AnyPuzzle } from "../../../puzzles/any-puzzle";
-import { placementsOf, withoutPlacement, type Placement } from "../draft-edits";
+import { placementsOf, withoutPlacement, type DraftPlacement } from "../draft-edits";
 import { tryDraft, computeVerdict, type JudgedDraft, type DraftSearch, type ToolFault } from "./judged-draft";
 
 /**
@@ -16,7 +16,7 @@ export function* findNeedless(
   puzzle: AnyPuzzle,
   draft: Draft,
   verdict: Verdict,
-  report: (placement: Placement) => void,
+  report: (placement: DraftPlacement) => void,
 ): Task<void> {
   for (const placement of removablePlacements(puzzle.legend, draft)) {
     const verdictWithout = yield* computeVerdict(puzzle, withoutPlacementOrPair(puzzle.legend, draft, placement));
@@ -47,7 +47,7 @@ export function* trim(search: DraftSearch, draft: Draft): Task<JudgedDraft | Fau
 }
 
 /** Returns the things that may be removed from a level: all except walls and the things that a level must have. */
-function removablePlacements(legend: Legend, draft: Draft): Placement[] {
+function removablePlacements(legend: Legend, draft: Draft): DraftPlacement[] {
   return placementsOf(legend, draft).filter(({ kind }) => {
     if (kind >= legend.firstPassKind) return true;
     const { count, editorRole } = legend.thingOf[kind];
@@ -59,7 +59,7 @@ function removablePlacements(legend: Legend, draft: Draft): Placement[] {
  * Returns the draft without a thing. If the thing belongs to a pair, both are removed, because a level cannot have only
  * one of them.
  */
-export function withoutPlacementOrPair(legend: Legend, draft: Draft, placement: Placement): Draft {
+export function withoutPlacementOrPair(legend: Legend, draft: Draft, placement: DraftPlacement): Draft {
   const { kind } = placement;
   const isOfPair = kind < legend.firstPassKind && legend.thingOf[kind].count === "pair";
   const reduced = withoutPlacement(legend, draft, placement);

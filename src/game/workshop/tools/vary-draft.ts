@@ -3,7 +3,7 @@ import { cellAt, columnOf, rowOf } from "../../../kernel/board";
 import type { Draft } from "../../../kernel/draft";
 import type { Legend } from "../../../kernel/legend";
 import { drawBelow, type Random } from "../../../kernel/random";
-import { isFree, placementsOf, withoutPlacement, withThing, type Placement } from "../draft-edits";
+import { isFree, placementsOf, withoutPlacement, withThing, type DraftPlacement } from "../draft-edits";
 
 /** The most columns and rows by which a mutation shifts a thing. Small shifts keep the shape of the level. */
 const MAX_SHIFT = 2;
@@ -27,13 +27,18 @@ export function varyDraft(legend: Legend, draft: Draft, random: Random): Draft |
 }
 
 /** Returns the draft with a thing moved to a random cell; undefined if that cell is not free. */
-export function moveAnywhere(legend: Legend, draft: Draft, placement: Placement, random: Random): Draft | undefined {
+export function moveAnywhere(
+  legend: Legend,
+  draft: Draft,
+  placement: DraftPlacement,
+  random: Random,
+): Draft | undefined {
   const { cells } = draft.board;
   return moveTo(legend, draft, placement, cells[drawBelow(random, cells.length)]);
 }
 
 /** Returns the draft with another thing of the same kind on a random cell; undefined if that is not allowed. */
-function withOneMore(legend: Legend, draft: Draft, { kind }: Placement, random: Random): Draft | undefined {
+function withOneMore(legend: Legend, draft: Draft, { kind }: DraftPlacement, random: Random): Draft | undefined {
   const { cells } = draft.board;
   const cell = cells[drawBelow(random, cells.length)];
   if (hasFixedCount(legend, kind)) return undefined;
@@ -41,12 +46,12 @@ function withOneMore(legend: Legend, draft: Draft, { kind }: Placement, random: 
 }
 
 /** Returns the draft without a thing; undefined if every level has a fixed number of such things. */
-function withOneLess(legend: Legend, draft: Draft, placement: Placement): Draft | undefined {
+function withOneLess(legend: Legend, draft: Draft, placement: DraftPlacement): Draft | undefined {
   return hasFixedCount(legend, placement.kind) ? undefined : withoutPlacement(legend, draft, placement);
 }
 
 /** Returns the draft with a thing turned, or shifted by a few cells; undefined if that is not allowed. */
-function shiftOrTurn(legend: Legend, draft: Draft, placement: Placement, random: Random): Draft | undefined {
+function shiftOrTurn(legend: Legend, draft: Draft, placement: DraftPlacement, random: Random): Draft | undefined {
   const turned = turnKind(legend, placement.kind, random);
   if (turned !== placement.kind) {
     return withThing(legend, withoutPlacement(legend, draft, placement), placement.cell, turned);
@@ -58,7 +63,7 @@ function shiftOrTurn(legend: Legend, draft: Draft, placement: Placement, random:
   return moveTo(legend, draft, placement, cellAt(board, x, y));
 }
 
-function moveTo(legend: Legend, draft: Draft, placement: Placement, cell: number): Draft | undefined {
+function moveTo(legend: Legend, draft: Draft, placement: DraftPlacement, cell: number): Draft | undefined {
   if (!canHold(legend, draft, cell, placement.kind)) return undefined;
   return withThing(legend, withoutPlacement(legend, draft, placement), cell, placement.kind);
 }

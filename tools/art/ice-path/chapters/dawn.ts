@@ -21,7 +21,7 @@ import {
   strokesArea,
   without,
   type Area,
-  type Placement,
+  type AreaPlace,
   type Spot,
 } from "../../areas";
 import { createBitmap, crop, joinInColumn, joinInRow, type Bitmap } from "../../bitmap";
@@ -39,7 +39,7 @@ interface View {
   readonly horizon: number;
   readonly sunX: number;
   readonly radius: number;
-  readonly boat: Placement;
+  readonly boat: AreaPlace;
 }
 
 const BESIDE: View = { horizon: 120, sunX: 88, radius: 36, boat: { x: 0, y: 0, scale: 1 } };
@@ -148,7 +148,7 @@ function drawClouds(scene: Bitmap, isLit: boolean, radius: number): void {
   }
 }
 
-function drawCloud(scene: Bitmap, { x, y, scale }: Placement, width: number): void {
+function drawCloud(scene: Bitmap, { x, y, scale }: AreaPlace, width: number): void {
   const low = rectangleArea(x, y, width * scale, 6 * scale);
   const high = ellipseArea(x + width * scale * 0.45, y, width * scale * 0.26, 6 * scale);
   const cloud = joined(without(low, cornersOf(low)), high);
@@ -226,7 +226,7 @@ function drawFarBergs(scene: Bitmap, isLit: boolean): void {
   }
 }
 
-function drawBoat(scene: Bitmap, at: Placement): void {
+function drawBoat(scene: Bitmap, at: AreaPlace): void {
   const round = (x: number, y: number, radius: number): Area =>
     ellipseArea(at.x + x * at.scale, at.y + y * at.scale, radius * at.scale);
   const part = (left: number, top: number, width: number, height: number): Area =>

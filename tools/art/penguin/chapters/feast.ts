@@ -17,7 +17,7 @@ import {
   rimOf,
   roundedArea,
   strokeArea,
-  type Placement,
+  type AreaPlace,
   type Spot,
 } from "../../areas";
 import { blit, createBitmap, crop, fill, joinInColumn, type Bitmap } from "../../bitmap";
@@ -233,7 +233,7 @@ function drawPaperLantern(scene: Bitmap, x: number, isRound: boolean, isLit: boo
 }
 
 /** Draws a large paper lantern on a string, for the opening picture of the chapter. */
-function drawLantern(scene: Bitmap, { x, y, scale }: Placement, isLit: boolean, isRound: boolean): void {
+function drawLantern(scene: Bitmap, { x, y, scale }: AreaPlace, isLit: boolean, isRound: boolean): void {
   const [wide, high] = isRound ? [16 * scale, 13 * scale] : [11 * scale, 14 * scale];
   const body = roundedArea(x - wide / 2, y + 3 * scale, wide, high, isRound ? 5 * scale : 1);
   const caps = joined(rectangleArea(x - 3 * scale, y + 1.5 * scale, 6 * scale, 2 * scale), rectangleArea(x - 3 * scale, y + 3 * scale + high, 6 * scale, 2 * scale), rectangleArea(x - 1, y - 2, 2, 2 * scale), rectangleArea(x - 1, y + 5 * scale + high, 2, 4 * scale)); // prettier-ignore
@@ -247,7 +247,7 @@ function drawLantern(scene: Bitmap, { x, y, scale }: Placement, isLit: boolean, 
 const HULL: readonly Spot[] = [[-9, 0], [9, 0], [5, 5], [-5, 5]]; // prettier-ignore
 
 /** Draws a paper boat with a flame in its sail, and its light on the water. */
-function drawBoat(scene: Bitmap, at: Placement): void {
+function drawBoat(scene: Bitmap, at: AreaPlace): void {
   const hull = polygonArea(placed(at, HULL));
   const sail = polygonArea(placed(at, [[-4, 0], [-4, -10], [5, -10], [5, 0]])); // prettier-ignore
   const whole = joined(hull, sail);

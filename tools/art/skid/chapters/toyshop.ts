@@ -21,7 +21,7 @@ import {
   strokeArea,
   without,
   type Area,
-  type Placement,
+  type AreaPlace,
   type Spot,
 } from "../../areas";
 import { createBitmap, joinInColumn, type Bitmap } from "../../bitmap";
@@ -33,7 +33,7 @@ export const CANDLE_BOX = { x: 16, y: 158, width: 76, height: 14, pictures: 3 };
 
 type Light = "lit" | "half" | "out";
 
-const BESIDE: Placement = { x: 0, y: 0, scale: 1 };
+const BESIDE: AreaPlace = { x: 0, y: 0, scale: 1 };
 const FLOOR = 192;
 /** The y of the rail on which the toyshop's train runs, in pixels. */
 const RAIL = 234;
@@ -72,7 +72,7 @@ function drawLeaningFlame(scene: Bitmap, x: number, y: number): void {
  */
 export function drawToyshopOpening(): Bitmap {
   const scene = createBitmap(WIDTH, HEIGHT, "black");
-  const at: Placement = { x: 226, y: -118, scale: 1.52 };
+  const at: AreaPlace = { x: 226, y: -118, scale: 1.52 };
   for (let x = 168; x < WIDTH; x += 16) paint(scene, rectangleArea(x, 0, 1, 184), "white");
   drawHalo(scene, rectangleArea(0, 0, WIDTH, 184), [308, 34], 92);
   drawShopWindow(scene, { x: 154, y: 96, width: 92, height: 62 }, [184, 214]);
@@ -196,7 +196,7 @@ const SKIRTS = [
 const BAUBLES: readonly Spot[] = [[48, 124], [64, 138], [40, 146], [56, 156], [74, 162], [30, 170], [46, 176], [66, 182], [86, 190], [24, 190], [50, 194]]; // prettier-ignore
 const CANDLES: readonly Spot[] = [[60, 118], [34, 142], [72, 144], [22, 166], [52, 166], [84, 168], [14, 190], [36, 190], [72, 192], [94, 192]]; // prettier-ignore
 
-function drawTree(scene: Bitmap, at: Placement, light: Light): void {
+function drawTree(scene: Bitmap, at: AreaPlace, light: Light): void {
   const place = (points: readonly Spot[]): Spot[] => placed(at, points);
   const pot = polygonArea(place([[44, 198], [64, 198], [61, 212], [47, 212]])); // prettier-ignore
   paint(scene, grown(pot, 2), "white");
@@ -281,7 +281,7 @@ function drawRail(scene: Bitmap): void {
 }
 
 /** Draws an engine and two wagons from the side, whose wheels stand at the y of `at`. `turn` moves the smoke. */
-function drawTrain(scene: Bitmap, at: Placement, turn: number): void {
+function drawTrain(scene: Bitmap, at: AreaPlace, turn: number): void {
   drawWagon(scene, at, 0);
   drawWagon(scene, at, 28);
   const [x, y] = [at.x + 56, at.y];
@@ -309,7 +309,7 @@ function drawTrain(scene: Bitmap, at: Placement, turn: number): void {
   }
 }
 
-function drawWagon(scene: Bitmap, at: Placement, right: number): void {
+function drawWagon(scene: Bitmap, at: AreaPlace, right: number): void {
   const [x, y] = [at.x + right, at.y];
   const load = right === 0 ? polygonArea([[x + 4, y - 15], [x + 12, y - 25], [x + 20, y - 15]]) : rectangleArea(x + 5, y - 25, 14, 10); // prettier-ignore
   const wagon = rectangleArea(x, y - 16, 24, 11);
