@@ -69,7 +69,7 @@ export function withoutPlacement(legend: Legend, draft: Draft, { cell, kind }: D
  * Returns the things of a draft in reading order, then its one-way passes. If two things are on a cell, only the upper
  * one is listed.
  */
-export function placementsOf(legend: Legend, draft: Draft): DraftPlacement[] {
+export function listPlacements(legend: Legend, draft: Draft): DraftPlacement[] {
   const placements: DraftPlacement[] = [];
   for (const cell of draft.board.cells) {
     if (!isFree(legend, draft, cell)) placements.push({ cell, kind: draft.upper[cell] });
@@ -79,8 +79,8 @@ export function placementsOf(legend: Legend, draft: Draft): DraftPlacement[] {
 }
 
 /** Returns the pieces of a draft, without one-way passes, the floor and walls. */
-export function piecesOf(legend: Legend, draft: Draft): DraftPlacement[] {
-  return placementsOf(legend, draft).filter(
+export function listPieces(legend: Legend, draft: Draft): DraftPlacement[] {
+  return listPlacements(legend, draft).filter(
     ({ kind }) => kind < legend.firstPassKind && legend.thingOf[kind].editorRole === undefined,
   );
 }

@@ -4,8 +4,8 @@ import { createDraftSearch, computeVerdict, type JudgedDraft } from "../../../sr
 import { findNeedless, withoutPlacementOrPair } from "../../../src/game/workshop/tools/needless";
 import {
   emptyDraft,
-  piecesOf,
-  placementsOf,
+  listPieces,
+  listPlacements,
   withoutPlacement,
   type DraftPlacement,
 } from "../../../src/game/workshop/draft-edits";
@@ -46,7 +46,7 @@ function verdictOf(puzzle: AnyPuzzle, draft: Draft) {
 }
 
 function boardWithoutPieces({ legend }: AnyPuzzle, draft: Draft): Draft {
-  return piecesOf(legend, draft).reduce((emptied, piece) => withoutPlacement(legend, emptied, piece), draft);
+  return listPieces(legend, draft).reduce((emptied, piece) => withoutPlacement(legend, emptied, piece), draft);
 }
 
 describe.each(loadAllPuzzles().map((puzzle) => ({ id: puzzle.id, puzzle })))(
@@ -119,7 +119,7 @@ describe.each(loadAllPuzzles().map((puzzle) => ({ id: puzzle.id, puzzle })))(
       for (const draft of drafts) {
         const before = verdictOf(puzzle, draft);
         for (const { draft: other, verdict } of allOf(find(puzzle, "trim", draft))) {
-          expect(placementsOf(legend, other).length).toBeLessThan(placementsOf(legend, draft).length);
+          expect(listPlacements(legend, other).length).toBeLessThan(listPlacements(legend, draft).length);
           const { par, solutionCount, deadEndCount } = before;
           expect(verdict).toMatchObject({ par, solutionCount, deadEndCount });
           expect(Math.abs(verdict.difficultyCentibits - before.difficultyCentibits)).toBeLessThanOrEqual(10);
@@ -166,7 +166,7 @@ describe.each(loadAllPuzzles().map((puzzle) => ({ id: puzzle.id, puzzle })))(
     });
 
     function kindsOf(draft: Draft): number[] {
-      return placementsOf(legend, draft)
+      return listPlacements(legend, draft)
         .map(({ kind }) => kind)
         .sort((one, other) => one - other);
     }

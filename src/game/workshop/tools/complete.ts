@@ -6,7 +6,7 @@ import { drawBelow, type Random } from "../../../kernel/random";
 import type { Task } from "../../../kernel/task";
 import type { AnyPuzzle } from "../../../puzzles/any-puzzle";
 import type { Campaign } from "../../../puzzles/puzzle";
-import { isFree, piecesOf, withThing } from "../draft-edits";
+import { isFree, listPieces, withThing } from "../draft-edits";
 import { hasBudget, tryDraft, type JudgedDraft, type DraftSearch, type ToolFault } from "./judged-draft";
 
 /** The number of winnable levels after which the search for missing pieces stops. The hardest of them is the result. */
@@ -47,7 +47,7 @@ export function* completeDraft(
  */
 function missingFrom({ campaign, legend }: AnyPuzzle, draft: Draft, random: Random): number[] {
   const missing = campaign.levelCount === 0 ? requiredKinds(legend) : campaignKinds(campaign, legend, random);
-  for (const { kind } of piecesOf(legend, draft)) {
+  for (const { kind } of listPieces(legend, draft)) {
     const index = missing.indexOf(kind);
     if (index >= 0) missing.splice(index, 1);
   }
@@ -57,7 +57,7 @@ function missingFrom({ campaign, legend }: AnyPuzzle, draft: Draft, random: Rand
 function campaignKinds(campaign: Campaign, legend: Legend, random: Random): number[] {
   const { map } = campaign.level(drawBelow(random, 1 + drawBelow(random, campaign.levelCount)));
   const campaignDraft = parseDraft(legend, map.join("\n"));
-  return isFault(campaignDraft) ? [] : piecesOf(legend, campaignDraft).map(({ kind }) => kind);
+  return isFault(campaignDraft) ? [] : listPieces(legend, campaignDraft).map(({ kind }) => kind);
 }
 
 /** Returns one kind of each piece that every level must have. */

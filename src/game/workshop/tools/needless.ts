@@ -5,7 +5,7 @@ import type { Legend } from "../../../kernel/legend";
 import { isSimilarVerdict, type Verdict } from "../../../kernel/verdict";
 import type { Task } from "../../../kernel/task";
 import type { AnyPuzzle } from "../../../puzzles/any-puzzle";
-import { placementsOf, withoutPlacement, type DraftPlacement } from "../draft-edits";
+import { listPlacements, withoutPlacement, type DraftPlacement } from "../draft-edits";
 import { tryDraft, computeVerdict, type JudgedDraft, type DraftSearch, type ToolFault } from "./judged-draft";
 
 /**
@@ -48,7 +48,7 @@ export function* trim(search: DraftSearch, draft: Draft): Task<JudgedDraft | Fau
 
 /** Returns the things that may be removed from a level: all except walls and the things that a level must have. */
 function removablePlacements(legend: Legend, draft: Draft): DraftPlacement[] {
-  return placementsOf(legend, draft).filter(({ kind }) => {
+  return listPlacements(legend, draft).filter(({ kind }) => {
     if (kind >= legend.firstPassKind) return true;
     const { count, editorRole } = legend.thingOf[kind];
     return count !== "one" && editorRole !== "walls";

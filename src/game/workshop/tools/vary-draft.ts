@@ -3,7 +3,7 @@ import { cellAt, columnOf, rowOf } from "../../../kernel/board";
 import type { Draft } from "../../../kernel/draft";
 import type { Legend } from "../../../kernel/legend";
 import { drawBelow, type Random } from "../../../kernel/random";
-import { isFree, placementsOf, withoutPlacement, withThing, type DraftPlacement } from "../draft-edits";
+import { isFree, listPlacements, withoutPlacement, withThing, type DraftPlacement } from "../draft-edits";
 
 /** The most columns and rows by which a mutation shifts a thing. Small shifts keep the shape of the level. */
 const MAX_SHIFT = 2;
@@ -18,7 +18,7 @@ const MOVES_PER_TURN = 3;
  * undefined if the chosen change is not allowed.
  */
 export function varyDraft(legend: Legend, draft: Draft, random: Random): Draft | undefined {
-  const placements = placementsOf(legend, draft);
+  const placements = listPlacements(legend, draft);
   if (placements.length === 0) return undefined;
   const mutation = drawBelow(random, 4);
   const placement = placements[drawBelow(random, placements.length)];

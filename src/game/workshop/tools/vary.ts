@@ -4,7 +4,7 @@ import { fault, type Fault } from "../../../kernel/fault";
 import type { Legend } from "../../../kernel/legend";
 import { drawBelow, type Random } from "../../../kernel/random";
 import type { Task } from "../../../kernel/task";
-import { piecesOf } from "../draft-edits";
+import { listPieces } from "../draft-edits";
 import { hasBudget, tryDraft, type JudgedDraft, type DraftSearch, type ToolFault } from "./judged-draft";
 import { moveAnywhere } from "./vary-draft";
 
@@ -36,7 +36,7 @@ export function* vary(
 function withMovedPieces(legend: Legend, draft: Draft, random: Random): Draft {
   let next = draft;
   for (let left = 1 + drawBelow(random, MAX_MOVED); left > 0; left--) {
-    const pieces = piecesOf(legend, next);
+    const pieces = listPieces(legend, next);
     if (pieces.length === 0) return next;
     next = moveAnywhere(legend, next, pieces[drawBelow(random, pieces.length)], random) ?? next;
   }
