@@ -17,7 +17,7 @@ import { STATS_TEXTS } from "../texts/stats";
 import { longestFitting } from "../widgets/longest-fitting";
 import { drawPuzzlePicture } from "../widgets/puzzle-picture";
 import { shortCount } from "../widgets/short-count";
-import type { CardFigures, WallStats } from "./stats-figures";
+import type { CardFigures, StatsWall } from "./stats-figures";
 import { placeBox } from "./stats-wall-view";
 
 /** A number on the back of a postcard or the calendar: the text that says what is counted, and the number as text. */
@@ -63,7 +63,7 @@ export function drawTurning(place: number, share: number): void {
 }
 
 /** Draws the back of a puzzle's postcard: the player's numbers in this puzzle, such as medals and best levels. */
-export function drawCardBack(save: Save, { cards, day }: WallStats, puzzleIndex: number): void {
+export function drawCardBack(save: Save, { cards, day }: StatsWall, puzzleIndex: number): void {
   const { id, name, levelCount } = PUZZLES[puzzleIndex];
   const saved = puzzleSave(save, id);
   drawPage(PAGE);
@@ -85,7 +85,7 @@ export function drawCardBack(save: Save, { cards, day }: WallStats, puzzleIndex:
  * Draws the back of the calendar: the player's totals over all puzzles, and how many levels were cleared on each recent
  * day.
  */
-export function drawCalendarBack(stats: Stats, { day }: WallStats): void {
+export function drawCalendarBack(stats: Stats, { day }: StatsWall): void {
   const { all, levels, moves, undone, withoutHints } = STATS_TEXTS.calendar;
   drawPage(PAGE);
   drawText(all[PUZZLES.length - 1], LEFT, HEADING_Y, "left", "black");

@@ -23,7 +23,7 @@ export interface CardFigures {
  * The contents of the wall of statistics: totals, best results, a postcard for each puzzle and the calendar of the
  * month.
  */
-export interface WallStats {
+export interface StatsWall {
   readonly levelsCleared: number;
   readonly movesMade: number;
   /** The most days in a row on which the player cleared a daily level of any puzzle. */
@@ -41,7 +41,7 @@ export interface WallStats {
 export function readStats(
   save: Save,
   date: { readonly year: number; readonly month: number; readonly day: number },
-): WallStats {
+): StatsWall {
   const saves = PUZZLES.map(({ id }) => puzzleSave(save, id));
   const { levelsCleared, movesMade } = save.stats;
   const totals = { levelsCleared, movesMade };

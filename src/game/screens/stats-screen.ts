@@ -15,14 +15,14 @@ import type { Save } from "../save/save";
 import type { Screen } from "../screen";
 import { playBackSound, playConfirmSound, playCursorSound, playRefusalSound } from "../sounds";
 import { drawCalendarBack, drawCardBack, drawTurning } from "./stats-back-view";
-import { readStats, type WallStats } from "./stats-figures";
+import { readStats, type StatsWall } from "./stats-figures";
 import { isCard, nextBack, placeAfter, SHELF_PLACE } from "./stats-places";
 import { drawGround, drawPlaceCursor, drawWall } from "./stats-wall-view";
 
 interface StatsState {
   readonly save: Save;
   readonly routes: Routes;
-  readonly stats: WallStats;
+  readonly stats: StatsWall;
   /** The number of the place on the wall where the cursor is: a postcard, the calendar or the shelf. */
   place: number;
   /** Whether the postcard or the calendar is turned over, or the cursor moves along the shelf. */

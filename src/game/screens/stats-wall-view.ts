@@ -24,7 +24,7 @@ import { drawPuzzlePicture } from "../widgets/puzzle-picture";
 import { longestFitting } from "../widgets/longest-fitting";
 import { shortCount } from "../widgets/short-count";
 import type { CalendarMonth } from "./stats-calendar";
-import type { CardFigures, WallStats } from "./stats-figures";
+import type { CardFigures, StatsWall } from "./stats-figures";
 import { CALENDAR, CARDS_IN_SIGHT, firstCardInSight, isCard } from "./stats-places";
 
 /**
@@ -80,7 +80,7 @@ const SHELF_BOX: Box = { x: SHELF.left - 1, y: SHELF.top + 1, width: SHELF.width
  * Draws the wall of statistics, with the postcards near `place`. `cursor` is the earned keepsake under the cursor on
  * the shelf; undefined if the cursor is not on the shelf.
  */
-export function drawWall(stats: WallStats, place: number, cursor: ShelfCursor | undefined): void {
+export function drawWall(stats: StatsWall, place: number, cursor: ShelfCursor | undefined): void {
   drawImage("images/stats/wall", 0, 0);
   if (cursor === undefined) drawHeading(stats);
   else drawShelfHeading(stats.cards[cursor.row], cursor.column);
@@ -96,7 +96,7 @@ export function drawWall(stats: WallStats, place: number, cursor: ShelfCursor | 
 /**
  * Draws the heading of the wall of statistics, and below it a black area for the back of a postcard or the calendar.
  */
-export function drawGround(stats: WallStats): void {
+export function drawGround(stats: StatsWall): void {
   drawImage("images/stats/wall", 0, 0);
   drawHeading(stats);
   fillBox("black", 0, GROUND_TOP, SCREEN_WIDTH, SCREEN_HEIGHT - GROUND_TOP);
@@ -113,7 +113,7 @@ function cardBox(slot: number): Box {
   return { x, y, width: CARD.width, height: CARD.height };
 }
 
-function drawHeading({ levelsCleared, movesMade, bestStreak }: WallStats): void {
+function drawHeading({ levelsCleared, movesMade, bestStreak }: StatsWall): void {
   const { levels, bestStreak: streak, nothingYet } = STATS_TEXTS;
   drawText(movesMade === 0 ? nothingYet : levels(levelsCleared), HEADING.margin, HEADING.y, "left", "white");
   if (bestStreak > 0) drawText(streak(bestStreak), SCREEN_WIDTH - HEADING.margin, HEADING.y, "right", "white");
@@ -187,7 +187,7 @@ function drawPin(x: number, y: number): void {
   fillDisc("white", x, y, PIN.radius);
 }
 
-function drawRecords({ bestRush, bestRun }: WallStats): void {
+function drawRecords({ bestRush, bestRun }: StatsWall): void {
   if (bestRush > 0) drawRecord(STATS_TEXTS.rush(bestRush), RECORDS.rush);
   if (bestRun > 0) drawRecord(STATS_TEXTS.run(bestRun), RECORDS.run);
 }
