@@ -10,9 +10,9 @@ import { isSame, readRecentChallenges } from "./recent-challenges";
  * Returns undefined if there is no unfinished challenge, or if a damaged save describes one for which there is no code.
  */
 export function unfinishedChallenge(save: Save, puzzleIndex: number): Challenge | undefined {
-  const left = resumePointIn(save, PUZZLES[puzzleIndex].id, "challenge");
-  if (left?.tally.mode !== "challenge") return undefined;
-  const { seed, tally } = left;
+  const resumePoint = resumePointIn(save, PUZZLES[puzzleIndex].id, "challenge");
+  if (resumePoint?.tally.mode !== "challenge") return undefined;
+  const { seed, tally } = resumePoint;
   if (seed >= CHALLENGE_SEEDS || tally.size > CHALLENGE_SIZES) return undefined;
   const challenge = { seed, puzzleIndex, size: tally.size };
   return (

@@ -25,30 +25,30 @@ const NONE: Intent = { kind: "none" };
 
 /** Creates the twist of a weekly remix in which only three moves of a level can be taken back. */
 export function createRewindsTwist(): PlayedTwist {
-  let counted: Attempt | undefined;
-  let left = MOST_REWINDS;
+  let countedAttempt: Attempt | undefined;
+  let rewindsLeft = MOST_REWINDS;
   return {
     lessonLetter: TWIST_LETTERS.rewinds,
-    texts: (attempt) => TEXTS.rewinds.left(rewindsLeft(attempt), beadsOf(attempt)),
-    lostTips: (attempt) => (rewindsLeft(attempt) === 0 ? TEXTS.rewinds.restartTips : undefined),
+    texts: (attempt) => TEXTS.rewinds.left(countRewindsLeft(attempt), signsOf(attempt)),
+    lostTips: (attempt) => (countRewindsLeft(attempt) === 0 ? TEXTS.rewinds.restartTips : undefined),
     acceptIntent,
     restart: (attempt) => {
       discardUndone(attempt.played.timeline);
       attempt.movesMade = 0;
     },
     advance: (attempt) => {
-      const before = counted === attempt ? left : undefined;
-      counted = attempt;
-      left = rewindsLeft(attempt);
-      if (before === undefined || before === left) return false;
-      if (left < before) playRollTick((MOST_REWINDS - left) * TICK_STEP);
-      queueLine("announcement", TEXTS.rewinds.announcement(left));
+      const before = countedAttempt === attempt ? rewindsLeft : undefined;
+      countedAttempt = attempt;
+      rewindsLeft = countRewindsLeft(attempt);
+      if (before === undefined || before === rewindsLeft) return false;
+      if (rewindsLeft < before) playRollTick((MOST_REWINDS - rewindsLeft) * TICK_STEP);
+      queueLine("announcement", TEXTS.rewinds.announcement(rewindsLeft));
       return true;
     },
   };
 }
 
-function rewindsLeft({ movesMade, played }: Attempt): number {
+function countRewindsLeft({ movesMade, played }: Attempt): number {
   return Math.max(0, MOST_REWINDS - Math.max(0, movesMade - played.timeline.moveCount));
 }
 
@@ -56,13 +56,14 @@ function rewindsLeft({ movesMade, played }: Attempt): number {
  * Returns a sign for each of the three rewinds: full if it is left, half for the one that the crank uses now, and open
  * if it is used.
  */
-function beadsOf(attempt: Attempt): string {
-  const { full, now, used } = TEXTS.rewinds.beads;
-  const left = rewindsLeft(attempt);
+function signsOf(attempt: Attempt): string {
+  const { full, now, used } = TEXTS.rewinds.signs;
+  const rewindsLeft = countRewindsLeft(attempt);
   const { playhead, moveCount } = attempt.played.timeline;
-  const isUsing = left > 0 && playhead < moveCount && playhead > moveCount - 1 && attempt.controls.isCrankTurning;
-  const fullCount = isUsing ? left - 1 : left;
-  return full.repeat(fullCount) + (isUsing ? now : "") + used.repeat(MOST_REWINDS - left);
+  const isUsing =
+    rewindsLeft > 0 && playhead < moveCount && playhead > moveCount - 1 && attempt.controls.isCrankTurning;
+  const fullCount = isUsing ? rewindsLeft - 1 : rewindsLeft;
+  return full.repeat(fullCount) + (isUsing ? now : "") + used.repeat(MOST_REWINDS - rewindsLeft);
 }
 
 /**
@@ -73,7 +74,7 @@ function acceptIntent(attempt: Attempt, intent: Intent): Intent {
   const { timeline } = attempt.played;
   if (attempt.phase === "cleared" || timeline.moveCount === 0) return intent;
   if (intent.kind === "step-back") {
-    if (rewindsLeft(attempt) > 0) return intent;
+    if (countRewindsLeft(attempt) > 0) return intent;
     answerRefusal(attempt);
     return { kind: "refused-step-back", isTap: intent.isTap };
   }

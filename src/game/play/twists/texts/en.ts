@@ -14,11 +14,11 @@ export const en = {
   },
   rewinds: {
     /** The signs of a rewind that is left, of one that the crank uses now, and of one that is used. */
-    beads: { full: "⬤", now: "◉", used: "◯" },
-    left: (count: number, beads: string) => [
-      `${beads}  ${formatCount(count, "rewind")} left`,
+    signs: { full: "⬤", now: "◉", used: "◯" },
+    left: (count: number, signs: string) => [
+      `${signs}  ${formatCount(count, "rewind")} left`,
       `${formatCount(count, "rewind")} left`,
-      beads,
+      signs,
     ],
     /** The tip in a level that is lost when no rewind is left, in several lengths. */
     restartTips: ["no rewinds left: menu, restart level", "menu: restart level", "menu: restart"],
