@@ -16,7 +16,7 @@ import { namesCalledAtLoad, outermostName } from "./mutate/load-time-calls";
 import type { Coverage } from "./mutate/measure-coverage";
 import { listSources, parseSource } from "./mutate/sources";
 import { createMutator } from "./mutate/mutator";
-import { createScratchCopy } from "./mutate/scratch-copy";
+import { createProjectCopy } from "./mutate/project-copy";
 import { findMentions, usersOf } from "./mutate/users";
 import { listProgramTests } from "./mutate/program-tests";
 import { loadCoverage } from "./mutate/stored-coverage";
@@ -118,12 +118,12 @@ function createMutationTester(
   coverage: Coverage,
   limitMs: number,
 ): (mutation: FileMutation) => Promise<Kill | "none" | undefined> {
-  const scratch = createScratchCopy(projectFolder);
+  const projectCopy = createProjectCopy(projectFolder);
   const sources = listSources(projectFolder);
   const importers = importersOf(projectFolder, sources);
   const mentions = findMentions(sources.map((file) => parseSource(projectFolder, file)));
-  const { apply, revert, compilePrograms } = createMutator(scratch);
-  const bed = { project: scratch, coverage, programTests: listProgramTests(projectFolder), compilePrograms };
+  const { apply, revert, compilePrograms } = createMutator(projectCopy);
+  const bed = { project: projectCopy, coverage, programTests: listProgramTests(projectFolder), compilePrograms };
   const kills = new Map<string, number>();
   const reliableTests = new Set<string>();
   const unreliableTests = new Set<string>();

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { createScratchCopy } from "../../tools/mutate/scratch-copy";
+import { createProjectCopy } from "../../tools/mutate/project-copy";
 import { nameProblem, namesOf } from "../../tools/new-puzzle/puzzle-names";
 import { projectFolder } from "../../tools/packaging/project-folder";
 import { refusedWith, runProjectTool } from "./run-tool";
@@ -79,7 +79,7 @@ describe("the name of a new puzzle", () => {
 });
 
 describe("new puzzles in a copy of the project", () => {
-  const project = createScratchCopy(projectFolder);
+  const project = createProjectCopy(projectFolder);
 
   /** Runs a program of the copied project. Fails with its output if the program fails. */
   function run(program: string, ...args: readonly string[]): string {

@@ -43,18 +43,23 @@ export function listTests(project: string): string[] {
 }
 
 /**
- * Measures which functions each of `tests` runs. `scratch` is a temporary copy of the project. Its sources are unusable
- * afterwards, because each function has a new statement that records its run.
+ * Measures which functions each of `tests` runs. `projectCopy` is a temporary copy of the project. Its sources are
+ * unusable afterwards, because each function has a new statement that records its run.
  */
-export async function measureCoverage(scratch: string, folder: string, tests: readonly string[]): Promise<Coverage> {
-  const names = instrumentSources(scratch);
-  const programTests = listProgramTests(scratch);
-  buildSource(scratch);
+export async function measureCoverage(
+  projectCopy: string,
+  folder: string,
+  tests: readonly string[],
+): Promise<Coverage> {
+  const names = instrumentSources(projectCopy);
+  const programTests = listProgramTests(projectCopy);
+  buildSource(projectCopy);
   // Compile the Lua programs of the tests first, because the time that this takes must not count as the time of a test.
-  if (tests.some((test) => programTests.has(test))) writePrograms(scratch, compileBundle(join(scratch, TESTS_FOLDER)));
+  if (tests.some((test) => programTests.has(test)))
+    writePrograms(projectCopy, compileBundle(join(projectCopy, TESTS_FOLDER)));
   mkdirSync(folder, { recursive: true });
   const plan = { tests, stopsAtFailure: false, runsSetup: true, visits: folder };
-  const { ms, failed, failedFiles } = await runTests(scratch, plan, () => TIMEOUT_MS);
+  const { ms, failed, failedFiles } = await runTests(projectCopy, plan, () => TIMEOUT_MS);
   if (ms.size === 0) throw new Error(failed?.title);
   const measured = tests.map((test): [string, TestCoverage] => {
     const marks = readMarks(visitsPath(folder, test));
@@ -65,20 +70,20 @@ export async function measureCoverage(scratch: string, folder: string, tests: re
 }
 
 /**
- * Inserts a statement into each function of the sources in `scratch`, a temporary copy of the project, that records a
- * number when the function runs. Returns the text `file function` for each number; the first number is 1.
+ * Inserts a statement into each function of the sources in `projectCopy`, a temporary copy of the project, that records
+ * a number when the function runs. Returns the text `file function` for each number; the first number is 1.
  */
-function instrumentSources(scratch: string): string[] {
+function instrumentSources(projectCopy: string): string[] {
   const names: string[] = [];
-  for (const file of listSources(scratch)) {
-    const marked = instrument(parseSource(scratch, file), names.length + 1);
+  for (const file of listSources(projectCopy)) {
+    const marked = instrument(parseSource(projectCopy, file), names.length + 1);
     names.push(...marked.names.map((name) => `${file} ${name}`));
     // Each source refers to the file with the declarations, because the Lua programs of the tests are compiled from
     // lists of files that lack this file.
     const path = relative(dirname(file), DECLARATIONS);
-    writeFileSync(join(scratch, file), `/// <reference path="${path}" />\n${marked.text}`);
+    writeFileSync(join(projectCopy, file), `/// <reference path="${path}" />\n${marked.text}`);
   }
-  writeFileSync(join(scratch, DECLARATIONS), VISIT_DECLARATIONS);
+  writeFileSync(join(projectCopy, DECLARATIONS), VISIT_DECLARATIONS);
   return names;
 }
 

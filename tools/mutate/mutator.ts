@@ -32,21 +32,21 @@ interface ChangedFile {
 type CompileChange = (change: ChangedFile | undefined) => LuaFiles;
 
 /** Creates the functions that change a temporary copy of the project, and compiles the copy once without a change. */
-export function createMutator(scratch: string): Mutator {
-  const compileGame = undoingLastChange(createRecompiler(scratch));
+export function createMutator(projectCopy: string): Mutator {
+  const compileGame = undoingLastChange(createRecompiler(projectCopy));
   const original = compileGame(undefined);
   const originalLua = textsOf(original);
-  writeSource(scratch, original);
+  writeSource(projectCopy, original);
   let compileTests: CompileChange | undefined;
   let applied: ChangedFile | undefined;
   const write = (path: string, text: string, lua: ReadonlyMap<string, string>): void => {
     writeFileSync(path, text);
-    for (const [file, luaText] of lua) writeFileSync(join(scratch, "build/source", file), luaText);
-    writeBuildStamp(scratch);
+    for (const [file, luaText] of lua) writeFileSync(join(projectCopy, "build/source", file), luaText);
+    writeBuildStamp(projectCopy);
   };
   return {
     apply: (file, mutation) => {
-      const path = join(scratch, file);
+      const path = join(projectCopy, file);
       const originalText = readFileSync(path, "utf8");
       const change = { path, originalText, text: applyMutation(originalText, mutation) };
       const lua = compileIfPossible(() => textsOf(compileGame(change)));
@@ -60,12 +60,12 @@ export function createMutator(scratch: string): Mutator {
       applied = undefined;
     },
     compilePrograms: () => {
-      if (areProgramsCurrent(scratch)) return;
-      compileTests ??= undoingLastChange(createBundleRecompiler(join(scratch, TESTS_FOLDER)));
+      if (areProgramsCurrent(projectCopy)) return;
+      compileTests ??= undoingLastChange(createBundleRecompiler(join(projectCopy, TESTS_FOLDER)));
       const compile = compileTests;
       // If the Lua programs of the tests do not compile, they are not written. A test that needs them then fails.
       const programs = compileIfPossible(() => compile(applied));
-      if (programs !== undefined) writePrograms(scratch, programs);
+      if (programs !== undefined) writePrograms(projectCopy, programs);
     },
   };
 }

@@ -7,7 +7,7 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { listTests, measureCoverage, type Coverage, type TestCoverage } from "./measure-coverage";
-import { createScratchCopy } from "./scratch-copy";
+import { createProjectCopy } from "./project-copy";
 
 /** The coverage of a test file, with the hash that the file's text had when the coverage was measured. */
 interface StoredTest extends TestCoverage {
@@ -51,9 +51,9 @@ export function storeDurations(project: string, msOf: ReadonlyMap<string, number
 
 async function measureTests(project: string, stored: StoredCoverage, tests: readonly string[]): Promise<Coverage> {
   console.log(`Measuring which functions ${tests.length} test files run …`);
-  const scratch = createScratchCopy(project);
-  const measured = await measureCoverage(scratch, join(scratch, "build/visits"), tests);
-  rmSync(scratch, { recursive: true });
+  const projectCopy = createProjectCopy(project);
+  const measured = await measureCoverage(projectCopy, join(projectCopy, "build/visits"), tests);
+  rmSync(projectCopy, { recursive: true });
   const kept = Object.entries(stored).filter(([test]) => existsSync(join(project, test)));
   const added = Object.entries(measured).map(
     ([test, coverage]) => [test, { ...coverage, hash: hashOf(project, test) }] as const,

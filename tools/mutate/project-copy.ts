@@ -15,15 +15,15 @@ const COPIED_BUILDS = ["build/lua32", "build/web"];
 /**
  * Copies a project to a temporary folder and returns the folder's path. The folder is removed when the process exits.
  */
-export function createScratchCopy(project: string): string {
-  const scratch = mkdtempSync(join(tmpdir(), "glissade-mutate-"));
-  process.on("exit", () => rmSync(scratch, { recursive: true, force: true }));
+export function createProjectCopy(project: string): string {
+  const projectCopy = mkdtempSync(join(tmpdir(), "glissade-mutate-"));
+  process.on("exit", () => rmSync(projectCopy, { recursive: true, force: true }));
   for (const name of readdirSync(project).filter((name) => !NOT_COPIED.includes(name))) {
-    cpSync(join(project, name), join(scratch, name), { recursive: true, preserveTimestamps: true });
+    cpSync(join(project, name), join(projectCopy, name), { recursive: true, preserveTimestamps: true });
   }
   for (const name of COPIED_BUILDS.filter((name) => existsSync(join(project, name)))) {
-    cpSync(join(project, name), join(scratch, name), { recursive: true, preserveTimestamps: true });
+    cpSync(join(project, name), join(projectCopy, name), { recursive: true, preserveTimestamps: true });
   }
-  symlinkSync(join(project, "node_modules"), join(scratch, "node_modules"));
-  return scratch;
+  symlinkSync(join(project, "node_modules"), join(projectCopy, "node_modules"));
+  return projectCopy;
 }
