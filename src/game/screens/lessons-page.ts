@@ -48,7 +48,7 @@ export function createLessonsPage(puzzleId: string, save: Save, routes: Routes, 
       routes.lessonsOf(id, 0);
     };
     const label = PUZZLES.find((puzzle) => puzzle.id === id)?.name ?? id;
-    return { label, note: countOf(seen, all), help: TEXTS.list.puzzleHelp, opens: true, puzzleId: id, open };
+    return { label, note: countOf(seen, all), help: TEXTS.list.puzzleHelp, opensScreen: true, puzzleId: id, open };
   });
   const back = (): void => {
     routes.settingsMore(0);
@@ -85,7 +85,14 @@ function rowOf(save: Save, routes: LessonRoutes, puzzleId: string, { letter, nam
     });
   };
   const { seen, notSeen, help } = TEXTS.list;
-  return { label: name, note: isSeen(save, puzzleId, letter) ? seen : notSeen, help, opens: true, puzzleId, open };
+  return {
+    label: name,
+    note: isSeen(save, puzzleId, letter) ? seen : notSeen,
+    help,
+    opensScreen: true,
+    puzzleId,
+    open,
+  };
 }
 
 /** Returns whether the player has seen a lesson. A puzzle that the player never opened is not added to the save. */

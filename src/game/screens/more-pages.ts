@@ -36,7 +36,13 @@ function lessonsRow(save: Save, routes: Routes): PageRow {
   const open = (): void => {
     routes.lessons(0);
   };
-  return { label: MORE.lessons.label, note: TEXTS.countOf(seen, all), help: MORE.lessons.help, opens: true, open };
+  return {
+    label: MORE.lessons.label,
+    note: TEXTS.countOf(seen, all),
+    help: MORE.lessons.help,
+    opensScreen: true,
+    open,
+  };
 }
 
 /**
@@ -49,7 +55,7 @@ function endingsRow(save: Save, routes: Routes): readonly PageRow[] {
   const open = (): void => {
     routes.seenEndings(0);
   };
-  return [{ label: MORE.endings.label, note, help: MORE.endings.help, opens: true, open }];
+  return [{ label: MORE.endings.label, note, help: MORE.endings.help, opensScreen: true, open }];
 }
 
 function creditsRow(routes: Routes): PageRow {
@@ -58,13 +64,13 @@ function creditsRow(routes: Routes): PageRow {
       routes.settingsMore(row);
     });
   };
-  return { label: MORE.credits.label, note: "", help: MORE.credits.help, opens: true, open };
+  return { label: MORE.credits.label, note: "", help: MORE.credits.help, opensScreen: true, open };
 }
 
 function saveRows(routes: Routes): readonly PageRow[] {
   return [
-    { label: MORE.exportSave.label, note: "", help: MORE.exportSave.help, opens: true, open: routes.exportSave },
-    { label: MORE.importSave.label, note: "", help: MORE.importSave.help, opens: true, open: routes.importSave },
+    { label: MORE.exportSave.label, note: "", help: MORE.exportSave.help, opensScreen: true, open: routes.exportSave },
+    { label: MORE.importSave.label, note: "", help: MORE.importSave.help, opensScreen: true, open: routes.importSave },
   ];
 }
 
@@ -79,7 +85,7 @@ function recordRow(puzzleIndex: number, routes: Routes): readonly PageRow[] {
       routes.settingsMore(row);
     });
   };
-  return [{ label: MORE.record.label, note: "", help: MORE.record.help, opens: true, open }];
+  return [{ label: MORE.record.label, note: "", help: MORE.record.help, opensScreen: true, open }];
 }
 
 /** Creates the page with the endings that the player has seen: those of campaigns, and the finale of the game. */
@@ -91,7 +97,7 @@ export function createEndingsPage(puzzleId: string, save: Save, routes: Routes, 
     label: name,
     note: "",
     help: ENDING_TEXTS.help,
-    opens: true,
+    opensScreen: true,
     puzzleId: id,
     open: (row) => {
       routes.endingAgain(id, back(row));
@@ -101,7 +107,7 @@ export function createEndingsPage(puzzleId: string, save: Save, routes: Routes, 
     label: ENDING_TEXTS.finale,
     note: "",
     help: ENDING_TEXTS.finaleHelp,
-    opens: true,
+    opensScreen: true,
     open: (row) => {
       routes.finaleAgain(back(row));
     },

@@ -211,7 +211,7 @@ function stepOf({ isAPressed, pressedDirection }: Input): number {
 }
 
 function rowOf({ label, note, open }: Setting, settings: Settings): SettingRow {
-  return { label, note: note(settings), opens: open !== undefined };
+  return { label, note: note(settings), opensScreen: open !== undefined };
 }
 
 function onOrOff(isOn: boolean): string {

@@ -10,7 +10,7 @@ import { wrapEvenly } from "../widgets/wrap";
 /** A row of the settings screen. Its note is the present value of the setting. */
 export interface SettingRow extends Row {
   /** Whether the row opens another screen. Otherwise, ✛ left and right change the setting. */
-  readonly opens: boolean;
+  readonly opensScreen: boolean;
 }
 
 interface RowGroup {
@@ -30,11 +30,11 @@ const POINTER = { size: 4, gap: 4 };
  * The centre and size of the two arrowheads above and below the names of the groups of settings, in pixels. They show
  * that the list goes on above or below.
  */
-const MORE = { x: 156, size: 4 };
+const SCROLL_ARROWS = { x: 156, size: 4 };
 /** The position of the selected setting's explanation, the height of a line and the width of the text, in pixels. */
-const HELP = { x: 128, y: 198, height: 20, width: 264 };
+const EXPLANATION = { x: 128, y: 198, height: 20, width: 264 };
 /** The line that separates the settings from the explanation below, in pixels. */
-const RULE = { left: 117, y: 195, height: 1 };
+const SEPARATOR = { left: 117, y: 195, height: 1 };
 const DOTS = { left: 126, right: 396, apart: 4 };
 
 export const SETTINGS_IN_SIGHT = 9;
@@ -45,13 +45,13 @@ export const SETTINGS_IN_SIGHT = 9;
  */
 export function drawSettings(puzzleId: string, groups: readonly RowGroup[], list: List, help: string): void {
   drawSideScene(puzzleId, SceneFrame.LampAlone);
-  const up = shownTop(groups, list.shownFirst) - ROWS.top;
-  const pill = shownTop(groups, list.shownChosen) - up;
-  fillPill("white", PILL.left, pill, PILL.right - PILL.left, PILL.height);
+  const scrolledPx = shownTop(groups, list.shownFirst) - ROWS.top;
+  const pillTop = shownTop(groups, list.shownChosen) - scrolledPx;
+  fillPill("white", PILL.left, pillTop, PILL.right - PILL.left, PILL.height);
   let row = 0;
   groups.forEach(({ name, rows }, group) => {
     rows.forEach((each, index) => {
-      const top = topOf(groups, row) - up;
+      const top = topOf(groups, row) - scrolledPx;
       if (isInSight(top)) {
         if (index === 0 || row === list.first) drawText(name, NAMES_RIGHT, top - TEXT_RISE, "right", "white");
         if (index === 0 && group > 0 && top > ROWS.top) drawDots(top - Math.ceil(ROWS.gap / 2));
@@ -60,15 +60,16 @@ export function drawSettings(puzzleId: string, groups: readonly RowGroup[], list
       row++;
     });
   });
-  if (list.first > 0) fillArrowhead("white", UP, MORE.x, ROWS.top - MORE.size, MORE.size);
-  if (list.first + list.rowsInSight < list.count) fillArrowhead("white", DOWN, MORE.x, ROWS.bottom, MORE.size);
-  fillBox("white", RULE.left, RULE.y, SCREEN_WIDTH - RULE.left, RULE.height);
+  if (list.first > 0) fillArrowhead("white", UP, SCROLL_ARROWS.x, ROWS.top - SCROLL_ARROWS.size, SCROLL_ARROWS.size);
+  if (list.first + list.rowsInSight < list.count)
+    fillArrowhead("white", DOWN, SCROLL_ARROWS.x, ROWS.bottom, SCROLL_ARROWS.size);
+  fillBox("white", SEPARATOR.left, SEPARATOR.y, SCREEN_WIDTH - SEPARATOR.left, SEPARATOR.height);
   drawHelp(help);
 }
 
 function drawHelp(help: string): void {
-  wrapEvenly(help, HELP.width).forEach((line, index) => {
-    drawText(line, HELP.x, HELP.y + index * HELP.height, "left", "white");
+  wrapEvenly(help, EXPLANATION.width).forEach((line, index) => {
+    drawText(line, EXPLANATION.x, EXPLANATION.y + index * EXPLANATION.height, "left", "white");
   });
 }
 
@@ -80,14 +81,14 @@ function isInSight(top: number): boolean {
   return top >= ROWS.top && top + ROWS.height <= ROWS.bottom;
 }
 
-function drawRow({ label, note, opens }: SettingRow, top: number, isChosen: boolean): void {
+function drawRow({ label, note, opensScreen }: SettingRow, top: number, isChosen: boolean): void {
   const ink: Ink = isChosen ? "black" : "white";
   drawText(label, LABELS_LEFT, top - TEXT_RISE, "left", ink);
   drawText(note, NOTES_RIGHT, top - TEXT_RISE, "right", ink);
-  if (!isChosen && !opens) return;
+  if (!isChosen && !opensScreen) return;
   const y = top + Math.floor(PILL.height / 2);
   fillArrowhead(ink, RIGHT, NOTES_RIGHT + POINTER.gap + POINTER.size, y, POINTER.size);
-  if (opens) return;
+  if (opensScreen) return;
   fillArrowhead(ink, LEFT, NOTES_RIGHT - textWidth("text", note) - POINTER.gap - POINTER.size, y, POINTER.size);
 }
 
