@@ -33,9 +33,9 @@ export function defineStorage(L: Lua, store: Store): void {
   });
 }
 
-function encode(L: Lua, pretty: boolean): number {
+function encode(L: Lua, isPretty: boolean): number {
   L.checkType(1, "table");
-  return returnText(L, encodeJson(L, 1, pretty));
+  return returnText(L, encodeJson(L, 1, isPretty));
 }
 
 function fileAt(L: Lua, index: number): string {

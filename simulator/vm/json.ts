@@ -11,8 +11,8 @@ type Json = string | number | boolean | null | Json[] | { [name: string]: Json }
  * others objects. Throws for a value that JSON cannot hold: a function, an object of the simulator or a number that is
  * not finite.
  */
-export function encodeJson(L: Lua, index: number, pretty: boolean): string {
-  return JSON.stringify(toJson(L, index), undefined, pretty ? "\t" : undefined);
+export function encodeJson(L: Lua, index: number, isPretty: boolean): string {
+  return JSON.stringify(toJson(L, index), undefined, isPretty ? "\t" : undefined);
 }
 
 /**

@@ -23,17 +23,17 @@ export interface Crank {
 }
 
 /** Creates a crank that is folded out and points up. `onDock` is called whenever the crank is folded in or out. */
-export function createCrank(onDock: (docked: boolean) => void): Crank {
-  let docked = false;
+export function createCrank(onDock: (isDocked: boolean) => void): Crank {
+  let isDocked = false;
   let angleDegrees = 0;
   let turnedDegrees = 0;
   let spinning: -1 | 0 | 1 = 0;
 
   function dock(next: boolean): void {
-    if (next === docked) return;
-    docked = next;
+    if (next === isDocked) return;
+    isDocked = next;
     spinning = 0;
-    onDock(docked);
+    onDock(isDocked);
   }
 
   function turn(degrees: number): void {
@@ -44,7 +44,7 @@ export function createCrank(onDock: (docked: boolean) => void): Crank {
 
   return {
     get isDocked() {
-      return docked;
+      return isDocked;
     },
     get angleDegrees() {
       return angleDegrees;
@@ -54,12 +54,12 @@ export function createCrank(onDock: (docked: boolean) => void): Crank {
       if (direction !== 0) turn(direction * KEY_TAP_DEGREES);
       spinning = direction;
     },
-    toggleDock: () => dock(!docked),
+    toggleDock: () => dock(!isDocked),
     take(elapsedMs) {
       if (spinning !== 0) turn((spinning * KEY_DEGREES_PER_SECOND * elapsedMs) / 1000);
       const degrees = turnedDegrees;
       turnedDegrees = 0;
-      return docked ? 0 : degrees;
+      return isDocked ? 0 : degrees;
     },
   };
 }

@@ -39,7 +39,7 @@ export function runOnPage(parts: GameParts, { arrival, onDrawn, onFailure }: Gam
   const { console, clock } = parts;
   const screen = createScreen();
   const buttons = createButtons();
-  const crank = createCrank((docked) => loop.signal(docked ? "crankDocked" : "crankUndocked"));
+  const crank = createCrank((isDocked) => loop.signal(isDocked ? "crankDocked" : "crankUndocked"));
   const loop = startGameLoop({
     console,
     clock,
