@@ -74,47 +74,47 @@ export function* predictMoves(graph: Transitions, winDistance: readonly number[]
 }
 
 /**
- * Adds the moves of the modelled player from at most `STATES_PER_SLICE` states to a Markov chain. `first` is the number
- * of the first state, counted from 1. States at most one move from a win are not part of the chain; their results are
- * set at once.
+ * Adds the moves of the modelled player from at most `STATES_PER_SLICE` states to a Markov chain. `firstNode` is the
+ * node of the first state; nodes are counted from 1. States at most one move from a win are not part of the chain;
+ * their results are set at once.
  */
 function addStates(
   pooled: AbsorbingChain,
   { absorbedWeight, winProbability, expectedCost }: Absorption,
   { next, stateCount }: Transitions,
   winDistance: readonly number[],
-  first: number,
+  firstNode: number,
 ): void {
-  const last = Math.min(stateCount, first + STATES_PER_SLICE - 1);
+  const lastNode = Math.min(stateCount, firstNode + STATES_PER_SLICE - 1);
   const [ups, rights, downs, lefts] = next;
   /** @locals */
   const chain: AbsorbingChain = chainLocals(pooled);
-  for (let state = first; state <= last; state++) {
-    const movesToWin = winDistance[state - 1];
+  for (let node = firstNode; node <= lastNode; node++) {
+    const movesToWin = winDistance[node - 1];
     if (movesToWin > 1) {
       /** @locals */
       const counts: MoveCounts = {
-        state,
+        node,
         countBefore: chain.transitionCount,
         choiceCount: 0,
         deadEndCount: 0,
         winCount: 0,
       };
-      addMove(chain, counts, winDistance, ups[state - 1]);
-      addMove(chain, counts, winDistance, rights[state - 1]);
-      addMove(chain, counts, winDistance, downs[state - 1]);
-      addMove(chain, counts, winDistance, lefts[state - 1]);
-      appendNode(chain, state, counts.countBefore);
+      addMove(chain, counts, winDistance, ups[node - 1]);
+      addMove(chain, counts, winDistance, rights[node - 1]);
+      addMove(chain, counts, winDistance, downs[node - 1]);
+      addMove(chain, counts, winDistance, lefts[node - 1]);
+      appendNode(chain, node, counts.countBefore);
       const { choiceCount, deadEndCount, winCount } = counts;
       const seen = sightWeight(movesToWin, choiceCount);
       const winWeight = toFloat32(winCount + seen);
       const movesOfSeen = toFloat32(seen * movesToWin);
-      absorbedWeight[state - 1] = toFloat32(deadEndCount + winWeight);
-      winProbability[state - 1] = winWeight;
-      expectedCost[state - 1] = toFloat32(choiceCount + winCount + movesOfSeen);
+      absorbedWeight[node - 1] = toFloat32(deadEndCount + winWeight);
+      winProbability[node - 1] = winWeight;
+      expectedCost[node - 1] = toFloat32(choiceCount + winCount + movesOfSeen);
     } else if (movesToWin >= 0) {
-      winProbability[state - 1] = 1;
-      expectedCost[state - 1] = movesToWin;
+      winProbability[node - 1] = 1;
+      expectedCost[node - 1] = movesToWin;
     }
   }
   pooled.transitionCount = chain.transitionCount;
@@ -122,12 +122,12 @@ function addStates(
 }
 
 /**
- * Counts of the moves that the modelled player may choose in the state number `state`: all of them, those into a dead
+ * Counts of the moves that the modelled player may choose in the state of `node`: all of them, those into a dead
  * end, and those into a state that is one move from a win. `countBefore` is the number of transitions that the chain
  * had before.
  */
 interface MoveCounts {
-  readonly state: number;
+  readonly node: number;
   readonly countBefore: number;
   choiceCount: number;
   deadEndCount: number;
@@ -146,7 +146,7 @@ function addMove(chain: AbsorbingChain, counts: MoveCounts, winDistance: readonl
       const to = after + 1;
       // A move back into the same state costs a move, so it counts as a choice. The chain needs no transition for it,
       // because the solver divides by the weight of the transitions that are left.
-      if (to !== counts.state) appendTransition(chain, counts.countBefore, counts.state, to);
+      if (to !== counts.node) appendTransition(chain, counts.countBefore, counts.node, to);
     } else if (movesToWin < 0) counts.deadEndCount++;
     else counts.winCount++;
   }
