@@ -26,6 +26,11 @@ const enum Modulus {
   C = 31657,
 }
 
+/** The largest number that a draw returns. */
+const enum Draw {
+  Max = Modulus.A - 1,
+}
+
 /** The limit of the seed and the stream of a random number generator: both are below this number. */
 export const SEED_LIMIT = 16777216;
 
@@ -37,15 +42,15 @@ const SCRAMBLE_ROUNDS = 4;
  */
 export function createRandom(seed: number, stream = 0): Random {
   const random = { a: 1, b: 1, c: 1 };
-  mixSeed(random, seed);
-  mixSeed(random, stream);
+  mixNumber(random, seed);
+  mixNumber(random, stream);
   return random;
 }
 
 /**
- * Returns a random whole number from 1 to 32362, each equally likely. It is (a − b + c) mod 32362, where 32362 is the
- * modulus A less 1; a result of 0 becomes 32362. The sum is reduced twice, as in L'Ecuyer's article: 706 is 32362 −
- * 31656, so that a − b + c never exceeds 32362.
+ * Returns a random whole number from 1 to `Draw.Max`, each equally likely. It is (a − b + c) mod `Draw.Max`; a result
+ * of 0 becomes `Draw.Max`. The sum is reduced twice, as in L'Ecuyer's article, so that a − b + c never exceeds
+ * `Draw.Max`.
  */
 export function draw(random: Random): number {
   const a = (157 * random.a) % Modulus.A;
@@ -55,14 +60,16 @@ export function draw(random: Random): number {
   random.b = b;
   random.c = c;
   let z = a - b;
-  if (z > 706) z -= 32362;
+  if (z > Modulus.A - Modulus.C) z -= Draw.Max;
   z += c;
-  return z < 1 ? z + 32362 : z;
+  return z < 1 ? z + Draw.Max : z;
 }
 
-/** Returns a random whole number from 0 to `limit` − 1, each equally likely. `limit` must be between 1 and 32362. */
+/**
+ * Returns a random whole number from 0 to `limit` − 1, each equally likely. `limit` must be between 1 and `Draw.Max`.
+ */
 export function drawBelow(random: Random, limit: number): number {
-  const unbiasedLimit = 32362 - (32362 % limit);
+  const unbiasedLimit = Draw.Max - (Draw.Max % limit);
   let number = draw(random) - 1;
   while (number >= unbiasedLimit) number = draw(random) - 1;
   return number % limit;
@@ -72,7 +79,7 @@ export function drawBelow(random: Random, limit: number): number {
  * Mixes a number, such as the seed, into the state of the generator, by feeding the next random numbers back. Otherwise
  * neighbouring seeds would give similar random numbers.
  */
-function mixSeed(random: Random, value: number): void {
+function mixNumber(random: Random, value: number): void {
   const high = Math.floor(value / 4096);
   const low = value % 4096;
   mixIn(random, low, high);
