@@ -23,7 +23,8 @@ const USAGE = {
     seed: { value: "S", defaultValue: "910001", description: "the seed of the first run" },
     page: { description: "also writes docs/ideas.md, with these tables of all puzzles" },
     write: {
-      description: "instead: computes from which strength on ideas are strong, and writes src/puzzles/*/strong-from.ts",
+      description:
+        "instead: computes from which strength on ideas are strong, and writes src/puzzles/*/strong-idea-strengths.ts",
     },
   },
 };
@@ -78,7 +79,7 @@ function namesWithoutAim(): string {
 function writeStrongFrom(puzzle: AnyPuzzle, runs: IdeaRuns): void {
   const levels = ideasWithoutAim(puzzle, runs).flat();
   const source = strongFromSource(strongFromOf(levels), ideaNames(puzzle), levels.length);
-  writeFileSync(join(projectFolder, "src/puzzles", puzzle.id, "strong-from.ts"), source);
+  writeFileSync(join(projectFolder, "src/puzzles", puzzle.id, "strong-idea-strengths.ts"), source);
   console.log(`${puzzle.name}: ${levels.length} levels measured`);
 }
 

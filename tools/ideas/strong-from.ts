@@ -37,8 +37,8 @@ function smallestStrong(strengths: readonly number[]): number {
 }
 
 /**
- * Returns the text of a puzzle's source file `strong-from.ts`, which has the strength from which on each idea counts as
- * strong.
+ * Returns the text of a puzzle's source file `strong-idea-strengths.ts`, which has the strength from which on each idea
+ * counts as strong.
  */
 export function strongFromSource(rows: readonly StrongFrom[], names: readonly string[], levelCount: number): string {
   const lines = rows.map(({ minPar, strengths }) => `  { minPar: ${minPar}, strengths: [${strengths.join(", ")}] },`);
@@ -46,11 +46,11 @@ export function strongFromSource(rows: readonly StrongFrom[], names: readonly st
 import type { StrongFrom } from "../../kernel/ideas/puzzle-ideas";
 
 /**
- * One row for each range of pars (lengths of the shortest solution). Among ${levelCount} endless levels that were generated
- * without aiming at any idea, at most one in twenty has an idea at least as strong as its row says.
- * \`npm run ideas -- --write\` computes these numbers.
+ * One row for each range of pars (lengths of the shortest solution). Among ${levelCount} endless levels that were
+ * generated without aiming at any idea, at most one in twenty has an idea at least as strong as its row says. \`npm run
+ * ideas -- --write\` computes these numbers.
  */
-export const STRONG_FROM: readonly StrongFrom[] = [
+export const STRONG_STRENGTHS: readonly StrongFrom[] = [
   // ${names.join(", ").toLowerCase()}
 ${lines.join("\n")}
 ];

@@ -5,7 +5,7 @@ import type { PuzzleIdeas } from "../../kernel/ideas/puzzle-ideas";
 import type { PlayedSolution } from "../../kernel/ideas/played-solution";
 import type { Level } from "./level";
 import { GONE, type State } from "./state";
-import { STRONG_FROM } from "./strong-from";
+import { STRONG_STRENGTHS } from "./strong-idea-strengths";
 import { TEXTS } from "./texts/index";
 
 export const ideas: PuzzleIdeas<Level, State> = {
@@ -20,7 +20,7 @@ export const ideas: PuzzleIdeas<Level, State> = {
     { ...TEXTS.ideas.waitByTheHedge, strengthOf: (_, solution) => longestWait(solution) },
     { ...TEXTS.ideas.giveUpStop, strengthOf: countGivenUpStops },
   ],
-  strongFrom: STRONG_FROM,
+  strongFrom: STRONG_STRENGTHS,
 };
 
 /**

@@ -4,7 +4,7 @@ import type { PuzzleIdeas } from "../../kernel/ideas/puzzle-ideas";
 import type { PlayedSolution } from "../../kernel/ideas/played-solution";
 import { Floor, type Level } from "./level";
 import type { State } from "./state";
-import { STRONG_FROM } from "./strong-from";
+import { STRONG_STRENGTHS } from "./strong-idea-strengths";
 import { TEXTS } from "./texts/index";
 
 /** Only rocks that stop the seal on at least this many sides count for the idea "round the rock". */
@@ -25,7 +25,7 @@ export const ideas: PuzzleIdeas<Level, State> = {
     { ...TEXTS.ideas.longSlide, strengthOf: lengthOfLongSlides },
     { ...TEXTS.ideas.roundTheRock, strengthOf: countSidesOfRocks },
   ],
-  strongFrom: STRONG_FROM,
+  strongFrom: STRONG_STRENGTHS,
 };
 
 /** Returns the distance between two cells: the columns between them plus the rows between them. */

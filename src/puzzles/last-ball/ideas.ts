@@ -5,7 +5,7 @@ import type { PlayedSolution } from "../../kernel/ideas/played-solution";
 import type { PuzzleIdeas } from "../../kernel/ideas/puzzle-ideas";
 import type { Level } from "./level";
 import type { State } from "./state";
-import { STRONG_FROM } from "./strong-from";
+import { STRONG_STRENGTHS } from "./strong-idea-strengths";
 import { TEXTS } from "./texts/index";
 
 /**
@@ -29,7 +29,7 @@ export const ideas: PuzzleIdeas<Level, State> = {
     { ...TEXTS.ideas.brake, strengthOf: (_, { records }) => countBrakes(records) },
     { ...TEXTS.ideas.lastIsFirst, strengthOf: (_, solution) => movesOfLastBall(solution) },
   ],
-  strongFrom: STRONG_FROM,
+  strongFrom: STRONG_STRENGTHS,
 };
 
 /**

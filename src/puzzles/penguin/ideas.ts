@@ -5,7 +5,7 @@ import type { PuzzleIdeas } from "../../kernel/ideas/puzzle-ideas";
 import type { PlayedSolution } from "../../kernel/ideas/played-solution";
 import { Bridge, Floor, type Level } from "./level";
 import { cellOf, type State } from "./state";
-import { STRONG_FROM } from "./strong-from";
+import { STRONG_STRENGTHS } from "./strong-idea-strengths";
 import { TEXTS } from "./texts/index";
 
 export const ideas: PuzzleIdeas<Level, State> = {
@@ -18,7 +18,7 @@ export const ideas: PuzzleIdeas<Level, State> = {
     { ...TEXTS.ideas.underAndOver, strengthOf: cellsBeyondBridges },
     { ...TEXTS.ideas.snowStop, strengthOf: countSnowStops },
   ],
-  strongFrom: STRONG_FROM,
+  strongFrom: STRONG_STRENGTHS,
 };
 
 /** Returns a function that computes the distance between the penguin and the finish, in columns and rows together. */

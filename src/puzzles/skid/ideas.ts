@@ -5,7 +5,7 @@ import type { PlayedSolution } from "../../kernel/ideas/played-solution";
 import type { SkidVerdict } from "./explore/certify";
 import { Floor, type Level } from "./level";
 import type { State } from "./state";
-import { STRONG_FROM } from "./strong-from";
+import { STRONG_STRENGTHS } from "./strong-idea-strengths";
 import { TEXTS } from "./texts/index";
 
 export const ideas: PuzzleIdeas<Level, State> = {
@@ -17,7 +17,7 @@ export const ideas: PuzzleIdeas<Level, State> = {
     { ...TEXTS.ideas.comboOrSafety, strengthOf: (_, solution) => movesSavedByCombo(solution) },
     { ...TEXTS.ideas.pitStop, strengthOf: countPitStops },
   ],
-  strongFrom: STRONG_FROM,
+  strongFrom: STRONG_STRENGTHS,
 };
 
 /**

@@ -6,7 +6,7 @@ import type { StrongFrom } from "../../kernel/ideas/puzzle-ideas";
  * without aiming at any idea, at most one in twenty has an idea at least as strong as its row says.
  * `npm run ideas -- --write` computes these numbers.
  */
-export const STRONG_FROM: readonly StrongFrom[] = [
+export const STRONG_STRENGTHS: readonly StrongFrom[] = [
   // detour, there and back, bait, needle, order, two halves, chain, brake, the last is first
   { minPar: 0, strengths: [162, 6, 11, 6, 28, 20, 4, 3, 4] },
   { minPar: 8, strengths: [178, 7, 15, 6, 36, 43, 3, 3, 4] },

@@ -6,7 +6,7 @@ import type { StrongFrom } from "../../kernel/ideas/puzzle-ideas";
  * without aiming at any idea, at most one in twenty has an idea at least as strong as its row says.
  * `npm run ideas -- --write` computes these numbers.
  */
-export const STRONG_FROM: readonly StrongFrom[] = [
+export const STRONG_STRENGTHS: readonly StrongFrom[] = [
   // detour, there and back, bait, needle, order, two halves, stone stop, wait by the hedge, give up a stop
   { minPar: 0, strengths: [7, 7, 7, 2, 14, 6, 3, 5, 3] },
   { minPar: 6, strengths: [13, 11, 8, 4, 22, 11, 3, 6, 4] },

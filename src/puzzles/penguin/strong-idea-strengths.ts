@@ -6,7 +6,7 @@ import type { StrongFrom } from "../../kernel/ideas/puzzle-ideas";
  * without aiming at any idea, at most one in twenty has an idea at least as strong as its row says.
  * `npm run ideas -- --write` computes these numbers.
  */
-export const STRONG_FROM: readonly StrongFrom[] = [
+export const STRONG_STRENGTHS: readonly StrongFrom[] = [
   // detour, there and back, bait, needle, order, two halves, a ride, doors, under and over, snow stop
   { minPar: 0, strengths: [28, 2, 9, 6, 24, 12, 5, 1, 6, 6] },
   { minPar: 7, strengths: [45, 3, 11, 6, 28, 14, 7, 14, 8, 6] },

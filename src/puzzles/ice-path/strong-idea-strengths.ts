@@ -6,7 +6,7 @@ import type { StrongFrom } from "../../kernel/ideas/puzzle-ideas";
  * without aiming at any idea, at most one in twenty has an idea at least as strong as its row says.
  * `npm run ideas -- --write` computes these numbers.
  */
-export const STRONG_FROM: readonly StrongFrom[] = [
+export const STRONG_STRENGTHS: readonly StrongFrom[] = [
   // detour, there and back, bait, needle, order, two halves, snow stop, long slide, round the rock
   { minPar: 0, strengths: [30, 3, 7, 5, 22, 13, 3, 21, 3] },
   { minPar: 8, strengths: [30, 4, 9, 5, 24, 14, 3, 27, 3] },

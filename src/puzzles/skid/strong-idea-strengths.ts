@@ -6,7 +6,7 @@ import type { StrongFrom } from "../../kernel/ideas/puzzle-ideas";
  * without aiming at any idea, at most one in twenty has an idea at least as strong as its row says.
  * `npm run ideas -- --write` computes these numbers.
  */
-export const STRONG_FROM: readonly StrongFrom[] = [
+export const STRONG_STRENGTHS: readonly StrongFrom[] = [
   // detour, there and back, bait, needle, order, two halves, wall of toys, combo or safety, pit stop
   { minPar: 0, strengths: [11, 3, 8, 1, 12, 1, 4, 10, 2] },
   { minPar: 6, strengths: [21, 7, 8, 2, 18, 2, 5, 6, 4] },
