@@ -11,10 +11,13 @@ import { fruit } from "../../src/puzzles/fruit/index";
 import { lastBall } from "../../src/puzzles/last-ball/index";
 import { loadAllPuzzles } from "../../src/puzzles/index";
 import { toAnyPuzzle, type AnyPuzzle } from "../../src/puzzles/any-puzzle";
+import { penguin } from "../../src/puzzles/penguin/index";
 import { countNeedless } from "../../tools/puzzles/fruit";
+import { countNeedless as countNeedlessOfPenguin } from "../../tools/puzzles/penguin-figures";
 import { seedCount, usesLongSweeps } from "../seed-count";
 import { expectParsed } from "../kernel/parse-results";
 import { bruteForceVerdict, type BruteForceVerdict } from "./brute-force-verdict";
+import { slowNeedless } from "./penguin/slow-needless";
 import { createRandomMap } from "./random-levels";
 import { listMapsWithoutThings } from "./without-things";
 
@@ -181,4 +184,20 @@ describe("the number of needless things that is printed with a level of Fruit", 
     if (certificate === undefined) throw new Error(`too many states in\n${map}`);
     return countNeedless(level, certificate);
   }
+});
+
+describe("the number of needless things that is printed with a level of Penguin", () => {
+  test(
+    `the printed number of needless things is what brute force with slow rules finds, in ${LEVELS} levels`,
+    () => {
+      let needless = 0;
+      for (const [map] of levelsOf(toAnyPuzzle(penguin), LEVELS)) {
+        const printed = countNeedlessOfPenguin(expectParsed(penguin.parseMap(map)));
+        expect(printed, map).toBe(slowNeedless(map));
+        needless += printed;
+      }
+      expect(needless).toBeGreaterThan(0);
+    },
+    TIMEOUT_MS,
+  );
 });

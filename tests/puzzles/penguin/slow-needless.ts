@@ -1,0 +1,175 @@
+/**
+ * Finds needless things in maps of the puzzle Penguin by brute force, with the slow rules of slow-penguin.ts. It shares
+ * no code with the game's explorer, with its analysis, or with tools/puzzles/penguin-figures.ts.
+ */
+import { push, startOf, type SlowState } from "./slow-penguin";
+
+const DIRECTIONS = [0, 1, 2, 3] as const;
+/** The number of solutions at which counting stops. */
+const MAX_WINS = 20;
+/** The fewest states of a large level. */
+const LARGE_STATES = 40;
+/** A detour is long if its end is at least this many moves farther from a win than its beginning. */
+const DETOUR_MOVES = 2;
+
+/** For each direction: the state after a push, a loss, or undefined if nothing moves. */
+type Pushes = readonly (SlowState | "lost" | undefined)[];
+
+/** All states of a map that can be reached without a loss, with all pushes and the fewest moves to a win. */
+interface Space {
+  readonly start: SlowState;
+  readonly pushes: ReadonlyMap<SlowState, Pushes>;
+  /** The fewest moves from a state to a win; `Infinity` if no win is possible. */
+  readonly distance: ReadonlyMap<SlowState, number>;
+}
+
+function explore(map: string): Space {
+  const start = startOf(map);
+  const pushes = new Map<SlowState, Pushes>([[start, []]]);
+  const distance = new Map<SlowState, number>();
+  for (const state of pushes.keys()) {
+    if (distance.get(state) === 0) continue;
+    distance.set(state, Infinity);
+    const ends = DIRECTIONS.map((direction) => {
+      const end = push(map, state, direction);
+      // A slide that never ends loses the level.
+      if (end === "goes round" || end?.is === "lost") return "lost";
+      if (end?.is === "won") distance.set(end.state, 0);
+      return end?.state;
+    });
+    pushes.set(state, ends);
+    for (const end of ends) if (end !== undefined && end !== "lost" && !pushes.has(end)) pushes.set(end, []);
+  }
+  for (let hasChanged = true; hasChanged;) {
+    hasChanged = false;
+    for (const [state, ends] of pushes) {
+      const nearest = Math.min(...statesOf(ends).map((end) => distance.get(end) ?? Infinity));
+      if (nearest + 1 >= (distance.get(state) ?? Infinity)) continue;
+      distance.set(state, nearest + 1);
+      hasChanged = true;
+    }
+  }
+  return { start, pushes, distance };
+}
+
+function statesOf(ends: Pushes): SlowState[] {
+  return ends.filter((end): end is SlowState => end !== undefined && end !== "lost");
+}
+
+/**
+ * Returns all properties that a needless thing must leave as they are, as one text: the fewest moves, the wins with at
+ * most one move more, dead ends and whether they are fair, lures, whether the penguin can be lost, whether the level is
+ * large, and the share of forced moves.
+ */
+function slowPromises(map: string): string {
+  const space = explore(map);
+  const { start, pushes, distance } = space;
+  const par = distanceOf(space, start);
+  if (par === Infinity) return "no win";
+  const solution = bestStates(space);
+  const properties = [
+    par,
+    countWins(space, [start], par + 1),
+    [...distance.values()].filter((moves) => moves === Infinity).length,
+    areFair(space),
+    countLures(space, solution),
+    [...pushes.values()].some((ends) => ends.includes("lost")),
+    pushes.size >= LARGE_STATES,
+    forcedPercent(space, solution),
+  ];
+  return properties.join(" ");
+}
+
+function distanceOf({ distance }: Space, state: SlowState): number {
+  return distance.get(state) ?? Infinity;
+}
+
+function endsOf({ pushes }: Space, state: SlowState): Pushes {
+  return pushes.get(state) ?? [];
+}
+
+/** Returns the states of the shortest solution that comes first in the order up, right, down, left. */
+function bestStates(space: Space): SlowState[] {
+  const states = [space.start];
+  for (let left = distanceOf(space, space.start) - 1; left >= 0; left--) {
+    const next = statesOf(endsOf(space, states[states.length - 1])).find((end) => distanceOf(space, end) === left);
+    if (next === undefined) throw new Error("the solution breaks off");
+    states.push(next);
+  }
+  return states;
+}
+
+/** Counts the wins that go on from a path with at most `movesLeft` moves and visit no state twice. */
+function countWins(space: Space, path: readonly SlowState[], movesLeft: number): number {
+  const state = path[path.length - 1];
+  if (distanceOf(space, state) === 0) return 1;
+  if (movesLeft === 0) return 0;
+  let wins = 0;
+  for (const end of statesOf(endsOf(space, state))) {
+    if (!path.includes(end)) wins += countWins(space, [...path, end], movesLeft - 1);
+  }
+  return Math.min(MAX_WINS, wins);
+}
+
+/** Returns whether a player who always looks two moves ahead can foresee each dead end. */
+function areFair(space: Space): boolean {
+  const isDead = (state: SlowState): boolean => distanceOf(space, state) === Infinity;
+  for (const state of space.pushes.keys()) {
+    if (isDead(state)) continue;
+    for (const dead of statesOf(endsOf(space, state)).filter(isDead)) {
+      if (state === space.start) return false;
+      const seen = new Set([dead, ...statesOf(endsOf(space, dead))]);
+      for (const one of seen) if (statesOf(endsOf(space, one)).some((end) => !seen.has(end))) return false;
+    }
+  }
+  return true;
+}
+
+/** Counts the first moves off the solution that look right but are wrong; see `countLures` of penguin-figures.ts. */
+function countLures(space: Space, solution: readonly SlowState[]): number {
+  let lures = 0;
+  for (const state of solution.slice(0, -1)) {
+    const farthest = distanceOf(space, state) + DETOUR_MOVES;
+    const isOff = (end: SlowState, visited: readonly SlowState[]): boolean =>
+      !solution.includes(end) && !visited.includes(end);
+    for (const first of statesOf(endsOf(space, state)).filter((end) => isOff(end, []))) {
+      const seconds = statesOf(endsOf(space, first)).filter((end) => isOff(end, [first]));
+      const isLure = seconds.some((second) =>
+        endsOf(space, second).some((third) => {
+          if (third === undefined) return false;
+          return third === "lost" || (isOff(third, [first, second]) && distanceOf(space, third) >= farthest);
+        }),
+      );
+      if (isLure) lures++;
+    }
+  }
+  return lures;
+}
+
+/** Returns the percentage of moves of the solution at which only one move leads to a state that is new to it. */
+function forcedPercent(space: Space, solution: readonly SlowState[]): number {
+  const moves = solution.slice(0, -1);
+  const forced = moves.filter((state, index) => {
+    const passed = solution.slice(0, index + 1);
+    return statesOf(endsOf(space, state)).filter((end) => !passed.includes(end)).length === 1;
+  });
+  return Math.floor((100 * forced.length) / moves.length);
+}
+
+/**
+ * Returns the number of needless things in a map: without one of them, the level keeps all properties of
+ * `slowPromises`. Of a pair of doors, both are removed, and they count once. The map must have no lower layer.
+ */
+export function slowNeedless(map: string): number {
+  const promises = slowPromises(map);
+  const needless = new Set<string>();
+  Array.from(map).forEach((thing, at) => {
+    if (".@F\n".includes(thing)) return;
+    const isDoor = "abcd".includes(thing);
+    const less = Array.from(map, (other, index) => (index === at || (isDoor && other === thing) ? "." : other)).join(
+      "",
+    );
+    if (slowPromises(less) === promises) needless.add(isDoor ? thing : `${at}`);
+  });
+  return needless.size;
+}
