@@ -11,6 +11,6 @@ import { setMusicVolume, setSoundVolume } from "./sounds";
 export function applySettings({ settings }: Save): void {
   setSoundVolume(settings.soundVolume);
   setMusicVolume(settings.musicVolume);
-  setLessFlashing(settings.lessFlashing);
+  setLessFlashing(settings.hasLessFlashing);
   setCrankReversed(settings.crankIsReversed);
 }

@@ -32,7 +32,7 @@ knownControls q
 lampIsShown no
 soundVolume 1
 animationSpeed brisk
-lessFlashing yes
+hasLessFlashing yes
 undoSpeed at-once
 crankIsReversed yes
 musicVolume 1
@@ -110,7 +110,7 @@ export const SAVE: Save = {
     lampIsShown: false,
     soundVolume: 1,
     animationSpeed: "brisk",
-    lessFlashing: true,
+    hasLessFlashing: true,
     undoSpeed: "at-once",
     crankIsReversed: true,
     musicVolume: 1,

@@ -78,7 +78,7 @@ export const saves: fc.Arbitrary<Save> = fc.record({
     soundVolume: fc.integer({ min: 0, max: 3 }),
     musicVolume: fc.integer({ min: 0, max: 3 }),
     animationSpeed: fc.constantFrom("calm" as const, "brisk" as const),
-    lessFlashing: fc.boolean(),
+    hasLessFlashing: fc.boolean(),
     undoSpeed: fc.constantFrom(...UNDO_SPEEDS),
     crankIsReversed: fc.boolean(),
     name: fc.stringMatching(/^[A-Z]{0,6}$/),

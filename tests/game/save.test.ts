@@ -90,7 +90,7 @@ const fields: readonly (readonly [line: string, wrong: readonly string[], defaul
   ["lampIsShown no", ["", "No", "0"], (s) => (s.settings.lampIsShown = true)],
   ["soundVolume 1", ["4", "-1", "1.0", ""], (s) => (s.settings.soundVolume = 3)],
   ["animationSpeed brisk", ["fast", ""], (s) => (s.settings.animationSpeed = "calm")],
-  ["lessFlashing yes", ["maybe"], (s) => (s.settings.lessFlashing = false)],
+  ["hasLessFlashing yes", ["maybe"], (s) => (s.settings.hasLessFlashing = false)],
   ["undoSpeed at-once", ["at once"], (s) => (s.settings.undoSpeed = "calm")],
   ["crankIsReversed yes", ["left"], (s) => (s.settings.crankIsReversed = false)],
   ["musicVolume 1", ["4", "x"], (s) => (s.settings.musicVolume = 2)],

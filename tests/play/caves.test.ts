@@ -42,7 +42,7 @@ const LOSABLE_ROOMS = ROW_OF_ROOMS.with(0, `.${ROW_OF_ROOMS[0].slice(1)}`)
 function openCave(map: readonly string[], hasLessFlashing = false, heard: Note[] = []): Player {
   const code = runToEnd(writeLevelCode({ puzzleIndex: puzzleIndexOf(WORLD), map: map.join("\n") }));
   const store = storeWith((save) => {
-    save.settings.lessFlashing = hasLessFlashing;
+    save.settings.hasLessFlashing = hasLessFlashing;
   }, WORLD);
   const speaker = { play: (note: Note) => void heard.push(note) };
   const player = startPlayer(store, { arguments: [`level=${code}`], speaker });

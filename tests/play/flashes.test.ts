@@ -55,7 +55,7 @@ const FRAMES_OF_A_FAREWELL = 16;
 
 function start(puzzleId: string, calm: Calm): Player {
   const store = storeWith((save, saved) => {
-    save.settings.lessFlashing = calm === "game";
+    save.settings.hasLessFlashing = calm === "game";
     fillRun(save, saved, { seed: 7, levelNumber: 2, map: LEVELS[puzzleId].rows.join("\n") });
   }, puzzleId);
   const player = startPlayer(store, { reducesFlashing: calm === "console" });

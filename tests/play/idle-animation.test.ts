@@ -44,7 +44,7 @@ test.each(PUZZLE_ROWS)("in a level of %s a figure blinks every few seconds, and 
 test.each(PUZZLE_ROWS)("in a level of %s no figure blinks with less flashing, and nothing is drawn", (puzzleId) => {
   const player = openCampaign(
     storeWith((save) => {
-      save.settings.lessFlashing = true;
+      save.settings.hasLessFlashing = true;
     }, puzzleId),
   );
   expect(drawnIn(player, LONG_FRAMES)).toEqual([]);
@@ -101,7 +101,7 @@ test("the title draws only while the water moves or a hero blinks, and nothing a
 test("no window of the title blinks with less flashing", () => {
   const player = startPlayer(
     storeWith((save) => {
-      save.settings.lessFlashing = true;
+      save.settings.hasLessFlashing = true;
     }),
   );
   frames(player, 30);

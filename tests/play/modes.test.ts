@@ -264,7 +264,7 @@ describe("the state of the game after a restart", () => {
       soundVolume: 0,
       musicVolume: 3,
       animationSpeed: "brisk",
-      lessFlashing: true,
+      hasLessFlashing: true,
       undoSpeed: "brisk",
       crankIsReversed: true,
       name: "EVE",

@@ -67,7 +67,7 @@ test.each(walks)(
   "after every input from $row of $puzzleId on, the screen shows what it shows when it is drawn again, seed $seed",
   ({ seed, row, puzzleId }) => {
     const start = (): Player => {
-      const player = startPlayer(storeWith((save) => void (save.settings.lessFlashing = true), puzzleId));
+      const player = startPlayer(storeWith((save) => void (save.settings.hasLessFlashing = true), puzzleId));
       openRow(player, row);
       return player;
     };

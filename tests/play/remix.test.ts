@@ -343,7 +343,7 @@ describe("a remix whose board turns", () => {
   test("with fewer flashes, the board turns at once", () => {
     const store = storeOf("last-ball");
     const calm = storeWith((save) => {
-      save.settings.lessFlashing = true;
+      save.settings.hasLessFlashing = true;
       save.knownControls += Object.values(TWIST_LETTERS).join("");
     });
     const shown = [store, calm].map((each) => {

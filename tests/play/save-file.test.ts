@@ -197,6 +197,7 @@ const WRONG: readonly (readonly [name: string, text: string])[] = [
   ["has a wrong letter in its save", EXPORTED.replace("levelsCleared 777", "levelsCleared 778")],
   ["has a wrong letter in an own level", EXPORTED.replace("@..o", "@.xo")],
   ["has own levels of another type", EXPORTED.replace(/"own":\[.*\]/, '"own":3')],
+  ["has no first wins", EXPORTED.replace('"wins":', '"losses":')],
 ];
 
 test.each(WRONG)("a file that %s is refused", (_, text) => {

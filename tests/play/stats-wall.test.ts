@@ -92,7 +92,7 @@ describe("the wall of statistics", () => {
       return pictures.size;
     };
     expect(turning(openStats())).toBeGreaterThanOrEqual(6);
-    const calm = richStore((save) => void (save.settings.lessFlashing = true));
+    const calm = richStore((save) => void (save.settings.hasLessFlashing = true));
     expect(turning(openStats(calm))).toBe(1);
   });
 

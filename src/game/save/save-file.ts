@@ -26,7 +26,7 @@ interface LevelsOfPuzzle {
   readonly levels: readonly TextSection[];
 }
 
-/** The fields of the JSON in an exported save file. A file of an older game has no field `wins`. */
+/** The fields of the JSON in an exported save file. */
 interface SaveFileJson {
   readonly version: number;
   readonly save: string;
@@ -103,7 +103,7 @@ function areSameLevels(read: readonly LevelsOfPuzzle[], written: SaveFileJson["o
 function readFile(name: string): SaveFile | undefined {
   const stored = readStored(name);
   if (typeof stored !== "object" || stored === null) return undefined;
-  const { version, save, own, wins = [] } = stored as Partial<Record<keyof SaveFileJson, unknown>>;
+  const { version, save, own, wins } = stored as Partial<Record<keyof SaveFileJson, unknown>>;
   if (version !== SAVE_VERSION || typeof save !== "string") return undefined;
   const textSections = parseSections(save);
   const [ownParts, winParts] = [parseLevels(own), parseLevels(wins)];

@@ -13,7 +13,7 @@ export interface Settings {
   musicVolume: number;
   animationSpeed: AnimationSpeed;
   /** Whether the player wants fewer flashes. The console's system setting for fewer flashes applies too. */
-  lessFlashing: boolean;
+  hasLessFlashing: boolean;
   undoSpeed: UndoSpeed;
   crankIsReversed: boolean;
   /** The name that friends see beside the player's time in a challenge; empty if the player has not chosen a name. */
@@ -28,7 +28,7 @@ export const SETTINGS_FIELDS: readonly Field<Settings>[] = [
   field("lampIsShown", yesOrNo),
   field("soundVolume", wholeNumber(0, 3)),
   field("animationSpeed", oneOf<AnimationSpeed>(["calm", "brisk"])),
-  field("lessFlashing", yesOrNo),
+  field("hasLessFlashing", yesOrNo),
   field("undoSpeed", oneOf<UndoSpeed>(UNDO_SPEEDS)),
   field("crankIsReversed", yesOrNo),
   field("musicVolume", wholeNumber(0, 3)),
@@ -42,7 +42,7 @@ export function defaultSettings(): Settings {
     soundVolume: 3,
     musicVolume: 2,
     animationSpeed: "calm",
-    lessFlashing: false,
+    hasLessFlashing: false,
     undoSpeed: "calm",
     crankIsReversed: false,
     name: "",

@@ -102,10 +102,10 @@ const GROUPS: readonly SettingGroup[] = [
       },
       {
         label: SETTING_TEXTS.lessFlashing.label,
-        note: ({ lessFlashing }) => onOrOff(lessFlashing),
+        note: ({ hasLessFlashing }) => onOrOff(hasLessFlashing),
         help: SETTING_TEXTS.lessFlashing.help,
         cycle: (settings) => {
-          settings.lessFlashing = !settings.lessFlashing;
+          settings.hasLessFlashing = !settings.hasLessFlashing;
         },
       },
     ],

@@ -34,10 +34,10 @@ export function caveWalks(): Walk[] {
  * Starts a cave from its level code and plays it with random gestures. Then wins the same cave in a second game, and
  * looks back at its moves.
  */
-function walkLevel(map: readonly string[], seed: number, lessFlashing: boolean): void {
+function walkLevel(map: readonly string[], seed: number, hasLessFlashing: boolean): void {
   const code = runToEnd(writeLevelCode({ puzzleIndex: puzzleIndexOf(PUZZLE_ID), map: map.join("\n") }));
   for (const isWon of [false, true]) {
-    const store = storeWith((save) => { save.settings.lessFlashing = lessFlashing; }, PUZZLE_ID); // prettier-ignore
+    const store = storeWith((save) => { save.settings.hasLessFlashing = hasLessFlashing; }, PUZZLE_ID); // prettier-ignore
     const player = startPlayer(store, { arguments: [`level=${code}`] });
     waitForLevel(player);
     settle(player);

@@ -49,7 +49,7 @@ const SETTINGS: readonly ChangedSettings[] = [
   { musicVolume: 0 },
   { musicVolume: 3 },
   { animationSpeed: "brisk" },
-  { lessFlashing: true },
+  { hasLessFlashing: true },
   { undoSpeed: "brisk" },
   { undoSpeed: "at-once" },
   { crankIsReversed: true },

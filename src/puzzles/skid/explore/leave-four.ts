@@ -9,15 +9,15 @@ import { MoveResult } from "./move-pieces";
 const CODES_PER_CELL: number = PieceCode.PerCell;
 
 interface Colours {
-  red: boolean;
-  yellow: boolean;
+  hasRed: boolean;
+  hasYellow: boolean;
 }
 
-interface Leaves {
-  l1: boolean;
-  l2: boolean;
-  l3: boolean;
-  l4: boolean;
+interface LeavingFlags {
+  isLeaving1: boolean;
+  isLeaving2: boolean;
+  isLeaving3: boolean;
+  isLeaving4: boolean;
 }
 
 /** The code of the piece that left last, and `State.brokenCombos`, which the next code must include. */
@@ -38,42 +38,42 @@ export function removeLeaversOfFour(list: number[], firstGoneCode: number, codes
   /** The codes of the four pieces. @locals */
   const four: FourCodes = { p1: list[0], p2: list[1], p3: list[2], p4: list[3] };
   /** The colours of the toys that leave. @locals */
-  const leaving: Colours = { red: false, yellow: false };
+  const leaving: Colours = { hasRed: false, hasYellow: false };
   /** Which of the four pieces leave. @locals */
-  const leaves: Leaves = {
-    l1: touchesGoal(four.p1, leaving),
-    l2: touchesGoal(four.p2, leaving),
-    l3: touchesGoal(four.p3, leaving),
-    l4: touchesGoal(four.p4, leaving),
+  const flags: LeavingFlags = {
+    isLeaving1: touchesGoal(four.p1, leaving),
+    isLeaving2: touchesGoal(four.p2, leaving),
+    isLeaving3: touchesGoal(four.p3, leaving),
+    isLeaving4: touchesGoal(four.p4, leaving),
   };
-  if (leaves.l1) four.p1 -= PieceCode.AtGoalOffset;
-  if (leaves.l2) four.p2 -= PieceCode.AtGoalOffset;
-  if (leaves.l3) four.p3 -= PieceCode.AtGoalOffset;
-  if (leaves.l4) four.p4 -= PieceCode.AtGoalOffset;
-  addJoined(four, leaves, firstGoneCode, codesPerLine);
+  if (flags.isLeaving1) four.p1 -= PieceCode.AtGoalOffset;
+  if (flags.isLeaving2) four.p2 -= PieceCode.AtGoalOffset;
+  if (flags.isLeaving3) four.p3 -= PieceCode.AtGoalOffset;
+  if (flags.isLeaving4) four.p4 -= PieceCode.AtGoalOffset;
+  addJoined(four, flags, firstGoneCode, codesPerLine);
   /** The colours of the toys that stay. @locals */
-  const staying: Colours = { red: false, yellow: false };
-  if (!leaves.l1 && four.p1 < firstGoneCode) addColour(four.p1, staying);
-  if (!leaves.l2 && four.p2 < firstGoneCode) addColour(four.p2, staying);
-  if (!leaves.l3 && four.p3 < firstGoneCode) addColour(four.p3, staying);
-  if (!leaves.l4 && four.p4 < firstGoneCode) addColour(four.p4, staying);
+  const staying: Colours = { hasRed: false, hasYellow: false };
+  if (!flags.isLeaving1 && four.p1 < firstGoneCode) addColour(four.p1, staying);
+  if (!flags.isLeaving2 && four.p2 < firstGoneCode) addColour(four.p2, staying);
+  if (!flags.isLeaving3 && four.p3 < firstGoneCode) addColour(four.p3, staying);
+  if (!flags.isLeaving4 && four.p4 < firstGoneCode) addColour(four.p4, staying);
   /**
    * What the list shows of earlier moves: the lowest code of a piece that has left, and which combos are broken.
    * @locals
    */
   const goneCodes: GoneCodes = goneCodesBefore(four, firstGoneCode);
-  if (leaving.red && staying.red && goneCodes.brokenCombos % 2 === 0) goneCodes.brokenCombos += 1;
-  if (leaving.yellow && staying.yellow && goneCodes.brokenCombos < 2) goneCodes.brokenCombos += 2;
+  if (leaving.hasRed && staying.hasRed && goneCodes.brokenCombos % 2 === 0) goneCodes.brokenCombos += 1;
+  if (leaving.hasYellow && staying.hasYellow && goneCodes.brokenCombos < 2) goneCodes.brokenCombos += 2;
   if (four.p4 >= firstGoneCode) {
     four.p4 = firstGoneCode + 3 * PieceCode.PerCell + goneCodes.brokenCombos;
     goneCodes.brokenCombos = 0;
   }
-  if (leaves.l4) four.p4 = takeGoneCode(goneCodes);
-  if (leaves.l3) four.p3 = takeGoneCode(goneCodes);
-  if (leaves.l2) four.p2 = takeGoneCode(goneCodes);
-  if (leaves.l1) four.p1 = takeGoneCode(goneCodes);
+  if (flags.isLeaving4) four.p4 = takeGoneCode(goneCodes);
+  if (flags.isLeaving3) four.p3 = takeGoneCode(goneCodes);
+  if (flags.isLeaving2) four.p2 = takeGoneCode(goneCodes);
+  if (flags.isLeaving1) four.p1 = takeGoneCode(goneCodes);
   storeFour(list, four);
-  return staying.red || staying.yellow ? MoveResult.Changes : MoveResult.Wins;
+  return staying.hasRed || staying.hasYellow ? MoveResult.Changes : MoveResult.Wins;
 }
 
 /**
@@ -85,8 +85,8 @@ function touchesGoal(code: number, colours: Colours): boolean {
   let isAtGoal = false;
   if (kind >= CodedKind.RedAtGoal) {
     isAtGoal = true;
-    if (kind === CodedKind.RedAtGoal) colours.red = true;
-    else colours.yellow = true;
+    if (kind === CodedKind.RedAtGoal) colours.hasRed = true;
+    else colours.hasYellow = true;
   }
   return isAtGoal;
 }
@@ -95,22 +95,22 @@ function touchesGoal(code: number, colours: Colours): boolean {
  * Marks all pieces as leaving that are joined to a leaving piece of the same kind, directly or through other pieces.
  * @inline
  */
-function addJoined(four: FourCodes, leaves: Leaves, firstGoneCode: number, codesPerLine: number): void {
+function addJoined(four: FourCodes, flags: LeavingFlags, firstGoneCode: number, codesPerLine: number): void {
   let hasChanged = true;
   while (hasChanged) {
     hasChanged = false;
-    if (leaves.l1 !== leaves.l2 && isJoined(four.p1, four.p2, codesPerLine, firstGoneCode))
-      leaves.l1 = leaves.l2 = hasChanged = true;
-    if (leaves.l1 !== leaves.l3 && isJoined(four.p1, four.p3, codesPerLine, firstGoneCode))
-      leaves.l1 = leaves.l3 = hasChanged = true;
-    if (leaves.l1 !== leaves.l4 && isJoined(four.p1, four.p4, codesPerLine, firstGoneCode))
-      leaves.l1 = leaves.l4 = hasChanged = true;
-    if (leaves.l2 !== leaves.l3 && isJoined(four.p2, four.p3, codesPerLine, firstGoneCode))
-      leaves.l2 = leaves.l3 = hasChanged = true;
-    if (leaves.l2 !== leaves.l4 && isJoined(four.p2, four.p4, codesPerLine, firstGoneCode))
-      leaves.l2 = leaves.l4 = hasChanged = true;
-    if (leaves.l3 !== leaves.l4 && isJoined(four.p3, four.p4, codesPerLine, firstGoneCode))
-      leaves.l3 = leaves.l4 = hasChanged = true;
+    if (flags.isLeaving1 !== flags.isLeaving2 && isJoined(four.p1, four.p2, codesPerLine, firstGoneCode))
+      flags.isLeaving1 = flags.isLeaving2 = hasChanged = true;
+    if (flags.isLeaving1 !== flags.isLeaving3 && isJoined(four.p1, four.p3, codesPerLine, firstGoneCode))
+      flags.isLeaving1 = flags.isLeaving3 = hasChanged = true;
+    if (flags.isLeaving1 !== flags.isLeaving4 && isJoined(four.p1, four.p4, codesPerLine, firstGoneCode))
+      flags.isLeaving1 = flags.isLeaving4 = hasChanged = true;
+    if (flags.isLeaving2 !== flags.isLeaving3 && isJoined(four.p2, four.p3, codesPerLine, firstGoneCode))
+      flags.isLeaving2 = flags.isLeaving3 = hasChanged = true;
+    if (flags.isLeaving2 !== flags.isLeaving4 && isJoined(four.p2, four.p4, codesPerLine, firstGoneCode))
+      flags.isLeaving2 = flags.isLeaving4 = hasChanged = true;
+    if (flags.isLeaving3 !== flags.isLeaving4 && isJoined(four.p3, four.p4, codesPerLine, firstGoneCode))
+      flags.isLeaving3 = flags.isLeaving4 = hasChanged = true;
   }
 }
 
@@ -130,8 +130,8 @@ function isJoined(code1: number, code2: number, codesPerLine: number, firstGoneC
 /** Adds the colour of a piece to `colours` if the piece is a toy. @inline */
 function addColour(code: number, colours: Colours): void {
   const kind: CodedKind = code % PieceCode.PerCell;
-  if (kind === CodedKind.Red) colours.red = true;
-  else if (kind === CodedKind.Yellow) colours.yellow = true;
+  if (kind === CodedKind.Red) colours.hasRed = true;
+  else if (kind === CodedKind.Yellow) colours.hasYellow = true;
 }
 
 /**
