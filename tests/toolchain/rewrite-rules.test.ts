@@ -5,7 +5,12 @@ import { moveCalleesFirst } from "../../tools/packaging/callees-first";
 import { copyConstants } from "../../tools/packaging/copy-constants";
 import { mergeDestructuredLocals } from "../../tools/packaging/destructured-parameters";
 import { createModule, type Bundle } from "../../tools/packaging/parse-modules";
-import { translateText } from "./translate-text";
+import { EXPORTS } from "../../tools/packaging/exports-table";
+import { mentionsName } from "../../tools/packaging/inline/result-targets";
+import { rejectLengthDestructuring } from "../../tools/packaging/length-destructuring";
+import { oncePerObject, storeLastResult } from "../../tools/packaging/stored-results";
+import { stringErrors } from "../../tools/packaging/string-errors";
+import { programOf, translateText } from "./translate-text";
 
 /**
  * An example of a rewriting rule: what it shows, its TypeScript, the Lua that TypeScriptToLua makes of it, and the Lua
@@ -233,4 +238,111 @@ describe("useCachedBuiltins", () => {
       text.replace("= math.floor(math.floor(x))", "= ____floor(____floor(x))"),
     );
   });
+});
+
+const errors: readonly Example[] = [
+  [
+    "makes a text of a thrown error",
+    `declare const Error: new (message: string) => object;
+    function f(cells: string): void { throw new Error("no place for " + cells); }`,
+    `
+      function f(cells)
+          error(
+              __TS__New(Error, "no place for " .. cells),
+              0
+          )
+      end
+      `,
+    `
+      function f(cells)
+          error("no place for " .. cells)
+      end
+      `,
+  ],
+  [
+    "leaves a thrown value that is not made by new Error",
+    "function f(fault: string): void { throw fault; }",
+    `
+      function f(fault)
+          error(fault, 0)
+      end
+      `,
+    `
+      function f(fault)
+          error(fault, 0)
+      end
+      `,
+  ],
+];
+
+describe("stringErrors", () => {
+  test.each(errors)("the rule %s", (_, typescript, before, after) => {
+    const plain = translateText(typescript);
+    expect(plain.print(plain.statements)).toBe(lua(before));
+    const ruled = translateText(typescript, stringErrors);
+    expect(ruled.print(ruled.statements)).toBe(lua(after));
+  });
+});
+
+/** The types that the checker needs to know lists and texts without TypeScript's library. */
+const LIST_TYPES = `interface Array<T> { length: number; [index: number]: T; }
+interface ReadonlyArray<T> { readonly length: number; readonly [index: number]: T; }
+interface String { readonly length: number; }
+`;
+
+describe("rejectLengthDestructuring", () => {
+  test.each([
+    ["const f = (list: number[]) => { const { length } = list; return length; };", true],
+    ["const f = ({ length: count }: readonly number[]) => count;", true],
+    ["const f = ({ length }: string) => length;", true],
+    ["const f = ({ length }: string | number[]) => length;", true],
+    ["const f = (list: number[]) => list.length;", false],
+    ["const f = ({ length }: { length: number }) => length;", false],
+    ["const f = ([length]: number[]) => length;", false],
+  ])("the rule refuses %s: %j", (typescript, isRefused) => {
+    const check = (): void => rejectLengthDestructuring(programOf(LIST_TYPES + typescript), "/game");
+    if (isRefused) expect(check).toThrow("write list.length");
+    else expect(check).not.toThrow();
+  });
+});
+
+describe("mentionsName", () => {
+  test.each([
+    ["a + b", "a", true],
+    ["a.b + 1", "a.c", true],
+    ["list[a]", "a", true],
+    ["{ x: a }", "a", true],
+    ["`<${a}>`", "a", true],
+    ["b.a", "a", false],
+    ["area + a1 + $a", "a", false],
+    ['"a"', "a", false],
+    ["$1 * 2", "$1", true],
+  ])("in %s, the name %s is mentioned: %j", (text, target, isMentioned) => {
+    expect(mentionsName(text, target)).toBe(isMentioned);
+  });
+});
+
+test("TypeScriptToLua collects the exports of a module in the local variable that the linker looks for", () => {
+  const { statements, print } = translateText("export const list = [1];");
+  expect(print(statements)).toBe(`local ${EXPORTS} = {}\n${EXPORTS}.list = {1}\nreturn ${EXPORTS}\n`);
+});
+
+test("oncePerObject computes a result once for each object, even for objects that look the same", () => {
+  const computed: object[] = [];
+  const resultOf = oncePerObject((subject: object) => {
+    computed.push(subject);
+    return [computed.length];
+  });
+  const [one, other] = [{}, {}];
+  expect([one, other, one, other].map((subject) => resultOf(subject)[0])).toEqual([1, 2, 1, 2]);
+  expect(computed).toHaveLength(2);
+});
+
+test("storeLastResult computes again only for another key, and remembers only the last one", () => {
+  const resultOf = storeLastResult<object, number>();
+  const [one, other] = [{}, {}];
+  let count = 0;
+  const ask = (subject: object, key: string): number => resultOf(subject, key, () => ++count);
+  expect([ask(one, "a"), ask(one, "a"), ask(one, "b"), ask(one, "a")]).toEqual([1, 1, 2, 3]);
+  expect([ask(other, "a"), ask(one, "a"), ask(other, "a")]).toEqual([4, 3, 4]);
 });

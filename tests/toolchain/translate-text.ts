@@ -11,8 +11,8 @@ interface TranslatedText {
   readonly print: (statements: readonly Statement[]) => string;
 }
 
-/** Translates a TypeScript text, without types of a library, and without any rewriting rule. */
-export function translateText(text: string): TranslatedText {
+/** Creates a program of one TypeScript text, without types of a library. */
+export function programOf(text: string): ts.Program {
   const options = {
     noLib: true,
     target: ts.ScriptTarget.ES2022,
@@ -27,14 +27,19 @@ export function translateText(text: string): TranslatedText {
     fileExists: (path) => path === PATH,
     directoryExists: () => true,
   };
-  const program = ts.createProgram([PATH], options, host);
+  return ts.createProgram([PATH], options, host);
+}
+
+/** Translates a TypeScript text, without types of a library, and without any rewriting rule but the given plugins. */
+export function translateText(text: string, ...plugins: readonly Plugin[]): TranslatedText {
+  const program = programOf(text);
   let statements: readonly Statement[] = [];
   const keepTree: Plugin = {
     afterPrint: (_program, _options, _host, [file]) => {
       statements = file.luaAst?.statements ?? [];
     },
   };
-  translateFiles(program, [keepTree], "/game");
+  translateFiles(program, [keepTree, ...plugins], "/game");
   const print = createPrinter({ program, originOf: (path, line) => ({ path, line }) });
   return { statements, print: (given) => textOf(print(PATH, given)) };
 }

@@ -2,27 +2,26 @@
  * Checks the finished Lua text for constructs that the game must not contain, such as imports from the Playdate SDK.
  */
 
-import { tokensOf } from "./lua-tokens";
+import { isComment, isString, tokensOf } from "./lua-tokens";
 
-const forbidden: readonly (readonly [pattern: RegExp, reason: string])[] = [
-  [/\bimport\b/, "imports a CoreLib, which only the SDK holds"],
-  [/\bclass\s*\(/, "makes a Playdate class"],
-  [/\b__TS__SourceMapTraceBack\b/, "carries a source map traceback"],
+/** The tokens with which a forbidden construct begins, and the reason why it is forbidden. */
+const FORBIDDEN: readonly (readonly [tokens: readonly string[], reason: string])[] = [
+  [["import"], "imports a CoreLib, which only the SDK holds"],
+  [["class", "("], "makes a Playdate class"],
+  [["__TS__SourceMapTraceBack"], "carries a source map traceback"],
 ];
 
 /** Returns a Lua program without its comments and with each string literal replaced by an empty string. */
 export function stripCommentsAndStrings(lua: string): string {
   return tokensOf(lua)
-    .map((token) => (token.startsWith("--") ? "" : isString(token) ? '""' : token))
+    .map((token) => (isComment(token) ? "" : isString(token) ? '""' : token))
     .join("");
-}
-
-function isString(token: string): boolean {
-  return token.length > 1 && ['"', "'", "["].includes(token.charAt(0));
 }
 
 /** Returns a sentence for each forbidden construct in a Lua file: SDK imports, Playdate classes and source maps. */
 export function findBundleFaults(file: string, lua: string): string[] {
-  const code = stripCommentsAndStrings(lua);
-  return forbidden.filter(([pattern]) => pattern.test(code)).map(([, reason]) => `${file} ${reason}`);
+  const code = tokensOf(lua).filter((token) => token.trim() !== "" && !isComment(token));
+  const contains = (tokens: readonly string[]): boolean =>
+    code.some((_, start) => tokens.every((token, index) => code[start + index] === token));
+  return FORBIDDEN.filter(([tokens]) => contains(tokens)).map(([, reason]) => `${file} ${reason}`);
 }

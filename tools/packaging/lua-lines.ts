@@ -12,12 +12,8 @@ export interface LuaLine {
 
 /** Returns the lines of a Lua text that has no TypeScript source. The text ends with a line break. */
 export function plainLines(text: string): LuaLine[] {
-  return text === ""
-    ? []
-    : text
-        .replace(/\n$/, "")
-        .split("\n")
-        .map((line) => ({ text: line }));
+  const lines = text.split("\n").map((line) => ({ text: line }));
+  return lines.at(-1)?.text === "" ? lines.slice(0, -1) : lines;
 }
 
 /** Returns the text of the lines, each with a line break at its end. */

@@ -1,9 +1,58 @@
-/** Splits Lua text into tokens, for the Lua files that were not translated from TypeScript. */
-
-/** Matches a comment, a string, a name or number, or any other single character. */
-const token = /--\[\[[^]*?\]\]|--[^\n]*|\[\[[^]*?\]\]|"(?:\\[^]|[^"\\\n])*"|'(?:\\[^]|[^'\\\n])*'|[A-Za-z0-9_]+|[^]/g;
+/**
+ * Splits Lua text into tokens. It is used where there is no syntax tree: for TypeScriptToLua's library, which comes as
+ * Lua text, and for the finished Lua files, because their check must see what a console loads.
+ */
 
 /** Returns the tokens of a Lua text, including comments and white space. Joined, they are the text again. */
 export function tokensOf(lua: string): string[] {
-  return lua.match(token) ?? [];
+  const tokens: string[] = [];
+  let start = 0;
+  while (start < lua.length) {
+    const end = endOfToken(lua, start);
+    tokens.push(lua.slice(start, end));
+    start = end;
+  }
+  return tokens;
+}
+
+export function isComment(token: string): boolean {
+  return token.startsWith("--");
+}
+
+export function isString(token: string): boolean {
+  return token.length > 1 && ['"', "'", "["].includes(token.charAt(0));
+}
+
+/** Returns the index after the comment, string, name, number or other character that begins at `start`. */
+function endOfToken(lua: string, start: number): number {
+  const character = lua.charAt(start);
+  if (lua.startsWith("--", start)) return endOfBrackets(lua, start + 2) ?? endOfLine(lua, start);
+  if (character === "[") return endOfBrackets(lua, start) ?? start + 1;
+  if (character === '"' || character === "'") return endOfString(lua, start, character);
+  let end = start;
+  while (isNameCharacter(lua.charAt(end))) end++;
+  return Math.max(end, start + 1);
+}
+
+/** Returns the index after a text in double square brackets, or undefined if none begins at `start`. */
+function endOfBrackets(lua: string, start: number): number | undefined {
+  if (!lua.startsWith("[[", start)) return undefined;
+  const end = lua.indexOf("]]", start + 2);
+  return end < 0 ? undefined : end + 2;
+}
+
+function endOfLine(lua: string, start: number): number {
+  const end = lua.indexOf("\n", start);
+  return end < 0 ? lua.length : end;
+}
+
+function endOfString(lua: string, start: number, quote: string): number {
+  let end = start + 1;
+  while (end < lua.length && lua.charAt(end) !== quote) end += lua.charAt(end) === "\\" ? 2 : 1;
+  return end + 1;
+}
+
+function isNameCharacter(character: string): boolean {
+  const isLetter = (character >= "a" && character <= "z") || (character >= "A" && character <= "Z");
+  return isLetter || (character >= "0" && character <= "9") || character === "_";
 }

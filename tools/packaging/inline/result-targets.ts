@@ -70,10 +70,19 @@ export function formatAssignments(parts: readonly { readonly target: string; rea
   return `[${targets}] = [${changed.map(({ text }) => text).join(", ")}];`;
 }
 
-/** Returns whether a source text mentions the name `target`. In a path such as `a.b`, only the first name counts. */
+/**
+ * Returns whether the text of an expression mentions the name `target`, other than as a field. In a path such as `a.b`,
+ * only the first name counts.
+ */
 export function mentionsName(text: string, target: string): boolean {
-  const root = /^[\w$]+/.exec(target)?.[0] ?? target;
-  return new RegExp(`(?<![\\w$.])${root.replaceAll("$", "\\$")}(?![\\w$])`).test(text);
+  const [name] = target.split(".", 1);
+  if (!text.includes(name)) return false;
+  const visit = (node: ts.Node): boolean => {
+    if (ts.isIdentifier(node)) return node.text === name;
+    if (ts.isPropertyAccessExpression(node)) return visit(node.expression);
+    return ts.forEachChild(node, (child) => visit(child) || undefined) ?? false;
+  };
+  return visit(ts.createSourceFile("expression.ts", `(${text});`, ts.ScriptTarget.ES2022));
 }
 
 /**
