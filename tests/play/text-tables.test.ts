@@ -1,45 +1,56 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import ts from "typescript";
 import { expect, test } from "vitest";
+import { isFault } from "../../src/kernel/fault";
 import { en as gameTexts } from "../../src/game/texts/en";
-import { en as lessonTexts } from "../../src/game/play/lessons/texts/en";
-import { en as keepsakeTexts } from "../../src/game/texts/keepsakes-en";
-import { en as statsTexts } from "../../src/game/texts/stats-en";
-import { en as workshopTexts } from "../../src/game/workshop/texts/en";
+import { toAnyPuzzle, type AnyPuzzle } from "../../src/puzzles/any-puzzle";
+import { allLevelsOf } from "../../src/puzzles/campaign";
 import type { SceneTextBox } from "../../src/puzzles/puzzle";
-import { keepsakeNames } from "../../src/puzzles/keepsakes";
-import { en as fruitTexts } from "../../src/puzzles/fruit/texts/en";
-import { en as icePathTexts } from "../../src/puzzles/ice-path/texts/en";
-import { en as lastBallTexts } from "../../src/puzzles/last-ball/texts/en";
-import { en as penguinTexts } from "../../src/puzzles/penguin/texts/en";
-import { en as skidTexts } from "../../src/puzzles/skid/texts/en";
+import { template } from "../../src/puzzles/template/index";
+import { projectFolder } from "../../tools/packaging/project-folder";
 import { readAsset } from "../assets/files";
 import { widthOf } from "./drawn-text-check";
-import { lessonsOf, PUZZLE_ROWS, puzzleOf } from "./puzzles";
+import { PUZZLE_ROWS, puzzleOf } from "./puzzles";
 
-const TABLES: Readonly<Record<string, unknown>> = {
-  "the game": gameTexts,
-  "the workshop": workshopTexts,
-  "the lessons": lessonTexts,
-  ...Object.fromEntries(
-    PUZZLE_ROWS.map(([id]) => [
-      `the lessons of ${id}`,
-      lessonsOf(id).map((lesson) => [lesson.name, lesson.title, lesson.text]),
-    ]),
-  ),
-  keepsakes: [keepsakeTexts, PUZZLE_ROWS.map(([id]) => keepsakeNames(id))],
-  "the statistics": statsTexts,
-  Fruit: fruitTexts,
-  "Ice Path": icePathTexts,
-  "Last Ball": lastBallTexts,
-  Penguin: penguinTexts,
-  Skid: skidTexts,
-};
+/** The files with the tables of English texts, which are found by their names. */
+const TABLE_FILES = readdirSync(join(projectFolder, "src"), { recursive: true, encoding: "utf8" })
+  .filter((name) => /(?:^|[\\/-])en\.ts$/.test(name))
+  .map((name) => `src/${name}`)
+  .sort();
 
-/** Returns all texts of a table that have no gap for a number or a name. */
-function textsIn(table: unknown): readonly string[] {
-  if (typeof table === "string") return [table];
-  if (typeof table === "function") return [];
-  return Object.values(table as object).flatMap((part) => textsIn(part));
+/** Returns all texts in a source file. A text with gaps counts as the texts between its gaps. */
+function textsIn(file: string): readonly string[] {
+  const texts: string[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node))
+      texts.push(node.text);
+    ts.forEachChild(node, visit);
+  };
+  const text = readFileSync(join(projectFolder, file), "utf8");
+  visit(ts.createSourceFile(file, text, ts.ScriptTarget.ES2022));
+  return texts;
 }
+
+type ShownPainter = AnyPuzzle["painter"];
+
+/** Returns the painters of a puzzle whose scenes have texts of their own: those of its chapters and of its caves. */
+function paintersOf({ painter, laterChapters, campaign, parseMap }: AnyPuzzle): readonly ShownPainter[] {
+  const chapters = [painter, ...(laterChapters ?? []).map((loadChapter) => loadChapter().painter)];
+  const painters = new Map(chapters.map((each) => [each.scene.lightTexts, each]));
+  for (const { map } of allLevelsOf(campaign)) {
+    const level = parseMap(map.join("\n"));
+    const ofLevel = isFault(level) ? undefined : painter.painterOf?.(level);
+    if (ofLevel !== undefined && !painters.has(ofLevel.scene.lightTexts))
+      painters.set(ofLevel.scene.lightTexts, ofLevel);
+  }
+  return [...painters.values()];
+}
+
+/** All puzzles with a campaign and the template of a new puzzle, which has the texts of the placeholders. */
+const PUZZLES_AND_TEMPLATE = [...PUZZLE_ROWS.map(([id]) => puzzleOf(id)), toAnyPuzzle(template)].map(
+  (puzzle) => [puzzle.id, puzzle] as const,
+);
 
 function lineCount(text: string, width: number): number {
   let lines = 1;
@@ -56,29 +67,58 @@ function fits(text: string, { width, maxLines }: SceneTextBox): boolean {
   return lineCount(text, width) <= maxLines && text.split(" ").every((word) => widthOf(word) <= width);
 }
 
-test.each(Object.entries(TABLES))("the fonts have every character of the texts of %s", (_, table) => {
+test("the tables of texts are found, also those of twists, caves and placeholders", () => {
+  const files = [
+    "src/game/texts/en.ts",
+    "src/game/texts/code-faults-en.ts",
+    "src/game/texts/remix-en.ts",
+    "src/game/play/twists/texts/en.ts",
+    "src/puzzles/ice-path/paint/cave/texts/en.ts",
+    "src/puzzles/placeholders/texts/en.ts",
+    "src/puzzles/template/texts/en.ts",
+    ...PUZZLE_ROWS.map(([id]) => `src/puzzles/${id}/ending/texts/en.ts`),
+  ];
+  expect(files.filter((file) => !TABLE_FILES.includes(file))).toEqual([]);
+});
+
+test.each(TABLE_FILES)("the fonts have every character of the texts in %s", (file) => {
   const rows = new TextDecoder().decode(readAsset("fonts/text.fnt")).split("\n");
-  const known = new Set([" ", ...rows.map((row) => row.split("\t")[0])]);
-  const texts = textsIn(table);
+  const known = new Set([" ", "\n", ...rows.map((row) => row.split("\t")[0])]);
+  const texts = textsIn(file);
   expect(texts.length).toBeGreaterThan(0);
   for (const text of texts) expect([...text].filter((character) => !known.has(character))).toEqual([]);
 });
 
-test.each(PUZZLE_ROWS)("the tips in the table of %s fit into the box beside the board", (puzzleId) => {
-  const { painter, dpadLabel } = puzzleOf(puzzleId);
-  const { lightTexts, texts } = painter.scene;
-  for (const forms of [lightTexts.lit, lightTexts.out, [`✛ ${dpadLabel}`]]) {
-    expect(
-      forms.filter((text) => fits(text, texts.side)),
-      forms.join(" / "),
-    ).not.toEqual([]);
+test("Ice Path has texts about the light for each of its chapters and for caves", () => {
+  const { laterChapters } = puzzleOf("ice-path");
+  expect(paintersOf(puzzleOf("ice-path"))).toHaveLength(1 + (laterChapters?.length ?? 0) + 1);
+});
+
+test.each(PUZZLES_AND_TEMPLATE)("the tips in each chapter of %s fit into the box beside the board", (_, puzzle) => {
+  for (const { scene } of paintersOf(puzzle)) {
+    const { lightTexts, texts } = scene;
+    const half = lightTexts.half === undefined ? [] : [lightTexts.half.tips];
+    for (const forms of [lightTexts.lit, lightTexts.out, ...half, [`✛ ${puzzle.dpadLabel}`]]) {
+      expect(
+        forms.filter((text) => fits(text, texts.side)),
+        forms.join(" / "),
+      ).not.toEqual([]);
+    }
   }
 });
 
-test.each([...PUZZLE_ROWS])("the forms of a tip in the table of %s go from long to short", (puzzleId) => {
-  const { lit, out } = puzzleOf(puzzleId).painter.scene.lightTexts;
-  for (const forms of [lit, out, ...Object.values(gameTexts.play).filter((part) => Array.isArray(part))]) {
-    const widths = forms.map((text) => widthOf(text));
-    expect(widths, forms.join(" / ")).toEqual(widths.toSorted((one, other) => other - one));
+test.each(PUZZLES_AND_TEMPLATE)("the forms of a tip in each chapter of %s go from long to short", (_, puzzle) => {
+  for (const { scene } of paintersOf(puzzle)) {
+    const { lit, out, half } = scene.lightTexts;
+    for (const forms of [lit, out, half?.tips ?? []]) expectLongToShort(forms);
   }
 });
+
+test("the forms of a tip in the game's table go from long to short", () => {
+  for (const forms of Object.values(gameTexts.play)) if (Array.isArray(forms)) expectLongToShort(forms);
+});
+
+function expectLongToShort(forms: readonly string[]): void {
+  const widths = forms.map((text) => widthOf(text));
+  expect(widths, forms.join(" / ")).toEqual(widths.toSorted((one, other) => other - one));
+}

@@ -16,7 +16,7 @@ export const en = {
     fog: {
       name: "The Fog",
       light: {
-        lit: ["horn sounds: can be won", "horn: can be won"],
+        lit: ["horn sounds: can be won", "horn: can be won", "can be won"],
         out: ["horn silent: turn time back", "silent: turn back"],
         announcement: "the horn is silent",
       },

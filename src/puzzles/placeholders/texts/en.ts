@@ -5,8 +5,8 @@
 export const en = {
   feat: { name: "no loss", missed: ["lost once", "lost twice", "lost often"] },
   light: {
-    lit: ["can still be won"],
-    out: ["can't be won any more"],
+    lit: ["can still be won", "can be won"],
+    out: ["can't be won any more", "can't be won", "turn back"],
     announcement: "the level can no longer be won",
   },
 };

@@ -2,5 +2,5 @@
 
 export const en = {
   name: "Template",
-  dpadLabel: "to the goal",
+  dpadLabel: "slide",
 };
