@@ -96,6 +96,13 @@ describe("the folder build/source", () => {
     expect(code.match(/\b(os|io)\.\w+|(?<!playdate\.file\.)\b(load|loadfile|dofile)\s*\(/g)).toBeNull();
   });
 
+  test("the build has no file and no line of the debug overlay", () => {
+    const texts = filesUnder(source).filter((file) => /\.lua$|pdxinfo$/.test(file));
+    expect(texts).toContain("main.lua");
+    const withOverlay = texts.filter((file) => /overlay/i.test(file + readFileSync(join(source, file), "utf8")));
+    expect(withOverlay).toEqual([]);
+  });
+
   test("the build has a licence beside every font", () => {
     const files = filesUnder(source);
     const fontFolders = new Set(files.filter((file) => file.endsWith(".fnt")).map((file) => join(file, "..")));

@@ -5,6 +5,8 @@
 /** A key that controls the debug overlay of the development page. */
 export interface DebugKey {
   readonly key: string;
+  /** Another key that does the same. */
+  readonly otherKey?: string;
   /** A few words about what the key does, for the list of keys. */
   readonly help: string;
   readonly run: () => void;
@@ -16,7 +18,7 @@ export interface DebugKey {
  */
 export function listenToDebugKeys(keys: readonly DebugKey[], afterEach: () => void): void {
   window.addEventListener("keydown", (event) => {
-    const pressed = keys.find(({ key }) => key === event.key);
+    const pressed = debugKeyOf(keys, event.key);
     if (pressed === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
     pressed.run();
@@ -24,6 +26,12 @@ export function listenToDebugKeys(keys: readonly DebugKey[], afterEach: () => vo
   });
 }
 
+export function debugKeyOf(keys: readonly DebugKey[], pressed: string): DebugKey | undefined {
+  return keys.find(({ key, otherKey }) => key === pressed || otherKey === pressed);
+}
+
 export function listKeys(keys: readonly DebugKey[]): string {
-  return keys.map(({ key, help }) => `${key.padEnd(3)} ${help}`).join("\n");
+  const names = keys.map(({ key, otherKey }) => (otherKey === undefined ? key : `${key} ${otherKey}`));
+  const width = Math.max(...names.map((name) => name.length));
+  return keys.map(({ help }, index) => `${names[index].padEnd(width)} ${help}`).join("\n");
 }

@@ -14,7 +14,7 @@ import { attemptNow, createOverlay } from "./overlay";
 export function addOverlay(dev: DevConsole, control: FrameControl, loop: GameLoop): void {
   const askForFacts = (attempt: string): void => import.meta.hot?.send(messages.ASKED_FACTS, { attempt });
   const keys: DebugKey[] = [
-    { key: "F1", help: "list the keys", run: () => overlay.toggleKeys() },
+    { key: "F1", otherKey: "?", help: "list the keys", run: () => overlay.toggleKeys() },
     { key: "F2", help: "figures", run: () => overlay.toggleFigures() },
     { key: "F3", help: "back a frame", run: () => control.stepBack() },
     { key: "F4", help: "on a frame", run: () => control.stepForward() },
