@@ -4,12 +4,13 @@ import { existsSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
 import { parseArguments, reportError, UsageError } from "./cli";
 import type { Usage } from "./help";
-import { chooseTests, isTestOf } from "./mutate/choose-tests";
+import { chooseTests, hasNameOf, isTestOf } from "./mutate/choose-tests";
 import { importersOf } from "./mutate/importers";
+import { coverageByImports } from "./mutate/imported-coverage";
 import { listTests, type Coverage } from "./mutate/measure-coverage";
 import { listSources } from "./mutate/sources";
 import { runTests } from "./mutate/run-tests";
-import { loadOldCoverage, storeDurations } from "./mutate/stored-coverage";
+import { lastCoverage, storeDurations } from "./mutate/stored-coverage";
 import { playsBuiltGame, selectTestsWithin, type TestSelection } from "./mutate/tests-within";
 import { isBuildCurrent } from "./packaging/build-stamp";
 import { projectFolder } from "./packaging/project-folder";
@@ -18,7 +19,7 @@ const USAGE: Usage = {
   synopsis: "test:for FILE",
   summary:
     "runs the tests that run a file of src/, in Node and in the built Lua, as many as take about six seconds;\n" +
-    "the first call measures which test runs which function, which takes as long as all tests",
+    "before npm run mutate has measured which test runs which function, the tests are chosen by imports and names",
   options: {},
 };
 
@@ -34,22 +35,28 @@ async function testFor(args: readonly string[]): Promise<void> {
   const file = relative(projectFolder, resolve(positionals[0]));
   if (!file.startsWith("src/") || !existsSync(join(projectFolder, file)))
     throw new UsageError(`${positionals[0]} is no file of src/`);
-  const coverage = await loadOldCoverage(projectFolder);
-  const { chosen, leftOut } = selectTests(file, coverage);
+  const measured = lastCoverage(projectFolder);
+  const unmeasured = listTests(projectFolder).filter((test) => !(test in measured));
+  const coverage = { ...coverageByImports(projectFolder, unmeasured), ...measured };
+  const { chosen, leftOut } = selectTests(file, coverage, unmeasured);
   if (chosen.length === 0) throw new UsageError(`no test runs ${file}`);
   const isPassed = await runInTwoGroups(chosen);
   printLeftOut(leftOut, coverage);
   process.exitCode = isPassed ? 0 : 1;
 }
 
-/** Selects the tests that run a function of the source file, and new tests that belong to this file by their name. */
-function selectTests(file: string, coverage: Coverage): TestSelection {
+/**
+ * Selects the tests that run or import the source file, and of the tests that were never measured those that belong to
+ * this file by their name. If there are none, selects tests that play the built game.
+ */
+function selectTests(file: string, coverage: Coverage, unmeasured: readonly string[]): TestSelection {
   const importers = importersOf(projectFolder, listSources(projectFolder));
-  const existing = listTests(projectFolder);
-  const added = existing.filter((test) => !(test in coverage) && isTestOf(test, file));
+  const existing = new Set(listTests(projectFolder));
+  const named = unmeasured.filter((test) => isTestOf(test, file) || hasNameOf(test, file));
   const known = chooseTests({ file, functionName: undefined }, coverage, importers, new Map());
-  const tests = [...added, ...known.filter((test) => existing.includes(test))];
-  return selectTestsWithin(tests, file, coverage, LIMIT_MS);
+  const tests = [...new Set([...named, ...known.filter((test) => existing.has(test))])];
+  const played = tests.length > 0 ? tests : unmeasured.filter((test) => playsBuiltGame(test));
+  return selectTestsWithin(played, file, coverage, LIMIT_MS);
 }
 
 /**

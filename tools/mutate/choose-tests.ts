@@ -94,6 +94,15 @@ function fileOf(visit: string): string {
   return visit.split(" ")[0];
 }
 
+/**
+ * Returns whether the name of a test begins with the name of a source file, or the other way round: `stats-wall.test.ts`
+ * and `stats-wall-view.ts`.
+ */
+export function hasNameOf(test: string, source: string): boolean {
+  const [own, tested] = [`${basename(source, ".ts")}-`, `${basename(test, ".test.ts")}-`];
+  return own.startsWith(tested) || tested.startsWith(own);
+}
+
 /** Returns whether a test belongs to a source file, because their files or folders have the same name. */
 export function isTestOf(test: string, source: string): boolean {
   const own = basename(source, ".ts");

@@ -17,11 +17,6 @@ interface StoredTest extends TestCoverage {
 type StoredCoverage = Readonly<Record<string, StoredTest>>;
 
 /**
- * If more than this share of the test files has changed since they were measured, `loadOldCoverage` measures them anew.
- */
-const MAX_OLD_SHARE = 0.25;
-
-/**
  * Returns which test file runs which functions of the game. Measures the test files that are new or have changed since
  * the last measurement, and all test files if `isAsked` is true.
  */
@@ -33,16 +28,17 @@ export async function loadCoverage(project: string, isAsked: boolean): Promise<C
 
 /**
  * Returns the last measurement of which test file runs which functions of the game, even if some test files have
- * changed since. Measures anew if there is no measurement, or if more than a quarter of the test files have changed.
+ * changed since. It is empty if nothing was measured.
  */
-export async function loadOldCoverage(project: string): Promise<Coverage> {
-  const stored = readStored(project);
-  const isOld = oldTests(project, stored).length > MAX_OLD_SHARE * listTests(project).length;
-  return isOld ? await loadCoverage(project, false) : stored;
+export function lastCoverage(project: string): Coverage {
+  return readStored(project);
 }
 
+/** Stores how long measured test files have taken now. */
 export function storeDurations(project: string, msOf: ReadonlyMap<string, number>): void {
-  const stored = Object.entries(readStored(project)).map(([test, known]) => {
+  const measured = Object.entries(readStored(project));
+  if (measured.length === 0) return;
+  const stored = measured.map(([test, known]) => {
     const ms = msOf.get(test);
     return [test, ms === undefined ? known : { ...known, ms: Math.round(ms) }] as const;
   });
