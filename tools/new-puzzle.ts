@@ -38,6 +38,7 @@ function nextSteps(id: string): string {
 3. Write the rules: src/puzzles/${id}/rules.ts
 4. Generate levels: src/puzzles/${id}/generator.ts and plan.ts, then npm run --silent digest
 5. Test it: npx vitest run tests/puzzles/contract.test.ts -t ${id}
-Then replace the placeholders in src/puzzles/${id}/index.ts one by one.
+Then replace the placeholders in src/puzzles/${id}/index.ts one by one. An end card, an ending, keepsakes or lessons
+of its own also stand in a list of that name in src/puzzles.
 `;
 }

@@ -1,4 +1,6 @@
-// The list of all puzzles. Outside the folders of the puzzles, only this file imports the puzzles.
+// The list of all puzzles. A new puzzle must stand in this list. The lists beside it, end-cards.ts, endings.ts,
+// keepsakes.ts and lessons.ts, have only the puzzles with an end card, an ending, keepsakes or lessons of their own, and
+// are loaded later. Outside the folders of the puzzles, only these five files import the puzzles.
 
 /** Loaded on first use. @lazy fruit */
 import { fruit } from "./fruit/index";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { composeDaily } from "../../src/game/modes/daily-level";
 import { composeRemixLevel } from "../../src/game/modes/remix";
-import { remixOf, REMIX_LEVELS } from "../../src/game/modes/remix-week";
+import { remixOf, REMIX_LEVELS, twistOf } from "../../src/game/modes/remix-week";
 import { dayNumber, weekNumber } from "../../src/game/save/days";
 import { runToEnd } from "../../src/kernel/task";
 import { loadAllPuzzles, PUZZLES } from "../../src/puzzles/index";
@@ -21,6 +21,16 @@ describe("the order of the remixes", () => {
       }
     }
   });
+
+  test.each([1, 2, 3, 4, 5, 6, 7, 8])(
+    "with %i puzzles, each of them has each twist before one comes again",
+    (count) => {
+      for (const first of [FIRST_WEEK, FIRST_WEEK + 7]) {
+        const weeks = Array.from({ length: 3 * count }, (_, later) => first + later);
+        expect(new Set(weeks.map((week) => `${week % count} ${twistOf(week, count)}`)).size).toBe(3 * count);
+      }
+    },
+  );
 
   test("the remix is the same on all days of a week, and changes on Monday", () => {
     const ofDay = (day: number) => remixOf(weekNumber(dayNumber({ year: 2026, month: 11, day })));

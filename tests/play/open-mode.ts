@@ -92,7 +92,7 @@ export function openRemixCard(store: Store, twist: Twist, daysLater = 0): Player
  * twist.
  */
 export function daysToRemix(puzzleId: string, twist: Twist): number {
-  for (let later = 0; later < 15; later++) {
+  for (let later = 0; later < 3 * PUZZLES.length; later++) {
     const week = FIRST_WEEK + 1 + later;
     const remix = remixOf(week);
     if (remix.puzzleId === puzzleId && remix.twist === twist) return firstDayOfWeek(week) - FIRST_DAY;

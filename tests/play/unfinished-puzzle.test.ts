@@ -5,6 +5,7 @@
 import { describe, expect, test } from "vitest";
 import { createMemoryStore } from "../../simulator/stores";
 import { writeLevelCode } from "../../src/game/codes/level-code";
+import { RUSH_SIZE } from "../../src/game/codes/challenge-code";
 import { CHALLENGE_LEVELS } from "../../src/game/modes/challenge-mode";
 import { puzzleSave } from "../../src/game/save/save";
 import { runToEnd } from "../../src/kernel/task";
@@ -25,10 +26,10 @@ import {
   type TitleRow,
 } from "./bot";
 import { isTextOnScreen } from "./screen-text";
-import { challengeMaps, codeOf, openChallenge, openTitleRow } from "./open-mode";
+import { challengeMaps, codeOf, openChallenge, openRemix, openRun, openTitleRow } from "./open-mode";
 import { chooseOwnAction, ownMaps, storeWithOwnLevels } from "./own-levels";
 import { drawnTextsOf, PRINT_DRAWN_TEXTS } from "./drawn-texts";
-import { askForMove, frame, gameBehind, makeMove, press, settle, startPlayer } from "./player";
+import { askForMove, frame, gameBehind, makeMove, press, saveAfterExit, settle, startPlayer } from "./player";
 import { puzzleIndexOf, puzzleOf, UNFINISHED_PUZZLE_ROWS } from "./puzzles";
 import { storeWith } from "./saves";
 
@@ -70,6 +71,12 @@ describe.each(UNFINISHED_PUZZLE_ROWS)("the unfinished puzzle %s", (puzzleId) => 
     expect(levelNow(player)).toMatchObject({ moveCount: 0 });
   });
 
+  test.each(["calm", "hard"] as const)("a %s run goes on from level to level", (pace) => {
+    const player = openRun(storeWith(undefined, puzzleId), pace);
+    expect(levelNow(player)).toMatchObject({ puzzle: puzzleId, mode: pace, level: 1 });
+    expect(winAndGoOn(player)).toMatchObject({ mode: pace, level: 2 });
+  });
+
   test("the daily level can be won", () => {
     const player = openTitleRow(storeWith(undefined, puzzleId), "Today");
     expect(levelNow(player)).toMatchObject({ puzzle: puzzleId, mode: "daily" });
@@ -82,6 +89,23 @@ describe.each(UNFINISHED_PUZZLE_ROWS)("the unfinished puzzle %s", (puzzleId) => 
     expect(levelNow(player)).toMatchObject({ puzzle: puzzleId, mode: "rush", level: 1 });
     expect(winAndGoOn(player)).toMatchObject({ level: 2 });
     expect(winAndGoOn(player)).toMatchObject({ level: 3 });
+  });
+
+  test("a rush challenge opens by its code and goes on from level to level", () => {
+    const code = codeOf(puzzleId, RUSH_SIZE);
+    const player = startPlayer(storeWith(), { arguments: [`code=${code}`] });
+    settle(player);
+    press(player, "a");
+    expect(waitForLevel(player)).toMatchObject({ puzzle: puzzleId, mode: "challenge", level: 1 });
+    settle(player);
+    expect(winAndGoOn(player)).toMatchObject({ level: 2 });
+  });
+
+  test.each(["rewinds", "turned", "fog"] as const)("the remix with %s opens, and its level can be won", (twist) => {
+    const player = openRemix(storeWith(undefined, puzzleId), twist);
+    expect(levelNow(player)).toMatchObject({ puzzle: puzzleId, mode: "remix", level: 1 });
+    winAndSee(player);
+    expect(saveAfterExit(player).remix.results[1]).toBeGreaterThan(0);
   });
 
   test("a challenge is the ten levels of its code", () => {

@@ -107,11 +107,16 @@ describe("new puzzles in a copy of the project", () => {
     run("npx", "eslint", ...WRITTEN);
   });
 
+  test("the sources and tests of new puzzles have the right types", () => {
+    run("npx", "tsc", "--noEmit", "-p", "tsconfig.json");
+  });
+
   test("a player of the built game wins levels of new puzzles in every mode, and they keep the contract", () => {
     run("npx", "vitest", "run", ...TEST_FILES, "-t", `${PLAIN_ID}|${PAGE_ID}`);
     const passed = passedTests(readFileSync(join(project, "build/test-results.json"), "utf8"));
     for (const id of [PLAIN_ID, PAGE_ID]) {
       expect(passed).toContain(`the unfinished puzzle ${id} a challenge is the ten levels of its code`);
+      expect(passed).toContain(`the unfinished puzzle ${id} the remix with fog opens, and its level can be won`);
       expect(passed).toContain(`the puzzle ${id} the puzzle composes levels that their own solutions win`);
     }
   });
