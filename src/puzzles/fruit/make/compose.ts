@@ -10,6 +10,7 @@ import type { Random } from "../../../kernel/random";
 import type { CertifiedLevel } from "../../../kernel/select-level";
 import { bestSolution } from "../../../kernel/verdict";
 import type { Task } from "../../../kernel/task";
+import { limitsWithAim } from "../../tilting/search-target";
 import { certifyLevel, type ExplorationCost } from "../explore/certify";
 import type { Level } from "../level";
 import { rules } from "../rules";
@@ -37,13 +38,9 @@ const MAX_DEAD_ENDS_PERCENT = 40;
 const MAX_RESERVES = 6;
 
 /**
- * If the generator aims at a strong idea of the solution, it may explore only this share of the usual number of states.
- */
-const STATES_FACTOR_WITH_AIM = 0.6;
-/**
  * If the generator aims at a strong idea of the solution, the difficulty may be this much farther from the wanted one.
  */
-const SURPLUS_TOLERANCE_CENTIBITS = 10;
+export const SURPLUS_TOLERANCE_CENTIBITS = 10;
 
 /**
  * Generates the level that comes nearest to the wanted size and difficulty; see `Puzzle.compose`. Stops at the first
@@ -60,7 +57,7 @@ export function* compose(
   const fruitKinds = pickFruitKinds(target.pairs, random);
   const spent = { states: 0 };
   const reserves: Candidate[] = [];
-  const limits = aim === undefined ? target : limitsWithAim(target);
+  const limits = aim === undefined ? target : limitsWithAim(target, SURPLUS_TOLERANCE_CENTIBITS);
   while (spent.states < limits.states) {
     const candidate = yield* generateCandidate(limits, fruitKinds, random, spent, aim);
     if (candidate === undefined) continue;
@@ -77,18 +74,6 @@ export function* compose(
     if (certified !== undefined) return certified;
   }
   return undefined;
-}
-
-/**
- * Returns the target for a search that aims at a strong idea of the solution. The difficulty may differ a little more.
- * Fewer states may be explored, because such a search seldom ends before it has explored all allowed states.
- */
-export function limitsWithAim(target: Target): Target {
-  return {
-    ...target,
-    states: STATES_FACTOR_WITH_AIM * target.states,
-    toleranceCentibits: target.toleranceCentibits + SURPLUS_TOLERANCE_CENTIBITS,
-  };
 }
 
 /** Inserts a candidate level into a list of at most `MAX_RESERVES` ones, sorted from the best to the worst. */

@@ -12,6 +12,7 @@ import type { SolvedGraph } from "../../../kernel/ideas/played-solution";
 import { drawBelow, type Random } from "../../../kernel/random";
 import type { Task } from "../../../kernel/task";
 import { innerCellsOf, edgeCellsOf } from "../../sliding/edge-cells";
+import { limitsWithAim } from "../../tilting/search-target";
 import { exploreLevel, releaseExploration, type ExplorationCost } from "../explore/certify";
 import type { Exploration } from "../explore/exploration";
 import { Floor, type Level } from "../level";
@@ -49,7 +50,7 @@ export function* generate(
 ): Task<Candidate | undefined> {
   const spent = { states: 0 };
   let best: Candidate | undefined;
-  const limits = aim === undefined ? target : limitsWithAim(target);
+  const limits = aim === undefined ? target : limitsWithAim(target, SURPLUS_TOLERANCE_CENTIBITS);
   while (spent.states < limits.states) {
     const candidate = yield* generateCandidate(limits, random, spent, aim);
     if (candidate === undefined || !(yield* isWelcome(candidate.level))) continue;
@@ -58,18 +59,6 @@ export function* generate(
     if (isNear && (aim === undefined || ideaPercentOf(best) >= STRONG_PERCENT)) break;
   }
   return best;
-}
-
-/**
- * Returns the target for a search that aims at a strong idea of the solution. The difficulty may differ a little more.
- * Fewer states may be explored, because such a search rarely ends before the limit.
- */
-export function limitsWithAim(target: Target): Target {
-  return {
-    ...target,
-    states: STATES_FACTOR_WITH_AIM * target.states,
-    toleranceCentibits: target.toleranceCentibits + SURPLUS_TOLERANCE_CENTIBITS,
-  };
 }
 
 /**
@@ -166,13 +155,9 @@ const MAX_JUDGED_STARTS = 60;
 /** How many start states of a board are judged by all ideas of the solution. */
 const MAX_PLAYED_STARTS = 3;
 /**
- * If the generator aims at a strong idea of the solution, it may explore only this share of the usual number of states.
- */
-const STATES_FACTOR_WITH_AIM = 0.6;
-/**
  * If the generator aims at a strong idea of the solution, the difficulty may be this much farther from the wanted one.
  */
-const SURPLUS_TOLERANCE_CENTIBITS = 15;
+export const SURPLUS_TOLERANCE_CENTIBITS = 15;
 
 /** The cost of a random board before its first state is explored, as a number of states explored in the same time. */
 const STATES_CHARGED_PER_CANDIDATE = 40;

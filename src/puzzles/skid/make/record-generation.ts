@@ -6,9 +6,10 @@ import { pushBounded } from "../../../kernel/bounded-list";
 import { stepBetween, type Generation, type GenerationStep } from "../../../kernel/generation";
 import type { Task } from "../../../kernel/task";
 import type { GenerationRequest } from "../../puzzle";
+import { limitsWithAim } from "../../tilting/search-target";
 import { notation, type Level } from "../level";
 import type { State } from "../state";
-import { generateCandidate, limitsWithAim, placeAtRandom } from "./generator";
+import { generateCandidate, placeAtRandom, SURPLUS_TOLERANCE_CENTIBITS } from "./generator";
 import type { Target } from "./target";
 
 /** What the generator did in a step: it tried another random board, or moved the pieces to the start of the level. */
@@ -29,7 +30,7 @@ export function* recordGeneration({
 }: GenerationRequest<Level, State, Target>): Task<Generation | undefined> {
   const wantedMap = notation.formatMap(level);
   const spent = { states: 0 };
-  const limits = aim === undefined ? target : limitsWithAim(target);
+  const limits = aim === undefined ? target : limitsWithAim(target, SURPLUS_TOLERANCE_CENTIBITS);
   const boards: Level[] = [];
   for (let tried = 1; spent.states < limits.states; tried++) {
     yield;
