@@ -2,7 +2,6 @@
 import { createRealClock } from "../clocks";
 import { startConsole } from "../console";
 import { GameError, type Console, type Store } from "../host";
-import { takeCodeFromAddress, type CodeLink } from "./code-link";
 import { setNotchDegrees } from "./drawn-crank";
 import { showFailedStart, showFailure } from "./failure";
 import { createGameClock, type GameClock } from "./game-clock";
@@ -12,8 +11,10 @@ import { runOnPage } from "./game-on-page";
 import { listenToLifecycle } from "./lifecycle";
 import { keepOffline } from "./offline";
 import { showNotice, announce } from "./page";
+import { showLinkProblem, showUnknownParameter } from "./link-problems";
 import { showLoading } from "./loading";
 import { hasWebAssembly, needWebAssembly } from "./lua-module";
+import { takeLinkFromAddress, type PageLink } from "./page-link";
 import { createPrinter } from "./printed-topics";
 import { createSavingHandlers } from "./saving";
 import { setTouchKind } from "./screen-touch";
@@ -38,7 +39,7 @@ interface Given {
   readonly clock: GameClock;
   readonly speaker: PageSpeaker;
   readonly shared: ShareState;
-  readonly link: CodeLink | undefined;
+  readonly link: PageLink;
 }
 
 function startGame({ store, lua, download, clock, speaker, shared, link }: Given): Console {
@@ -50,7 +51,7 @@ function startGame({ store, lua, download, clock, speaker, shared, link }: Given
     clock,
     store,
     speaker,
-    arguments: link === undefined ? [] : [`${link.parameter}=${link.code}`],
+    arguments: link.parameters.map(({ name, value }) => `${name}=${value}`),
     get reducesFlashing() {
       return lessMotion.matches;
     },
@@ -59,6 +60,7 @@ function startGame({ store, lua, download, clock, speaker, shared, link }: Given
       ...createSavingHandlers(store),
       notch: setNotchDegrees,
       touch: setTouchKind,
+      problem: (line) => showLinkProblem(line, link),
       announcement: announce,
     }),
   });
@@ -104,10 +106,12 @@ async function main(): Promise<void> {
   const [lock] = await Promise.all([waitForTabLock(), download.first]);
   const lua = await download.lua();
   const clock = createGameClock(createRealClock());
-  const shared: ShareState = { link: undefined, result: undefined, attempt: undefined };
+  const shared: ShareState = { hasLink: false, result: undefined, attempt: undefined, replay: undefined };
   performance.mark("loaded");
+  const link = takeLinkFromAddress();
+  showUnknownParameter(link);
   const store = storeWhileOwned(lock, createStore("glissade/", showNotSaved));
-  const given: Given = { store, lua, download, clock, speaker, shared, link: takeCodeFromAddress() };
+  const given: Given = { store, lua, download, clock, speaker, shared, link };
   const console = await startOnArrival(download, () => startGame(given));
   performance.mark("started");
   const parts = { console, clock, store, speaker, shared };

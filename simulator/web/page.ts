@@ -30,11 +30,16 @@ let fading: number | undefined;
 
 /** Shows a line of text beneath the drawn Playdate for a few seconds, then shows the previous text again. */
 export function showBriefNotice(text: string): void {
+  showNoticeFor(text, BRIEFLY_MS);
+}
+
+/** Shows a line of text as `showBriefNotice` does, for a time in which it can be read. */
+export function showNoticeFor(text: string, ms: number): void {
   if (fading === undefined) lasting = byId("notice").textContent;
   clearTimeout(fading);
   showNotice(text);
   fading = window.setTimeout(() => {
     fading = undefined;
     showNotice(lasting);
-  }, BRIEFLY_MS);
+  }, ms);
 }

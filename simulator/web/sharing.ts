@@ -1,40 +1,45 @@
 /**
  * Lets the player share links to the open level or challenge, results and the moves of a level, and open pasted codes.
  */
-import { linkInText, openCode, putCodeInAddress, type CodeLink } from "./code-link";
 import { copyText } from "./clipboard";
 import type { PageEntry } from "./menu";
 import { showBriefNotice } from "./page";
+import { linkInText, openLink, putLinkInAddress } from "./page-link";
 import type { TopicHandlers } from "./printed-topics";
 import type { GameLoop } from "./game-loop";
 
 /** The texts that the game reports to this web page and that the player may want to share. */
 export interface ShareState {
-  /** Undefined if the game shows neither a level nor a challenge. */
-  link: CodeLink | undefined;
+  /** Whether a link opens what the game shows. It is then in the page's address. */
+  hasLink: boolean;
   /** The result in a few lines that do not reveal the solution, or undefined if there is none. */
   result: string | undefined;
   /** The moves of the current level as JSON, from which a test can be made. The game prints them after the key J. */
   attempt: string | undefined;
+  /** The link to the moves of the solved level, which the game prints after the key L; undefined if there is none. */
+  replay: string | undefined;
 }
 
 /** The text that the game prints when no level or challenge is open or there is no result. */
 const NONE = "none";
 /** The separator between the lines of a printed result. */
 const LINE_END = " / ";
+/** The key that makes the game print the link to a replay, as in src/game/game.ts. */
+const REPLAY_KEY = "l";
 
 /**
- * Creates handlers that store the printed texts for sharing. They also write the code of the open level or challenge
+ * Creates handlers that store the printed texts for sharing. They also write the link to what the game shows
  * into the page's address.
  */
 export function createShareHandlers(shared: ShareState): TopicHandlers {
-  const setLink = (parameter: CodeLink["parameter"], code: string): void => {
-    shared.link = code === NONE ? undefined : { parameter, code };
-    putCodeInAddress(shared.link);
-  };
   return {
-    challenge: (code) => setLink("code", code),
-    level: (code) => setLink("level", code),
+    link: (text) => {
+      shared.hasLink = text !== NONE;
+      putLinkInAddress(shared.hasLink ? text : "");
+    },
+    replay: (text) => {
+      shared.replay = text === NONE ? undefined : text;
+    },
     result: (text) => {
       shared.result = text === NONE ? undefined : text.split(LINE_END).join("\n");
     },
@@ -53,9 +58,12 @@ export function copyAttempt(loop: GameLoop, shared: ShareState): void {
 }
 
 export function sharingEntries(loop: GameLoop, shared: ShareState): PageEntry[] {
-  const { link, result } = shared;
+  const { hasLink, result } = shared;
   const entries: PageEntry[] = [];
-  if (link !== undefined) entries.push(shareEntry(loop, "link", location.href));
+  if (hasLink) entries.push(shareEntry(loop, "link", location.href));
+  loop.keyPressed(REPLAY_KEY);
+  const { replay } = shared;
+  if (replay !== undefined) entries.push(shareEntry(loop, "replay", addressOf(replay)));
   if (result !== undefined) entries.push(shareEntry(loop, "result", result));
   if (hasReadableClipboard()) entries.push({ title: "paste a code", run: () => void pasteCode() });
   return [...entries, { title: "copy attempt", run: () => copyAttempt(loop, shared) }];
@@ -69,11 +77,11 @@ export function listenToPaste(): void {
 /**
  * Creates a menu entry that shares a text by the system's share dialog, or copies the text if there is no such dialog.
  */
-function shareEntry(loop: GameLoop, what: "link" | "result", text: string): PageEntry {
+function shareEntry(loop: GameLoop, what: "link" | "replay" | "result", text: string): PageEntry {
   if (!("share" in navigator)) {
     return { title: `copy ${what}`, run: () => void copyText(loop, text, `The ${what} is in the clipboard.`) };
   }
-  const data: ShareData = what === "link" ? { title: document.title, url: text } : { text };
+  const data: ShareData = what === "result" ? { text } : { title: document.title, url: text };
   return { title: `share ${what}`, run: () => void share(loop, data, text, what) };
 }
 
@@ -87,6 +95,13 @@ async function share(loop: GameLoop, data: ShareData, text: string, what: string
     if (error instanceof DOMException && error.name === "AbortError") return;
     await copyText(loop, text, `The ${what} is in the clipboard.`);
   }
+}
+
+/** Returns the page's address with another link. */
+function addressOf(link: string): string {
+  const address = new URL(location.href);
+  address.search = link;
+  return address.href;
 }
 
 /** Returns whether the page can read the clipboard. Some browsers forbid it to all pages. */
@@ -106,5 +121,5 @@ async function pasteCode(): Promise<void> {
 function openPasted(text: string): void {
   const link = linkInText(text);
   if (link === undefined) showBriefNotice("What was pasted is no code and no link to one.");
-  else openCode(link);
+  else openLink(link);
 }

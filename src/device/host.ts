@@ -3,15 +3,21 @@
 
 declare function print(this: void, line: string): void;
 
-/**
- * Returns a launch argument that the simulator passed to the game, such as `code=KMQT7X4`. Returns undefined if there
- * is no argument with this name.
- */
-export function launchArgument(name: string): string | undefined {
-  if (playdate.isSimulator !== 1) return undefined;
-  const start = `${name}=`;
-  for (const argument of playdate.argv) if (argument.startsWith(start)) return argument.substring(start.length);
-  return undefined;
+/** A launch argument such as `level=25NY8-FXYDS`, divided at its first `=`. */
+interface LaunchParameter {
+  readonly name: string;
+  readonly value: string;
+}
+
+/** Returns the launch arguments with a name that the simulator passed to the game, such as `level=25NY8-FXYDS`. */
+export function launchParameters(): readonly LaunchParameter[] {
+  const parameters: LaunchParameter[] = [];
+  if (playdate.isSimulator !== 1) return parameters;
+  for (const argument of playdate.argv) {
+    const mark = argument.indexOf("=");
+    if (mark > 0) parameters.push({ name: argument.substring(0, mark), value: argument.substring(mark + 1) });
+  }
+  return parameters;
 }
 
 const keyHandlers: Record<string, (() => void) | undefined> = {};

@@ -7,12 +7,13 @@
  */
 import { PUZZLES } from "../puzzles/index";
 import type { AnyPuzzle } from "../puzzles/any-puzzle";
+import { today } from "../device/clock";
 import type { Picture } from "../device/screen";
 import { applySettings } from "./apply-settings";
-import { writeLinkCode, type Challenge } from "./codes/challenge-code";
+import { isRush, writeLinkCode, type Challenge } from "./codes/challenge-code";
 import { clearIfDialled, type ChallengeDial } from "./codes/challenge-dial";
 import { rememberOpened } from "./codes/recent-challenges";
-import type { OpenCode } from "./host-reports";
+import type { Link } from "./codes/link";
 /** Loaded on first use. @lazy workshop */
 import { createChallengeCodeScreen } from "./codes/challenge-code-screen";
 /** Loaded on first use. @lazy */
@@ -83,6 +84,7 @@ import type {
   PlayerRoutes,
   Routes,
 } from "./routes";
+import { dayNumber, firstDayOfWeek, formatDay } from "./save/days";
 import { nextStarterLevel } from "./save/progress";
 import { puzzleSave, type Save } from "./save/save";
 import { requestSave } from "./save/store-requests";
@@ -109,10 +111,10 @@ interface RouteContext {
   /** Makes the puzzle with this index the one on the title screen, and returns that puzzle's routes. */
   readonly selectPuzzle: (index: number) => Routes;
   /**
-   * Queues a change of screen: the open screen is left, and the screen that `open` creates is shown. `openCode` is the
-   * code with which a friend can open the same challenge or level.
+   * Queues a change of screen: the open screen is left, and the screen that `open` creates is shown. `link` opens the
+   * same challenge or level on the web page.
    */
-  readonly openScreen: (open: () => Screen, openCode?: OpenCode) => void;
+  readonly openScreen: (open: () => Screen, link?: Link) => void;
   /** Queues a change of screen as `openScreen` does, for a screen without music and without sounds of the puzzle. */
   readonly openSilently: (open: () => Screen) => void;
 }
@@ -120,8 +122,8 @@ interface RouteContext {
 export function createRoutes(app: App, puzzleIndex: number, dial: ChallengeDial): Routes {
   const { save } = app;
   const puzzle = PUZZLES[puzzleIndex].loadPuzzle();
-  const openScreen = (open: () => Screen, openCode?: OpenCode): void => {
-    queueScreen(app, puzzle.soundTheme, open, openCode);
+  const openScreen = (open: () => Screen, link?: Link): void => {
+    queueScreen(app, puzzle.soundTheme, open, link);
   };
   const selectPuzzle = (index: number): Routes => {
     save.titlePuzzleId = PUZZLES[index].id;
@@ -155,7 +157,7 @@ export function createRoutes(app: App, puzzleIndex: number, dial: ChallengeDial)
     },
     daily: (index, isMadeUp) => {
       if (index !== puzzleIndex) selectPuzzle(index).daily(index, isMadeUp);
-      else openScreen(() => openDaily({ puzzle, save, routes }, isMadeUp));
+      else openScreen(() => openDaily({ puzzle, save, routes }, isMadeUp), linkToDaily(puzzle.id, isMadeUp));
     },
     ...remixRoutes(context),
     ...rushRoutes(context),
@@ -262,6 +264,15 @@ function saveNameAnd(save: Save, then: () => void): (name: string) => void {
   };
 }
 
+function linkToDaily(puzzleId: string, isMadeUp: boolean): Link {
+  const day = dayNumber(today()) - (isMadeUp ? 1 : 0);
+  return { kind: "daily", date: formatDay(day), puzzle: puzzleId };
+}
+
+function linkToRemix(week: number): Link {
+  return { kind: "remix", date: formatDay(firstDayOfWeek(week)) };
+}
+
 function remixRoutes({
   puzzle,
   save,
@@ -278,7 +289,8 @@ function remixRoutes({
       const results = remixResultsOf(save.remix, week);
       const number = nextRemixLevel(results);
       if (puzzleId !== puzzle.id) selectPuzzle(puzzleIndexOf(puzzleId)).remix(week);
-      else if (number !== undefined) openScreen(() => openRemix({ puzzle, save, routes: routes() }, { week, number }));
+      else if (number !== undefined)
+        openScreen(() => openRemix({ puzzle, save, routes: routes() }, { week, number }), linkToRemix(week));
       else
         openScreen(() => {
           const lines = sharedRemixLines(week, results);
@@ -306,7 +318,7 @@ function challengeRoutes(context: RouteContext, dial: ChallengeDial): ChallengeR
   const { puzzle, save, routes, selectPuzzle, openScreen } = context;
   const puzzleIndex = PUZZLES.findIndex(({ id }) => id === puzzle.id);
   const openWithCode = (challenge: Challenge, open: () => Screen): void => {
-    openScreen(open, { topic: "challenge", code: writeLinkCode(challenge) });
+    openScreen(open, { kind: "challenge", code: writeLinkCode(challenge), isRush: isRush(challenge) });
   };
   return {
     challengeDial: () => {
@@ -371,10 +383,10 @@ function friendRoutes({ puzzle, save, routes, selectPuzzle, openScreen }: RouteC
     },
     playFriendLevel: (friend) => {
       if (PUZZLES[friend.puzzleIndex].id !== puzzle.id) selectPuzzle(friend.puzzleIndex).playFriendLevel(friend);
-      else openScreen(() => playFriend(puzzle, save, friend, routes()), { topic: "level", code: friend.code });
+      else openScreen(() => playFriend(puzzle, save, friend, routes()), { kind: "level", code: friend.code });
     },
     friendLevelOffer: (friend) => {
-      openScreen(() => createFriendLevelScreen(puzzle, friend, routes()), { topic: "level", code: friend.code });
+      openScreen(() => createFriendLevelScreen(puzzle, friend, routes()), { kind: "level", code: friend.code });
     },
   };
 }
@@ -389,7 +401,7 @@ function lessonRoutes({ puzzle, save, routes, openScreen }: RouteContext): Lesso
     },
     repeatLesson: (puzzleId, letter, back) => {
       const taught = PUZZLES[puzzleIndexOf(puzzleId)].loadPuzzle();
-      openScreen(() => playLesson(taught, save, letter, routes(), back));
+      openScreen(() => playLesson(taught, save, letter, routes(), back), { kind: "lesson", letter, puzzle: puzzleId });
     },
   };
 }

@@ -1,6 +1,6 @@
 /** Starts the game: loads the save, listens to the console and opens the first screen. frame.ts runs each frame. */
 import { queueCommand } from "../device/commands";
-import { launchArgument, onKey, printToHost } from "../device/host";
+import { launchParameters, onKey, printToHost } from "../device/host";
 import { listenToButtons, silenceCrank } from "../device/input";
 import { onLeaving, onPausing } from "../device/lifecycle";
 import { setMenuPicture } from "../device/menu";
@@ -8,18 +8,17 @@ import { paintPicture } from "../device/screen";
 import { stopMusicNotes } from "../device/sound";
 import { listenToTouch } from "../device/touch";
 import { applySettings } from "./apply-settings";
-import type { Challenge } from "./codes/challenge-code";
-import { clearDial, createChallengeDial, dialCode, type ChallengeDial } from "./codes/challenge-dial";
+import { createChallengeDial, type ChallengeDial } from "./codes/challenge-dial";
+import { formatLink, readLink } from "./codes/link";
 import { createRoutes, puzzleIndexOf } from "./create-routes";
-/** Loaded on first use. @lazy */
-import { replacedBy } from "./modes/replace-challenge";
 import { carryOutEvents } from "./frame";
 import { queueLine } from "./frame-events";
+/** Loaded on first use. @lazy links */
+import { linkToSolved, openLink } from "./open-link";
 import { changeScreens, createApp, type App } from "./open-screen";
 import { requestRedraw } from "./redraw";
 import type { Routes } from "./routes";
 import { retryAll } from "./save/retry";
-import type { Save } from "./save/save";
 /** Loaded on first use. @lazy */
 import { exportSave, SAVE_FILE } from "./save/save-file";
 import { loadSave } from "./save/store";
@@ -27,6 +26,8 @@ import { requestSave } from "./save/store-requests";
 
 /** The keyboard key that prints the level being played and its moves as JSON, for a test. */
 const ATTEMPT_KEY = "j";
+/** The keyboard key that prints a link to the moves of the solved level that is shown. */
+const REPLAY_KEY = "l";
 const SCREEN_KEY = "n";
 const REDRAW_KEY = "r";
 /** The keyboard key that exports the whole save to a file and prints the name of that file. */
@@ -41,7 +42,7 @@ export function startGame(): App {
   const app = createApp(loadSave());
   const dial = createChallengeDial();
   applySettings(app.save);
-  openFirstScreen(app.save, dial, routesOfSave(app, dial));
+  openFirstScreen(app, dial);
   changeScreens(app);
   carryOutEvents(app);
   listenToSystem(app);
@@ -49,31 +50,11 @@ export function startGame(): App {
   return app;
 }
 
-/**
- * Opens the challenge or level whose code the game was started with. If the code is wrong, a screen opens that shows
- * what is wrong with the code. Without a code, the title screen opens.
- */
-function openFirstScreen(save: Save, dial: ChallengeDial, routes: Routes): void {
-  const code = launchArgument("code");
-  const levelCode = launchArgument("level");
-  const challenge = code === undefined ? undefined : dialCode(dial, code);
-  if (challenge !== undefined) openGiven(save, dial, challenge, routes);
-  else if (code !== undefined) routes.challengeDial();
-  else if (levelCode !== undefined) routes.levelDial(levelCode);
-  else routes.firstScreen();
-}
-
-/**
- * Opens the challenge whose code the game was started with. If the challenge would replace an unfinished one, the
- * player is asked first. The screen beneath the question is then the one for entering codes, because it offers to
- * continue the unfinished challenge.
- */
-function openGiven(save: Save, dial: ChallengeDial, challenge: Challenge, routes: Routes): void {
-  if (replacedBy(save, challenge) !== undefined) {
-    clearDial(dial);
-    routes.challengeDial();
-  }
-  routes.challenge(challenge);
+/** Opens what the link names with which the game was started. Without a link, the title screen opens. */
+function openFirstScreen(app: App, dial: ChallengeDial): void {
+  const link = readLink(launchParameters());
+  if (link === undefined) routesOfSave(app, dial).firstScreen();
+  else openLink(app, dial, link);
 }
 
 function routesOfSave(app: App, dial: ChallengeDial): Routes {
@@ -119,6 +100,10 @@ function listenToKeys(app: App, dial: ChallengeDial): void {
   onKey(ATTEMPT_KEY, () => {
     const json = app.screen?.attemptJson?.();
     if (json !== undefined) printToHost("attempt", json);
+  });
+  onKey(REPLAY_KEY, () => {
+    const solved = app.screen?.solved?.();
+    printToHost("replay", solved === undefined ? "none" : formatLink(linkToSolved(solved)));
   });
   onKey(SCREEN_KEY, () => {
     printToHost("screen", app.screen?.name ?? "none");

@@ -1,35 +1,29 @@
 /**
- * Reports to the host, the program in which the game runs, such as a web page: the code of the challenge or level on
- * the open screen, and whether this screen reacts to touches. A report is made only when something has changed.
+ * Reports to the host, the program in which the game runs, such as a web page: the link that opens the open screen, and
+ * whether this screen reacts to touches. A report is made only when something has changed.
  */
+import { formatLink, type Link } from "./codes/link";
+import { reportLink } from "./codes/report-link";
 import { queueLine } from "./frame-events";
-
-/** The challenge or level on the open screen, and the code with which a friend can open it. */
-export interface OpenCode {
-  readonly topic: "challenge" | "level" | "none";
-  readonly code: string;
-}
-
-export const NO_OPEN_CODE: OpenCode = { topic: "none", code: "" };
 
 /** The last reports to the host program, such as a web page. */
 export interface HostReports {
-  openCode: OpenCode;
+  /** The link to the open screen, such as `level=25NY8-FXYDS`; empty if there is none. */
+  link: string;
   /** Whether the host was last told that the open screen reacts to touches. */
   usesTouch: boolean;
 }
 
 export function createHostReports(): HostReports {
-  return { openCode: NO_OPEN_CODE, usesTouch: false };
+  return { link: "", usesTouch: false };
 }
 
-/** Reports the challenge or level on the open screen. A host that is a web page makes a link with the code. */
-export function reportOpenCode(reports: HostReports, code: OpenCode): void {
-  const lastCode = reports.openCode;
-  if (code.topic === lastCode.topic && code.code === lastCode.code) return;
-  reports.openCode = code;
-  if (lastCode.topic !== "none") queueLine(lastCode.topic, "none");
-  if (code.topic !== "none") queueLine(code.topic, code.code);
+/** Reports the link to the open screen; undefined if no link opens it. A host that is a web page shows it. */
+export function reportOpenLink(reports: HostReports, link: Link | undefined): void {
+  const text = link === undefined ? "" : formatLink(link);
+  if (text === reports.link) return;
+  reports.link = text;
+  reportLink(link);
 }
 
 /**

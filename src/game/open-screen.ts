@@ -6,9 +6,10 @@ import { ignoreHeldButtons } from "../device/input";
 import { setMenu } from "../device/menu";
 import type { AnyPuzzle } from "../puzzles/any-puzzle";
 import type { SoundTheme } from "../puzzles/sound-theme";
+import type { Link } from "./codes/link";
 import { queueCrankStep } from "./frame-events";
 import { changeMusic, createMusicPlayer, type MusicPlayer } from "./music";
-import { createHostReports, NO_OPEN_CODE, reportOpenCode, type HostReports } from "./host-reports";
+import { createHostReports, reportOpenLink, type HostReports } from "./host-reports";
 import { requestRedraw } from "./redraw";
 import type { Question } from "./routes";
 import type { Save } from "./save/save";
@@ -63,18 +64,13 @@ export function changeScreens({ queuedChanges }: App): void {
 
 /**
  * Queues the opening of the screen that `create` returns. The open screen is left before the next screen is created,
- * because the next screen may depend on what the open screen saves. `openCode` is the code with which a friend can open
- * the same challenge or level.
+ * because the next screen may depend on what the open screen saves. `link` opens the same
+ * challenge or level on the web page.
  */
-export function queueScreen(
-  app: App,
-  soundTheme: SoundTheme | undefined,
-  create: () => Screen,
-  openCode = NO_OPEN_CODE,
-): void {
+export function queueScreen(app: App, soundTheme: SoundTheme | undefined, create: () => Screen, link?: Link): void {
   queueScreenChange(app, () => {
     putAway(app);
-    reportOpenCode(app.reports, openCode);
+    reportOpenLink(app.reports, link);
     showScreen(app, create(), soundTheme);
   });
 }

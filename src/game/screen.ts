@@ -1,7 +1,15 @@
 /** The interface of all screens of the game. Exactly one screen is open at a time; see frame.ts. */
 import type { MenuAction } from "../device/menu";
 import type { Input } from "../device/input";
+import type { Direction } from "../kernel/direction";
 import type { SoundTheme } from "../puzzles/sound-theme";
+
+/** A level with the moves that solve it. */
+export interface SolvedLevel {
+  readonly puzzleId: string;
+  readonly map: string;
+  readonly moves: readonly Direction[];
+}
 
 /**
  * A screen of the game. The open screen draws everything and gets all input. frame.ts calls its functions in the order
@@ -37,6 +45,8 @@ export interface Screen {
    * none.
    */
   readonly attemptJson?: () => string | undefined;
+  /** Returns the solved level that the screen shows, and its moves; undefined if there is none. */
+  readonly solved?: () => SolvedLevel | undefined;
   /** How many degrees the crank turns for one step on this screen; left out if the screen ignores the crank. */
   readonly crankStepDegrees?: number;
   /** Returns whether the screen reacts to touches now. Left out if the screen never reacts to touches. */

@@ -140,7 +140,7 @@ describeInBrowser("a link to a level", () => {
     await touch(maker, pointAt(1));
     await holdB(maker, () => waitForFrames(maker.page, HOLD_FRAMES));
     await tap(maker, "Enter", ...OWN_ACTIONS.slice(0, OWN_ACTIONS.indexOf("Code")).map(() => "ArrowDown"), "Enter");
-    await expect.poll(() => maker.printed.find((line) => line.startsWith("level: ")), POLL_OPTIONS).toBeDefined();
+    await expect.poll(() => maker.printed.find((line) => line.startsWith("link: level=")), POLL_OPTIONS).toBeDefined();
     await maker.page.keyboard.press("m");
     await maker.page.getByRole("button", { name: "copy link" }).click();
     await expect
@@ -152,7 +152,7 @@ describeInBrowser("a link to a level", () => {
     await friend.page.goto(`${friend.address}${search}`);
     await expect
       .poll(() => friend.printed, POLL_OPTIONS)
-      .toContain(maker.printed.find((line) => line.startsWith("level: ")));
+      .toContain(maker.printed.find((line) => line.startsWith("link: level=")));
     await waitForFrames(friend.page, A_SECOND_OF_FRAMES);
     await tap(friend, "ArrowRight");
     await expect
@@ -171,22 +171,32 @@ describeInBrowser("a link to a level", () => {
     await player.page.goto(`${player.address}?level=${wrong}`);
     await expect.poll(() => new URL(player.page.url()).search, POLL_OPTIONS).toBe("");
     await waitForFrames(player.page, A_SECOND_OF_FRAMES);
-    expect(player.printed.filter((line) => line.startsWith("level: "))).toEqual([]);
+    expect(player.printed.filter((line) => line.startsWith("link: level="))).toEqual([]);
     expect(await player.page.locator("#failure").isVisible()).toBe(false);
+    expect(await player.page.locator("#notice").textContent()).toMatch(/^The link's level=\S+ is no level: the screen/);
+  });
+
+  test("the page names a parameter that no link has, and opens the rest of the link", async () => {
+    const player = await open();
+    await player.page.goto(`${player.address}?utm_source=mail&levl=1&level=${CODE}`);
+    await waitForPrinted(player, `link: level=${CODE}`);
+    expect(await player.page.locator("#notice").textContent()).toBe(
+      "This page does not know “levl” in its link. The rest of the link is open.",
+    );
   });
 
   test("a pasted code opens its level, by the keyboard and by the menu", async () => {
     const player = await open();
     await player.page.evaluate((code) => navigator.clipboard.writeText(code), CODE);
     await player.page.keyboard.press("Control+V");
-    await waitForPrinted(player, `level: ${CODE}`);
+    await waitForPrinted(player, `link: level=${CODE}`);
     await expect.poll(() => new URL(player.page.url()).searchParams.get("level"), POLL_OPTIONS).toBe(CODE);
 
     const other = await open();
     await other.page.evaluate((code) => navigator.clipboard.writeText(code), CODE);
     await other.page.locator("#menu-button").click();
     await other.page.getByRole("button", { name: "paste a code" }).click();
-    await waitForPrinted(other, `level: ${CODE}`);
+    await waitForPrinted(other, `link: level=${CODE}`);
   });
 
   test("a pasted text without a code opens nothing and is reported as no code", async () => {
@@ -210,7 +220,7 @@ describeInBrowser("a link to a level", () => {
       }),
     );
     await player.page.goto(`${player.address}?level=${CODE}`);
-    await waitForPrinted(player, `level: ${CODE}`);
+    await waitForPrinted(player, `link: level=${CODE}`);
     await player.page.locator("#menu-button").click();
     await player.page.getByRole("button", { name: "share link" }).click();
     await waitForPrinted(player, `shared ${player.page.url()}`);

@@ -69,8 +69,8 @@ describeInBrowser("sharing from the web page", () => {
 
   test("a code in the address opens its challenge, and stays there as long as the challenge is open", async () => {
     const page = await open(`?code=${CODE.toLowerCase()}`, withClipboard);
-    await expect.poll(() => printed, PATIENCE).toContain(`challenge: ${CODE}`);
-    await expect.poll(() => new URL(page.url()).search, PATIENCE).toBe(`?code=${CODE}`);
+    await expect.poll(() => printed, PATIENCE).toContain(`link: challenge=${CODE}`);
+    await expect.poll(() => new URL(page.url()).search, PATIENCE).toBe(`?challenge=${CODE}`);
     const { mode, seed } = await copiedRow(page, () => page.keyboard.press("j"));
     expect({ mode, seed }).toEqual({ mode: "challenge", seed: 177777 });
 
@@ -81,7 +81,7 @@ describeInBrowser("sharing from the web page", () => {
     await page.keyboard.press("z");
     await waitForFrames(page, LEAVING_FRAMES);
     await page.keyboard.press("z");
-    await expect.poll(() => printed, PATIENCE).toContain("challenge: none");
+    await expect.poll(() => printed, PATIENCE).toContain("link: none");
     await expect.poll(() => new URL(page.url()).search, PATIENCE).toBe("");
   });
 
@@ -97,7 +97,7 @@ describeInBrowser("sharing from the web page", () => {
     await page.locator("#screen").waitFor();
     await expect.poll(() => new URL(page.url()).search, PATIENCE).toBe("");
     expect(runIn(await readStoreFrom(page))).toEqual(runIn(before));
-    expect(printed.filter((line) => line.startsWith("challenge:"))).toEqual([]);
+    expect(printed.filter((line) => line.startsWith("link: challenge"))).toEqual([]);
   });
 
   test("the J key and the menu copy the played level as JSON, and the page confirms it", async () => {

@@ -278,7 +278,7 @@ describe.each(OTHER_PUZZLE_ROWS)("a challenge of %s", (puzzleId) => {
   test("a challenge code opens its puzzle although the title shows another one, and then changes the title", () => {
     const player = openChallenge(storeWith(undefined, FIRST_PUZZLE_ID), code);
     expect(now(player)).toMatchObject({ puzzle: puzzleId, mode: "challenge", level: 1 });
-    expect(player.printed).toContain(`challenge: ${code}`);
+    expect(player.printed).toContain(`link: challenge=${code}`);
     winAndGoOn(player);
     const again = startPlayer(player.store);
     openLevelOf(again, "Play");

@@ -45,7 +45,7 @@ test.each(PUZZLE_ROWS)(
     expect(waitForLevel(player)).toMatchObject({ puzzle: puzzleId, mode: "own", map: map.split("\n") });
     settle(player);
     expectScreen(player, `friend-${puzzleId}`);
-    expect(player.printed).toContain(`level: ${code}`);
+    expect(player.printed).toContain(`link: level=${code}`);
     winAndSee(player);
     press(player, "a");
     settle(player);
@@ -53,7 +53,7 @@ test.each(PUZZLE_ROWS)(
     press(player, "a");
     settle(player);
     expect(ownMaps(player.store, puzzleId)).toEqual([map]);
-    expect(player.printed).toContain("level: none");
+    expect(player.printed).toContain("link: none");
     expectQuickFrames(player);
   },
 );
@@ -152,7 +152,7 @@ test("the web page is told the code of an own level as long as the code is on th
   openRow(player, "Workshop");
   chooseOwnAction(player, "Code");
   frames(player, FRAMES_OF_READING);
-  expect(player.printed).toContain(`level: ${code}`);
+  expect(player.printed).toContain(`link: level=${code}`);
   press(player, "b");
-  expect(player.printed.at(-1)).toBe("level: none");
+  expect(player.printed.at(-1)).toBe("link: none");
 });

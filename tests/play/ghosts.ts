@@ -16,8 +16,8 @@ export function dialName(player: Player, name: string): void {
 
 /** Returns the code of the challenge that the game announced last; undefined if no challenge is open. */
 export function announcedChallenge({ printed }: Player): string | undefined {
-  const [, code] = printed.findLast((line) => line.startsWith("challenge: "))?.split(" ") ?? [];
-  return code === "none" ? undefined : code;
+  const [, code] = printed.findLast((line) => line.startsWith("link: "))?.split("=") ?? [];
+  return code;
 }
 
 /**

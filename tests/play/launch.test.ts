@@ -21,12 +21,12 @@ function waitForLevel(player: Player): unknown {
 }
 
 function challenges({ printed }: Player): string[] {
-  return printed.filter((line) => line.startsWith("challenge: "));
+  return printed.filter((line) => line.startsWith("link: "));
 }
 
 test("the game opens a challenge before any level of the campaign if it is started with a challenge code", () => {
   const player = startWith(CODE.toLowerCase());
-  expect(challenges(player)).toEqual([`challenge: ${CODE}`]);
+  expect(challenges(player)).toEqual([`link: challenge=${CODE}`]);
   expect(waitForLevel(player)).toMatchObject({ mode: "challenge", seed: 177777, level: 1 });
 });
 
@@ -46,7 +46,7 @@ test("the web page is told that no challenge is open once the player leaves it",
   waitForLevel(player);
   press(player, "b");
   press(player, "b");
-  expect(challenges(player)).toEqual([`challenge: ${CODE}`, "challenge: none"]);
+  expect(challenges(player)).toEqual([`link: challenge=${CODE}`, "link: none"]);
 });
 
 test("a wrong challenge code is entered on the dial, with the cursor on the wrong letter", () => {
@@ -55,7 +55,7 @@ test("a wrong challenge code is entered on the dial, with the cursor on the wron
   expect(challenges(player)).toEqual([]);
   for (let turns = "ABCDEFGHJKLMNPQRSTUVWXYZ2345679".indexOf(CODE[4]); turns > 0; turns--) press(player, "down");
   for (let place = 5; place <= 7; place++) press(player, "a");
-  expect(challenges(player)).toEqual([`challenge: ${CODE}`]);
+  expect(challenges(player)).toEqual([`link: challenge=${CODE}`]);
 });
 
 test("the dial says what is wrong with a code until a letter is turned", () => {

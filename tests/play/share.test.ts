@@ -68,8 +68,8 @@ test("a challenge code is shown as a QR code, with the result to beat", () => {
   frames(player, FRAMES_OF_PICTURE);
   expectScreen(player, "share-challenge");
   const link = scan(player);
-  expect(link.startsWith(`${PAGE}?code=`)).toBe(true);
-  const read = readChallengeCode(new URL(link).searchParams.get("code") ?? "", PUZZLE_ROWS.length);
+  expect(link.startsWith(`${PAGE}?rush=`)).toBe(true);
+  const read = readChallengeCode(new URL(link).searchParams.get("rush") ?? "", PUZZLE_ROWS.length);
   expect(read).toMatchObject({ seed: 4711, ghost: { name: "OLIVIA", cleared: 1 } });
   expect(read).toEqual(readChallengeCode(announcedChallenge(player) ?? "", PUZZLE_ROWS.length));
 });
@@ -93,7 +93,7 @@ test("the link and the QR code of a challenge of ten levels contain the player's
   const told = announcedChallenge(player) ?? "";
   expect(normaliseCode(told)).toHaveLength(TIMED_CODE_LENGTH);
   const link = scan(player);
-  expect(link).toBe(`${PAGE}?code=${normaliseCode(told)}`);
+  expect(link).toBe(`${PAGE}?challenge=${normaliseCode(told)}`);
   const splits = announcedGhost(player)?.splits ?? [];
   expect(splits).toHaveLength(LEVELS);
   let before = 0;

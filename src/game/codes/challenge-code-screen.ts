@@ -59,7 +59,7 @@ export function createChallengeCodeScreen(challenges: readonly Challenge[], back
 function* createChallengeQr(challenge: Challenge): Task<QrCode | undefined> {
   const code = yield* writeLinkCodeTask(challenge);
   yield;
-  return yield* createLinkQr("code", code);
+  return yield* createLinkQr({ kind: "challenge", code, isRush: isRush(challenge) });
 }
 
 function headingOf(challenge: Challenge): string {

@@ -21,6 +21,7 @@ import {
   turnLevelLetter,
 } from "./level-dial";
 import { drawLevelDial } from "./level-dial-view";
+import { reportLinkProblem } from "./report-link";
 import {
   CRANK_DEGREES_PER_LETTER,
   createDrum,
@@ -120,7 +121,10 @@ function continueReading(screen: DialScreenState, { code, task, isEntered }: Rea
     return;
   }
   if (isEntered) setLevelFault(dial, result);
-  else showWrongCode(dial, code, result);
+  else {
+    showWrongCode(dial, code, result);
+    reportLinkProblem("level", "wrong");
+  }
   playRefusalSound();
   requestRedraw();
 }

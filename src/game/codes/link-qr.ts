@@ -1,6 +1,7 @@
 /** Makes the QR codes of web links that open a level or challenge. The folder codes/qr implements the QR standard. */
 import { pageAddress } from "../../device/address";
 import type { Task } from "../../kernel/task";
+import { writeLink, type Link } from "./link";
 import { createQr, type QrCode } from "./qr/qr-code";
 
 export interface SharedCode {
@@ -16,13 +17,14 @@ export interface SharedCode {
  * Computes the QR code of the web link that opens a level or challenge. Returns undefined if the game has no web page,
  * or if the code is too long for a QR code.
  */
-export function* createLinkQr(parameter: "level" | "code", code: string): Task<QrCode | undefined> {
+export function* createLinkQr(link: Link): Task<QrCode | undefined> {
   const pageUrl = pageAddress();
   if (pageUrl === undefined) return undefined;
+  const [{ name, value }] = writeLink(link);
   return yield* createQr([
-    { mode: "bytes", text: `${pageUrl}?${parameter}=` },
+    { mode: "bytes", text: `${pageUrl}?${name}=` },
     // The link omits the hyphens of the code, which the parser does not need, because a shorter link makes a smaller QR
     // code.
-    { mode: "letters", text: code.split("-").join("") },
+    { mode: "letters", text: value.split("-").join("") },
   ]);
 }

@@ -1,5 +1,6 @@
 /**
- * The base of the modes in which no win counts for medals and records: the player's own levels and a friend's level.
+ * The base of the modes in which no win counts for medals and records: the player's own levels, a friend's level, and
+ * the daily levels of past days.
  */
 import { isFault } from "../../kernel/fault";
 import type { OpaqueLevel, AnyPuzzle } from "../../puzzles/any-puzzle";
@@ -15,17 +16,29 @@ interface Uncounted extends Pick<Mode, "hud" | "origin" | "back"> {
  * Creates a mode for a single level, given as a map that must be playable. The level earns nothing and is not stored
  * when the player leaves.
  */
-export function uncountedMode(puzzle: AnyPuzzle, map: string, { hud, origin, back, ending }: Uncounted): Mode {
-  const card: LevelCard = { about: "level", ...ending };
+export function uncountedMode(puzzle: AnyPuzzle, map: string, uncounted: Uncounted): Mode {
   return {
-    name: "own",
-    hasHints: true,
-    teaches: true,
+    ...uncountedParts(uncounted),
     createLevel: function* () {
       const level = levelOf(puzzle, map);
       return { level, rules: puzzle.rules(level), certificate: undefined };
     },
     emptyBoardLevel: () => levelOf(puzzle, map),
+  };
+}
+
+/** Returns the parts of a mode without medals and records that do not depend on where its level comes from. */
+export function uncountedParts({
+  hud,
+  origin,
+  back,
+  ending,
+}: Uncounted): Omit<Mode, "createLevel" | "emptyBoardLevel"> {
+  const card: LevelCard = { about: "level", ...ending };
+  return {
+    name: "own",
+    hasHints: true,
+    teaches: true,
     nextStart: () => "nothing",
     hud,
     onArrival: () => undefined,

@@ -33,6 +33,8 @@ export interface LevelCard extends Buttons {
    * meant to undo a move.
    */
   readonly asksToLeave?: boolean;
+  /** Whether the level's moves play from the first one as soon as the card appears; left out otherwise. */
+  readonly playsMoves?: boolean;
   /** A shorter text of button Ⓐ, for puzzles with less room beside the board. */
   readonly aShortText?: string;
   /** The number of days in a row on which the player won the daily level; left out if it is not shown. */

@@ -7,7 +7,8 @@ import { advanceHum, type Hum } from "./hum";
 import { modeHudText } from "./level-hud";
 import type { PlayView } from "./shown-view";
 import type { Attempt } from "./attempt";
-import { isStill } from "./timeline";
+import type { SolvedLevel } from "../screen";
+import { isStill, stateAt } from "./timeline";
 import { attemptJson } from "./attempt-json";
 import { drawSummary } from "./menu-summary";
 import { announceAttempt, type Announcement } from "./announce-attempt";
@@ -82,4 +83,14 @@ export function attemptJsonOf({ attempt, puzzle, mode }: PlayView): string | und
   if (attempt === undefined) return undefined;
   const { level, timeline } = attempt.played;
   return attemptJson(puzzle.id, mode.name, mode.origin(), puzzle.formatMap(level), timeline);
+}
+
+/** Returns the solved level that is shown, with its moves; undefined if the level is not solved. */
+export function solvedLevelOf({ attempt, puzzle }: PlayView): SolvedLevel | undefined {
+  if (attempt === undefined) return undefined;
+  const { level, timeline } = attempt.played;
+  const { steps, rules } = timeline;
+  // The player may look at an earlier state of a solved level.
+  if (rules.outcome(stateAt(timeline, steps.length)) !== "won") return undefined;
+  return { puzzleId: puzzle.id, map: puzzle.formatMap(level), moves: steps.map(({ direction }) => direction) };
 }

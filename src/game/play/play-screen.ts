@@ -27,7 +27,7 @@ import { advanceLampChange } from "./lamp-change";
 import { advanceCard, endIfStill } from "./level-card";
 import { clearQueue, prefetchAfter, prefetchAtStart } from "./level-queue";
 import type { Mode } from "./mode";
-import { advanceLampHum, announceLevel, attemptJsonOf, summarise } from "./outside-board";
+import { advanceLampHum, announceLevel, attemptJsonOf, solvedLevelOf, summarise } from "./outside-board";
 import { advanceOpening, announceOpening, type Opening } from "./opening";
 import type { PlayContext } from "./play-context";
 import { advanceOffer } from "./offer";
@@ -36,7 +36,7 @@ import { refillMenu } from "./play-menu";
 import { createPlayState, isOver, type PlayState } from "./play-state";
 import { drawPlay } from "./play-view";
 import { restoreHelp } from "./remembered-help";
-import { endReplay } from "./replay";
+import { endReplay, playMoves } from "./replay";
 import { advanceScenery, followMoves } from "./scenery";
 import { hasViewChanged } from "./shown-view";
 import { speedsIn } from "./speeds";
@@ -80,6 +80,7 @@ export function createPlayScreen(
       summarise(play);
     },
     attemptJson: () => attemptJsonOf(play),
+    solved: () => solvedLevelOf(play),
     menu: play.menu,
     soundTheme: () => play.attempt?.soundTheme,
     isBoardDark: () => isBoardDark(play.lampChange.lamp),
@@ -96,6 +97,8 @@ function preparePlay(play: PlayState, attempt: Attempt | undefined): void {
   const { card, mode, queue } = play;
   refillMenu(play);
   if (attempt !== undefined) restoreHelp(play, attempt);
+  if (attempt !== undefined && card?.about === "level" && card.playsMoves === true)
+    playMoves(play.replay, attempt.played.timeline);
   announceShared(card);
   if (attempt === undefined || mode.nextStart(0) === "same-place") prefetchAtStart(queue);
   else if (attempt.phase === "cleared" && card === undefined)

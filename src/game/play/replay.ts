@@ -11,7 +11,7 @@ import type { Attempt } from "./attempt";
 import { restAtNotch, turnAtNotch, type Notch } from "./generation-notch";
 /** Loaded on first use. @lazy move-diagram */
 import { openMoveDiagram, type MoveDiagram } from "./move-diagram";
-import { advanceTimeline, isStill, rewindToStart, skipToEnd, stepForward, turnCrank } from "./timeline";
+import { advanceTimeline, isStill, rewindToStart, skipToEnd, stepForward, turnCrank, type Timeline } from "./timeline";
 import { playTimelineSounds } from "./timeline-sounds";
 
 export interface Replay extends Notch {
@@ -34,14 +34,17 @@ export function endReplay({ generationTask }: Replay): void {
   if (generationTask !== undefined) cancelTask(generationTask);
 }
 
+/** Plays all moves of a cleared level from its start. */
+export function playMoves<State>(replay: Replay, timeline: Timeline<State>): void {
+  rewindToStart(timeline);
+  replay.isPlaying = true;
+}
+
 /** Advances the replay of a cleared level by one frame. `speed` is a factor of the animation's speed; 1 is normal. */
 export function advanceReplay(replay: Replay, attempt: Attempt, input: Input, elapsedMs: number, speed: number): void {
   const { timeline } = attempt.played;
   const { playhead } = timeline;
-  if (input.pressedDirection === RIGHT) {
-    rewindToStart(timeline);
-    replay.isPlaying = true;
-  }
+  if (input.pressedDirection === RIGHT) playMoves(replay, timeline);
   if (input.crankDegrees !== 0) {
     replay.isPlaying = false;
     if (!turnAtNotch(replay, attempt, input.crankDegrees)) turnCrank(timeline, input.crankDegrees);

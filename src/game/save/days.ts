@@ -60,6 +60,29 @@ export function firstDayOfWeek(week: number): number {
   return week * DAYS_PER_WEEK - 5;
 }
 
+/** Formats a day number as a date of ISO 8601, such as `2026-11-20`. */
+export function formatDay(number: number): string {
+  const { year, month, day } = dateOf(number);
+  return `${year}-${twoDigits(month)}-${twoDigits(day)}`;
+}
+
+/**
+ * Returns the number of the day whose date a text is, such as `2026-11-20`. Returns undefined for any other text, and
+ * for a date before the year 2000.
+ */
+export function parseDay(text: string): number | undefined {
+  const parts = text.split("-").map((part) => Number(part));
+  const [year, month, day] = parts;
+  if (parts.length !== 3 || !(year >= 2000 && year < 10000 && month >= 1 && month <= 12 && day >= 1)) return undefined;
+  const number = dayNumber({ year, month, day });
+  // A date such as 30 February is a day of the next month.
+  return formatDay(number) === text ? number : undefined;
+}
+
+function twoDigits(number: number): string {
+  return number < 10 ? `0${number}` : `${number}`;
+}
+
 export function isoWeekOf(number: number): IsoWeek {
   const { year } = dateOf(number - weekdayOf(number) + MONDAY_TO_THURSDAY);
   // 4 January is always in week 1 of its year.

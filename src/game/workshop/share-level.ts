@@ -24,5 +24,5 @@ export function* shareLevel(puzzle: AnyPuzzle, map: string): Task<SharedCode | F
   certificate.release?.();
   if (par === UNREACHABLE) return fault("unwinnable");
   const code = yield* writeLevelCode({ puzzleIndex: PUZZLES.findIndex(({ id }) => id === puzzle.id), map });
-  return { code, qr: yield* createLinkQr("level", code) };
+  return { code, qr: yield* createLinkQr({ kind: "level", code }) };
 }

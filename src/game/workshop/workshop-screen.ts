@@ -9,8 +9,8 @@ import { DOWN, LEFT, RIGHT, UP } from "../../kernel/direction";
 import { isFault } from "../../kernel/fault";
 import { cancelTask, runTask, startTask } from "../../kernel/task-handle";
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
-import { queueLine } from "../frame-events";
 import { drawCode, drawSharedCode } from "../codes/code-view";
+import { reportLink } from "../codes/report-link";
 import type { Routes } from "../routes";
 import { requestRedraw } from "../redraw";
 import type { Screen } from "../screen";
@@ -366,7 +366,7 @@ function createCodeSubScreen(workshop: Workshop, map: string): SubScreen {
     const { result } = task;
     if (result === undefined || isFault(result)) return;
     sharedCode = result.code;
-    queueLine("level", sharedCode);
+    reportLink({ kind: "level", code: sharedCode });
   };
   const draw = (): void => {
     const { result } = task;
@@ -387,7 +387,7 @@ function createCodeSubScreen(workshop: Workshop, map: string): SubScreen {
     draw,
     drop: () => {
       cancelTask(task);
-      if (sharedCode !== "") queueLine("level", "none");
+      if (sharedCode !== "") reportLink(undefined);
     },
   };
 }

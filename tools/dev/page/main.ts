@@ -2,13 +2,13 @@
  * The entry point of the development page: runs the game as the web page does, and replaces the game when the server
  * has compiled a change.
  */
-import { takeCodeFromAddress } from "../../../simulator/web/code-link";
 import { setNotchDegrees } from "../../../simulator/web/drawn-crank";
 import { showFailedStart } from "../../../simulator/web/failure";
 import { gameAddress } from "../../../simulator/web/game-address";
 import { downloadGame } from "../../../simulator/web/game-files";
 import { runOnPage } from "../../../simulator/web/game-on-page";
 import { announce, byId } from "../../../simulator/web/page";
+import { takeLinkFromAddress } from "../../../simulator/web/page-link";
 import { createPrinter } from "../../../simulator/web/printed-topics";
 import { createSavingHandlers } from "../../../simulator/web/saving";
 import { setTouchKind } from "../../../simulator/web/screen-touch";
@@ -26,12 +26,13 @@ import { createSession, loadSession, storeSession, type Session } from "./sessio
 
 /**
  * Returns the session that the browser has stored. Returns a new session if there is none, or if the page's address has
- * a level code or challenge code.
+ * a link.
  */
 function firstSession(): Session {
   const last = loadSession();
-  const link = takeCodeFromAddress();
-  if (link !== undefined) return createSession(last?.files ?? [], [`${link.parameter}=${link.code}`]);
+  const { parameters } = takeLinkFromAddress();
+  const launchArguments = parameters.map(({ name, value }) => `${name}=${value}`);
+  if (launchArguments.length > 0) return createSession(last?.files ?? [], launchArguments);
   return last ?? createSession([]);
 }
 
@@ -80,7 +81,7 @@ async function main(): Promise<void> {
   const files = new Map(download.files);
   const speaker = createSpeaker();
   const store = createFileStore();
-  const shared: ShareState = { link: undefined, result: undefined, attempt: undefined };
+  const shared: ShareState = { hasLink: false, result: undefined, attempt: undefined, replay: undefined };
   const print = createPrinter({
     ...createSavingHandlers(store),
     attempt: (row) => void (shared.attempt = row),

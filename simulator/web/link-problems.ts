@@ -1,0 +1,53 @@
+/** The sentences that say what is wrong with the link with which the page was opened. */
+import type { LinkParameter, LinkProblem, Parameter } from "../../src/game/codes/link";
+import type { PageLink } from "./page-link";
+import { showNoticeFor } from "./page";
+
+/** Values of links that are longer than this are shortened in sentences. */
+const MAX_SHOWN_LENGTH = 24;
+const READ_MS = 12_000;
+
+const WRONG: Readonly<Record<LinkParameter, string>> = {
+  level: "is no level: the screen shows where its code is wrong.",
+  challenge: "is no challenge: the screen shows where its code is wrong.",
+  rush: "is no rush: the screen shows where its code is wrong.",
+  replay: "is no level: the screen shows where its code is wrong.",
+  code: "is no challenge: the screen shows where its code is wrong.",
+  daily: "is no day.",
+  lesson: "is no lesson of this puzzle. Here are those that it has.",
+  remix: "is no remix.",
+  continue: "leads nowhere.",
+  puzzle: "is no puzzle of this game. The puzzles are last-ball, ice-path, skid, penguin and fruit.",
+};
+
+const PROBLEMS: Readonly<Record<Exclude<LinkProblem, "wrong">, string>> = {
+  "no-date": "is no date like 2026-11-20.",
+  "to-come": "is still to come.",
+  over: "is over. This week has another remix.",
+  "no-moves": "has moves that do not solve its level. You can play it instead.",
+};
+
+/** Shows the name of a parameter that the page does not know, if its link has one. */
+export function showUnknownParameter({ unknown, parameters }: PageLink): void {
+  if (unknown === undefined) return;
+  const instead = parameters.length > 0 ? "The rest of the link is open." : "The game begins at its title.";
+  showNoticeFor(`This page does not know “${shorten(unknown)}” in its link. ${instead}`, READ_MS);
+}
+
+/** Shows what the game finds wrong with a parameter: a line of its name and a `LinkProblem`. */
+export function showLinkProblem(line: string, { parameters }: PageLink): void {
+  showNoticeFor(problemText(line, parameters), READ_MS);
+}
+
+/** Returns the sentence about a wrong parameter. The game may name another parameter than the link did. */
+export function problemText(line: string, parameters: readonly Parameter[]): string {
+  const [named, problem] = line.split(" ") as [LinkParameter, LinkProblem];
+  const { name, value } = parameters.find((each) => each.name === named) ??
+    parameters.find((each) => each.name !== "puzzle") ?? { name: named, value: "" };
+  const rest = problem === "wrong" ? WRONG[named] : PROBLEMS[problem];
+  return `The link's ${name}=${shorten(value)} ${rest}`;
+}
+
+function shorten(text: string): string {
+  return text.length <= MAX_SHOWN_LENGTH ? text : `${text.slice(0, MAX_SHOWN_LENGTH)}…`;
+}

@@ -1,0 +1,59 @@
+/** The link in the web page's address: it opens a level, a challenge and so on, and follows what the game shows. */
+import { isLinkParameter, LINK_PARAMETERS, readCode, readLink, type Parameter } from "../../src/game/codes/link";
+
+/** The longest text from the clipboard that is parsed as a code. */
+const MAX_LENGTH = 1000;
+/** Parameters that other sites add to links, to count their visitors. */
+const FOREIGN_PARAMETER = /^(?:utm_\w+|fbclid|gclid|msclkid|mc_\w+|igshid|si|ref|source|v|t)$/;
+
+/** The link with which the page was opened. */
+export interface PageLink {
+  readonly parameters: readonly Parameter[];
+  /** The name of a parameter that no link of this page has; undefined if there is none. */
+  readonly unknown: string | undefined;
+}
+
+/** Returns the link in the page's address and removes it there. */
+export function takeLinkFromAddress(): PageLink {
+  const all = parametersOf(new URL(location.href));
+  const unknown = all.find(({ name }) => !isLinkParameter(name) && !FOREIGN_PARAMETER.test(name));
+  putLinkInAddress("");
+  return { parameters: all.filter(({ name }) => isLinkParameter(name)), unknown: unknown?.name };
+}
+
+/**
+ * Writes the link to what the game shows, such as `level=25NY8-FXYDS`, into the page's address, which the player can
+ * then share. An empty text removes it.
+ */
+export function putLinkInAddress(link: string): void {
+  const address = new URL(location.href);
+  for (const parameter of LINK_PARAMETERS) address.searchParams.delete(parameter);
+  for (const [name, value] of new URLSearchParams(link)) address.searchParams.set(name, value);
+  if (address.href !== location.href) history.replaceState(history.state, "", address);
+}
+
+/** Reloads the page with a link in its address, so that the game starts with what the link opens. */
+export function openLink(parameters: readonly Parameter[]): void {
+  const address = new URL(location.href);
+  address.search = new URLSearchParams(parameters.map(({ name, value }) => [name, value])).toString();
+  location.assign(address);
+}
+
+/**
+ * Parses a text that the player pasted: a link to the page, or a code alone. Returns the parameters of the link, or
+ * undefined for any other text.
+ */
+export function linkInText(text: string): readonly Parameter[] | undefined {
+  const trimmed = text.trim();
+  if (URL.canParse(trimmed)) {
+    const parameters = parametersOf(new URL(trimmed)).filter(({ name }) => isLinkParameter(name));
+    return readLink(parameters) === undefined ? undefined : parameters;
+  }
+  if (trimmed.length > MAX_LENGTH || !/^[A-Za-z0-9]+(?:[- ][A-Za-z0-9]+)*(?:\.[A-Za-z]*)?$/.test(trimmed))
+    return undefined;
+  return [{ name: readCode(trimmed)?.kind ?? "level", value: trimmed }];
+}
+
+function parametersOf({ searchParams }: URL): readonly Parameter[] {
+  return [...searchParams].map(([name, value]) => ({ name, value }));
+}

@@ -1,0 +1,178 @@
+/**
+ * Links to the game's web page: the only place that makes and reads the parameters of such a link. The game writes
+ * links for QR codes and for the page's address, and opens what a link names. The web page imports this file, too, so
+ * it imports nothing.
+ */
+
+/** The names of all parameters of a link. `code` is an older name of `challenge`. */
+export const LINK_PARAMETERS = [
+  "level",
+  "challenge",
+  "rush",
+  "replay",
+  "daily",
+  "lesson",
+  "remix",
+  "continue",
+  "puzzle",
+  "code",
+] as const;
+export type LinkParameter = (typeof LINK_PARAMETERS)[number];
+
+/** A parameter of a link, such as `level=25NY8-FXYDS`. */
+export interface Parameter {
+  readonly name: string;
+  readonly value: string;
+}
+
+/**
+ * What a link opens. Values that a link leaves out are empty. `date` is a date such as `2026-11-20`, and `puzzle` is
+ * the id of a puzzle, such as `skid`.
+ */
+export type Link =
+  | { readonly kind: "level"; readonly code: string }
+  | { readonly kind: "challenge"; readonly code: string; readonly isRush: boolean }
+  /** A solved level: its code and the letters of its moves, such as `RUL`. */
+  | { readonly kind: "replay"; readonly code: string; readonly moves: string }
+  | { readonly kind: "daily"; readonly date: string; readonly puzzle: string }
+  | { readonly kind: "rush"; readonly puzzle: string }
+  /** A lesson level, by the letter that names it in its puzzle. */
+  | { readonly kind: "lesson"; readonly letter: string; readonly puzzle: string }
+  /** The weekly remix of the week in which the date lies. */
+  | { readonly kind: "remix"; readonly date: string }
+  | { readonly kind: "continue" }
+  | { readonly kind: "title"; readonly puzzle: string };
+
+/** Why a link cannot be opened. The web page has a sentence for each of these words. */
+export type LinkProblem = "wrong" | "no-date" | "to-come" | "over" | "no-moves";
+
+/** Separates the code of a level from its moves in the link of a replay. QR codes write it as briefly as a letter. */
+const MOVES_MARK = ".";
+/** The value of the parameter `daily` that opens the page Today. */
+const TODAY = "today";
+/**
+ * The possible numbers of letters of a challenge code: alone, with a friend's time, and with ten level times. No level
+ * code has as many, because it consists of groups of five letters.
+ */
+const CHALLENGE_LENGTHS: readonly number[] = [7, 21, 56];
+const LEVEL_GROUP_LENGTH = 5;
+const CODE_CHARACTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789";
+const DIGITS = "0123456789";
+const DATE_PATTERN = "0000-00-00";
+
+/**
+ * Returns what a link opens, or undefined if none of its parameters says so. Parameters of other names are ignored. Of
+ * two parameters, the first one counts. A code is recognised by its shape, so that it also works in the parameter of
+ * another kind of code.
+ */
+export function readLink(parameters: readonly Parameter[]): Link | undefined {
+  const puzzle =
+    parameters
+      .find(({ name }) => name === "puzzle")
+      ?.value.trim()
+      .toLowerCase() ?? "";
+  const main = parameters.find(({ name }) => name !== "puzzle" && isLinkParameter(name));
+  if (main === undefined) return puzzle === "" ? undefined : { kind: "title", puzzle };
+  const value = main.value.trim();
+  return readOwnValue(main.name, value, puzzle) ?? readCode(value) ?? readAsNamed(main.name, value, puzzle);
+}
+
+export function isLinkParameter(name: string): boolean {
+  return LINK_PARAMETERS.some((parameter) => parameter === name);
+}
+
+/** Returns the parameters that make a link. `readLink` reads them back. */
+export function writeLink(link: Link): readonly Parameter[] {
+  switch (link.kind) {
+    case "level":
+      return [{ name: "level", value: link.code }];
+    case "challenge":
+      return [{ name: link.isRush ? "rush" : "challenge", value: link.code }];
+    case "replay":
+      return [{ name: "replay", value: `${link.code}${MOVES_MARK}${link.moves}` }];
+    case "daily":
+      return [{ name: "daily", value: link.date }, ...puzzleParameter(link.puzzle)];
+    case "rush":
+      return [{ name: "rush", value: "" }, ...puzzleParameter(link.puzzle)];
+    case "lesson":
+      return [{ name: "lesson", value: link.letter }, ...puzzleParameter(link.puzzle)];
+    case "remix":
+      return [{ name: "remix", value: link.date }];
+    case "continue":
+      return [{ name: "continue", value: "" }];
+    case "title":
+      return puzzleParameter(link.puzzle);
+  }
+}
+
+/** Formats the parameters of a link as in an address: `daily=2026-11-20&puzzle=skid`. */
+export function formatLink(link: Link): string {
+  return writeLink(link)
+    .map(({ name, value }) => `${name}=${value}`)
+    .join("&");
+}
+
+/**
+ * Returns the level, challenge or replay whose code a text has, by the shape of the text alone; undefined if the text
+ * has the shape of no code. The code may still be wrong.
+ */
+export function readCode(text: string): Link | undefined {
+  const mark = text.indexOf(MOVES_MARK);
+  const code = mark < 0 ? text : text.substring(0, mark);
+  const letters = lettersIn(code);
+  if (letters === undefined || letters === 0) return undefined;
+  if (mark >= 0) return { kind: "replay", code, moves: text.substring(mark + 1).toUpperCase() };
+  if (CHALLENGE_LENGTHS.includes(letters)) return { kind: "challenge", code, isRush: false };
+  return letters % LEVEL_GROUP_LENGTH === 0 ? { kind: "level", code } : undefined;
+}
+
+/** Returns what a value means that has the shape which only its own parameter expects; undefined for other values. */
+function readOwnValue(name: string, value: string, puzzle: string): Link | undefined {
+  if (name === "daily" && (value === "" || value.toLowerCase() === TODAY)) return { kind: "daily", date: "", puzzle };
+  if (name === "remix" && (value === "" || isDateShaped(value))) return { kind: "remix", date: value };
+  if (isDateShaped(value)) return { kind: "daily", date: value, puzzle };
+  if (name === "lesson" && value.length <= 1) return { kind: "lesson", letter: value.toLowerCase(), puzzle };
+  if (name === "rush" && value === "") return { kind: "rush", puzzle };
+  return name === "continue" && value === "" ? { kind: "continue" } : undefined;
+}
+
+/** Returns what a value means that has the shape of nothing. Opening the link will say what is wrong with it. */
+function readAsNamed(name: string, value: string, puzzle: string): Link {
+  if (name === "daily") return { kind: "daily", date: value, puzzle };
+  if (name === "remix") return { kind: "remix", date: value };
+  if (name === "lesson") return { kind: "lesson", letter: value, puzzle };
+  if (name === "continue") return { kind: "continue" };
+  if (name === "level") return { kind: "level", code: value };
+  if (name === "replay") return { kind: "replay", code: value, moves: "" };
+  return { kind: "challenge", code: value, isRush: name === "rush" };
+}
+
+function puzzleParameter(puzzle: string): readonly Parameter[] {
+  return puzzle === "" ? [] : [{ name: "puzzle", value: puzzle }];
+}
+
+/**
+ * Returns how many letters and digits a code has, beside the hyphens and spaces between its groups; undefined if it has
+ * other characters.
+ */
+function lettersIn(code: string): number | undefined {
+  const text = code.toUpperCase();
+  let letters = 0;
+  for (let index = 0; index < text.length; index++) {
+    const character = text.charAt(index);
+    if (character === "-" || character === " ") continue;
+    if (!CODE_CHARACTERS.includes(character)) return undefined;
+    letters++;
+  }
+  return letters;
+}
+
+function isDateShaped(text: string): boolean {
+  if (text.length !== DATE_PATTERN.length) return false;
+  for (let index = 0; index < text.length; index++) {
+    const isDigit = DIGITS.includes(text.charAt(index));
+    if (isDigit !== (DATE_PATTERN.charAt(index) === "0")) return false;
+    if (!isDigit && text.charAt(index) !== "-") return false;
+  }
+  return true;
+}

@@ -1,0 +1,177 @@
+/** Opens what a link to the web page names, and makes the link to a solved level. */
+import { today } from "../device/clock";
+import { isFault } from "../kernel/fault";
+import { formatMoves, parseMoves } from "../kernel/moves-text";
+import { runToEnd } from "../kernel/task";
+import { PUZZLES } from "../puzzles/index";
+import type { Challenge } from "./codes/challenge-code";
+import { clearDial, dialCode, type ChallengeDial } from "./codes/challenge-dial";
+/** Loaded on first use. @lazy workshop */
+import { readLevelCode, writeLevelCode } from "./codes/level-code";
+import type { Link } from "./codes/link";
+import { reportLinkProblem } from "./codes/report-link";
+import { createRoutes, puzzleIndexOf } from "./create-routes";
+/** Loaded on first use. @lazy today */
+import { isMakeUpOpen } from "./modes/make-up";
+/** Loaded on first use. @lazy today */
+import { openPastDaily } from "./modes/past-daily";
+/** Loaded on first use. @lazy today */
+import { remixWeekOn } from "./modes/remix-results";
+/** Loaded on first use. @lazy */
+import { replacedBy } from "./modes/replace-challenge";
+import { watchFriend } from "./modes/watch-friend";
+import { queueScreen, type App } from "./open-screen";
+/** Loaded on first use. @lazy lessons */
+import { lessonsOf } from "./play/lessons/create-tutorial";
+import type { Routes } from "./routes";
+import { dayNumber, parseDay, weekNumber } from "./save/days";
+import { nextLevelIndex } from "./save/progress";
+import { puzzleSave, resumePointIn } from "./save/save";
+import type { SolvedLevel } from "./screen";
+
+/** The rows of the title screen, as the save counts them. See screens/title-screen.ts. */
+const PLAY_ROW = 0;
+const CAMPAIGN_ROW = 1;
+const TODAY_ROW = 2;
+const RUSH_ROW = 3;
+const CHALLENGE_ROW = 4;
+
+/**
+ * The puzzle that a link names, its index in `PUZZLES`, and the routes of this puzzle. If the link names no puzzle, it is
+ * the one on the title screen.
+ */
+interface Opening {
+  readonly app: App;
+  readonly dial: ChallengeDial;
+  readonly puzzleIndex: number;
+  readonly routes: Routes;
+}
+
+/**
+ * Opens what a link names. If that does not exist, reports the wrong parameter to the host, and opens the nearest
+ * screen, such as the one for entering codes.
+ */
+export function openLink(app: App, dial: ChallengeDial, link: Link): void {
+  const { save } = app;
+  const named = "puzzle" in link ? link.puzzle : "";
+  if (named !== "" && !PUZZLES.some(({ id }) => id === named)) reportLinkProblem("puzzle", "wrong");
+  else if (named !== "") save.titlePuzzleId = named;
+  const puzzleIndex = puzzleIndexOf(save.titlePuzzleId);
+  const opening: Opening = { app, dial, puzzleIndex, routes: createRoutes(app, puzzleIndex, dial) };
+  const { routes } = opening;
+  if (link.kind === "level") routes.levelDial(link.code);
+  else if (link.kind === "challenge") openChallenge(opening, link.code);
+  else if (link.kind === "replay") openReplay(opening, link.code, link.moves);
+  else if (link.kind === "daily") openDay(opening, link.date);
+  else if (link.kind === "rush") routes.rush();
+  else if (link.kind === "lesson") openLesson(opening, link.letter);
+  else if (link.kind === "remix") openRemixOf(opening, link.date);
+  else if (link.kind === "continue") goOn(opening);
+  else routes.firstScreen();
+}
+
+/** Returns the link that shows the moves of a solved level. */
+export function linkToSolved({ puzzleId, map, moves }: SolvedLevel): Link {
+  const code = runToEnd(writeLevelCode({ puzzleIndex: puzzleIndexOf(puzzleId), map }));
+  return { kind: "replay", code, moves: formatMoves(moves) };
+}
+
+function openChallenge({ app, dial, routes }: Opening, code: string): void {
+  const challenge = dialCode(dial, code);
+  if (challenge === undefined) {
+    reportLinkProblem("challenge", "wrong");
+    routes.challengeDial();
+    return;
+  }
+  putDialBeneath(app, dial, challenge, routes);
+  routes.challenge(challenge);
+}
+
+/**
+ * Opens the screen for entering codes if the challenge would replace an unfinished one. The player is then asked first,
+ * and the screen beneath the question offers to continue the unfinished challenge.
+ */
+function putDialBeneath({ save }: App, dial: ChallengeDial, challenge: Challenge, routes: Routes): void {
+  if (replacedBy(save, challenge) === undefined) return;
+  clearDial(dial);
+  routes.challengeDial();
+}
+
+function openReplay(opening: Opening, code: string, moveLetters: string): void {
+  const { app, dial, routes } = opening;
+  const level = runToEnd(readLevelCode(code));
+  if (isFault(level)) {
+    routes.levelDial(code);
+    return;
+  }
+  const moves = parseMoves(moveLetters);
+  const { puzzleIndex } = level;
+  app.save.titlePuzzleId = PUZZLES[puzzleIndex].id;
+  const context = {
+    puzzle: PUZZLES[puzzleIndex].loadPuzzle(),
+    save: app.save,
+    routes: createRoutes(app, puzzleIndex, dial),
+  };
+  const open = isFault(moves) ? undefined : watchFriend(context, { ...level, code }, moves);
+  if (open === undefined) {
+    reportLinkProblem("replay", "no-moves");
+    context.routes.playFriendLevel({ ...level, code });
+  } else queueScreen(app, context.puzzle.soundTheme, open, { kind: "replay", code, moves: moveLetters });
+}
+
+/**
+ * Opens the daily level of a date, or the page Today if the date is empty. Today's level counts, and so does yesterday's
+ * if it can be made up. Levels of earlier days count for nothing, and those of later days are not shown.
+ */
+function openDay({ app, puzzleIndex, routes }: Opening, date: string): void {
+  const { save } = app;
+  const now = dayNumber(today());
+  const day = date === "" ? now : parseDay(date);
+  if (day === undefined || day > now) reportLinkProblem("daily", day === undefined ? "no-date" : "to-come");
+  if (date === "" || day === undefined || day > now) routes.today();
+  else if (day === now) routes.daily(puzzleIndex, false);
+  else if (day === now - 1 && isMakeUpOpen(save.days, now)) routes.daily(puzzleIndex, true);
+  else {
+    const puzzle = PUZZLES[puzzleIndex].loadPuzzle();
+    const link: Link = { kind: "daily", date, puzzle: puzzle.id };
+    queueScreen(app, puzzle.soundTheme, () => openPastDaily({ puzzle, save, routes }, day), link);
+  }
+}
+
+function openLesson({ puzzleIndex, routes }: Opening, letter: string): void {
+  const { id } = PUZZLES[puzzleIndex];
+  if (lessonsOf(id).lessons.some((lesson) => lesson.letter === letter)) {
+    routes.repeatLesson(id, letter, routes.title);
+    return;
+  }
+  reportLinkProblem("lesson", "wrong");
+  routes.lessonsOf(id, 0);
+}
+
+/** Opens the remix of the week in which a date lies, or of this week. Only this week's remix can be played. */
+function openRemixOf({ app, routes }: Opening, date: string): void {
+  const now = dayNumber(today());
+  const day = date === "" ? now : parseDay(date);
+  const week = remixWeekOn(app.save.remix, now);
+  if (day !== undefined && weekNumber(day) === week) {
+    routes.remix(week);
+    return;
+  }
+  reportLinkProblem("remix", day === undefined ? "no-date" : weekNumber(day) < week ? "over" : "to-come");
+  routes.todayAtRemix();
+}
+
+/** Continues with what the player last chose on the title screen. Opens the title screen if nothing can be continued. */
+function goOn({ app: { save }, puzzleIndex, routes }: Opening): void {
+  const { id, levelCount } = PUZZLES[puzzleIndex];
+  const { medals, pace } = puzzleSave(save, id);
+  const { titleRow } = save;
+  if (titleRow === PLAY_ROW && resumePointIn(save, id, pace) !== undefined) routes.endlessAt(pace);
+  else if (titleRow === PLAY_ROW) routes.endless();
+  else if (titleRow === CAMPAIGN_ROW && levelCount > 0)
+    routes.campaign((resumePointIn(save, id, "campaign")?.levelNumber ?? nextLevelIndex(medals, levelCount) + 1) - 1);
+  else if (titleRow === TODAY_ROW) routes.today();
+  else if (titleRow === RUSH_ROW) routes.rush();
+  else if (titleRow === CHALLENGE_ROW) routes.challengeDial();
+  else routes.firstScreen();
+}
