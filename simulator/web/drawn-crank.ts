@@ -13,6 +13,8 @@ const PX_PER_NOTCH = 120;
 const PX_PER_WHEEL_LINE = 40;
 /** The turn of the crank for one notch of the mouse wheel, until the game sets another one by `setNotchDegrees`. */
 let notchDegrees = 30;
+/** The direction in which the crank goes forward: -1 if the player has reversed it in the game. */
+let forward: -1 | 1 = 1;
 
 /** Lets the player drag the drawn crank, turn it by the mouse wheel, and fold it in or out by its button. */
 export function listenToDrawnCrank(crank: Crank): void {
@@ -65,10 +67,16 @@ function shortestTurn(fromDegrees: number, toDegrees: number): number {
 
 /**
  * Sets the degrees that one notch of the mouse wheel turns the crank. The game reports this number, so that each notch
- * is one step on the current screen.
+ * is one step on the current screen. It is negative if the player has reversed the crank.
  */
 export function setNotchDegrees(degrees: string): void {
-  notchDegrees = Number(degrees);
+  notchDegrees = Math.abs(Number(degrees));
+  forward = Number(degrees) < 0 ? -1 : 1;
+}
+
+/** Turns the crank by one step forward, for example to make a move again that was taken back. */
+export function stepForward(crank: Crank): void {
+  crank.turn(forward * notchDegrees);
 }
 
 function turnByWheel(crank: Crank, event: WheelEvent): void {

@@ -30,6 +30,8 @@ export interface GameLoop {
   keyPressed(key: string): void;
   touched(phase: TouchPhase, x: number, y: number): void;
   menuItems(): readonly MenuItem[];
+  /** Passes a choice in the game's menu to the game, without a pause. */
+  choose(choice: MenuChoice): void;
   /** Releases all held buttons and keys, tells the game that it pauses, and stops its updates and its clock. */
   pause(why: PauseReason): void;
   /**
@@ -101,6 +103,7 @@ export function startGameLoop(options: GameLoopOptions): GameLoop {
     keyPressed: (key) => notifyGame(() => console.keyPressed(key)),
     touched: (phase, x, y) => attempt(() => console.touched(phase, x, y)),
     menuItems: () => console.menuItems(),
+    choose: ({ index, option }) => notifyGame(() => console.chooseMenuItem(index, option)),
     pause(why) {
       releaseInput();
       signal(SIGNALS[why][0]);

@@ -2,12 +2,14 @@
 import type { Console, Store } from "../host";
 import { createButtons } from "./buttons";
 import { createCrank } from "./crank";
-import { drawCrank, listenToDrawnCrank } from "./drawn-crank";
+import { drawCrank, listenToDrawnCrank, stepForward } from "./drawn-crank";
 import type { GameClock } from "./game-clock";
 import { createFullScreenSwitch } from "./full-screen";
 import { startGameLoop, type GameLoop } from "./game-loop";
+import { listenToGamepads } from "./gamepad";
 import { createKeyList } from "./key-list";
 import { keepKeyboardOnGame, listenToKeyboard } from "./keyboard";
+import { createLevelKeys } from "./level-keys";
 import { openMenu } from "./menu";
 import { byId } from "./page";
 import { savingEntries } from "./saving";
@@ -62,14 +64,20 @@ export function runOnPage(parts: GameParts, { arrival, onDrawn, onFailure }: Gam
     onFailure,
   });
   const pauseForMenu = createMenuOpener(parts, loop);
+  const { restart, hint } = createLevelKeys(loop);
+  const showKeys = createKeyList(loop);
+  const stepOn = (): void => stepForward(crank);
   const commands = {
+    y: stepOn,
+    r: restart,
+    h: hint,
     c: () => crank.toggleDock(),
     j: () => copyAttempt(loop, parts.shared),
     m: pauseForMenu,
     escape: pauseForMenu,
     v: createSoundSwitch(parts.speaker),
     f: createFullScreenSwitch(),
-    "?": createKeyList(loop),
+    "?": showKeys,
   };
   byId("menu-button").addEventListener("click", pauseForMenu);
   listenToKeyboard({ buttons, crank, commands });
@@ -78,7 +86,8 @@ export function runOnPage(parts: GameParts, { arrival, onDrawn, onFailure }: Gam
   listenToTouch(buttons);
   listenToScreen(buttons, loop);
   listenToDrawnCrank(crank);
-  keepAwake();
+  const onUse = keepAwake();
+  listenToGamepads({ buttons, crank, commands: { menu: pauseForMenu, keys: showKeys, hint, on: stepOn }, onUse });
   return loop;
 }
 

@@ -3,15 +3,18 @@ import type { Button } from "../host";
 import type { Buttons } from "./buttons";
 import type { Crank } from "./crank";
 
-const buttonKeys: Readonly<Record<string, Button>> = {
+/**
+ * The direction keys by their place on the keyboard, because W, A, S and D lie in the shape of arrows only on some
+ * keyboards. A key in one of these places moves, whatever letter it has.
+ */
+const PLACES: Readonly<Record<string, Button>> = { KeyW: "up", KeyA: "left", KeyS: "down", KeyD: "right" };
+
+/** The keys that press a button, by their meaning: the character or the name of the key. */
+const BUTTON_KEYS: Readonly<Record<string, Button>> = {
   ArrowLeft: "left",
   ArrowRight: "right",
   ArrowUp: "up",
   ArrowDown: "down",
-  a: "left",
-  d: "right",
-  w: "up",
-  s: "down",
   x: "a",
   Enter: "a",
   " ": "a",
@@ -19,7 +22,7 @@ const buttonKeys: Readonly<Record<string, Button>> = {
   Backspace: "b",
 };
 
-const crankKeys: Readonly<Record<string, -1 | 1>> = { "[": -1, ",": -1, "]": 1, ".": 1 };
+const CRANK_KEYS: Readonly<Record<string, -1 | 1>> = { "[": -1, ",": -1, "]": 1, ".": 1 };
 
 interface KeyboardTargets {
   readonly buttons: Buttons;
@@ -33,20 +36,21 @@ export function listenToKeyboard({ buttons, crank, commands }: KeyboardTargets):
   let crankKey: string | undefined;
 
   function handleKeyDown(event: KeyboardEvent): void {
-    if (isForBrowser(event)) return;
-    const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
-    const button = buttonKeys[key];
-    const spin = crankKeys[key];
-    const command = commands[key.toLowerCase()];
-    if (button === undefined && spin === undefined && command === undefined) return;
+    const shortcut = undoShortcut(event);
+    if (isForBrowser(event) && (shortcut === undefined || isInDialog())) return;
+    const key = shortcut ?? keyOf(event);
+    const button = shortcut === undefined ? buttonOf(event) : undefined;
+    const spin = CRANK_KEYS[key];
+    const command = button === undefined ? commands[key.toLowerCase()] : undefined;
+    if (shortcut === undefined && button === undefined && spin === undefined && command === undefined) return;
     event.preventDefault();
     if (event.repeat) return;
     if (button !== undefined) buttons.press(button, event.code);
-    if (spin !== undefined) {
+    else if (shortcut === "z") buttons.tap("b");
+    else if (spin !== undefined) {
       crankKey = event.code;
       crank.spin(spin);
-    }
-    command?.();
+    } else command?.();
   }
 
   function handleKeyUp(event: KeyboardEvent): void {
@@ -79,6 +83,25 @@ export function keepKeyboardOnGame(): void {
   }
 }
 
+function keyOf({ key }: KeyboardEvent): string {
+  return key.length === 1 ? key.toLowerCase() : key;
+}
+
+function buttonOf(event: KeyboardEvent): Button | undefined {
+  return PLACES[event.code] ?? BUTTON_KEYS[keyOf(event)];
+}
+
+/**
+ * Returns the key that a shortcut for undo or redo stands for: `z` for Ctrl+Z, and `y` for Ctrl+Y and Ctrl+Shift+Z. On
+ * a Mac the key ⌘ takes the place of Ctrl. The release of such a Z is not reported there, so it counts as a tap.
+ */
+function undoShortcut(event: KeyboardEvent): "z" | "y" | undefined {
+  if (!(event.ctrlKey || event.metaKey) || event.altKey) return undefined;
+  const key = keyOf(event);
+  if (key === "y" || (key === "z" && event.shiftKey)) return "y";
+  return key === "z" ? "z" : undefined;
+}
+
 /**
  * Returns whether the browser handles a key: shortcuts, keys in a dialog, and keys that press a focused button of the
  * web page.
@@ -86,5 +109,9 @@ export function keepKeyboardOnGame(): void {
 function isForBrowser(event: KeyboardEvent): boolean {
   const shortcut = (event.ctrlKey || event.metaKey || event.altKey) && !event.getModifierState("AltGraph");
   const onButton = event.target instanceof HTMLButtonElement && (event.key === "Enter" || event.key === " ");
-  return shortcut || onButton || document.querySelector("dialog[open]") !== null;
+  return shortcut || onButton || isInDialog();
+}
+
+function isInDialog(): boolean {
+  return document.querySelector("dialog[open]") !== null;
 }

@@ -140,8 +140,8 @@ function steer(event: KeyboardEvent, dialog: HTMLDialogElement): void {
   const buttons = [...dialog.querySelectorAll("button")];
   const index = buttons.indexOf(document.activeElement as HTMLButtonElement);
   const key = event.key.toLowerCase();
-  if (key === "arrowdown" || key === "s") buttons[(index + 1) % buttons.length].focus();
-  else if (key === "arrowup" || key === "w") buttons[(index + buttons.length - 1) % buttons.length].focus();
+  if (key === "arrowdown" || event.code === "KeyS") buttons[(index + 1) % buttons.length].focus();
+  else if (key === "arrowup" || event.code === "KeyW") buttons[(index + buttons.length - 1) % buttons.length].focus();
   else if (key === "x") buttons[index]?.click();
   else if (key === "m" || key === "z" || key === "backspace") dialog.close();
   else return;

@@ -19,6 +19,11 @@ export function createSpeaker(): PageSpeaker {
     sound ??= startSound();
     if (sound.context.state !== "running") void sound.context.resume();
   };
+  // A hidden page makes no sound. Notes that the game plays meanwhile are dropped.
+  document.addEventListener("visibilitychange", () => {
+    if (document.hidden) void sound?.context.suspend();
+    else void sound?.context.resume();
+  });
   for (const gesture of ["pointerdown", "pointerup", "touchend", "keydown"]) window.addEventListener(gesture, wake);
 
   const speaker: PageSpeaker = {

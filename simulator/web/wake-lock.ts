@@ -6,10 +6,11 @@ const INPUTS = ["pointerdown", "keydown", "wheel"] as const;
 
 /**
  * Keeps the display on from each input of the player until three minutes later. When the page is hidden, the browser
- * itself lets the display go off. Does nothing on devices without a wake lock, or that refuse it to save energy.
+ * itself lets the display go off. Does nothing on devices without a wake lock, or that refuse it to save energy. Returns
+ * a function that notes an input of which the browser sends no event, such as that of a gamepad.
  */
-export function keepAwake(): void {
-  if (!("wakeLock" in navigator)) return;
+export function keepAwake(): () => void {
+  if (!("wakeLock" in navigator)) return () => undefined;
   let lock: WakeLockSentinel | undefined;
   let timer: number | undefined;
   let isRequested = false;
@@ -27,4 +28,5 @@ export function keepAwake(): void {
   }
 
   for (const input of INPUTS) window.addEventListener(input, noteInput, { passive: true });
+  return noteInput;
 }

@@ -98,6 +98,11 @@ export function setCrankReversed(isReversed: boolean): void {
   crankSign = isReversed ? -1 : 1;
 }
 
+/** Returns 1, or -1 if an anticlockwise turn of the crank counts as a clockwise one. */
+export function crankDirection(): number {
+  return crankSign;
+}
+
 /** Returns the buttons, crank and touches of the current frame. Must be called once per frame. */
 export function readInput(): Input {
   const [change] = playdate.getCrankChange();

@@ -3,6 +3,7 @@
  * game only adds events here. frame.ts plays and prints all of them after the update and the changes of screen.
  */
 import { printToHost } from "../device/host";
+import { crankDirection } from "../device/input";
 import { playNote, stopNotes, type Timbre } from "../device/sound";
 
 /** A note to play, or the order to stop all notes of a kind of sound. */
@@ -50,10 +51,11 @@ export function queueLines(topic: string, texts: readonly string[]): void {
 
 /**
  * Adds a line that tells a simulator how many degrees of the crank are one step on the open screen. The simulator turns
- * the crank by this angle for each notch of the mouse wheel.
+ * the crank by this angle for each notch of the mouse wheel. The angle is negative if the player has reversed the
+ * crank.
  */
 export function queueCrankStep(degrees: number): void {
-  queueLine("notch", `${degrees}`);
+  queueLine("notch", `${crankDirection() * degrees}`);
 }
 
 /** Plays the notes of this frame in the order in which they were queued. */

@@ -1,0 +1,29 @@
+/** Steers the dialogs of the web page by a gamepad. */
+
+/** The keys with which the open system menu is steered; see menu.ts. */
+const MENU_KEYS: Readonly<Record<string, string>> = {
+  up: "ArrowUp",
+  down: "ArrowDown",
+  left: "ArrowLeft",
+  right: "ArrowRight",
+  a: "x",
+  b: "z",
+  menu: "m",
+};
+
+/** The dialogs that the player cannot simply close, because the game does not run behind them. */
+const LASTING = "#failure, #elsewhere";
+
+/**
+ * Does what a part of a gamepad means in an open dialog: the directions choose a row of the menu, A takes it, and B
+ * closes the dialog.
+ */
+export function steerDialog(dialog: HTMLDialogElement, control: string): void {
+  const focused = document.activeElement instanceof HTMLElement ? document.activeElement : dialog;
+  const key = MENU_KEYS[control];
+  if (dialog.id === "menu") {
+    if (key !== undefined)
+      focused.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
+  } else if (control === "a") (focused === dialog ? dialog.querySelector("button") : focused)?.click();
+  else if (control === "b" && !dialog.matches(LASTING)) dialog.close();
+}

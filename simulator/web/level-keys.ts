@@ -1,0 +1,21 @@
+/** The keys that choose an entry of the game's own menu without opening it. */
+import type { GameLoop } from "./game-loop";
+import { showBriefNotice } from "./page";
+
+/** The titles of the game's menu entries, as in its table of texts. */
+export const RESTART = "restart level";
+export const HINT = "hint";
+
+/** Returns what the keys R and H do: they restart the level, or ask for a hint. */
+export function createLevelKeys(loop: GameLoop): { readonly restart: () => void; readonly hint: () => void } {
+  return {
+    restart: () => choose(loop, RESTART, "There is no level to restart now."),
+    hint: () => choose(loop, HINT, "There is no hint here."),
+  };
+}
+
+function choose(loop: GameLoop, title: string, ifMissing: string): void {
+  const index = loop.menuItems().findIndex((item) => item.title === title);
+  if (index < 0) showBriefNotice(ifMissing);
+  else loop.choose({ index });
+}
