@@ -1,6 +1,7 @@
 /** Configures how Vite builds the web page. */
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vite";
+import { pageAddressOf } from "../page-address";
 import { atOnce } from "./bundle/at-once";
 import { compressed } from "./bundle/compressed";
 import { contentSecurityPolicy } from "./bundle/content-security-policy";
@@ -23,7 +24,7 @@ export default defineConfig({
   plugins: [
     gameFolder(source),
     webApp(source),
-    linkPreview(source),
+    linkPreview(source, pageAddressOf(path("../.."))),
     showLaunchImage(source),
     atOnce(),
     contentSecurityPolicy(),

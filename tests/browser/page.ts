@@ -36,7 +36,12 @@ interface ServedPage {
 export async function buildPage(source: string): Promise<string> {
   const outDir = mkdtempSync(join(tmpdir(), "glissade-page-"));
   process.env["GLISSADE_SOURCE"] = source;
+  const address = process.env["GLISSADE_URL"];
+  // Without an address of the page, its link preview names the picture beside it.
+  process.env["GLISSADE_URL"] = "";
   await build({ configFile, configLoader: "runner", logLevel: "error", build: { outDir } });
+  if (address === undefined) delete process.env["GLISSADE_URL"];
+  else process.env["GLISSADE_URL"] = address;
   return outDir;
 }
 

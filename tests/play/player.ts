@@ -28,7 +28,15 @@ export interface Player {
 const source = fileURLToPath(new URL("../../build/source", import.meta.url));
 
 /** The files of the built game, in the folder build/source. */
-export const GAME_FILES: Host["files"] = readFolder(source);
+const BUILT_FILES: Host["files"] = readFolder(source);
+
+/**
+ * The files of the built game without the address of its web page, so that its screens do not depend on this address.
+ */
+export const GAME_FILES: Host["files"] = new Map([
+  ...BUILT_FILES,
+  ["pdxinfo", new TextEncoder().encode(pdxinfoWithoutAddress(BUILT_FILES))],
+]);
 
 /** The names of all campaign chapters that open with a picture. */
 const CHAPTER_NAMES = loadAllPuzzles().flatMap(({ laterChapters = [] }) => laterChapters.map((load) => load().name));
@@ -55,6 +63,10 @@ interface Launch extends Partial<
 > {
   /** The day on which the game is started, counted from 31 December 2025. The clock begins at noon. */
   readonly daysLater?: number;
+}
+
+function pdxinfoWithoutAddress(files: Host["files"]): string {
+  return new TextDecoder().decode(files.get("pdxinfo")).replace(/^address=.*\n/m, "");
 }
 
 /** An observer of all simulated players that are started while it is active. */

@@ -59,14 +59,14 @@ test.each(["example.org", "ftp://example.org/", "https://example.org/?a=b", "htt
   "the address %s is rejected, because a level's code cannot be appended to it",
   (address) => {
     expect(() => completePdxinfo("name=Toy\n", "1.0.0", address)).toThrow(
-      `GLISSADE_URL: "${address}" is not like https://example.org/glissade/`,
+      `The page's address "${address}" is not like https://example.org/glissade/`,
     );
   },
 );
 
 test("an address that leaves no room for a level's code is rejected", () => {
   expect(() => completePdxinfo("name=Toy\n", "1.0.0", `https://example.org/${"a".repeat(100)}`)).toThrow(
-    "GLISSADE_URL: more than 100 characters leave no room for a level",
+    "The page's address has more than 100 characters, which leave no room for a level",
   );
 });
 

@@ -2,6 +2,7 @@
 
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { pageAddressOf } from "../../simulator/page-address";
 import { listAssetFiles } from "./assets";
 import { findBundleFaults } from "./check-bundle";
 import { compileChunks, textsOf, type LuaFiles } from "./compile";
@@ -12,8 +13,7 @@ import { SOURCE_MAP, writeBuildStamp } from "./build-stamp";
 
 /**
  * Writes the folder `build/source/` anew: the Lua files, pdxinfo and the assets, which the Playdate SDK's compiler pdc
- * reads. The environment variable `GLISSADE_URL` is the address of the web page on which the game can be played. Throws
- * a `ToolError` if the TypeScript or the Lua has errors; in that case `build/source/` keeps its old contents.
+ * reads. `pageAddressOf` says on which web page the game can be played. Throws a `ToolError` if the TypeScript or the Lua has errors; in that case `build/source/` keeps its old contents.
  */
 export function buildSource(project: string): void {
   writeSource(project, compileChunks(project));
@@ -26,7 +26,7 @@ export function writeSource(project: string, files: LuaFiles): void {
   if (faults.length > 0) throw new ToolError(1, faults.join("\n"));
   const assets = listAssetFiles(join(project, "assets"));
   const plain = readFileSync(join(project, "pdxinfo"), "utf8");
-  const pdxinfo = completePdxinfo(plain, readVersion(project), process.env["GLISSADE_URL"] ?? "");
+  const pdxinfo = completePdxinfo(plain, readVersion(project), pageAddressOf(project));
 
   const target = join(project, "build/source");
   rmSync(target, { recursive: true, force: true });

@@ -3,6 +3,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { pageAddressOf } from "../../simulator/page-address";
 import { filesUnder } from "./assets";
 
 /** The files and folders of the project from which the game is built. A change of one makes the build out of date. */
@@ -43,9 +44,9 @@ function stampPath(project: string): string {
   return join(project, "build/source.sha256");
 }
 
-/** Returns the SHA-256 of the given files and folders of a project and of the environment variable `GLISSADE_URL`. */
+/** Returns the SHA-256 of the given files and folders of a project and of the web page's address. */
 export function hashOf(project: string, parts: readonly string[]): string {
-  const hash = createHash("sha256").update(process.env["GLISSADE_URL"] ?? "");
+  const hash = createHash("sha256").update(pageAddressOf(project));
   for (const path of parts.flatMap((part) => filesOf(project, part))) {
     const bytes = readFileSync(join(project, path));
     hash.update(`${path} ${bytes.length}\n`).update(bytes);

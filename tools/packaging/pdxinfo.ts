@@ -22,10 +22,16 @@ export function completePdxinfo(pdxinfo: string, version: string, address: strin
 function checkAddress(address: string): string {
   const page = URL.canParse(address) ? new URL(address) : undefined;
   if (page === undefined || !/^https?:$/.test(page.protocol) || page.search !== "" || page.hash !== "") {
-    throw new ToolError(1, `GLISSADE_URL: "${address}" is not like https://example.org/glissade/`);
+    throw new ToolError(
+      1,
+      `The page's address "${address}" is not like https://example.org/glissade/: see GLISSADE_URL, or homepage in package.json`,
+    );
   }
   if (page.href.length > MAX_ADDRESS_LENGTH) {
-    throw new ToolError(1, `GLISSADE_URL: more than ${MAX_ADDRESS_LENGTH} characters leave no room for a level`);
+    throw new ToolError(
+      1,
+      `The page's address has more than ${MAX_ADDRESS_LENGTH} characters, which leave no room for a level: see GLISSADE_URL`,
+    );
   }
   return page.href;
 }

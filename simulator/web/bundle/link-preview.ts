@@ -20,13 +20,11 @@ const HEIGHT = 210;
 const SCALE = 3;
 
 /**
- * The page's address on the internet, if it is known at build time. Sites need an absolute address for a link's
- * picture.
+ * Creates the plugin that adds a title, a description and a picture for links to index.html. `pageAddress` is the
+ * address at which the page is served, or empty if it is not known. Sites need it for the picture, and search engines
+ * to know copies of the page.
  */
-const pageAddress = process.env["GLISSADE_URL"] ?? "./";
-
-/** Creates the plugin that adds a title, a description and a picture for links to index.html. */
-export function linkPreview(source: string): Plugin {
+export function linkPreview(source: string, pageAddress: string): Plugin {
   const path = join(source, LAUNCH_IMAGE);
   return {
     name: "link-picture",
@@ -38,10 +36,23 @@ export function linkPreview(source: string): Plugin {
     transformIndexHtml: (html): HtmlTagDescriptor[] => {
       const [, description = ""] = /<meta name="description" content="([^"]*)"/.exec(html) ?? [];
       const [, title = ""] = /<title>([^<]*)</.exec(html) ?? [];
-      const picture = { image: `${pageAddress}${FILE_NAME}`, "image:alt": `${title}: the game's title` };
-      const properties = { type: "website", title, description, ...(existsSync(path) ? picture : {}) };
+      const picture = {
+        image: `${pageAddress === "" ? "./" : pageAddress}${FILE_NAME}`,
+        "image:alt": `${title}: the game's title`,
+      };
+      const url = pageAddress === "" ? {} : { url: pageAddress };
+      const properties = { type: "website", title, description, ...url, ...(existsSync(path) ? picture : {}) };
       const tags = Object.entries(properties).map(([name, content]) => meta({ property: `og:${name}`, content }));
-      return [...tags, meta({ name: "twitter:card", content: "summary_large_image" })];
+      const canonical: HtmlTagDescriptor = {
+        tag: "link",
+        attrs: { rel: "canonical", href: pageAddress },
+        injectTo: "head",
+      };
+      return [
+        ...tags,
+        meta({ name: "twitter:card", content: "summary_large_image" }),
+        ...(pageAddress === "" ? [] : [canonical]),
+      ];
     },
   };
 }

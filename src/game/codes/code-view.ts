@@ -1,6 +1,8 @@
 /** Draws the code of a level or challenge, either alone on a white sheet or beside the QR code of its web link. */
+import { pageAddress } from "../../device/address";
 import { fillBox, SCREEN_HEIGHT, SCREEN_WIDTH } from "../../device/screen";
 import { drawLargeText, drawText, type FontName } from "../../device/text";
+import { longestFitting } from "../widgets/longest-fitting";
 import { wrapPhrases } from "../widgets/wrap";
 import type { SharedCode } from "./link-qr";
 import type { QrCode } from "./qr/qr-code";
@@ -25,6 +27,10 @@ const LARGE: GroupLayout = { font: "large", lineHeight: 32, maxLetters: 15, maxL
 const SMALL: GroupLayout = { font: "text", lineHeight: 20, maxLetters: 25, maxLines: 7 };
 
 const PICTURE_LEFT = SCREEN_WIDTH - SCREEN_HEIGHT;
+/** The height of the white strip below the QR code, in which the address of its page stands. */
+const ADDRESS_HEIGHT = 12;
+const ADDRESS_MARGIN = 4;
+const ADDRESS_TOP = 218;
 const BESIDE_QR: GroupLayout = { font: "text", lineHeight: 20, maxLetters: 10, maxLines: 7 };
 const BESIDE_TOP = 40;
 const SCAN_TOP = 188;
@@ -74,7 +80,17 @@ function drawCodeWithQr(heading: string, code: string, qr: QrCode): void {
   });
   drawText(TEXTS.codes.scan, MARGIN, SCAN_TOP, "left", "white");
   drawText(`Ⓑ ${TEXTS.buttons.back}`, MARGIN, BACK_TOP, "left", "white");
-  drawQr(qr, PICTURE_LEFT, 0, SCREEN_HEIGHT);
+  fillBox("white", PICTURE_LEFT, 0, SCREEN_HEIGHT, SCREEN_HEIGHT);
+  drawQr(qr, PICTURE_LEFT + ADDRESS_HEIGHT / 2, 0, SCREEN_HEIGHT - ADDRESS_HEIGHT);
+  const address = longestFitting(SCREEN_HEIGHT - 2 * ADDRESS_MARGIN, shownAddresses(pageAddress() ?? ""));
+  drawText(address, PICTURE_LEFT + SCREEN_HEIGHT / 2, ADDRESS_TOP, "centre", "black");
+}
+
+/** Returns an address as people write it, in two lengths: without `https://` and the last slash, and the host alone. */
+function shownAddresses(address: string): readonly string[] {
+  const start = address.indexOf("//") + 2;
+  const whole = address.endsWith("/") ? address.substring(start, address.length - 1) : address.substring(start);
+  return [whole, whole.split("/")[0]];
 }
 
 /**

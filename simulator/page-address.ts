@@ -1,0 +1,18 @@
+/** The address at which the web page is served, which links, QR codes and link previews need. */
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+/**
+ * Returns the address of the web page: the environment variable `GLISSADE_URL`, otherwise `homepage` in the project's
+ * package.json. It ends with a slash. Returns an empty text if there is no address.
+ */
+export function pageAddressOf(project: string): string {
+  const address = process.env["GLISSADE_URL"] ?? homepageOf(join(project, "package.json"));
+  return address === "" || /[/?#]$/.test(address) ? address : `${address}/`;
+}
+
+function homepageOf(path: string): string {
+  if (!existsSync(path)) return "";
+  const description = JSON.parse(readFileSync(path, "utf8")) as { homepage?: string };
+  return description.homepage ?? "";
+}
