@@ -6,17 +6,17 @@ help: ## list the targets
 	@sed -n 's/^\([a-z0-9-]*\):.*## \(.*\)/\1	\2/p' Makefile | while IFS='	' read -r target what; do \
 		printf 'make %-10s %s\n' "$$target" "$$what"; done
 
-play: web ## build the game and play it in your browser
+play: site ## build the game and play it in your browser
 	@$(run) serve
 
 dev: $(installed) ## play the game while you change it: each saved source is shown within seconds
 	@$(run) dev
 
-test: web ## build the game and run the tests that are not long, with some of their seeds
+test: site ## build the game and run the tests that are not long, with some of their seeds
 	@tools/lua32.sh || true
 	@TEST_FILES=$${TEST_FILES:-short} $(run) test
 
-test-all: web ## run every test with all its seeds, then the bench
+test-all: site ## run every test with all its seeds, then the bench
 	@tools/lua32.sh || true
 	@TEST_SEEDS=all $(run) test
 	@$(run) bench
@@ -31,8 +31,8 @@ $(checks:%=check-%): check-%: $(installed)
 build: $(installed) ## write build/source/, the input of the Playdate compiler
 	@$(run) build
 
-web: build ## write build/web/, a folder that any web host can serve
-	@$(run) web
+site: build ## write build/site/, a folder that any web host can serve
+	@$(run) site
 
 pdx: $(installed) ## build build/Glissade.pdx and its zip for a Playdate, with or without its SDK
 	@$(run) pdx
@@ -62,4 +62,4 @@ $(installed): package-lock.json
 
 # Each check is a target of its own, so that make -j runs them in parallel.
 .PHONY: $(checks:%=check-%)
-.PHONY: help play dev test test-all check build web pdx simulator lua32 wasm bench format clean
+.PHONY: help play dev test test-all check build site pdx simulator lua32 wasm bench format clean

@@ -12,7 +12,7 @@ import { ToolError } from "./packaging/tool-error";
 
 const USAGE = {
   synopsis: "first-load",
-  summary: "measures how long build/web/ takes to show the title over a slow connection",
+  summary: "measures how long build/site/ takes to show the title over a slow connection",
   options: { compare: { value: "DIR", description: "the folder of another build, measured turn by turn" } },
 };
 
@@ -41,10 +41,10 @@ async function measure(folders: readonly string[]): Promise<void> {
 
 runTool("first-load", () => {
   const other = parseOptions(process.argv.slice(2), USAGE).option("compare");
-  const folders = [join(projectFolder, "build/web"), ...(other === undefined ? [] : [resolve(other)])];
+  const folders = [join(projectFolder, "build/site"), ...(other === undefined ? [] : [resolve(other)])];
   for (const folder of folders) {
     if (!existsSync(join(folder, "index.html")))
-      throw new ToolError(2, `${folder} holds no page. \`make web\` builds it.`);
+      throw new ToolError(2, `${folder} holds no page. \`make site\` builds it.`);
   }
   void measure(folders);
 });

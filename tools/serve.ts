@@ -8,12 +8,12 @@ import { ToolError } from "./packaging/tool-error";
 
 const USAGE = {
   synopsis: "serve",
-  summary: "serves build/web/ and opens it in a browser if the computer has a desktop",
+  summary: "serves build/site/ and opens it in a browser if the computer has a desktop",
   options: {},
 };
 
 const configFile = fileURLToPath(new URL("../simulator/web/vite.config.ts", import.meta.url));
-const page = fileURLToPath(new URL("../build/web/index.html", import.meta.url));
+const page = fileURLToPath(new URL("../build/site/index.html", import.meta.url));
 
 /**
  * Returns whether a browser can be opened: the computer has a desktop and this is neither a CI job nor a remote shell.
@@ -34,7 +34,7 @@ async function serve(): Promise<void> {
 runTool("serve", () => {
   parseOptions(process.argv.slice(2), USAGE);
   if (!existsSync(page)) {
-    throw new ToolError(2, "There is no page to serve: build/web/index.html is missing. `make web` builds it.");
+    throw new ToolError(2, "There is no page to serve: build/site/index.html is missing. `make site` builds it.");
   }
   void serve();
 });

@@ -6,6 +6,7 @@ import { atOnce } from "./bundle/at-once";
 import { compressed } from "./bundle/compressed";
 import { contentSecurityPolicy } from "./bundle/content-security-policy";
 import { gameFolder } from "./bundle/game-folder";
+import { hostHeaders } from "./bundle/host-headers";
 import { showLaunchImage } from "./bundle/launch-image";
 import { linkPreview } from "./bundle/link-preview";
 import { serviceWorker } from "./bundle/service-worker";
@@ -20,7 +21,7 @@ export default defineConfig({
   root: path("."),
   base: "./",
   publicDir: false,
-  build: { outDir: path("../../build/web"), emptyOutDir: true, target: "es2022", modulePreload: false },
+  build: { outDir: path("../../build/site"), emptyOutDir: true, target: "es2022", modulePreload: false },
   plugins: [
     gameFolder(source),
     webApp(source),
@@ -29,6 +30,7 @@ export default defineConfig({
     atOnce(),
     contentSecurityPolicy(),
     serviceWorker(),
+    hostHeaders(),
     compressed(),
   ],
 });

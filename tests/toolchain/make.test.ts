@@ -12,7 +12,7 @@ const targets = [
   "test-all",
   "check",
   "build",
-  "web",
+  "site",
   "pdx",
   "simulator",
   "lua32",

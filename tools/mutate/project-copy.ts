@@ -10,7 +10,7 @@ import { join } from "node:path";
 const NOT_COPIED = ["node_modules", ".git", "build"];
 
 /** Built folders that all tests need and that do not depend on src/. They are copied to save time. */
-const COPIED_BUILDS = ["build/lua32", "build/web"];
+const COPIED_BUILDS = ["build/lua32", "build/site"];
 
 /**
  * Copies a project to a temporary folder and returns the folder's path. The folder is removed when the process exits.

@@ -11,6 +11,23 @@ const LAUNCHER_ICON = "launcher/icon.png";
 /** The PNG icon of the installed app is 180 pixels wide: 32 pixels enlarged to 5 × 5 each, with a margin of 10. */
 const PIXEL_ICON = { fileName: "icon.png", scale: 5, margin: 10 };
 
+/**
+ * The PNG icons of the installed app, of 192 and 512 pixels. A system cuts the maskable ones to its own shape, and shows
+ * at least the circle in the middle whose diameter is 80 % of the width. The icon lies within this circle.
+ */
+const APP_ICONS = [
+  { purpose: "any", scale: 5, margin: 16 },
+  { purpose: "any", scale: 14, margin: 32 },
+  { purpose: "maskable", scale: 3, margin: 48 },
+  { purpose: "maskable", scale: 9, margin: 112 },
+] as const;
+
+/** What the installed app offers when its icon is pressed for long. The links are those of src/game/codes/link.ts. */
+const SHORTCUTS = [
+  { name: "Today", description: "The daily levels of all puzzles", url: "./?daily=today" },
+  { name: "Continue", description: "Go on where you left", url: "./?continue=" },
+];
+
 /** Creates the plugin that adds a web app manifest and the game's icon, enlarged without blur. */
 export function webApp(source: string): Plugin {
   const iconPath = join(source, LAUNCHER_ICON);
@@ -19,13 +36,25 @@ export function webApp(source: string): Plugin {
   return {
     name: "web-app",
     generateBundle() {
-      const icons = hasIcon() ? [{ src: "icon.svg", sizes: "any", type: "image/svg+xml" }] : [];
-      this.emitFile({ type: "asset", fileName: "manifest.webmanifest", source: manifest(icons) });
-      if (!hasIcon()) return;
+      if (!hasIcon()) {
+        this.emitFile({ type: "asset", fileName: "manifest.webmanifest", source: manifest([], []) });
+        return;
+      }
       const png = readFileSync(iconPath);
+      const bitmap = bitmapFromPng(png);
       const { fileName, scale, margin } = PIXEL_ICON;
       this.emitFile({ type: "asset", fileName: "icon.svg", source: enlarged(png) });
-      this.emitFile({ type: "asset", fileName, source: enlargedPng(bitmapFromPng(png), scale, margin) });
+      this.emitFile({ type: "asset", fileName, source: enlargedPng(bitmap, scale, margin) });
+      const icons = APP_ICONS.map(({ purpose, scale: appScale, margin: appMargin }) => {
+        const side = appScale * bitmap.width + 2 * appMargin;
+        const source = enlargedPng(bitmap, appScale, appMargin);
+        const reference = this.emitFile({ type: "asset", name: `icon-${purpose}-${side}.png`, source });
+        return { src: this.getFileName(reference), sizes: `${side}x${side}`, type: "image/png", purpose };
+      });
+      const anySize = { src: "icon.svg", sizes: "any", type: "image/svg+xml", purpose: "any" };
+      const shortcutIcons = icons.filter(({ purpose, sizes }) => purpose === "any" && sizes === "192x192");
+      const source = manifest([anySize, ...icons], shortcutIcons);
+      this.emitFile({ type: "asset", fileName: "manifest.webmanifest", source });
     },
     transformIndexHtml: (): HtmlTagDescriptor[] => [
       { tag: "link", attrs: { rel: "manifest", href: "./manifest.webmanifest" }, injectTo: "head" },
@@ -43,8 +72,9 @@ const appleIcon: HtmlTagDescriptor = {
   injectTo: "head",
 };
 
-function manifest(icons: readonly object[]): string {
+function manifest(icons: readonly object[], shortcutIcons: readonly object[]): string {
   const app = {
+    id: "./",
     name: "Glissade",
     short_name: "Glissade",
     start_url: "./",
@@ -53,6 +83,7 @@ function manifest(icons: readonly object[]): string {
     background_color: "#e9e5dc",
     theme_color: "#e9e5dc",
     icons,
+    shortcuts: SHORTCUTS.map((shortcut) => ({ ...shortcut, icons: shortcutIcons })),
   };
   return JSON.stringify(app, undefined, 2);
 }

@@ -1,0 +1,124 @@
+/** A Vite plugin that adds files with which common web hosts send the right headers for the page. */
+import type { Plugin } from "vite";
+
+/** The headers of all files. */
+const HEADERS: Readonly<Record<string, string>> = {
+  "X-Content-Type-Options": "nosniff",
+  "Referrer-Policy": "no-referrer",
+};
+/** The names of files in `assets/` contain a hash of their content, so a browser never needs to ask for them again. */
+const FOR_EVER = "public, max-age=31536000, immutable";
+/** A browser asks each time whether such a file has changed. */
+const ASK_FIRST = "no-cache";
+/** The type of the game's file, which servers do not know by its name. */
+const PACK_TYPE = "application/octet-stream";
+/** The files without a hash in their names that Netlify and Cloudflare must not cache, besides the page itself. */
+const UNHASHED = ["/", "/index.html", "/sw.js", "/manifest.webmanifest"];
+
+/**
+ * Creates the plugin that adds `_headers` for Netlify and Cloudflare, `.htaccess` for Apache, and `nginx.conf`, a part
+ * of a configuration of nginx. It must come after the service worker's plugin, because browsers do not cache these
+ * files.
+ */
+export function hostHeaders(): Plugin {
+  return {
+    name: "host-headers",
+    enforce: "post",
+    generateBundle: {
+      order: "post",
+      handler() {
+        this.emitFile({ type: "asset", fileName: "_headers", source: netlifyHeaders() });
+        this.emitFile({ type: "asset", fileName: ".htaccess", source: apacheHeaders() });
+        this.emitFile({ type: "asset", fileName: "nginx.conf", source: nginxHeaders() });
+      },
+    },
+  };
+}
+
+function netlifyHeaders(): string {
+  const rule = (path: string, headers: Readonly<Record<string, string>>): string =>
+    [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join("\n");
+  const rules = [
+    "# For Netlify and Cloudflare. If the page lies in a folder of the site, move this file to the top of the site and",
+    "# write the folder before each path.",
+    rule("/*", HEADERS),
+    rule("/assets/*", { "Cache-Control": FOR_EVER }),
+    ...UNHASHED.map((path) => rule(path, { "Cache-Control": ASK_FIRST })),
+  ];
+  return `${rules.join("\n")}\n`;
+}
+
+function apacheHeaders(): string {
+  return `# For Apache with mod_headers, mod_mime and mod_rewrite.
+AddType application/manifest+json .webmanifest
+AddType ${PACK_TYPE} .pack
+<IfModule mod_headers.c>
+${Object.entries(HEADERS)
+  .map(([name, value]) => `  Header set ${name} "${value}"`)
+  .join("\n")}
+  Header set Cache-Control "${ASK_FIRST}"
+  <If "%{REQUEST_URI} =~ m#/assets/#">
+    Header set Cache-Control "${FOR_EVER}"
+  </If>
+</IfModule>
+# Sends the files that were compressed beforehand.
+<IfModule mod_rewrite.c>
+  RewriteEngine On
+  RewriteCond %{HTTP:Accept-Encoding} \\bbr\\b
+  RewriteCond %{REQUEST_FILENAME}.br -f
+  RewriteRule ^(.*)$ $1.br [E=no-gzip:1,L]
+  RewriteCond %{HTTP:Accept-Encoding} \\bgzip\\b
+  RewriteCond %{REQUEST_FILENAME}.gz -f
+  RewriteRule ^(.*)$ $1.gz [E=no-gzip:1,L]
+</IfModule>
+${["br", "gz"].map(apacheEncoding).join("")}`;
+}
+
+/** Returns the rules for compressed files: their encoding, and the type of the file before the compression. */
+function apacheEncoding(extension: string): string {
+  const types = {
+    html: "text/html",
+    js: "text/javascript",
+    css: "text/css",
+    svg: "image/svg+xml",
+    json: "application/json",
+    webmanifest: "application/manifest+json",
+  };
+  const forced = Object.entries(types).map(
+    ([name, type]) => `  <FilesMatch "\\.${name}\\.${extension}$">\n    ForceType ${type}\n  </FilesMatch>\n`,
+  );
+  return `<FilesMatch "\\.${extension}$">
+  RemoveLanguage .br
+  SetEnv no-gzip 1
+  Header set Content-Encoding ${extension === "gz" ? "gzip" : "br"}
+  Header append Vary Accept-Encoding
+</FilesMatch>
+<IfModule mod_mime.c>
+${forced.join("")}</IfModule>
+`;
+}
+
+function nginxHeaders(): string {
+  const headers = Object.entries(HEADERS).map(([name, value]) => `add_header ${name} "${value}";`);
+  return `# For nginx: include this file in the server or location that serves the folder. brotli_static needs the module
+# ngx_brotli; leave the line out without it.
+gzip_static on;
+# brotli_static on;
+types {
+  application/manifest+json webmanifest;
+  ${PACK_TYPE} pack;
+  text/html html;
+  text/javascript js;
+  text/css css;
+  image/svg+xml svg;
+  image/png png;
+  application/json json;
+}
+add_header Cache-Control "${ASK_FIRST}";
+${headers.join("\n")}
+location ~ /assets/ {
+  add_header Cache-Control "${FOR_EVER}";
+  ${headers.join("\n  ")}
+}
+`;
+}
