@@ -4,14 +4,21 @@ import type { Scratch } from "./scratch";
 import { isOnSolution } from "./search";
 
 /**
- * Returns whether the level has enough states, and few enough forced moves in its solution, at which the player has no
- * choice. `search` must have the win distances of all states. See kernel/difficulty/forced-moves.ts.
+ * Returns whether the level has enough states and no more forced moves than allowed. `search` must have the win
+ * distances of all states.
  */
-export function hasEnoughChoices(
+export function hasEnoughChoices(scratch: Scratch, levelPlan: LevelPlan): boolean {
+  return scratch.search.count >= levelPlan.minStates && !hasTooManyForcedMoves(scratch, levelPlan);
+}
+
+/**
+ * Returns whether the player has no choice at too many moves of the solution. `search` must have the win distances of
+ * all states. See kernel/difficulty/forced-moves.ts.
+ */
+export function hasTooManyForcedMoves(
   { search, solution }: Scratch,
-  { minStates, maxForcedMovesPercent }: LevelPlan,
+  { maxForcedMovesPercent }: Pick<LevelPlan, "maxForcedMovesPercent">,
 ): boolean {
-  if (search.count < minStates) return false;
   const { moveCount, stops } = solution;
   const { next, winDistance } = search;
   let forcedCount = 0;
@@ -25,5 +32,5 @@ export function hasEnoughChoices(
     }
     if (choices === 1) forcedCount++;
   }
-  return Math.floor((100 * forcedCount) / moveCount) <= maxForcedMovesPercent;
+  return Math.floor((100 * forcedCount) / moveCount) > maxForcedMovesPercent;
 }

@@ -26,7 +26,7 @@ import { randomWallOrTree } from "./slide-building";
  */
 const MAX_WALLS = 3;
 /** The generator gives up a solution after this many pockets that make the level unacceptable (acceptance.ts). */
-const MAX_SPOILT = 4;
+const MAX_SPOILT = 8;
 
 /**
  * Builds pockets until the level has as many dead ends as `levelPlan` asks for, and returns whether it has. The level

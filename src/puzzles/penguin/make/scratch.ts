@@ -17,6 +17,8 @@ export interface Scratch extends PooledMemory {
   readonly formerSolution: PlannedSolution;
   readonly budget: ThingBudget;
   readonly moveList: MoveList;
+  /** How many solutions the generator has tried for the present level. */
+  solutionCount: number;
 }
 
 /**
@@ -56,6 +58,7 @@ function* createScratch(board: Board): Task<Scratch> {
     solution: { stops: [], directions: [], moveCount: 0, firstLaid: 0 },
     formerSolution: { stops: [], directions: [], moveCount: 0, firstLaid: 0 },
     moveList: { nodes: [], directions: [], count: 0 },
+    solutionCount: 0,
     budget: { bridges: 0, doorPairs: 0, treadmills: 0, picks: 0, snowPercent: 0 },
   };
 }
