@@ -1,0 +1,102 @@
+/**
+ * Solves generated levels again with the slow solvers of the tests, which work on the text of a map and share no code
+ * with the game.
+ */
+import { composeAtPace } from "../../src/game/modes/pace";
+import { advanceRun, createRun } from "../../src/game/modes/run";
+import { runToEnd } from "../../src/kernel/task";
+import type { AnyPuzzle, OpaqueLevel } from "../../src/puzzles/any-puzzle";
+import type { Pace } from "../../src/puzzles/pace";
+import { bruteForceVerdict } from "./brute-force-verdict";
+import { slowFigures as slowFruit } from "./fruit/slow-figures";
+import { deadEnds, walkAll } from "./ice-path/slow-walker";
+import { parseMap as parseLastBall, solve as solveLastBall } from "./last-ball/slow-solver";
+import { slowFigures as slowPenguin } from "./penguin/slow-figures";
+import { parseMap as parseSkid, solve as solveSkid } from "./skid/slow-solver";
+
+/** Facts about a level; a slow solver finds some of them. */
+interface Figures {
+  readonly par?: number | undefined;
+  readonly stateCount?: number | undefined;
+  readonly solutionCount?: number | undefined;
+  readonly deadEndCount?: number | undefined;
+}
+
+/** A level of an endless run, with the verdict that the generator gave. */
+interface RunLevel {
+  readonly number: number;
+  readonly level: OpaqueLevel;
+  readonly verdict: Required<Figures> & { readonly difficultyCentibits: number };
+}
+
+/** More states than any generated level has. */
+const MAX_STATES = 20_000;
+
+/** The largest error of a difficulty, in hundredths of a bit. A difficulty is rounded down to whole hundredths. */
+const MAX_ERROR_CENTIBITS = 1;
+
+/** For each puzzle, the figures that its slow solver finds in a map. */
+const SLOW_SOLVERS: Readonly<Record<string, (map: string) => Figures>> = {
+  "last-ball": (map) => {
+    const { field, position } = parseLastBall(map);
+    const { shortest, solutions, states, deadEnds } = solveLastBall(field, position);
+    return { par: shortest, solutionCount: solutions, stateCount: states, deadEndCount: deadEnds };
+  },
+  "ice-path": (map) => {
+    const { par, movesToStand } = walkAll(map);
+    return { par, stateCount: movesToStand.size, deadEndCount: deadEnds(map).length };
+  },
+  skid: (map) => {
+    const found = solveSkid(parseSkid(map), MAX_STATES);
+    return { par: found?.parCombo, stateCount: found?.states, deadEndCount: found?.deadEnds };
+  },
+  penguin: (map) => {
+    const { par, states } = slowPenguin(map);
+    return { par, stateCount: states };
+  },
+  fruit: (map) => {
+    const { par, solutions, states } = slowFruit(map);
+    return { par, solutionCount: solutions, stateCount: states };
+  },
+};
+
+/** Composes the levels of an endless run, and plays each of them by its solution. */
+export function* levelsOfRun(puzzle: AnyPuzzle, pace: Pace, seed: number, levelCount: number): Generator<RunLevel> {
+  const run = createRun(seed);
+  let from = puzzle.playerPosition?.startPosition;
+  for (let number = 1; number <= levelCount; number++) {
+    const composed = runToEnd(composeAtPace(puzzle, pace, run, from));
+    const { level, rules, solution, certificate } = composed;
+    advanceRun(puzzle, run, composed);
+    let state = rules.start;
+    for (const move of solution) state = rules.move(state, move) ?? state;
+    from = puzzle.playerPosition?.positionOf(level, state);
+    yield { number, level, verdict: certificate.analysis.verdict };
+    certificate.release?.();
+  }
+}
+
+/**
+ * Returns what is wrong with the verdict of a level, one line for each figure that a slow solver or the brute-force
+ * search of brute-force-verdict.ts finds otherwise.
+ */
+export function wrongFigures(puzzle: AnyPuzzle, { level, verdict }: RunLevel): string[] {
+  const map = puzzle.formatMap(level).trimEnd();
+  const brute = bruteForceVerdict(puzzle.rules(level), MAX_STATES);
+  if (brute === undefined) return ["the level has too many states"];
+  const { par, solutions, deadEnds: dead, centibits } = brute;
+  const faults = [
+    ...differences("slow solver", SLOW_SOLVERS[puzzle.id](map), verdict),
+    ...differences("brute force", { par, solutionCount: solutions, deadEndCount: dead }, verdict),
+  ];
+  const errorCentibits = Math.abs(centibits - verdict.difficultyCentibits);
+  if (errorCentibits > MAX_ERROR_CENTIBITS)
+    faults.push(`difficultyCentibits: ${verdict.difficultyCentibits}, brute force ${centibits}`);
+  return faults;
+}
+
+function differences(solver: string, found: Figures, verdict: Required<Figures>): string[] {
+  return (Object.keys(found) as (keyof Figures)[])
+    .filter((figure) => found[figure] !== verdict[figure])
+    .map((figure) => `${figure}: ${String(verdict[figure])}, ${solver} ${String(found[figure])}`);
+}
