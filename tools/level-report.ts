@@ -7,7 +7,7 @@ import type { Direction } from "../src/kernel/direction";
 import { isStrongIdea, findLeadingIdea, NO_IDEA, strongFromAtPar } from "../src/kernel/ideas/leading-idea";
 import { measureIdeas } from "../src/kernel/ideas/measure-ideas";
 import { formatMoves } from "../src/kernel/moves-text";
-import { difficultyOfMoves, expectedMovesFrom, predictMoves } from "../src/kernel/difficulty/expected-moves";
+import { difficultyOfMoves, expectedMovesOf } from "../src/kernel/difficulty/expected-moves";
 import { forcedMovesPercent } from "../src/kernel/difficulty/forced-moves";
 import { runToEnd } from "../src/kernel/task";
 import { bestSolution } from "../src/kernel/verdict";
@@ -72,7 +72,7 @@ interface LevelDepth {
  */
 export function levelDepth({ solution }: AnyPuzzleTool, certificate: Certificate<OpaqueState>): LevelDepth {
   const { graph, analysis } = certificate;
-  const moves = expectedMovesFrom(runToEnd(predictMoves(graph, analysis.winDistance)), graph.start);
+  const moves = runToEnd(expectedMovesOf(graph, analysis.winDistance));
   const canBeWon = analysis.verdict.par >= 0;
   return {
     bits: canBeWon ? difficultyOfMoves(moves) / 100 : null,

@@ -4,7 +4,7 @@ import { benchChoose, benchChooseRun } from "./choose";
 import { benchCompose } from "./compose";
 import { benchEditor } from "./editor";
 import { benchComposeWithIdeas, benchIdeas } from "./ideas";
-import { benchFruitCompose, benchFruitExplore } from "./fruit";
+import { benchFruitCompose, benchFruitExpectedMoves, benchFruitExplore } from "./fruit";
 import { benchCaves, benchIcePathCertify, benchIcePathCompose } from "./ice-path";
 import { benchDaily, benchRush } from "./modes";
 import { benchPenguinCertify, benchPenguinCompose, benchPenguinRun } from "./penguin";
@@ -43,6 +43,7 @@ else if (name === "ice-path" && size === "certify") benchIcePathCertify(Number(m
 else if (name === "ice-path" && size === "cave") benchCaves(Number(more));
 else if (name === "ice-path") benchIcePathCompose(Number(more));
 else if (name === "fruit" && size === "explore") benchFruitExplore();
+else if (name === "fruit" && size === "expected-moves") benchFruitExpectedMoves();
 else if (name === "fruit") benchFruitCompose();
 else if (name === "penguin" && size === "certify") benchPenguinCertify(Number(more));
 else if (name === "penguin" && more === "run") benchPenguinRun();

@@ -1,15 +1,23 @@
 /** Measures how long it takes to generate levels of the puzzle Fruit and to explore their states. */
 import { createBoard } from "../../src/kernel/board";
-import { finishedTask } from "../../src/kernel/task";
+import { certify } from "../../src/kernel/certify";
+import { expectedMovesOf, predictMoves } from "../../src/kernel/difficulty/expected-moves";
+import { isFault } from "../../src/kernel/fault";
+import { finishedTask, runToEnd } from "../../src/kernel/task";
 import { drawBelow, createRandom, type Random } from "../../src/kernel/random";
+import { allLevelsOf } from "../../src/puzzles/campaign";
+import { campaign } from "../../src/puzzles/fruit/campaign/index";
 import { exploreLevel, releaseExploration } from "../../src/puzzles/fruit/explore/certify";
-import type { Level } from "../../src/puzzles/fruit/level";
+import { notation, type Level } from "../../src/puzzles/fruit/level";
+import { rules } from "../../src/puzzles/fruit/rules";
 import { compose } from "../../src/puzzles/fruit/make/compose";
 import { plan } from "../../src/puzzles/fruit/make/plan";
 import type { Pass } from "../../src/kernel/pass";
 import { DIRECTIONS } from "../../src/kernel/direction";
 import { benchCompose } from "./compose-levels";
 import { benchExplorer, takeCells } from "./explore-levels";
+import { measure, measureTask } from "./measure";
+import { printFigure } from "./rig";
 
 interface Cast {
   readonly name: string;
@@ -51,6 +59,31 @@ function castOf(name: string, pairs: number, stones: number): Cast {
 
 export function benchFruitCompose(): void {
   benchCompose({ name: "fruit: compose", levelCount: CURVE_LEVELS, runCount: RUNS, composeOne });
+}
+
+/**
+ * Measures how long it takes to compute the expected moves of campaign levels: from the start of each level alone, as
+ * for its verdict, and from all its states, as in the search for a good start.
+ */
+export function benchFruitExpectedMoves(): void {
+  const certificates = allLevelsOf(campaign).map(({ map }) => {
+    const level = notation.parseMap(map.join("\n"));
+    const certificate = isFault(level) ? undefined : runToEnd(certify(rules(level), MAX_STATES));
+    if (certificate === undefined) throw new Error("a campaign level of Fruit has too many states");
+    return certificate;
+  });
+  let states = 0;
+  measure("fruit: expected moves", 0, () => {
+    for (const { graph, analysis } of certificates) {
+      measureTask(() => expectedMovesOf(graph, analysis.winDistance));
+      states += graph.stateCount;
+    }
+  });
+  measure("fruit: expected moves from all states", 0, () => {
+    for (const { graph, analysis } of certificates) measureTask(() => predictMoves(graph, analysis.winDistance));
+  });
+  printFigure("fruit: expected moves: states", states);
+  printFigure("fruit: expected moves from all states: states", states);
 }
 
 /** Starts one attempt to generate level `number` of an endless run. The attempt may fail. */

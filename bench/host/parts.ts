@@ -54,6 +54,7 @@ export const PARTS: readonly Part[] = [
   ofKernel("penguin certify 10"),
   ofKernel("fruit compose"),
   ofKernel("fruit explore"),
+  ofKernel("fruit expected-moves"),
   ofKernel("skid compose"),
   ofKernel("skid expected-moves"),
   ofKernel("skid explore"),

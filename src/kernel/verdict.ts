@@ -5,7 +5,7 @@ import type { Direction } from "./direction";
 import type { Transitions } from "./graph";
 import { computeWinDistance } from "./win-distance";
 import { forcedMovesPercent } from "./difficulty/forced-moves";
-import { difficultyOfMoves, expectedMovesFrom, predictMoves } from "./difficulty/expected-moves";
+import { difficultyOfMoves, expectedMovesOf } from "./difficulty/expected-moves";
 import type { Task } from "./task";
 
 /**
@@ -75,9 +75,9 @@ export function* analyseGraph(
   yield;
   const summary = summariseVerdict(graph, winDistance, solutionCounts[graph.start], graph.stateCount - winnableCount);
   report?.({ verdict: summary, winDistance });
-  const prediction = yield* predictMoves(graph, winDistance);
+  const expectedMoves = yield* expectedMovesOf(graph, winDistance);
   yield;
-  const difficultyCentibits = difficultyOfMoves(expectedMovesFrom(prediction, graph.start));
+  const difficultyCentibits = difficultyOfMoves(expectedMoves);
   return { verdict: addDifficulty(summary, difficultyCentibits), winDistance };
 }
 

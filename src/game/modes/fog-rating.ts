@@ -1,5 +1,5 @@
 /** Rates the difficulty of a level in the fog of a weekly remix, which hides a win that is far away. */
-import { difficultyOfMoves, expectedMovesFrom, predictMoves } from "../../kernel/difficulty/expected-moves";
+import { difficultyOfMoves, expectedMovesOf } from "../../kernel/difficulty/expected-moves";
 import type { CertifiedLevel } from "../../kernel/select-level";
 import type { Task } from "../../kernel/task";
 
@@ -23,5 +23,5 @@ export function* rateInFog<Level, State>({ certificate }: CertifiedLevel<Level, 
     inFog.push(winDistance[state] > 1 ? OUT_OF_SIGHT_MOVES : winDistance[state]);
     if (state % STATES_PER_SLICE === 0) yield;
   }
-  return difficultyOfMoves(expectedMovesFrom(yield* predictMoves(graph, inFog), graph.start));
+  return difficultyOfMoves(yield* expectedMovesOf(graph, inFog));
 }

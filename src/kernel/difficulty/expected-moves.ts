@@ -15,6 +15,7 @@ import { toFloat32 } from "../float32";
 import {
   acquireChain,
   solveChain,
+  solveChainFor,
   reserveTransitions,
   appendNode,
   appendTransition,
@@ -57,20 +58,48 @@ export function sightWeight(movesToWin: number, choiceCount: number): number {
  */
 export function* predictMoves(graph: Transitions, winDistance: readonly number[]): Task<MovePrediction> {
   const { stateCount } = graph;
-  const { chain, lease } = yield* acquireChain(stateCount);
+  const { chain, absorption: pooled, lease } = yield* acquireChain(stateCount);
   const movesToEnd: number[] = [];
   const winProbability: number[] = [];
   for (const list of [movesToEnd, winProbability]) yield* fill(list, stateCount, 0);
-  const absorption = { absorbedWeight: chain.absorbedWeight, winProbability, expectedCost: movesToEnd };
+  const absorption = { absorbedWeight: pooled.absorbedWeight, winProbability, expectedCost: movesToEnd };
+  yield* addAllStates(chain, absorption, graph, winDistance);
+  yield* solveChain(chain, absorption);
+  release(lease);
+  return { movesToEnd, winProbability };
+}
+
+/**
+ * Returns how many moves a person is expected to need for a level, from its start. Equals `expectedMovesFrom` of
+ * `predictMoves`, but takes less time and memory. Returns Infinity if no win can be reached.
+ */
+export function* expectedMovesOf(graph: Transitions, winDistance: readonly number[]): Task<number> {
+  const { start, stateCount } = graph;
+  if (winDistance[start] < 0) return Infinity;
+  if (winDistance[start] <= 1) return winDistance[start];
+  const { chain, absorption, lease } = yield* acquireChain(stateCount);
+  yield* addAllStates(chain, absorption, graph, winDistance);
+  yield* solveChainFor(chain, absorption, start + 1);
+  const { expectedCost, winProbability } = absorption;
+  const expectedMoves = expectedMovesFrom({ movesToEnd: expectedCost, winProbability }, start);
+  release(lease);
+  return expectedMoves;
+}
+
+/** Adds the moves of the modelled player from all states of a level to a Markov chain. */
+function* addAllStates(
+  chain: AbsorbingChain,
+  absorption: Absorption,
+  graph: Transitions,
+  winDistance: readonly number[],
+): Task<void> {
+  const { stateCount } = graph;
   for (let state = 0; state < stateCount; state += STATES_PER_SLICE) {
     if (chain.transitionCount + TRANSITIONS_PER_SLICE > chain.transitionCapacity)
       yield* reserveTransitions(chain, chain.transitionCount, TRANSITIONS_PER_SLICE);
     addStates(chain, absorption, graph, winDistance, state + 1);
     yield;
   }
-  yield* solveChain(chain, absorption);
-  release(lease);
-  return { movesToEnd, winProbability };
 }
 
 /**

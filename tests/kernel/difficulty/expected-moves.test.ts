@@ -8,6 +8,7 @@ import { createRandom } from "../../../src/kernel/random";
 import {
   difficultyOfMoves,
   expectedMovesFrom,
+  expectedMovesOf,
   movesOfDifficulty,
   predictMoves,
   sightWeight,
@@ -38,7 +39,7 @@ function* predict(graph: Transitions) {
   return yield* predictMoves(graph, winDistance);
 }
 
-function expectedMovesOf(graph: Transitions, state = graph.start): number {
+function movesFromStart(graph: Transitions, state = graph.start): number {
   return expectedMovesFrom(runToEnd(predict(graph)), state);
 }
 
@@ -110,6 +111,20 @@ describe("the expected moves from each state of a graph", () => {
     expect(winnableCount).toBeGreaterThan(500);
   });
 
+  test("those from the start alone are the same to the last bit, whichever state is the start", () => {
+    for (let seed = 0; seed < seedCount(300, 30); seed++) {
+      const graph = anyGraph(createRandom(seed));
+      const { winDistance } = runToEnd(computeWinDistance(graph));
+      const prediction = runToEnd(predictMoves(graph, winDistance));
+      for (let start = 0; start < graph.stateCount; start++) {
+        const message = `seed ${seed}, from ${start}`;
+        expect(runToEnd(expectedMovesOf({ ...graph, start }, winDistance)), message).toBe(
+          expectedMovesFrom(prediction, start),
+        );
+      }
+    }
+  });
+
   test("they are the same if several tasks run by turns and some of them are cancelled", () => {
     let cancelledCount = 0;
     for (let seed = 0; seed < 60; seed++) {
@@ -127,7 +142,7 @@ describe("the expected moves from each state of a graph", () => {
 
 describe("the modelled player", () => {
   test("the player always plays a win that is one move away", () => {
-    expect(expectedMovesOf(corridor(1))).toBe(1);
+    expect(movesFromStart(corridor(1))).toBe(1);
   });
 
   test("the player sees a win two moves away in 25 of 29 cases, and otherwise makes any move", () => {
@@ -142,14 +157,14 @@ describe("the modelled player", () => {
       [STUCK, STUCK, STUCK, STUCK],
     ];
     const moves = (50 / 29 + (4 / 29) * (1.5 + (SEE_3 * 3 + 1 - SEE_3) / 2)) / (1 - (2 / 29) * (1 - SEE_3));
-    expect(expectedMovesOf({ stateCount: 4, start: 0, next, wonStates: [2] })).toBeCloseTo(moves, 5);
+    expect(movesFromStart({ stateCount: 4, start: 0, next, wonStates: [2] })).toBeCloseTo(moves, 5);
   });
 
   test("the player makes no move that loses at once, and ignores inputs that move nothing", () => {
     const { next, ...others } = corridor(6);
     const [forward, back, nothing] = next;
     const losing = { ...others, next: [forward, back, nothing.map((_, state) => (state < 6 ? LOST : STUCK)), nothing] };
-    expect(expectedMovesOf(losing)).toBe(expectedMovesOf(corridor(6)));
+    expect(movesFromStart(losing)).toBe(movesFromStart(corridor(6)));
   });
 
   test("the player begins again after a dead end, and the moves made so far still count", () => {
@@ -162,7 +177,7 @@ describe("the modelled player", () => {
     const nothing = [STUCK, STUCK, STUCK, STUCK, STUCK];
     const failing = (1 - SEE_3) / 2;
     const graph = { stateCount: 5, start: 0, next: [...next, nothing, nothing], wonStates: [3] };
-    expect(expectedMovesOf(graph)).toBeCloseTo(3 + failing / (1 - failing), 5);
+    expect(movesFromStart(graph)).toBeCloseTo(3 + failing / (1 - failing), 5);
   });
 
   test("the player is twice as likely to reach a state to which two inputs lead", () => {
@@ -190,13 +205,13 @@ describe("difficultyOfMoves", () => {
   });
 
   test("the difficulty of a level that is already won is 0", () => {
-    expect(expectedMovesOf(corridor(0))).toBe(0);
+    expect(movesFromStart(corridor(0))).toBe(0);
     expect(difficultyOfMoves(0)).toBe(0);
   });
 
   test("the difficulty is MAX_CENTIBITS if no win can be reached", () => {
     const lone = { stateCount: 1, start: 0, next: [[STUCK], [STUCK], [STUCK], [STUCK]], wonStates: [] };
-    expect(expectedMovesOf(lone)).toBe(Infinity);
+    expect(movesFromStart(lone)).toBe(Infinity);
     expect(difficultyOfMoves(Infinity)).toBe(MAX_CENTIBITS);
   });
 });

@@ -2,7 +2,7 @@
  * Finds needless things, whose removal makes a level hardly easier. A generated level with such a thing is rejected.
  * The editor's tool for needless things is in game/workshop/tools.
  */
-import { difficultyOfMoves, expectedMovesFrom, predictMoves } from "../../../kernel/difficulty/expected-moves";
+import { difficultyOfMoves, expectedMovesOf } from "../../../kernel/difficulty/expected-moves";
 import type { Graph } from "../../../kernel/graph";
 import { bestSolution, type Verdict } from "../../../kernel/verdict";
 import { computeWinDistance } from "../../../kernel/win-distance";
@@ -83,8 +83,7 @@ export function* isAsGoodWithoutThing(
 function* isEquallyHard(graph: Graph<State>, { par, difficultyCentibits }: Verdict): Task<boolean> {
   const { winDistance } = yield* computeWinDistance(graph);
   if (winDistance[graph.start] !== par) return false;
-  const prediction = yield* predictMoves(graph, winDistance);
-  const centibits = difficultyOfMoves(expectedMovesFrom(prediction, graph.start));
+  const centibits = difficultyOfMoves(yield* expectedMovesOf(graph, winDistance));
   return centibits >= difficultyCentibits - EASIER_TOLERANCE_CENTIBITS;
 }
 

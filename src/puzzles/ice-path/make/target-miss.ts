@@ -6,7 +6,7 @@
 
 import { MAX_CENTIBITS } from "../../../kernel/logarithm";
 import { forcedMovesPercent } from "../../../kernel/difficulty/forced-moves";
-import { difficultyOfMoves, expectedMovesFrom, predictMoves } from "../../../kernel/difficulty/expected-moves";
+import { difficultyOfMoves, expectedMovesOf } from "../../../kernel/difficulty/expected-moves";
 import type { Task } from "../../../kernel/task";
 import { buildSearchGraph } from "../../sliding/search-graph";
 import { movesTo, type SlideSearch } from "../../sliding/slide-search";
@@ -35,8 +35,7 @@ export function* measureMiss(level: MutableLevel, search: SlideSearch, target: T
   const { graph, winDistance } = yield* buildSearchGraph(search, level.slideTable, level.hole);
   if (target.difficultyCentibits !== undefined) {
     yield;
-    const prediction = yield* predictMoves(graph, winDistance);
-    const centibits = difficultyOfMoves(expectedMovesFrom(prediction, graph.start));
+    const centibits = difficultyOfMoves(yield* expectedMovesOf(graph, winDistance));
     const miss = missedCentibits(centibits, target.difficultyCentibits);
     if (miss > 0) return DIFFICULTY_MISS_BASE + miss;
   }
