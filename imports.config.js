@@ -16,7 +16,7 @@ const painters = "^src/puzzles/([^/]+/(painter\\.ts|paint/)|looks/)";
 const shared = "^src/puzzles/(looks|placeholders|sliding|tilting)/";
 
 const sharedByGame =
-  "^src/(puzzles|kernel|device)/|^src/game/(sounds|screen|frame-events|redraw|routes|new-seed)\\.ts$|^src/game/(widgets|texts)/";
+  "^src/(puzzles|kernel|device)/|^src/game/(sounds|screen|frame-events|shown-values|routes|new-seed)\\.ts$|^src/game/(widgets|texts)/";
 
 /**
  * Returns an import rule: a folder of src/game/ may import only itself, the `lower` folders and the files that all
@@ -65,7 +65,7 @@ export default {
     gameFolder("save", []),
     only(
       "game-beneath",
-      { path: "^src/game/((widgets|texts)/|(sounds|screen|frame-events|redraw|routes|new-seed)\\.ts$)" },
+      { path: "^src/game/((widgets|texts)/|(sounds|screen|frame-events|shown-values|routes|new-seed)\\.ts$)" },
       `^src/game/codes/challenge-code\\.ts$|${sharedByGame}`,
       "The files that all folders of src/game/ share import none of them; routes.ts knows a challenge.",
     ),

@@ -74,7 +74,7 @@ import { createLevelFileScreen } from "./workshop/level-file-screen";
 import { createFriendLevelScreen } from "./workshop/friend-level-screen";
 /** Loaded on first use. @lazy workshop */
 import { createWorkshopScreen } from "./workshop/workshop-screen";
-import { putAway, queueQuestion, queueScreen, queueScreenChange, type App } from "./open-screen";
+import { putAway, queueQuestion, queueScreen, queueWarning, type App } from "./open-screen";
 import type {
   ChallengeRoutes,
   EndingRoutes,
@@ -186,11 +186,7 @@ function titleRoutes(
   return {
     title: () => {
       showTitle();
-      queueScreenChange(app, () => {
-        app.warn = (text) => {
-          routes().ask({ title: TEXTS.saves.title, text });
-        };
-      });
+      queueWarning(app, puzzle);
     },
     titleFrom: showTitle,
     switchPuzzle: (by) => {

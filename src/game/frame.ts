@@ -7,13 +7,14 @@ import { readInput } from "../device/input";
 import { playQueuedSounds, printQueuedLines } from "./frame-events";
 import { advanceMusic } from "./music";
 import { reportTouchUse } from "./host-reports";
-import { changeScreens, followSoundTheme, type App } from "./open-screen";
-import { takeRedrawRequest } from "./redraw";
+import { changeScreens, followSoundTheme, queueQuestion, type App, type ShownPicture } from "./open-screen";
 import { retryPeriodically } from "./save/retry";
 import { retrySave } from "./save/store";
 import { storeRequested } from "./save/store-requests";
 import { takeWarning } from "./save/warnings";
 import type { Screen } from "./screen";
+import { startListing } from "./shown-values";
+import { TEXTS } from "./texts/index";
 import { drawShutter, SHUTTER_MS } from "./widgets/shutter";
 
 /** Runs one frame of the game. `elapsedMs` is the time since the previous frame. */
@@ -53,12 +54,12 @@ export function carryOutEvents(app: App): void {
 
 /** Opens a warning over the title screen, if that screen was opened in this frame and a save has failed. */
 function warnOfFailedSave(app: App): void {
-  const { warn } = app;
-  if (warn === undefined) return;
-  app.warn = undefined;
+  const puzzle = app.warningPuzzle;
+  if (puzzle === undefined) return;
+  app.warningPuzzle = undefined;
   const text = takeWarning();
   if (text === undefined) return;
-  warn(text);
+  queueQuestion(app, puzzle, { title: TEXTS.saves.title, text });
   changeScreens(app);
 }
 
@@ -67,10 +68,21 @@ function warnOfFailedSave(app: App): void {
  * has opened.
  */
 function drawScreen(app: App, screen: Screen, elapsedMs: number): void {
+  const { picture } = app;
   const isShutterOpening = app.shownMs < SHUTTER_MS;
-  if (!takeRedrawRequest() && !isShutterOpening) return;
-  screen.draw();
+  if (!hasPictureChanged(picture, screen) && !isShutterOpening) return;
+  const preparation = screen.prepare?.() ?? "ready";
+  if (preparation !== "painting") screen.draw();
+  picture.screen = screen;
+  picture.isOutdated = preparation !== "ready";
   if (!isShutterOpening) return;
   app.shownMs += elapsedMs;
   drawShutter(app.shownMs);
+}
+
+/** Returns whether the screen must be drawn: a value on which its picture depends has changed, or another screen is open. */
+function hasPictureChanged({ screen: drawnScreen, values, isOutdated }: ShownPicture, screen: Screen): boolean {
+  startListing(values);
+  screen.shown?.(values);
+  return values.hasChanged || isOutdated || screen !== drawnScreen;
 }

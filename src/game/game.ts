@@ -16,7 +16,6 @@ import { queueLine } from "./frame-events";
 /** Loaded on first use. @lazy links */
 import { linkToSolved, openLink } from "./open-link";
 import { changeScreens, createApp, type App } from "./open-screen";
-import { requestRedraw } from "./redraw";
 import type { Routes } from "./routes";
 import { retryAll } from "./save/retry";
 /** Loaded on first use. @lazy */
@@ -109,6 +108,8 @@ function listenToKeys(app: App, dial: ChallengeDial): void {
     printToHost("screen", app.screen?.name ?? "none");
   });
   onKey(REDRAW_KEY, () => {
-    queueCommand(requestRedraw);
+    queueCommand(() => {
+      app.picture.isOutdated = true;
+    });
   });
 }

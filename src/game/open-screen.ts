@@ -10,12 +10,12 @@ import type { Link } from "./codes/link";
 import { queueCrankStep } from "./frame-events";
 import { changeMusic, createMusicPlayer, type MusicPlayer } from "./music";
 import { createHostReports, reportOpenLink, type HostReports } from "./host-reports";
-import { requestRedraw } from "./redraw";
 import type { Question } from "./routes";
 import type { Save } from "./save/save";
 import type { Screen } from "./screen";
 /** Loaded on first use. @lazy */
 import { createQuestionScreen } from "./screens/question-screen";
+import { createShownValues, type ShownValues } from "./shown-values";
 import { currentSoundTheme, setSoundTheme } from "./sounds";
 import { SHUTTER_MS } from "./widgets/shutter";
 
@@ -23,43 +23,78 @@ import { SHUTTER_MS } from "./widgets/shutter";
 export interface App {
   readonly save: Save;
   screen: Screen | undefined;
+  readonly picture: ShownPicture;
   shownMs: number;
   /** The changes to another screen that frame.ts carries out next, in order. */
   readonly queuedChanges: ScreenChange[];
   /** The sounds of the open screen's puzzle. A chapter of the campaign may have other sounds (`Screen.soundTheme`). */
   soundTheme: SoundTheme | undefined;
   /**
-   * Shows the player a warning about the save. Defined only in a frame that opens the title screen, which warns if a
-   * save has failed.
+   * The puzzle before whose picture a warning about the save appears. Defined only in a frame that opens the title
+   * screen, because that screen warns if a save has failed.
    */
-  warn: ((this: void, text: string) => void) | undefined;
+  warningPuzzle: AnyPuzzle | undefined;
   readonly musicPlayer: MusicPlayer;
   readonly reports: HostReports;
 }
 
-/** A function that opens another screen or closes a question. It may queue further changes. */
-type ScreenChange = (this: void) => void;
+/** What the display shows now, so that a frame draws only if that has changed. */
+export interface ShownPicture {
+  /** The screen that was drawn last. */
+  screen: Screen | undefined;
+  /** The values on which its picture depends. */
+  readonly values: ShownValues;
+  /** Whether the next frame must draw, although no value has changed. */
+  isOutdated: boolean;
+}
+
+/** A change of the open screen, as a value. `changeScreens` carries it out. */
+type ScreenChange = OpenChange | QuestionChange | AnswerChange | WarningChange;
+
+/**
+ * Leaves the open screen and opens the one that `create` returns.
+ * @noSelf
+ */
+interface OpenChange {
+  readonly kind: "open";
+  readonly create: () => Screen;
+  readonly soundTheme: SoundTheme | undefined;
+  /** The link that opens the screen on the web page; undefined if there is none. */
+  readonly link: Link | undefined;
+}
+
+/** Opens a question over the open screen. */
+interface QuestionChange {
+  readonly kind: "ask";
+  readonly puzzle: AnyPuzzle;
+  readonly question: Question;
+}
+
+/**
+ * Closes a question: the screen `beneath` continues, and then `onClosed` is called.
+ * @noSelf
+ */
+interface AnswerChange {
+  readonly kind: "close question";
+  readonly beneath: Screen;
+  readonly soundTheme: SoundTheme | undefined;
+  readonly onClosed: () => void;
+}
+
+/** Lets the frame warn the player, if a save has failed. */
+interface WarningChange {
+  readonly kind: "warn";
+  readonly puzzle: AnyPuzzle;
+}
 
 export function createApp(save: Save): App {
   const musicPlayer = createMusicPlayer();
   const reports = createHostReports();
   return {
     ...{ save, screen: undefined, shownMs: 0, queuedChanges: [], soundTheme: undefined },
-    ...{ warn: undefined, musicPlayer, reports },
+    picture: { screen: undefined, values: createShownValues(), isOutdated: false },
+    ...{ warningPuzzle: undefined, musicPlayer, reports },
   };
-}
-
-/**
- * Queues `change`, a function that opens another screen. frame.ts calls the function after the update of the open
- * screen.
- */
-export function queueScreenChange({ queuedChanges }: App, change: ScreenChange): void {
-  queuedChanges.push(change);
-}
-
-/** Carries out the queued changes to other screens, and the changes that these queue in turn. */
-export function changeScreens({ queuedChanges }: App): void {
-  for (let change = queuedChanges.shift(); change !== undefined; change = queuedChanges.shift()) change();
 }
 
 /**
@@ -67,27 +102,51 @@ export function changeScreens({ queuedChanges }: App): void {
  * because the next screen may depend on what the open screen saves. `link` opens the same
  * challenge or level on the web page.
  */
-export function queueScreen(app: App, soundTheme: SoundTheme | undefined, create: () => Screen, link?: Link): void {
-  queueScreenChange(app, () => {
-    putAway(app);
-    reportOpenLink(app.reports, link);
-    showScreen(app, create(), soundTheme);
-  });
+export function queueScreen(
+  { queuedChanges }: App,
+  soundTheme: SoundTheme | undefined,
+  create: () => Screen,
+  link?: Link,
+): void {
+  queuedChanges.push({ kind: "open", create, soundTheme, link });
 }
 
 /** Queues a question over the open screen. After the answer, that screen continues unchanged. */
-export function queueQuestion(app: App, { id, soundTheme }: AnyPuzzle, question: Question): void {
-  queueScreenChange(app, () => {
-    const beneath = app.screen;
-    if (beneath === undefined) return;
-    const close = (onClosed: () => void): void => {
-      queueScreenChange(app, () => {
-        showScreen(app, beneath, soundTheme);
-        onClosed();
-      });
-    };
-    showScreen(app, createQuestionScreen(id, question, beneath, close), soundTheme);
-  });
+export function queueQuestion({ queuedChanges }: App, puzzle: AnyPuzzle, question: Question): void {
+  queuedChanges.push({ kind: "ask", puzzle, question });
+}
+
+/** Queues a warning over the open screen, which is shown at the end of the frame if a save has failed. */
+export function queueWarning({ queuedChanges }: App, puzzle: AnyPuzzle): void {
+  queuedChanges.push({ kind: "warn", puzzle });
+}
+
+/** Carries out the queued changes to other screens, and the changes that these queue in turn. */
+export function changeScreens(app: App): void {
+  const { queuedChanges } = app;
+  for (let change = queuedChanges.shift(); change !== undefined; change = queuedChanges.shift())
+    changeScreen(app, change);
+}
+
+function changeScreen(app: App, change: ScreenChange): void {
+  if (change.kind === "open") {
+    putAway(app);
+    reportOpenLink(app.reports, change.link);
+    showScreen(app, change.create(), change.soundTheme);
+  } else if (change.kind === "ask") openQuestion(app, change.puzzle, change.question);
+  else if (change.kind === "close question") {
+    showScreen(app, change.beneath, change.soundTheme);
+    change.onClosed();
+  } else app.warningPuzzle = change.puzzle;
+}
+
+function openQuestion(app: App, { id, soundTheme }: AnyPuzzle, question: Question): void {
+  const beneath = app.screen;
+  if (beneath === undefined) return;
+  const close = (onClosed: () => void): void => {
+    app.queuedChanges.push({ kind: "close question", beneath, soundTheme, onClosed });
+  };
+  showScreen(app, createQuestionScreen(id, question, beneath, close), soundTheme);
 }
 
 /** Saves and closes the open screen at once. */
@@ -101,7 +160,6 @@ export function putAway(app: App): void {
 function showScreen(app: App, screen: Screen, soundTheme: SoundTheme | undefined): void {
   app.screen = screen;
   app.shownMs = screen.opensAtOnce === true ? SHUTTER_MS : 0;
-  requestRedraw();
   ignoreHeldButtons();
   setMenu(screen.menu);
   app.soundTheme = soundTheme;

@@ -3,6 +3,15 @@ import type { MenuAction } from "../device/menu";
 import type { Input } from "../device/input";
 import type { Direction } from "../kernel/direction";
 import type { SoundTheme } from "../puzzles/sound-theme";
+import type { ShownValues } from "./shown-values";
+
+/**
+ * How far the picture of a screen is prepared.
+ * - `ready`: it can be drawn.
+ * - `painting`: a part was painted, which has taken the frame. The previous picture stays on the screen for this frame.
+ * - `outdated`: a picture can be drawn that shows an earlier moment. The next frame prepares a newer one.
+ */
+export type Preparation = "ready" | "painting" | "outdated";
 
 /** A level with the moves that solve it. */
 export interface SolvedLevel {
@@ -13,15 +22,14 @@ export interface SolvedLevel {
 
 /**
  * A screen of the game. The open screen draws everything and gets all input. frame.ts calls its functions in the order
- * `update`, `report`, `draw`, `runTasks`.
+ * `update`, `report`, `shown`, `prepare`, `draw`, `runTasks`.
  * @noSelf
  */
 export interface Screen {
   /** The name of the screen for developers, such as `campaign map`. */
   readonly name: string;
   /**
-   * Handles the input of one frame and advances the time. It must not draw, but call `requestRedraw` if the picture
-   * must change. Routes (see routes.ts), sounds, printed lines and saves that it asks for are only queued, and take
+   * Handles the input of one frame and advances the time. It must not draw. Routes (see routes.ts), sounds, printed lines and saves that it asks for are only queued, and take
    * effect after it has returned.
    */
   readonly update: (input: Input, elapsedMs: number) => void;
@@ -30,7 +38,17 @@ export interface Screen {
    * frame has opened another screen.
    */
   readonly report?: (elapsedMs: number) => void;
-  /** Draws the whole screen. Called when a redraw was requested. */
+  /**
+   * Lists the values on which the picture depends, in a fixed order (see shown-values.ts). The screen is drawn when one
+   * of them has changed. Left out if the picture never changes by itself.
+   */
+  readonly shown?: (shown: ShownValues) => void;
+  /**
+   * Paints what the picture needs and is not painted yet, such as the background of a level. Called before `draw`. Left
+   * out if `draw` needs nothing painted before.
+   */
+  readonly prepare?: () => Preparation;
+  /** Draws the whole screen. Called when a listed value has changed. It changes nothing, and requests nothing. */
   readonly draw: () => void;
   /** Uses the rest of the frame for background tasks. */
   readonly runTasks?: () => void;

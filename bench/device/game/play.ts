@@ -5,10 +5,10 @@ import { playQueuedSounds, printQueuedLines } from "../../../src/game/frame-even
 import { endlessMode } from "../../../src/game/modes/endless-mode";
 import { bestNextMove } from "../../../src/game/play/played-level";
 import type { Mode } from "../../../src/game/play/mode";
-import { takeRedrawRequest } from "../../../src/game/redraw";
 import { createPlayScreen } from "../../../src/game/play/play-screen";
 import { freshSave, resumePointIn } from "../../../src/game/save/save";
 import { storeRequested } from "../../../src/game/save/store-requests";
+import { createShownValues, startListing } from "../../../src/game/shown-values";
 import { isStill } from "../../../src/game/play/timeline";
 import { markTaught } from "../../../src/game/play/tutorial";
 import type { Attempt } from "../../../src/game/play/attempt";
@@ -106,13 +106,21 @@ function openRun(puzzle: AnyPuzzle): OpenRun {
   };
   const played = { ...mode, hud, onArrival };
   const screen = createPlayScreen({ puzzle, save, routes }, played, undefined, undefined);
-  onEachFrame(screen, ({ update, report, draw, runTasks }, elapsedMs) => {
+  const values = createShownValues();
+  let isOutdated = false;
+  onEachFrame(screen, ({ update, report, shown: listValues, prepare, draw, runTasks }, elapsedMs) => {
     update(readInput(), elapsedMs);
     report?.(elapsedMs);
     playQueuedSounds();
     printQueuedLines();
     storeRequested(save);
-    if (takeRedrawRequest()) draw();
+    startListing(values);
+    listValues?.(values);
+    if (values.hasChanged || isOutdated) {
+      const preparation = prepare?.() ?? "ready";
+      if (preparation !== "painting") draw();
+      isOutdated = preparation !== "ready";
+    }
     runTasks?.();
   });
   return {

@@ -6,8 +6,8 @@ import { frameMs } from "../../device/clock";
 import { cancelTask, runTask, startTask } from "../../kernel/task-handle";
 import type { Task } from "../../kernel/task";
 import { PUZZLES } from "../../puzzles/index";
-import { requestRedraw } from "../redraw";
 import type { Screen } from "../screen";
+import { listShown } from "../shown-values";
 import { playBackSound, playCursorSound } from "../sounds";
 import { writeLinkCodeTask, isRush, writeChallengeCode, type Challenge } from "./challenge-code";
 import { drawSharedCode } from "./code-view";
@@ -35,7 +35,6 @@ export function createChallengeCodeScreen(challenges: readonly Challenge[], back
     index = (index + 1) % challenges.length;
     task = startTask(createChallengeQr(challenges[index]));
     playCursorSound();
-    requestRedraw();
   };
   return {
     name: "challenge code",
@@ -44,7 +43,11 @@ export function createChallengeCodeScreen(challenges: readonly Challenge[], back
         playBackSound();
         back();
       } else if (pressedDirection !== undefined && challenges.length > 1) turn();
-      else if (!task.isDone && runTask(task, frameMs, TASK_UNTIL_MS) && task.result !== undefined) requestRedraw();
+      else if (!task.isDone) runTask(task, frameMs, TASK_UNTIL_MS);
+    },
+    shown: (shown) => {
+      listShown(shown, index);
+      listShown(shown, task.result);
     },
     draw,
     leave: () => undefined,

@@ -10,11 +10,11 @@ import { queueCrankStep } from "../frame-events";
 import { newSeed } from "../new-seed";
 import type { Save } from "../save/save";
 import type { Routes } from "../routes";
-import { requestRedraw } from "../redraw";
 import type { Screen } from "../screen";
+import { listShown, type ShownValues } from "../shown-values";
 import { playBackSound, playConfirmSound, playCursorSound, playRefusalSound } from "../sounds";
 import { steerListWithSound } from "../widgets/list-with-sound";
-import { CRANK_DEGREES_PER_ROW, createList, glideList, wholeUnits } from "../widgets/list";
+import { CRANK_DEGREES_PER_ROW, createList, glideList, showList, wholeUnits } from "../widgets/list";
 import {
   challengeOnDial,
   freshChallenge,
@@ -43,6 +43,7 @@ import { TEXTS } from "../texts/index";
 /** @noSelf */
 interface SubScreen {
   readonly update: (input: Input, elapsedMs: number) => void;
+  readonly shown: (shown: ShownValues) => void;
   readonly draw: () => void;
   readonly crankStepDegrees: number;
 }
@@ -77,7 +78,6 @@ export function createChallengesScreen(
   const enter = (next: SubScreen): void => {
     current = next;
     queueCrankStep(current.crankStepDegrees);
-    requestRedraw();
   };
   const subScreens: SubScreens = {
     choice: () => {
@@ -104,6 +104,10 @@ export function createChallengesScreen(
     name: "challenges",
     update: (input, elapsedMs) => {
       current.update(input, elapsedMs);
+    },
+    shown: (shown) => {
+      listShown(shown, current);
+      current.shown(shown);
     },
     draw: () => {
       current.draw();
@@ -139,7 +143,10 @@ function createChoice(dial: ChallengeDial, puzzleIndex: number, subScreens: SubS
         return;
       }
       steerListWithSound(list, input);
-      if (glideList(list, elapsedMs)) requestRedraw();
+      glideList(list, elapsedMs);
+    },
+    shown: (shown) => {
+      showList(shown, list);
     },
     draw,
     crankStepDegrees: CRANK_DEGREES_PER_ROW,
@@ -174,10 +181,12 @@ function createRecentList(
           routes.lastChallenges(chosen);
         });
       } else {
-        const before = list.chosen;
         steerListWithSound(list, input);
-        if (glideList(list, elapsedMs) || list.chosen !== before) requestRedraw();
+        glideList(list, elapsedMs);
       }
+    },
+    shown: (shown) => {
+      showList(shown, list);
     },
     draw,
     crankStepDegrees: CRANK_DEGREES_PER_ROW,
@@ -196,10 +205,8 @@ function createDialSubScreen(
   };
   const finish = (): void => {
     const challenge = challengeOnDial(dial);
-    if (challenge === undefined) {
-      playRefusalSound();
-      requestRedraw();
-    } else {
+    if (challenge === undefined) playRefusalSound();
+    else {
       playConfirmSound();
       routes.challenge(challenge);
     }
@@ -215,13 +222,18 @@ function createDialSubScreen(
     },
     back: () => {
       playBackSound();
-      if (moveCursor(dial, -1)) requestRedraw();
-      else subScreens.choice();
+      if (!moveCursor(dial, -1)) subScreens.choice();
     },
   };
   return {
     update: (input, elapsedMs) => {
       steerDial(drum, input, elapsedMs, actions);
+    },
+    shown: (shown) => {
+      for (const letter of dial.letters) listShown(shown, letter);
+      listShown(shown, dial.cursor);
+      listShown(shown, dial.fault);
+      listShown(shown, turnFraction(drum));
     },
     draw,
     crankStepDegrees: CRANK_DEGREES_PER_LETTER,
@@ -239,7 +251,6 @@ function createNewChallenge(puzzleIndex: number, subScreens: SubScreens, routes:
     if (next.seed === challenge.seed && next.size === challenge.size) playRefusalSound();
     else playCursorSound();
     challenge = next;
-    requestRedraw();
   };
   return {
     update: (input) => {
@@ -256,6 +267,10 @@ function createNewChallenge(puzzleIndex: number, subScreens: SubScreens, routes:
       } else if (input.pressedDirection === LEFT) offer(resize(challenge, -1));
       else if (input.pressedDirection === RIGHT) offer(resize(challenge, 1));
       else if (input.pressedDirection !== undefined) offer(freshChallenge(random, puzzleIndex, challenge.size));
+    },
+    shown: (shown) => {
+      listShown(shown, challenge.seed);
+      listShown(shown, challenge.size);
     },
     draw,
     crankStepDegrees: CRANK_DEGREES_PER_SIZE,

@@ -6,8 +6,8 @@ import { frameMs } from "../../device/clock";
 import { isFault } from "../../kernel/fault";
 import { cancelTask, runTask, startTask, type TaskHandle } from "../../kernel/task-handle";
 import type { Routes } from "../routes";
-import { requestRedraw } from "../redraw";
 import type { Screen } from "../screen";
+import { listShown } from "../shown-values";
 import { playBackSound, playConfirmSound, playRefusalSound } from "../sounds";
 import { readLevelCode, type CodedLevel, type LevelCodeFault } from "./level-code";
 import {
@@ -69,6 +69,14 @@ export function createLevelDialScreen(routes: Routes, code: string): Screen {
       if (screen.reading === undefined) steerDial(screen.drum, input, elapsedMs, actions);
       else continueReading(screen, screen.reading);
     },
+    shown: (shown) => {
+      for (const letter of dial.letters) listShown(shown, letter);
+      listShown(shown, dial.cursor);
+      listShown(shown, dial.fault);
+      listShown(shown, dial.wrongGroup);
+      listShown(shown, screen.reading);
+      listShown(shown, turnFraction(screen.drum));
+    },
     draw: () => {
       draw(screen);
     },
@@ -97,8 +105,7 @@ function actionsOf(screen: DialScreenState): DialActions {
     },
     back: () => {
       playBackSound();
-      if (moveBack(dial)) requestRedraw();
-      else screen.routes.workshop(0);
+      if (!moveBack(dial)) screen.routes.workshop(0);
     },
   };
   return actions;
@@ -107,7 +114,6 @@ function actionsOf(screen: DialScreenState): DialActions {
 function beginReading(screen: DialScreenState): void {
   playConfirmSound();
   screen.reading = startReading(dialledLevelCode(dial), true);
-  requestRedraw();
 }
 
 /** Continues parsing a level code. After the last step, opens the level or shows what is wrong with the code. */
@@ -126,7 +132,6 @@ function continueReading(screen: DialScreenState, { code, task, isEntered }: Rea
     reportLinkProblem("level", "wrong");
   }
   playRefusalSound();
-  requestRedraw();
 }
 
 function startReading(code: string, isEntered: boolean): Reading {

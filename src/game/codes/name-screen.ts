@@ -1,6 +1,6 @@
 /** The screen where the player enters the name that friends see in the player's challenge codes. */
-import { requestRedraw } from "../redraw";
 import type { Screen } from "../screen";
+import { listShown } from "../shown-values";
 import { playBackSound, playConfirmSound } from "../sounds";
 import { drawNameDial } from "./challenges-view";
 import { NAME_LENGTH, NAME_LETTERS } from "./ghost";
@@ -62,16 +62,18 @@ export function createNameScreen(
     back: () => {
       playBackSound();
       if (cursor === 0) back();
-      else {
-        cursor--;
-        requestRedraw();
-      }
+      else cursor--;
     },
   };
   return {
     name: "name",
     update: (input, elapsedMs) => {
       steerDial(drum, input, elapsedMs, actions);
+    },
+    shown: (shown) => {
+      for (const letter of letters) listShown(shown, letter);
+      listShown(shown, cursor);
+      listShown(shown, turnFraction(drum));
     },
     draw,
     leave: () => undefined,

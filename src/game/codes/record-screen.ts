@@ -10,8 +10,8 @@ import { cancelTask, runTask, startTask, type TaskHandle } from "../../kernel/ta
 import type { Task } from "../../kernel/task";
 import { PUZZLES } from "../../puzzles/index";
 import { queueLine, queueLines } from "../frame-events";
-import { requestRedraw } from "../redraw";
 import type { Screen } from "../screen";
+import { listShown } from "../shown-values";
 import { countFirstWins } from "../save/first-wins-file";
 import { playBackSound, playCursorSound, playRefusalSound } from "../sounds";
 import { createQr } from "./qr/qr-code";
@@ -57,8 +57,14 @@ export function createRecordScreen(name: string, puzzleIndex: number, back: (puz
         back(state.puzzleIndex);
       } else {
         steer(state, input);
-        if (!state.task.isDone && runTask(state.task, frameMs, TASK_UNTIL_MS)) requestRedraw();
+        if (!state.task.isDone) runTask(state.task, frameMs, TASK_UNTIL_MS);
       }
+    },
+    shown: (shown) => {
+      listShown(shown, state.puzzleIndex);
+      listShown(shown, state.sheets);
+      listShown(shown, state.task);
+      listShown(shown, state.task.isDone);
     },
     draw: () => {
       const { sheets, sheetIndex, task } = state;
@@ -118,7 +124,6 @@ function openSheet(state: RecordState, sheetIndex: number): void {
   cancelTask(state.task);
   state.sheetIndex = sheetIndex;
   state.task = startTask(createSheetQr(state, sheetIndex));
-  requestRedraw();
 }
 
 /**
@@ -132,7 +137,6 @@ function* createSheetQr(state: RecordState, sheetIndex: number): Task<Picture | 
   }
   if (state.sheets.length === 0) state.sheets = yield* createSheets(state.puzzleIndex);
   if (sheetIndex >= state.sheets.length) return undefined;
-  requestRedraw();
   yield;
   const text = state.sheets[sheetIndex].lines.join(RECORD_LINE_SEPARATOR);
   const qr = yield* createQr([{ mode: "letters", text }]);

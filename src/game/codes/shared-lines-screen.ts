@@ -7,8 +7,8 @@ import type { Picture } from "../../device/screen";
 import { cancelTask, runTask, startTask } from "../../kernel/task-handle";
 import type { Task } from "../../kernel/task";
 import { queueLine, queueLines } from "../frame-events";
-import { requestRedraw } from "../redraw";
 import type { Screen } from "../screen";
+import { listShown } from "../shown-values";
 import { playBackSound, playRefusalSound } from "../sounds";
 /** Loaded on first use. @lazy workshop */
 import { createQr } from "./qr/qr-code";
@@ -45,8 +45,11 @@ export function createSharedLinesScreen({ lines, qrSide, draw }: SharedLines, ba
         back();
       } else {
         if (pressedDirection !== undefined) playRefusalSound();
-        if (!task.isDone && runTask(task, frameMs, TASK_UNTIL_MS)) requestRedraw();
+        if (!task.isDone) runTask(task, frameMs, TASK_UNTIL_MS);
       }
+    },
+    shown: (shown) => {
+      listShown(shown, task.isDone);
     },
     draw: () => {
       draw(task.result);

@@ -4,7 +4,6 @@
  */
 import type { Input } from "../../device/input";
 import { DOWN, LEFT, RIGHT, UP } from "../../kernel/direction";
-import { requestRedraw } from "../redraw";
 import { playCursorSound, playRefusalSound } from "../sounds";
 
 /** How many degrees the crank turns to select the next letter. */
@@ -54,7 +53,7 @@ export function steerDial(drum: Drum, input: Input, elapsedMs: number, actions: 
   if (isPressed(input)) {
     resetDrum(drum);
     press(input, actions);
-  } else if (settle(drum, input.crankDegrees, elapsedMs)) requestRedraw();
+  } else settle(drum, input.crankDegrees, elapsedMs);
 }
 
 /** Turns the letter wheel by the crank's movement. Returns by how many letters the selection has changed. */
@@ -67,16 +66,14 @@ function turnDrum(drum: Drum, degrees: number): number {
 }
 
 /**
- * Turns the drawn letter wheel towards the selected letter while the crank rests. Returns whether the wheel must be
- * drawn again. The crank's own angle does not change, so that it still counts towards the next letter.
+ * Turns the drawn letter wheel towards the selected letter while the crank rests. The crank's own angle does not change,
+ * so that it still counts towards the next letter.
  */
-function settle(drum: Drum, degrees: number, elapsedMs: number): boolean {
-  if (degrees !== 0) return true;
-  if (drum.shownDegrees === 0) return false;
+function settle(drum: Drum, degrees: number, elapsedMs: number): void {
+  if (degrees !== 0 || drum.shownDegrees === 0) return;
   const step = (CRANK_DEGREES_PER_LETTER * elapsedMs) / FULL_SETTLE_MS;
   if (Math.abs(drum.shownDegrees) <= step) drum.shownDegrees = 0;
   else drum.shownDegrees += drum.shownDegrees > 0 ? -step : step;
-  return true;
 }
 
 function isPressed({ isAPressed, isBPressed, pressedDirection }: Input): boolean {
@@ -102,13 +99,11 @@ function press({ isAPressed, isBPressed, pressedDirection }: Input, actions: Dia
 export function moveDial({ move }: DialActions, by: 1 | -1): void {
   if (move(by)) playCursorSound();
   else playRefusalSound();
-  requestRedraw();
 }
 
 function turnDial({ turn }: DialActions, by: number): void {
   turn(by);
   playCursorSound();
-  requestRedraw();
 }
 
 /** Returns how far the letter wheel is drawn turned towards the next letter, as a fraction of a letter. */

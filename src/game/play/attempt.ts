@@ -95,6 +95,16 @@ export interface Attempt {
 }
 
 /**
+ * All that the background of a level depends on: the winnable lamp, the lives and clock of rush mode, and the shown
+ * room of a cave.
+ */
+export interface ShownLook {
+  readonly lamp: Lamp;
+  readonly rush: RushStatus | undefined;
+  readonly part: number;
+}
+
+/**
  * A cached picture of the level's background. `rush` holds the lives and the clock of rush mode that the picture shows.
  * `part` is the number of the shown room of a cave; it is 0 in levels that are shown whole.
  */

@@ -6,11 +6,11 @@ import { dropQueuedPresses, ignoreHeldButtons, NO_INPUT, type Input } from "../.
 import { isBoardDark } from "../../puzzles/looks/board-light";
 import { cancelTask } from "../../kernel/task-handle";
 import type { Movement } from "../../puzzles/looks/chapter";
-import { requestRedraw } from "../redraw";
 /** Loaded on first use. @lazy lessons */
 import { acceptedInput, advanceLessonStage } from "./lessons/lesson-stage";
 import type { Routes } from "../routes";
 import type { Screen } from "../screen";
+import { listShown, type ShownValues } from "../shown-values";
 import { advanceAttempt } from "./advance-attempt";
 import { clearShared, announceShared } from "./announce-result";
 import { isWaitingForPlayer, releaseAttempt, type Attempt } from "./attempt";
@@ -34,10 +34,10 @@ import { advanceOffer } from "./offer";
 import { twistOf } from "./played-twist";
 import { refillMenu } from "./play-menu";
 import { createPlayState, isOver, type PlayState } from "./play-state";
-import { drawPlay } from "./play-view";
+import { drawPlay, prepareView } from "./play-view";
 import { restoreHelp } from "./remembered-help";
 import { endReplay, playMoves } from "./replay";
-import { advanceScenery, followMoves } from "./scenery";
+import { advanceScenery, followMoves, listScenery } from "./scenery";
 import { hasViewChanged } from "./shown-view";
 import { speedsIn } from "./speeds";
 import { currentState, CRANK_DEGREES_PER_MOVE } from "./timeline";
@@ -64,8 +64,12 @@ export function createPlayScreen(
     report: (elapsedMs) => {
       reportPlay(play, elapsedMs);
     },
+    shown: (shown) => {
+      listPlay(play, shown);
+    },
+    prepare: () => (isEmptyBoardDue(play) ? "painting" : prepareView(play)),
     draw: () => {
-      if (!isEmptyBoardDue(play)) drawPlay(play);
+      drawPlay(play);
     },
     runTasks: () => {
       if (!isEmptyBoardDue(play)) runBackgroundTasks(play);
@@ -105,7 +109,7 @@ function preparePlay(play: PlayState, attempt: Attempt | undefined): void {
     prefetchAfter(queue, attempt, currentState(attempt.played.timeline));
 }
 
-/** Handles the input of one frame, and requests a redraw if it changes what the screen shows. */
+/** Handles the input of one frame, and counts the changes of what the screen shows. */
 function updatePlay(play: PlayState, input: Input, elapsedMs: number): void {
   const { attempt } = play;
   if (attempt === undefined) waitForLevel(play, input, elapsedMs);
@@ -118,12 +122,20 @@ function updatePlay(play: PlayState, input: Input, elapsedMs: number): void {
       advanceLampChange(play.lampChange, play.attempt, lamp, elapsedMs);
     }
   }
-  if (play.attempt !== undefined && twistOf(play)?.advance?.(play.attempt, elapsedMs) === true) requestRedraw();
+  if (play.attempt !== undefined && twistOf(play)?.advance?.(play.attempt, elapsedMs) === true) play.changeCount++;
   const hasChanged = hasViewChanged(play.shown, play);
+  if (hasChanged) play.changeCount++;
   const isQuiet = !hasChanged && attempt !== undefined && canIdle(play, attempt);
-  if (advanceIdleAnimation(play.idleAnimation, isQuiet, elapsedMs) || hasChanged) requestRedraw();
-  if (isSceneryShown(play) && advanceScenery(play.scenery, movementsOf(play), input, elapsedMs)) requestRedraw();
-  if (play.attempt !== undefined && followMoves(play.scenery, play.attempt, elapsedMs)) requestRedraw();
+  advanceIdleAnimation(play.idleAnimation, isQuiet, elapsedMs);
+  if (isSceneryShown(play)) advanceScenery(play.scenery, movementsOf(play), input, elapsedMs);
+  if (play.attempt !== undefined) followMoves(play.scenery, play.attempt, elapsedMs);
+}
+
+/** Lists the values on which the picture depends. `updatePlay` has counted the changes of most of them. */
+function listPlay(play: PlayState, shown: ShownValues): void {
+  listShown(shown, play.changeCount);
+  listShown(shown, play.idleAnimation.areEyesShut);
+  listScenery(shown, play.scenery, movementsOf(play));
 }
 
 /**
@@ -199,7 +211,7 @@ function comeToRest(play: PlayState, attempt: Attempt, elapsedMs: number): void 
 function advanceModeClock(play: PlayState, attempt: Attempt, elapsedMs: number): void {
   const { mode } = play;
   if (attempt.phase !== "playing" || mode.onTimePassed === undefined) return;
-  if (mode.onTimePassed(elapsedMs)) requestRedraw();
+  if (mode.onTimePassed(elapsedMs)) play.changeCount++;
   play.unsavedClockMs += elapsedMs;
 }
 

@@ -19,7 +19,8 @@ import type { Opening } from "./opening";
 import type { PlayContext } from "./play-context";
 import { createReplay, type Replay } from "./replay";
 import { createScenery } from "./scenery";
-import { createShownView, type PlayView, type ShownView } from "./shown-view";
+import { createShownValues, type ShownValues } from "../shown-values";
+import type { PlayView } from "./shown-view";
 import type { Tutorial } from "./tutorial";
 
 export interface PlayState extends PlayView, Autosave {
@@ -53,7 +54,9 @@ export interface PlayState extends PlayView, Autosave {
   readonly hum: Hum;
   /** How many of this level's hints are already recorded in the player's saved data. */
   notedHints: number;
-  readonly shown: ShownView;
+  readonly shown: ShownValues;
+  /** How often the picture has changed in a way that no other listed value shows. */
+  changeCount: number;
 }
 
 /**
@@ -75,10 +78,10 @@ export function createPlayState(
     attemptAfterCountdown: isTimed ? attempt : undefined,
     countdownMs: isTimed ? COUNTDOWN_MS : 0,
     tutorial: undefined,
-    ...{ replay: createReplay(), idleAnimation: createIdleAnimation(), shown: createShownView() },
+    ...{ replay: createReplay(), idleAnimation: createIdleAnimation(), shown: createShownValues(), changeCount: 0 },
     scenery: createScenery(),
     offer: createOffer(),
-    ...{ opening: undefined, ideaTask: undefined },
+    ...{ opening: undefined, ideaTask: undefined, look: undefined },
     ...{ lastAnnouncement: createAnnouncement(), hum: createHum(), lampChange: createLampChange() },
     ...{ unsaved: "nothing", isFresh: false, unsavedClockMs: 0, notedHints: 0 },
   };

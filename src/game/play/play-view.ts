@@ -7,13 +7,10 @@ import {
   drawClipped,
   drawShifted,
   fillBox,
-  paintOnto,
-  paintPicture,
   SCREEN_HEIGHT,
   SCREEN_WIDTH,
   showPicture,
   type Box,
-  type Picture,
 } from "../../device/screen";
 import { cellAt } from "../../kernel/board";
 import { STEP_X, STEP_Y, type Direction } from "../../kernel/direction";
@@ -25,8 +22,8 @@ import { drawDiagramLines, drawDiagramSigns, hasPlayerPiece } from "../../puzzle
 import type { Lamp, RushStatus } from "../../puzzles/puzzle";
 /** Loaded on first use. @lazy lessons */
 import { drawLesson, lessonBoardBoxOf } from "./lessons/lesson-view";
-import { requestRedraw } from "../redraw";
-import type { Attempt } from "./attempt";
+import type { Preparation } from "../screen";
+import type { Attempt, ShownLook } from "./attempt";
 import type { RunCard } from "./card";
 import { drawRunPage } from "./card-page";
 import { cardTips } from "./card-tips";
@@ -38,8 +35,8 @@ import { drawEndCard, type ShownEndCard } from "./end-card-view";
 import { drawHintPlace } from "./hint-place";
 import { hintHudText } from "./hint-texts";
 import { boxBeside, drawHudText, type AnyScene, type HudText } from "./hud-text";
-import { lampOfCleared, lampOnScreen } from "./lamp";
 import { isLampChanging } from "./lamp-change";
+import { backgroundOf, paintMissingBackground, turnToLook, updateBackgrounds } from "./level-background";
 import { hudTextOf } from "./level-hud";
 import type { MoveDiagram } from "./move-diagram";
 /** Loaded on first use. @lazy move-diagram */
@@ -59,46 +56,60 @@ import type { Tutorial } from "./tutorial";
 /** Loaded on first use. @lazy generation */
 import { drawGenerationGauge, drawNotchGauge } from "./generation-gauge";
 /** Loaded on first use. @lazy generation */
-import { drawGeneration } from "./shown-generation-view";
+import { drawGeneration, prepareGeneration } from "./shown-generation-view";
 
 /**
- * Draws the play screen. Painting a new background takes a whole frame. In that frame, the
- * previous picture stays on the screen, and the pieces are drawn in the next frame.
+ * Paints what the next picture of the play screen needs and does not have yet: a background of the level, or the
+ * pictures of a generation step.
  */
+export function prepareView(view: PlayView): Preparation {
+  const { attempt, replay } = view;
+  if (attempt === undefined || view.opening !== undefined || shownRunCard(view, attempt) !== undefined) return "ready";
+  const look = turnToLook(view, attempt);
+  view.look = look;
+  if (paintMissingBackground(view, attempt, look)) return "painting";
+  if (view.tutorial === undefined && replay.made !== undefined) return prepareGeneration(replay.made);
+  updateBackgrounds(view, attempt, look);
+  return "ready";
+}
+
+/** Draws the play screen. `prepareView` must have painted what the picture needs. */
 export function drawPlay(view: PlayView): void {
-  const { attempt, save, card } = view;
-  if (attempt === undefined) {
-    if (view.emptyBoard === undefined) fillBox("black", 0, 0, SCREEN_WIDTH, SCREEN_HEIGHT);
-    else showPicture(view.emptyBoard);
-    drawCountdown(view.countdownMs);
-    return;
+  const { attempt, look } = view;
+  if (attempt === undefined) drawEmptyBoard(view);
+  else if (view.opening !== undefined) drawOpening(view.opening);
+  else {
+    const runCard = shownRunCard(view, attempt);
+    if (runCard !== undefined) drawRunEnd(view, runCard);
+    else if (look === undefined) return;
+    else if (view.tutorial === undefined) drawLevel(view, attempt, look);
+    else drawTutorial(view, attempt, view.tutorial, look);
   }
-  if (view.opening !== undefined) {
-    drawOpening(view.opening);
-    return;
-  }
-  if (card?.about === "run" && isPageShown(view, attempt)) {
-    drawRunEnd(view, card);
-    return;
-  }
-  const { settings } = save;
-  const rush = rushStatusOf(view);
-  if (view.tutorial !== undefined) {
-    drawTutorial(view, attempt, view.tutorial);
-    return;
-  }
+}
+
+/** Draws the board without pieces, or nothing but black, while the player waits for the first level. */
+function drawEmptyBoard({ emptyBoard, countdownMs }: PlayView): void {
+  if (emptyBoard === undefined) fillBox("black", 0, 0, SCREEN_WIDTH, SCREEN_HEIGHT);
+  else showPicture(emptyBoard);
+  drawCountdown(countdownMs);
+}
+
+/** Returns the result of a run of levels, if its page fills the screen now. */
+function shownRunCard(view: PlayView, attempt: Attempt): RunCard | undefined {
+  const { card } = view;
+  return card?.about === "run" && isPageShown(view, attempt) ? card : undefined;
+}
+
+/** Draws a level of the mode: as it is played, its generation steps, the diagram of its moves, or the card after it. */
+function drawLevel(view: PlayView, attempt: Attempt, look: ShownLook): void {
+  const { card } = view;
   const { diagram, made } = view.replay;
-  const lamp = diagram === undefined ? lampOnScreen(attempt, settings.lampIsShown) : lampOfCleared(attempt);
-  const look: ShownLook = { lamp, rush, part: turnToMoment(attempt, diagram) };
-  if (paintNewBackground(attempt, look) || paintTwistedBackground(view, attempt, look)) {
-    requestRedraw();
-    return;
-  }
   if (made !== undefined) {
-    if (drawGeneration(made)) drawGenerationGauge(attempt.painter.scene, made);
+    drawGeneration(made);
+    drawGenerationGauge(attempt.painter.scene, made);
     return;
   }
-  const scene = rush === undefined ? attempt.painter.scene : rushScene(attempt.painter.scene);
+  const scene = look.rush === undefined ? attempt.painter.scene : rushScene(attempt.painter.scene);
   if (diagram !== undefined) {
     drawMoveDiagram(attempt, diagram, look);
     drawDiagramTexts(scene, diagram);
@@ -114,9 +125,7 @@ export function drawPlay(view: PlayView): void {
   if (card === undefined && attempt.notice === "none" && isHintShown(attempt)) {
     const hintScene: AnyScene = { ...scene, texts: scene.hintTexts ?? scene.texts };
     drawHudText(hintScene, hintHudText(hintScene, attempt));
-    return;
-  }
-  if (card !== undefined && isTurningAtNotch(view.replay, attempt))
+  } else if (card !== undefined && isTurningAtNotch(view.replay, attempt))
     drawNotchGauge(scene, view.replay.notchDegrees / NOTCH_DEGREES);
   else drawHud(scene, attempt, hudTextOf(view, scene, attempt));
 }
@@ -149,17 +158,9 @@ function drawLevelCard(
   });
 }
 
-/**
- * Draws a lesson. Its lamp goes out when the level cannot be won, even if the player has switched this off, because
- * lessons explain the lamp.
- */
-function drawTutorial(view: PlayView, attempt: Attempt, tutorial: Tutorial): void {
-  const lamp = lampOnScreen(attempt, true);
-  const look: ShownLook = { lamp, rush: undefined, part: turnToMoment(attempt, undefined) };
-  if (paintNewBackground(attempt, look) || paintTwistedBackground(view, attempt, look)) {
-    requestRedraw();
-    return;
-  }
+/** Draws a lesson level. */
+function drawTutorial(view: PlayView, attempt: Attempt, tutorial: Tutorial, look: ShownLook): void {
+  const { lamp } = look;
   const boxOf = (shown: Attempt): Box => lessonBoardBoxOf(tutorial, shown);
   drawTwisted(view, attempt, boxOf, (shown) => {
     drawLesson(tutorial, attempt, shown, lamp, {
@@ -187,28 +188,11 @@ function drawTwisted(
   else twist.drawBoard(attempt, draw, boxOf);
 }
 
-/**
- * Paints one background that a twist of the remix, such as a turned board, is about to show, if it is not cached yet.
- * Returns whether it painted.
- */
-function paintTwistedBackground(view: PlayView, attempt: Attempt, look: ShownLook): boolean {
-  return (
-    twistOf(view)
-      ?.shownAttempts?.(attempt)
-      .some((shown) => paintNewBackground(shown, look)) === true
-  );
-}
-
 function boardBoxOf({ painter, placementsOf }: Attempt): Box {
   const { board } = placementsOf();
   const first = painter.boxOf(board, board.cells[0]);
   const last = painter.boxOf(board, board.cells[board.cells.length - 1]);
   return { x: first.x, y: first.y, width: last.x + last.width - first.x, height: last.y + last.height - first.y };
-}
-
-/** Returns the lives and the clock of rush mode, if the scenery around the board shows them; otherwise undefined. */
-export function rushStatusOf({ puzzle, mode }: Pick<PlayView, "puzzle" | "mode">): RushStatus | undefined {
-  return puzzle.painter.scene.rushTexts === undefined ? undefined : mode.rushStatus?.();
 }
 
 /** Returns the scenery with smaller text boxes, which leave room for the lives and the clock of rush mode. */
@@ -239,11 +223,8 @@ function drawAttempt(attempt: Attempt, shown: Attempt, view: PlayView, look: Sho
   const { lamp } = look;
   const { impact } = shown;
   const pixels = impactShakePixels(impact);
-  // Paints the background outside `drawShifted`, because the picture is cached and must not contain the shift of a
-  // screen shake.
-  const background = backgroundOf(shown, look);
   drawShifted(STEP_X[impact.direction] * pixels, STEP_Y[impact.direction] * pixels, () => {
-    showPicture(background);
+    showPicture(backgroundOf(shown, look));
     const { movements, moveFollower, drawLampChange } = shown.painter.scene;
     if (movements !== undefined && !isBoardDark(lamp)) drawScenery(scenery, movements);
     moveFollower?.draw(shown.played.level, lamp, scenery.followedMoves);
@@ -337,57 +318,4 @@ function drawMoveDiagram(attempt: Attempt, { diagram, firstMove }: MoveDiagram, 
 /** Returns whether the level is lost and no piece moves. Then the path of each piece in the last move is drawn, too. */
 function isLossShown(timeline: Timeline<OpaqueState>): boolean {
   return isStill(timeline) && timeline.moveCount > 0 && outcomeOf(timeline) === "lost";
-}
-
-/**
- * All that the background of a level depends on: the winnable lamp, the lives and clock of rush mode, and the shown
- * room of a cave.
- */
-interface ShownLook {
-  readonly lamp: Lamp;
-  readonly rush: RushStatus | undefined;
-  readonly part: number;
-}
-
-/**
- * Turns the painter of a cave to the room that is shown now. Returns the number of this room; 0 for a level that is
- * shown whole.
- */
-function turnToMoment({ painter, played }: Attempt, diagram: MoveDiagram | undefined): number {
-  const { timeline, level } = played;
-  if (painter.turnTo === undefined) return 0;
-  const moment = diagram === undefined ? shownMoment(timeline) : momentAtRest(stateAt(timeline, diagram.firstMove));
-  return painter.turnTo(level, moment, timeline.steps);
-}
-
-/**
- * Paints the level's background for the present state of the lamp, if it is not cached yet. Returns whether it painted.
- * If it did, the frame has no time left to draw the pieces.
- */
-function paintNewBackground(attempt: Attempt, look: ShownLook): boolean {
-  if (attempt.backgrounds[look.lamp] !== undefined) return false;
-  backgroundOf(attempt, look);
-  return true;
-}
-
-/**
- * Returns the cached background of the level for a lit or dark lamp. Paints the background first if it is missing.
- * Repaints it if it shows another room of a cave, old lives or an old clock of rush mode.
- */
-function backgroundOf({ painter, played, backgrounds }: Attempt, { lamp, rush, part }: ShownLook): Picture {
-  const paint = (): void => {
-    painter.drawBackground(played.level, lamp, rush);
-  };
-  const cached = backgrounds[lamp];
-  if (cached === undefined) {
-    const picture = paintPicture(paint);
-    backgrounds[lamp] = { picture, rush, part };
-    return picture;
-  }
-  if (cached.part !== part || cached.rush?.lives !== rush?.lives || cached.rush?.twelfths !== rush?.twelfths) {
-    paintOnto(cached.picture, paint);
-    cached.rush = rush;
-    cached.part = part;
-  }
-  return cached.picture;
 }

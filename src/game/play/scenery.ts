@@ -7,6 +7,7 @@ import { wantsLessFlashing } from "../../device/screen";
 import { drawSprite } from "../../device/sprites";
 import type { Input } from "../../device/input";
 import type { Movement } from "../../puzzles/looks/chapter";
+import { listShown, type ShownValues } from "../shown-values";
 import type { Attempt } from "./attempt";
 
 /** How long the pictures beside the board move after the player's last input, in milliseconds. */
@@ -30,25 +31,33 @@ export function createScenery(): Scenery {
   return { sinceInputMs: 0, movedMs: 0, followedAttempt: undefined, followedMoves: 0 };
 }
 
-/** Advances the scenery that moves by itself by one frame. Returns whether any picture of it changes. */
+/** Advances the scenery that moves by itself by one frame. */
 export function advanceScenery(
   scenery: Scenery,
   movements: readonly Movement[] | undefined,
   input: Input,
   elapsedMs: number,
-): boolean {
+): void {
   scenery.sinceInputMs = hasInput(input) ? 0 : Math.min(SCENERY_MOVES_MS, scenery.sinceInputMs + elapsedMs);
-  if (movements === undefined || wantsLessFlashing() || scenery.sinceInputMs >= SCENERY_MOVES_MS) return false;
-  const before = scenery.movedMs;
-  scenery.movedMs = before + elapsedMs;
-  return movements.some((movement) => pictureAt(movement, before) !== pictureAt(movement, scenery.movedMs));
+  if (movements === undefined || wantsLessFlashing() || scenery.sinceInputMs >= SCENERY_MOVES_MS) return;
+  scenery.movedMs += elapsedMs;
+}
+
+/** Lists the present picture of each part of the scenery that moves, because the screen's picture depends on it. */
+export function listScenery(
+  shown: ShownValues,
+  { movedMs, followedMoves }: Scenery,
+  movements: readonly Movement[] | undefined,
+): void {
+  listShown(shown, followedMoves);
+  if (movements !== undefined) for (const movement of movements) listShown(shown, pictureAt(movement, movedMs));
 }
 
 /**
  * Lets a part of the scenery, such as a train, follow the moves of the level being played for one frame. It moves
- * faster if it is several moves behind. Returns whether it has moved.
+ * faster if it is several moves behind.
  */
-export function followMoves(scenery: Scenery, attempt: Attempt, elapsedMs: number): boolean {
+export function followMoves(scenery: Scenery, attempt: Attempt, elapsedMs: number): void {
   const { moveCount } = attempt.played.timeline;
   const before = scenery.followedMoves;
   const follower = attempt.painter.scene.moveFollower;
@@ -60,7 +69,6 @@ export function followMoves(scenery: Scenery, attempt: Attempt, elapsedMs: numbe
     const step = (Math.max(1, Math.abs(behind)) * elapsedMs) / follower.moveMs;
     scenery.followedMoves = behind > 0 ? Math.min(moveCount, before + step) : Math.max(moveCount, before - step);
   }
-  return scenery.followedMoves !== before;
 }
 
 /** Draws the present picture of each part of the scenery that moves by itself, over the background. */

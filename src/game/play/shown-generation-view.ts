@@ -2,28 +2,32 @@
  * Draws the generation steps of a cleared level, also between two steps. The pictures for them are painted in frames of
  * their own.
  */
-import { requestRedraw } from "../redraw";
+import type { Preparation } from "../screen";
 import type { ShownGeneration } from "./shown-generation";
 
 /**
- * Draws the board at the present generation step. Painting a picture takes a whole frame, in which the previous picture
- * stays on the screen; then this function returns false.
+ * Paints a picture for the present generation step, if one is missing. Painting takes a whole frame. If the crank turns
+ * fast, it may be at another step afterwards. The painted step is shown first, so that something moves.
  */
-export function drawGeneration(shown: ShownGeneration): boolean {
-  const { show, generation, undoneSteps } = shown;
-  const madeSteps = generation.steps.length - undoneSteps;
-  const stepIndex = Math.floor(madeSteps);
+export function prepareGeneration(shown: ShownGeneration): Preparation {
+  const stepIndex = Math.floor(madeStepsOf(shown));
   if (!shown.isPainting && stepIndex !== shown.paintedIndex) {
     shown.paintedIndex = stepIndex;
     shown.isPainting = true;
   }
-  shown.isPainting = shown.isPainting && show.paint(shown.paintedIndex);
-  // If the crank turns fast, it may be at another step by now. The painted step is shown first, so that something
-  // moves.
-  if (shown.isPainting || stepIndex !== shown.paintedIndex) requestRedraw();
-  if (shown.isPainting) return false;
-  show.draw(shown.paintedIndex, shareOf(madeSteps - shown.paintedIndex));
-  return true;
+  shown.isPainting = shown.isPainting && shown.show.paint(shown.paintedIndex);
+  if (shown.isPainting) return "painting";
+  return stepIndex === shown.paintedIndex ? "ready" : "outdated";
+}
+
+/** Draws the board at the generation step that was painted last. */
+export function drawGeneration(shown: ShownGeneration): void {
+  const { show, paintedIndex } = shown;
+  show.draw(paintedIndex, shareOf(madeStepsOf(shown) - paintedIndex));
+}
+
+function madeStepsOf({ generation, undoneSteps }: ShownGeneration): number {
+  return generation.steps.length - undoneSteps;
 }
 
 /** The share of a generation step up to which the step is drawn as unfinished. */

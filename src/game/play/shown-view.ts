@@ -6,12 +6,13 @@ import type { Picture } from "../../device/screen";
 import type { TaskHandle } from "../../kernel/task-handle";
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
 import type { Save } from "../save/save";
+import { listShown, startListing, type ShownValues } from "../shown-values";
 import { hasPage, type Card } from "./card";
 import { cardTips } from "./card-tips";
 /** Loaded on first use. @lazy lessons */
 import { arePulsesShown } from "./lessons/lesson-stage";
 import { wordAt } from "./countdown";
-import type { Attempt } from "./attempt";
+import type { Attempt, ShownLook } from "./attempt";
 import type { IdleAnimation } from "./idle-animation";
 import type { LampChange } from "./lamp-change";
 import type { Mode } from "./mode";
@@ -52,14 +53,8 @@ export interface PlayView {
   readonly opening: Opening | undefined;
   readonly tutorial: Tutorial | undefined;
   readonly offer: Offer;
-}
-
-/** The values on which the last picture of the play screen depended, in a fixed order. */
-export interface ShownView {
-  readonly values: unknown[];
-  /** How many of the values on which the picture depends have been compared in this frame so far. */
-  count: number;
-  hasChanged: boolean;
+  /** What the background of the level depended on when the picture was last prepared. */
+  look: ShownLook | undefined;
 }
 
 /** How long the final board is shown before the card's full-screen page replaces it, in milliseconds. */
@@ -72,25 +67,20 @@ const RUSH_PAGE_RESTS_AFTER_MS = 3300;
 /** The age from which on nothing moves on the page after a challenge of ten levels, in milliseconds. */
 const RACE_PAGE_RESTS_AFTER_MS = 6100;
 
-export function createShownView(): ShownView {
-  return { values: [], count: 0, hasChanged: false };
-}
-
 /** Returns whether the play screen differs from what it showed in the last frame, and remembers what it shows now. */
-export function hasViewChanged(shown: ShownView, view: PlayView): boolean {
+export function hasViewChanged(shown: ShownValues, view: PlayView): boolean {
   const { attempt } = view;
-  shown.count = 0;
-  shown.hasChanged = false;
-  compare(shown, attempt);
-  compare(shown, view.emptyBoard);
-  compare(shown, wordAt(view.countdownMs));
+  startListing(shown);
+  listShown(shown, attempt);
+  listShown(shown, view.emptyBoard);
+  listShown(shown, wordAt(view.countdownMs));
   if (attempt === undefined) return shown.hasChanged;
-  compare(shown, view.opening);
-  compare(shown, view.opening?.travelledMs);
-  compareCard(shown, view, attempt);
-  compareBoard(shown, attempt);
-  compareLamp(shown, view);
-  compareTips(shown, view, attempt);
+  listShown(shown, view.opening);
+  listShown(shown, view.opening?.travelledMs);
+  listCard(shown, view, attempt);
+  listBoard(shown, attempt);
+  listLamp(shown, view);
+  listTips(shown, view, attempt);
   return shown.hasChanged;
 }
 
@@ -109,55 +99,55 @@ export function isPageShown({ card, cardMs, replay }: PlayView, { played }: Atte
   );
 }
 
-function compareCard(shown: ShownView, view: PlayView, attempt: Attempt): void {
-  compare(shown, view.card);
-  compare(shown, isPageShown(view, attempt));
-  compare(shown, cardTips(view));
-  compare(shown, shownPageMs(view));
-  compare(shown, view.ideaTask?.result);
-  compare(shown, view.replay.isPlaying);
+function listCard(shown: ShownValues, view: PlayView, attempt: Attempt): void {
+  listShown(shown, view.card);
+  listShown(shown, isPageShown(view, attempt));
+  listShown(shown, cardTips(view));
+  listShown(shown, shownPageMs(view));
+  listShown(shown, view.ideaTask?.result);
+  listShown(shown, view.replay.isPlaying);
   const { diagram, made, notchDegrees, generationTask } = view.replay;
-  compare(shown, made);
-  compare(shown, made?.undoneSteps);
-  compare(shown, made === undefined ? undefined : tipIndexOf(made));
-  compare(shown, notchDegrees);
-  compare(shown, generationTask?.result);
-  compare(shown, diagram?.diagram);
-  compare(shown, diagram?.diagram.signs.length);
+  listShown(shown, made);
+  listShown(shown, made?.undoneSteps);
+  listShown(shown, made === undefined ? undefined : tipIndexOf(made));
+  listShown(shown, notchDegrees);
+  listShown(shown, generationTask?.result);
+  listShown(shown, diagram?.diagram);
+  listShown(shown, diagram?.diagram.signs.length);
 }
 
-function compareBoard(shown: ShownView, attempt: Attempt): void {
+function listBoard(shown: ShownValues, attempt: Attempt): void {
   const { timeline } = attempt.played;
-  compare(shown, timeline.playhead);
-  compare(shown, timeline.moveCount);
-  compare(shown, timeline.steps.length);
-  compare(shown, attempt.phase);
-  compare(shown, shownPhaseMs(attempt));
-  compare(shown, blockedShakePixels(attempt.blockedShake));
-  compare(shown, attempt.blockedShake.direction);
-  compare(shown, impactShakePixels(attempt.impact));
-  compare(shown, attempt.impact.direction);
+  listShown(shown, timeline.playhead);
+  listShown(shown, timeline.moveCount);
+  listShown(shown, timeline.steps.length);
+  listShown(shown, attempt.phase);
+  listShown(shown, shownPhaseMs(attempt));
+  listShown(shown, blockedShakePixels(attempt.blockedShake));
+  listShown(shown, attempt.blockedShake.direction);
+  listShown(shown, impactShakePixels(attempt.impact));
+  listShown(shown, attempt.impact.direction);
 }
 
-function compareLamp(shown: ShownView, { lampChange }: PlayView): void {
-  compare(shown, lampChange.lamp);
-  compare(shown, lampChange.elapsedMs);
+function listLamp(shown: ShownValues, { lampChange }: PlayView): void {
+  listShown(shown, lampChange.lamp);
+  listShown(shown, lampChange.elapsedMs);
 }
 
-function compareTips(shown: ShownView, { tutorial, mode, offer }: PlayView, attempt: Attempt): void {
-  compare(shown, attempt.shownHintGrade);
-  compare(shown, attempt.shownHintGrade === 2 ? attempt.shownHintMs : 0);
-  compare(shown, attempt.notice);
-  compare(shown, offer.isShown);
-  compare(shown, attempt.isPlayingItself);
-  compare(shown, attempt.wasWatched);
-  compare(shown, tutorial);
-  compare(shown, tutorial?.stage);
-  compare(shown, tutorial === undefined || arePulsesShown(tutorial));
-  compare(shown, mode.isOver?.() === true);
+function listTips(shown: ShownValues, { tutorial, mode, offer }: PlayView, attempt: Attempt): void {
+  listShown(shown, attempt.shownHintGrade);
+  listShown(shown, attempt.shownHintGrade === 2 ? attempt.shownHintMs : 0);
+  listShown(shown, attempt.notice);
+  listShown(shown, offer.isShown);
+  listShown(shown, attempt.isPlayingItself);
+  listShown(shown, attempt.wasWatched);
+  listShown(shown, tutorial);
+  listShown(shown, tutorial?.stage);
+  listShown(shown, tutorial === undefined || arePulsesShown(tutorial));
+  listShown(shown, mode.isOver?.() === true);
   // The result of a cleared level also shows its difficulty, which becomes known later than its solutions.
   const { analysedGraph } = attempt.played;
-  compare(shown, attempt.phase === "cleared" ? analysedGraph : analysedGraph !== undefined);
+  listShown(shown, attempt.phase === "cleared" ? analysedGraph : analysedGraph !== undefined);
 }
 
 /**
@@ -175,13 +165,4 @@ function shownPageMs({ card, cardMs }: PlayView): number {
   if (card?.about !== "run") return 0;
   if (card.rushEnd !== undefined) return Math.min(cardMs, RUSH_PAGE_RESTS_AFTER_MS);
   return card.raceEnd === undefined ? 0 : Math.min(cardMs, RACE_PAGE_RESTS_AFTER_MS);
-}
-
-function compare(shown: ShownView, value: unknown): void {
-  const { values, count } = shown;
-  if (values[count] !== value) {
-    values[count] = value;
-    shown.hasChanged = true;
-  }
-  shown.count = count + 1;
 }

@@ -1,7 +1,6 @@
 /** Runs the play screen before its first level is ready: with the countdown of a timed mode, or with an empty board. */
 import { dropQueuedPresses, type Input } from "../../device/input";
 import { paintPicture } from "../../device/screen";
-import { requestRedraw } from "../redraw";
 import { lampBeforeLevel } from "./lamp";
 import { withChapter } from "./chapters";
 import { queuePress } from "./controls";
@@ -9,7 +8,7 @@ import { COUNTDOWN_MS, playCountdownSound } from "./countdown";
 import { startNextIfReady, teachBeforeClock } from "./next-level";
 import { replaceMenu } from "./play-menu";
 import type { PlayState } from "./play-state";
-import { rushStatusOf } from "./play-view";
+import { rushStatusOf } from "./level-background";
 
 /**
  * The number of frames after which an empty board is shown. Campaign levels load from a table within three frames, so
@@ -71,7 +70,6 @@ export function isEmptyBoardDue({ attempt, waitedFrames }: PlayState): boolean {
 function paintEmptyBoardIfDue(play: PlayState): void {
   const { puzzle, mode } = play;
   play.waitedFrames++;
-  if (play.waitedFrames === FRAMES_BEFORE_EMPTY_BOARD + 1) requestRedraw();
   if (!isEmptyBoardDue(play)) return;
   play.emptyBoard = paintPicture(() => {
     const lamp = lampBeforeLevel(puzzle);

@@ -8,7 +8,6 @@ import { SCREEN_WIDTH, showPicture } from "../../device/screen";
 import type { JourneyPoint } from "../../puzzles/looks/journey";
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
 import { chapterInCampaign, isHardestOfChapter } from "../play/chapters";
-import { requestRedraw } from "../redraw";
 import type { Routes } from "../routes";
 import { dayNumber } from "../save/days";
 import { isEndReached } from "../save/endings";
@@ -18,6 +17,7 @@ import { bestOf, openLevelFlags } from "../save/progress";
 import { puzzleSave, type PuzzleSave, type Save } from "../save/save";
 import { requestSave } from "../save/store-requests";
 import type { Screen } from "../screen";
+import { listShown, type ShownValues } from "../shown-values";
 import { playBackSound, playConfirmSound, playCursorSound, playRefusalSound } from "../sounds";
 import { wholeUnits } from "../widgets/list";
 import {
@@ -87,6 +87,9 @@ export function createCampaignMapScreen(puzzle: AnyPuzzle, save: Save, routes: R
         else if (action === "copy") askForCopy(screen, routes);
         else if (screen.aHeldMs === undefined) moveCursor(screen, input, elapsedMs);
       }
+    },
+    shown: (shown) => {
+      listMap(screen, shown);
     },
     draw: () => {
       draw(screen);
@@ -188,7 +191,6 @@ function interpretA(
   const before = screen.aHeldMs;
   if (before === undefined) return "none";
   screen.aHeldMs = isAHeld ? before + elapsedMs : undefined;
-  if (before < HOLD_TIP_AFTER_MS && before + elapsedMs >= HOLD_TIP_AFTER_MS) requestRedraw();
   const isLong = before + elapsedMs >= COPY_AFTER_MS;
   if (isAHeld && !isLong) return "none";
   screen.aHeldMs = undefined;
@@ -228,7 +230,20 @@ function moveCursor(screen: CampaignMapScreen, input: Input, elapsedMs: number):
 function openFurther(screen: CampaignMapScreen, opening: MapOpening, elapsedMs: number): void {
   if (!isChapterPainted(screen.painting)) return;
   if (advanceMapOpening(opening, elapsedMs)) screen.opening = undefined;
-  requestRedraw();
+}
+
+function listMap({ cursor, painting, opening, travellerPoint, aHeldMs }: CampaignMapScreen, shown: ShownValues): void {
+  listShown(shown, cursor.selectedLevel);
+  listShown(shown, painting.paintedSteps);
+  listShown(shown, painting.paintedRows);
+  listShown(shown, opening?.elapsedMs);
+  listShown(shown, travellerPoint.x);
+  listShown(shown, travellerPoint.y);
+  listShown(shown, isHoldTipShown(aHeldMs));
+}
+
+function isHoldTipShown(aHeldMs: number | undefined): boolean {
+  return aHeldMs !== undefined && aHeldMs >= HOLD_TIP_AFTER_MS;
 }
 
 function draw(screen: CampaignMapScreen): void {
@@ -297,7 +312,7 @@ function middleTexts(
   { aHeldMs, isOpen, cursor: { selectedLevel } }: CampaignMapScreen,
   resultTexts: readonly string[],
 ): readonly string[] {
-  if (aHeldMs !== undefined && aHeldMs >= HOLD_TIP_AFTER_MS) return HOLDING_TIPS;
+  if (isHoldTipShown(aHeldMs)) return HOLDING_TIPS;
   return isOpen[selectedLevel] && resultTexts[0] === "" ? HOLD_TIPS : resultTexts;
 }
 
@@ -312,7 +327,7 @@ function paintNext(screen: CampaignMapScreen): void {
     marksIn: (chapter: ShownChapter) => marksIn(screen, chapter),
     mapOfSelected: () => mapOfSelected(screen),
   };
-  if (paintNextStep(painting, puzzle, openChapter, source)) requestRedraw();
+  paintNextStep(painting, puzzle, openChapter, source);
 }
 
 /** Returns the selected level as text, one string for each row, or undefined if the level is locked. */
@@ -328,7 +343,6 @@ function showSelected(screen: CampaignMapScreen): void {
   screen.isHardest = isHardestLevel(puzzle, cursor.selectedLevel);
   screen.openChapter = chapterOfLevel(chapters, cursor.selectedLevel);
   playCursorSound();
-  requestRedraw();
   if (screen.openChapter === openChapter) {
     repaintPreview(screen.painting, puzzle, mapOfSelected(screen), topOfOpen(screen));
     return;
@@ -350,7 +364,6 @@ function moveTraveller(screen: CampaignMapScreen, elapsedMs: number): void {
     x: stepTowards(travellerPoint.x, target.x, elapsedMs),
     y: stepTowards(travellerPoint.y, target.y, elapsedMs),
   };
-  requestRedraw();
 }
 
 /**

@@ -7,8 +7,8 @@ import { DOWN, RIGHT } from "../../kernel/direction";
 import { ENDINGS } from "../../puzzles/endings";
 import { PUZZLES } from "../../puzzles/index";
 import { queueLine, queueNote } from "../frame-events";
-import { requestRedraw } from "../redraw";
 import type { Screen } from "../screen";
+import { listShown } from "../shown-values";
 import { playBackSound } from "../sounds";
 import { wholeUnits } from "../widgets/list";
 import { drawAllThanks, drawThanks, SLIDE_MS, type Thanks } from "./credits-view";
@@ -41,6 +41,10 @@ export function createCreditsScreen(back: () => void): Screen {
         back();
       } else advance(screen, input, elapsedMs);
     },
+    shown: (shown) => {
+      listShown(shown, screen.page);
+      listShown(shown, Math.min(SLIDE_MS, screen.pageMs));
+    },
     draw: () => {
       const { thanks, page, pageMs } = screen;
       if (page < thanks.length) drawThanks(thanks[Math.max(0, page)], pageMs);
@@ -69,7 +73,6 @@ function advance(screen: CreditsScreen, input: Input, elapsedMs: number): void {
 
 /** Shows an author's page of the credits for `PAGE_MS`, then turns to the next page. */
 function showOn(screen: CreditsScreen, elapsedMs: number): void {
-  if (screen.pageMs < SLIDE_MS) requestRedraw();
   screen.pageMs += elapsedMs;
   if (screen.pageMs >= PAGE_MS) turnTo(screen, screen.page + 1);
 }
@@ -91,5 +94,4 @@ function turnTo(screen: CreditsScreen, page: number): void {
   screen.pageMs = 0;
   queueNote("bell", PAGE_HERTZ[next % PAGE_HERTZ.length], NOTE_VOLUME);
   if (next < screen.thanks.length) queueLine("announcement", screen.thanks[next].author);
-  requestRedraw();
 }

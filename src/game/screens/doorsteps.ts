@@ -42,19 +42,23 @@ const DROP_HEIGHTS = [20, 11, 0, 5, 4, 0];
 const TOUCH_FRAMES = [2, 5];
 const ALL_STAND_MS = DROP_FROM_MS + DROP_HEIGHTS.length * FRAME_MS;
 
-/**
- * Creates the doorsteps of the houses on the title screen. Stores in the save that the player has seen all earned
- * keepsakes.
- */
+/** Creates the doorsteps of the houses on the title screen. */
 export function createDoorsteps(save: Save): Doorsteps {
   const saved = PUZZLES.map(({ id }) => puzzleSave(save, id));
   const counts = saved.map((each) => countKeepsakes(each.endless));
   const seenCounts = saved.map(({ endless }) => endless.seenKeepsakes);
-  saved.forEach(({ endless }, index) => {
-    endless.seenKeepsakes = counts[index];
-  });
   const hasNew = counts.some((count, index) => count > seenCounts[index]);
   return { counts, seenCounts, elapsedMs: hasNew ? 0 : ALL_STAND_MS };
+}
+
+/**
+ * Notes in the save that the player has seen all earned keepsakes. Must be called after the frame that opens the title
+ * screen, because that frame still stores what the screen before it has left.
+ */
+export function markKeepsakesSeen({ counts }: Doorsteps, save: Save): void {
+  PUZZLES.forEach(({ id }, index) => {
+    puzzleSave(save, id).endless.seenKeepsakes = counts[index];
+  });
 }
 
 /** Lets new keepsakes drop onto the doorsteps, with a note at each touch. Returns whether a keepsake moved. */
@@ -88,7 +92,7 @@ export function drawDoorstep(steps: Doorsteps, index: number, x: number, y: numb
 }
 
 /** Returns the current frame of the new keepsakes' drop: −1 before the drop, and the number of all frames after it. */
-function dropFrame({ elapsedMs }: Doorsteps): number {
+export function dropFrame({ elapsedMs }: Doorsteps): number {
   if (elapsedMs < DROP_FROM_MS) return -1;
   return Math.min(DROP_HEIGHTS.length, Math.floor((elapsedMs - DROP_FROM_MS) / FRAME_MS));
 }

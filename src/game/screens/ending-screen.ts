@@ -4,10 +4,9 @@
  */
 import type { Ending } from "../../puzzles/looks/ending";
 import { queueLine, queueNote, queueSilence } from "../frame-events";
-import { requestRedraw } from "../redraw";
 import type { Screen } from "../screen";
 import { lastMomentMs, momentAt, secondPictureMs } from "./ending-moment";
-import { drawEnding, hasEndingChanged, type EndingPictures } from "./ending-view";
+import { drawEnding, listEnding, type EndingPictures } from "./ending-view";
 
 /** @noSelf */
 export interface EndingShow extends EndingPictures {
@@ -25,13 +24,11 @@ interface EndingScreen {
   elapsedMs: number;
   /** How many of the ending's two pictures have been announced to screen readers. */
   announcedPictures: number;
-  /** The numbers that `hasEndingChanged` compares: what the screen showed when it was last drawn. */
-  readonly seen: number[];
 }
 
 export function createEndingScreen(show: EndingShow): Screen {
   const { ending, onEnd } = show;
-  const screen: EndingScreen = { ending, elapsedMs: 0, announcedPictures: 0, seen: [] };
+  const screen: EndingScreen = { ending, elapsedMs: 0, announcedPictures: 0 };
   return {
     name: "ending",
     update: ({ isAPressed, isBPressed, crankDegrees }, elapsedMs) => {
@@ -39,10 +36,12 @@ export function createEndingScreen(show: EndingShow): Screen {
       else if (isAPressed || isBPressed) screen.elapsedMs = secondPictureMs(ending);
       else if (crankDegrees !== 0) turnTime(screen, crankDegrees);
       else playOn(screen, elapsedMs);
-      if (hasEndingChanged(screen.seen, ending, momentAt(ending, screen.elapsedMs))) requestRedraw();
     },
     report: () => {
       announceNewPicture(screen);
+    },
+    shown: (shown) => {
+      listEnding(shown, ending, momentAt(ending, screen.elapsedMs));
     },
     draw: () => {
       drawEnding(show, momentAt(ending, screen.elapsedMs));

@@ -5,6 +5,7 @@ import { darken, fillBox, SCREEN_HEIGHT, SCREEN_WIDTH } from "../../device/scree
 import { drawSprite } from "../../device/sprites";
 import { drawText, textWidth } from "../../device/text";
 import { NO_PICTURE, type Ending, type EndingTextPlace } from "../../puzzles/looks/ending";
+import { listShown, type ShownValues } from "../shown-values";
 import { fillPill } from "../widgets/pill";
 import { BLACK, figurePicture, figureX, figureY, type EndingMoment } from "./ending-moment";
 
@@ -59,29 +60,18 @@ function drawTextAt(text: string, { x, y, align, ink, hasPill }: EndingTextPlace
   drawText(text, x, y, align, ink);
 }
 
-/**
- * Returns whether an ending at `moment` looks different from the numbers in `seen`, and then stores the new look there.
- */
-export function hasEndingChanged(
-  seen: number[],
+/** Lists what the picture of an ending at `moment` depends on. */
+export function listEnding(
+  shown: ShownValues,
   { parts }: Pick<Ending, "parts">,
   { index, partMs, darkness }: EndingMoment,
-): boolean {
-  let hasChanged = remember(seen, 0, index);
-  hasChanged = remember(seen, 1, darkness) || hasChanged;
-  hasChanged = remember(seen, 2, isNoteShown({ parts }, index, partMs) ? 1 : 0) || hasChanged;
-  let at = 3;
+): void {
+  listShown(shown, index);
+  listShown(shown, darkness);
+  listShown(shown, isNoteShown({ parts }, index, partMs));
   for (const figure of parts[index].figures) {
-    hasChanged = remember(seen, at, figurePicture(figure, partMs)) || hasChanged;
-    hasChanged = remember(seen, at + 1, figureX(figure, partMs)) || hasChanged;
-    hasChanged = remember(seen, at + 2, figureY(figure, partMs)) || hasChanged;
-    at += 3;
+    listShown(shown, figurePicture(figure, partMs));
+    listShown(shown, figureX(figure, partMs));
+    listShown(shown, figureY(figure, partMs));
   }
-  return hasChanged;
-}
-
-function remember(seen: number[], index: number, value: number): boolean {
-  const isOther = seen[index] !== value;
-  seen[index] = value;
-  return isOther;
 }

@@ -5,11 +5,10 @@
 import { fillBox } from "../../device/screen";
 import { RIGHT } from "../../kernel/direction";
 import { POSTCARD_HEIGHT, POSTCARD_WIDTH } from "../../puzzles/looks/postcard";
-import { requestRedraw } from "../redraw";
 import type { Screen } from "../screen";
 import { playBackSound, playConfirmSound } from "../sounds";
 import { steerListWithSound } from "../widgets/list-with-sound";
-import { CRANK_DEGREES_PER_ROW, createList, glideList } from "../widgets/list";
+import { CRANK_DEGREES_PER_ROW, createList, glideList, showList } from "../widgets/list";
 import { drawPuzzlePicture } from "../widgets/puzzle-picture";
 import { drawSettings, SETTINGS_IN_SIGHT, type SettingRow } from "./settings-view";
 
@@ -69,8 +68,11 @@ export function createListPage(puzzleId: string, page: ListPage, chosen: number)
         rows[list.chosen].open(list.chosen);
       } else {
         steerListWithSound(list, input);
-        if (glideList(list, elapsedMs)) requestRedraw();
+        glideList(list, elapsedMs);
       }
+    },
+    shown: (shown) => {
+      showList(shown, list);
     },
     draw: () => {
       const chosenRow = rows[list.chosen];

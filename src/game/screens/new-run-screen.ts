@@ -4,13 +4,13 @@
  */
 import { DOWN, UP } from "../../kernel/direction";
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
-import { requestRedraw } from "../redraw";
 import type { Routes } from "../routes";
 import { paceRunIn } from "../save/pace-records";
 import { deleteResumePoint } from "../save/resume-point";
 import type { Save } from "../save/save";
 import type { Pace } from "../../puzzles/pace";
 import type { Screen } from "../screen";
+import { listShown } from "../shown-values";
 import { playBackSound, playConfirmSound, playCursorSound, playRefusalSound, playRollTick } from "../sounds";
 import { drawNewRun, ROLL_MS } from "./new-run-view";
 
@@ -30,14 +30,12 @@ export function createNewRunScreen(puzzle: AnyPuzzle, save: Save, pace: Pace, ro
     }
     isNewRunChosen = isNew;
     playCursorSound();
-    requestRedraw();
   };
 
   const roll = (startMs: number, elapsedMs: number): void => {
     const endMs = startMs + elapsedMs;
     rolledMs = endMs;
     if (Math.floor(startMs / TICK_EVERY_MS) !== Math.floor(endMs / TICK_EVERY_MS)) playRollTick(endMs / ROLL_MS);
-    requestRedraw();
     if (endMs < ROLL_MS) return;
     deleteResumePoint(save.resumePoints, puzzle.id, pace);
     routes.endlessAt(pace);
@@ -63,6 +61,10 @@ export function createNewRunScreen(puzzle: AnyPuzzle, save: Save, pace: Pace, ro
       } else if (isAPressed) answer();
       else if (pressedDirection === UP) choose(false);
       else if (pressedDirection === DOWN) choose(true);
+    },
+    shown: (shown) => {
+      listShown(shown, isNewRunChosen);
+      listShown(shown, rolledMs ?? 0);
     },
     draw: () => {
       drawNewRun(puzzle, run, isNewRunChosen, rolledMs ?? 0);

@@ -5,12 +5,12 @@
 import type { Input } from "../../device/input";
 import { DOWN, LEFT, RIGHT, UP } from "../../kernel/direction";
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
-import { requestRedraw } from "../redraw";
 import type { Routes } from "../routes";
 import { paceRunIn } from "../save/pace-records";
 import { puzzleSave, type Save } from "../save/save";
 import { PACES } from "../../puzzles/pace";
 import type { Screen } from "../screen";
+import { listShown } from "../shown-values";
 import { playBackSound, playConfirmSound, playPaceSound, playRefusalSound, playCursorSound } from "../sounds";
 import { drawPaces } from "./pace-view";
 
@@ -33,7 +33,6 @@ export function createPaceScreen(puzzle: AnyPuzzle, save: Save, routes: Routes):
     isNewRunChosen = false;
     darkMs = DARK_MS;
     playPaceSound(index);
-    requestRedraw();
   };
 
   const chooseNewRun = (isWanted: boolean): void => {
@@ -43,7 +42,6 @@ export function createPaceScreen(puzzle: AnyPuzzle, save: Save, routes: Routes):
     }
     isNewRunChosen = isWanted;
     playCursorSound();
-    requestRedraw();
   };
 
   const steer = ({ pressedDirection }: Input): void => {
@@ -68,12 +66,14 @@ export function createPaceScreen(puzzle: AnyPuzzle, save: Save, routes: Routes):
         routes.title();
       } else if (input.isAPressed) confirm();
       else {
-        if (darkMs > 0) {
-          darkMs -= elapsedMs;
-          if (darkMs <= 0) requestRedraw();
-        }
+        if (darkMs > 0) darkMs -= elapsedMs;
         steer(input);
       }
+    },
+    shown: (shown) => {
+      listShown(shown, chosen);
+      listShown(shown, isNewRunChosen);
+      listShown(shown, darkMs <= 0);
     },
     draw: () => {
       drawPaces(puzzle, runs, { paceIndex: chosen, isNewRunChosen, isLampLit: darkMs <= 0 });

@@ -4,14 +4,14 @@
  */
 import { setCrankReversed, type Input } from "../../device/input";
 import { LEFT, RIGHT } from "../../kernel/direction";
-import { requestRedraw } from "../redraw";
 import type { Routes } from "../routes";
 import type { Save } from "../save/save";
 import { UNDO_SPEEDS, type Settings } from "../save/settings";
 import type { Screen } from "../screen";
+import { listShown } from "../shown-values";
 import { setMusicVolume, setSoundVolume, playBackSound, playConfirmSound, playCursorSound } from "../sounds";
 import { steerListWithSound } from "../widgets/list-with-sound";
-import { CRANK_DEGREES_PER_ROW, createList, glideList } from "../widgets/list";
+import { CRANK_DEGREES_PER_ROW, createList, glideList, showList } from "../widgets/list";
 import { drawSettings, SETTINGS_IN_SIGHT, type SettingRow } from "./settings-view";
 import { TEXTS } from "../texts/index";
 
@@ -167,7 +167,6 @@ export function createSettingsScreen(
     SETTINGS[list.chosen].cycle(settings, step);
     isChanged = true;
     playCursorSound();
-    requestRedraw();
   };
 
   return {
@@ -190,7 +189,11 @@ export function createSettingsScreen(
       }
       if (step !== 0) cycle(step);
       steerListWithSound(list, input);
-      if (glideList(list, elapsedMs)) requestRedraw();
+      glideList(list, elapsedMs);
+    },
+    shown: (shown) => {
+      showList(shown, list);
+      for (const { note } of SETTINGS) listShown(shown, note(settings));
     },
     draw,
     leave: () => {

@@ -8,11 +8,11 @@ import { wantsLessFlashing } from "../../device/screen";
 import { DOWN, LEFT, RIGHT, type Direction } from "../../kernel/direction";
 import { KEEPSAKE_COUNT } from "../../puzzles/looks/keepsake";
 import { PUZZLES } from "../../puzzles/index";
-import { requestRedraw } from "../redraw";
 import type { Routes } from "../routes";
 import { countFirstWins } from "../save/first-wins-file";
 import type { Save } from "../save/save";
 import type { Screen } from "../screen";
+import { listShown } from "../shown-values";
 import { playBackSound, playConfirmSound, playCursorSound, playRefusalSound } from "../sounds";
 import { drawCalendarBack, drawCardBack, drawTurning } from "./stats-back-view";
 import { readStats, type StatsWall } from "./stats-figures";
@@ -47,13 +47,17 @@ export function createStatsScreen(save: Save, routes: Routes, puzzleIndex: numbe
   return {
     name: "stats",
     update: (input, elapsedMs) => {
-      if (state.isOpen && state.turnedMs < TURN_MS) {
-        state.turnedMs += elapsedMs;
-        requestRedraw();
-      }
+      if (state.isOpen && state.turnedMs < TURN_MS) state.turnedMs += elapsedMs;
       if (!state.isOpen) updateWall(state, input);
       else if (state.place === SHELF_PLACE) updateShelf(state, input);
       else updateBack(state, input);
+    },
+    shown: (shown) => {
+      listShown(shown, state.place);
+      listShown(shown, state.isOpen);
+      listShown(shown, state.turnedMs);
+      listShown(shown, state.shelfRow);
+      listShown(shown, state.shelfColumn);
     },
     draw: () => {
       drawStats(state);
@@ -72,10 +76,9 @@ function updateWall(state: StatsState, { isAPressed, isBPressed, pressedDirectio
     playConfirmSound();
     state.isOpen = true;
     state.turnedMs = wantsLessFlashing() ? TURN_MS : 0;
-    requestRedraw();
   } else if (pressedDirection !== undefined) {
     const place = placeAfter(state.place, pressedDirection);
-    moveTo(place !== state.place);
+    soundMove(place !== state.place);
     state.place = place;
   }
 }
@@ -89,13 +92,13 @@ function updateBack(state: StatsState, { isAPressed, isBPressed, pressedDirectio
     close(state);
   } else if (pressedDirection === LEFT || pressedDirection === RIGHT) {
     state.place = nextBack(place, pressedDirection === LEFT ? -1 : 1);
-    moveTo(true);
+    soundMove(true);
   } else if (pressedDirection !== undefined) playRefusalSound();
 }
 
 function updateShelf(state: StatsState, { isAPressed, isBPressed, pressedDirection }: Input): void {
   if (isAPressed || isBPressed) close(state);
-  else if (pressedDirection !== undefined) moveTo(moveAlongShelf(state, pressedDirection));
+  else if (pressedDirection !== undefined) soundMove(moveAlongShelf(state, pressedDirection));
 }
 
 /** Moves the cursor on the shelf by one keepsake. Returns whether the cursor moved. */
@@ -110,24 +113,16 @@ function moveAlongShelf(state: StatsState, direction: Direction): boolean {
   return true;
 }
 
-/**
- * Plays the sound of a moved cursor and requests a redraw. If the cursor has not moved, plays the sound of a refusal
- * instead.
- */
-function moveTo(hasMoved: boolean): void {
-  if (!hasMoved) {
-    playRefusalSound();
-    return;
-  }
-  playCursorSound();
-  requestRedraw();
+/** Plays the sound of a moved cursor, or the sound of a refusal if the cursor has not moved. */
+function soundMove(hasMoved: boolean): void {
+  if (hasMoved) playCursorSound();
+  else playRefusalSound();
 }
 
 /** Turns the postcard or the calendar back, or leaves the shelf. */
 function close(state: StatsState): void {
   playBackSound();
   state.isOpen = false;
-  requestRedraw();
 }
 
 function drawStats({ save, stats, place, isOpen, turnedMs, shelfRow, shelfColumn }: StatsState): void {

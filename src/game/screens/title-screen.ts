@@ -9,7 +9,6 @@ import { PUZZLES } from "../../puzzles/index";
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
 import { isLastWon, streakOn } from "../modes/daily";
 import { createIdleAnimation, advanceIdleAnimation, type IdleAnimation } from "../play/idle-animation";
-import { requestRedraw } from "../redraw";
 import type { Routes } from "../routes";
 import type { DayRecord } from "../save/day-record";
 import { dayNumber } from "../save/days";
@@ -20,11 +19,12 @@ import { countCleared } from "../save/medals";
 import { nextLevelIndex } from "../save/progress";
 import { puzzleSave, type Save } from "../save/save";
 import type { Screen } from "../screen";
+import { listShown } from "../shown-values";
 import { playConfirmSound, playCursorSound, playLowestNote } from "../sounds";
 /** Loaded on first use. @lazy keepsakes */
-import { advanceDoorsteps, createDoorsteps } from "./doorsteps";
+import { advanceDoorsteps, createDoorsteps, dropFrame, markKeepsakesSeen } from "./doorsteps";
 import { steerListWithSound } from "../widgets/list-with-sound";
-import { CRANK_DEGREES_PER_ROW, createList, glideList } from "../widgets/list";
+import { CRANK_DEGREES_PER_ROW, createList, glideList, showList } from "../widgets/list";
 import { drawQuay, type Quay } from "./quay-view";
 import { drawLine, drawRows, type TitleRow } from "./title-view";
 import { TEXTS } from "../texts/index";
@@ -59,11 +59,16 @@ export function createTitleScreen(puzzle: AnyPuzzle, save: Save, routes: Routes,
   const quay = createQuay(puzzle, save, lampFrom);
   const idleAnimation = createIdleAnimation();
   let quietMs = 0;
+  let areKeepsakesSeen = quay.doorsteps === undefined;
 
   return {
     name: "title",
     opensAtOnce: lampFrom !== undefined,
     update: (input, elapsedMs) => {
+      if (quay.doorsteps !== undefined && !areKeepsakesSeen) {
+        markKeepsakesSeen(quay.doorsteps, save);
+        areKeepsakesSeen = true;
+      }
       if (input.isAPressed) {
         playConfirmSound();
         save.titleRow = allEntries.indexOf(entries[list.chosen]);
@@ -82,9 +87,16 @@ export function createTitleScreen(puzzle: AnyPuzzle, save: Save, routes: Routes,
       const isDropping = quay.doorsteps !== undefined && advanceDoorsteps(quay.doorsteps, elapsedMs);
       const isGliding = glideList(list, elapsedMs) || isLampMoving || isDropping;
       const isQuiet = steering === "none" && !isGliding;
-      const isBlink = advanceIdleAnimation(idleAnimation, isQuiet, elapsedMs);
+      advanceIdleAnimation(idleAnimation, isQuiet, elapsedMs);
       quietMs = isQuiet ? Math.min(WATER_RESTS_AFTER_MS, quietMs + elapsedMs) : 0;
-      if (moveWater(quay, quietMs) || isGliding || isBlink) requestRedraw();
+      moveWater(quay, quietMs);
+    },
+    shown: (shown) => {
+      showList(shown, list);
+      listShown(shown, quay.lampIndex);
+      listShown(shown, quay.waterShift);
+      listShown(shown, quay.doorsteps === undefined ? 0 : dropFrame(quay.doorsteps));
+      listShown(shown, idleAnimation.areEyesShut);
     },
     draw: () => {
       drawQuay(quay, idleAnimation.areEyesShut ? blinkingWindow(idleAnimation) : undefined);
@@ -132,11 +144,8 @@ function moveLamp(quay: Quay, elapsedMs: number): boolean {
  * Moves the lights on the water of the title screen, but no longer after some seconds without input. Returns whether
  * the lights moved.
  */
-function moveWater(quay: Quay, quietMs: number): boolean {
-  const shift = wantsLessFlashing() || Math.floor(quietMs / WATER_EVERY_MS) % 2 === 0 ? 0 : 1;
-  if (shift === quay.waterShift) return false;
-  quay.waterShift = shift;
-  return true;
+function moveWater(quay: Quay, quietMs: number): void {
+  quay.waterShift = wantsLessFlashing() || Math.floor(quietMs / WATER_EVERY_MS) % 2 === 0 ? 0 : 1;
 }
 
 /**

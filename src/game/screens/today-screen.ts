@@ -13,11 +13,11 @@ import { dayResultOf, isCleared, nextPuzzleOf } from "../modes/day-results";
 import { isMakeUpOpen } from "../modes/make-up";
 import { remixResultsOf, remixWeekOn } from "../modes/remix-results";
 import { remixOf } from "../modes/remix-week";
-import { requestRedraw } from "../redraw";
 import type { Routes } from "../routes";
 import { dayNumber } from "../save/days";
 import { puzzleSave, type Save } from "../save/save";
 import type { Screen } from "../screen";
+import { listShown } from "../shown-values";
 import { playBackSound, playConfirmSound, playCursorSound, playRefusalSound } from "../sounds";
 import { TEXTS } from "../texts/index";
 import { TEXTS as REMIX_TEXTS } from "../texts/remix";
@@ -72,7 +72,7 @@ export function createTodayScreen(save: Save, routes: Routes, puzzleIndex: numbe
   return {
     name: "today",
     update: (input, elapsedMs) => {
-      chosenMs = advanceSwing(chosen, chosenMs, elapsedMs);
+      chosenMs = Math.min(SWING_MS, chosenMs + elapsedMs);
       if (input.isBPressed) {
         playBackSound();
         routes.title();
@@ -82,6 +82,11 @@ export function createTodayScreen(save: Save, routes: Routes, puzzleIndex: numbe
         routes.today();
       } else if (input.isAPressed) open();
       else steer(input);
+    },
+    shown: (shown) => {
+      listShown(shown, page);
+      listShown(shown, chosen);
+      listShown(shown, chosen === PUZZLES.length ? swingMsOf(chosenMs) : SWING_MS);
     },
     draw: () => {
       drawToday(page, { card: chosen, canOpen: canOpen(save, page, chosen), chosenMs: swingMsOf(chosenMs) });
@@ -123,15 +128,6 @@ function remixOn({ remix }: Save, day: number): ShownRemix {
 }
 
 /**
- * Returns the time since a card of the page Today was chosen, `elapsedMs` later. Requests a redraw while the chosen
- * card of the weekly remix swings.
- */
-function advanceSwing(chosen: number, chosenMs: number, elapsedMs: number): number {
-  if (chosen === PUZZLES.length && swingMsOf(chosenMs) < SWING_MS) requestRedraw();
-  return Math.min(SWING_MS, chosenMs + elapsedMs);
-}
-
-/**
  * Returns the time since a card of the page Today was chosen, or the time at which the swing is over if the player
  * wants less flashing.
  */
@@ -157,10 +153,9 @@ function canOpen(save: Save, { results, day }: TodayPage, chosen: number): boole
   return !isCleared(results[chosen]) || isLastWon(puzzleSave(save, PUZZLES[chosen].id).daily, day);
 }
 
-/** Plays a sound and requests a redraw after the player has turned to another card or another day of the page Today. */
+/** Plays a sound and announces the chosen card, after the player has turned to another card or another day. */
 function showChange(page: TodayPage, chosen: number): void {
   playCursorSound();
-  requestRedraw();
   announce(page, chosen);
 }
 

@@ -4,6 +4,7 @@
  */
 import type { Input } from "../../device/input";
 import { DOWN, UP } from "../../kernel/direction";
+import { listShown, type ShownValues } from "../shown-values";
 
 /**
  * A list of rows with a cursor, which stops at the first and the last row. `rowsInSight`, the number of visible rows,
@@ -72,6 +73,13 @@ export function glideList(list: List, elapsedMs: number): boolean {
   list.shownChosen = glide(list.shownChosen, list.chosen, elapsedMs);
   list.shownFirst = glide(list.shownFirst, list.first, elapsedMs);
   return true;
+}
+
+/** Lists what the picture of a list depends on: the cursor, and how far cursor and rows have moved. */
+export function showList(shown: ShownValues, { chosen, shownChosen, shownFirst }: List): void {
+  listShown(shown, chosen);
+  listShown(shown, shownChosen);
+  listShown(shown, shownFirst);
 }
 
 /** Returns how many whole units of `unit` degrees are in `degrees`, rounded towards zero. */

@@ -8,8 +8,8 @@ import { wantsLessFlashing } from "../../device/screen";
 import { DOWN, LEFT, RIGHT, UP } from "../../kernel/direction";
 import type { Draft } from "../../kernel/draft";
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
-import { isRedrawRequested, requestRedraw } from "../redraw";
 import type { Screen } from "../screen";
+import { listShown } from "../shown-values";
 import { playBlockedSound, playConfirmSound, playCursorSound } from "../sounds";
 import { wholeUnits } from "../widgets/list";
 import { applyDraftChange, openPanel, createEditor, showNotice, type Editor, type EditorCallbacks } from "./editor";
@@ -55,28 +55,11 @@ export function createEditorScreen(puzzle: AnyPuzzle, draft: Draft, callbacks: E
   return {
     name: "editor",
     update: (input, elapsedMs) => {
-      const { panel } = editor;
-      if (panel !== undefined) updatePanel(editor, input, elapsedMs);
-      else {
-        handleB(editor, input, elapsedMs);
-        handleInput(editor, input);
-        updatePreview(editor, input, elapsedMs);
-      }
-      if (editor.exit !== "none") {
-        leaveEditor(editor);
-        return;
-      }
-      if (editor.isUnsaved && editor.restMs > AUTOSAVE_AFTER_MS) saveMap();
-      // A frame paints at most one picture, because painting takes long: the board, its preview or the picture of a
-      // palette entry. If it paints no palette entry, it continues to analyse the level.
-      if (
-        panel === undefined &&
-        !isRedrawRequested() &&
-        paintNextSwatch(editor.swatches, editor.editing, stripLayoutOf(editor))
-      )
-        requestRedraw();
-      else if (advanceVerdict(editor.live, frameMs, Math.min(frameMs() + TASK_SLICE_MS, TASK_UNTIL_MS)))
-        requestRedraw();
+      updateEditor(editor, input, elapsedMs, saveMap);
+      editor.lastChangeCount = editor.changeCount;
+    },
+    shown: (shown) => {
+      listShown(shown, editor.changeCount);
     },
     draw: () => {
       draw(editor);
@@ -89,6 +72,28 @@ export function createEditorScreen(puzzle: AnyPuzzle, draft: Draft, callbacks: E
     takesTouch: () => editor.panel === undefined,
     menu: menuOf(editor),
   };
+}
+
+/** Handles the input of one frame, saves the level after a rest, and continues the background tasks. */
+function updateEditor(editor: Editor, input: Input, elapsedMs: number, saveMap: () => void): void {
+  const { panel } = editor;
+  if (panel !== undefined) updatePanel(editor, input, elapsedMs);
+  else {
+    handleB(editor, input, elapsedMs);
+    handleInput(editor, input);
+    updatePreview(editor, input, elapsedMs);
+  }
+  if (editor.exit !== "none") {
+    leaveEditor(editor);
+    return;
+  }
+  if (editor.isUnsaved && editor.restMs > AUTOSAVE_AFTER_MS) saveMap();
+  // A frame paints at most one picture, because painting takes long: the board, its preview or the picture of a palette
+  // entry. If it paints no palette entry, it continues to analyse the level.
+  const mayPaint = panel === undefined && editor.changeCount === editor.lastChangeCount;
+  if (mayPaint && paintNextSwatch(editor.swatches, editor.editing, stripLayoutOf(editor))) editor.changeCount++;
+  else if (advanceVerdict(editor.live, frameMs, Math.min(frameMs() + TASK_SLICE_MS, TASK_UNTIL_MS)))
+    editor.changeCount++;
 }
 
 /**
@@ -171,7 +176,7 @@ function updatePreview(editor: Editor, { isAHeld, isTouched }: Input, elapsedMs:
   editor.isPreviewValid ??= paintPreview(editor);
   const isOver = editor.restMs >= PREVIEW_LASTS_MS;
   const isShown = editor.isPreviewValid && !isOver && Math.floor(editor.restMs / PREVIEW_EVERY_MS) % 2 === 0;
-  if (isShown !== editor.isPreviewShown) requestRedraw();
+  if (isShown !== editor.isPreviewShown) editor.changeCount++;
   editor.isPreviewShown = isShown;
 }
 

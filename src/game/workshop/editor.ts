@@ -2,7 +2,6 @@
 import type { Input } from "../../device/input";
 import type { Draft } from "../../kernel/draft";
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
-import { requestRedraw } from "../redraw";
 import { boardLimitsOf } from "./board-limits";
 import { createPicture, paintBoard, type EditorView } from "./editor-view";
 import { replaceDraft, startEditing, type BoardLimits } from "./editing";
@@ -66,6 +65,10 @@ export interface Editor extends EditorView {
   isUnsaved: boolean;
   /** The way in which the editor is left at the end of this frame. `unkept` means without saving. */
   exit: "none" | "done" | "unkept";
+  /** How often the picture has changed. The picture depends on too much to list it all. */
+  changeCount: number;
+  /** The value of `changeCount` at the end of the last update. */
+  lastChangeCount: number;
 }
 
 export function createEditor(puzzle: AnyPuzzle, draft: Draft, callbacks: EditorCallbacks): Editor {
@@ -91,6 +94,8 @@ export function createEditor(puzzle: AnyPuzzle, draft: Draft, callbacks: EditorC
     searchCount: 0,
     isUnsaved: false,
     exit: "none",
+    changeCount: 0,
+    lastChangeCount: 0,
   };
 }
 
@@ -149,5 +154,5 @@ export function showNotice(editor: Editor, notice: readonly string[]): void {
   editor.restMs = 0;
   editor.isPreviewShown = false;
   editor.isPreviewValid = undefined;
-  requestRedraw();
+  editor.changeCount++;
 }

@@ -1,12 +1,12 @@
 /** The screen that offers to play, keep or edit a level that was entered as a friend's code. */
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
-import { requestRedraw } from "../redraw";
 import type { FriendLevel, Routes } from "../routes";
 import { addOwnLevel, MAX_OWN_LEVELS, openOwnLevels } from "../save/own-levels";
 import type { Screen } from "../screen";
+import { listShown } from "../shown-values";
 import { playBackSound, playConfirmSound, playRefusalSound } from "../sounds";
 import { steerListWithSound } from "../widgets/list-with-sound";
-import { CRANK_DEGREES_PER_ROW, createList, glideList } from "../widgets/list";
+import { CRANK_DEGREES_PER_ROW, createList, glideList, showList } from "../widgets/list";
 import { drawActions } from "./actions-view";
 import { TEXTS } from "./texts/index";
 
@@ -30,7 +30,6 @@ export function createFriendLevelScreen(puzzle: AnyPuzzle, friend: FriendLevel, 
     }
     playRefusalSound();
     notice = TEXTS.drawer.noRoom(MAX_OWN_LEVELS);
-    requestRedraw();
   };
   const choose = (): void => {
     if (list.chosen === KEEP_INDEX) saveThen(routes.workshop);
@@ -53,7 +52,11 @@ export function createFriendLevelScreen(puzzle: AnyPuzzle, friend: FriendLevel, 
         return;
       }
       if (steerListWithSound(list, input) !== "none") notice = "";
-      if (glideList(list, elapsedMs)) requestRedraw();
+      glideList(list, elapsedMs);
+    },
+    shown: (shown) => {
+      showList(shown, list);
+      listShown(shown, notice);
     },
     draw,
     leave: () => undefined,

@@ -8,8 +8,8 @@ import { cancelTask, runTask, startTask } from "../../kernel/task-handle";
 import { PUZZLES } from "../../puzzles/index";
 import type { Routes } from "../routes";
 import { MAX_OWN_LEVELS } from "../save/own-levels";
-import { requestRedraw } from "../redraw";
 import type { Screen } from "../screen";
+import { listShown } from "../shown-values";
 import { playConfirmSound } from "../sounds";
 import { steerListWithSound } from "../widgets/list-with-sound";
 import { CRANK_DEGREES_PER_ROW, createList, type List } from "../widgets/list";
@@ -41,22 +41,23 @@ export function createLevelFileScreen(routes: Routes, file: LevelFile): Screen {
     rows = reportLines(report, file.lines.length).flatMap((line) => wrapText(line, ROWS.width));
     // The report scrolls with the list's cursor: the position of the cursor is the first visible row of the report.
     list = createList(Math.max(1, rows.length - ROWS.inSight + 1), 1);
-    requestRedraw();
   };
   return {
     name: "level file",
     update: (input) => {
       if (!task.isDone) {
         framesRead++;
-        if (framesRead === STOP_AFTER_FRAMES) requestRedraw();
         if (input.isBPressed && framesRead >= STOP_AFTER_FRAMES) stopper.isStopped = true;
         if (runTask(task, frameMs, TASK_UNTIL_MS) && task.result !== undefined) showReport(task.result);
       } else if (input.isAPressed || input.isBPressed) {
         playConfirmSound();
         routes.title();
-      } else {
-        if (steerListWithSound(list, input) === "moved") requestRedraw();
-      }
+      } else steerListWithSound(list, input);
+    },
+    shown: (shown) => {
+      listShown(shown, rows);
+      listShown(shown, framesRead >= STOP_AFTER_FRAMES);
+      listShown(shown, list.chosen);
     },
     draw,
     leave: () => undefined,

@@ -12,11 +12,11 @@ import type { AnyPuzzle } from "../../puzzles/any-puzzle";
 import { drawCode, drawSharedCode } from "../codes/code-view";
 import { reportLink } from "../codes/report-link";
 import type { Routes } from "../routes";
-import { requestRedraw } from "../redraw";
 import type { Screen } from "../screen";
+import { listShown, type ShownValues } from "../shown-values";
 import { playBackSound, playConfirmSound, playCursorSound, playRefusalSound } from "../sounds";
 import { steerListWithSound } from "../widgets/list-with-sound";
-import { createList, glideList, wholeUnits } from "../widgets/list";
+import { createList, glideList, showList, wholeUnits } from "../widgets/list";
 import {
   restoreOwnLevel,
   deleteOwnLevel,
@@ -39,6 +39,9 @@ import { TEXTS } from "./texts/index";
  */
 interface SubScreen {
   readonly update: (input: Input, elapsedMs: number) => void;
+  readonly shown: (shown: ShownValues) => void;
+  /** Scrolls to what is drawn next. Left out if nothing scrolls. */
+  readonly prepare?: () => void;
   readonly draw: () => void;
   readonly drop?: () => void;
 }
@@ -64,7 +67,7 @@ const CARDS_PER_FRAME = 2;
 const CRANK_DEGREES_PER_CARD = 30;
 const TASK_UNTIL_MS = 10;
 
-const NO_SUB_SCREEN: SubScreen = { update: () => undefined, draw: () => undefined };
+const NO_SUB_SCREEN: SubScreen = { update: () => undefined, shown: () => undefined, draw: () => undefined };
 
 /**
  * Creates the workshop's screen with the cursor on the card of the own level at `index`, from 0, or on the card for a
@@ -78,6 +81,15 @@ export function createWorkshopScreen(puzzle: AnyPuzzle, routes: Routes, index: n
     name: "workshop",
     update: (input, elapsedMs) => {
       workshop.subScreen.update(input, elapsedMs);
+    },
+    shown: (shown) => {
+      listShown(shown, workshop.subScreen);
+      listShown(shown, workshop.notice);
+      workshop.subScreen.shown(shown);
+    },
+    prepare: () => {
+      workshop.subScreen.prepare?.();
+      return "ready";
     },
     draw: () => {
       workshop.subScreen.draw();
@@ -95,7 +107,6 @@ export function createWorkshopScreen(puzzle: AnyPuzzle, routes: Routes, index: n
 function enterSubScreen(workshop: Workshop, subScreen: SubScreen): void {
   workshop.subScreen.drop?.();
   workshop.subScreen = subScreen;
-  requestRedraw();
 }
 
 /** The view of the workshop that shows the player's own levels as cards in a drawer, with a cached picture. */
@@ -105,12 +116,14 @@ interface Drawer {
   first: number;
   /** The number of visible cards that are already painted. */
   painted: number;
+  /** How often cards were painted, because the picture then changes. */
+  paintCount: number;
   /** The number of the player's own levels when the painting of the cards began. */
   levels: number;
 }
 
 function createDrawer(workshop: Workshop): SubScreen {
-  const drawer = { workshop, cards: paintPicture(() => undefined), first: -1, painted: 0, levels: 0 };
+  const drawer = { workshop, cards: paintPicture(() => undefined), first: -1, painted: 0, paintCount: 0, levels: 0 };
   let crankDegrees = 0;
   return {
     update: (input) => {
@@ -125,21 +138,32 @@ function createDrawer(workshop: Workshop): SubScreen {
       else if (by !== 0) moveCursorTo(drawer, workshop.chosen + by);
       else paintMore(drawer);
     },
+    shown: (shown) => {
+      listShown(shown, workshop.chosen);
+      listShown(shown, drawer.paintCount);
+      listShown(shown, workshop.own.levels.length);
+      listShown(shown, workshop.own.deleted.length);
+    },
+    prepare: () => {
+      scrollDrawer(drawer);
+    },
     draw: () => {
       drawDrawerWithText(drawer);
     },
   };
 }
 
-/**
- * Draws the workshop's drawer with the cards of the player's own levels, scrolled so that the selected card is visible.
- */
-function drawDrawerWithText(drawer: Drawer): void {
-  const { workshop, cards } = drawer;
+/** Scrolls the workshop's drawer so that the selected card is visible. */
+function scrollDrawer(drawer: Drawer): void {
+  const { workshop } = drawer;
   workshop.chosen = clampCardIndex(workshop, workshop.chosen);
   const row = Math.floor(workshop.chosen / COLUMNS);
   const first = COLUMNS * Math.max(0, row - (CARDS_IN_SIGHT / COLUMNS - 1));
   if (first !== drawer.first) clearDrawer(drawer, first);
+}
+
+/** Draws the workshop's drawer with the cards of the player's own levels. */
+function drawDrawerWithText({ workshop, cards, first }: Drawer): void {
   const { puzzle, own, chosen } = workshop;
   drawDrawer(cards, chosen - first, puzzle, cardOf(own, chosen), frontText(workshop));
 }
@@ -166,7 +190,7 @@ function paintMore(drawer: Drawer): void {
   for (; drawer.painted < until; drawer.painted++) {
     paintCard(cards, drawer.painted, puzzle, cardOf(own, first + drawer.painted));
   }
-  requestRedraw();
+  drawer.paintCount++;
 }
 
 function moveCursorTo(drawer: Drawer, index: number): void {
@@ -179,7 +203,6 @@ function moveCursorTo(drawer: Drawer, index: number): void {
   workshop.notice = "";
   workshop.chosen = chosen;
   playCursorSound();
-  requestRedraw();
 }
 
 /** Restores the own level that the player deleted last, if there is room. */
@@ -195,7 +218,6 @@ function bringBack(drawer: Drawer): void {
     workshop.chosen = number;
     clearDrawer(drawer, drawer.first);
   }
-  requestRedraw();
 }
 
 /**
@@ -294,7 +316,10 @@ function createActions(workshop: Workshop): SubScreen {
         return;
       }
       if (steerListWithSound(list, input) === "moved") workshop.notice = "";
-      if (glideList(list, elapsedMs)) requestRedraw();
+      glideList(list, elapsedMs);
+    },
+    shown: (shown) => {
+      showList(shown, list);
     },
     draw,
   };
@@ -306,7 +331,6 @@ function actionsFor(workshop: Workshop): readonly Action[] {
   const refuse = (notice: string): void => {
     playRefusalSound();
     workshop.notice = notice;
-    requestRedraw();
   };
   const play = (): void => {
     if (isFault(puzzle.parseMap(map))) refuse(TEXTS.level.notPlayable);
@@ -379,10 +403,10 @@ function createCodeSubScreen(workshop: Workshop, map: string): SubScreen {
       if (input.isBPressed) {
         playBackSound();
         enterSubScreen(workshop, createActions(workshop));
-      } else if (!task.isDone && runTask(task, frameMs, TASK_UNTIL_MS)) {
-        publishCode();
-        requestRedraw();
-      }
+      } else if (!task.isDone && runTask(task, frameMs, TASK_UNTIL_MS)) publishCode();
+    },
+    shown: (shown) => {
+      listShown(shown, task.isDone);
     },
     draw,
     drop: () => {

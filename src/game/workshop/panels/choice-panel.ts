@@ -1,6 +1,5 @@
 /** The panel in which the player chooses one of several boards that an editor tool has found. */
 import { LEFT, RIGHT } from "../../../kernel/direction";
-import { requestRedraw } from "../../redraw";
 import { playBackSound, playConfirmSound, playCursorSound, playRefusalSound } from "../../sounds";
 import { wholeUnits } from "../../widgets/list";
 import type { JudgedDraft } from "../tools/judged-draft";
@@ -31,7 +30,7 @@ export function createChoicePanel(editor: Editor, found: readonly JudgedDraft[])
       playCursorSound();
       cells = differentCells(before, found[index].draft);
       paintBoard(editor, found[index].draft);
-      requestRedraw();
+      editor.changeCount++;
     }
   };
   paintBoard(editor, found[index].draft);

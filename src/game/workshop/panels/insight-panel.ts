@@ -6,7 +6,6 @@ import { frameMs } from "../../../device/clock";
 import type { Input } from "../../../device/input";
 import { DOWN, LEFT, RIGHT, UP } from "../../../kernel/direction";
 import { cancelTask, runTask, startTask, type TaskHandle } from "../../../kernel/task-handle";
-import { requestRedraw } from "../../redraw";
 import { playBackSound, playBlockedSound, playCursorSound, playHintSound, playRefusalSound } from "../../sounds";
 import { wholeUnits } from "../../widgets/list";
 import { showNotice, type Editor, type EditorPanel } from "../editor";
@@ -35,7 +34,7 @@ export function createInsightPanel(editor: Editor): EditorPanel {
     if (to === moveCount) playBlockedSound();
     else playCursorSound();
     moveCount = to;
-    requestRedraw();
+    editor.changeCount++;
   };
   paintInsight(editor, insight);
   playHintSound(3);
@@ -77,9 +76,13 @@ export function createInsightPanel(editor: Editor): EditorPanel {
  * Starts to compute the insight into a level. Returns undefined while the level's fewest moves and difficulty are not
  * known yet.
  */
-function startInsightTask({ live }: Editor, insight: Insight): TaskHandle<void> | undefined {
+function startInsightTask(editor: Editor, insight: Insight): TaskHandle<void> | undefined {
+  const { live } = editor;
+  const noteChange = (): void => {
+    editor.changeCount++;
+  };
   if (live.task !== undefined || live.analysedGraph === undefined) return undefined;
-  return startTask(gainInsight(insight, live.analysedGraph, requestRedraw));
+  return startTask(gainInsight(insight, live.analysedGraph, noteChange));
 }
 
 function isKnownUnwinnable({ problem, isTooLarge, analysedGraph }: LiveVerdict): boolean {

@@ -1,5 +1,4 @@
 /** The menu pages of the editor: a page with its tools, and a page with the operations on the whole board. */
-import { requestRedraw } from "../../redraw";
 import { playBackSound, playConfirmSound, playRefusalSound } from "../../sounds";
 import { steerListWithSound } from "../../widgets/list-with-sound";
 import { createList, glideList } from "../../widgets/list";
@@ -109,11 +108,11 @@ function createPage(heading: string, rows: readonly PageRow[]): EditorPanel {
       }
       if (input.isAPressed) {
         playConfirmSound();
-        requestRedraw();
+        editor.changeCount++;
         return rows[list.chosen].run(editor);
       }
       const steering = steerListWithSound(list, input);
-      if (steering !== "none" || glideList(list, elapsedMs)) requestRedraw();
+      if (steering !== "none" || glideList(list, elapsedMs)) editor.changeCount++;
       return true;
     },
     draw: ({ puzzle }) => {

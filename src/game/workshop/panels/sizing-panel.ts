@@ -1,6 +1,5 @@
 /** The editor's panel that changes the size of the board. */
 import { STEP_X, STEP_Y } from "../../../kernel/direction";
-import { requestRedraw } from "../../redraw";
 import { playConfirmSound, playCursorSound, playRefusalSound } from "../../sounds";
 import { applyDraftChange, type Editor, type EditorPanel } from "../editor";
 import { drawBoard } from "../editor-view";
@@ -22,7 +21,7 @@ export function createSizingPanel(editor: Editor): EditorPanel {
       if (growBoard(editing, STEP_X[pressedDirection], STEP_Y[pressedDirection], boardLimits)) {
         playCursorSound();
         applyDraftChange(editor);
-        requestRedraw();
+        editor.changeCount++;
       } else playRefusalSound();
       return true;
     },

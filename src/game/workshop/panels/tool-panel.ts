@@ -3,7 +3,6 @@ import { frameMs } from "../../../device/clock";
 import { isFault, type Fault } from "../../../kernel/fault";
 import { cancelTask, runTask, startTask } from "../../../kernel/task-handle";
 import { createRandom } from "../../../kernel/random";
-import { requestRedraw } from "../../redraw";
 import { playBackSound, playConfirmSound, playRefusalSound } from "../../sounds";
 import type { EditorTool } from "../tools/editor-tools";
 import { createDraftSearch, type JudgedDraft, type ToolFault } from "../tools/judged-draft";
@@ -35,7 +34,7 @@ export function createToolPanel(editor: Editor, tool: EditorTool): EditorPanel {
       }
       if (progress.tried >= shownTried + DRAFTS_PER_UPDATE) {
         shownTried = progress.tried;
-        requestRedraw();
+        editor.changeCount++;
       }
       // The result of the search is accepted in the frame after the search's end, because painting the found board
       // needs a whole frame.

@@ -1,0 +1,35 @@
+/**
+ * The list of all values on which the picture of the open screen depends. In each frame the screen lists them in the
+ * same order, and frame.ts draws the screen if any of them has changed. The list is reused, so that it costs no memory.
+ */
+
+/** The values that a screen has listed, and whether they differ from the values that it listed before. */
+export interface ShownValues {
+  readonly values: unknown[];
+  /** How many values the screen has listed in this frame so far. */
+  count: number;
+  hasChanged: boolean;
+}
+
+export function createShownValues(): ShownValues {
+  return { values: [], count: 0, hasChanged: false };
+}
+
+/** Begins the list again. The values that are listed from now on are compared with the ones that were listed before. */
+export function startListing(shown: ShownValues): void {
+  shown.count = 0;
+  shown.hasChanged = false;
+}
+
+/**
+ * Lists a value on which the picture depends: a number, a text, a boolean, or an object that is replaced, not changed,
+ * when the picture changes.
+ */
+export function listShown(shown: ShownValues, value: unknown): void {
+  const { values, count } = shown;
+  if (values[count] !== value) {
+    values[count] = value;
+    shown.hasChanged = true;
+  }
+  shown.count = count + 1;
+}
