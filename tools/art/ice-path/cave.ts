@@ -1,123 +1,156 @@
-/**
- * Draws the caves of Ice Path, levels of several rooms: the rock around the rooms, and the scenery with a lantern
- * beside them.
- */
+/** Draws the scenery beside the rooms of a cave of Ice Path: a hollow in the rock, with a lantern over a bank of snow. */
 import { createBitmap, fill, joinInColumn, setInk, type Bitmap } from "../bitmap";
-import { dither } from "../dither";
+import { dither, passesDither } from "../dither";
 import { createDice, ditherFill } from "../drawing";
-import { box, capsule, circle, polygon, type Point, type Shape } from "../shapes";
+import { box, capsule, circle, polygon, roundedBox, type Point } from "../shapes";
 
 const WIDTH = 160;
 const HEIGHT = 240;
 
-/** The side of the square picture of rock, in pixels. It covers the part of the screen that shows rooms. */
-const ROCK_SIDE = 240;
-
-const LANTERN = { x: 128, y: 190, reach: 96 };
+/** The middle of the lantern's glass, and how far its light reaches, in pixels. */
+const LANTERN = { x: 137, y: 183, reach: 92 };
 
 /** How many of every 64 pixels right beside the cave's lantern are white. */
-const GLOW = 40;
+const GLOW = 46;
 
-/** The y, in pixels, at which the snow on the cave's ground begins. */
-const GROUND = 222;
+/** The y of the highest snow on the cave's ground, in pixels, and how deep the snow is lit. Text stands below. */
+const GROUND = 208;
+const SNOW_DEPTH = 10;
 
-/**
- * Draws the part of the cave beside the rooms in three pictures: with the lantern lit, with the lantern out, and
- * without a lantern.
- */
+/** The y of the cave's ceiling, in pixels. Text stands above. */
+const CEILING = 44;
+
+/** Draws the part of the cave beside the rooms in two pictures: with the lantern lit, and with the lantern out. */
 export function drawCaves(): Bitmap {
-  return joinInColumn([drawCave("lit"), drawCave("out"), drawCave("none")]);
+  return joinInColumn([drawCave(true), drawCave(false)]);
 }
 
-function drawCave(lamp: "lit" | "out" | "none"): Bitmap {
+function drawCave(isLit: boolean): Bitmap {
   const cave = createBitmap(WIDTH, HEIGHT, "black");
-  if (lamp === "lit") {
-    const { x, y, reach } = LANTERN;
-    ditherFill(cave, box(0, 36, WIDTH, GROUND), "white", (px, py) => {
-      const share = Math.hypot(px - x, (py - y) * 1.2) / reach;
-      return share >= 1 ? 0 : GLOW * (1 - share) ** 1.5;
-    });
-  }
-  drawIcicles(cave);
-  drawRocks(cave);
-  if (lamp !== "none") drawLantern(cave, lamp === "lit");
+  if (isLit) ditherFill(cave, box(0, CEILING, WIDTH, HEIGHT), "white", (x, y) => GLOW * lightAt(x, y) ** 1.5);
+  drawSnow(cave, isLit);
+  drawRocks(cave, isLit);
+  drawWall(cave, isLit);
+  drawLantern(cave, isLit);
   return cave;
 }
 
-/** The icicles below the cave's ceiling: the x of the middle of each, half its width and its length, in pixels. */
-const ICICLES = [
-  [138, 3, 9],
-  [146, 4, 19],
-  [154, 4, 13],
-] as const;
-
-function drawIcicles(cave: Bitmap): void {
-  for (const [x, half, length] of ICICLES) fill(cave, icicle(x, half, length), "white");
-  for (const [x, half, length] of ICICLES) fill(cave, icicle(x + 2, half - 2, length - 6), "black", dither(26));
+/** Returns how much of the lantern's light reaches a point, from 0 to 1. */
+function lightAt(x: number, y: number): number {
+  return Math.max(0, 1 - Math.hypot(x - LANTERN.x, (y - LANTERN.y) * 1.15) / LANTERN.reach);
 }
 
-function icicle(x: number, half: number, length: number): Shape {
-  return polygon(toPoints([x - half, 0, x + half, 0, x + 0.5, length]));
+/** Draws the wall of rock at the right and its overhang at the ceiling, from which icicles hang. */
+function drawWall(cave: Bitmap, isLit: boolean): void {
+  const corners = toPoints([...OVERHANG, ...wallCorners()]);
+  const end = corners[corners.length - 1];
+  fill(cave, polygon([...corners, { x: WIDTH, y: end.y }, { x: WIDTH, y: OVERHANG[1] }]), "black");
+  corners.slice(1).forEach((corner, index) => {
+    drawEdge(cave, corners[index], corner, isLit);
+  });
+  for (const [x, y, half, length] of ICICLES) {
+    fill(cave, polygon(toPoints([x - half - 1, y - 2, x + half + 1, y - 2, x + 0.5, y + length + 2])), "black");
+    fill(cave, polygon(toPoints([x - half, y - 1, x + half, y - 1, x + 0.5, y + length])), "white");
+    fill(cave, polygon(toPoints([x + 1, y, x + half, y, x + 1, y + length - 3])), "black", dither(isLit ? 26 : 44));
+  }
+}
+
+/** The corners of the overhang below the ceiling, from its end to the wall, as x and y of each, in pixels. */
+const OVERHANG = [112, CEILING, 119, 48, 127, 47, 134, 53, 142, 51, 148, 58] as const;
+
+/** The icicles below the overhang: the x of the middle of each, its upper y, half its width and its length, in pixels. */
+const ICICLES = [
+  [121, 48, 3, 9],
+  [129, 50, 4, 17],
+  [144, 54, 3, 11],
+  [151, 61, 4, 20],
+] as const;
+
+function wallCorners(): number[] {
+  const roll = createDice(23);
+  const corners: number[] = [];
+  for (let y = 70; y < GROUND; y += 9 + roll(8)) corners.push(152 + (corners.length % 4 === 0 ? 0 : 3) + roll(4), y);
+  return [...corners, 153, GROUND + 6];
+}
+
+/** Draws the edge of the rock between two of its corners, with the sheen behind it. It fades far from the lantern. */
+function drawEdge(cave: Bitmap, from: Point, to: Point, isLit: boolean): void {
+  const steps = Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) * 2);
+  for (let step = 0; step <= steps; step++) {
+    const x = Math.round(from.x + ((to.x - from.x) * step) / steps);
+    const y = Math.round(from.y + ((to.y - from.y) * step) / steps);
+    const light = isLit ? lightAt(x, y) : 0;
+    if (passesDither(x, y, 30 + 60 * light)) setInk(cave, x, y, "white");
+    for (let depth = 2; depth < 6; depth++)
+      if (passesDither(x + depth, y - 1, (30 - 5 * depth) * light * 2)) setInk(cave, x + depth, y - 1, "white");
+  }
+}
+
+/** Draws the bank of snow on the ground. It fades downwards, because text stands below it. */
+function drawSnow(cave: Bitmap, isLit: boolean): void {
+  for (let x = 0; x < WIDTH; x++) {
+    const top = snowTop(x);
+    for (let y = top; y < HEIGHT; y++) {
+      const depth = y - top;
+      const light = isLit ? 1 + 26 * lightAt(x, LANTERN.y) : 0;
+      const level = depth < 2 ? 64 : (24 + light) * (1 - depth / SNOW_DEPTH);
+      setInk(cave, x, y, passesDither(x, y, isLit || depth < 1 ? level : level / 2) ? "white" : "black");
+    }
+  }
+}
+
+function snowTop(x: number): number {
+  return GROUND + 1 + Math.round(2 * Math.sin(x / 19) + 1.2 * Math.sin(x / 7 + 1));
 }
 
 /** The rocks on the cave's ground: the x of the middle of each, half its width and its height, in pixels. */
 const ROCKS = [
-  [16, 11, 16],
-  [30, 7, 9],
-  [86, 6, 8],
-  [98, 9, 14],
+  [14, 9, 17],
+  [28, 6, 9],
+  [84, 5, 7],
+  [95, 8, 13],
 ] as const;
 
-/** Draws the edge of the cave's ground with its rocks. Below this edge all is black, because text stands there. */
-function drawRocks(cave: Bitmap): void {
-  for (let x = 0; x < WIDTH; x++) {
-    const edge = GROUND - 6 + Math.round(2 * Math.sin(x / 17) + 1.5 * Math.sin(x / 7));
-    for (let y = edge; y < HEIGHT; y++) setInk(cave, x, y, y < edge + 2 ? "white" : "black");
-  }
+function drawRocks(cave: Bitmap, isLit: boolean): void {
   for (const [x, half, height] of ROCKS) {
-    const base = GROUND - 3;
+    const base = snowTop(x) + 3;
+    fill(cave, polygon(toPoints([x - half - 2, base, x, base - height - 3, x + half + 2, base])), "black");
     fill(cave, polygon(toPoints([x - half - 1, base, x, base - height - 2, x + half + 1, base])), "white");
-    fill(cave, polygon(toPoints([x - 1, base, x, base - height + 3, x + half - 2, base])), "black");
+    fill(cave, polygon(toPoints([x - 1, base - 1, x, base - height + 2, x + half - 1, base - 1])), "black");
+    if (!isLit) fill(cave, polygon(toPoints([x - half, base, x, base - height, x - 1, base])), "black", dither(40));
   }
 }
 
 function drawLantern(cave: Bitmap, isLit: boolean): void {
   const { x, y } = LANTERN;
-  fill(cave, box(x, 0, x + 1, y - 18), "white");
-  fill(cave, polygon(toPoints([x - 5, y - 12, x + 0.5, y - 19, x + 6, y - 12])), "white");
-  fill(cave, box(x - 9, y - 12, x + 10, y + 16), "black");
-  fill(cave, box(x - 8, y - 12, x + 9, y - 9), "white");
-  fill(cave, box(x - 7, y - 8, x + 8, y + 11), isLit ? "white" : "black");
+  fill(cave, box(x, CEILING + 9, x + 1, y - 21), "white");
+  fill(cave, roundedBox(x - 13, y - 15, x + 14, y + 21, 2), "black");
+  fill(cave, circle(x + 0.5, y - 20, 3), "black");
+  fill(cave, circle(x + 0.5, y - 20, 2.4), "white");
+  fill(cave, circle(x + 0.5, y - 20, 1.1), "black");
+  fill(cave, polygon(toPoints([x - 12, y - 10, x - 5, y - 17, x + 6, y - 17, x + 13, y - 10])), "white");
+  fill(cave, polygon(toPoints([x + 2, y - 11, x + 2, y - 16, x + 5, y - 16, x + 10, y - 11])), "black", dither(30));
+  fill(cave, box(x - 10, y - 8, x + 11, y + 14), "white");
+  fill(cave, box(x - 8, y - 7, x + 9, y + 13), "black");
   if (isLit) {
-    fill(cave, capsule({ x: x + 0.5, y: y - 1 }, { x: x + 0.5, y: y + 4 }, 6), "black");
-    fill(cave, circle(x + 0.5, y + 3, 1.6), "white");
+    fill(cave, box(x - 8, y - 7, x + 9, y + 13), "white", dither(58));
+    fill(cave, box(x - 5, y - 7, x - 4, y + 13), "black");
+    fill(cave, box(x + 5, y - 7, x + 6, y + 13), "black");
+    drawFlame(cave, x + 0.5, y + 5);
   } else {
-    for (const side of [x - 7, x + 7]) fill(cave, box(side, y - 8, side + 1, y + 11), "white");
+    fill(cave, box(x - 5, y - 7, x - 4, y + 13), "white", dither(32));
+    fill(cave, box(x + 5, y - 7, x + 6, y + 13), "white", dither(32));
+    fill(cave, box(x, y + 7, x + 1, y + 11), "white");
   }
-  fill(cave, box(x - 8, y + 12, x + 9, y + 15), "white");
+  fill(cave, box(x - 12, y + 15, x + 13, y + 19), "white");
+  fill(cave, box(x - 10, y + 17, x + 11, y + 18), "black");
 }
 
-/** The distance between the strokes that show the cave's rock, in pixels. */
-const STROKE_GAP = 30;
-const STROKE = 9;
-
-/** Draws the rock around the rooms of a cave: black, with a few bent strokes. */
-export function drawCaveRock(): Bitmap {
-  const rock = createBitmap(ROCK_SIDE, ROCK_SIDE, "black");
-  const roll = createDice(11);
-  for (let y = 6; y < ROCK_SIDE; y += STROKE_GAP) {
-    for (let x = 6; x < ROCK_SIDE; x += STROKE_GAP) drawStroke(rock, x + roll(8), y + roll(12));
-  }
-  return rock;
-}
-
-/** Draws a stroke that is bent in its middle, as an edge of the rock that catches some light. */
-function drawStroke(rock: Bitmap, x: number, y: number): void {
-  for (let step = 0; step < STROKE; step++) {
-    const bend = Math.abs(step - (STROKE - 1) / 2);
-    setInk(rock, x + Math.round(bend), y + step, "white");
-    if (step % 4 !== 0) setInk(rock, x + Math.round(bend) + 1, y + step, "white");
-  }
+/** Draws the lantern's flame: a black drop with a white heart. (x, y) is the middle of its round part. */
+function drawFlame(cave: Bitmap, x: number, y: number): void {
+  fill(cave, circle(x, y, 3.4), "black");
+  fill(cave, polygon([{ x: x - 3.2, y: y - 1 }, { x, y: y - 9 }, { x: x + 3.2, y: y - 1 }]), "black"); // prettier-ignore
+  fill(cave, capsule({ x, y: y - 3 }, { x, y: y + 1 }, 2.4), "white");
 }
 
 function toPoints(numbers: readonly number[]): Point[] {

@@ -1,7 +1,8 @@
 /** Lists the functions that draw the pictures of the puzzle Ice Path, by the pictures' paths below `assets`. */
 import type { Bitmap } from "../bitmap";
 import { CHAPTER_PICTURES } from "./chapters/pictures";
-import { drawCaveRock, drawCaves } from "./cave";
+import { drawCaves } from "./cave";
+import { drawCaveRock } from "./cave-rock";
 import { drawFronts, drawIce, drawShores } from "./scene";
 import { drawMeltingTable } from "./melting";
 import { drawDiveTable, drawSealTable, drawSlideTable, slideMargin } from "./seal";
@@ -15,7 +16,7 @@ export const ICE_PATH_PICTURES: Readonly<Record<string, () => Bitmap>> = {
   [`${FOLDER}/shore-table-400-240.png`]: drawShores,
   [`${FOLDER}/ice-table-240-240.png`]: () => drawIce(),
   [`${FOLDER}/cave-table-160-240.png`]: drawCaves,
-  [`${FOLDER}/cave-rock.png`]: drawCaveRock,
+  [`${FOLDER}/cave-rock-table-240-240.png`]: drawCaveRock,
   [`${FOLDER}/front-table-240-8.png`]: drawFronts,
   [`${FOLDER}/level-grooves-table-240-8.png`]: drawHorizontalGrooves,
   [`${FOLDER}/upright-grooves-table-8-240.png`]: drawUprightGrooves,

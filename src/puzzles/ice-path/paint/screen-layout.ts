@@ -134,13 +134,15 @@ export function cellBox(board: Board, cell: number): Box {
 const HOLE_REACH = 4;
 
 /**
- * Returns how far the hole is drawn beside the middle of its cell, in pixels. In the first and in the last column the
- * hole is moved inwards, because it would otherwise reach beyond the ice.
+ * Returns how far the hole is drawn beside the middle of its cell, in pixels. In the first and in the last column of a
+ * board or room the hole is moved inwards, because it would otherwise reach beyond the ice.
  */
 export function holeInset(board: Board, cell: number): number {
-  const column = columnOf(board, cell);
+  const { columnsPerRoom, narrowing } = layoutOf(board);
+  const column = columnOf(board, cell) % columnsPerRoom;
   if (column === 0) return HOLE_REACH;
-  return column === board.width - 1 ? -HOLE_REACH : 0;
+  const last = narrowing === 0 ? columnsPerRoom - 1 : columnsPerRoom - 2;
+  return column === last ? -HOLE_REACH : 0;
 }
 
 /**

@@ -21,8 +21,11 @@ import { drawInRoundLight, radiusAt, type RoundLight } from "./round-light";
 import { TEXTS } from "./texts/index";
 
 const SCENES = "images/ice-path/cave";
-/** The number of the scene's picture for each state of the lamp. */
-const SCENE_PICTURES: Readonly<Record<Lamp, number>> = { lit: 1, half: 1, out: 2, none: 3, dark: 2 };
+/**
+ * The number of the scene's picture for each state of the lamp, which burns while the level can be won. In a level that
+ * cannot be lost, the lantern always burns.
+ */
+const SCENE_PICTURES: Readonly<Record<Lamp, number>> = { lit: 1, half: 1, out: 2, none: 1, dark: 2 };
 
 const TEXT_X = 6;
 const TEXT_WIDTH = 150;
@@ -38,8 +41,8 @@ interface Shown {
   /** The light around the seal while the view moves; undefined while the view stands still. */
   readonly light: RoundLight | undefined;
   /**
-   * The painted pictures of rooms. The index of a picture is twice the position of its room in the grid of rooms, plus
-   * 1 if the room is dark.
+   * The painted pictures of rooms. The index of a picture is twice the place of its room in the room grid, plus 1 if
+   * the room is dark.
    */
   readonly pictures: Record<number, Picture | undefined>;
 }

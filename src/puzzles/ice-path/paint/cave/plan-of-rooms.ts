@@ -2,12 +2,12 @@
  * Draws the plan of a cave beside its board: a small drawing of all rooms, which shows those that the player has seen,
  * and where the seal is.
  */
-import { darken, drawFrame, fillBox, type Box } from "../../../../device/screen";
+import { darken, drawFrame, expandBox, fillBox, type Box } from "../../../../device/screen";
 import { drawSprite } from "../../../../device/sprites";
 import type { Camera } from "./camera";
 import { placeOf, type Cave } from "./cave";
 
-const MIDDLE = { x: 74, y: 108 };
+const MIDDLE = { x: 65, y: 114 };
 const ROOM = 31;
 const PITCH = 44;
 
@@ -73,11 +73,14 @@ function drawRoom({ x, y, width, height }: Box): void {
   fillBox("white", x, y + 1, width, height - 2);
 }
 
-/** Draws a room of the plan that has been seen: grey, but white with the fish if the hole is in it. */
+/** Draws a room of the plan that has been seen: grey, but white with a double outline if the hole is in it. */
 function drawSeen(box: Box, hasHole: boolean): void {
   drawRoom(box);
-  if (hasHole) drawInMiddle(HOLES, box);
-  else darken("middle", box.x + OUTLINE, box.y + OUTLINE, ROOM - 2 * OUTLINE, ROOM - 2 * OUTLINE);
+  const inside = expandBox(box, -OUTLINE);
+  if (hasHole) {
+    drawFrame("black", inside, OUTLINE);
+    drawInMiddle(HOLES, box);
+  } else darken("middle", inside.x, inside.y, inside.width, inside.height);
 }
 
 /** Draws the dashed outline of a room of the plan that has not been seen. */

@@ -1,0 +1,25 @@
+/** Computes where a gap in the wall of a cave is drawn. */
+import type { Box } from "../../../../device/screen";
+import { DOWN, RIGHT } from "../../../../kernel/direction";
+import type { Gap } from "../../../../kernel/caves/rooms";
+import { cellLeft, cellTop } from "../screen-layout";
+import { cellSideOf, WALL } from "./cave-layout";
+import type { Cave } from "./cave";
+
+/** At each end of a gap in a wall, this many pixels of the gap's cell are drawn as wall. */
+const GAP_EDGE = 2;
+
+/**
+ * Returns the box of a gap, in pixels: as long as the wall is thick, and a little narrower than a cell. A gap with
+ * another one right or below beside it in its wall reaches as far as that one.
+ */
+export function gapBox({ grid, gaps, level: { board } }: Cave, { cell, isUpright }: Gap): Box {
+  const side = cellSideOf(grid);
+  const next = cell + board.steps[isUpright ? DOWN : RIGHT];
+  const isJoined = gaps.some((gap) => gap.cell === next);
+  const width = isJoined ? side : side - 2 * GAP_EDGE;
+  const x = cellLeft(board, cell);
+  const y = cellTop(board, cell);
+  if (isUpright) return { x, y: y + GAP_EDGE, width: WALL, height: width };
+  return { x: x + GAP_EDGE, y, width, height: WALL };
+}

@@ -1,0 +1,120 @@
+/**
+ * Draws what a player sees of the rooms beside the room of a cave that is shown: one row or column of their cells, in
+ * the dark, and the light that falls onto it through gaps.
+ */
+import { darken, drawClipped, fillBox, type Box } from "../../../../device/screen";
+import { cellAt } from "../../../../kernel/board";
+import { DOWN, LEFT, RIGHT, STEP_X, STEP_Y, UP, type Direction } from "../../../../kernel/direction";
+/** Loads the functions that compute where a cave's rooms lie when the game first needs them. @lazy caves */
+import { roomLeft, roomTop } from "../../../../kernel/caves/places";
+import { drawRockOrSnow } from "../background";
+import type { Cave } from "./cave";
+import { AREA, WALL } from "./cave-layout";
+import { drawIce } from "./draw-ice";
+import { gapBox } from "./gap-box";
+import { drawRoughEdge } from "./rough-edge";
+
+/** How many pixels each step of the light reaches that falls through a gap into the room. */
+const LIGHT_STEP = 3;
+/** How much wider each step of this light is than the step before it, at each side, in pixels. */
+const LIGHT_SPREAD = 2;
+/** How wide the half light is at each side of this light, in pixels. */
+const HALF_LIGHT = 4;
+
+/** Returns the place of the next room in a direction, or undefined if there is no room. */
+export function placeBeside({ grid, places }: Cave, place: number, direction: Direction): number | undefined {
+  const column = (place % grid.columns) + STEP_X[direction];
+  const next = place + STEP_X[direction] + grid.columns * STEP_Y[direction];
+  return column >= 0 && column < grid.columns && places.includes(next) ? next : undefined;
+}
+
+/**
+ * Draws the ice of the room beyond the wall in a direction. `room` is the box of the ice of the room that is shown, and
+ * `side` the side of its cells.
+ */
+export function drawNextIce(room: Box, direction: Direction, side: number, ice: string, seed: number): void {
+  const rim = rimBox(room, direction, side);
+  const { x, y, width, height } = boxToEdge(rim, direction);
+  fillBox("black", x, y, width, height);
+  drawIce(ice, "dark", rim);
+  darken("light", rim.x, rim.y, rim.width, rim.height);
+  const back = direction === UP ? DOWN : direction === DOWN ? UP : direction === LEFT ? RIGHT : LEFT;
+  drawRoughEdge(rim, back, seed);
+}
+
+/**
+ * Returns the box of the row or column of cells beyond the wall of a room that is nearest to the room. `room` is the
+ * box of this room's ice.
+ */
+function rimBox({ x, y, width, height }: Box, direction: Direction, side: number): Box {
+  const beyond = WALL - 2;
+  if (direction === UP) return { x, y: y - beyond - side, width, height: side };
+  if (direction === DOWN) return { x, y: y + height + beyond, width, height: side };
+  if (direction === LEFT) return { x: x - beyond - side, y, width: side, height };
+  return { x: x + width + beyond, y, width: side, height };
+}
+
+/** Returns a box that is as wide as `rim`, and reaches from there to the edge of the picture in a direction. */
+function boxToEdge({ x, y, width, height }: Box, direction: Direction): Box {
+  if (direction === UP) return { x, y: 0, width, height: y + height };
+  if (direction === DOWN) return { x, y, width, height: AREA.height - y };
+  if (direction === LEFT) return { x: 0, y, width: x + width, height };
+  return { x, y, width: AREA.width - x, height };
+}
+
+/** Draws the rocks and the snow of the room at the place `next` that lie nearest to the room which is shown. */
+export function drawNextThings({ grid, level }: Cave, next: number, direction: Direction): void {
+  const { board } = level;
+  const left = roomLeft(grid, next);
+  const top = roomTop(grid, next);
+  if (direction === LEFT || direction === RIGHT) {
+    const column = direction === LEFT ? left + grid.roomWidth - 1 : left;
+    for (let y = 0; y < grid.roomHeight; y++) drawRockOrSnow(level, cellAt(board, column, top + y));
+  } else {
+    const row = direction === UP ? top + grid.roomHeight - 1 : top;
+    for (let x = 0; x < grid.roomWidth; x++) drawRockOrSnow(level, cellAt(board, left + x, row));
+  }
+}
+
+/**
+ * Draws the light that falls through the gaps of one wall onto the ice of the next room. `room` is the box of the ice
+ * of the room at `place`, which is shown.
+ */
+export function drawLightThroughGaps(cave: Cave, place: number, direction: Direction, room: Box, side: number): void {
+  const rim = rimBox(room, direction, side);
+  const isUpright = direction === LEFT || direction === RIGHT;
+  const isBefore = direction === LEFT || direction === UP;
+  const boxes: Box[] = [];
+  for (const gap of cave.gaps) {
+    if (gap.isUpright === isUpright && (isBefore ? gap.nextPlace : gap.place) === place) boxes.push(gapBox(cave, gap));
+  }
+  drawClipped(rim.x, rim.y, rim.width, rim.height, () => {
+    for (const box of boxes) {
+      for (let reach = 0; reach < side; reach += LIGHT_STEP) {
+        const { x, y, width, height } = lightBox(box, direction, reach, HALF_LIGHT);
+        fillBox("white", x, y, width, height);
+        darken("middle", x, y, width, height);
+      }
+    }
+    for (const box of boxes) {
+      for (let reach = 0; reach < side; reach += LIGHT_STEP) {
+        const { x, y, width, height } = lightBox(box, direction, reach, 0);
+        fillBox("white", x, y, width, height);
+      }
+    }
+  });
+}
+
+/**
+ * Returns the box of one step of the light beyond a gap, which begins `reach` pixels behind the gap. It is `wider`
+ * pixels wider at both sides than the light itself.
+ */
+function lightBox({ x, y, width, height }: Box, direction: Direction, reach: number, wider: number): Box {
+  const aside = Math.floor(reach / LIGHT_STEP) * LIGHT_SPREAD + wider;
+  if (direction === UP)
+    return { x: x - aside, y: y - reach - LIGHT_STEP, width: width + 2 * aside, height: LIGHT_STEP };
+  if (direction === DOWN) return { x: x - aside, y: y + height + reach, width: width + 2 * aside, height: LIGHT_STEP };
+  if (direction === LEFT)
+    return { x: x - reach - LIGHT_STEP, y: y - aside, width: LIGHT_STEP, height: height + 2 * aside };
+  return { x: x + width + reach, y: y - aside, width: LIGHT_STEP, height: height + 2 * aside };
+}
