@@ -2,15 +2,16 @@
  * Drafts: boards from the level editor or from a text file that may not be playable levels yet. The functions parse a
  * draft from a text map, format it, and find what it lacks to be a level.
  */
-import { cellAt, columnOf, createBoard, isAtEdge, NOWHERE, rowOf, type Board } from "./board";
+import { buildBoard, cachedBoard, cellAt, columnOf, isAtEdge, NOWHERE, rowOf, type Board } from "./board";
 import { DIRECTIONS } from "./direction";
 import { fault, isFault, type Fault } from "./fault";
 import type { Legend, SizeLimits, Thing } from "./legend";
 import type { BoardFault, MapPosition, MapTextFault } from "./map-fault";
-import { splitLines, MAX_MAP_SIDE, parseRows, trimEmptyLines, type MapText } from "./map-text";
+import { splitLines, MAX_MAP_SIDE, readRows, trimEmptyLines, type MapText } from "./map-text";
 import { MAX_CAVE_SIDE, roomGridOf } from "./caves/room-grid";
 import { isSameBorder, PASSES_TITLE, parsePasses, formatPasses, type Pass } from "./pass";
 import type { Placements } from "./placements";
+import { runToEnd, type Task } from "./task";
 
 /**
  * A board with any things of one puzzle. A draft without a problem is a level.
@@ -64,11 +65,16 @@ export function createDraft({ emptyKind }: Legend, board: Board): Draft {
  * wrong.
  */
 export function parseDraft(legend: Legend, text: string): Draft | Fault<MapTextFault> {
+  return runToEnd(readDraft(legend, text));
+}
+
+/** Parses a board as `parseDraft` does, but as a task, because the map of a cave takes longer than a frame. */
+export function* readDraft(legend: Legend, text: string): Task<Draft | Fault<MapTextFault>> {
   const lines = splitLines(text);
   const titleIndex = legend.maxPasses > 0 ? lines.indexOf(PASSES_TITLE) : -1;
   const titleFault = titleIndex < 0 ? checkTitle(legend, lines) : undefined;
   if (titleFault !== undefined) return titleFault;
-  const maps = parseMaps(legend, titleIndex < 0 ? lines : trimEmptyLines(lines.slice(0, titleIndex)));
+  const maps = yield* readMaps(legend, titleIndex < 0 ? lines : trimEmptyLines(lines.slice(0, titleIndex)));
   if (titleIndex < 0 || isFault(maps)) return maps;
   const passes = parsePasses(maps.board, lines.slice(titleIndex + 1));
   return isFault(passes) ? passes : { ...maps, passes };
@@ -94,25 +100,26 @@ const MEANT_AS_TITLE = "passes";
  * Parses a board without one-way passes: a map of the things on the cells, and perhaps a second map of the things
  * beneath others.
  */
-function parseMaps(legend: Legend, lines: readonly string[]): Draft | Fault<MapTextFault> {
+function* readMaps(legend: Legend, lines: readonly string[]): Task<Draft | Fault<MapTextFault>> {
   const gapRow = legend.hasLowerLayer ? lines.indexOf("") : -1;
   // An empty first row does not separate two maps, because no map comes before it. Then all lines are parsed as one
   // map.
   const upperLines = gapRow <= 0 ? lines : lines.slice(0, gapRow);
   const isCaveMap = isSizeOfCave(legend.sizeLimits, upperLines);
-  const upper = parseRows(upperLines, legend.characters, isCaveMap ? CAVE_LIMITS : legend.sizeLimits);
+  const upper = yield* readRows(upperLines, legend.characters, isCaveMap ? CAVE_LIMITS : legend.sizeLimits, false);
   if (isFault(upper)) return upper;
   const sizeFault = isCaveMap ? undefined : checkSize(legend.sizeLimits, upper);
   if (sizeFault !== undefined) return sizeFault;
-  const draft = createDraft(legend, createBoard(upper.width, upper.height));
-  fillKinds(legend, draft.board, draft.upper, upper.rows);
+  const board = cachedBoard(upper.width, upper.height) ?? (yield* buildBoard(upper.width, upper.height));
+  const draft = createDraft(legend, board);
+  yield* fillKinds(legend, draft.board, draft.upper, upper.rows);
   if (gapRow < 0) return draft;
   const lowerRows = lines.slice(gapRow + 1);
   if (lowerRows.length !== upper.height) return gapFault(gapRow, lowerRows, upper);
-  const lower = parseRows(lowerRows, legend.characters, legend.sizeLimits, true);
+  const lower = yield* readRows(lowerRows, legend.characters, legend.sizeLimits, true);
   if (isFault(lower)) return lower;
   if (lower.width !== upper.width) return gapFault(gapRow, lowerRows, upper);
-  fillKinds(legend, draft.board, draft.lower, lower.rows);
+  yield* fillKinds(legend, draft.board, draft.lower, lower.rows);
   return draft;
 }
 
@@ -125,8 +132,11 @@ function gapFault(gap: number, below: readonly string[], { width, height }: MapT
   return fault({ kind: "empty-row", row: gap + 1, width, height, rowsBelow: below.length, widthBelow });
 }
 
-function fillKinds(legend: Legend, board: Board, kinds: number[], rows: readonly string[]): void {
-  for (let y = 0; y < rows.length; y++) fillRow(legend, board, kinds, y, (x) => rows[y].charAt(x));
+function* fillKinds(legend: Legend, board: Board, kinds: number[], rows: readonly string[]): Task<void> {
+  for (let y = 0; y < rows.length; y++) {
+    fillRow(legend, board, kinds, y, (x) => rows[y].charAt(x));
+    yield;
+  }
 }
 
 /** Writes the kinds for the characters of row `y` of a text map into `kinds`. */

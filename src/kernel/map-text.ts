@@ -1,6 +1,7 @@
 /** Parses the rows of a text map. legend.ts defines the meaning of its characters. */
 import { fault, type Fault } from "./fault";
 import type { MapTextFault } from "./map-fault";
+import { runToEnd, type Task } from "./task";
 
 /** The rows of a text map, all of the same length, with one character for each cell. */
 export interface MapText {
@@ -38,9 +39,19 @@ const DEFAULT_MAX_SIZE: MaxSize = { maxWidth: MAX_MAP_SIDE, maxHeight: MAX_MAP_S
 export function parseRows(
   rows: readonly string[],
   alphabet: string,
-  { maxWidth, maxHeight }: MaxSize = DEFAULT_MAX_SIZE,
+  maxSize: MaxSize = DEFAULT_MAX_SIZE,
   isLower = false,
 ): MapText | Fault<MapTextFault> {
+  return runToEnd(readRows(rows, alphabet, maxSize, isLower));
+}
+
+/** Parses the rows of a map as `parseRows` does, but as a task, because a large map takes longer than a frame. */
+export function* readRows(
+  rows: readonly string[],
+  alphabet: string,
+  { maxWidth, maxHeight }: MaxSize,
+  isLower: boolean,
+): Task<MapText | Fault<MapTextFault>> {
   if (rows.length === 0) return fault({ kind: "empty-map" });
   const width = rows[0].length;
   if (width === 0) return fault({ kind: "empty-first-row", isLower });
@@ -49,6 +60,7 @@ export function parseRows(
   for (let row = 0; row < rows.length; row++) {
     const details = checkRow(rows[row], row + 1, isLower, width, alphabet);
     if (details !== undefined) return fault(details);
+    yield;
   }
   return { rows, width, height: rows.length };
 }

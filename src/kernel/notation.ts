@@ -2,7 +2,16 @@
  * Creates the functions that parse, format and check the text maps of a puzzle's levels. The puzzle provides the list
  * of its things and two functions that convert levels.
  */
-import { draftOf, problemOf, parseDraft, formatDraft, type Draft, type Problem } from "./draft";
+import {
+  draftOf,
+  formatDraft,
+  MAX_BOARD_CELLS,
+  parseDraft,
+  problemOf,
+  readDraft,
+  type Draft,
+  type Problem,
+} from "./draft";
 import { isFault, type Fault } from "./fault";
 import type { MapFault } from "./map-fault";
 import type { Legend } from "./legend";
@@ -42,6 +51,8 @@ export interface Notation<Level> {
   readonly problemOf: (draft: Draft) => Problem | undefined;
   /** Parses a level from a text map. Returns a fault with the wrong row and column if the text is wrong. */
   readonly parseMap: (map: string) => Level | Fault<MapFault>;
+  /** Parses a level as `parseMap` does, but as a task, because a cave of several rooms takes longer than a frame. */
+  readonly readMap: (map: string) => Task<Level | Fault<MapFault>>;
   readonly formatMap: (level: Level) => string;
   /**
    * Returns the similarity sketch to store for a level: three numbers that are nearly equal for similar levels (see
@@ -59,14 +70,28 @@ export function createNotation<Level>({
   extraProblemOf,
 }: NotationConfig<Level>): Notation<Level> {
   const problemOfDraft = (draft: Draft): Problem | undefined => problemOf(legend, draft) ?? extraProblemOf?.(draft);
+  const parseMap = (map: string): Level | Fault<MapFault> => {
+    const draft = parseDraft(legend, map);
+    return isFault(draft) ? draft : (problemOfDraft(draft) ?? levelOf(draft));
+  };
   return {
     legend,
     levelOf,
     placementsOf,
     problemOf: problemOfDraft,
-    parseMap: (map) => {
-      const draft = parseDraft(legend, map);
-      return isFault(draft) ? draft : (problemOfDraft(draft) ?? levelOf(draft));
+    parseMap,
+    readMap: function* (map) {
+      // All maps but those of caves are parsed within a frame.
+      if (map.length <= MAX_BOARD_CELLS) return parseMap(map);
+      const draft = yield* readDraft(legend, map);
+      if (isFault(draft)) return draft;
+      const problem = problemOf(legend, draft);
+      if (problem !== undefined) return problem;
+      yield;
+      const extraProblem = extraProblemOf?.(draft);
+      if (extraProblem !== undefined) return extraProblem;
+      yield;
+      return levelOf(draft);
     },
     formatMap: (level) => formatDraft(legend, draftOf(legend, placementsOf(level))),
     similaritySketch: (level) => similaritySketch(legend, placementsOf(level)),

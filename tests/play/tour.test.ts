@@ -28,20 +28,14 @@ function inMs(reports: readonly FrameReport[]): number[] {
  */
 const MOST_IDLE_DRAWINGS = 4;
 
-/** The pictures before which the game opens a cave of more than 400 cells, which it reads in one long update. */
-const LARGE_CAVE_STOPS = ["ice-path-campaign-last", "ice-path-campaign-last-arrows"];
-/** The most simulated milliseconds that the update may take which reads a cave of more than 400 cells. */
-const MAX_UPDATE_MS_OF_LARGE_CAVE = 45;
-
 describe.each(walked)("the part of the tour with the heading $heading", ({ stops }) => {
   test.each(stops)("the screen $name looks as the gallery shows it", ({ pixels, width, height, name }) => {
     expectPicture({ pixels, width, height }, GALLERY, name);
   });
 
-  test.each(stops)("no update on the way to the screen $name takes longer than a frame", ({ name, updates, idle }) => {
+  test.each(stops)("no update on the way to the screen $name takes longer than a frame", ({ updates, idle }) => {
     expect(updates.length).toBeGreaterThan(0);
-    const most = LARGE_CAVE_STOPS.includes(name) ? MAX_UPDATE_MS_OF_LARGE_CAVE : MAX_UPDATE_MS;
-    expect(Math.max(...inMs(updates), ...inMs(idle))).toBeLessThanOrEqual(most);
+    expect(Math.max(...inMs(updates), ...inMs(idle))).toBeLessThanOrEqual(MAX_UPDATE_MS);
   });
 
   test.each(stops.filter(({ idle }) => idle.length > 0))(

@@ -99,6 +99,7 @@ export function* readLevelCode(code: string): Task<CodedLevel | LevelCodeFault> 
   const draft = yield* encodeOrDecodeDraft(legend, reader, undefined);
   yield;
   if (draft === undefined || !reader.isEmpty() || problemOf(draft) !== undefined) return NO_LEVEL;
+  yield;
   return { puzzleIndex, map: formatDraft(legend, draft) };
 }
 

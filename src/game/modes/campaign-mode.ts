@@ -4,7 +4,7 @@
  */
 import { isFault } from "../../kernel/fault";
 import type { Task } from "../../kernel/task";
-import type { OpaqueLevel, AnyPuzzle } from "../../puzzles/any-puzzle";
+import type { AnyPuzzle } from "../../puzzles/any-puzzle";
 import type { Card } from "../play/card";
 import { chapterInCampaign, isHardestOfChapter } from "../play/chapters";
 import type { Mode, ReadyLevel } from "../play/mode";
@@ -38,7 +38,6 @@ export function campaignMode(puzzle: AnyPuzzle, save: Save, levelIndex: number, 
     hasHints: true,
     teaches: true,
     createLevel: () => loadLevel(puzzle, levelIndex, verdict.difficultyCentibits),
-    emptyBoardLevel: () => readLevel(puzzle, levelIndex),
     nextStart: () => "nothing",
     chapter: () => chapter,
     isHardestOfChapter: () => isHardestLevel,
@@ -141,12 +140,7 @@ function nextButton({ campaign }: AnyPuzzle, { medals }: PuzzleSave, levelIndex:
  * while the player looks at the level.
  */
 function* loadLevel(puzzle: AnyPuzzle, number: number, difficultyCentibits: number): Task<ReadyLevel> {
-  const level = readLevel(puzzle, number);
-  return { level, rules: puzzle.rules(level), certificate: undefined, difficultyCentibits };
-}
-
-function readLevel(puzzle: AnyPuzzle, number: number): OpaqueLevel {
-  const level = puzzle.parseMap(puzzle.campaign.level(number).map.join("\n"));
+  const level = yield* puzzle.readMap(puzzle.campaign.level(number).map.join("\n"));
   if (isFault(level)) throw new Error(level.fault.kind);
-  return level;
+  return { level, rules: puzzle.rules(level), certificate: undefined, difficultyCentibits };
 }

@@ -3,7 +3,7 @@
  * the daily levels of past days.
  */
 import { isFault } from "../../kernel/fault";
-import type { OpaqueLevel, AnyPuzzle } from "../../puzzles/any-puzzle";
+import type { AnyPuzzle } from "../../puzzles/any-puzzle";
 import type { LevelCard } from "../play/card";
 import type { Mode } from "../play/mode";
 
@@ -20,20 +20,15 @@ export function uncountedMode(puzzle: AnyPuzzle, map: string, uncounted: Uncount
   return {
     ...uncountedParts(uncounted),
     createLevel: function* () {
-      const level = levelOf(puzzle, map);
+      const level = yield* puzzle.readMap(map);
+      if (isFault(level)) throw new Error(level.fault.kind);
       return { level, rules: puzzle.rules(level), certificate: undefined };
     },
-    emptyBoardLevel: () => levelOf(puzzle, map),
   };
 }
 
 /** Returns the parts of a mode without medals and records that do not depend on where its level comes from. */
-export function uncountedParts({
-  hud,
-  origin,
-  back,
-  ending,
-}: Uncounted): Omit<Mode, "createLevel" | "emptyBoardLevel"> {
+export function uncountedParts({ hud, origin, back, ending }: Uncounted): Omit<Mode, "createLevel"> {
   const card: LevelCard = { about: "level", ...ending };
   return {
     name: "own",
@@ -49,10 +44,4 @@ export function uncountedParts({
     origin,
     back,
   };
-}
-
-function levelOf(puzzle: AnyPuzzle, map: string): OpaqueLevel {
-  const level = puzzle.parseMap(map);
-  if (isFault(level)) throw new Error(level.fault.kind);
-  return level;
 }

@@ -91,8 +91,11 @@ export interface Mode {
    * end.
    */
   readonly giveUp?: () => void;
-  /** Returns a board to show until the first level is ready, with all that is already known of that level. */
-  readonly emptyBoardLevel: () => OpaqueLevel;
+  /**
+   * Returns a board to show until the first level is ready, with all that is already known of that level. Left out if
+   * the levels are only read, which takes a few frames.
+   */
+  readonly emptyBoardLevel?: () => OpaqueLevel;
   /**
    * Returns where the player's piece starts in the level that comes after the current level and `queuedCount` further
    * levels.

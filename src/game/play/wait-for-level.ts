@@ -10,10 +10,7 @@ import { replaceMenu } from "./play-menu";
 import type { PlayState } from "./play-state";
 import { rushStatusOf } from "./level-background";
 
-/**
- * The number of frames after which an empty board is shown. Campaign levels load from a table within three frames, so
- * they need no empty board.
- */
+/** The number of frames after which an empty board is shown. */
 const FRAMES_BEFORE_EMPTY_BOARD = 3;
 
 /**
@@ -62,18 +59,20 @@ function startOrResume(play: PlayState): void {
  * Returns whether this frame paints the empty board that is shown before the first level. The previous picture stays on
  * the screen in that frame.
  */
-export function isEmptyBoardDue({ attempt, waitedFrames }: PlayState): boolean {
-  return attempt === undefined && waitedFrames === FRAMES_BEFORE_EMPTY_BOARD;
+export function isEmptyBoardDue({ attempt, mode, waitedFrames }: PlayState): boolean {
+  return attempt === undefined && mode.emptyBoardLevel !== undefined && waitedFrames === FRAMES_BEFORE_EMPTY_BOARD;
 }
 
 /** Paints an empty board if the first level is not ready soon. The painting takes a whole frame. */
 function paintEmptyBoardIfDue(play: PlayState): void {
   const { puzzle, mode } = play;
+  const { emptyBoardLevel } = mode;
+  if (emptyBoardLevel === undefined) return;
   play.waitedFrames++;
   if (!isEmptyBoardDue(play)) return;
   play.emptyBoard = paintPicture(() => {
     const lamp = lampBeforeLevel(puzzle);
     const { painter } = withChapter(puzzle, mode.chapter?.().index ?? 0);
-    painter.drawBackground(mode.emptyBoardLevel(), lamp, rushStatusOf(play));
+    painter.drawBackground(emptyBoardLevel(), lamp, rushStatusOf(play));
   });
 }
