@@ -18,6 +18,16 @@ export interface Lesson extends LessonTexts {
    * the lesson does not show a mistake.
    */
   readonly mistake?: Direction;
+  /**
+   * The parts of the scene that the lesson shows: around the board, and beside it above the drawn hand. Left out if the
+   * lesson shows the rim of its board and, after a mistake, the lamp.
+   */
+  readonly parts?: LessonParts;
+}
+
+interface LessonParts {
+  readonly board: LessonBox;
+  readonly beside: LessonBox;
 }
 
 /** The texts of a lesson. All texts that a lesson shows have at most twelve words together. */

@@ -130,9 +130,15 @@ export interface NewThing {
    */
   readonly letter: string;
   /**
-   * The characters of the thing in text maps, or `PASSES_TITLE` for one-way passes; empty if every level has the thing.
+   * The characters of the thing in text maps, or `PASSES_TITLE` for one-way passes; empty if every level has the thing,
+   * or every cave.
    */
   readonly characters: string;
+  /**
+   * Whether the thing is a cave of several rooms, which has no characters of its own. Timed modes and remixes have no
+   * caves.
+   */
+  readonly isCave?: true;
 }
 
 /**

@@ -59,7 +59,7 @@ export function pieceAfter(puzzleId: string, map: string, moves: readonly Direct
   return puzzleOf(puzzleId).playerPosition?.positionOf(levelOf(puzzleId, map), state);
 }
 
-function levelOf(puzzleId: string, map: string): OpaqueLevel {
+export function levelOf(puzzleId: string, map: string): OpaqueLevel {
   const level = puzzleOf(puzzleId).parseMap(map);
   if (isFault(level)) throw new Error(level.fault.kind);
   return level;

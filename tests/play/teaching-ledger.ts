@@ -13,8 +13,8 @@ export interface LedgerRow {
   readonly what: string;
   readonly puzzleId: string;
   /**
-   * The characters of the thing in text maps; empty if every level may have it, such as a way to lose. A lesson comes
-   * before every level with one of the characters.
+   * The characters of the thing in text maps, or `CAVE`; empty if every level may have it, such as a way to lose. A
+   * lesson comes before every level with one of the characters.
    */
   readonly characters: string;
   /** The letter by which a save names the lesson that teaches the thing. */
@@ -30,6 +30,9 @@ export interface ScreenRow {
   readonly screen: string;
   readonly text: string;
 }
+
+/** Stands in the ledger for the characters of a cave of several rooms, which has none of its own. */
+export const CAVE = "cave";
 
 const ALWAYS = "w";
 const LOSS = "l";
@@ -54,6 +57,7 @@ export const LEDGER: readonly LedgerRow[] = [
     ["rock", "#", ALWAYS],
     ["hole with the fish", "O", ALWAYS],
     ["snow", "*", "s"],
+    ["cave of several rooms", CAVE, "v"],
     ["way back that is closed", "", LOSS],
   ),
   ...rowsOf(

@@ -10,6 +10,7 @@ import { HINT_LETTER, isControl, TWIST_LETTERS } from "../../src/game/save/known
 import { REMIX_LEVELS } from "../../src/game/modes/remix-week";
 import { STARTER_LEVEL_COUNT } from "../../src/game/save/progress";
 import { MODE_NAMES, type ModeName } from "../../src/game/save/tally";
+import { isCave } from "../../src/kernel/draft";
 import { PASSES_TITLE } from "../../src/kernel/pass";
 import { runToEnd } from "../../src/kernel/task";
 import { allLevelsOf } from "../../src/puzzles/campaign";
@@ -28,10 +29,10 @@ import {
 } from "./bot";
 import { OPEN_MODE, openRemix, openTitleRow } from "./open-mode";
 import { frame, frames, makeMove, press, saveAfterExit, settle, startPlayer, type Player } from "./player";
-import { FIRST_PUZZLE_ID, lessonsOf, lessonWith, puzzleIndexOf, puzzleOf, PUZZLE_ROWS } from "./puzzles";
+import { FIRST_PUZZLE_ID, lessonsOf, levelOf, lessonWith, puzzleIndexOf, puzzleOf, PUZZLE_ROWS } from "./puzzles";
 import { resumePointOf, storeWith } from "./saves";
 import { isTextOnScreen } from "./screen-text";
-import { LEDGER, SCREEN_LEDGER, teachingPage } from "./teaching-ledger";
+import { CAVE, LEDGER, SCREEN_LEDGER, teachingPage } from "./teaching-ledger";
 
 const PAGE = fileURLToPath(new URL("../../docs/teaching.md", import.meta.url));
 
@@ -61,10 +62,15 @@ function onMap(
   hasHints: boolean,
   twistLetter: string | undefined,
 ): readonly string[] {
+  const isCaveMap = isCave(puzzleOf(puzzleId).placementsOf(levelOf(puzzleId, map.join("\n"))).board);
   const titleIndex = map.indexOf(PASSES_TITLE);
   const cells = (titleIndex < 0 ? map : map.slice(0, titleIndex)).join("");
-  const isOn = (characters: string): boolean =>
-    characters === PASSES_TITLE ? titleIndex >= 0 : [...characters].some((character) => cells.includes(character));
+  const isOn = (characters: string): boolean => {
+    if (characters === CAVE) return isCaveMap;
+    return characters === PASSES_TITLE
+      ? titleIndex >= 0
+      : [...characters].some((character) => cells.includes(character));
+  };
   return LEDGER.filter((row) => row.puzzleId === puzzleId && (row.characters === "" || isOn(row.characters)))
     .filter(({ lesson }) => hasHints || lesson !== HINT_LETTER)
     .filter(({ lesson }) => !isControl(lesson) || lesson === HINT_LETTER || lesson === twistLetter)
@@ -128,7 +134,11 @@ describe("the ledger of teaching", () => {
           ?.map.join("\n") ?? "";
       expect(map, `${what} of ${puzzleId}`).not.toBe("");
       const isThere =
-        characters === PASSES_TITLE ? map.includes(characters) : [...characters].some((c) => map.includes(c));
+        characters === CAVE
+          ? isCave(puzzleOf(puzzleId).placementsOf(levelOf(puzzleId, map)).board)
+          : characters === PASSES_TITLE
+            ? map.includes(characters)
+            : [...characters].some((c) => map.includes(c));
       expect(characters === "" || isThere, `${what} of ${puzzleId}`).toBe(true);
     }
   });
@@ -162,6 +172,15 @@ describe.each(PUZZLE_ROWS)("a new player of %s", (puzzleId) => {
     }, puzzleId);
     expect(untaught(openCampaign(store), puzzleId, STARTER_LEVEL_COUNT)).toEqual([]);
     expect(untaught(openCampaign(beginner(puzzleId)), puzzleId)).toEqual([]);
+  });
+
+  test("is taught everything in time before the last level of the campaign", () => {
+    const store = storeWith((save, saved) => {
+      saved.medals = "1".repeat(puzzleOf(puzzleId).campaign.levelCount - 1);
+      saved.knownThings = "";
+      save.knownControls = "";
+    }, puzzleId);
+    expect(untaught(openCampaign(store), puzzleId, 1)).toEqual([]);
   });
 
   test("is taught everything in time before the level of the day", () => {

@@ -65,12 +65,21 @@ import { drawGeneration, prepareGeneration } from "./shown-generation-view";
 export function prepareView(view: PlayView): Preparation {
   const { attempt, replay } = view;
   if (attempt === undefined || view.opening !== undefined || shownRunCard(view, attempt) !== undefined) return "ready";
+  if (isCaveLessonNew(view, attempt)) return "painting";
   const look = turnToLook(view, attempt);
   view.look = look;
   if (paintMissingBackground(view, attempt, look)) return "painting";
   if (view.tutorial === undefined && replay.made !== undefined) return prepareGeneration(replay.made);
   updateBackgrounds(view, attempt, look);
   return "ready";
+}
+
+/**
+ * Returns whether the lesson about caves was read in this frame. Such a frame has no time left to paint the cave's
+ * rooms.
+ */
+function isCaveLessonNew({ tutorial }: PlayView, { painter, ageMs }: Attempt): boolean {
+  return tutorial !== undefined && painter.turnTo !== undefined && ageMs === 0;
 }
 
 /** Draws the play screen. `prepareView` must have painted what the picture needs. */

@@ -2,6 +2,7 @@
  * Tutorials: rows of lessons, tiny levels that teach something new before a level that needs it, in every mode. The
  * clock of a timed mode starts after them. The lessons themselves are in the puzzles' folders (see puzzles/lesson.ts).
  */
+import { isCave } from "../../kernel/draft";
 import type { Legend } from "../../kernel/legend";
 import { PASSES_TITLE } from "../../kernel/pass";
 import type { Lesson, PuzzleLessons } from "../../puzzles/lesson";
@@ -51,7 +52,8 @@ export function dueLessons(
 ): readonly string[] {
   if (!teaches || puzzle.newThings === undefined) return [];
   const { knownThings } = puzzleSave(save, puzzle.id);
-  const isDue = (thing: NewThing): boolean => level === undefined || hasThing(puzzle, level, thing);
+  const isDue = (thing: NewThing): boolean =>
+    level === undefined ? thing.isCave !== true : hasThing(puzzle, level, thing);
   const letters: string[] = [];
   for (const thing of puzzle.newThings) {
     const { letter } = thing;
@@ -75,7 +77,9 @@ export function markTaught({ id }: AnyPuzzle, save: Save, letter: string): void 
 /**
  * Returns whether a thing, such as a door, is on a level's board, in any orientation and also beneath another thing.
  */
-function hasThing({ legend, placementsOf }: AnyPuzzle, level: OpaqueLevel, { characters }: NewThing): boolean {
+function hasThing({ legend, placementsOf }: AnyPuzzle, level: OpaqueLevel, thing: NewThing): boolean {
+  const { characters } = thing;
+  if (thing.isCave === true) return isCave(placementsOf(level).board);
   return characters === "" || placementsOf(level).kinds.some((kind) => isKindOf(legend, kind, characters));
 }
 

@@ -1,6 +1,8 @@
 /** Where the rooms of a cave lie on its board, and the walls between them. */
 import type { RoomGrid } from "./room-grid";
 
+/** The fewest rooms of a cave. Only lessons and maps that players write have so few; generated caves have three. */
+export const MIN_ROOMS = 2;
 export const MAX_ROOMS = 5;
 
 /** Returns the first column of a cave's room. `place` is the number of the room in the grid of rooms. */

@@ -1,8 +1,8 @@
 /** Finds problems with the rooms, walls and gaps of a cave, which is a board of several rooms. */
 import { columnOf, NOWHERE, rowOf } from "../board";
 import type { Draft, Problem } from "../draft";
-import { isBetweenRooms, MAX_ROOMS } from "./places";
-import { MIN_ROOMS, roomGridOf, type RoomGrid } from "./room-grid";
+import { isBetweenRooms, MAX_ROOMS, MIN_ROOMS } from "./places";
+import { roomGridOf, type RoomGrid } from "./room-grid";
 import { cellsOfRoom, gapsOf, placesWithRoom, type Gap } from "./rooms";
 
 /**

@@ -22,16 +22,16 @@ const MAX_GRID_SIDE = 3;
 /** The most columns or rows of cells on the board of a cave, including the walls between rooms. */
 export const MAX_CAVE_SIDE = MAX_GRID_SIDE * (MAX_ROOM_SIDE + 1) - 1;
 
-export const MIN_ROOMS = 3;
+const MIN_PLACES = 3;
 
 /**
  * Returns the grid with the largest rooms that a board of this size can have. Returns undefined if the board is no such
- * grid or is too small for `MIN_ROOMS` rooms.
+ * grid or is too small for `MIN_PLACES` places.
  */
 export function roomGridOf(width: number, height: number): RoomGrid | undefined {
   const columns = Math.ceil((width + 1) / (MAX_ROOM_SIDE + 1));
   const rows = Math.ceil((height + 1) / (MAX_ROOM_SIDE + 1));
-  if (columns > MAX_GRID_SIDE || rows > MAX_GRID_SIDE || columns * rows < MIN_ROOMS) return undefined;
+  if (columns > MAX_GRID_SIDE || rows > MAX_GRID_SIDE || columns * rows < MIN_PLACES) return undefined;
   if ((width + 1) % columns !== 0 || (height + 1) % rows !== 0) return undefined;
   return { columns, rows, roomWidth: (width + 1) / columns - 1, roomHeight: (height + 1) / rows - 1 };
 }

@@ -8,4 +8,5 @@ export const newThings: readonly NewThing[] = [
   { letter: "w", characters: "" },
   { letter: "l", characters: "" },
   { letter: "s", characters: "*" },
+  { letter: "v", characters: "", isCave: true },
 ];

@@ -1,6 +1,6 @@
 /**
- * Draws a lesson: the board with its rim at the right, and at the left a hand that shows the next press. In lessons
- * with a mistake, the winnable lamp is above the hand.
+ * Draws a lesson: the board with its rim at the right, and at the left a hand that shows the next press. In
+ * lessons with a mistake, the winnable lamp is above the hand; in the lesson about caves, the plan of the rooms.
  */
 import {
   drawClipped,
@@ -40,9 +40,10 @@ const TEXT = { x: 8, y: 217 };
 const BEADS = { right: 392, y: 11, apart: 14, radius: 5 };
 const HAND = { x: 8, y: 70, width: 120, height: 96 };
 /**
- * The position of the lamp's picture above the drawn hand, and how far the hand is moved down beneath it, in pixels.
+ * The position of the picture above the drawn hand, such as the lamp, and how far the hand is moved down beneath it, in
+ * pixels.
  */
-const LAMP = { x: 68, y: 32, handDown: 44 };
+const BESIDE = { x: 68, y: 32, handDown: 44 };
 /** The part of the screen in which the board of a lesson is centred, in pixels. */
 const BOARD = { left: 132, right: 398, top: 24, bottom: 216 };
 /** The unit by which the board of a lesson is shifted, in pixels. Grey areas consist of squares of this size. */
@@ -80,9 +81,9 @@ export function drawLesson(
 ): void {
   fillBox("black", 0, 0, SCREEN_WIDTH, SCREEN_HEIGHT);
   drawBoard(shownBoard(tutorial, shown), screen, tutorial.look.hasFrame === true);
-  const hasLamp = tutorial.lesson.mistake !== undefined && lamp !== "none" && lamp !== "dark";
-  if (hasLamp) drawLamp(tutorial, screen);
-  drawHand(tutorial, attempt, hasLamp ? LAMP.handDown : 0);
+  const beside = partBeside(tutorial, lamp);
+  if (beside !== undefined) drawBeside(beside, screen);
+  drawHand(tutorial, attempt, beside === undefined ? 0 : BESIDE.handDown);
   drawTexts(tutorial, attempt);
   drawBeads(tutorial);
 }
@@ -91,7 +92,8 @@ export function drawLesson(
  * Returns the part of the puzzle's screen with the board and its rim of scenery, in pixels. Around a high board, less
  * of the rim is shown above and below, so that it does not reach the texts.
  */
-function shownBoard({ look }: Tutorial, { painter, placementsOf }: Attempt): Box {
+function shownBoard({ look, lesson }: Tutorial, { painter, placementsOf }: Attempt): Box {
+  if (lesson.parts !== undefined) return lesson.parts.board;
   const { board } = placementsOf();
   const { rim } = look;
   const first = painter.boxOf(board, board.cells[0]);
@@ -145,13 +147,22 @@ function shiftBy(distance: number): number {
   return Math.floor(distance / TONE_SIZE + 0.5) * TONE_SIZE;
 }
 
-function drawLamp({ look }: Tutorial, { drawBackground }: PuzzleScreen): void {
-  const { lamp } = look;
-  const right = shiftBy(LAMP.x - lamp.x - lamp.width / 2);
-  const down = shiftBy(LAMP.y - lamp.y);
-  drawFrame("white", expandBox({ ...lamp, x: lamp.x + right, y: lamp.y + down }, 2), 1);
+/**
+ * Returns the part of the scene that is shown beside the board: the lamp in lessons with a mistake, or a part of the
+ * lesson's own. Returns undefined if there is none.
+ */
+function partBeside({ lesson, look }: Tutorial, lamp: Lamp): Box | undefined {
+  if (lesson.parts !== undefined) return lesson.parts.beside;
+  return lesson.mistake !== undefined && lamp !== "none" && lamp !== "dark" ? look.lamp : undefined;
+}
+
+/** Draws a part of the scene with a frame above the drawn hand. */
+function drawBeside(part: Box, { drawBackground }: PuzzleScreen): void {
+  const right = shiftBy(BESIDE.x - part.x - part.width / 2);
+  const down = shiftBy(BESIDE.y - part.y);
+  drawFrame("white", expandBox({ ...part, x: part.x + right, y: part.y + down }, 2), 1);
   drawShifted(right, down, () => {
-    drawClipped(lamp.x, lamp.y, lamp.width, lamp.height, drawBackground);
+    drawClipped(part.x, part.y, part.width, part.height, drawBackground);
   });
 }
 

@@ -45,6 +45,29 @@ export const lessons: PuzzleLessons = {
       ...TEXTS.snow,
     },
     {
+      // A cave of two rooms. A board of this size is a grid of two by two rooms, so the lower half is rock.
+      letter: "v",
+      map: [
+        ".......#.......",
+        ".......#.......",
+        "#......#....#..",
+        "...............",
+        ".......#.......",
+        "...#...#.......",
+        "@......#......O",
+        "###############",
+        "###############",
+        "###############",
+        "###############",
+        "###############",
+        "###############",
+        "###############",
+        "###############",
+      ],
+      parts: { board: { x: 160, y: 24, width: 240, height: 192 }, beside: { x: 16, y: 88, width: 98, height: 52 } },
+      ...TEXTS.caves,
+    },
+    {
       letter: "q",
       map: [
         "@...#",
