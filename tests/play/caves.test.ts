@@ -4,7 +4,7 @@ import type { Note } from "../../simulator/host";
 import { writeLevelCode } from "../../src/game/codes/level-code";
 import { DOWN, RIGHT, UP } from "../../src/kernel/direction";
 import { runToEnd } from "../../src/kernel/task";
-import { FIVE_ROOMS, ROW_OF_ROOMS } from "../puzzles/ice-path/caves";
+import { FIVE_ROOMS, LOSABLE_ROOMS, ROW_OF_ROOMS } from "../puzzles/ice-path/caves";
 import { levelNow, openRow, solutionOf, waitForLevel } from "./bot";
 import { expectScreen } from "./golden-screens";
 import { chooseOwnAction, ownMaps, storeWithOwnLevels } from "./own-levels";
@@ -32,11 +32,6 @@ const FRAME_HALF_WAY = 13;
 const CLACK_DECAY_SECONDS = Math.fround(0.07);
 /** A number of frames after which the diagram of a solution's moves is complete. */
 const FRAMES_OF_DIAGRAM = 30;
-
-/** The map `ROW_OF_ROOMS` with the seal in a row that no slide leads back to. So a move up loses this level. */
-const LOSABLE_ROOMS = ROW_OF_ROOMS.with(0, `.${ROW_OF_ROOMS[0].slice(1)}`)
-  .with(3, `...@${ROW_OF_ROOMS[3].slice(4)}`)
-  .with(4, `.${ROW_OF_ROOMS[4].slice(1)}`);
 
 /** Starts the game with a link to a cave. All notes that the game plays are added to `heard`. */
 function openCave(map: readonly string[], hasLessFlashing = false, heard: Note[] = []): Player {

@@ -32,6 +32,7 @@ import { startEndless } from "./endless-run";
 import { askForMove, frames, press, makeMove, settle, startPlayer, type Player } from "./player";
 import { storeWith } from "./saves";
 import { tourStop, waitForTitle, type TourPart, type TourStop } from "./tour-stop";
+import { walkCaves } from "./tour-caves";
 import { walkChapters } from "./tour-chapters";
 import { walkEndings } from "./tour-endings";
 import { walkFilms } from "./tour-films";
@@ -55,6 +56,7 @@ export const TOUR: readonly TourPart[] = [
   ...PUZZLE_PARTS,
   { heading: "How levels were made", walk: walkGenerations },
   { heading: "Chapters", walk: walkChapters },
+  { heading: "Caves", walk: walkCaves },
   { heading: "Slides", walk: walkSlides },
   { heading: "Films", walk: walkFilms },
   { heading: "Endings", walk: walkEndings },

@@ -117,6 +117,11 @@ export const ROW_OF_ROOMS: readonly string[] = [
   "........#........#........",
 ];
 
+/** The map `ROW_OF_ROOMS` with the seal in a row that no slide leads back to. So a move up loses this level. */
+export const LOSABLE_ROOMS: readonly string[] = ROW_OF_ROOMS.with(0, `.${ROW_OF_ROOMS[0].slice(1)}`)
+  .with(3, `...@${ROW_OF_ROOMS[3].slice(4)}`)
+  .with(4, `.${ROW_OF_ROOMS[4].slice(1)}`);
+
 /**
  * The map of a cave of five rooms around each other, which takes 27 moves. Its solution leads from the lowest room
  * through the middle one into the left one, and then to the right.
