@@ -3,6 +3,7 @@ import type { Button, Store } from "../../simulator/host";
 import { digitOf, medalsOf, type Medals } from "../../src/game/save/medals";
 import type { Save } from "../../src/game/save/save";
 import {
+  askForCopy,
   loseLevel,
   levelNow,
   solutionOf,
@@ -24,6 +25,8 @@ import {
   startPlayer,
   type Player,
 } from "./player";
+import { ownMaps } from "./own-levels";
+import { FIRST_PUZZLE_ID } from "./puzzles";
 import { saveCampaign, resumePointOf } from "./saves";
 import { createMemoryStore } from "../../simulator/stores";
 
@@ -160,6 +163,46 @@ describe("a hint", () => {
     const later = openSeventh(store, 2);
     winAndSee(later);
     expect(medalsOfSeventh(later)).toMatchObject(ALL);
+  });
+});
+
+describe("a copy of a level in the workshop", () => {
+  /** The number of frames for which a question that has just appeared ignores buttons. */
+  const DEAF_FRAMES = 12;
+
+  /** Copies the seventh campaign level from the map into the workshop, and ends the game in the editor. */
+  function copySeventh(store: Store): void {
+    const player = startPlayer(store);
+    openRow(player, "Campaign");
+    settle(player);
+    askForCopy(player);
+    frames(player, DEAF_FRAMES);
+    press(player, "a");
+    settle(player);
+    player.console.signal("gameWillTerminate");
+    expect(ownMaps(store, FIRST_PUZZLE_ID)).toHaveLength(1);
+  }
+
+  test("a copied level earns no medals on the next day, even cleared before, but all of them on the day after", () => {
+    const store = storeAtSeventh();
+    copySeventh(store);
+    const sameDay = openSeventh(store);
+    winAndSee(sameDay);
+    expect(medalsOfSeventh(sameDay)).toEqual({ ...NOTHING, clean: false });
+    const next = openSeventh(store, 1, 1);
+    winAndSee(next);
+    expect(medalsOfSeventh(next)).toEqual({ ...NOTHING, clean: false });
+    const dayAfter = openSeventh(store, 2, 1);
+    winAndSee(dayAfter);
+    expect(medalsOfSeventh(dayAfter)).toMatchObject(ALL);
+  });
+
+  test("a copied level that is first cleared on the next day earns no medals", () => {
+    const store = storeAtSeventh();
+    copySeventh(store);
+    const next = openSeventh(store, 1);
+    winAndSee(next);
+    expect(medalsOfSeventh(next)).toEqual({ ...NOTHING, clean: false });
   });
 });
 
