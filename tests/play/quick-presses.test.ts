@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Button } from "../../simulator/host";
+import { createMemoryStore } from "../../simulator/stores";
 import { DIRECTIONS, type Direction } from "../../src/kernel/direction";
 import { formatMoves } from "../../src/kernel/moves-text";
 import {
@@ -19,8 +20,11 @@ import { chooseOwnAction, ownMaps, storeWithOwnLevels } from "./own-levels";
 import { frame, frames, chooseMenuItem, press, makeMove, settle, startPlayer, type Player } from "./player";
 import { isCharacterInHud } from "./screen-text";
 import type { AttemptJson } from "./attempt-json";
-import { resumePointOf, storeWith } from "./saves";
+import { resumePointOf, saveCampaign, storeWith } from "./saves";
 import { FIRST_PUZZLE_ID, rulesOf, PUZZLE_ROWS } from "./puzzles";
+
+/** A frame that draws the background of a level takes at least this much of a console's time, in milliseconds. */
+const BACKGROUND_MS = 1;
 
 const BUTTONS: readonly Button[] = ["up", "right", "down", "left"];
 
@@ -54,6 +58,12 @@ function movesInAnyOrder(attempt: AttemptJson, count: number): Direction[] {
   return order;
 }
 
+/** Returns all four directions in the order in which most of them change something. */
+function longestOrder(attempt: AttemptJson): Direction[] {
+  const count = (order: readonly Direction[]): number => thoseThatMove(attempt, order).length;
+  return ordersOf(4).reduce((best, order) => (count(order) >= count(best) ? order : best));
+}
+
 function buttonsOf(moves: readonly Direction[]): Button[] {
   return moves.map((direction) => BUTTONS[direction]);
 }
@@ -77,6 +87,46 @@ describe.each(PUZZLE_ROWS)("arrow presses in %s", (puzzleId) => {
       expect(now(player)).toMatchObject({ moves: formatMoves(moves), moveCount: count });
     },
   );
+
+  test("four arrows that are pressed in one frame are all tried in the order of the presses", () => {
+    const player = open();
+    const order = longestOrder(now(player));
+    frame(player, buttonsOf(order));
+    settle(player);
+    const moves = thoseThatMove(now(player), order);
+    expect(moves.length).toBeGreaterThan(2);
+    expect(now(player)).toMatchObject({ moves: formatMoves(moves), moveCount: moves.length });
+  });
+
+  test.each([2, 4])("four arrows that are pressed together %i frames after a slide began wait for it", (later) => {
+    const player = open();
+    const [first, ...others] = longestOrder(now(player));
+    frame(player, [BUTTONS[first]]);
+    frames(player, later - 1);
+    const order = [...others, first];
+    frame(player, buttonsOf(order));
+    settle(player);
+    const moves = thoseThatMove(now(player), [first, ...order]);
+    expect(moves.length).toBeGreaterThan(2);
+    expect(now(player)).toMatchObject({ moves: formatMoves(moves), moveCount: moves.length });
+  });
+
+  test("four arrows that are pressed one in each frame, while the level arrives and its background is drawn, are its moves", () => {
+    const store = createMemoryStore();
+    saveCampaign(store, 12, puzzleId);
+    const player = startPlayer(store);
+    openRow(player, "Campaign");
+    settle(player);
+    frame(player, ["a"]);
+    while (levelNow(player) === undefined) frame(player);
+    const order = longestOrder(now(player));
+    const reports = order.map((direction) => frame(player, [BUTTONS[direction]]));
+    expect(reports.some(({ simulatedMs }) => simulatedMs > BACKGROUND_MS)).toBe(true);
+    settle(player);
+    const moves = thoseThatMove(now(player), order);
+    expect(moves.length).toBeGreaterThan(2);
+    expect(now(player)).toMatchObject({ moves: formatMoves(moves), moveCount: moves.length });
+  });
 
   test("an arrow that is pressed while the crank turns is a move once the crank stands still", () => {
     const player = open();
