@@ -1,12 +1,63 @@
-import { expect, test } from "vitest";
-import { loseLevel, openLevelOf, rewind } from "./bot";
-import { frames, startPlayer } from "./player";
+import { describe, expect, test } from "vitest";
+import type { Store } from "../../simulator/host";
+import { PACES } from "../../src/puzzles/pace";
+import { loseLevel, openLevelOf, openPace, rewind, waitForLevel } from "./bot";
+import { frames, press, settle, startPlayer, type Player } from "./player";
+import { PUZZLE_ROWS } from "./puzzles";
 import { storeWith } from "./saves";
 
 /** The number of further runs after a first one that must each begin with another level. */
 const RUNS_APART = 3;
 const LOSSES_OF_A_RUSH = 3;
 const FRAMES_OF_THE_END = 120;
+/** The number of frames in which the balls roll away that stand for the levels of a run which the player gives up. */
+const ROLL_FRAMES = 60;
+
+/** Adds the first level of a run, which must differ from the first levels of the last three runs. */
+function addFirst(firsts: string[], first: string): void {
+  expect(firsts.slice(-RUNS_APART)).not.toContain(first);
+  firsts.push(first);
+}
+
+/** Loses levels until the rush on the screen is over. */
+function loseRush(player: Player): void {
+  for (let losses = 1; losses <= LOSSES_OF_A_RUSH; losses++) {
+    loseLevel(player);
+    if (losses < LOSSES_OF_A_RUSH) rewind(player);
+  }
+  frames(player, FRAMES_OF_THE_END);
+}
+
+/** Starts the game, gives up the run at the pace "rising" for a new one, and returns the new run's first level. */
+function firstOfNewRun(store: Store): string {
+  const player = startPlayer(store);
+  openPace(player, "rising");
+  press(player, "down");
+  press(player, "a");
+  settle(player);
+  press(player, "down");
+  press(player, "a");
+  frames(player, ROLL_FRAMES);
+  return waitForLevel(player).map.join("\n");
+}
+
+// The seed of a run is made from the clock's second, which is the same at each start of a test. If the game did not
+// remember recent runs, many of these runs would begin with the same level.
+describe.each(PUZZLE_ROWS)("the first levels of runs of %s at the same second of the clock", (puzzleId) => {
+  test("no run at any pace, new run or rush begins with the first level of one of the last three runs", () => {
+    const store = storeWith(undefined, puzzleId);
+    const firsts: string[] = [];
+    for (const pace of PACES) {
+      const player = startPlayer(store);
+      openPace(player, pace);
+      press(player, "a");
+      addFirst(firsts, waitForLevel(player).map.join("\n"));
+      player.console.signal("gameWillTerminate");
+    }
+    addFirst(firsts, openLevelOf(startPlayer(store), "Rush").map.join("\n"));
+    for (let run = 0; run < RUNS_APART; run++) addFirst(firsts, firstOfNewRun(store));
+  });
+});
 
 test("no rush begins with the first level of one of the last three, even at the same second of the clock", () => {
   const store = storeWith();
@@ -15,13 +66,8 @@ test("no rush begins with the first level of one of the last three, even at the 
     // The seed of a run is made from the clock's second, which is the same at each start.
     const player = startPlayer(store);
     const first = openLevelOf(player, "Rush").map.join("\n");
-    expect(firsts.slice(-RUNS_APART)).not.toContain(first);
-    firsts.push(first);
-    for (let losses = 1; losses <= LOSSES_OF_A_RUSH; losses++) {
-      loseLevel(player);
-      if (losses < LOSSES_OF_A_RUSH) rewind(player);
-    }
-    frames(player, FRAMES_OF_THE_END);
+    addFirst(firsts, first);
+    loseRush(player);
   }
   // If the game did not remember recent runs, all runs would begin with the same level.
   expect(new Set(firsts).size).toBeGreaterThan(RUNS_APART);
