@@ -12,8 +12,8 @@ const LARGE_STATES = 40;
 /** A detour is long if its end is at least this many moves farther from a win than its beginning. */
 const DETOUR_MOVES = 2;
 
-/** For each direction: the state after a push, a loss, or undefined if nothing moves. */
-type Pushes = readonly (SlowState | "lost" | undefined)[];
+/** For each direction: the state after a push, "lost" after a loss, or undefined if nothing moves. */
+type Pushes = readonly (SlowState | undefined)[];
 
 /** All states of a map that can be reached without a loss, with all pushes and the fewest moves to a win. */
 interface Space {
