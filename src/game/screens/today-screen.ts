@@ -55,11 +55,6 @@ export function createTodayScreen(save: Save, routes: Routes, puzzleIndex: numbe
     showChange(page, chosen);
   };
 
-  const open = (): void => {
-    if (canOpen(save, page, chosen)) openCard(routes, page, chosen);
-    else playRefusalSound();
-  };
-
   const steer = ({ pressedDirection }: Input): void => {
     if (pressedDirection === LEFT) choose(chosen - 1);
     else if (pressedDirection === RIGHT) choose(chosen + 1);
@@ -80,7 +75,7 @@ export function createTodayScreen(save: Save, routes: Routes, puzzleIndex: numbe
         // A new day has begun while the page was open, so its levels are no longer those of today.
         playRefusalSound();
         routes.today();
-      } else if (input.isAPressed) open();
+      } else if (input.isAPressed) openIfPossible(save, routes, page, chosen);
       else steer(input);
     },
     shown: (shown) => {
@@ -97,6 +92,11 @@ export function createTodayScreen(save: Save, routes: Routes, puzzleIndex: numbe
     },
     menu: [],
   };
+}
+
+function openIfPossible(save: Save, routes: Routes, page: TodayPage, card: number): void {
+  if (canOpen(save, page, card)) openCard(routes, page, card);
+  else playRefusalSound();
 }
 
 function openCard(routes: Routes, { results, remix, isYesterday }: TodayPage, card: number): void {
