@@ -374,7 +374,7 @@ describe("an endless level that was left", () => {
     expect(waitForLevel(again, present(player)).level).toBe(2);
     settle(again);
     expect(saveIn(again.store)?.stats).toMatchObject({ levelStreak: STREAK + 1, levelsCleared: 1 });
-    expect(savedRun(again)).toMatchObject({ levelNumber: 2, hints: 0, rewinds: 0, losses: 0 });
+    expect(savedRun(again)).toMatchObject({ levelNumber: 2, countedHints: 0, rewinds: 0, losses: 0 });
   });
 });
 
