@@ -23,6 +23,7 @@ const OTHER_PROGRAMS = [
   "ice-path-cave-maker",
   "keepsakes",
   "lessons",
+  "links",
   "map",
   "move-diagram",
   "race-end",
@@ -77,7 +78,7 @@ describe("the folder build/source", () => {
     const { version } = JSON.parse(readFileSync(join(projectFolder, "package.json"), "utf8")) as { version: string };
     const pdxinfo = pdxinfoOf(source);
     expect(Object.keys(pdxinfo).sort()).toEqual(
-      ["author", "buildNumber", "bundleID", "description", "imagePath", "name", "version"].sort(),
+      ["address", "author", "buildNumber", "bundleID", "description", "imagePath", "name", "version"].sort(),
     );
     expect(pdxinfo).toMatchObject({
       name: "Glissade",

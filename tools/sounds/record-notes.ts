@@ -21,6 +21,8 @@ let synths = 0;
 /** Runs `play` and returns all notes that the game requests while `play` runs. */
 export function recordNotes(play: (advanceTime: AdvanceTime) => void): readonly RecordedNote[] {
   Object.assign(globalThis, { playdate: { sound: soundApi } });
+  // Notes that were queued before this recording do not belong to it.
+  playQueuedSounds();
   nowMs = 0;
   recording = [];
   try {
