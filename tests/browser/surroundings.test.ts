@@ -113,7 +113,7 @@ describeInBrowser("the web page around the game's screen", () => {
   test("the ? key lists the keys, and the game is paused meanwhile", async () => {
     const page = await open();
     await page.keyboard.press("?");
-    expect(await page.locator("#keys dt").count()).toBe(10);
+    expect(await page.locator("#keys dt").count()).toBe(14);
     await page.keyboard.press("Enter");
     await shows({ pauses: 10 });
     await page.locator("#keys-button").click();
