@@ -172,8 +172,9 @@ describeInBrowser("the web page", () => {
         [400, 240],
       ]) {
         await page.setViewportSize({ width, height });
+        // The page shows all its texts only once the game runs.
+        await expect.poll(async () => (await page.evaluate(contrastsOfTexts)).length).toBeGreaterThan(5);
         const contrasts = await page.evaluate(contrastsOfTexts);
-        expect(contrasts.length).toBeGreaterThan(5);
         expect(contrasts.filter(({ contrast }) => contrast < 4.5)).toEqual([]);
       }
     }
