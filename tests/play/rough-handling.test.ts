@@ -24,6 +24,8 @@ const PAUSES: readonly LifecycleEvent[] = ["deviceWillLock", "deviceWillSleep", 
 const FRAMES = usesLongSweeps ? 200_000 : seedCount(40_000, 10_000);
 /** The number of simulated players. Each player has random numbers of his own. */
 const PLAYERS = seedCount(20, 5);
+/** The time limit of one player, in milliseconds. A sweep takes minutes on a busy machine. */
+const TIMEOUT_MS = 3_600_000;
 const LEVELS_KEPT = 40;
 const MAX_FRAMES_A_LAUNCH = 500;
 /**
@@ -88,6 +90,7 @@ describe("many thousand frames of random input and failing storage", () => {
       expect(launches).toBeGreaterThan(1);
       expect(before.movesMade).toBeGreaterThan(0);
     },
+    TIMEOUT_MS,
   );
 });
 
