@@ -87,7 +87,7 @@ export const PICTURE_SIZES: Record<string, readonly [number, number]> = {
   "images/ice-path/level-grooves-table-240-8.png": [240, 4 * 8],
   "images/ice-path/upright-grooves-table-8-240.png": [4 * 8, 240],
   "images/ice-path/marks-table-14-14.png": [6 * 14, 14],
-  "images/ice-path/beads-table-15-15.png": [4 * 15, 15],
+  "images/ice-path/move-dots-table-15-15.png": [4 * 15, 15],
   "images/ice-path/rings-table-120-78.png": [8 * 120, 78],
   "images/ice-path/seal19-table-43-39.png": [10 * 43, 39],
   "images/ice-path/slide19-table-65-65.png": [8 * 65, 65],

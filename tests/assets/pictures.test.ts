@@ -116,7 +116,7 @@ const slides = paths.filter((path) => path.startsWith("images/ice-path/slide"));
 const SEAL_CELL_LEFT = 12;
 /** The index, in the seal's image table, of the first picture of the seal with shut eyes. */
 const FIRST_SHUT = 8;
-const toyPaths = paths.filter((path) => /^images\/skid\/(dark|light)/.test(path));
+const toyPaths = paths.filter((path) => /^images\/skid\/(red|yellow)/.test(path));
 const things = paths.filter((path) => path.startsWith("images/skid/things"));
 /**
  * The index, in a toy's image table, of the picture in which the toy lies in a pit. The edge of the pit cuts this toy
@@ -220,12 +220,12 @@ describe.each([
   const standing = (name: string): Bitmap[] => table(name).filter((_, at) => at !== TOY_IN_PIT);
 
   test("are toys that are black and others that are white, in every frame", () => {
-    for (const frame of standing("dark")) expect(blackShare(frame)).toBeGreaterThan(0.6);
-    for (const frame of standing("light")) expect(blackShare(frame)).toBeLessThan(0.5);
+    for (const frame of standing("red")) expect(blackShare(frame)).toBeGreaterThan(0.6);
+    for (const frame of standing("yellow")) expect(blackShare(frame)).toBeLessThan(0.5);
   });
 
   test("look otherwise in each way that they look", () => {
-    for (const name of ["dark", "light"]) {
+    for (const name of ["red", "yellow"]) {
       const looks = table(name).slice(0, 5);
       expect(new Set(looks.map(({ pixels }) => pixels.join())).size).toBe(looks.length);
     }

@@ -106,7 +106,8 @@ const TOURS: readonly PuzzleTour[] = [
     puzzleId: "skid",
     captions: {
       title: "A third puzzle: one input tilts the whole board.",
-      "lesson-1": "A toy that touches a doorway leaves, with all toys of its colour that stand side by side with it.",
+      "lesson-1":
+        "A toy that touches a goal of its colour leaves, with all toys of its colour that stand side by side with it.",
       "lesson-2": "Together they leave in one move.",
       "lesson-3": "One at a time will do as well, but is no full combo.",
       endless: "An endless run begins with small boards.",
@@ -114,13 +115,13 @@ const TOURS: readonly PuzzleTour[] = [
       "hint-where": "The second: where the next move leads.",
       hint: "The third: the side that all would slide to lights up.",
       moving: "Side by side: now they can leave together.",
-      ending: "Out through the doorway of their colour.",
+      ending: "Out through the goal of their colour.",
       cleared: "The doors shine over a cleared level.",
       arrival: "The pieces of the next level drop in, those in the middle first.",
       late: "Further on two colours have to be kept together.",
       map: "The campaign: a cupboard with four shelves. The open shelf has a toy block for each level.",
       "campaign-level":
-        "Dark and round with two ears, or light and square with a knob: each has a doorway of its own. In between there are pits.",
+        "Red toys are dark and round with two ears, yellow toys are light and square with a knob: each colour has a goal of its own. In between there are pits.",
       "campaign-card": "Cleared with the fewest moves, each colour in one single move: perfect.",
       "campaign-arrows": "The moves of one toy; the signs at the left are all moves, and hollow where this toy stays.",
       "campaign-last": "The last level.",

@@ -280,7 +280,11 @@ function* today(): Generator<TourStop, void> {
   const store = storeWith();
   const player = startPlayer(store, { daysLater: 2 });
   openLevelOf(player, "Today");
-  yield tourStop("today-level", "A level of the day, the same for everyone; the week is a string of beads.", player);
+  yield tourStop(
+    "today-level",
+    "A level of the day, the same for everyone; the week is a string with seven marks.",
+    player,
+  );
   winAndSee(player);
   yield tourStop("today-next", "After a win, Ⓐ leads to the next of today's five.", player);
   press(player, "b");

@@ -23,10 +23,10 @@ const MAX_STATES = 25;
 const CONTROL_LETTERS = [HINT_LETTER, TWIST_LETTERS.rewinds, TWIST_LETTERS.turned, TWIST_LETTERS.fog];
 const MAX_WORDS = 12;
 /**
- * The width, in pixels, for the title of a lesson. The title shares its line with a row of beads, one for each lesson.
+ * The width, in pixels, for the title of a lesson. The title shares its line with a row of marks, one for each lesson.
  */
 const TITLE_WIDTH = 392 - 8;
-const BEAD_PIXELS = 14;
+const MARK_PIXELS = 14;
 /** The width, in pixels, for the text below the title of a lesson. */
 const TEXT_WIDTH = 384;
 /** The width, in pixels, for the name of a lesson in the list of lessons. */
@@ -91,8 +91,8 @@ describe("the lessons", () => {
     expect(certificate?.analysis.verdict.par).toBeLessThanOrEqual(isTurned ? MAX_PAR + 1 : MAX_PAR);
     if (isTurned) expect(certificate?.analysis.verdict.par).toBeGreaterThan(MAX_PAR);
     expect(wordsOf(lesson)).toBeLessThanOrEqual(MAX_WORDS);
-    const beads = (puzzle.newThings ?? []).length + 2;
-    expect(widthOf(lesson.title)).toBeLessThanOrEqual(TITLE_WIDTH - beads * BEAD_PIXELS);
+    const marks = (puzzle.newThings ?? []).length + 2;
+    expect(widthOf(lesson.title)).toBeLessThanOrEqual(TITLE_WIDTH - marks * MARK_PIXELS);
     expect(widthOf(lesson.text)).toBeLessThanOrEqual(TEXT_WIDTH);
     expect(widthOf(lesson.name)).toBeLessThanOrEqual(NAME_WIDTH);
   });

@@ -15,7 +15,7 @@ export interface FontMetrics {
 
 /**
  * Returns the pictures of the characters that the game adds to a font, by character. They are a tick, two dots, a lit
- * and an unlit lamp, the days of a week as beads on a string, the levels of a challenge against a friend, the box for
+ * and an unlit lamp, the days of a week as discs on a string, the levels of a challenge against a friend, the box for
  * unknown characters (U+00B6) and the Playdate console's controls.
  */
 export function drawExtraCharacters(metrics: FontMetrics): Map<string, Bitmap> {
@@ -26,11 +26,11 @@ export function drawExtraCharacters(metrics: FontMetrics): Map<string, Bitmap> {
     ["○", drawDot(metrics, metrics.strokeWidth - 1)],
     ["▲", drawHangingLamp(metrics, true)],
     ["△", drawHangingLamp(metrics, false)],
-    ["⬤", drawDayBead(metrics, 0.7, 0)],
-    ["◯", drawDayBead(metrics, 0.7, 1.4)],
-    ["◉", drawDayBead(metrics, 1, 3)],
-    ["∙", drawDayBead(metrics, 0.35, 0)],
-    ...RACE_BEADS.map(({ character, ...passed }): [string, Bitmap] => [character, drawRaceBead(metrics, passed)]),
+    ["⬤", drawDayMark(metrics, 0.7, 0)],
+    ["◯", drawDayMark(metrics, 0.7, 1.4)],
+    ["◉", drawDayMark(metrics, 1, 3)],
+    ["∙", drawDayMark(metrics, 0.35, 0)],
+    ...RACE_MARKS.map(({ character, ...passed }): [string, Bitmap] => [character, drawRaceMark(metrics, passed)]),
     ["�", drawUnknown(metrics)],
     ["Ⓐ", controlAsCharacter(keyA, metrics)],
     ["Ⓑ", controlAsCharacter(keyB, metrics)],
@@ -70,23 +70,23 @@ function drawHangingLamp({ ascent, height, capHeight, strokeWidth }: FontMetrics
 }
 
 /**
- * Draws a bead on a string, the sign for a day of the week. The bead is a ring with a line of the given width, or full
- * if the width is 0. The bead's size is `share` times the height of capital letters.
+ * Draws a disc on a string, the sign for a day of the week. The disc is a ring with a line of the given width, or full
+ * if the width is 0. The disc's size is `share` times the height of capital letters.
  */
-function drawDayBead({ ascent, height, capHeight }: FontMetrics, share: number, ringWidth: number): Bitmap {
+function drawDayMark({ ascent, height, capHeight }: FontMetrics, share: number, ringWidth: number): Bitmap {
   const width = Math.round(capHeight * 1.1);
   const [x, y] = [width / 2, Math.round(ascent - capHeight / 2)];
-  const bead = circle(x, y, (capHeight * share) / 2);
+  const disc = circle(x, y, (capHeight * share) / 2);
   const string = box(0, y - 1, width, y);
-  if (ringWidth === 0) return drawBlack(union(string, bead), width, height);
-  const inside = offset(bead, -ringWidth);
-  const ring = union(difference(string, inside), difference(bead, inside));
-  // The ring of the bead for today has a full middle.
+  if (ringWidth === 0) return drawBlack(union(string, disc), width, height);
+  const inside = offset(disc, -ringWidth);
+  const ring = union(difference(string, inside), difference(disc, inside));
+  // The ring of the disc for today has a full middle.
   return drawBlack(share < 1 ? ring : union(ring, offset(inside, -2)), width, height);
 }
 
 /** The characters for one level of a challenge against a friend, by which of the two players has cleared the level. */
-const RACE_BEADS = [
+const RACE_MARKS = [
   { character: "┊", friend: false, own: false },
   { character: "╹", friend: true, own: false },
   { character: "╻", friend: false, own: true },
@@ -94,10 +94,10 @@ const RACE_BEADS = [
 ];
 
 /**
- * Draws a level of a challenge against a friend: a small bead for the friend above a larger bead for the player. A bead
+ * Draws a level of a challenge against a friend: a small disc for the friend above a larger disc for the player. A disc
  * is full if its owner has cleared the level; otherwise the friend's is a dot, and the player's a ring.
  */
-function drawRaceBead(
+function drawRaceMark(
   { ascent, height, capHeight }: FontMetrics,
   { friend, own }: { readonly friend: boolean; readonly own: boolean },
 ): Bitmap {

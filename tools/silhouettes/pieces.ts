@@ -31,8 +31,8 @@ export const PIECES_BY_PUZZLE: Readonly<Record<string, readonly Piece[]>> = {
     ["hole with its fish", "things28-table-38-37", 3],
   ]),
   Skid: piecesOf("skid", [
-    ["dark toy", "dark38-table-50-50", 0],
-    ["light toy", "light38-table-50-50", 0],
+    ["red toy", "red38-table-50-50", 0],
+    ["yellow toy", "yellow38-table-50-50", 0],
     ["crate", "things38-table-50-50", 0],
     ["ice cube", "things38-table-50-50", 1],
     ["block", "built38-table-50-50", 1],

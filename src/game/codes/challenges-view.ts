@@ -46,7 +46,7 @@ const SIZE = { top: 42, reach: 52, pointer: 6 };
  * in pixels.
  */
 const FLOOR = { y: 212, height: 2 };
-const BEADS = { first: 112, apart: 20, y: 227, radius: 6 };
+const LEVEL_DISCS = { first: 112, apart: 20, y: 227, radius: 6 };
 const PLAYER_LEFT = 8;
 const LEVELS = 10;
 
@@ -56,7 +56,7 @@ const LEVELS = 10;
  */
 export function drawChoice(list: List, rows: readonly Row[], dial: ChallengeDial, puzzleIndex: number): void {
   drawHall(TEXTS.codes.challenges, TEXTS.codes.subtitle, puzzleIndex);
-  drawBeads();
+  drawLevelDiscs();
   drawPuzzlePicture(PUZZLES[puzzleIndex].id, "cast", FRIEND.frame, FRIEND.left, FLOOR.y - CAST_HEIGHT);
   const isNew = list.chosen === 1;
   for (let index = 0; index < CHALLENGE_GROUP_LENGTH; index++) {
@@ -86,7 +86,7 @@ export function drawDial(dial: ChallengeDial, turnFraction: number, puzzleIndex:
     dialled !== undefined && isBegun ? describeChallenge(dialled) : TEXTS.turnHint,
     dialled?.puzzleIndex ?? puzzleIndex,
   );
-  drawBeads();
+  drawLevelDiscs();
   drawSentence(dial.fault === undefined ? groupHint(dial, dialled) : codeFaultText(dial.fault));
   const first = groupAtCursor(dial) * CHALLENGE_GROUP_LENGTH;
   const cursor = dial.cursor - first;
@@ -113,7 +113,7 @@ export function drawNewChallenge(challenge: Challenge): void {
   const { name } = PUZZLES[puzzleIndex];
   const run = isRush(challenge) ? TEXTS.codes.threeMinutes(name) : TEXTS.codes.tenLevels(name);
   drawHall(TEXTS.codes.challenges, run, puzzleIndex);
-  drawBeads();
+  drawLevelDiscs();
   const code = writeChallengeCode(challenge);
   for (let index = 0; index < CHALLENGE_GROUP_LENGTH; index++)
     drawPane(index, CHALLENGE_GROUP_LENGTH, code.charAt(index), LIT_PANE);
@@ -170,13 +170,13 @@ export function drawHall(heading: string, more: string, puzzleIndex: number): vo
 }
 
 /**
- * Draws ten beads below the floor of the drawn room, one for each level of a challenge. Only the first bead is filled.
+ * Draws ten discs below the floor of the drawn room, one for each level of a challenge. Only the first disc is filled.
  */
-function drawBeads(): void {
+function drawLevelDiscs(): void {
   for (let level = 0; level < LEVELS; level++) {
-    const x = BEADS.first + level * BEADS.apart;
-    fillDisc("white", x, BEADS.y, BEADS.radius);
-    if (level > 0) fillDisc("black", x, BEADS.y, BEADS.radius - 1);
+    const x = LEVEL_DISCS.first + level * LEVEL_DISCS.apart;
+    fillDisc("white", x, LEVEL_DISCS.y, LEVEL_DISCS.radius);
+    if (level > 0) fillDisc("black", x, LEVEL_DISCS.y, LEVEL_DISCS.radius - 1);
   }
 }
 

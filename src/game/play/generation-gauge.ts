@@ -15,8 +15,8 @@ const LAMP_GAP = 26;
 const BAR_GAP = 4;
 const BAR_HEIGHT = 15;
 const END_RADIUS = 3;
-const BEAD_RADIUS = 6;
-const BEAD_HOLE = 3;
+const KNOB_RADIUS = 6;
+const KNOB_HOLE = 3;
 const LINE = 3;
 const DASH = 3;
 const DASH_GAP = 3;
@@ -122,16 +122,16 @@ function drawWord(text: string, x: number, y: number, align: "left" | "right", i
 }
 
 /**
- * Draws the gauge's part for the generation steps: dashes, and the bead that shows how far the crank has gone.
+ * Draws the gauge's part for the generation steps: dashes, and the knob that shows how far the crank has gone.
  * `undoneShare` is the share of these steps that the crank has undone, from 0 to 1.
  */
 function drawMadeHalf({ left, y, notch, notchGap, ink }: Gauge, undoneShare: number): void {
   const end = notch - notchGap;
   for (let x = left; x < end; x += DASH + DASH_GAP) fillBox(ink, x, y - 1, Math.min(DASH, end - x), LINE);
   fillDisc(ink, left, y, END_RADIUS);
-  const bead = Math.floor(end - undoneShare * (end - left) + 0.5);
-  fillDisc(ink, bead, y, BEAD_RADIUS);
-  fillDisc(paperOf(ink), bead, y, BEAD_HOLE);
+  const knob = Math.floor(end - undoneShare * (end - left) + 0.5);
+  fillDisc(ink, knob, y, KNOB_RADIUS);
+  fillDisc(paperOf(ink), knob, y, KNOB_HOLE);
 }
 
 /**

@@ -1,5 +1,5 @@
 /**
- * Draws the page Today: the date and how many days in a row were won, the days of the week as beads on a string, a card
+ * Draws the page Today: the date and how many days in a row were won, the days of the week as marks on a string, a card
  * for each puzzle with its moves as squares, and the strip with the day's results.
  */
 import { drawFrame, fillArrowhead, fillBox, fillDisc, SCREEN_HEIGHT, SCREEN_WIDTH } from "../../device/screen";
@@ -45,10 +45,10 @@ export interface TodayChoice {
 const HEADING = { y: 3, margin: 8 };
 const STRING = { y: 34, left: 32, apart: 56 };
 /**
- * The radii of the beads that stand for the days of a week, in pixels: past days, days to come, and the day that the
+ * The radii of the marks that stand for the days of a week, in pixels: past days, days to come, and the day that the
  * page shows, with its ring and hole.
  */
-const BEAD = { clear: 9, done: 6, hole: 4, toCome: 3, day: 9, dayHole: 7, dayDone: 4 };
+const DAY_RADII = { clear: 9, done: 6, hole: 4, toCome: 3, day: 9, dayHole: 7, dayDone: 4 };
 /**
  * The row of the daily levels' cards, in pixels: the left edge of the first card's picture inside its frame, the
  * distance to the next card, and the top.
@@ -97,37 +97,37 @@ function drawHeading({ day, record, isYesterday }: TodayPage): void {
   if (isYesterday) drawText(TEXTS.daily.madeUp, SCREEN_WIDTH / 2, MADE_UP_Y, "centre", "white");
 }
 
-/** Draws the days of the week as beads on a string. The day that the page shows has the large bead. */
+/** Draws the days of the week as marks on a string. The day that the page shows has the large mark. */
 function drawWeek({ record, day }: TodayPage): void {
   fillBox("white", HEADING.margin, STRING.y, SCREEN_WIDTH - 2 * HEADING.margin, 1);
   weekOf(record, day).forEach((mark, weekday) => {
     const x = STRING.left + weekday * STRING.apart;
-    fillDisc("black", x, STRING.y, BEAD.clear);
-    if (weekday === weekdayOf(day)) drawDayBead(mark, x);
-    else drawBead(mark, x);
+    fillDisc("black", x, STRING.y, DAY_RADII.clear);
+    if (weekday === weekdayOf(day)) drawShownDay(mark, x);
+    else drawOtherDay(mark, x);
   });
 }
 
 /**
- * Draws the bead of a day that the page does not show: full if a daily level was cleared, a ring if the day was missed,
+ * Draws the mark of a day that the page does not show: full if a daily level was cleared, a ring if the day was missed,
  * small if the day is still to come.
  */
-function drawBead(mark: DayMark, x: number): void {
+function drawOtherDay(mark: DayMark, x: number): void {
   if (mark === "to-come") {
-    fillDisc("white", x, STRING.y, BEAD.toCome);
+    fillDisc("white", x, STRING.y, DAY_RADII.toCome);
     return;
   }
-  fillDisc("white", x, STRING.y, BEAD.done);
-  if (mark === "missed") fillDisc("black", x, STRING.y, BEAD.hole);
+  fillDisc("white", x, STRING.y, DAY_RADII.done);
+  if (mark === "missed") fillDisc("black", x, STRING.y, DAY_RADII.hole);
 }
 
 /**
- * Draws the bead of the day that the page shows: a ring, with a dot inside once a daily level of the day is cleared.
+ * Draws the mark of the day that the page shows: a ring, with a dot inside once a daily level of the day is cleared.
  */
-function drawDayBead(mark: DayMark, x: number): void {
-  fillDisc("white", x, STRING.y, BEAD.day);
-  fillDisc("black", x, STRING.y, BEAD.dayHole);
-  if (mark === "done") fillDisc("white", x, STRING.y, BEAD.dayDone);
+function drawShownDay(mark: DayMark, x: number): void {
+  fillDisc("white", x, STRING.y, DAY_RADII.day);
+  fillDisc("black", x, STRING.y, DAY_RADII.dayHole);
+  if (mark === "done") fillDisc("white", x, STRING.y, DAY_RADII.dayDone);
 }
 
 function drawCard(results: DayResults, index: number, isChosen: boolean): void {

@@ -89,7 +89,7 @@ function drawTurned(onto: Bitmap, inside: Shape, lean: Lean): void {
 }
 
 /**
- * Draws the sign for the twist "few rewinds": three beads, one for each allowed rewind, in a groove above the puzzle's
+ * Draws the sign for the twist "few rewinds": three discs, one for each allowed rewind, in a groove above the puzzle's
  * main character.
  */
 function drawRewinds(onto: Bitmap, inside: Shape, lean: Lean): void {

@@ -218,7 +218,7 @@ export function drawBallBack(): Bitmap {
 
 export const drawSealBack = () => drawBack(withHalo(findSprite("up", 28)));
 
-export const drawToyBack = () => drawBack(withHalo(TOY_SPRITES["dark-back-38"]));
+export const drawToyBack = () => drawBack(withHalo(TOY_SPRITES["red-back-38"]));
 
 export const drawPenguinBack = () => drawBack(withHalo(PENGUIN_SPRITES[30].back));
 

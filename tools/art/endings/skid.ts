@@ -183,10 +183,10 @@ function drawQuilt(onto: Bitmap, shape: Shape, light: number): void {
   });
 }
 
-/** Draws the toys that hop to their bed in Skid's ending: a dark one and a light one. */
+/** Draws the toys that hop to their bed in Skid's ending: a red one and a yellow one. */
 export function drawHoppers(): Bitmap {
   return joinInRow(
-    ["dark-38", "light-38"].map((name) => {
+    ["red-38", "yellow-38"].map((name) => {
       const frame = standIn(withHalo(SPRITES[name]), 40, 42);
       return frame;
     }),
@@ -233,7 +233,7 @@ function drawSleeper(onto: Bitmap, x: number, index: number, light: number): voi
 }
 
 function sleeperSprite(index: number): Bitmap {
-  return SPRITES[index % 2 === 0 ? "dark-48" : "light-48"];
+  return SPRITES[index % 2 === 0 ? "red-48" : "yellow-48"];
 }
 
 function drawHem(onto: Bitmap): void {
@@ -251,7 +251,7 @@ function drawPaws(onto: Bitmap, x: number, index: number): void {
 }
 
 /**
- * Draws the shut eyes that Skid's ending puts over the eyes of the sleeping toys: for a dark toy, then for a light toy.
+ * Draws the shut eyes that Skid's ending puts over the eyes of the sleeping toys: for a red toy, then for a yellow toy.
  */
 export function drawShutEyes(): Bitmap {
   return joinInRow(

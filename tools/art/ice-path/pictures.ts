@@ -8,7 +8,7 @@ import { drawMeltingTable } from "./melting";
 import { drawDiveTable, drawSealTable, drawSlideTable, slideMargin } from "./seal";
 import { CELL_SIZES } from "./sprites";
 import { drawRingsTable, drawShadowsTable, drawThingsTable } from "./things";
-import { drawBeadsTable, drawHorizontalGrooves, drawMarksTable, drawUprightGrooves } from "./trails";
+import { drawMoveDotsTable, drawHorizontalGrooves, drawMarksTable, drawUprightGrooves } from "./trails";
 
 const FOLDER = "images/ice-path";
 
@@ -21,7 +21,7 @@ export const ICE_PATH_PICTURES: Readonly<Record<string, () => Bitmap>> = {
   [`${FOLDER}/level-grooves-table-240-8.png`]: drawHorizontalGrooves,
   [`${FOLDER}/upright-grooves-table-8-240.png`]: drawUprightGrooves,
   [`${FOLDER}/marks-table-14-14.png`]: drawMarksTable,
-  [`${FOLDER}/beads-table-15-15.png`]: drawBeadsTable,
+  [`${FOLDER}/move-dots-table-15-15.png`]: drawMoveDotsTable,
   [`${FOLDER}/rings-table-120-78.png`]: drawRingsTable,
   ...CHAPTER_PICTURES,
   ...Object.fromEntries(CELL_SIZES.flatMap((cellSize) => Object.entries(picturesFor(cellSize)))),

@@ -1,6 +1,6 @@
 /**
  * Draws the signs of moves on the ice of Ice Path: grooves behind the seal, marks at the ends of the seal's drawn
- * trail, and a row of beads that stand for moves.
+ * trail, and a row of dots that stand for moves.
  */
 import { createBitmap, fill, inkAt, joinInColumn, joinInRow, setInk, blit, type Bitmap } from "../bitmap";
 import { circle, polygon, ring, union, type Shape } from "../shapes";
@@ -94,14 +94,14 @@ function rotateShape(quarters: number, shape: Shape): Shape {
   return rotateShape(quarters - 1, (x, y) => shape(y, MARK_SIZE - x));
 }
 
-const BEAD_SIZE = 15;
+const DOT_SIZE = 15;
 
 /**
- * Draws the beads in the sky of Ice Path's scene that count moves, 15 by 15 pixels: for a move made, for the present
- * state, and for a move that the player took back. The last picture is a small bead for long solutions.
+ * Draws the dots in the sky of Ice Path's scene that count moves, 15 by 15 pixels: for a move made, for the present
+ * state, and for a move that the player took back. The last picture is a small dot for long solutions.
  */
-export function drawBeadsTable(): Bitmap {
-  const middle = BEAD_SIZE / 2;
+export function drawMoveDotsTable(): Bitmap {
+  const middle = DOT_SIZE / 2;
   const shapes = [
     circle(middle, middle, 4.6),
     ring(middle, middle, 5, 3.4),
@@ -110,10 +110,10 @@ export function drawBeadsTable(): Bitmap {
   ];
   return joinInRow(
     shapes.map((shape, index) => {
-      const bead = createBitmap(BEAD_SIZE, BEAD_SIZE);
-      fill(bead, circle(middle, middle, index === 1 ? 7.5 : index === 3 ? 3 : 6), "black");
-      fill(bead, shape, "white");
-      return bead;
+      const dot = createBitmap(DOT_SIZE, DOT_SIZE);
+      fill(dot, circle(middle, middle, index === 1 ? 7.5 : index === 3 ? 3 : 6), "black");
+      fill(dot, shape, "white");
+      return dot;
     }),
   );
 }

@@ -35,6 +35,6 @@ function drawBall(): Bitmap {
 
 export const drawBallTraveller = () => drawTraveller(drawBall());
 export const drawSealTraveller = () => drawTraveller(SPRITES.seal);
-export const drawToyTraveller = () => drawTraveller(TOYS["dark-small-38"]);
+export const drawToyTraveller = () => drawTraveller(TOYS["red-small-38"]);
 export const drawPenguinTraveller = () => drawTraveller(SPRITES.front);
 export const drawPearTraveller = () => drawTraveller(SPRITES.pear);

@@ -1,5 +1,5 @@
 /**
- * Draws the playpen of the puzzle Skid, in which the board lies: floor, rim of beads, posts, doorways and their light.
+ * Draws the playpen of the puzzle Skid, in which the board lies: floor, rim of beads, posts, goals and their light.
  * room.ts draws the room around the playpen.
  */
 import { createBitmap, fill, joinInColumn, joinInRow, rotateClockwise, type Bitmap } from "../bitmap";
@@ -83,25 +83,25 @@ export function drawDusk(): Bitmap {
   );
 }
 
-const BEAD = 11;
+const RIM_BEAD = 11;
 /** How many pixels longer a cell is than the bead beside it on the playpen's rim. */
-const BEAD_GAP = 10;
+const RIM_BEAD_GAP = 10;
 
 /**
  * Draws the beads of the playpen's rim in square pictures of one cell: horizontal beads lit, without light and lit up,
  * then vertical beads in the same order.
  */
-export function drawBeads(cellSize: CellSize): Bitmap {
-  const lying = [drawBead(cellSize, "lit"), drawBead(cellSize, "out"), drawBead(cellSize, "bright")];
+export function drawRimBeads(cellSize: CellSize): Bitmap {
+  const lying = [drawRimBead(cellSize, "lit"), drawRimBead(cellSize, "out"), drawRimBead(cellSize, "bright")];
   const standing = lying.map((bead) => rotateClockwise(bead));
   return joinInRow([...lying, ...standing]);
 }
 
-function drawBead(cellSize: CellSize, light: "lit" | "out" | "bright"): Bitmap {
+function drawRimBead(cellSize: CellSize, light: "lit" | "out" | "bright"): Bitmap {
   const frame = createBitmap(cellSize, cellSize);
   const middle = cellSize / 2;
-  const half = (cellSize - BEAD_GAP) / 2;
-  const reach = BEAD / 2;
+  const half = (cellSize - RIM_BEAD_GAP) / 2;
+  const reach = RIM_BEAD / 2;
   const body = roundedBox(middle - half, middle - reach - 0.5, middle + half, middle + reach - 0.5, 5);
   fill(frame, light === "bright" ? offset(body, 1) : body, "white");
   if (light === "bright") return frame;
@@ -134,21 +134,21 @@ export function drawPosts(): Bitmap {
 
 const RIM = 24;
 const MARGIN = 3;
-/** How many of every 64 pixels of a doorway in the playpen are black while the lamp is out. */
-const DOOR_OUT = 12;
+/** How many of every 64 pixels of a goal in the playpen are black while the lamp is out. */
+const GOAL_OUT = 12;
 
 /**
- * Draws the doorways in the playpen's rim, through which toys leave, in square pictures 6 pixels wider than a cell. The
- * first four are arches for dark toys: above, at the right, below and at the left. The next four are square doorways
- * for light toys. All eight follow once more without light.
+ * Draws the goals in the playpen's rim, through which toys leave, in square pictures 6 pixels wider than a cell. The
+ * first four are arches for red toys: above, at the right, below and at the left. The next four are square goals
+ * for yellow toys. All eight follow once more without light.
  */
-export function drawDoors(cellSize: CellSize): Bitmap {
+export function drawGoals(cellSize: CellSize): Bitmap {
   const both = (light: "lit" | "out"): Bitmap[] =>
-    [true, false].flatMap((isArch) => allRotations(drawDoor(cellSize, isArch, light)));
+    [true, false].flatMap((isArch) => allRotations(drawGoal(cellSize, isArch, light)));
   return joinInRow([...both("lit"), ...both("out")]);
 }
 
-function drawDoor(cellSize: CellSize, isArch: boolean, light: "lit" | "out"): Bitmap {
+function drawGoal(cellSize: CellSize, isArch: boolean, light: "lit" | "out"): Bitmap {
   const side = cellSize + 2 * MARGIN;
   const frame = createBitmap(side, side);
   fill(frame, box(0, 0, side, RIM + 1), "black");
@@ -156,20 +156,20 @@ function drawDoor(cellSize: CellSize, isArch: boolean, light: "lit" | "out"): Bi
   const arch = union(roundedBox(MARGIN, 1, side - MARGIN, RIM + 12, 10), box(MARGIN, 12, side - MARGIN, RIM + 1));
   const gap = isArch ? intersection(arch, whole) : whole;
   fill(frame, gap, "white");
-  if (light === "out") fill(frame, offset(gap, -2), "black", dither(DOOR_OUT));
+  if (light === "out") fill(frame, offset(gap, -2), "black", dither(GOAL_OUT));
   return frame;
 }
 
 /**
- * Draws the signs over doorways in two pictures of 24 by 21 pixels: the head of a dark toy, and the head of a light
- * toy.
+ * Draws the signs over goals in two pictures of 24 by 21 pixels: the head of a red toy, and the head of a
+ * yellow toy.
  */
-export function drawDoorSigns(): Bitmap {
-  return joinInRow(["dark-sign", "light-sign"].map((name) => withHalo(SPRITES[name])));
+export function drawGoalSigns(): Bitmap {
+  return joinInRow(["red-sign", "yellow-sign"].map((name) => withHalo(SPRITES[name])));
 }
 
 /**
- * Draws the light that falls through a doorway after all toys have left, in square pictures of three cells: from above,
+ * Draws the light that falls through a goal after all toys have left, in square pictures of three cells: from above,
  * right, below and left.
  */
 export function drawShine(cellSize: CellSize): Bitmap {

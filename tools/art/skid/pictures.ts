@@ -2,7 +2,7 @@
 import type { Bitmap } from "../bitmap";
 import { CHAPTER_PICTURES } from "./chapters/pictures";
 import { drawFilm, drawFilmMarks, drawFilmThings } from "./film";
-import { drawBeads, drawDoors, drawDusk, drawFloor, drawPosts, drawShine, drawDoorSigns } from "./pen";
+import { drawRimBeads, drawGoals, drawDusk, drawFloor, drawPosts, drawShine, drawGoalSigns } from "./pen";
 import { drawRoom, drawStar } from "./room";
 import { drawToyTable } from "./toys";
 import { frameSide, type CellSize } from "./sprites";
@@ -15,7 +15,7 @@ export const SKID_PICTURES: Readonly<Record<string, () => Bitmap>> = {
   [`${FOLDER}/star-table-21-17.png`]: drawStar,
   [`${FOLDER}/dusk-table-240-192.png`]: drawDusk,
   [`${FOLDER}/posts-table-20-20.png`]: drawPosts,
-  [`${FOLDER}/signs-table-24-21.png`]: drawDoorSigns,
+  [`${FOLDER}/signs-table-24-21.png`]: drawGoalSigns,
   [`${FOLDER}/film.png`]: drawFilm,
   [`${FOLDER}/film-things-table-9-9.png`]: drawFilmThings,
   [`${FOLDER}/film-marks-table-36-36.png`]: drawFilmMarks,
@@ -30,12 +30,12 @@ function picturesFor(cellSize: CellSize): Record<string, () => Bitmap> {
   const frame = frameSide(cellSize);
   const square = (name: string, side: number): string => `${FOLDER}/${name}${cellSize}-table-${side}-${side}.png`;
   return {
-    [square("beads", cellSize)]: () => drawBeads(cellSize),
-    [square("doors", cellSize + 6)]: () => drawDoors(cellSize),
+    [square("beads", cellSize)]: () => drawRimBeads(cellSize),
+    [square("goals", cellSize + 6)]: () => drawGoals(cellSize),
     [square("shine", 3 * cellSize)]: () => drawShine(cellSize),
     [square("built", frame)]: () => drawBuiltTable(cellSize),
-    [square("dark", frame)]: () => drawToyTable("dark", cellSize),
-    [square("light", frame)]: () => drawToyTable("light", cellSize),
+    [square("red", frame)]: () => drawToyTable("red", cellSize),
+    [square("yellow", frame)]: () => drawToyTable("yellow", cellSize),
     [square("things", frame)]: () => drawThingsTable(cellSize),
     [square("shadow", frame)]: () => drawShadowTable(cellSize),
     [square("smear", frame + 30)]: () => drawSmearTable(cellSize),

@@ -19,19 +19,19 @@ export function drawThingsTable(cellSize: CellSize): Bitmap {
   ]);
 }
 
-/** Draws the shadows of Skid's pieces: of a dark toy, a light toy, a crate and an ice cube. */
+/** Draws the shadows of Skid's pieces: of a red toy, a yellow toy, a crate and an ice cube. */
 export function drawShadowTable(cellSize: CellSize): Bitmap {
   return joinInRow(
-    ["dark", "light", "crate", "ice"].map((name) => drawShadowOf(SPRITES[`${name}-${cellSize}`], cellSize)),
+    ["red", "yellow", "crate", "ice"].map((name) => drawShadowOf(SPRITES[`${name}-${cellSize}`], cellSize)),
   );
 }
 
 /**
- * Draws the faint copies behind a fast piece: for a dark toy that slides up, right, down and left, then for a light toy
+ * Draws the faint copies behind a fast piece: for a red toy that slides up, right, down and left, then for a yellow toy
  * and an ice cube.
  */
 export function drawSmearTable(cellSize: CellSize): Bitmap {
-  return joinInRow(["dark", "light", "ice"].flatMap((name) => drawSmears(SPRITES[`${name}-${cellSize}`], cellSize)));
+  return joinInRow(["red", "yellow", "ice"].flatMap((name) => drawSmears(SPRITES[`${name}-${cellSize}`], cellSize)));
 }
 
 /**

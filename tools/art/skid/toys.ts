@@ -5,8 +5,8 @@ import { box, offset, roundedBox } from "../shapes";
 import { drawSmear, SMEAR_REACH } from "../smear";
 import { inCellWithoutHalo, CELL_LEFT, CELL_TOP, frameSide, inCell, PIT_RIM, SPRITES, type CellSize } from "./sprites";
 
-/** The kind of a toy. Dark toys are round and have two ears; light toys are square and have a knob. */
-export type ToyKind = "dark" | "light";
+/** The kind of a toy. Red toys are dark and round and have two ears; yellow toys are light and square and have a knob. */
+export type ToyKind = "red" | "yellow";
 
 /**
  * The area of a toy's left eye in which its pupil may be, and the size of the pupil. The right eye is the mirror image
@@ -24,14 +24,14 @@ interface Eye {
 type Look = "ahead" | "up" | "right" | "down" | "left";
 
 const EYES: Readonly<Record<string, Eye>> = {
-  "dark-38": { left: 6, top: 11, width: 8, height: 10, pupilWidth: 4, pupilHeight: 5 },
-  "dark-48": { left: 8, top: 15, width: 9, height: 12, pupilWidth: 5, pupilHeight: 6 },
-  "dark-small-38": { left: 4, top: 8, width: 6, height: 7, pupilWidth: 3, pupilHeight: 4 },
-  "dark-small-48": { left: 6, top: 11, width: 7, height: 9, pupilWidth: 4, pupilHeight: 5 },
-  "light-38": { left: 5, top: 13, width: 6, height: 7, pupilWidth: 3, pupilHeight: 4 },
-  "light-48": { left: 7, top: 17, width: 7, height: 8, pupilWidth: 4, pupilHeight: 5 },
-  "light-small-38": { left: 4, top: 9, width: 4, height: 5, pupilWidth: 2, pupilHeight: 3 },
-  "light-small-48": { left: 4, top: 12, width: 7, height: 7, pupilWidth: 3, pupilHeight: 4 },
+  "red-38": { left: 6, top: 11, width: 8, height: 10, pupilWidth: 4, pupilHeight: 5 },
+  "red-48": { left: 8, top: 15, width: 9, height: 12, pupilWidth: 5, pupilHeight: 6 },
+  "red-small-38": { left: 4, top: 8, width: 6, height: 7, pupilWidth: 3, pupilHeight: 4 },
+  "red-small-48": { left: 6, top: 11, width: 7, height: 9, pupilWidth: 4, pupilHeight: 5 },
+  "yellow-38": { left: 5, top: 13, width: 6, height: 7, pupilWidth: 3, pupilHeight: 4 },
+  "yellow-48": { left: 7, top: 17, width: 7, height: 8, pupilWidth: 4, pupilHeight: 5 },
+  "yellow-small-38": { left: 4, top: 9, width: 4, height: 5, pupilWidth: 2, pupilHeight: 3 },
+  "yellow-small-48": { left: 4, top: 12, width: 7, height: 7, pupilWidth: 3, pupilHeight: 4 },
 };
 
 const LOOKS: readonly Look[] = ["up", "right", "down", "left"];
@@ -86,7 +86,7 @@ const EYE_RIM = 3;
 function withEyesShut(kind: ToyKind, cellSize: CellSize): Bitmap {
   const sprite = copySprite(SPRITES[`${kind}-${cellSize}`]);
   const { left, top, width, height } = EYES[`${kind}-${cellSize}`];
-  const [lid, line] = kind === "dark" ? (["black", "white"] as const) : (["white", "black"] as const);
+  const [lid, line] = kind === "red" ? (["black", "white"] as const) : (["white", "black"] as const);
   const middle = top + Math.floor(height / 2);
   for (const eye of [left, sprite.width - left - width]) {
     fill(sprite, offset(box(eye, top, eye + width, top + height), EYE_RIM), lid);

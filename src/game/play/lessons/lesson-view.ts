@@ -37,7 +37,7 @@ const HAND_COUNT = 6;
 const TITLE = { x: 8, y: 1 };
 const LINE_Y = 22;
 const TEXT = { x: 8, y: 217 };
-const BEADS = { right: 392, y: 11, apart: 14, radius: 5 };
+const LESSON_MARKS = { right: 392, y: 11, apart: 14, radius: 5 };
 const HAND = { x: 8, y: 70, width: 120, height: 96 };
 /**
  * The position of the picture above the drawn hand, such as the lamp, and how far the hand is moved down beneath it, in
@@ -85,7 +85,7 @@ export function drawLesson(
   if (beside !== undefined) drawBeside(beside, screen);
   drawHand(tutorial, attempt, beside === undefined ? 0 : BESIDE.handDown);
   drawTexts(tutorial, attempt);
-  drawBeads(tutorial);
+  drawLessonMarks(tutorial);
 }
 
 /**
@@ -208,8 +208,8 @@ function hintSentence(attempt: Attempt): string {
 }
 
 /** Draws a mark below the board for each lesson of the row: a full disc if it is over, otherwise a ring. */
-function drawBeads({ letters, position, stage }: Tutorial): void {
-  const { right, y, apart, radius } = BEADS;
+function drawLessonMarks({ letters, position, stage }: Tutorial): void {
+  const { right, y, apart, radius } = LESSON_MARKS;
   const doneCount = stage === "done" ? position + 1 : position;
   letters.forEach((_, index) => {
     const x = right - radius - (letters.length - 1 - index) * apart;

@@ -1,5 +1,5 @@
 /**
- * Draws the marks of the seal's earlier slides on the ice, the beads in the sky that count the moves, and a hint's beam
+ * Draws the marks of the seal's earlier slides on the ice, the dots in the sky that count the moves, and a hint's beam
  * of light.
  */
 
@@ -29,33 +29,33 @@ const START = 2;
 const FIRST_CHEVRON = 3;
 const MARK_MIDDLE = 7;
 
-// The numbers of the pictures of the beads in the sky that count moves: for a move made, for the current state, for an
-// undone move, and a small one for a move made if there are too many moves for large beads.
-const MADE_BEAD = 1;
-const CURRENT_BEAD = 2;
-const UNDONE_BEAD = 3;
-const SMALL_BEAD = 4;
+// The numbers of the pictures of the dots in the sky that count moves: for a move made, for the current state, for an
+// undone move, and a small one for a move made if there are too many moves for large dots.
+const MADE_DOT = 1;
+const CURRENT_DOT = 2;
+const UNDONE_DOT = 3;
+const SMALL_DOT = 4;
 
 /**
- * The arrangement of the beads that count moves in the sky: the distance of two beads in pixels, the number in a row,
+ * The arrangement of the dots that count moves in the sky: the distance of two dots in pixels, the number in a row,
  * and the distance of two rows in pixels.
  */
-interface Beads {
+interface MoveDots {
   readonly gap: number;
   readonly perRow: number;
   readonly rowHeight: number;
 }
 
-const LARGE_BEADS: Beads = { gap: 16, perRow: 9, rowHeight: 17 };
-const SMALL_BEADS: Beads = { gap: 6, perRow: 24, rowHeight: 7 };
-const MAX_LARGE_BEADS = 26;
-const BEADS_LEFT = 16;
-const BEADS_TOP = 54;
-const BEAD_MIDDLE = 7;
+const LARGE_DOTS: MoveDots = { gap: 16, perRow: 9, rowHeight: 17 };
+const SMALL_DOTS: MoveDots = { gap: 6, perRow: 24, rowHeight: 7 };
+const MAX_LARGE_DOTS = 26;
+const DOTS_LEFT = 16;
+const DOTS_TOP = 54;
+const DOT_MIDDLE = 7;
 
 /**
  * Draws the paths of the seal's slides in the moves from index `fromMove` up to, but not including, `toMove`. The path
- * of the latest move is the clearest. Also draws a bead in the sky for each move.
+ * of the latest move is the clearest. Also draws a dot in the sky for each move.
  */
 export function drawTrails(level: Level, moves: readonly MoveRecord[], fromMove: number, toMove: number): void {
   const trails = latestTrails(level.board, moves, fromMove, toMove);
@@ -65,7 +65,7 @@ export function drawTrails(level: Level, moves: readonly MoveRecord[], fromMove:
   drawThings(level);
   for (const { motion } of trails) drawMarks(level, motion);
   if (toMove > fromMove) drawMark(level.board, moves[fromMove].motions[0].from, START);
-  drawBeads(moves.length, toMove);
+  drawMoveDots(moves.length, toMove);
 }
 
 interface MoveTrail {
@@ -128,20 +128,20 @@ function drawMark(board: Board, cell: number, pictureNumber: number): void {
 }
 
 /**
- * Draws the beads in the sky that count moves: full beads for moves made, a large ring for the current state, and small
- * rings for undone moves. If there are too many moves for large beads, the moves made have small beads, and undone
+ * Draws the dots in the sky that count moves: full dots for moves made, a large ring for the current state, and small
+ * rings for undone moves. If there are too many moves for large dots, the moves made have small dots, and undone
  * moves have none.
  */
-function drawBeads(moveCount: number, madeCount: number): void {
-  const isMany = moveCount > MAX_LARGE_BEADS;
-  const { gap, perRow, rowHeight } = isMany ? SMALL_BEADS : LARGE_BEADS;
+function drawMoveDots(moveCount: number, madeCount: number): void {
+  const isMany = moveCount > MAX_LARGE_DOTS;
+  const { gap, perRow, rowHeight } = isMany ? SMALL_DOTS : LARGE_DOTS;
   for (let index = 0; index <= moveCount; index++) {
-    const full = isMany ? SMALL_BEAD : MADE_BEAD;
-    const pictureNumber = index < madeCount ? full : index === madeCount ? CURRENT_BEAD : UNDONE_BEAD;
+    const full = isMany ? SMALL_DOT : MADE_DOT;
+    const pictureNumber = index < madeCount ? full : index === madeCount ? CURRENT_DOT : UNDONE_DOT;
     if (isMany && index > madeCount) break;
-    const x = BEADS_LEFT + (index % perRow) * gap;
-    const y = BEADS_TOP + Math.floor(index / perRow) * rowHeight;
-    drawSprite(`${FOLDER}/beads`, pictureNumber, x - BEAD_MIDDLE, y - BEAD_MIDDLE);
+    const x = DOTS_LEFT + (index % perRow) * gap;
+    const y = DOTS_TOP + Math.floor(index / perRow) * rowHeight;
+    drawSprite(`${FOLDER}/move-dots`, pictureNumber, x - DOT_MIDDLE, y - DOT_MIDDLE);
   }
 }
 

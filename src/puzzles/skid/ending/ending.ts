@@ -5,8 +5,8 @@
 import { NO_PICTURE, type Ending, type EndingFigure, type EndingNote, type FigureStep } from "../../looks/ending";
 import { TEXTS } from "./texts/index";
 
-const [DARK, LIGHT] = [1, 2];
-const TOYS = [DARK, LIGHT, DARK, LIGHT];
+const [RED, YELLOW] = [1, 2];
+const TOYS = [RED, YELLOW, RED, YELLOW];
 /** Each toy begins to hop this many milliseconds later than the toy before it. */
 const TOY_EVERY_MS = 270;
 const HALF_HOP_MS = 95;
@@ -102,7 +102,7 @@ export const ending: Ending = {
           name: "eyes",
           steps: [
             [0, 0, x, EYE_Y, NO_PICTURE],
-            [EYES_MS + sleeper * 300, 0, x, EYE_Y, sleeper % 2 === 0 ? DARK : LIGHT],
+            [EYES_MS + sleeper * 300, 0, x, EYE_Y, sleeper % 2 === 0 ? RED : YELLOW],
           ],
         })),
         snore(0),

@@ -1,5 +1,5 @@
 /**
- * Draws the background of a level of Skid: the room, and the board with its rim, doorways, blocks and pits. pieces.ts
+ * Draws the background of a level of Skid: the room, and the board with its rim, goals, blocks and pits. pieces.ts
  * draws the pieces.
  */
 import { drawClipped, fillBox, darken } from "../../../device/screen";
@@ -11,21 +11,21 @@ import type { Lamp } from "../../puzzle";
 import { Floor, type Level } from "../level";
 import type { Look } from "./look";
 import { boxOf, cellLeft, cellTop, FLOOR_BOTTOM, FLOOR_RIGHT, floorBox, FOLDER, RIM, sizeFor } from "./pen";
-import { drawRim, isDoor, sideOf } from "./rim";
+import { drawRim, isGoal, sideOf } from "./rim";
 import { drawRoom, drawStarAtRest } from "./room";
 import { CELL_LEFT, CELL_TOP } from "./sprites";
 
 /** The picture number of the floor for each state of the lamp. */
 const FLOOR_PICTURES: Readonly<Record<Lamp, number>> = { lit: 1, half: 3, out: 2, none: 1, dark: 2 };
 
-// The number of door pictures in a row, one for each direction. Red goals come before yellow goals, and doors in
-// lamplight before doors in the dark.
+// The number of goal pictures in a row, one for each direction. Red goals come before yellow goals, and goals in
+// lamplight before goals in the dark.
 const DIRECTION_COUNT = 4;
-const DOOR_MARGIN = 3;
-// The picture numbers of the dark and the light sign above a doorway, which shows the head of the toys that may leave
+const GOAL_MARGIN = 3;
+// The picture numbers of the red and the yellow sign above a goal, which shows the head of the toys that may leave
 // there. Then the size of a sign in pixels follows.
-const DARK_SIGN = 1;
-const LIGHT_SIGN = 2;
+const RED_SIGN = 1;
+const YELLOW_SIGN = 2;
 const SIGN_WIDTH = 24;
 const SIGN_HEIGHT = 21;
 
@@ -43,7 +43,7 @@ export function drawBackground(look: Look, level: Level, lamp: Lamp): void {
   if (look.hasStar) drawStarAtRest(lamp);
   drawRim(look, board, lamp);
   drawFloor(look, level, lamp);
-  for (const cell of board.cells) if (isDoor(floors[cell])) drawDoor(level, cell, lamp, 0);
+  for (const cell of board.cells) if (isGoal(floors[cell])) drawGoal(level, cell, lamp, 0);
 }
 
 /** Draws the chequered floor with the shadow of the board's rim on it, and the blocks and pits. */
@@ -81,24 +81,24 @@ export function drawBlocksAndPits({ board, floors }: Level, lamp: Lamp): void {
 }
 
 /**
- * Draws a doorway and the sign above it. The sign shows the head of the toys that may leave there, lifted by
+ * Draws a goal and the sign above it. The sign shows the head of the toys that may leave there, lifted by
  * `liftPixels`.
  */
-export function drawDoor(level: Level, door: number, lamp: Lamp, liftPixels: number): void {
+export function drawGoal(level: Level, goal: number, lamp: Lamp, liftPixels: number): void {
   const { board, floors } = level;
-  const isDark = floors[door] === Floor.RedGoal;
-  const { x, y, width, height } = boxOf(board, door);
-  const side = sideOf(board, door);
+  const isRed = floors[goal] === Floor.RedGoal;
+  const { x, y, width, height } = boxOf(board, goal);
+  const side = sideOf(board, goal);
   if (side === undefined) fillBox("white", x, y, width, height);
   else {
-    const { doors, cellPixels } = sizeFor(board);
-    const doorPixels = cellPixels + 2 * DOOR_MARGIN;
-    const left = side === LEFT ? x : side === RIGHT ? x + RIM - doorPixels : x - DOOR_MARGIN;
-    const top = side === UP ? y : side === DOWN ? y + RIM - doorPixels : y - DOOR_MARGIN;
-    const first = 1 + (isDark ? 0 : DIRECTION_COUNT) + (isBoardDark(lamp) ? 2 * DIRECTION_COUNT : 0);
-    drawSprite(doors, first + side, left, top);
+    const { goals, cellPixels } = sizeFor(board);
+    const goalPixels = cellPixels + 2 * GOAL_MARGIN;
+    const left = side === LEFT ? x : side === RIGHT ? x + RIM - goalPixels : x - GOAL_MARGIN;
+    const top = side === UP ? y : side === DOWN ? y + RIM - goalPixels : y - GOAL_MARGIN;
+    const first = 1 + (isRed ? 0 : DIRECTION_COUNT) + (isBoardDark(lamp) ? 2 * DIRECTION_COUNT : 0);
+    drawSprite(goals, first + side, left, top);
   }
   const signLeft = x + Math.floor((width - SIGN_WIDTH) / 2);
   const signTop = y + Math.floor((height - SIGN_HEIGHT) / 2) - liftPixels;
-  drawSprite(`${FOLDER}/signs`, isDark ? DARK_SIGN : LIGHT_SIGN, signLeft, signTop);
+  drawSprite(`${FOLDER}/signs`, isRed ? RED_SIGN : YELLOW_SIGN, signLeft, signTop);
 }

@@ -6,16 +6,16 @@ import { momentAtRest } from "../../../kernel/motion";
 import { progressBetween } from "../../looks/easing";
 import type { Level } from "../level";
 import type { State } from "../state";
-import { drawBlocksAndPits, drawDoor } from "./background";
+import { drawBlocksAndPits, drawGoal } from "./background";
 import { boxOf, FLOOR_BOTTOM, FLOOR_RIGHT, floorBox, FOLDER, sizeFor } from "./pen";
 import { drawPieces } from "./pieces";
-import { isDoor, sideOf } from "./rim";
+import { isGoal, sideOf } from "./rim";
 
-// How many milliseconds the light from a doorway takes to grow over the floor after a win. `SHINE_CELLS` is its full
+// How many milliseconds the light from a goal takes to grow over the floor after a win. `SHINE_CELLS` is its full
 // length in cells.
 const SHINE_MS = 420;
 const SHINE_CELLS = 3;
-// After a win, the signs above the doorways hop: every second sign at a time, for this many milliseconds, `HOP_PIXELS`
+// After a win, the signs above the goals hop: every second sign at a time, for this many milliseconds, `HOP_PIXELS`
 // high.
 const HOP_EVERY_MS = 160;
 const HOP_PIXELS = 3;
@@ -28,35 +28,35 @@ const DUSK_HEIGHT = 192;
 export const CELEBRATION_MS = 1300;
 
 /**
- * Draws the celebration after a win: light falls through the doorways onto the dark floor, and the toys' heads on the
- * signs of the doorways hop in turn.
+ * Draws the celebration after a win: light falls through the goals onto the dark floor, and the toys' heads on the
+ * signs of the goals hop in turn.
  */
 export function drawCelebration(level: Level, state: State, elapsedMs: number): void {
   const { board, floors } = level;
   const { x, y, width, height } = floorBox(board);
   const share = wantsLessFlashing() ? 1 : progressBetween(elapsedMs, 0, SHINE_MS);
-  const doors = board.cells.filter((cell) => isDoor(floors[cell]));
+  const goals = board.cells.filter((cell) => isGoal(floors[cell]));
   drawClipped(x, y, width, height, () => {
     drawSprite(`${FOLDER}/dusk`, DUSK, FLOOR_RIGHT - DUSK_WIDTH, FLOOR_BOTTOM - DUSK_HEIGHT);
-    for (const door of doors) drawShine(level, door, share);
+    for (const goal of goals) drawShine(level, goal, share);
     drawBlocksAndPits(level, "lit");
   });
   const hopping = elapsedMs < CELEBRATION_MS ? Math.floor(elapsedMs / HOP_EVERY_MS) % 2 : -1;
-  doors.forEach((door, index) => {
-    drawDoor(level, door, "lit", index % 2 === hopping ? HOP_PIXELS : 0);
+  goals.forEach((goal, index) => {
+    drawGoal(level, goal, "lit", index % 2 === hopping ? HOP_PIXELS : 0);
   });
   drawPieces(level, momentAtRest(state), "lit");
 }
 
 /**
- * Draws the light that falls through one doorway. `share` rises from 0 to 1 while the light grows over the board's
+ * Draws the light that falls through one goal. `share` rises from 0 to 1 while the light grows over the board's
  * floor.
  */
-function drawShine({ board }: Level, door: number, share: number): void {
-  const side = sideOf(board, door);
+function drawShine({ board }: Level, goal: number, share: number): void {
+  const side = sideOf(board, goal);
   if (side === undefined) return;
   const { shine, cellPixels } = sizeFor(board);
-  const { x, y, width, height } = boxOf(board, door);
+  const { x, y, width, height } = boxOf(board, goal);
   const reachPixels = SHINE_CELLS * cellPixels;
   const left = side === LEFT ? x + width : side === RIGHT ? x - reachPixels : x + (width - reachPixels) / 2;
   const top = side === UP ? y + height : side === DOWN ? y - reachPixels : y + (height - reachPixels) / 2;

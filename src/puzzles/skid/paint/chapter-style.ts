@@ -14,7 +14,7 @@ export const chapterStyle: ChapterStyle<Look, Painter<Level, State>> = {
   createPainter,
   // The toy that slides into the opening picture of a chapter, and the track behind it.
   traveller: {
-    sprites: "images/skid/dark48",
+    sprites: "images/skid/red48",
     pictureNumber: 7,
     x: 84,
     y: 174,

@@ -19,7 +19,7 @@ import { RIGHT } from "../../../kernel/direction";
 import type { Draft } from "../../../kernel/draft";
 import { TEXTS } from "../texts/index";
 import { FOLDER } from "./pen";
-import { isDoor } from "./rim";
+import { isGoal } from "./rim";
 
 /** The rectangle of the film, which shows three small boards at a time, in pixels. */
 const FILM = { x: 14, y: 60, width: 84, height: 156 };
@@ -76,13 +76,13 @@ function drawSmallBoard({ board, upper }: Draft, top: number): void {
     const upperEdge = y + (rowOf(board, cell) - 1) * CELL;
     const kind = upper[cell];
     const isRing = isAtEdge(board, cell);
-    if (isRing && isDoor(kind)) drawGap({ x, y, width, height }, left, upperEdge);
+    if (isRing && isGoal(kind)) drawGap({ x, y, width, height }, left, upperEdge);
     const picture = isRing ? undefined : THING_PICTURES[kind];
     if (picture !== undefined) drawSprite(`${FOLDER}/film-things`, picture, left, upperEdge);
   }
 }
 
-/** Draws a doorway of a small board as a gap in the board's rim, beside the cell at (`left`, `top`). */
+/** Draws a goal of a small board as a gap in the board's rim, beside the cell at (`left`, `top`). */
 function drawGap({ x, y, width, height }: Box, left: number, top: number): void {
   if (left < x || left >= x + width) fillBox("white", left < x ? x - LINE : x + width, top, LINE, CELL);
   else fillBox("white", left, top < y ? y - LINE : y + height, CELL, LINE);

@@ -28,12 +28,12 @@ import type { Lamp } from "../../puzzle";
 import { notation, type Level } from "../level";
 import { StepSort } from "../make/record-generation";
 import type { State } from "../state";
-import { drawBackground, drawDoor } from "./background";
+import { drawBackground, drawGoal } from "./background";
 import { drawStrip, drawTriedBoards, paintStrip } from "./film-strip";
 import type { Look } from "./look";
 import { cellLeft, cellTop, floorBox, outerBox } from "./pen";
 import { drawPieces } from "./pieces";
-import { isDoor } from "./rim";
+import { isGoal } from "./rim";
 
 const STEP_MS = 400;
 /** The most boards that the film of tried boards shows in a second if the player wants less flashing. */
@@ -249,7 +249,7 @@ function drawFilmInPen(film: Film, stepIndex: number, filmShare: number, stepsMo
   const newer = boards[stepIndex + 1];
   if (ground === undefined || older === undefined || newer === undefined) return;
   showPicture(ground);
-  drawDoors(filmShare < 0.5 ? older.level : newer.level, lamp);
+  drawGoals(filmShare < 0.5 ? older.level : newer.level, lamp);
   const { x, y, width, height } = floorBox(older.level.board);
   const down = Math.floor(filmShare * (height + BAR) + 0.5);
   // The picture of each board has a rim around the floor, which must not cover the floor of the other board.
@@ -264,8 +264,8 @@ function drawFilmInPen(film: Film, stepIndex: number, filmShare: number, stepsMo
   });
 }
 
-function drawDoors(level: Level, lamp: Lamp): void {
-  for (const cell of level.board.cells) if (isDoor(level.floors[cell])) drawDoor(level, cell, lamp, 0);
+function drawGoals(level: Level, lamp: Lamp): void {
+  for (const cell of level.board.cells) if (isGoal(level.floors[cell])) drawGoal(level, cell, lamp, 0);
 }
 
 /** Draws the bar between two boards of the film. A fast film leaves a smear on the side from which the bar comes. */

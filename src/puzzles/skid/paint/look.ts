@@ -3,7 +3,7 @@ import type { Movement } from "../../looks/chapter";
 import type { Lamp, MoveFollower } from "../../puzzle";
 import type { Level } from "../level";
 
-/** How a chapter of Skid looks. Pieces, doorways, blocks and pits look the same in all chapters. */
+/** How a chapter of Skid looks. Pieces, goals, blocks and pits look the same in all chapters. */
 export interface Look {
   /** The path of the pictures of the room, 400 by 240 pixels. */
   readonly scenes: string;

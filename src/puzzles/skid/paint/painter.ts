@@ -147,7 +147,7 @@ function stepsFromMiddle(board: Board, cell: number): number {
  * beads and a chequered floor. The lamp is lit while all toys of each colour can leave in one move, and half lit while
  * only other wins are possible.
  *
- * Red toys are dark and round, yellow toys are light and square. A sign in each doorway shows which toys may leave
+ * Red toys are dark and round, yellow toys are light and square. A sign in each goal shows which toys may leave
  * there.
  */
 export const painter = createPainter(PLAYROOM, TEXTS.light);

@@ -8,11 +8,11 @@ import { columnOf, rowOf, type Board } from "../../../kernel/board";
 /** One of the two cell sizes for which Skid has pictures: the width of a cell in pixels, and the picture files. */
 interface CellSize {
   readonly cellPixels: 38 | 48;
-  readonly doors: string;
+  readonly goals: string;
   readonly shine: string;
   readonly built: string;
-  readonly dark: string;
-  readonly light: string;
+  readonly red: string;
+  readonly yellow: string;
   readonly things: string;
   readonly shadow: string;
   readonly smear: string;
@@ -42,11 +42,11 @@ function createSize(cellPixels: 38 | 48): CellSize {
   const imagePath = (name: string): string => `${FOLDER}/${name}${cellPixels}`;
   return {
     cellPixels,
-    doors: imagePath("doors"),
+    goals: imagePath("goals"),
     shine: imagePath("shine"),
     built: imagePath("built"),
-    dark: imagePath("dark"),
-    light: imagePath("light"),
+    red: imagePath("red"),
+    yellow: imagePath("yellow"),
     things: imagePath("things"),
     shadow: imagePath("shadow"),
     smear: imagePath("smear"),

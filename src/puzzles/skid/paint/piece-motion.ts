@@ -32,20 +32,20 @@ export function pixelsLeft(board: Board, motion: Motion, elapsedMs: number): num
   return motionPixels(board, motion) - pixelsTravelled(board, motion, elapsedMs);
 }
 
-/** A toy that stands in a doorway is drawn with its middle this many pixels beyond the edge of the floor. */
-const IN_DOORWAY_PIXELS = 5;
+/** A toy that stands in a goal is drawn with its middle this many pixels beyond the edge of the floor. */
+const IN_GOAL_PIXELS = 5;
 
 /**
- * Returns how many pixels the middle of a doorway's cell lies beyond a toy in the doorway. The cell is wider than the
+ * Returns how many pixels the middle of a goal's cell lies beyond a toy in the goal. The cell is wider than the
  * board's rim, so a toy cannot be drawn in its middle.
  */
-export function pixelsBeyondDoorway(board: Board): number {
-  return sizeFor(board).cellPixels / 2 - IN_DOORWAY_PIXELS;
+export function pixelsBeyondGoal(board: Board): number {
+  return sizeFor(board).cellPixels / 2 - IN_GOAL_PIXELS;
 }
 
-/** Returns how many pixels a toy travels until it stands in the doorway where its motion ends. */
-export function pixelsToDoorway(board: Board, motion: Motion): number {
-  return motionPixels(board, motion) - pixelsBeyondDoorway(board);
+/** Returns how many pixels a toy travels until it stands in the goal where its motion ends. */
+export function pixelsToGoal(board: Board, motion: Motion): number {
+  return motionPixels(board, motion) - pixelsBeyondGoal(board);
 }
 
 /**

@@ -13,9 +13,9 @@ import { boxOf, FLOOR_BOTTOM, FLOOR_RIGHT, floorBox, outerBox, sizeFor } from ".
 
 // The number of pictures of a bead on the board's rim. The image has beads above and below the floor first, then as
 // many at the sides.
-const BEADS = 3;
-const LIT_BEAD = 1;
-const DARK_BEAD = 2;
+const RIM_BEADS = 3;
+const LIT_RIM_BEAD = 1;
+const DARK_RIM_BEAD = 2;
 
 export function drawRim(look: Look, board: Board, lamp: Lamp): void {
   const pen = outerBox(board);
@@ -26,7 +26,8 @@ export function drawRim(look: Look, board: Board, lamp: Lamp): void {
   for (const gap of look.rim.lines) drawFrame("white", expandBox(floor, gap), 1);
   const isDark = isBoardDark(lamp);
   drawPosts(look, board, isDark ? 1 : 0);
-  for (const cell of board.cells) if (isAtEdge(board, cell)) drawBead(look, board, cell, isDark ? DARK_BEAD : LIT_BEAD);
+  for (const cell of board.cells)
+    if (isAtEdge(board, cell)) drawRimBead(look, board, cell, isDark ? DARK_RIM_BEAD : LIT_RIM_BEAD);
 }
 
 /** Draws the posts at the four corners of the rim. `darkOffset` is added to the picture number of a lit post. */
@@ -43,7 +44,7 @@ function drawPosts({ rim }: Look, board: Board, darkOffset: number): void {
 }
 
 /** Draws the bead of the board's rim at a cell of the outer ring. Corner cells have no bead. */
-function drawBead({ rim }: Look, board: Board, cell: number, pictureNumber: number): void {
+function drawRimBead({ rim }: Look, board: Board, cell: number, pictureNumber: number): void {
   const side = sideOf(board, cell);
   if (side === undefined) return;
   const { cellPixels } = sizeFor(board);
@@ -51,7 +52,7 @@ function drawBead({ rim }: Look, board: Board, cell: number, pictureNumber: numb
   const left = x + (width - cellPixels) / 2;
   const top = y + (height - cellPixels) / 2;
   const isLevel = side === UP || side === DOWN;
-  drawSprite(`${rim.beads}${cellPixels}`, isLevel ? pictureNumber : pictureNumber + BEADS, left, top);
+  drawSprite(`${rim.beads}${cellPixels}`, isLevel ? pictureNumber : pictureNumber + RIM_BEADS, left, top);
 }
 
 /**
@@ -71,13 +72,13 @@ export function sideOf(board: Board, cell: number): Direction | undefined {
 /** Draws a hint's arrows in place of the beads on one side of the floor. They point away from the floor. */
 export function drawArrowSide({ board, floors }: Level, side: Direction): void {
   for (const cell of board.cells) {
-    if (sideOf(board, cell) !== side || isDoor(floors[cell])) continue;
+    if (sideOf(board, cell) !== side || isGoal(floors[cell])) continue;
     const { x, y, width, height } = boxOf(board, cell);
     fillBox("black", x + 1, y + 1, width - 2, height - 2);
     drawTiltArrow(side, x + width / 2, y + height / 2);
   }
 }
 
-export function isDoor(tile: Floor): boolean {
-  return tile === Floor.RedGoal || tile === Floor.YellowGoal;
+export function isGoal(floor: Floor): boolean {
+  return floor === Floor.RedGoal || floor === Floor.YellowGoal;
 }

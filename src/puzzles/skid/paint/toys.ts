@@ -7,17 +7,17 @@ import { Floor, type Level } from "../level";
 import { POP_MS } from "../rules";
 import type { State } from "../state";
 import { cellLeft, cellTop, sizeFor } from "./pen";
-import { isDoor } from "./rim";
+import { isGoal } from "./rim";
 import { drawPiece, drawSmear } from "./sprites";
 import {
   drawDust,
   hasSmear,
   isStillMoving,
   leftWhileMoving,
-  pixelsBeyondDoorway,
+  pixelsBeyondGoal,
   pixelsTravelled,
   pixelsLeft,
-  pixelsToDoorway,
+  pixelsToGoal,
   topWhileMoving,
 } from "./piece-motion";
 
@@ -36,20 +36,20 @@ const EYES_SHUT = 15;
 const DIRECTION_COUNT = 4;
 const POP_PICTURES = 4;
 
-/** A toy is drawn from behind when it is at most this many cells before the doorway through which it leaves. */
+/** A toy is drawn from behind when it is at most this many cells before the goal through which it leaves. */
 const TURNS_AWAY_CELLS = 1.2;
-/** How many pixels a toy walks on in a doorway until it is out of sight. */
+/** How many pixels a toy walks on in a goal until it is out of sight. */
 const WALKS_OUT_PIXELS = 18;
 
-/** The picture numbers of the toys of one colour. Red toys are dark, and yellow toys are light. */
+/** The picture numbers of the toys of one colour. Red toys are dark, and yellow toys are light on the screen. */
 export interface ToyColour {
-  readonly isDark: boolean;
+  readonly isRed: boolean;
   readonly firstSmear: number;
   readonly shadow: number;
 }
 
-export const RED: ToyColour = { isDark: true, firstSmear: 1, shadow: 1 };
-export const YELLOW: ToyColour = { isDark: false, firstSmear: 1 + DIRECTION_COUNT, shadow: 2 };
+export const RED: ToyColour = { isRed: true, firstSmear: 1, shadow: 1 };
+export const YELLOW: ToyColour = { isRed: false, firstSmear: 1 + DIRECTION_COUNT, shadow: 2 };
 
 export function drawToys(
   level: Level,
@@ -67,7 +67,7 @@ export function drawToys(
 }
 
 export function toyCellsOf(state: State, colour: ToyColour): readonly number[] {
-  return colour.isDark ? state.reds : state.yellows;
+  return colour.isRed ? state.reds : state.yellows;
 }
 
 /**
@@ -86,13 +86,13 @@ export function drawToyOnCell({ board, floors }: Level, colour: ToyColour, cell:
 /** Draws a picture of a toy. `left` and `top` are the upper left corner of the toy's cell, in pixels. */
 export function drawToyPicture(
   board: Level["board"],
-  { isDark }: ToyColour,
+  { isRed }: ToyColour,
   pictureNumber: number,
   left: number,
   top: number,
 ): void {
-  const { dark, light } = sizeFor(board);
-  drawPiece(isDark ? dark : light, pictureNumber, left, top);
+  const { red, yellow } = sizeFor(board);
+  drawPiece(isRed ? red : yellow, pictureNumber, left, top);
 }
 
 /**
@@ -114,8 +114,8 @@ function drawSliding(level: Level, colour: ToyColour, motion: Motion, elapsedMs:
     drawToyOnCell(level, colour, to, LOOKING_AHEAD);
     return;
   }
-  const pixels = isDoor(level.floors[to])
-    ? Math.min(pixelsTravelled(board, motion, elapsedMs), pixelsToDoorway(board, motion))
+  const pixels = isGoal(level.floors[to])
+    ? Math.min(pixelsTravelled(board, motion, elapsedMs), pixelsToGoal(board, motion))
     : pixelsTravelled(board, motion, elapsedMs);
   const left = leftWhileMoving(board, motion, pixels);
   const top = topWhileMoving(board, motion, pixels);
@@ -128,14 +128,14 @@ function slidingPicture(level: Level, motion: Motion, elapsedMs: number): number
   const { direction, to } = motion;
   if (isBumping(motion, elapsedMs)) return direction % 2 === 0 ? SQUASHED_FROM_ABOVE : SQUASHED_FROM_SIDE;
   const { cellPixels } = sizeFor(level.board);
-  if (isDoor(level.floors[to]) && pixelsLeft(level.board, motion, elapsedMs) < TURNS_AWAY_CELLS * cellPixels)
+  if (isGoal(level.floors[to]) && pixelsLeft(level.board, motion, elapsedMs) < TURNS_AWAY_CELLS * cellPixels)
     return FROM_BEHIND;
   return isStillMoving(motion, elapsedMs) ? FIRST_SLIDING + direction : LOOKING_AHEAD;
 }
 
 /**
- * Draws a toy that leaves. A toy in the doorway is seen from behind and walks out. A toy that leaves together with the
- * toy in the doorway turns round and bursts.
+ * Draws a toy that leaves. A toy in the goal is seen from behind and walks out. A toy that leaves together with the
+ * toy in the goal turns round and bursts.
  */
 function drawLeaving(level: Level, colour: ToyColour, motion: Motion, elapsedMs: number): void {
   const { board, floors } = level;
@@ -143,8 +143,8 @@ function drawLeaving(level: Level, colour: ToyColour, motion: Motion, elapsedMs:
   if (elapsedMs >= endMs) return;
   const left = cellLeft(board, from);
   const top = cellTop(board, from);
-  if (isDoor(floors[from])) {
-    drawInDoorway(level, colour, motion, progressBetween(elapsedMs, startMs, endMs));
+  if (isGoal(floors[from])) {
+    drawInGoal(level, colour, motion, progressBetween(elapsedMs, startMs, endMs));
     return;
   }
   const share = progressBetween(elapsedMs, endMs - POP_MS, endMs);
@@ -155,9 +155,9 @@ function drawLeaving(level: Level, colour: ToyColour, motion: Motion, elapsedMs:
   }
 }
 
-/** Draws a toy that walks out through a doorway and becomes smaller. `share` rises from 0 to 1 on the way. */
-function drawInDoorway({ board }: Level, colour: ToyColour, motion: Motion, share: number): void {
-  const pixels = share * WALKS_OUT_PIXELS - pixelsBeyondDoorway(board);
+/** Draws a toy that walks out through a goal and becomes smaller. `share` rises from 0 to 1 on the way. */
+function drawInGoal({ board }: Level, colour: ToyColour, motion: Motion, share: number): void {
+  const pixels = share * WALKS_OUT_PIXELS - pixelsBeyondGoal(board);
   const pictureNumber = share < 0.3 ? FROM_BEHIND : FAR;
   drawToyPicture(
     board,

@@ -3,9 +3,9 @@ import type { Box } from "../../../device/screen";
 import { drawSprite } from "../../../device/sprites";
 import type { Lamp, MoveFollower } from "../../puzzle";
 import type { Level } from "../level";
-import { drawDoor } from "./background";
+import { drawGoal } from "./background";
 import { FOLDER, outerBox, RIM } from "./pen";
-import { isDoor } from "./rim";
+import { isGoal } from "./rim";
 
 /** How long the train runs along one side of the board, in milliseconds. */
 const SIDE_MS = 1200;
@@ -35,7 +35,7 @@ interface RailPoint {
 
 export const train: MoveFollower<Level> = { moveMs: SIDE_MS, draw: drawTrain };
 
-/** Draws the train, which runs below the doorways as if they were bridges. */
+/** Draws the train, which runs below the goals as if they were bridges. */
 function drawTrain(level: Level, lamp: Lamp, followedMoves: number): void {
   const { board, floors } = level;
   const box = outerBox(board);
@@ -45,7 +45,7 @@ function drawTrain(level: Level, lamp: Lamp, followedMoves: number): void {
     drawOnRail(`${FOLDER}/train`, vehicle * DIRECTIONS + eighths + 1, x, y);
   }
   if (followedMoves % 1 !== 0) drawSmoke(box, pixels);
-  for (const cell of board.cells) if (isDoor(floors[cell])) drawDoor(level, cell, lamp, 0);
+  for (const cell of board.cells) if (isGoal(floors[cell])) drawGoal(level, cell, lamp, 0);
 }
 
 /** Draws the puffs of the train's smoke, which stay where they left the chimney, rise and vanish. */

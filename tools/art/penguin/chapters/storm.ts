@@ -131,7 +131,7 @@ function drawStorm(isLit: boolean): Bitmap {
       drawCrest(scene, [x, y + roll(5), 12 + roll(4)], rectangleArea(0, 34, WIDTH, HEIGHT), isLit);
     }
   }
-  if (isLit) drawBeads(scene, rectangleArea(0, 40, WIDTH, HEIGHT), 150);
+  if (isLit) drawDroplets(scene, rectangleArea(0, 40, WIDTH, HEIGHT), 150);
   drawHorizon(scene, 0, isLit);
   return scene;
 }
@@ -179,10 +179,10 @@ function drawCrest(
 }
 
 /** Draws `count` small round flecks of foam on the black sea. */
-function drawBeads(scene: Bitmap, where: Area, count: number): void {
+function drawDroplets(scene: Bitmap, where: Area, count: number): void {
   const roll = createDice(17);
-  for (let bead = 0; bead < count; bead++) {
-    const [x, y, side] = [roll(WIDTH), roll(HEIGHT), bead % 3 === 0 ? 2 : 1];
+  for (let droplet = 0; droplet < count; droplet++) {
+    const [x, y, side] = [roll(WIDTH), roll(HEIGHT), droplet % 3 === 0 ? 2 : 1];
     if (where[y * WIDTH + x] === 0) continue;
     for (let dy = 0; dy < side; dy++) for (let dx = 0; dx < side; dx++) setInk(scene, x + dx, y + dy, "white");
   }

@@ -1,9 +1,9 @@
 /** The English texts of Skid's lessons. `Lesson` in lesson.ts explains where each text is shown. */
 
 export const en = {
-  tilt: { name: "Tilting", title: "All slide at once", text: "Out through their door." },
+  tilt: { name: "Tilting", title: "All slide at once", text: "Out through their goal." },
   combo: { name: "Max combo", title: "Leave together", text: "One goes alone. Try." },
-  colours: { name: "Two colours", title: "Each colour its door", text: "A head marks each door." },
+  colours: { name: "Two colours", title: "Each colour its goal", text: "A head marks each goal." },
   pit: { name: "Pits", title: "Pits catch toys", text: "See who is caught." },
   crate: { name: "Crates", title: "Crates wait for pushes", text: "A toy must slide into one." },
   iceCube: { name: "Ice cubes", title: "Ice cubes slide, too", text: "They stop what follows them." },
