@@ -14,15 +14,15 @@ export const MAX_FEAT_SURPLUS = 2;
  * A condition of the feat medal: never to lose the level, never to move straight back, or never to come to a state
  * twice.
  */
-export type FeatKind = "never lost" | "never back" | "never twice";
+export type FeatKind = "never-lost" | "never-back" | "never-twice";
 
 /**
  * The possible conditions of the feat medal, for each puzzle with more than one: first `Puzzle.feat`, then
  * `otherFeats`.
  */
 export const FEAT_KINDS: Readonly<Record<string, readonly FeatKind[]>> = {
-  penguin: ["never lost", "never back"],
-  fruit: ["never lost", "never back", "never twice"],
+  penguin: ["never-lost", "never-back"],
+  fruit: ["never-lost", "never-back", "never-twice"],
 };
 
 /**
@@ -56,7 +56,7 @@ export function chooseFeat(kinds: readonly FeatKind[], analysed: Analysed): numb
 export function proveFeat(kind: FeatKind, { graph, analysis }: Analysed): FeatProof | undefined {
   const { winDistance, verdict } = analysis;
   const missed = MISSES[kind](graph, winDistance);
-  const won = kind === "never back" ? findWin(graph, 0, 0) : bestSolution(graph, winDistance, graph.start);
+  const won = kind === "never-back" ? findWin(graph, 0, 0) : bestSolution(graph, winDistance, graph.start);
   if (missed === undefined || won === undefined || won.length > verdict.par + MAX_FEAT_SURPLUS) return undefined;
   return { won, missed };
 }
@@ -65,9 +65,9 @@ type FindMiss = (graph: Transitions, winDistance: readonly number[]) => readonly
 
 /** For each condition of the feat medal, a function that finds moves with which the player misses the condition. */
 const MISSES: Readonly<Record<FeatKind, FindMiss>> = {
-  "never lost": (graph) => findMoves(graph, graph.start, (end) => end === LOST),
-  "never back": (graph) => findWin(graph, 1, Infinity),
-  "never twice": findRepetition,
+  "never-lost": (graph) => findMoves(graph, graph.start, (end) => end === LOST),
+  "never-back": (graph) => findWin(graph, 1, Infinity),
+  "never-twice": findRepetition,
 };
 
 const DIRECTIONS: readonly Direction[] = [0, 1, 2, 3];

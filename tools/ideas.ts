@@ -4,13 +4,13 @@
  */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { isStrongIdea, findLeadingIdea, NO_IDEA, strongFromAtPar } from "../src/kernel/ideas/leading-idea";
+import { isStrongIdea, findLeadingIdea, NO_IDEA, strongStrengthsAtPar } from "../src/kernel/ideas/leading-idea";
 import type { AnyPuzzle } from "../src/puzzles/any-puzzle";
 import { parseOptions, runTool, UsageError } from "./cli";
 import { ideaNames } from "./ideas/idea-names";
 import { formatExamples } from "./ideas/ideas-page";
 import { ideasWithAim, ideasWithoutAim, type IdeaRuns, type MeasuredIdeas } from "./ideas/idea-runs";
-import { strongFromOf, strongFromSource } from "./ideas/strong-from";
+import { computeStrongStrengths, formatStrongStrengths } from "./ideas/strong-idea-strengths";
 import { projectFolder } from "./packaging/project-folder";
 import { TOOLS } from "./puzzles/index";
 
@@ -45,7 +45,7 @@ runTool("ideas", () => {
   const puzzles = TOOLS.map(({ puzzle }) => puzzle).filter((puzzle) => id === undefined || puzzle.id === id);
   if (puzzles.length === 0) throw new UsageError(`there is no puzzle "${id}"`);
   if (given.has("write")) {
-    for (const puzzle of puzzles) writeStrongFrom(puzzle, runs);
+    for (const puzzle of puzzles) writeStrongStrengths(puzzle, runs);
     return;
   }
   const tables = puzzles.map((puzzle) => {
@@ -76,9 +76,9 @@ function namesWithoutAim(): string {
   return puzzles.map(({ name }) => name).join(", ");
 }
 
-function writeStrongFrom(puzzle: AnyPuzzle, runs: IdeaRuns): void {
+function writeStrongStrengths(puzzle: AnyPuzzle, runs: IdeaRuns): void {
   const levels = ideasWithoutAim(puzzle, runs).flat();
-  const source = strongFromSource(strongFromOf(levels), ideaNames(puzzle), levels.length);
+  const source = formatStrongStrengths(computeStrongStrengths(levels), ideaNames(puzzle), levels.length);
   writeFileSync(join(projectFolder, "src/puzzles", puzzle.id, "strong-idea-strengths.ts"), source);
   console.log(`${puzzle.name}: ${levels.length} levels measured`);
 }
@@ -112,9 +112,9 @@ function formatLeads(puzzle: AnyPuzzle, runs: IdeaRuns): string {
  */
 function sharesOf({ ideas }: AnyPuzzle, levels: readonly MeasuredIdeas[]): string[] {
   const leads = levels.map(({ par, strengths, leadingIdea }) => {
-    const strongFrom = strongFromAtPar(ideas.strongFrom, par);
-    const idea = leadingIdea ?? findLeadingIdea(strengths, strongFrom);
-    return { idea, isStrong: idea !== NO_IDEA && isStrongIdea(strengths[idea], strongFrom[idea]) };
+    const strongStrengths = strongStrengthsAtPar(ideas.strongStrengths, par);
+    const idea = leadingIdea ?? findLeadingIdea(strengths, strongStrengths);
+    return { idea, isStrong: idea !== NO_IDEA && isStrongIdea(strengths[idea], strongStrengths[idea]) };
   });
   const strongCount = leads.filter(({ isStrong }) => isStrong).length;
   const counts = levels[0].strengths.map((_, index) => leads.filter(({ idea }) => idea === index).length);

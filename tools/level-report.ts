@@ -4,7 +4,7 @@ import type { Certificate } from "../src/kernel/analysed-graph";
 import type { Twist } from "../src/puzzles/twist";
 import { certify } from "../src/kernel/certify";
 import type { Direction } from "../src/kernel/direction";
-import { isStrongIdea, findLeadingIdea, NO_IDEA, strongFromAtPar } from "../src/kernel/ideas/leading-idea";
+import { isStrongIdea, findLeadingIdea, NO_IDEA, strongStrengthsAtPar } from "../src/kernel/ideas/leading-idea";
 import { measureIdeas } from "../src/kernel/ideas/measure-ideas";
 import { formatMoves } from "../src/kernel/moves-text";
 import { difficultyOfMoves, expectedMovesOf } from "../src/kernel/difficulty/expected-moves";
@@ -160,12 +160,16 @@ export function formatLevelReport(
  * strong. Returns null if the level has no idea.
  */
 function ideaFields(puzzle: AnyPuzzle, level: OpaqueLevel, certificate: Certificate<OpaqueState>, leadInRun?: number) {
-  const strongFrom = strongFromAtPar(puzzle.ideas.strongFrom, certificate.analysis.verdict.par);
+  const strongStrengths = strongStrengthsAtPar(puzzle.ideas.strongStrengths, certificate.analysis.verdict.par);
   const strengths = runToEnd(measureIdeas(level, puzzle.rules(level), certificate, puzzle.ideas));
-  const leadingIdea = leadInRun ?? findLeadingIdea(strengths, strongFrom);
+  const leadingIdea = leadInRun ?? findLeadingIdea(strengths, strongStrengths);
   if (leadingIdea === NO_IDEA) return null;
   const strength = strengths[leadingIdea];
-  return { name: ideaNames(puzzle)[leadingIdea], strength, isStrong: isStrongIdea(strength, strongFrom[leadingIdea]) };
+  return {
+    name: ideaNames(puzzle)[leadingIdea],
+    strength,
+    isStrong: isStrongIdea(strength, strongStrengths[leadingIdea]),
+  };
 }
 
 /**

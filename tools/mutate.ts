@@ -139,7 +139,7 @@ function createMutationTester(
 
   const isReliable = async ({ tests, isStopped }: Kill): Promise<boolean> => {
     for (const test of tests) {
-      const isKnownToPass = !(test in coverage) || (coverage[test].passes === true && !isStopped);
+      const isKnownToPass = !(test in coverage) || (coverage[test].hasPassed === true && !isStopped);
       if (!isKnownToPass && !(await passesUnchanged(test))) return false;
     }
     return true;

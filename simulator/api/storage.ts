@@ -21,9 +21,9 @@ export function defineStorage(L: Lua, store: Store): void {
     },
     delete: (L) => {
       const file = fileAt(L, 1);
-      const exists = store.read(file) !== undefined;
+      const isThere = store.read(file) !== undefined;
       store.remove(file);
-      return returnBoolean(L, exists);
+      return returnBoolean(L, isThere);
     },
   });
   defineNamespace(L, "json", {

@@ -30,8 +30,8 @@ export function solidBrush(color: number): SolidBrush {
  */
 export function patternBrush(rows: readonly number[]): PatternBrush {
   return createPattern((x, y) => {
-    const painted = rows.length < 16 || bit(rows[8 + y], x);
-    if (!painted) return KEEP;
+    const isPainted = rows.length < 16 || bit(rows[8 + y], x);
+    if (!isPainted) return KEEP;
     return bit(rows[y], x) ? WHITE : BLACK;
   });
 }

@@ -50,12 +50,12 @@ export function drawBitmap(context: Context, bitmap: Bitmap, x: number, y: numbe
   const results = RESULTS.subarray(context.drawMode * 9, context.drawMode * 9 + 9);
   const source = bitmap.pixels;
   const pixels = target.pixels;
-  const flippedX = (flip & FLIP_X) !== 0;
-  const step = flippedX ? -1 : 1;
+  const isFlippedX = (flip & FLIP_X) !== 0;
+  const step = isFlippedX ? -1 : 1;
   const count = right - left;
   for (let row = top; row < bottom; row++) {
     const sourceY = (flip & FLIP_Y) !== 0 ? bitmap.height - 1 - (row - y) : row - y;
-    const sourceX = flippedX ? bitmap.width - 1 - (left - x) : left - x;
+    const sourceX = isFlippedX ? bitmap.width - 1 - (left - x) : left - x;
     const from = sourceY * bitmap.width + sourceX;
     const to = row * target.width + left;
     if (isCopy) copyRow(pixels, to, source, from, step, count);

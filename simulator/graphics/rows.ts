@@ -82,8 +82,8 @@ export function eachSpanBetween(
 ): void {
   eachSpan(outer, (y, left, right) => {
     const i = y - inner.top;
-    const hole = i >= 0 && i < inner.lefts.length && inner.lefts[i] < inner.rights[i];
-    if (!hole) return visit(y, left, right);
+    const isHole = i >= 0 && i < inner.lefts.length && inner.lefts[i] < inner.rights[i];
+    if (!isHole) return visit(y, left, right);
     visit(y, left, inner.lefts[i]);
     visit(y, inner.rights[i], right);
   });

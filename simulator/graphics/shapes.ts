@@ -97,13 +97,13 @@ export function drawEllipse(
 }
 
 function slicePainter(context: Context, middleX: number, middleY: number, slice: Sector) {
-  const whole = slice.end - slice.start >= 360;
+  const isWhole = slice.end - slice.start >= 360;
   const start = modulo360(slice.start);
   const sweep = modulo360(slice.end - slice.start);
   return (y: number, left: number, right: number): void => {
     for (let x = left; x < right; x++) {
       const angle = (Math.atan2(x + 0.5 - middleX, middleY - y - 0.5) * 180) / Math.PI;
-      if (whole || modulo360(angle - start) <= sweep) paintSpan(context, y, x, x + 1);
+      if (isWhole || modulo360(angle - start) <= sweep) paintSpan(context, y, x, x + 1);
     }
   };
 }

@@ -42,8 +42,8 @@ export function createMachine({ lua, print, nameSources = (text) => text }: Mach
   const coroutine = L.newThread();
 
   /** Throws the Lua error on top of the stack, unless the call before has succeeded. */
-  const check = (succeeded: boolean): void => {
-    if (!succeeded) throw new GameError(nameSources(L.toDisplayText(-1)));
+  const check = (hasSucceeded: boolean): void => {
+    if (!hasSucceeded) throw new GameError(nameSources(L.toDisplayText(-1)));
   };
 
   const measureInstructions = (action: () => boolean): number => {

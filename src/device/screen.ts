@@ -230,16 +230,16 @@ function overlapOf(one: Box, other: Box): Box {
   return { x, y, width: right - x, height: bottom - y };
 }
 
-let gameWantsLessFlashing = false;
+let isLessFlashingWanted = false;
 
 /** Sets whether the player chose fewer flashes of the screen in the game's settings. */
 export function setLessFlashing(isWanted: boolean): void {
-  gameWantsLessFlashing = isWanted;
+  isLessFlashingWanted = isWanted;
 }
 
 /** Returns whether the player chose fewer flashes of the screen, in the game's or the console's settings. */
 export function wantsLessFlashing(): boolean {
-  return gameWantsLessFlashing || playdate.getReduceFlashing();
+  return isLessFlashingWanted || playdate.getReduceFlashing();
 }
 
 /** Fills a rectangle unless it is empty, because the SDK does not document what filling an empty rectangle does. */

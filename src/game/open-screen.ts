@@ -75,7 +75,7 @@ interface QuestionChange {
  * @noSelf
  */
 interface AnswerChange {
-  readonly kind: "close question";
+  readonly kind: "close-question";
   readonly beneath: Screen;
   readonly soundTheme: SoundTheme | undefined;
   readonly onClosed: () => void;
@@ -134,7 +134,7 @@ function changeScreen(app: App, change: ScreenChange): void {
     reportOpenLink(app.reports, change.link);
     showScreen(app, change.create(), change.soundTheme);
   } else if (change.kind === "ask") openQuestion(app, change.puzzle, change.question);
-  else if (change.kind === "close question") {
+  else if (change.kind === "close-question") {
     showScreen(app, change.beneath, change.soundTheme);
     change.onClosed();
   } else app.warningPuzzle = change.puzzle;
@@ -144,7 +144,7 @@ function openQuestion(app: App, { id, soundTheme }: AnyPuzzle, question: Questio
   const beneath = app.screen;
   if (beneath === undefined) return;
   const close = (onClosed: () => void): void => {
-    app.queuedChanges.push({ kind: "close question", beneath, soundTheme, onClosed });
+    app.queuedChanges.push({ kind: "close-question", beneath, soundTheme, onClosed });
   };
   showScreen(app, createQuestionScreen(id, question, beneath, close), soundTheme);
 }

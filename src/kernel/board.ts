@@ -96,14 +96,14 @@ export function* buildBoard(width: number, height: number): Task<Board> {
   for (let cell = 0; cell < cellCount; cell++) {
     const x = (cell % stride) - 1;
     const y = Math.floor(cell / stride) - 1;
-    const border = x < 0 || y < 0 || y >= height;
-    isBorder[cell] = border;
-    blank[cell] = border ? Mark.Edge : Mark.Empty;
+    const isInBorder = x < 0 || y < 0 || y >= height;
+    isBorder[cell] = isInBorder;
+    blank[cell] = isInBorder ? Mark.Edge : Mark.Empty;
     up[cell] = y;
     right[cell] = width - 1 - x;
     down[cell] = height - 1 - y;
     left[cell] = x;
-    if (!border) cells.push(cell);
+    if (!isInBorder) cells.push(cell);
     if (cell % CELLS_PER_SLICE === 0) yield;
   }
   const steps = STEP_X.map((x, direction) => x + STEP_Y[direction] * stride);

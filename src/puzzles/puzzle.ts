@@ -50,7 +50,7 @@ export interface Plan<Target> {
    */
   readonly calm: (number: number) => Target;
   /** Whether a move can make a level of a calm endless run impossible to win. Left out if no move can. */
-  readonly calmLevelsCanBeSpoilt?: boolean;
+  readonly canCalmLevelsBeSpoilt?: boolean;
   /**
    * Returns the wanted size and difficulty of a daily level. `place`, from 1 to `DAILY_PLACES`, decides the difficulty:
    * 2.2, 2.7, 3.2, 3.6 or 3.9 bits. The date decides which place the puzzle has on a day.

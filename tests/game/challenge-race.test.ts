@@ -11,5 +11,5 @@ test.each([
 ])("a player with %i tenths of a second, fair: %s, reads: %s", (tenths, isFair, verdict) => {
   const end = raceEndOf({ tenths, splits: undefined, isFair, about: [] }, FRIEND);
   expect(end.verdict[0]).toBe(verdict);
-  expect(end.counts).toBe(isFair);
+  expect(end.isCounted).toBe(isFair);
 });

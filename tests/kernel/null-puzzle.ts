@@ -215,7 +215,7 @@ function createTarget(pieceCount: number, difficultyCentibits: number): Target {
 const plan: Plan<Target> = {
   rising: (number) => targetAt(CURVE, number),
   calm: () => targetAt(CURVE, 1),
-  calmLevelsCanBeSpoilt: true,
+  canCalmLevelsBeSpoilt: true,
   daily: (place) => createTarget(2 + place, 100),
   rush: (cleared) => createTarget(Math.min(8, cleared), 50),
   challenge: (size) => createTarget(size, 100),
@@ -332,7 +332,7 @@ export const walker: Puzzle<Level, State, Target> = {
     boardOf: ({ board }) => board,
     apparentDistance: () => () => 0,
     own: [],
-    strongFrom: [{ minPar: 0, strengths: COMMON_IDEAS.map(() => 1) }],
+    strongStrengths: [{ minPar: 0, strengths: COMMON_IDEAS.map(() => 1) }],
   },
   journey: {
     ink: "white",

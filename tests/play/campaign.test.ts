@@ -27,14 +27,14 @@ describe("a campaign level", () => {
   test("a campaign level that is won at once by a shortest solution has every medal", () => {
     const player = openCampaignAfter(5);
     winAndSee(player);
-    expect(medalsBy(player, 5)).toEqual({ cleared: true, par: true, feat: true, clean: true });
+    expect(medalsBy(player, 5)).toEqual({ isCleared: true, par: true, feat: true, clean: true });
   });
 
   test("a campaign level that is won after a hint is cleared, but has no medal", () => {
     const player = openCampaignAfter(5);
     askForMove(player);
     winAndSee(player);
-    expect(medalsBy(player, 5)).toEqual({ cleared: true, par: false, feat: false, clean: false });
+    expect(medalsBy(player, 5)).toEqual({ isCleared: true, par: false, feat: false, clean: false });
   });
 
   test("a campaign level that is won after a rewind has every medal, but does not count as clean", () => {
@@ -45,7 +45,7 @@ describe("a campaign level", () => {
     expect(levelNow(player)).toMatchObject({ map, moveCount: 1, outcome: "playing" });
     rewind(player);
     winAndSee(player);
-    expect(medalsBy(player, 5)).toEqual({ cleared: true, par: true, feat: true, clean: false });
+    expect(medalsBy(player, 5)).toEqual({ isCleared: true, par: true, feat: true, clean: false });
   });
 
   test("a campaign level that is won after a loss has the medal for par, but not the one for the feat", () => {
@@ -53,7 +53,7 @@ describe("a campaign level", () => {
     loseLevel(player);
     rewind(player);
     winAndSee(player);
-    expect(medalsBy(player, 5)).toEqual({ cleared: true, par: true, feat: false, clean: false });
+    expect(medalsBy(player, 5)).toEqual({ isCleared: true, par: true, feat: false, clean: false });
   });
 
   test("a campaign level that was left and opened again still gives every medal", () => {
@@ -63,7 +63,7 @@ describe("a campaign level", () => {
     waitForLevel(player);
     settle(player);
     winAndSee(player);
-    expect(medalsBy(player, 5)).toEqual({ cleared: true, par: true, feat: true, clean: true });
+    expect(medalsBy(player, 5)).toEqual({ isCleared: true, par: true, feat: true, clean: true });
   });
 
   test("a campaign level keeps its medals when it is won again with a hint", () => {
@@ -76,7 +76,7 @@ describe("a campaign level", () => {
     settle(player);
     askForMove(player);
     winAndSee(player);
-    expect(medalsBy(player, 5)).toEqual({ cleared: true, par: true, feat: true, clean: true });
+    expect(medalsBy(player, 5)).toEqual({ isCleared: true, par: true, feat: true, clean: true });
   });
 
   test("a campaign level that is won leads to the next campaign level", () => {

@@ -357,7 +357,7 @@ describe.each(OTHER_PUZZLE_ROWS)("the campaign of %s", (puzzleId) => {
     expect(waitForLevel(player)).toMatchObject({ level: campaign.levelCount });
     settle(player);
     winAndSee(player);
-    expect(medalsBy(player, campaign.levelCount - 1).cleared).toBe(true);
+    expect(medalsBy(player, campaign.levelCount - 1).isCleared).toBe(true);
   });
 });
 

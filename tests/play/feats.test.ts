@@ -49,10 +49,10 @@ describe.each(FEATS)("the first campaign level of %s with the feat %i", (puzzleI
     const player = winWith(proof.won);
     const [firstWord] = featOf(puzzleOf(puzzleId), level).name.split(" ");
     expect(isTextOnScreen(player, firstWord), firstWord).toBe(true);
-    expect(medalsBy(player)).toMatchObject({ cleared: true, feat: true });
+    expect(medalsBy(player)).toMatchObject({ isCleared: true, feat: true });
   });
 
   test("moves that do not keep to the feat win the level without its medal", () => {
-    expect(medalsBy(winWith(proof.missed))).toMatchObject({ cleared: true, feat: false });
+    expect(medalsBy(winWith(proof.missed))).toMatchObject({ isCleared: true, feat: false });
   });
 });

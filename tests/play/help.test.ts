@@ -32,8 +32,8 @@ import { createMemoryStore } from "../../simulator/stores";
 
 const FRAMES_A_SECOND = 30;
 const BUTTONS: readonly Button[] = ["up", "right", "down", "left"];
-const NOTHING = { cleared: true, par: false, feat: false };
-const ALL = { cleared: true, par: true, feat: true };
+const NOTHING = { isCleared: true, par: false, feat: false };
+const ALL = { isCleared: true, par: true, feat: true };
 
 /** Creates the file store of a player who has cleared the first six campaign levels of the puzzle Last Ball. */
 function storeAtSeventh(): Store {
@@ -258,7 +258,7 @@ describe.each(["last-ball", "fruit"])("a level of %s that was left after a move 
     expect(levelNow(player)).toMatchObject({ moveCount: 0, moves: "" });
     expect(leftNow(player)).toMatchObject({ countedHints: 0, rewinds: 0, losses: 0, wasWatched: false });
     winAndSee(player);
-    expect(medalsOf(digitOf(keptOf(player).medals, number))).toMatchObject({ cleared: true, par: true, clean: true });
+    expect(medalsOf(digitOf(keptOf(player).medals, number))).toMatchObject({ isCleared: true, par: true, clean: true });
   });
 
   test("a hint that is shown after a restart two days later is remembered", () => {

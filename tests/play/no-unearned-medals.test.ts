@@ -65,7 +65,7 @@ describe("a level whose solution was watched", () => {
     watch(player);
     settle(player);
     expect(isEndCardShown(player)).toBe(true);
-    expect(medalsOfSixth(saveAfterExit(player))).toEqual({ cleared: true, ...NONE });
+    expect(medalsOfSixth(saveAfterExit(player))).toEqual({ isCleared: true, ...NONE });
     press(player, "a");
     expect(waitForLevel(player)).toMatchObject({ level: 7 });
   });
@@ -100,7 +100,7 @@ describe("a level whose solution was watched", () => {
     settle(again);
     makeMove(again, line[line.length - 1]);
     settle(again);
-    expect(medalsOfSixth(saveAfterExit(again))).toEqual({ cleared: true, ...NONE });
+    expect(medalsOfSixth(saveAfterExit(again))).toEqual({ isCleared: true, ...NONE });
   });
 
   test("an endless level that was watched ends the streak and raises no count, but the run goes on", () => {

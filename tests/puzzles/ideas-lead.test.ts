@@ -3,7 +3,7 @@
  * leading ideas.
  */
 import { describe, expect, test } from "vitest";
-import { isStrongIdea, NO_IDEA, strongFromAtPar } from "../../src/kernel/ideas/leading-idea";
+import { isStrongIdea, NO_IDEA, strongStrengthsAtPar } from "../../src/kernel/ideas/leading-idea";
 import type { Pace } from "../../src/puzzles/pace";
 import { ideasWithAim, type MeasuredIdeas } from "../../tools/ideas/idea-runs";
 import { loadAllPuzzles } from "../../src/puzzles/index";
@@ -36,7 +36,7 @@ describe.each(puzzles.map((puzzle) => [puzzle.id, puzzle] as const))("aiming at 
   const runsOf = (pace: Pace) => ideasWithAim(puzzle, pace, { firstSeed: 733_000, runCount: RUNS, levels: LEVELS });
   const hasStrongLead = ({ par, strengths, leadingIdea = NO_IDEA }: MeasuredIdeas) =>
     leadingIdea !== NO_IDEA &&
-    isStrongIdea(strengths[leadingIdea], strongFromAtPar(puzzle.ideas.strongFrom, par)[leadingIdea]);
+    isStrongIdea(strengths[leadingIdea], strongStrengthsAtPar(puzzle.ideas.strongStrengths, par)[leadingIdea]);
 
   test.each<Pace>(["rising", "hard"])("enough levels at the pace %s have a strong idea, which leads", (pace) => {
     const runs = runsOf(pace);

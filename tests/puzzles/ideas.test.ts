@@ -37,7 +37,7 @@ describe("the ideas of levels", () => {
       expect(names.length).toBeGreaterThanOrEqual(8);
       const shown = EXAMPLES.filter(({ id }, index) => index < COMMON_EXAMPLES.length || id === puzzle.id);
       expect(shown.map(({ name }) => name)).toEqual(names);
-      for (const { strengths } of puzzle.ideas.strongFrom) {
+      for (const { strengths } of puzzle.ideas.strongStrengths) {
         expect(strengths).toHaveLength(names.length);
         expect(Math.min(...strengths)).toBeGreaterThan(0);
       }

@@ -70,8 +70,8 @@ export function polygon(corners: readonly Point[]): Shape {
     let isInside = false;
     for (const { a, b, distance } of sides) {
       nearest = Math.min(nearest, distance(x, y));
-      const crosses = a.y > y !== b.y > y && x < a.x + ((y - a.y) / (b.y - a.y)) * (b.x - a.x);
-      if (crosses) isInside = !isInside;
+      const isCrossing = a.y > y !== b.y > y && x < a.x + ((y - a.y) / (b.y - a.y)) * (b.x - a.x);
+      if (isCrossing) isInside = !isInside;
     }
     return isInside ? -nearest : nearest;
   };

@@ -87,10 +87,10 @@ function drawDayMark({ ascent, height, capHeight }: FontMetrics, share: number, 
 
 /** The characters for one level of a challenge against a friend, by which of the two players has cleared the level. */
 const RACE_MARKS = [
-  { character: "┊", friend: false, own: false },
-  { character: "╹", friend: true, own: false },
-  { character: "╻", friend: false, own: true },
-  { character: "┃", friend: true, own: true },
+  { character: "┊", isFriendPast: false, isPlayerPast: false },
+  { character: "╹", isFriendPast: true, isPlayerPast: false },
+  { character: "╻", isFriendPast: false, isPlayerPast: true },
+  { character: "┃", isFriendPast: true, isPlayerPast: true },
 ];
 
 /**
@@ -99,15 +99,15 @@ const RACE_MARKS = [
  */
 function drawRaceMark(
   { ascent, height, capHeight }: FontMetrics,
-  { friend, own }: { readonly friend: boolean; readonly own: boolean },
+  { isFriendPast, isPlayerPast }: { readonly isFriendPast: boolean; readonly isPlayerPast: boolean },
 ): Bitmap {
   const width = Math.round(capHeight * 0.54);
   const middle = width / 2;
-  const side = friend ? width * 0.25 : width * 0.13;
+  const side = isFriendPast ? width * 0.25 : width * 0.13;
   const top = ascent - capHeight + width * 0.25;
   const small = box(middle - side, top - side, middle + side, top + side);
   const large = circle(middle, ascent - width / 2 + 0.5, width / 2 - 0.5);
-  return drawBlack(union(small, own ? large : difference(large, offset(large, -width * 0.15))), width, height);
+  return drawBlack(union(small, isPlayerPast ? large : difference(large, offset(large, -width * 0.15))), width, height);
 }
 
 function drawUnknown({ ascent, height, capHeight, strokeWidth }: FontMetrics): Bitmap {

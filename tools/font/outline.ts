@@ -69,8 +69,8 @@ function requireExact(
   for (const contour of contours) {
     contour.forEach((corner, index) => {
       const next = contour[(index + 1) % contour.length];
-      const straight = corner.x === next.x || corner.y === next.y;
-      if (!straight || !Number.isInteger(corner.x) || !Number.isInteger(corner.y)) {
+      const isStraight = corner.x === next.x || corner.y === next.y;
+      if (!isStraight || !Number.isInteger(corner.x) || !Number.isInteger(corner.y)) {
         throw new Error(`“${character}” is not drawn on whole pixels near ${corner.x},${corner.y}`);
       }
       if (corner.x < 0 || corner.x > width || corner.y > ascent || corner.y < ascent - height) {

@@ -17,7 +17,7 @@ import { VISIT_DECLARATIONS, instrument } from "./instrument";
  */
 export interface TestCoverage {
   /** Whether all tests of the test file passed; undefined if this was not recorded. */
-  readonly passes?: boolean;
+  readonly hasPassed?: boolean;
   readonly ms: number;
   readonly visits: readonly string[];
 }
@@ -64,7 +64,7 @@ export async function measureCoverage(
   const measured = tests.map((test): [string, TestCoverage] => {
     const marks = readMarks(visitsPath(folder, test));
     const visits = marks.map((mark) => names[mark - 1]).sort();
-    return [test, { passes: ms.has(test) && !failedFiles.has(test), ms: Math.round(ms.get(test) ?? 0), visits }];
+    return [test, { hasPassed: ms.has(test) && !failedFiles.has(test), ms: Math.round(ms.get(test) ?? 0), visits }];
   });
   return Object.fromEntries(measured);
 }

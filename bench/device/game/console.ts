@@ -2,7 +2,7 @@
 
 interface Device {
   /** Whether the game has drawn anything since the frame began. */
-  readonly drew: boolean;
+  readonly hasDrawn: boolean;
   /** Returns how many instructions ran since the frame began, and how many of them were the garbage collector's. */
   readonly spent: (this: void) => LuaMultiReturn<[instructions: number, ofCollector: number]>;
   /**
@@ -32,7 +32,7 @@ export function runUpdate(button: number): FrameCost {
   device.beginFrame(button);
   playdate.update();
   const [total, ofCollector] = device.spent();
-  return { total, ofCollector, ofBackground: total - (device.firstAsked() ?? total), hasDrawn: device.drew };
+  return { total, ofCollector, ofBackground: total - (device.firstAsked() ?? total), hasDrawn: device.hasDrawn };
 }
 
 /** Returns how many instructions `run` executes. Must be called outside any frame. */

@@ -63,8 +63,8 @@ export function campaignPage(
  */
 function clearedSign({ won, before }: CampaignWin): CardSign {
   const { cleared, noRewind } = TEXTS.result;
-  if (!won.includes("clean")) return wonSign(cleared, before.cleared);
-  return wonSign(noRewind, before.cleared && before.clean);
+  if (!won.includes("clean")) return wonSign(cleared, before.isCleared);
+  return wonSign(noRewind, before.isCleared && before.clean);
 }
 
 /**

@@ -43,7 +43,7 @@ export function campaignMode(puzzle: AnyPuzzle, save: Save, levelIndex: number, 
     isHardestOfChapter: () => isHardestLevel,
     hud: () => ({ main: `${levelIndex + 1}`, side: name }),
     onArrival: () => undefined,
-    isFirstWin: () => !medalsOf(digitOf(saved.medals, levelIndex)).cleared,
+    isFirstWin: () => !medalsOf(digitOf(saved.medals, levelIndex)).isCleared,
     onWon: (attempt) => {
       win = campaignWinOf(puzzle, levelIndex, medalsOf(digitOf(saved.medals, levelIndex)), attempt);
       const { won, isWatched, hints, moves } = win;

@@ -29,7 +29,7 @@ export function raceEndOf({ tenths, splits, isFair, about }: RaceResult, ghost: 
     about,
     own: { name: TEXTS.race.youShort, tenths, splits },
     friend: ghost,
-    counts: isFair,
+    isCounted: isFair,
     verdict: verdictTexts(tenths, isFair, ghost),
   };
 }

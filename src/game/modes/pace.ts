@@ -75,7 +75,7 @@ export function aimsAtIdeas<Level, State, Target>(
  * can spoil.
  */
 function withCalmLevels<Level, State, Target>(puzzle: Puzzle<Level, State, Target>): Puzzle<Level, State, Target> {
-  const canBeSpoilt = puzzle.plan.calmLevelsCanBeSpoilt === true;
+  const canBeSpoilt = puzzle.plan.canCalmLevelsBeSpoilt === true;
   return withAcceptedLevels(puzzle, (certificate) => isCalm(certificate, canBeSpoilt));
 }
 

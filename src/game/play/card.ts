@@ -61,7 +61,7 @@ export interface RaceEnd {
   /** The friend whose result came with the code; undefined if the code had no result. */
   readonly friend: Racer | undefined;
   /** Whether the player's result counts against the friend's. It does not after a hint or a watched solution. */
-  readonly counts: boolean;
+  readonly isCounted: boolean;
   /** Who won and by how much, in several lengths, the longest first. Without a friend, it asks who is faster. */
   readonly verdict: readonly string[];
 }

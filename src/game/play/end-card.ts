@@ -2,7 +2,7 @@
  * The card after a campaign level: the times at which its parts appear, its bells, and the search for the leading idea
  * of the level's solution. end-card-view.ts draws the card.
  */
-import { findLeadingIdea, NO_IDEA, strongFromAtPar } from "../../kernel/ideas/leading-idea";
+import { findLeadingIdea, NO_IDEA, strongStrengthsAtPar } from "../../kernel/ideas/leading-idea";
 import { COMMON_IDEAS, measureIdeas } from "../../kernel/ideas/measure-ideas";
 import type { Task } from "../../kernel/task";
 import { startTask, type TaskHandle } from "../../kernel/task-handle";
@@ -41,7 +41,7 @@ function* nameIdea(
   const { verdict } = campaign.level(number - 1);
   const solved = { graph, analysis: { winDistance: analysis.winDistance, verdict } };
   const strengths = yield* measureIdeas(level, timeline.rules, solved, ideas);
-  const idea = findLeadingIdea(strengths, strongFromAtPar(ideas.strongFrom, verdict.par));
+  const idea = findLeadingIdea(strengths, strongStrengthsAtPar(ideas.strongStrengths, verdict.par));
   if (idea === NO_IDEA) return "";
   if (idea < COMMON_IDEAS.length) return TEXTS.ideas[COMMON_IDEAS[idea]].name;
   return ideas.own[idea - COMMON_IDEAS.length].name;

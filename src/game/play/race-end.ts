@@ -62,7 +62,7 @@ export function isDecided(end: RaceEnd, ageMs: number): boolean {
 
 /** Returns how high a racer's figure hops at the finish, in pixels. Only the winner hops. */
 export function hopPixels(end: RaceEnd, racer: Racer, ageMs: number): number {
-  if (!end.counts || racer.tenths > fastestTenths(end)) return 0;
+  if (!end.isCounted || racer.tenths > fastestTenths(end)) return 0;
   const sinceMs = ageMs - arrivalMs(end, racer);
   if (sinceMs <= 0 || sinceMs >= HOPS * HOP_MS) return 0;
   const share = (sinceMs % HOP_MS) / HOP_MS;

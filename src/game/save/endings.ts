@@ -25,5 +25,5 @@ export function hasSeenEnding({ seen }: EndingsSeen, id: string): boolean {
 
 /** Returns whether the last level of a campaign is cleared. */
 export function isEndReached(medals: string, levelCount: number): boolean {
-  return medalsOf(digitOf(medals, levelCount - 1)).cleared;
+  return medalsOf(digitOf(medals, levelCount - 1)).isCleared;
 }

@@ -17,7 +17,7 @@ const WEIGHTS: Readonly<Record<Medal, number>> = { par: 2, feat: 4, clean: 8 };
 
 /** Which medals the player has earned in one campaign level, and whether the level is cleared. */
 export interface Medals extends Readonly<Record<Medal, boolean>> {
-  readonly cleared: boolean;
+  readonly isCleared: boolean;
 }
 
 /** Returns the digit that stores the medals of the campaign level at `levelIndex`. */
@@ -26,9 +26,9 @@ export function digitOf(medals: string, levelIndex: number): number {
 }
 
 export function medalsOf(digit: number): Medals {
-  const cleared = digit % 2 === CLEARED;
-  const hasMedal = (medal: Medal): boolean => cleared && Math.floor(digit / WEIGHTS[medal]) % 2 === 1;
-  return { cleared, par: hasMedal("par"), feat: hasMedal("feat"), clean: hasMedal("clean") };
+  const isWon = digit % 2 === CLEARED;
+  const hasMedal = (medal: Medal): boolean => isWon && Math.floor(digit / WEIGHTS[medal]) % 2 === 1;
+  return { isCleared: isWon, par: hasMedal("par"), feat: hasMedal("feat"), clean: hasMedal("clean") };
 }
 
 /** The digits of `MEDAL_DIGITS` that stand for a cleared level, which are the odd ones. */
@@ -71,7 +71,7 @@ function digitWith(medals: readonly Medal[]): number {
  * Medals earned earlier stay.
  */
 export function withClearedOnly(medals: string, levelIndex: number): string {
-  return medalsOf(digitOf(medals, levelIndex)).cleared ? medals : withDigit(medals, levelIndex, CLEARED);
+  return medalsOf(digitOf(medals, levelIndex)).isCleared ? medals : withDigit(medals, levelIndex, CLEARED);
 }
 
 /** Returns the condition of a campaign level's feat medal, such as never stepping back. */
@@ -102,10 +102,13 @@ export function withMedals(medals: string, levelIndex: number, won: readonly Med
 }
 
 /** Returns the names of the earned medals of a campaign level, the least medal first. */
-export function medalNames({ cleared, par, feat }: Medals, puzzleFeat: Pick<Feat<OpaqueState>, "name">): string[] {
+export function medalNames(
+  { isCleared: isWon, par, feat }: Medals,
+  puzzleFeat: Pick<Feat<OpaqueState>, "name">,
+): string[] {
   const names = par ? ["cleared", "par"] : ["cleared"];
   if (feat) names.push(puzzleFeat.name);
-  return cleared ? names : [];
+  return isWon ? names : [];
 }
 
 function withDigit(medals: string, levelIndex: number, digit: number): string {

@@ -44,7 +44,7 @@ export function countMedals(medals: string, count: number): MedalCounts {
   let feat = 0;
   for (let levelIndex = 0; levelIndex < Math.min(count, medals.length); levelIndex++) {
     const medalsOfLevel = medalsOf(digitOf(medals, levelIndex));
-    if (medalsOfLevel.cleared) cleared++;
+    if (medalsOfLevel.isCleared) cleared++;
     if (medalsOfLevel.par) par++;
     if (medalsOfLevel.feat) feat++;
   }

@@ -9,11 +9,11 @@ import { storeResumePoint, storeSave } from "./store";
 
 type StoreRequest =
   | { readonly kind: "save" }
-  | { readonly kind: "first wins" }
-  | { readonly kind: "resume point"; readonly resumePoint: ResumePoint };
+  | { readonly kind: "first-wins" }
+  | { readonly kind: "resume-point"; readonly resumePoint: ResumePoint };
 
 const SAVE_REQUEST: StoreRequest = { kind: "save" };
-const FIRST_WINS_REQUEST: StoreRequest = { kind: "first wins" };
+const FIRST_WINS_REQUEST: StoreRequest = { kind: "first-wins" };
 
 let requests: StoreRequest[] = [];
 
@@ -29,7 +29,7 @@ export function requestFirstWins(): void {
 
 /** Requests that only the resume point of the level being played is stored in this frame. */
 export function requestResumePoint(resumePoint: ResumePoint): void {
-  requests.push({ kind: "resume point", resumePoint });
+  requests.push({ kind: "resume-point", resumePoint });
 }
 
 /** Stores everything that was requested in this frame, in the order of the requests. */
@@ -39,7 +39,7 @@ export function storeRequested(save: Save): void {
   requests = [];
   for (const request of stored) {
     if (request.kind === "save") storeSave(save);
-    else if (request.kind === "first wins") saveFirstWins();
+    else if (request.kind === "first-wins") saveFirstWins();
     else storeResumePoint(request.resumePoint);
   }
 }

@@ -55,8 +55,8 @@ export interface ShownChapter extends MapChapter {
 }
 
 /** Returns the picture number of a level's mark: locked, open, cleared, or cleared without help. */
-export function markOf(isOpen: boolean, { cleared, clean }: Medals): number {
-  if (!cleared) return isOpen ? LEVEL_MARK_PICTURES.open : LEVEL_MARK_PICTURES.toCome;
+export function markOf(isOpen: boolean, { isCleared, clean }: Medals): number {
+  if (!isCleared) return isOpen ? LEVEL_MARK_PICTURES.open : LEVEL_MARK_PICTURES.toCome;
   return clean ? LEVEL_MARK_PICTURES.clean : LEVEL_MARK_PICTURES.done;
 }
 

@@ -43,7 +43,7 @@ export interface ImportReport {
 
 /** The result of importing one line of `levels.txt`, such as added or already there. */
 type Outcome =
-  | { readonly kind: "added" | "alreadyThere" | "deletedBefore" }
+  | { readonly kind: "added" | "already-there" | "deleted-before" }
   | { readonly kind: "no-room"; readonly puzzleIndex: number }
   | { readonly kind: "fault"; readonly fault: string };
 
@@ -52,7 +52,10 @@ export interface Stopper {
   isStopped: boolean;
 }
 
-const ALREADY_THERE: Outcome = { kind: "alreadyThere" };
+/** The field of the report that counts the lines with an outcome. */
+const COUNT_FIELDS = { added: "added", "already-there": "alreadyThere", "deleted-before": "deletedBefore" } as const;
+
+const ALREADY_THERE: Outcome = { kind: "already-there" };
 
 interface LevelFileImport {
   /** The level codes that an earlier import of `levels.txt` added. */
@@ -90,7 +93,7 @@ export function* importLevelFile(file: LevelFile, stopper: Stopper): Task<Import
     outcome ??= yield* importCode(importing, code);
     if (outcome.kind === "fault") faults.push({ line, fault: outcome.fault });
     else if (outcome.kind === "no-room") withoutRoom[outcome.puzzleIndex]++;
-    else counts[outcome.kind]++;
+    else counts[COUNT_FIELDS[outcome.kind]]++;
   }
   const isSaved = changed.every((own) => saveOwnLevels(own));
   const unread = line <= lines.length ? line : undefined;
@@ -148,7 +151,7 @@ function* importLevel({ codesBefore, changed }: LevelFileImport, code: string): 
   if (isFault(level)) return { kind: "fault", fault: codeFaultText(level.fault) };
   const own = openOwnLevels(PUZZLES[level.puzzleIndex].id);
   if (own.levels.some((_, number) => mapOf(own, number) === level.map)) return ALREADY_THERE;
-  if (codesBefore[code] === true) return { kind: "deletedBefore" };
+  if (codesBefore[code] === true) return { kind: "deleted-before" };
   if (own.levels.length >= MAX_OWN_LEVELS) return { kind: "no-room", puzzleIndex: level.puzzleIndex };
   own.levels.push(formatOwnLevel(level.map));
   if (!changed.includes(own)) changed.push(own);

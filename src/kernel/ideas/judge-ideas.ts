@@ -7,7 +7,7 @@ import type { Rules } from "../rules";
 import type { Task } from "../task";
 import { baitStrength } from "./bait";
 import { detourStrength } from "./detour";
-import { NO_IDEA, relativePercent, strongFromAtPar, STRONG_PERCENT, type BestIdea } from "./leading-idea";
+import { NO_IDEA, relativePercent, strongStrengthsAtPar, STRONG_PERCENT, type BestIdea } from "./leading-idea";
 import { COMMON_IDEAS, CommonIdea } from "./measure-ideas";
 import { orderStrength } from "./order";
 import { passageStrengths } from "./passages";
@@ -29,13 +29,13 @@ export interface SolvedLevel<Level, State> {
 }
 
 /**
- * The best solution idea of a level found so far. `strongFrom` is the strength from which each idea counts as strong.
+ * The best solution idea of a level found so far. `strongStrengths` is the strength from which each idea counts as strong.
  * `recentLeadingIdeas` are the leading ideas of the last levels, which must not lead again.
  */
 interface Judgement {
   leadingIdea: number;
   percent: number;
-  readonly strongFrom: readonly number[];
+  readonly strongStrengths: readonly number[];
   readonly recentLeadingIdeas: readonly number[];
 }
 
@@ -81,8 +81,8 @@ function startJudgement<Level, State>(
   ideas: PuzzleIdeas<Level, State>,
   recentLeadingIdeas: readonly number[],
 ): Judgement {
-  const strongFrom = strongFromAtPar(ideas.strongFrom, analysis.verdict.par);
-  return { leadingIdea: NO_IDEA, percent: 0, strongFrom, recentLeadingIdeas };
+  const strongStrengths = strongStrengthsAtPar(ideas.strongStrengths, analysis.verdict.par);
+  return { leadingIdea: NO_IDEA, percent: 0, strongStrengths, recentLeadingIdeas };
 }
 
 /** Returns whether the search is over, because a strong solution idea that may lead has been found. */
@@ -98,7 +98,7 @@ function isWanted(judgement: Judgement, idea: number): boolean {
 /** Makes a solution idea the leading one of a level if it may lead and is stronger than the best one so far. */
 function consider(judgement: Judgement, idea: number, strength: number): void {
   if (!isWanted(judgement, idea)) return;
-  const percent = Math.min(STRONG_PERCENT, relativePercent(strength, judgement.strongFrom[idea]));
+  const percent = Math.min(STRONG_PERCENT, relativePercent(strength, judgement.strongStrengths[idea]));
   if (percent <= judgement.percent) return;
   judgement.leadingIdea = idea;
   judgement.percent = percent;
@@ -146,6 +146,6 @@ function* judgePlayed<Level, State>(
   if (isWanted(judgement, CommonIdea.Detour))
     consider(judgement, CommonIdea.Detour, yield* detourStrength(solution.states, distanceOf));
   if (!isWanted(judgement, CommonIdea.Bait)) return;
-  const atLeast = judgement.strongFrom[CommonIdea.Bait];
+  const atLeast = judgement.strongStrengths[CommonIdea.Bait];
   consider(judgement, CommonIdea.Bait, yield* baitStrength(solution, distanceOf, atLeast));
 }

@@ -22,7 +22,7 @@ interface OwnIdea<Level, State> {
  * The strengths from which solution ideas count as strong, for levels whose shortest solution has at least `minPar`
  * moves. A long solution has room for more than a short one, so levels are compared with levels of similar length.
  */
-export interface StrongFrom {
+export interface StrongStrengths {
   readonly minPar: number;
   /** One strength for each solution idea, in the order of `measureIdeas`. */
   readonly strengths: readonly number[];
@@ -46,5 +46,5 @@ export interface PuzzleIdeas<Level, State> {
   readonly apparentDistance: (level: Level) => (this: void, state: State) => number;
   readonly own: readonly OwnIdea<Level, State>[];
   /** The strengths from which solution ideas count as strong, by the length of the solution, the shortest first. */
-  readonly strongFrom: readonly StrongFrom[];
+  readonly strongStrengths: readonly StrongStrengths[];
 }

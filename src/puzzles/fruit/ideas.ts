@@ -20,7 +20,7 @@ export const ideas: PuzzleIdeas<Level, State> = {
     { ...TEXTS.ideas.waitByTheHedge, strengthOf: (_, solution) => longestWait(solution) },
     { ...TEXTS.ideas.giveUpStop, strengthOf: countGivenUpStops },
   ],
-  strongFrom: STRONG_STRENGTHS,
+  strongStrengths: STRONG_STRENGTHS,
 };
 
 /**

@@ -25,7 +25,7 @@ export const ideas: PuzzleIdeas<Level, State> = {
     { ...TEXTS.ideas.longSlide, strengthOf: lengthOfLongSlides },
     { ...TEXTS.ideas.roundTheRock, strengthOf: countSidesOfRocks },
   ],
-  strongFrom: STRONG_STRENGTHS,
+  strongStrengths: STRONG_STRENGTHS,
 };
 
 /** Returns the distance between two cells: the columns between them plus the rows between them. */

@@ -29,7 +29,7 @@ export const ideas: PuzzleIdeas<Level, State> = {
     { ...TEXTS.ideas.brake, strengthOf: (_, { records }) => countBrakes(records) },
     { ...TEXTS.ideas.lastIsFirst, strengthOf: (_, solution) => movesOfLastBall(solution) },
   ],
-  strongFrom: STRONG_STRENGTHS,
+  strongStrengths: STRONG_STRENGTHS,
 };
 
 /**

@@ -18,7 +18,7 @@ export const ideas: PuzzleIdeas<Level, State> = {
     { ...TEXTS.ideas.underAndOver, strengthOf: cellsBeyondBridges },
     { ...TEXTS.ideas.snowStop, strengthOf: countSnowStops },
   ],
-  strongFrom: STRONG_STRENGTHS,
+  strongStrengths: STRONG_STRENGTHS,
 };
 
 /** Returns a function that computes the distance between the penguin and the finish, in columns and rows together. */

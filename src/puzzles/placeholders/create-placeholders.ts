@@ -37,7 +37,7 @@ export function createPlaceholders<Level, State>(puzzle: PlainPuzzle<Level, Stat
       boardOf: (level) => puzzle.notation.placementsOf(level).board,
       apparentDistance: () => () => 0,
       own: [],
-      strongFrom: [{ minPar: 0, strengths: COMMON_IDEAS.map(() => 1) }],
+      strongStrengths: [{ minPar: 0, strengths: COMMON_IDEAS.map(() => 1) }],
     },
     painter: createPlainPainter(puzzle),
     journey: plainJourney,

@@ -17,7 +17,7 @@ export const ideas: PuzzleIdeas<Level, State> = {
     { ...TEXTS.ideas.comboOrSafety, strengthOf: (_, solution) => movesSavedByCombo(solution) },
     { ...TEXTS.ideas.pitStop, strengthOf: countPitStops },
   ],
-  strongFrom: STRONG_STRENGTHS,
+  strongStrengths: STRONG_STRENGTHS,
 };
 
 /**

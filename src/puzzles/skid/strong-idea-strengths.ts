@@ -1,12 +1,11 @@
-/** From which strength on each idea of a solution counts as strong in a level of this puzzle. */
-import type { StrongFrom } from "../../kernel/ideas/puzzle-ideas";
-
 /**
- * One row for each range of pars (lengths of the shortest solution). Among 1200 endless levels that were generated
- * without aiming at any idea, at most one in twenty has an idea at least as strong as its row says.
- * `npm run ideas -- --write` computes these numbers.
+ * The strengths from which ideas of a solution count as strong. `npm run ideas -- --write` computed them from 1200 endless
+ * levels that were generated without aiming at any idea. At most one of these levels in twenty reaches a strength.
  */
-export const STRONG_STRENGTHS: readonly StrongFrom[] = [
+import type { StrongStrengths } from "../../kernel/ideas/puzzle-ideas";
+
+/** A row for each range of pars. Its columns are the ideas in the order of `measureIdeas`. */
+export const STRONG_STRENGTHS: readonly StrongStrengths[] = [
   // detour, there and back, bait, needle, order, two halves, wall of toys, combo or safety, pit stop
   { minPar: 0, strengths: [11, 3, 8, 1, 12, 1, 4, 10, 2] },
   { minPar: 6, strengths: [21, 7, 8, 2, 18, 2, 5, 6, 4] },

@@ -30,8 +30,8 @@ const strengths = runToEnd(measureIdeas(level, rules, certificate, puzzle.ideas)
  * one percent if it is left out.
  */
 function judge(percents: Readonly<Record<number, number>>, recentLeadingIdeas: readonly number[] = []): BestIdea[] {
-  const strongFrom = strengths.map((strength, idea) => (100 * strength) / (percents[idea] ?? 1));
-  const ideas = { ...puzzle.ideas, strongFrom: [{ minPar: 0, strengths: strongFrom }] };
+  const strongStrengths = strengths.map((strength, idea) => (100 * strength) / (percents[idea] ?? 1));
+  const ideas = { ...puzzle.ideas, strongStrengths: [{ minPar: 0, strengths: strongStrengths }] };
   return [
     runToEnd(judgeIdeas({ level, rules, certificate }, ideas, recentLeadingIdeas)),
     runToEnd(judgeIdeasInGraph(certificate, ideas, recentLeadingIdeas)),

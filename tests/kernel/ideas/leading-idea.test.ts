@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isStrongIdea, findLeadingIdea, NO_IDEA, strongFromAtPar } from "../../../src/kernel/ideas/leading-idea";
+import { isStrongIdea, findLeadingIdea, NO_IDEA, strongStrengthsAtPar } from "../../../src/kernel/ideas/leading-idea";
 
 test("the idea leads whose strength is the largest share of what counts as strong", () => {
   expect(findLeadingIdea([10, 3, 0], [20, 4, 1])).toBe(1);
@@ -17,5 +17,5 @@ test("an idea is strong from its limit on", () => {
 
 test("a level is compared with levels of similar length", () => {
   const rows = [0, 7, 10].map((minPar) => ({ minPar, strengths: [minPar] }));
-  expect([1, 6, 7, 9, 10, 99].map((par) => strongFromAtPar(rows, par)[0])).toEqual([0, 0, 7, 7, 10, 10]);
+  expect([1, 6, 7, 9, 10, 99].map((par) => strongStrengthsAtPar(rows, par)[0])).toEqual([0, 0, 7, 7, 10, 10]);
 });

@@ -202,8 +202,8 @@ function isShadowed({ callSite }: InlineContext, name: string): boolean {
 function declaresName(around: ts.Node, name: string): boolean {
   const visit = (node: ts.Node): boolean => {
     const isScope = node !== around && (ts.isFunctionLike(node) || ts.isBlock(node));
-    const named = ts.isVariableDeclaration(node) || ts.isParameter(node) || ts.isBindingElement(node);
-    if (named && ts.isIdentifier(node.name) && node.name.text === name) return true;
+    const isNamed = ts.isVariableDeclaration(node) || ts.isParameter(node) || ts.isBindingElement(node);
+    if (isNamed && ts.isIdentifier(node.name) && node.name.text === name) return true;
     if (ts.isFunctionDeclaration(node) && node !== around && node.name?.text === name) return true;
     return !isScope && ts.forEachChild(node, (child) => (visit(child) ? true : undefined)) === true;
   };

@@ -89,7 +89,7 @@ const DAILY_TARGETS: readonly Target[] = [
 
 export const plan: Plan<Target> = {
   ...createPlan({ rising: ENDLESS_CURVE, calm: CALM_CURVE, ladder: LADDER, daily: DAILY_TARGETS }),
-  calmLevelsCanBeSpoilt: true,
+  canCalmLevelsBeSpoilt: true,
 };
 
 function curveStep(

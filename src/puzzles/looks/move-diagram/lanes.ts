@@ -48,8 +48,8 @@ export function assignLanes(legs: readonly Leg[]): Lanes {
   const spans = [...ofLeg];
   legs.forEach((leg, index) => {
     const next = index + 1 < legs.length ? legs[index + 1] : undefined;
-    const turns = next?.isJoined === true && isLevel(next) !== isLevel(leg);
-    if (!leg.isStop || turns) return;
+    const isTurning = next?.isJoined === true && isLevel(next) !== isLevel(leg);
+    if (!leg.isStop || isTurning) return;
     const span = spanOfStop(leg, index);
     ofStop[index] = span;
     spans.push(span);

@@ -2,7 +2,7 @@
  * Computes the strength from which on an idea of a solution counts as strong, and writes the result as a source file of
  * the puzzle.
  */
-import type { StrongFrom } from "../../src/kernel/ideas/puzzle-ideas";
+import type { StrongStrengths } from "../../src/kernel/ideas/puzzle-ideas";
 import { quantile } from "../curves/measure-runs";
 import type { MeasuredIdeas } from "./idea-runs";
 
@@ -15,7 +15,7 @@ const GROUPS = 8;
  * Returns, for each group of levels with solutions of similar length, the strength from which on each idea counts as
  * strong. It is the smallest strength that at most one level in twenty of the group reaches.
  */
-export function strongFromOf(levels: readonly MeasuredIdeas[]): StrongFrom[] {
+export function computeStrongStrengths(levels: readonly MeasuredIdeas[]): StrongStrengths[] {
   const pars = levels.map(({ par }) => par);
   const bounds = Array.from({ length: GROUPS }, (_, group) => quantile(pars, group / GROUPS));
   const lowest = bounds.filter((bound, index) => bound !== bounds[index - 1]);
@@ -40,17 +40,20 @@ function smallestStrong(strengths: readonly number[]): number {
  * Returns the text of a puzzle's source file `strong-idea-strengths.ts`, which has the strength from which on each idea
  * counts as strong.
  */
-export function strongFromSource(rows: readonly StrongFrom[], names: readonly string[], levelCount: number): string {
+export function formatStrongStrengths(
+  rows: readonly StrongStrengths[],
+  names: readonly string[],
+  levelCount: number,
+): string {
   const lines = rows.map(({ minPar, strengths }) => `  { minPar: ${minPar}, strengths: [${strengths.join(", ")}] },`);
-  return `/** From which strength on each idea of a solution counts as strong in a level of this puzzle. */
-import type { StrongFrom } from "../../kernel/ideas/puzzle-ideas";
-
-/**
- * One row for each range of pars (lengths of the shortest solution). Among ${levelCount} endless levels that were
- * generated without aiming at any idea, at most one in twenty has an idea at least as strong as its row says. \`npm run
- * ideas -- --write\` computes these numbers.
+  return `/**
+ * The strengths from which ideas of a solution count as strong. \`npm run ideas -- --write\` computed them from ${levelCount} endless
+ * levels that were generated without aiming at any idea. At most one of these levels in twenty reaches a strength.
  */
-export const STRONG_STRENGTHS: readonly StrongFrom[] = [
+import type { StrongStrengths } from "../../kernel/ideas/puzzle-ideas";
+
+/** A row for each range of pars. Its columns are the ideas in the order of \`measureIdeas\`. */
+export const STRONG_STRENGTHS: readonly StrongStrengths[] = [
   // ${names.join(", ").toLowerCase()}
 ${lines.join("\n")}
 ];
