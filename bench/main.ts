@@ -43,7 +43,7 @@ async function bench(): Promise<void> {
   print(results, judgements);
   if (isWhole) await writeResults(import.meta.dirname, results, judgements);
   const bad = judgements.filter(({ standing }) => standing === "broken" || standing === "absent");
-  // The exceeded limits are printed at the end, because a user sees the end of a long output first.
+  // The exceeded limits are printed last, because that is the part of a long output that stays visible in a terminal.
   for (const { budget, standing, value } of bad)
     console.error(`bench: ${budget.figure} is ${standing}: ${value ?? ""}`);
   if (bad.length > 0) process.exitCode = 1;
@@ -72,8 +72,8 @@ async function measure(parts: readonly Part[]): Promise<Results> {
 }
 
 /**
- * Builds what a part needs, runs the part in a process of its own, and reports the seconds that this took. A build
- * blocks this process, so `measure` starts parts without builds first.
+ * Builds what a part of the benchmark needs, runs the part in a process of its own, and reports how many seconds this
+ * took. A build blocks this process, so `measure` starts the parts without builds first.
  */
 async function runPart(part: Part): Promise<string> {
   const start = performance.now();

@@ -20,13 +20,13 @@ interface Position {
   readonly y: number;
 }
 
-/** A value for each cell of the board, indexed by column and then by row. */
+/** A table with a value for each cell of the board, indexed by column and then by row. */
 type PositionTable<T> = Record<number, Record<number, T | undefined>>;
 
 interface History {
   readonly target: PlacedTarget;
   /**
-   * The number of moves made so far. This is also the index of the last move in the tables below, because the first
+   * The number of moves made so far. This is also the index of the last move in the other fields, because the first
    * move has index 1.
    */
   moves: number;

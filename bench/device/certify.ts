@@ -6,8 +6,8 @@ import { measure, measureTask } from "./measure";
 import { printFigure } from "./rig";
 
 /**
- * Measures one level of the puzzle Last Ball for each seed, and prints the mean number of states. `pieces` is the
- * number of balls.
+ * Measures how long it takes to explore and analyse one level of Last Ball for each seed. Prints the mean number of
+ * states. `pieces` is the number of balls.
  */
 export function benchCertify(pieces: number): void {
   let states = 0;

@@ -18,14 +18,14 @@ import { measure, measureTask } from "./measure";
 const SEED_OF_RUN = 4711;
 
 /**
- * How often a level is chosen: once for each start cell of the black ball. More choices would take too long, because
- * the game generates several levels for each of them.
+ * How many times the benchmark lets the game choose a level: once for each start cell of the black ball. More choices
+ * would take too long, because the game generates several levels for each of them.
  */
 const CHOICES = BOARD_WIDTH * BOARD_HEIGHT;
 
 /**
- * Measures the choice of successive levels of the endless mode. Each level starts with the black ball where it ended
- * the previous level.
+ * Measures how long the game takes to choose successive levels of the endless mode. Each level starts with the black
+ * ball where it ended the previous level.
  */
 export function benchChooseRun(): void {
   measure("choose, endless run", 0, () => {
@@ -38,7 +38,10 @@ export function benchChooseRun(): void {
   });
 }
 
-/** Measures the choice of levels with `pieces` balls, over all wanted difficulties from easy to hard. */
+/**
+ * Measures how long the game takes to choose levels with `pieces` balls, over all wanted difficulties from easy to
+ * hard.
+ */
 export function benchChoose(pieces: number): void {
   const values = DIFFICULTY_RANGES.filter((range) => range.pieces === pieces).flatMap((range) => valuesOf(range));
   measure("choose", pieces, () => {
@@ -50,7 +53,10 @@ export function benchChoose(pieces: number): void {
   });
 }
 
-/** Measures the choice of the next level. Returns where the black ball is when this level is won. */
+/**
+ * Measures how long the game takes to choose the next level. Returns where the black ball is when the player wins this
+ * level.
+ */
 function chooseOne(run: Run, start: () => Task<ComposedLevel<Level, State>>): Position | undefined {
   const composed = measureTask(start);
   const { level, solution, rules, certificate } = composed;

@@ -8,22 +8,19 @@ import { runToEnd, type Task } from "../../src/kernel/task";
 import { measure, measureAttempts } from "./measure";
 
 /**
- * The endless runs, each a sequence of generated levels, that the benchmark measures.
+ * The endless runs, each a sequence of generated levels, that the benchmark measures for one puzzle.
  * @noSelf
  */
 interface MeasuredRuns<Level, State> {
   readonly name: string;
   readonly levelCount: number;
-  /** The number of runs. Their seeds count from 1. */
+  /** The number of endless runs. Their seeds count from 1. */
   readonly runCount: number;
-  /** Starts one attempt to generate level `number` of an endless run. The attempt may fail. */
+  /** Starts one attempt to generate level `number` of an endless run. Returns undefined if the attempt fails. */
   readonly composeOne: (number: number, random: Random) => Task<CertifiedLevel<Level, State> | undefined>;
 }
 
-/**
- * Before the measurement, every third level is generated without being measured. This creates the tables that all
- * levels share.
- */
+/** Before the measurement, the benchmark generates every third level. This creates the tables that all levels share. */
 const WARM_UP_STEP = 3;
 
 export function benchCompose<Level, State>({

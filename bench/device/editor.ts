@@ -13,7 +13,7 @@ import type { AnyPuzzle, OpaqueState } from "../../src/puzzles/any-puzzle";
 import { lastRunDms, measure, measureStep, measureTask } from "./measure";
 import { collectAll, printFigure } from "./rig";
 
-/** The measured levels by their numbers in the endless mode, from easy levels to the hardest. */
+/** Which levels of the endless mode are measured, from easy levels to the hardest. */
 const NUMBERS: readonly number[] = [2, 6, 10, 14, 18, 22, 26, 30, 34, 38];
 const CHANGES_PER_LEVEL = 20;
 /** The computing time within half a second, in device milliseconds: 15 frames with 8 device milliseconds each. */
@@ -28,8 +28,8 @@ interface Count {
 
 /**
  * Measures, for each puzzle, how long the editor takes to compute the solution length and the other facts of 200
- * levels. Each level differs from the previous one by a single change. Also measures the solution length alone, with
- * nothing about the board in the caches.
+ * levels. Each level differs from the previous one by a single change. Also measures how long the solution length alone
+ * takes, with a new board about which nothing is cached.
  */
 export function benchEditor(): void {
   const usual: Count = { runs: 0, inTime: 0 };
@@ -70,7 +70,7 @@ export function benchEditor(): void {
 function count(counted: Count, dms: number): void {
   counted.runs++;
   if (dms <= HALF_A_SECOND_DMS) counted.inTime++;
-  // Collects all garbage from time to time, because the code between two measurements leaves garbage that nothing else
+  // Garbage is collected from time to time, because the code between two measurements leaves garbage that nothing else
   // collects.
   if (counted.runs % RUNS_PER_COLLECTION === 0) collectAll();
 }
@@ -80,16 +80,16 @@ function percentOf({ runs, inTime }: Count): number {
 }
 
 /**
- * Returns the edited level on a new copy of its board, for which the caches have no entry. Caches store their entries
- * for one board object.
+ * Returns the edited level on a new copy of its board. Caches store their entries by board object, so they have no
+ * entry for the copy.
  */
 function onNewBoard(draft: Draft): Draft {
   return { ...draft, board: { ...draft.board } };
 }
 
 /**
- * Measures the time from creating the rules of a level until the length of its shortest solution is known. The rest of
- * the computation runs unmeasured, because only its end gives the pooled tables back.
+ * Measures the time from creating the rules of a level until the length of its shortest solution is known. The
+ * computation then runs to its end unmeasured, because only then it releases the pooled tables.
  */
 function benchPar(rules: () => Rules<OpaqueState>): void {
   let isParKnown = false;
@@ -114,8 +114,8 @@ function benchPar(rules: () => Rules<OpaqueState>): void {
 }
 
 /**
- * Returns levels of the endless mode after single changes such as a player makes. Each level is the previous one with
- * one more change.
+ * Returns levels of the endless mode with changes such as a player makes in the editor. Each level is the previous one
+ * with one more change.
  */
 function changedDrafts(puzzle: AnyPuzzle): Draft[] {
   const drafts: Draft[] = [];
@@ -132,8 +132,8 @@ function changedDrafts(puzzle: AnyPuzzle): Draft[] {
 }
 
 /**
- * Returns an edited level with one more random change that leaves it valid. Skips invalid changes, because the editor
- * rejects them at once.
+ * Returns an edited level with one more random change that leaves the level valid. Skips all other changes, because the
+ * editor rejects them at once.
  */
 function withOneChange(puzzle: AnyPuzzle, draft: Draft, random: Random): Draft {
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
@@ -143,7 +143,9 @@ function withOneChange(puzzle: AnyPuzzle, draft: Draft, random: Random): Draft {
   return draft;
 }
 
-/** Generates level `number` of an endless run as a draft, which is the form in which the editor changes levels. */
+/**
+ * Generates level `number` of an endless run and returns it as a draft, the form in which the editor changes levels.
+ */
 function draftOf(puzzle: AnyPuzzle, number: number, random: Random): Draft {
   const { plan, legend, compose, playerPosition, formatMap } = puzzle;
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {

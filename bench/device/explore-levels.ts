@@ -8,7 +8,7 @@ import { printFigure } from "./rig";
 const MIN_STATES = 300;
 
 /**
- * The exploration of one puzzle, with the random levels on which it is measured.
+ * What the benchmark needs from a puzzle to measure its exploration: how to make random levels and how to explore them.
  * @noSelf
  */
 export interface ExplorerBench<Level, Exploration extends { readonly stateCount: number }> {
@@ -21,7 +21,7 @@ export interface ExplorerBench<Level, Exploration extends { readonly stateCount:
   readonly release: (exploration: Exploration) => void;
 }
 
-/** Explores the first random levels that have enough states, and prints the cost and the number of states. */
+/** Explores the first random levels of a puzzle that have enough states. Prints the cost and the number of states. */
 export function benchExplorer<Level, Exploration extends { readonly stateCount: number }>(
   bench: ExplorerBench<Level, Exploration>,
 ): void {
@@ -47,8 +47,8 @@ export function takeCells(free: number[], count: number, random: Random): number
 }
 
 /**
- * Returns the first random levels that have enough states. Exploring these levels here also creates the tables that all
- * levels share, before the measurement.
+ * Returns the first random levels that have enough states. This explores them once before the measurement, which also
+ * creates the tables that all levels share.
  */
 function largeLevels<Level, Exploration extends { readonly stateCount: number }>({
   levelCount,

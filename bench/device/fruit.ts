@@ -28,9 +28,9 @@ interface Cast {
   readonly anteaters: number;
 }
 
-/** The number of levels in one cycle of an endless run: after them, the wanted difficulties repeat. */
+/** The number of levels in one cycle of an endless run. After a cycle, the wanted difficulties repeat. */
 const CURVE_LEVELS = 54;
-/** The number of measured endless runs. Only one, because levels of Fruit take long to generate. */
+/** The number of measured endless runs. One is enough, because levels of Fruit take long to generate. */
 const RUNS = 1;
 
 const SIDE = 6;
@@ -39,8 +39,8 @@ const LEVELS = 6;
 const MAX_STATES = 5000;
 
 /**
- * The measured levels by their things: four to seven pieces. One-way passes, hedgehogs and anteaters make the
- * exploration slower.
+ * The things on the measured levels: four to seven pieces. One-way passes, hedgehogs and anteaters make the exploration
+ * slower.
  */
 const CASTS: readonly Cast[] = [
   castOf("2 pairs", 2, 0),
@@ -63,7 +63,7 @@ export function benchFruitCompose(): void {
 
 /**
  * Measures how long it takes to compute the expected moves of campaign levels: from the start of each level alone, as
- * for its verdict, and from all its states, as in the search for a good start.
+ * for the facts on the screen, and from all its states, as in the generator's search for a good start.
  */
 export function benchFruitExpectedMoves(): void {
   const certificates = allLevelsOf(campaign).map(({ map }) => {
@@ -86,7 +86,7 @@ export function benchFruitExpectedMoves(): void {
   printFigure("fruit: expected moves from all states: states", states);
 }
 
-/** Starts one attempt to generate level `number` of an endless run. The attempt may fail. */
+/** Starts one attempt to generate level `number` of an endless run. Returns undefined if the attempt fails. */
 function composeOne(number: number, random: Random) {
   return compose(plan.rising(number), random, () => finishedTask(true));
 }

@@ -21,18 +21,18 @@ const SEEDS = SIDE * SIDE;
 /** The number of generated caves in each measurement. A cave is a level of several rooms. */
 const CAVES = 48;
 
-/** The slow generator, a simple version for comparison, runs only for every 16th seed, because it takes long. */
+/** A simple, slow generator runs for comparison, but only for every 16th seed, because it takes long. */
 const SLOW_EVERY = 16;
 
-/** The shortest solution of a generated level may have this many moves more or fewer than asked for. */
+/** The shortest solution of a generated level may have this many moves more or fewer than the wanted number. */
 const TOLERANCE = 1;
 
 /** The difficulty for each move in the endless mode, in hundredths of a bit: 310 at 8 moves and 620 at 16. */
 const CENTIBITS_PER_MOVE = 39;
 
 /**
- * Returns the wanted size and difficulty of a level: about `moves` moves. The player's piece starts on the next cell of
- * the board from seed to seed.
+ * Returns the wanted properties of a level with about `moves` moves. From seed to seed, the player's piece starts on
+ * the next cell of the board.
  */
 function placedTargetOf(seed: number, moves: number): PlacedTarget {
   return {
@@ -99,8 +99,8 @@ export function benchIcePathCertify(moves: number): void {
 }
 
 /**
- * Measures how long it takes to generate and analyse a cave for each seed. The cave is level `number` of a hard endless
- * run.
+ * Measures how long it takes to generate and analyse a cave, which has several rooms, for each seed. The cave is level
+ * `number` of a hard endless run.
  */
 export function benchCaves(number: number): void {
   const target = plan.onlyInHard?.(number);

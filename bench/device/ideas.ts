@@ -1,6 +1,6 @@
 /**
- * Measures how long it takes to find the leading idea of a level's solution, and to compose levels whose solution has a
- * strong idea.
+ * Measures how long it takes to find the leading solving idea of a level, such as a detour, and to generate levels with
+ * a strong solving idea.
  */
 import { advanceRun, composeNext, composeNextWithIdea, createRun } from "../../src/game/modes/run";
 import { judgeIdeas } from "../../src/kernel/ideas/judge-ideas";
@@ -11,20 +11,20 @@ import { PUZZLES } from "../../src/puzzles/index";
 import { measure, measureTask } from "./measure";
 
 /**
- * The judged levels by their numbers in endless runs that become harder. The seed of each run is the number of the
+ * The positions of the measured levels in endless runs that become harder. The seed of each run is the number of the
  * level.
  */
 const LEVEL_NUMBERS: readonly number[] = [12, 17, 23, 28, 34, 39, 45, 48];
 
-/** The first measured level of an endless run whose generator aims at a strong idea in the solution. */
+/** The first measured level of an endless run whose generator aims at strong solving ideas. */
 const FIRST_LEVEL_WITH_IDEA = 11;
-/** How many successive levels with a strong idea are generated and measured. */
+/** How many successive levels with a strong solving idea are generated and measured. */
 const LEVELS_WITH_IDEA = 20;
 const SEED = 1;
 
 /**
- * Measures two searches for the ideas of a solution. The first search stops at the first strong idea of a level. The
- * second one measures all ideas of the same levels, as the command `ideas` does.
+ * Measures two ways to judge the solving ideas of a level, such as a detour. The first search stops at the first strong
+ * solving idea. The second search measures all solving ideas of the same level, as the command `ideas` does.
  */
 export function benchIdeas(puzzleId: string): void {
   const puzzle = puzzleOf(puzzleId);
@@ -42,8 +42,8 @@ export function benchIdeas(puzzleId: string): void {
 }
 
 /**
- * Measures composing successive levels of an endless run that becomes harder. The generator aims at ideas that the
- * previous levels of the run did not have.
+ * Measures generating successive levels of an endless run that becomes harder. The generator aims at solving ideas that
+ * the previous levels of the run did not have.
  */
 export function benchComposeWithIdeas(puzzleId: string): void {
   const puzzle = puzzleOf(puzzleId);

@@ -15,8 +15,8 @@ export const SEEDS = 4 * BOARD_WIDTH * BOARD_HEIGHT;
 export const MAX_STATES = 100000;
 
 /**
- * The typical difficulty for each piece of a level that was generated without a wanted difficulty. Ten pieces make 1.8
- * bits.
+ * The typical difficulty that each piece adds to a level, in hundredths of a bit, if the level is generated without a
+ * wanted difficulty. Ten pieces make 1.8 bits.
  */
 const USUAL_CENTIBITS_PER_PIECE = 18;
 
@@ -27,12 +27,12 @@ export function startPositionOf(seed: number): Position {
   return { x: seed % BOARD_WIDTH, y: Math.floor(seed / BOARD_WIDTH) % BOARD_HEIGHT };
 }
 
-/** Returns the wanted size and difficulty of a level on the game's board. */
+/** Returns the wanted properties of a level of the usual board size. */
 export function targetOf(pieces: number, difficultyCentibits: number): Target {
   return createTarget([BOARD_WIDTH, BOARD_HEIGHT], pieces, difficultyCentibits);
 }
 
-/** Returns the wanted size and difficulty of a seed's level, with the start cell of the black ball. */
+/** Returns the wanted properties of the level of a seed, with the start cell of the black ball. */
 export function placedTargetOf(seed: number, pieces: number): PlacedTarget {
   const { x, y } = startPositionOf(seed);
   return { ...targetOf(pieces, USUAL_CENTIBITS_PER_PIECE * pieces), fromX: x, fromY: y };

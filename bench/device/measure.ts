@@ -1,5 +1,6 @@
 /**
- * Measures tasks on the emulated processor: their instructions, the longest time between two pauses, and their memory.
+ * Measures background tasks on the emulated processor: how many instructions they take, the longest time between two
+ * pauses, and their memory.
  */
 import type { Task } from "../../src/kernel/task";
 import { disableAutomaticCollection, collectGarbageSlice } from "../../src/device/garbage-collector";
@@ -20,7 +21,7 @@ import {
 const INSTRUCTIONS_PER_TURN = 8 * INSTRUCTIONS_PER_DMS;
 
 let step = "";
-/** The number of pieces in the levels of the measured computation, or 0 if they have no fixed number. */
+/** The number of pieces in the levels that the measured computation handles, or 0 if they have no fixed number. */
 let pieces = 0;
 let instructionsSinceTurn = 0;
 let isCollectingByTurns = true;
@@ -28,8 +29,8 @@ let lastRunInstructions = 0;
 
 /**
  * Measures a computation. `runs` must execute it many times through `measureTask`, `measureAttempts` or `measureStep`.
- * Earlier garbage is collected before, without measuring. Garbage of the computation is collected during the
- * executions, and its cost is measured.
+ * Garbage from earlier code is collected first and not measured. Garbage of the computation is collected during the
+ * executions, and its cost is included.
  */
 export function measure(stepName: string, numberOfPieces: number, runs: () => void): void {
   step = stepName;
@@ -41,7 +42,9 @@ export function measure(stepName: string, numberOfPieces: number, runs: () => vo
   printHeap(step, pieces, peakBytes() - heldBefore);
 }
 
-/** Measures a computation with Lua's automatic garbage collection. For computations that are not part of the game. */
+/**
+ * Measures a computation with Lua's automatic garbage collection. Used for computations that are not part of the game.
+ */
 export function measureWithLuaCollector(stepName: string, numberOfPieces: number, runs: () => void): void {
   isCollectingByTurns = false;
   useLuaCollector();
@@ -87,12 +90,12 @@ function measureTasks<T>(start: () => Task<T>, isEnough: (result: T) => boolean)
   }
 }
 
-/** Returns the cost of the last execution of the measured computation, in device milliseconds. */
+/** Returns how long the last execution of the measured computation took, in device milliseconds. */
 export function lastRunDms(): number {
   return lastRunInstructions / INSTRUCTIONS_PER_DMS;
 }
 
-/** Runs a computation that never pauses, and prints how many instructions it took. */
+/** Runs a computation that never pauses. Prints how many instructions it took. */
 export function measureStep<T>(run: () => T): T {
   collectBefore();
   beginLap();
@@ -105,8 +108,8 @@ export function measureStep<T>(run: () => T): T {
 }
 
 /**
- * Counts executed instructions and, after enough of them, runs a step of the garbage collector. Returns how many
- * instructions this step took.
+ * Counts executed instructions. Each time there are `INSTRUCTIONS_PER_TURN` of them, runs a step of the garbage
+ * collector. Returns how many instructions this step took, or 0 if there was no step.
  */
 function turnAfter(instructions: number): number {
   instructionsSinceTurn += instructions;

@@ -1,6 +1,6 @@
 /**
- * Measures how long it takes to compose levels of the daily mode and of rush mode, in the background of another level
- * as in the game.
+ * Measures how long it takes to generate levels of the daily mode and of rush mode. The levels are generated in the
+ * background of another level, as in the game.
  */
 import { composeDaily } from "../../src/game/modes/daily-level";
 import { composeOnLadder } from "../../src/game/modes/ladder";
@@ -15,23 +15,23 @@ import { measure, measureTask } from "./measure";
 const FIRST_DAY = 9823;
 /**
  * The number of days whose daily levels are measured. Each day has five levels from easy to hard, one for each puzzle.
- * In 50 days a puzzle has each of these five difficulties equally often.
+ * Within 50 days, each puzzle comes equally often at each of these five difficulties.
  */
 const DAYS = 50;
 const WARM_UP_DAYS = 10;
 const RUSHES = 4;
 /**
- * The number of measured levels of each game in rush mode. The first ten rise in difficulty, and the last ones are as
+ * How many levels of each game in rush mode are measured. The first ten become harder and harder, and the rest are as
  * hard as the tenth.
  */
 const RUSH_LEVELS = 13;
 
-// Each function of this file first composes some levels without measuring them, because the first levels also create
-// tables that all levels share.
+// Each benchmark function of this file first generates some levels without measuring them, because the first levels
+// also create tables that all levels share.
 
 /**
- * Measures composing the daily levels of a puzzle, including candidates that the game rejects because they are too easy
- * or too hard.
+ * Measures generating the daily levels of a puzzle, including levels that the game rejects because they are too easy or
+ * too hard.
  */
 export function benchDaily(puzzleId: string): void {
   const puzzle = puzzleOf(puzzleId);
@@ -45,7 +45,7 @@ export function benchDaily(puzzleId: string): void {
   });
 }
 
-/** Measures composing the first levels of some games in rush mode. Each level is won by its shortest solution. */
+/** Measures generating the first levels of some games in rush mode. Each level is won by its shortest solution. */
 export function benchRush(puzzleId: string): void {
   const puzzle = puzzleOf(puzzleId);
   runRush(puzzle, RUSHES + 1, runToEnd);
@@ -54,7 +54,7 @@ export function benchRush(puzzleId: string): void {
   });
 }
 
-/** Plays the first levels of a game in rush mode. `compose` runs the task that composes a level. */
+/** Plays the first levels of a game in rush mode. `compose` runs the task that generates a level. */
 function runRush(puzzle: AnyPuzzle, seed: number, compose: <T>(task: Task<T>) => T): void {
   const run = createRun(seed);
   let from: Position | undefined = puzzle.playerPosition?.startPosition;

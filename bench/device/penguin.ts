@@ -19,7 +19,7 @@ const RUN_LEVELS = 50;
 const RUN_SEEDS = 2;
 
 /**
- * Returns the wanted properties of a level with `moves` moves. Every second level has things of all kinds. The others
+ * Returns the wanted properties of a level with `moves` moves. Every second level has things of all kinds; the others
  * have only walls, snow and bridges.
  */
 function levelPlanOf(seed: number, moves: number): LevelPlan {
@@ -60,11 +60,12 @@ export function benchPenguinCompose(moves: number): void {
 }
 
 /**
- * Measures how long it takes to compose levels of the endless mode as the game does: it generates several candidates,
- * analyses each of them and chooses one.
+ * Measures how long it takes to generate levels of the endless mode. As in the game, several levels are generated and
+ * analysed, and one of them is chosen.
  */
 export function benchPenguinRun(): void {
-  // Composes some levels without measuring them. They create the boards and the memory that all levels share.
+  // Some levels are generated without being measured. They create the boards and the pooled memory that all levels
+  // share.
   for (let number = 1; number <= RUN_LEVELS; number += 5)
     runToEnd(composeOne(number, createRandom(RUN_SEEDS + 1, number)));
   measure("penguin: compose run", 0, () => {
@@ -77,7 +78,7 @@ export function benchPenguinRun(): void {
   });
 }
 
-/** Starts one attempt to compose level `number` of the endless mode. The attempt may fail. */
+/** Starts one attempt to generate level `number` of the endless mode. Returns undefined if the attempt fails. */
 function composeOne(number: number, random: Random) {
   return compose(plan.rising(number), random, () => finishedTask(true));
 }

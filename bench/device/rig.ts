@@ -1,14 +1,14 @@
 /**
- * Functions that the program on the emulated processor (see rig/main.c) offers to Lua, and functions that print
- * measurements.
+ * Functions that count instructions and memory, which the program on the emulated processor (see rig/main.c) provides
+ * for Lua, and functions that print the measurements.
  */
 
 /**
- * Returns how many instructions ran since the last call of `lap`, including this call, and how many of them were the
- * garbage collector's.
+ * Returns how many instructions have been executed since the last call of `lap`, including this call, and how many of
+ * them belong to the garbage collector.
  */
 declare function lap(this: void): LuaMultiReturn<[instructions: number, ofCollector: number]>;
-/** Returns how many instructions ran since the last call of `lap`, and lets the count continue. */
+/** Returns how many instructions have been executed since the last call of `lap`, and lets the count continue. */
 declare function lapSoFar(this: void): number;
 declare function heapBytes(this: void): number;
 /** Returns the most bytes that Lua had allocated at any time since the last call of this function. */
@@ -32,7 +32,7 @@ declare function print(this: void, line: string): void;
 
 export const INSTRUCTIONS_PER_DMS = 100000;
 
-/** The instructions that the measuring itself takes. Every measurement subtracts them. */
+/** The instructions of the measuring code itself. Every measurement subtracts them. */
 const MEASURING_OVERHEAD = measureOverhead();
 
 function measureOverhead(): number {
@@ -45,7 +45,10 @@ export function beginLap(): void {
   lap();
 }
 
-/** Returns how many instructions ran since `beginLap`, and how many of them were the garbage collector's. */
+/**
+ * Returns how many instructions have been executed since `beginLap`, and how many of them belong to the garbage
+ * collector.
+ */
 export function endLap(): LuaMultiReturn<[instructions: number, ofCollector: number]> {
   const [instructions, ofCollector] = lap();
   return $multi(instructions - MEASURING_OVERHEAD, ofCollector);
@@ -76,8 +79,8 @@ export function useLuaCollector(): void {
 
 /**
  * Prints how many instructions one execution of a computation took: in total, of the garbage collector, and at most
- * between two pauses, with and without the garbage collector. The numbers between two pauses are 0 for a computation
- * that never pauses. `pieces` is 0 if the computation does not depend on it.
+ * between two pauses, with and without the garbage collector. The last two numbers are 0 for a computation that never
+ * pauses. `pieces` is the number of pieces in the levels, or 0 if it does not matter.
  */
 export function printRunLine(
   step: string,

@@ -1,4 +1,4 @@
-/** Measures how long it takes to create QR codes of links to levels and to challenges against a friend. */
+/** Measures how long it takes to create QR codes of links to levels and to challenges to a friend. */
 import { runToEnd, type Task } from "../../src/kernel/task";
 import { writeLinkCodeTask, type Challenge } from "../../src/game/codes/challenge-code";
 import { writeLevelCode } from "../../src/game/codes/level-code";
@@ -12,10 +12,13 @@ const CHALLENGE_PAGE = "https://example.org/glissade/?code=";
 const CHALLENGES = 20;
 const LEVELS = 10;
 
-/** Only every tenth level is measured, because all levels take nearly the same time. */
+/** Only every tenth level of a campaign is measured, because all levels take nearly the same time. */
 const EVERY = 10;
 
-/** Measures creating QR codes of links: to some levels of each campaign, and to challenges with a friend's times. */
+/**
+ * Measures how long it takes to create QR codes: for links to some levels of each campaign, and for challenges that
+ * contain a friend's times.
+ */
 export function benchShare(): void {
   benchChallenges();
   PUZZLES.forEach(({ id, loadPuzzle }, puzzleIndex) => {

@@ -39,8 +39,8 @@ function campaignOf(puzzle: AnyPuzzle): OpaqueLevel[] {
 }
 
 /**
- * Returns the sketches of as many levels as the game remembers, beginning at index `first`. The first level follows the
- * last one.
+ * Returns the similarity sketches of as many levels as the game remembers, beginning with the level at index `first`.
+ * After the last level, the first one follows.
  */
 function firstSketches(puzzle: AnyPuzzle, levels: readonly OpaqueLevel[], first: number): number[] {
   const numbers: number[] = [];

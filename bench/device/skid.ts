@@ -20,7 +20,7 @@ interface Cast {
   readonly pits: number;
 }
 
-/** The number of levels in one cycle of an endless run: after them, the wanted difficulties repeat. */
+/** The number of levels in one cycle of an endless run. After a cycle, the wanted difficulties repeat. */
 const CURVE_LEVELS = 30;
 const RUNS = 2;
 const SIDE = 6;
@@ -28,7 +28,7 @@ const BLOCKS = 5;
 const LEVELS = 20;
 const MAX_STATES = 20000;
 
-/** The measured levels by their pieces: four, then five. A pit or a crate makes the exploration slower. */
+/** The pieces on the measured levels: four, then five. A pit or a crate makes the exploration slower. */
 const CASTS: readonly Cast[] = [
   { name: "2 red, 2 yellow", reds: 2, yellows: 2, ices: 0, crates: 0, pits: 0 },
   { name: "2 red, 2 ice", reds: 2, yellows: 0, ices: 2, crates: 0, pits: 0 },
@@ -62,7 +62,7 @@ export function benchSkidExpectedMoves(): void {
   });
 }
 
-/** Starts one attempt to generate level `number` of an endless run. The attempt may fail. */
+/** Starts one attempt to generate level `number` of an endless run. Returns undefined if the attempt fails. */
 function composeOne(number: number, random: Random) {
   return compose(plan.rising(number), undefined, random, () => finishedTask(true));
 }

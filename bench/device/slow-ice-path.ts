@@ -83,7 +83,7 @@ function startLevel({ width, height, fromX, fromY }: PlacedTarget): PartialLevel
 
 /**
  * Places rocks, snow, the hole and the hidden goals, which are cells that the seal must be able to cross. Returns
- * whether the seal can cross them and can never get stuck.
+ * whether the seal can cross all hidden goals and can never get stuck.
  */
 function layOut(partial: PartialLevel, target: PlacedTarget, random: Random): boolean {
   const { board, start, floor, mustStay } = partial;
@@ -190,7 +190,7 @@ function tune(
   return least;
 }
 
-/** Returns whether some slide of the seal crosses the cell, stops on it or is stopped by it. */
+/** Returns whether some slide of the seal crosses the cell, stops on the cell, or is stopped by what stands on it. */
 function isTouched(partial: PartialLevel, cell: number): boolean {
   const { board, hole, floor } = partial;
   for (const from of solve(partial).reached) {

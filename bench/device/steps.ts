@@ -73,14 +73,14 @@ function benchHint(): void {
   });
 }
 
-/** A level being played, with its proof: the state graph and the difficulty. */
+/** A level with a state after some moves, and with its proof: the state graph and the difficulty. */
 export interface CertifiedPlayedLevel extends PlayedLevel<Level, State> {
   analysedGraph: Certificate<State>;
 }
 
 /**
- * Calls `use` with each level after some moves of its shortest solution. The number of moves differs from seed to seed,
- * and the level is never won.
+ * Calls `use` with each level after some moves of its shortest solution. The number of these moves differs from seed to
+ * seed, and the level is never won.
  */
 export function eachPlayedLevel(use: (play: CertifiedPlayedLevel) => void): void {
   for (let seed = 1; seed <= SEEDS; seed++) {

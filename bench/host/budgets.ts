@@ -1,13 +1,13 @@
-/** Compares measured numbers with their limits in budgets.json. */
+/** Compares measured numbers with their limits in budgets.json, such as the longest time for generating a level. */
 
-/** The limit of a measured number. Exactly one of `most` and `least` is set. */
+/** The limit of a measured number: an upper limit (`most`) or a lower limit (`least`), never both. */
 interface Budget {
   readonly figure: string;
   readonly most?: number;
   readonly least?: number;
 }
 
-/** A limit that may be exceeded: the number that was measured when this was accepted, and the reason. */
+/** A limit that may be exceeded, the measured number at the time when this was accepted, and the reason. */
 interface Miss {
   readonly figure: string;
   readonly recorded: number;
@@ -20,9 +20,9 @@ export interface Budgets {
 }
 
 /**
- * How a measured number compares with its limit. `held`: within the limit; `missed`: beyond the limit, but accepted,
- * and at most `LEEWAY` worse than recorded; `broken`: beyond the limit and not accepted, or worse than that; `absent`:
- * not measured.
+ * How a measured number compares with its limit. `held`: within the limit; `missed`: beyond the limit, but somebody
+ * accepted this, and at most `LEEWAY` worse than the accepted number; `broken`: beyond the limit and not accepted, or
+ * more than `LEEWAY` worse; `absent`: not measured.
  */
 type Standing = "held" | "missed" | "broken" | "absent";
 
@@ -33,7 +33,7 @@ export interface Judgement {
   readonly reason?: string;
 }
 
-/** The share by which a number beyond its limit may still become worse before it counts as broken. */
+/** An accepted number beyond its limit may become worse by this share before it counts as broken. */
 const LEEWAY = 0.05;
 
 /**

@@ -8,9 +8,7 @@ import { printFigure } from "./figures";
 
 const BYTES_PER_KB = 1024;
 
-/**
- * The kilobytes of bytecode that every game needs, whatever puzzles it has. They are subtracted from the total size.
- */
+/** The kilobytes of bytecode that belong to no puzzle. They are subtracted from the total size. */
 const SHARED_KB = 120;
 
 /** Matches a module of the linked Lua that contains only levels, such as `…/levels-001-010` or `…/store-levels`. */
@@ -32,8 +30,9 @@ export function programsIn(folder: string): Programs {
 }
 
 /**
- * Prints the size of the game's bytecode: in total, for each puzzle without its stored levels, and in the puzzles' own
- * folders. Also prints how much bytecode is in memory at the start, with the largest puzzle, and with the level editor.
+ * Prints the size of the game's bytecode: in total, for each puzzle without its stored levels, and for the code in each
+ * puzzle's own folder. Also prints how much bytecode is in memory at the start of the game, with the largest puzzle,
+ * and with the level editor.
  */
 export function benchBytecode(): void {
   const programs = programsIn(join(projectFolder, "build/source"));

@@ -1,6 +1,6 @@
 /**
- * Counts how many generated levels the game explores completely before it chooses one of them, for the puzzle Last
- * Ball.
+ * For the puzzle Last Ball, counts how many generated levels the game explores completely before it chooses one of
+ * them.
  */
 import type { Certificate } from "../../src/kernel/analysed-graph";
 import { certify } from "../../src/kernel/certify";
@@ -27,8 +27,8 @@ const SEED_OF_RUN = 1;
 const CURVE_LEVELS = 60;
 
 /**
- * The measured numbers of pieces. For more pieces than in the endless mode, the benchmark asks for the mode's highest
- * difficulty.
+ * The numbers of pieces for which levels are measured. For more pieces than in the endless mode, the levels have the
+ * highest difficulty of this mode.
  */
 const SIZES = [8, 9, 10, 11, 12, 13, 15];
 
@@ -67,7 +67,7 @@ function hardestAsked(pieces: number): number {
   return Math.max(...asked.map(({ difficultyCentibits }) => difficultyCentibits));
 }
 
-/** Returns rules that also call `count` whenever a level has been explored completely. */
+/** Returns rules that do the same and also call `count` whenever a level has been explored completely. */
 function countingRules(rules: Rules<State>, count: () => void): Rules<State> {
   function* certifyAndCount(maxStates: number): Task<Certificate<State> | undefined> {
     const certificate = yield* certify(rules, maxStates);

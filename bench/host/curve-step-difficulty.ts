@@ -16,7 +16,8 @@ const LEVELS = 100;
 const CURVE_LEVELS = 60;
 
 /**
- * The wanted properties of a level that the benchmark checks. `forcedPercent` is the share of moves without a choice.
+ * The wanted properties of a level that the benchmark checks. `forcedPercent` is the wanted share of moves without a
+ * choice.
  */
 interface CurveTarget {
   readonly difficultyCentibits: number;
@@ -29,15 +30,16 @@ interface CurveSteps<Target> {
   readonly name: string;
   readonly targetOf: (target: Target) => CurveTarget;
   /**
-   * Returns difficulties of levels with the wanted size, things and solution length, but without a wanted difficulty.
-   * They are for comparison.
+   * Returns the difficulties of levels with the wanted size, things and solution length, but generated without a wanted
+   * difficulty, for comparison.
    */
   readonly baselineDifficulties: (target: Target) => readonly number[];
 }
 
 /**
  * Prints how difficult generated levels are for each wanted size and difficulty of a puzzle's endless mode. Compares
- * them with levels that were made without a wanted difficulty. The generator chooses where the player's piece starts.
+ * them with levels that were generated without a wanted difficulty. The generator may choose where the player's piece
+ * starts.
  */
 export function benchCurveSteps<Level, State, Target>(
   puzzle: Puzzle<Level, State, Target>,

@@ -19,8 +19,8 @@ const LEVELS = 200;
 const SEED_OF_RUN = 1;
 
 /**
- * Prints how difficult levels with `pieces` pieces are: levels made as in Igor Stepanov's article, which have no wanted
- * difficulty, and the game's levels for each wanted difficulty.
+ * Prints the difficulties of levels with `pieces` pieces, from two generators: that of Igor Stepanov's article, which
+ * has no wanted difficulty, and that of the game, for each wanted difficulty.
  */
 export function benchDifficulty(pieces: number): void {
   const article = difficultiesOfArticle(pieces);
@@ -43,8 +43,8 @@ function benchWanted(pieces: number, wanted: number, article: readonly number[])
 }
 
 /**
- * Returns the difficulties of generated levels with one wanted difficulty. The black ball starts on each cell of the
- * board in turn.
+ * Returns the difficulties of levels that are generated for one wanted difficulty. The black ball starts on each cell
+ * of the board in turn.
  */
 function difficultiesForTarget(pieces: number, wanted: number): number[] {
   const target = targetOf(pieces, wanted);

@@ -7,7 +7,7 @@ import type { DrawingCall } from "../../simulator/host";
  */
 const PREPARING_MS = 0.022;
 /**
- * The cost of a call that draws, in milliseconds. It includes the first picture or letter with its first 256 pixels.
+ * The cost of a call that draws, in milliseconds. It includes the first picture or letter, with its first 256 pixels.
  */
 const DRAWING_MS = 0.101;
 /** The cost of each further picture that a call draws, in milliseconds. */
@@ -19,7 +19,7 @@ const PIXEL_MS = 0.0000456;
 /** The pixels of each picture that are included in the fixed cost of the drawing call. */
 const FREE_PIXELS = 256;
 
-/** The time in milliseconds to transfer a completely changed screen to the Playdate's display. */
+/** The time in milliseconds to transfer a completely changed screen to the display of the Playdate. */
 export const HANDING_OVER_MS = 6.7;
 
 /** The functions of `playdate.graphics` that draw. All others only prepare drawing or return a value. */

@@ -6,13 +6,13 @@ import { createSimulatedClock, MS_PER_INSTRUCTION } from "../../simulator/clocks
 import type { Clock, DrawingCall } from "../../simulator/host";
 import { chargeOf } from "./drawing-charges";
 
-/** The assumed cost of a frame's drawing in milliseconds, and its number of calls of drawing functions. */
+/** What drawing a frame costs: the assumed milliseconds, and the number of calls of drawing functions. */
 interface DrawnFrame {
   readonly ms: number;
   readonly calls: number;
 }
 
-/** The clock and the drawing observer of one simulated player, and what each frame has drawn so far. */
+/** The clock and the drawing observer for one program that plays the game, and what each frame has drawn so far. */
 interface DrawingClock {
   readonly clock: Clock;
   readonly watchDrawing: (call: DrawingCall) => void;
@@ -20,7 +20,7 @@ interface DrawingClock {
 }
 
 /**
- * Creates a clock that counts Lua instructions and drawing. The player must be started with this clock and this
+ * Creates a clock that counts Lua instructions and drawing. The simulator must be started with this clock and this
  * observer.
  */
 export function createDrawingClock(): DrawingClock {

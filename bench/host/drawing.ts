@@ -12,7 +12,7 @@ import { printFigure } from "./figures";
 
 const LEVELS = 15;
 const FRAMES_A_SECOND = 30;
-/** The number of chapters that the measurement visits on the campaign's map. No campaign has more. */
+/** How many chapters of the campaign's map are measured. No campaign has more. */
 const MOST_CHAPTERS = 6;
 /** How many degrees of the crank select the next level on the campaign's map. */
 const CRANK_DEGREES_PER_LEVEL = 20;
@@ -24,8 +24,8 @@ interface FrameCost {
 }
 
 /**
- * Measures the first levels of every puzzle's endless mode, and the map of its campaign. The simulator's clock includes
- * the assumed cost of drawing.
+ * Measures how long drawing takes in the first levels of every puzzle's endless mode, and on the map of its campaign.
+ * The simulator's clock includes the assumed cost of drawing.
  */
 export function benchDrawing(): void {
   for (const { id } of loadAllPuzzles()) {
@@ -47,7 +47,7 @@ export function benchDrawing(): void {
   }
 }
 
-/** Returns the costs of the frames in which a player wins the first levels of an endless run. */
+/** Returns the drawing costs of all frames while a program plays and wins the first levels of an endless run. */
 function costsOf(puzzleId: string): readonly FrameCost[] {
   const { player, costs } = startMeasured(storeWith(undefined, puzzleId));
   press(player, "a");
@@ -77,7 +77,10 @@ function pressAndSettle(player: Player, button: Button): void {
   settle(player);
 }
 
-/** Starts the game on a clock that includes the cost of drawing, and returns how to read the costs of its frames. */
+/**
+ * Starts the game with a clock that includes the cost of drawing. Returns a function that reads the costs of its
+ * frames.
+ */
 function startMeasured(store: Store): { readonly player: Player; readonly costs: () => readonly FrameCost[] } {
   const { clock, watchDrawing, drawn } = createDrawingClock();
   const player = startPlayer(store, { clock, watchDrawing });

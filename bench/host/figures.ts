@@ -1,5 +1,6 @@
 /**
- * Prints the measurements of those parts of the benchmark that run in Node. `measurements.ts` parses the printed lines.
+ * Prints single measurements of the parts of the benchmark that run in Node. `measurements.ts` parses the printed
+ * lines.
  */
 
 export function printFigure(name: string, value: number): void {

@@ -25,8 +25,8 @@ export function benchFruitDifficulty(): void {
 }
 
 /**
- * Returns difficulties of levels made as in Tomas Rychnovsky's article on "Fruit Dating". All things are placed at
- * random; a level counts if its shortest solution has the wanted length.
+ * Returns difficulties of levels made as in Tomas Rychnovsky's article on "Fruit Dating": all things are placed at
+ * random, and only levels whose shortest solution has the wanted length are kept.
  */
 function baselineDifficulties(target: Target): number[] {
   const random = createRandom(1);

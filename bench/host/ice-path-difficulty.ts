@@ -56,8 +56,8 @@ function benchCurveStep(target: Target): [number, number] {
 }
 
 /**
- * Returns the solution lengths and difficulties of generated levels. The player's piece starts on each cell of the
- * board in turn.
+ * Returns the solution lengths and difficulties of generated levels. The seal, the player's piece, starts on each cell
+ * of the board in turn.
  */
 function verdictsOf(target: Target): Verdict[] {
   return Array.from({ length: LEVELS }, (_, index) => {

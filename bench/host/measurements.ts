@@ -16,12 +16,12 @@ export interface StepSamples {
   readonly totals: number[];
   readonly ofCollector: number[];
   /**
-   * For each execution, the most instructions between two pauses of the task, with the garbage collector. 0 for a
+   * For each execution, the most instructions between two pauses of the task, including garbage collection. 0 for a
    * computation that never pauses.
    */
   readonly longestSlices: number[];
   /**
-   * For each execution, the most instructions between two pauses of the task, without the garbage collector. 0 for a
+   * For each execution, the most instructions between two pauses of the task, without garbage collection. 0 for a
    * computation that never pauses.
    */
   readonly longestOwnSlices: number[];
@@ -40,7 +40,7 @@ export function noMeasurements(): Measurements {
 }
 
 /**
- * Parses the measurements that a part of the benchmark has printed and adds them to `into`. Throws an `Error` that
+ * Parses the lines that a part of the benchmark has printed and adds the measurements to `into`. Throws an `Error` that
  * names the first malformed line.
  */
 export function readMeasurements(printed: string, into: Measurements): void {

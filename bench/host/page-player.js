@@ -1,9 +1,9 @@
-// Plays the game in a browser: leaves the title screen, then tries directions in turn until the game has saved a move,
-// and then sets the performance mark "answered".
+// Plays the game in a browser until its first move: leaves the title screen and tries directions in turn until the game
+// has saved a move. Then sets the performance mark "answered".
 /* global KeyboardEvent, localStorage, performance, requestAnimationFrame, window */
 
 const ARROWS = ["ArrowUp", "ArrowRight", "ArrowDown", "ArrowLeft"];
-/** The frames from one key press to the next, so that the game notices each press. */
+/** How many frames pass from one key press to the next, so that the game notices each press. */
 const FRAMES_A_PRESS = 4;
 
 let presses = 0;

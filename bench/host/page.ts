@@ -14,8 +14,8 @@ const LAUNCHES = 7;
 const SLOWED_TIMES = 4;
 
 /**
- * The measured moments of the start, in order of time. The page sets a performance mark of the browser at each of them,
- * and the script page-player.js sets the last mark.
+ * The measured moments while the web page starts, in order of time. The page sets a performance mark of the browser at
+ * each of them, and the script page-player.js sets the last mark.
  */
 const MOMENTS = [
   { mark: "loaded", description: "page and game loaded" },
@@ -27,8 +27,8 @@ const MOMENTS = [
 const player = fileURLToPath(new URL("./page-player.js", import.meta.url));
 
 /**
- * Opens the web page several times in a slowed Chromium browser. Prints for each moment when the quickest start reached
- * it.
+ * Opens the web page several times in a slowed Chromium browser. Prints, for each measured moment, how soon the
+ * quickest start reached it.
  */
 export async function benchPage(): Promise<void> {
   const buildDir = await buildPage(join(projectFolder, "build/source"));
@@ -41,7 +41,10 @@ export async function benchPage(): Promise<void> {
   }
 }
 
-/** Opens the web page in a newly started browser. Returns how many milliseconds after the start each moment came. */
+/**
+ * Opens the web page in a newly started browser. Returns how many milliseconds after the start each measured moment
+ * came.
+ */
 async function launch(buildDir: string): Promise<number[]> {
   const browser = await launchChromium();
   const opened = await openPage(browser, buildDir, {}, prepare);

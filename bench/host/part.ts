@@ -1,6 +1,4 @@
-/**
- * Runs one part of the benchmark in a process of its own. `rig.ts` runs the parts on the emulated processor instead.
- */
+/** Runs one part of the benchmark in a Node process of its own. `rig.ts` runs the parts for the emulated processor. */
 import { ToolError, runWithToolErrors } from "../../tools/packaging/tool-error";
 import { benchBytecode } from "./bytecode";
 import { benchCandidates } from "./candidates";

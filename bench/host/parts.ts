@@ -80,7 +80,7 @@ export const PARTS: readonly Part[] = [
   onHost("penguin-article", []),
 ];
 
-/** Returns the parts whose name is `name` or begins with it as a word. Returns an empty list if there are none. */
+/** Returns the parts of the benchmark whose name is `name` or begins with it as a whole word. */
 export function partsNamed(name: string): Part[] {
   return PARTS.filter((part) => part.name === name || part.name.startsWith(`${name} `));
 }
@@ -102,7 +102,10 @@ function ofKernel(name: string): Part {
   return onRig("device", name, [buildRig, buildKernelBundle]);
 }
 
-/** Returns the parts that play a whole game. The longest one has a name of its own, because CI has no time for it. */
+/**
+ * Returns the parts of the benchmark that play a whole game. The longest one has a name of its own, so that CI, which
+ * has too little time, can leave it out.
+ */
 function gamesOf(id: string): Part[] {
   const thoughtful = { ...ofGame(`game ${id} thoughtful`), name: `thoughtful ${id}` };
   return [ofGame(`game ${id}`), ofGame(`game ${id} fast`), thoughtful];

@@ -33,14 +33,17 @@ import { rules } from "../../src/puzzles/penguin/rules";
 import type { State } from "../../src/puzzles/penguin/state";
 import { printFigure } from "./figures";
 
-/** The number of levels that each generator makes for each planned number of moves. */
+/** How many levels each generator makes for each planned number of moves. */
 const LEVELS_PER_SERIES = 200;
 const PLANNED_MOVE_COUNTS = [8, 10, 12, 15];
 
 // The number of lure paths, wrong ways that look right, in a level of the article's generator.
 const ARTICLE_LURE_COUNT = 2;
 const ARTICLE_LURE_MOVES = 3;
-/** How often the article's generator blocks a solution that is shorter than the planned one. */
+/**
+ * The article's generator may build a shorter way of the penguin shut this many times, until the planned solution is
+ * the shortest.
+ */
 const MAX_BLOCKING_ROUNDS = 10;
 
 /** The number of bridges that the article's and the game's generator may build in a level. */
@@ -51,8 +54,9 @@ const OWN_LURE_COUNT = 2;
 const SNOW_PERCENT = 20;
 
 /**
- * Measures the article's generator, with and without lure paths, beside the game's own generator. Prints how often the
- * planned solution is the shortest one in the finished level, and how many states a level has.
+ * Compares the article's generator, with and without lure paths (wrong ways that look right), with the game's own
+ * generator. Prints how often the planned solution is the shortest one in the finished level, and how many states a
+ * level has.
  *
  * The article's generator only builds walls, snow and bridges. The game's generator gets the same number of moves and
  * bridges, and rejects levels with a shorter solution.
@@ -102,14 +106,17 @@ function certificateOf(level: Level): Certificate<State> {
   return certificate;
 }
 
-/** Generates a level as the article describes. Tries again until the planned solution finds room. */
+/** Generates a level as the article describes. Tries again until there is enough room for the planned solution. */
 function articleLevel(moveCount: number, lureCount: number, random: Random): Level {
   let level: Level | undefined;
   while (level === undefined) level = tryArticleLevel(moveCount, lureCount, random);
   return level;
 }
 
-/** Tries to generate a level as the article describes. Returns undefined if the planned solution finds no room. */
+/**
+ * Tries once to generate a level as the article describes. Returns undefined if there is not enough room for the
+ * planned solution.
+ */
 function tryArticleLevel(moveCount: number, lureCount: number, random: Random): Level | undefined {
   const level = runToEnd(createMutableLevel(createBoard(16, 8)));
   const budget: ThingBudget = {
@@ -134,19 +141,19 @@ function tryArticleLevel(moveCount: number, lureCount: number, random: Random): 
   return runToEnd(levelOf(level));
 }
 
-/** The free cells on which a slide may end. All calls of `findReachable` fill this list. */
+/** The free cells on which a slide of the penguin may end. All calls of `findReachable` reuse this list. */
 const reach: ReachableCells = { cells: [], count: 0 };
 
-/** How many slides are added to a level, and whether the last of them must end at the edge of the board. */
+/** How many slides to add to a level, and whether the last slide must end at the edge of the board. */
 interface SlidePlan {
   readonly slideCount: number;
   readonly endsAtEdge: boolean;
 }
 
 /**
- * Adds slides of random lengths to a level, alternately along both axes, and builds what stops each slide. The first
- * slide begins at the last cell of `stops`; the end of each slide is added to `stops`. Returns false if a slide finds
- * no room.
+ * Adds slides of random lengths to a level, alternately along both axes, and builds an obstacle that stops each slide.
+ * The first slide begins at the last cell of `stops`; the end of each slide is added to `stops`. Returns false if there
+ * is no room for a slide.
  */
 function laySlides(
   level: MutableLevel,

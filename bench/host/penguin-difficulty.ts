@@ -18,7 +18,7 @@ export function benchPenguinDifficulty(): void {
 }
 
 /**
- * Returns difficulties of levels with the wanted moves and things, but without a wanted difficulty. They are for
+ * Returns the difficulties of levels with the wanted moves and things, but generated without a wanted difficulty, for
  * comparison.
  */
 function baselineDifficulties(target: Target): number[] {

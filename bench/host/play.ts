@@ -1,4 +1,4 @@
-/** Measures the whole game in the simulator: its start, and levels of the endless mode. */
+/** Measures the whole game in the simulator: how long it takes to start, and levels of the endless mode. */
 import { statSync } from "node:fs";
 import { join } from "node:path";
 import { createSimulatedClock } from "../../simulator/clocks";
@@ -19,7 +19,10 @@ const LEVELS = 300;
 const BUTTONS = ["up", "right", "down", "left"] as const;
 const source = join(projectFolder, "build/source");
 
-/** Starts the whole game in the simulator, including drawing. The time is that of the executed Lua instructions. */
+/**
+ * Starts the whole game in the simulator, including drawing. The measured time is that of the executed Lua
+ * instructions.
+ */
 export function benchSimulatedBoot(): void {
   printFigure("main.lua, kB", statSync(join(source, "main.lua")).size / 1024);
   const clock = createSimulatedClock(0);
@@ -29,8 +32,8 @@ export function benchSimulatedBoot(): void {
 }
 
 /**
- * Plays levels of the endless mode in the simulator by shortest solutions. Makes each move as soon as the previous move
- * has ended.
+ * Plays levels of the endless mode in the simulator by shortest solutions. Each move follows as soon as the previous
+ * move has ended.
  */
 export function benchSimulatedGame(): void {
   const store = createMemoryStore();
@@ -71,7 +74,7 @@ function finishLevel(player: Player, move: Direction, levelNumber: number): numb
   return Math.max(0, waits - 1);
 }
 
-/** Returns the saved endless run. The game saves it whenever a level begins. */
+/** Returns the saved state of the endless mode. The game saves it whenever a level begins. */
 function requireSavedRun(player: Player): { readonly levelNumber: number; readonly map: string } {
   const run = savedRun(player);
   if (run === undefined) throw new Error("the game saved no level");

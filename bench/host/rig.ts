@@ -30,8 +30,8 @@ export function buildRig(): void {
 }
 
 /**
- * Compiles a folder of the benchmark to Lua. The folder `device/game` is split into the same files as the game itself.
- * Throws `ToolError` with the compiler's errors.
+ * Compiles a folder of the benchmark to Lua. The folder `device/game` is compiled to the same Lua files as the game
+ * itself. Throws `ToolError` with the compiler's errors.
  */
 export function compileBundle(bundle: Bundle): void {
   const folder = join(projectFolder, "bench", bundle);
@@ -55,7 +55,7 @@ export function runOnRig(bundle: Bundle, part: string): Promise<string> {
   return outputOf(QEMU, [...MACHINE, ...CONSOLE, ...HOST_FILES, "-kernel", join(built, "lua.elf")], folder);
 }
 
-/** Returns the files for the program on the emulated processor: job.lua and all files that job.lua loads. */
+/** Returns the Lua files for the program on the emulated processor: job.lua and all files that it loads. */
 function jobOf(bundle: Bundle, part: string): Map<string, string | Uint8Array> {
   const playdate = readFileSync(join(projectFolder, "bench/rig/playdate.lua"), "utf8");
   const { "main.lua": main, ...parts } = Object.fromEntries(programsIn(folderOf(bundle)));

@@ -48,8 +48,8 @@ function difficultyAsked(target: Target, seed: number): number {
 }
 
 /**
- * Returns difficulties of levels made as in BigBangPixel's article on the puzzle Skid. Pieces are placed at random; a
- * level counts if it has no dead ends and its shortest solution has the wanted length.
+ * Returns difficulties of levels made as in BigBangPixel's article on Skid: pieces are placed at random, and only
+ * levels without dead ends whose shortest solution has the wanted length are kept.
  */
 function baselineDifficulties(target: Target, random: Random): number[] {
   const blocks = countBlocks(countInsideCells(target), target.blocksPercent);

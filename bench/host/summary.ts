@@ -22,7 +22,7 @@ export interface Cost {
 }
 
 export interface Results {
-  /** The costs of the measured computations. A name is followed by the number of pieces, as in `compose 10`. */
+  /** The costs of the measured computations by name. A name includes the number of pieces, as in `compose 10`. */
   readonly steps: Record<string, Cost>;
   readonly figures: Record<string, number>;
   readonly difficulty: Record<string, Record<string, number>>;
@@ -37,9 +37,7 @@ export function summarise({ steps, figures, rows }: Measurements): Results {
   };
 }
 
-/**
- * Returns the number in every cell of the result tables, by the names of its row and column, such as `compose 10 p50`.
- */
+/** Returns all numbers of the result tables by the names of their row and column, such as `compose 10 p50`. */
 export function figuresByName({ steps, figures, difficulty }: Results): Map<string, number> {
   const all = new Map<string, number>();
   for (const [name, row] of [...Object.entries(steps), ...Object.entries(difficulty)]) {
@@ -56,8 +54,8 @@ export function figuresByName({ steps, figures, difficulty }: Results): Map<stri
 }
 
 /**
- * Returns whether a measured computation belongs to the level editor. The editor has limits of its own, because edited
- * levels may be much larger than generated ones.
+ * Returns whether a measured computation belongs to the level editor. Such computations have limits of their own,
+ * because edited levels may be much larger than generated ones.
  */
 function isOfEditor(step: string): boolean {
   return step.startsWith("editor ");
@@ -83,7 +81,10 @@ export function percentile(values: readonly number[], share: number): number {
   return value;
 }
 
-/** Returns how many times longer the simple version of a generator takes than the game's version, by their medians. */
+/**
+ * Returns how many times longer the simple version of a generator takes than the game's version, comparing their median
+ * times.
+ */
 function ratiosToBaseline(costs: ReadonlyMap<string, Cost>): [string, number][] {
   return [...costs].flatMap(([name, baseline]): [string, number][] => {
     const ours = costs.get(name.replace(/^article/, "compose").replace(" straightforwardly", ""));
@@ -92,7 +93,10 @@ function ratiosToBaseline(costs: ReadonlyMap<string, Cost>): [string, number][] 
   });
 }
 
-/** Returns the device milliseconds for exploring a thousand states, for computations that count their states. */
+/**
+ * Returns how many device milliseconds the exploration of a thousand states takes, for each computation that counts its
+ * states.
+ */
 function costsOfStates(steps: Measurements["steps"], figures: Measurements["figures"]): [string, number][] {
   return [...steps.values()].flatMap((samples): [string, number][] => {
     const states = new Map(figures).get(`${samples.step}: states`);

@@ -16,8 +16,8 @@ function figureTable({ figures }: Results): Table {
 }
 
 /**
- * Returns the table of difficulties. The columns `as asked` and `by luck` are percentages of levels near the wanted
- * difficulty: of the game's levels, and of levels made without a wanted difficulty.
+ * Returns the table of difficulties. The columns `as asked` and `by luck` show how many percent of the levels come near
+ * the wanted difficulty: the game's levels, and levels made without a wanted difficulty.
  */
 function difficultyTable({ difficulty }: Results): Table {
   const rows = Object.entries(difficulty).map(([name, { p10, p50, p90, asAsked, asAskedByLuck }]) => [

@@ -1,4 +1,4 @@
-/** Measures how fast the simulator's Lua VM runs in Node. */
+/** Measures how many instructions a second the simulator's Lua VM executes in Node. */
 import { readFileSync } from "node:fs";
 import { createNodeHost } from "../../simulator/node-host";
 import { createMachine } from "../../simulator/vm/machine";

@@ -18,18 +18,25 @@ export interface SolvedPuzzle {
 export interface Agreement {
   readonly puzzleCount: number;
   /**
-   * Pearson's r (correlation) of the computed difficulty with the binary logarithm of the seconds that people needed.
+   * Pearson's r (correlation) between the computed difficulty and the binary logarithm of the seconds that people
+   * needed.
    */
   readonly difficultyR: number;
-  /** Pearson's r (correlation) of log2 of the moves of the shortest solution with log2 of people's seconds. */
+  /**
+   * Pearson's r (correlation) between the binary logarithms of two numbers: the moves of the shortest solution and
+   * people's seconds.
+   */
   readonly parR: number;
-  /** How many more moves the model expects than people needed, in bits: the mean over all puzzles. */
+  /** How many more moves the model expects than people needed, as a binary logarithm: the mean over all puzzles. */
   readonly meanSurplusBits: number;
-  /** The standard deviation of the difference between expected moves and people's moves, in bits. */
+  /**
+   * How much the expected moves scatter round people's moves: the standard deviation of the difference of their binary
+   * logarithms.
+   */
   readonly deviationBits: number;
 }
 
-/** Returns the 70 boards of Rush Hour. bench/humans/README.md gives the source of the numbers. */
+/** Returns the 70 boards of Rush Hour that people solved. bench/humans/README.md gives the source of the numbers. */
 export function rushHourPuzzles(): SolvedPuzzle[] {
   return readTable("rush_hour.csv").map((row) => solvedPuzzle(row, exploreGraph(rushHourRules(row["board"]))));
 }

@@ -1,14 +1,14 @@
 /**
- * Computes the moves that the difficulty model expects from a person, for a state graph with any number of moves in a
- * state. The kernel's solver (src/kernel/difficulty/expected-moves.ts) knows only four inputs, and its elimination
- * takes long for graphs as dense as those of Rush Hour. Therefore this file applies the model's equations again and
- * again until the numbers no longer change.
+ * Computes the moves that the difficulty model expects from a person, for a state graph in which a state may have any
+ * number of moves. The kernel's solver (src/kernel/difficulty/expected-moves.ts) knows only four inputs, and its
+ * elimination takes long for graphs as dense as those of Rush Hour. Therefore this file applies the model's equations
+ * again and again until the numbers no longer change.
  */
 import { UNREACHABLE } from "../../src/kernel/graph";
 import { sightWeight } from "../../src/kernel/difficulty/expected-moves";
 import type { StateGraph } from "./state-graph";
 
-/** The iteration ends when no number changed by more than this share in one round. */
+/** The iteration ends when no state's expected moves change by more than this share in one round. */
 const FINAL_CHANGE = 1e-6;
 const MAX_ROUNDS = 100_000;
 
@@ -17,7 +17,8 @@ export function expectedMovesOf(graph: StateGraph): number {
   const { winDistance } = graph;
   if (winDistance[0] === UNREACHABLE) throw new Error("no win can be reached");
   const moves = [...winDistance];
-  // Computes states near a win first, because the expected moves of a state depend mostly on the states after it.
+  // The states near a win come first, because the expected moves of a state depend mostly on the states that lie nearer
+  // to a win.
   const states = [...moves.keys()].filter((state) => winDistance[state] > 1);
   states.sort((one, other) => winDistance[one] - winDistance[other] || one - other);
   for (let round = 0; round < MAX_ROUNDS; round++) {
@@ -32,7 +33,10 @@ export function expectedMovesOf(graph: StateGraph): number {
   throw new Error(`the expected moves still change after ${MAX_ROUNDS} rounds`);
 }
 
-/** Returns the expected number of moves from a state, computed from the present estimates for the states after it. */
+/**
+ * Returns the expected number of moves from a state, computed from the current estimates for the states after each of
+ * its moves.
+ */
 function movesThrough({ successors, winDistance }: StateGraph, moves: readonly number[], state: number): number {
   const choices = successors[state];
   const seen = sightWeight(winDistance[state], choices.length);

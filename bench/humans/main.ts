@@ -1,6 +1,6 @@
 /**
- * The command `npm run humans`: prints how well the difficulty that the game computes agrees with what people needed.
- * bench/humans/README.md explains it.
+ * The command `npm run humans`: prints how well the computed difficulty of levels agrees with the moves and times that
+ * people needed. bench/humans/README.md explains the result.
  */
 import { existsSync, readFileSync } from "node:fs";
 import { parseArguments, runTool } from "../../tools/cli";

@@ -1,6 +1,6 @@
 /**
- * Reads the records that players have shared, with the moves and seconds of their first wins, and compares them with
- * the difficulty of the levels. The README of this folder describes the format.
+ * Reads the texts that players have shared, with the moves and seconds of their first wins, and compares them with the
+ * difficulty of the levels. bench/humans/README.md describes the format.
  */
 import { RECORD_END, RECORD_HEADING } from "../../src/game/codes/record-text";
 import { readLevelCode } from "../../src/game/codes/level-code";
@@ -24,30 +24,30 @@ export interface RecordedWin {
 /** How well the difficulty of a puzzle's levels agrees with the seconds and moves of players' first wins. */
 export interface RecordAgreement {
   readonly puzzleId: string;
-  /** The wins without hints. Only these are compared with the difficulty. */
+  /** The number of wins without hints. Only these are compared with the difficulty. */
   readonly winCount: number;
-  /** The wins with hints, which are not compared with the difficulty. */
+  /** The number of wins with hints, which are not compared with the difficulty. */
   readonly hintedCount: number;
   /**
-   * Pearson's r (correlation) of difficulty with the binary logarithm of the seconds up to the win. NaN for fewer than
-   * three wins.
+   * Pearson's r (correlation) between difficulty and the binary logarithm of the seconds up to the win. NaN for fewer
+   * than three wins.
    */
   readonly secondsR: number;
   /**
-   * Pearson's r (correlation) of difficulty with the binary logarithm of the moves up to the win. NaN for fewer than
-   * three wins.
+   * Pearson's r (correlation) between difficulty and the binary logarithm of the moves up to the win. NaN for fewer
+   * than three wins.
    */
   readonly movesR: number;
 }
 
-/** The fewest wins for which a correlation is computed, because a correlation of fewer numbers says nothing. */
+/** A correlation is only computed for at least this many wins, because with fewer it says nothing. */
 const LEAST_WINS = 3;
 const BAD_INPUT = 2;
 
 /**
- * Reads all sheets of a text. Each sheet is a part of a player's record. The lines of a sheet stand below one another
- * or are separated by `/`. Other lines between two sheets are skipped. Throws a `ToolError` that names the file, the
- * line and what is wrong.
+ * Parses the wins in a text that players shared. The text consists of sheets, each with some wins of one player. The
+ * lines of a sheet stand below one another or are separated by `/`. Other lines between two sheets are skipped. Throws
+ * a `ToolError` that names the file, the line and what is wrong.
  */
 export function readRecords(text: string, file: string): RecordedWin[] {
   const lines = text
@@ -89,10 +89,7 @@ function winsOfSheet(sheet: readonly { readonly text: string; readonly at: numbe
   });
 }
 
-/**
- * Drops each win that occurs more than once, because records that a player shares at different times repeat earlier
- * wins.
- */
+/** Drops each win that occurs more than once, because each text that a player shares repeats wins of earlier texts. */
 export function withoutRepeats(wins: readonly RecordedWin[]): RecordedWin[] {
   const known = new Map(wins.map((win) => [Object.values(win).join(" "), win]));
   return [...known.values()];

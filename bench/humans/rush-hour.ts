@@ -15,7 +15,7 @@ interface Car {
  * Returns the rules of a board. The board is written as 36 characters, row by row: a letter for each cell of a car, and
  * "." for an empty cell. A move slides one car any number of cells. The board is won when car A is at the right edge.
  *
- * A state is written as one digit for each car: how many cells of its lane are before the car.
+ * A state is written as one digit for each car: the number of cells before the car in its lane.
  */
 export function rushHourRules(board: string): TextRules {
   const cars = carsOn(board);
@@ -43,7 +43,7 @@ function carsOn(board: string): Car[] {
   });
 }
 
-/** Returns for each cell of the board whether a car is on it. */
+/** Returns for each cell of the board whether a car stands on the cell. */
 function takenCells(cars: readonly Car[], state: string): boolean[] {
   const isTaken = new Array<boolean>(SIDE * SIDE).fill(false);
   cars.forEach(({ length, lane }, index) => {
@@ -53,7 +53,7 @@ function takenCells(cars: readonly Car[], state: string): boolean[] {
   return isTaken;
 }
 
-/** Returns the states after all slides of the car number `index`, in both directions. */
+/** Returns all states that can be reached by sliding car `index` in either direction. */
 function statesAfterSlides(isTaken: readonly boolean[], { length, lane }: Car, state: string, index: number): string[] {
   const afters: string[] = [];
   const at = Number(state[index]);

@@ -1,8 +1,11 @@
-/** State graphs of puzzles with any number of moves in a state, and the moves from each state to the nearest win. */
+/**
+ * The state graph of a puzzle in which a state may have any number of moves, with the fewest moves from each state to a
+ * win.
+ */
 import { UNREACHABLE } from "../../src/kernel/graph";
 
 export interface StateGraph {
-  /** The states after each possible move: `successors[state]`. A won state has none. */
+  /** The states after each possible move: `successors[state]`. A won state has no moves. */
   readonly successors: readonly (readonly number[])[];
   /** The fewest moves from each state to a win, or `UNREACHABLE` where no win can be reached. */
   readonly winDistance: readonly number[];
@@ -26,7 +29,7 @@ export function exploreGraph({ start, isWon, statesAfter }: TextRules): StateGra
   return { successors, winDistance: winDistances(successors, states.map(isWon)) };
 }
 
-/** Returns the number of a state. A new state gets the next number. */
+/** Returns the number of the state `state`. A new state gets the next free number. */
 function numberOf(numbers: Map<string, number>, states: string[], state: string): number {
   const known = numbers.get(state);
   if (known !== undefined) return known;

@@ -1,4 +1,4 @@
-/** The rules of the Tower of London: beads on three pegs that hold up to three, two and one of them. */
+/** The rules of the Tower of London, a puzzle of beads on three pegs. The pegs hold up to three, two and one beads. */
 import type { TextRules } from "./state-graph";
 
 const PEG_HEIGHTS = [3, 2, 1];
@@ -18,7 +18,10 @@ export function towerOfLondonRules(start: string, goal: string): TextRules {
   };
 }
 
-/** Returns the state after the top bead of a peg moved to another peg, or an empty list if that is impossible. */
+/**
+ * Returns the state after moving the top bead of a peg to another peg, in a list. The list is empty if the move is
+ * impossible.
+ */
 function moveBead(pegs: readonly string[], from: number, to: number): string[] {
   if (from === to || pegs[from] === "" || pegs[to].length === PEG_HEIGHTS[to]) return [];
   const after = [...pegs];

@@ -6,8 +6,8 @@ export function frameMs(): number {
 }
 
 /**
- * Returns the seconds since the start of the year 2000. The number differs at each start of the game, so it can be the
- * seed of random levels.
+ * Returns the seconds since the start of the year 2000. The number differs at each start of the game, so the game can
+ * use it as the seed of random levels.
  */
 export function secondsSince2000(): number {
   const [seconds] = playdate.getSecondsSinceEpoch();

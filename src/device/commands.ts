@@ -1,6 +1,6 @@
-// A queue of commands, which are functions for the next frame. The system calls the game back between two frames, for
+// A queue of functions (commands) that the next frame runs. The system calls the game back between two frames, for
 // instance when the player selects a menu item. Only a frame may open, close or draw a screen, so such a callback
-// queues a command that the next frame runs.
+// queues a command for the next frame.
 //
 // Some callbacks cannot wait for the next frame. They act at once, but may only save and read data: see lifecycle.ts.
 
@@ -13,7 +13,7 @@ export function queueCommand(command: Command): void {
   queuedCommands.push(command);
 }
 
-/** Runs the queued functions in order. A function may drop all later functions from the queue. */
+/** Runs the queued functions in order. A running function may drop all later functions from the queue. */
 export function runCommands(): void {
   for (let command = queuedCommands.shift(); command !== undefined; command = queuedCommands.shift()) command();
 }

@@ -9,7 +9,10 @@ interface LaunchParameter {
   readonly value: string;
 }
 
-/** Returns the launch arguments with a name that the simulator passed to the game, such as `level=25NY8-FXYDS`. */
+/**
+ * Returns the launch arguments that the simulator passed to the game, such as `level=25NY8-FXYDS`. Leaves out arguments
+ * without a name before "=".
+ */
 export function launchParameters(): readonly LaunchParameter[] {
   const parameters: LaunchParameter[] = [];
   if (playdate.isSimulator !== 1) return parameters;

@@ -17,10 +17,10 @@ interface ButtonEvent {
 
 /**
  * The state of all buttons in one frame. A frame has at most one press, so that several quick presses keep their order.
- * Each further press waits for a later frame.
+ * Each further press is handled in a later frame.
  */
 interface ButtonInput {
-  /** The direction pad's press in this frame. */
+  /** The button of the direction pad that the player pressed in this frame. */
   pressedDirection: Direction | undefined;
   isAPressed: boolean;
   isAHeld: boolean;
@@ -53,7 +53,7 @@ export const NO_INPUT: Input = {
   isTouched: false,
 };
 
-/** The most button events in the console's own queue, which has the events of one frame, and in `queuedEvents`. */
+/** The most button events of one frame in the console's own queue, and the most events in `queuedEvents`. */
 const MAX_QUEUED_EVENTS = 16;
 
 const queuedEvents: ButtonEvent[] = [];
@@ -85,25 +85,31 @@ export function listenToButtons(): void {
   playdate.BButtonUp = createButtonHandler(BUTTON_B, false);
 }
 
-/** Turns off the system's sounds for folding the crank, because players of this game use the crank all the time. */
+/**
+ * Turns off the system's sounds for unfolding and folding the crank, because players of this game use the crank all the
+ * time.
+ */
 export function silenceCrank(): void {
   playdate.setCrankSoundsDisabled(true);
 }
 
 /**
- * Sets whether a clockwise turn of the crank counts as an anticlockwise one, which the player can choose in the
- * settings.
+ * Sets whether the directions of the crank are exchanged, so that a clockwise turn counts as an anticlockwise one. The
+ * player can choose this in the settings.
  */
 export function setCrankReversed(isReversed: boolean): void {
   crankSign = isReversed ? -1 : 1;
 }
 
-/** Returns 1, or -1 if an anticlockwise turn of the crank counts as a clockwise one. */
+/**
+ * Returns the sign for a clockwise turn of the crank: 1, or -1 if the player exchanged the directions of the crank in
+ * the settings.
+ */
 export function crankDirection(): number {
   return crankSign;
 }
 
-/** Returns the buttons, crank and touches of the current frame. Must be called once per frame. */
+/** Returns the state of buttons, crank and touches in the current frame. Must be called once per frame. */
 export function readInput(): Input {
   const [change] = playdate.getCrankChange();
   return {
@@ -134,7 +140,7 @@ export function dropQueuedPresses(): void {
 }
 
 /**
- * Takes the events of one frame from the queue of button events. A frame can have only one press, and only one event
+ * Takes from the queue the button events that one frame can handle. A frame can have only one press, and only one event
  * each of Ⓐ and of Ⓑ. Later events stay in the queue for the next frame.
  */
 function takeButtons(): ButtonInput {
@@ -170,7 +176,8 @@ function queueIfChanged(button: Button, isDown: boolean): void {
 }
 
 /**
- * Adds a button event to the state of the buttons in a frame. Returns false if the event must wait for a later frame.
+ * Applies a button event to the state of the buttons in a frame. Returns false if the event must wait for a later
+ * frame.
  */
 function applyEvent(frame: ButtonInput, { button, isDown }: ButtonEvent): boolean {
   if (isDown === isHeld[button]) return true;

@@ -13,8 +13,8 @@ export function onLeaving(leave: () => void): void {
 }
 
 /**
- * Sets the function that is called before the system menu opens. `pause` must set the menu's picture, if it needs one,
- * before it returns.
+ * Sets the function that is called before the system menu opens. The function `pause` can set the picture beside the
+ * menu before it returns.
  */
 export function onPausing(pause: () => void): void {
   playdate.gameWillPause = pause;

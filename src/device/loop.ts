@@ -10,7 +10,10 @@ const MAX_ELAPSED_MS = 66;
 
 const FRAMES_PER_SECOND = 30;
 
-/** Sets the function that is called in every frame, with `game` and the milliseconds since the previous frame. */
+/**
+ * Sets the function that is called in every frame. It is called with `game` and the milliseconds since the previous
+ * frame.
+ */
 export function onEachFrame<Game>(game: Game, frame: (game: Game, elapsedMs: number) => void): void {
   playdate.display.setRefreshRate(FRAMES_PER_SECOND);
   disableAutomaticCollection();

@@ -8,8 +8,8 @@ export interface MenuAction {
 }
 
 /**
- * Replaces the game's items of the system menu, at most three. The next frame calls the function of a selected item,
- * unless the items have been replaced before.
+ * Replaces the items that the game adds to the system menu, at most three. If the player selects an item, the next
+ * frame calls its function, unless the items have been replaced before.
  */
 export function setMenu(entries: readonly MenuAction[]): void {
   const menu = playdate.getSystemMenu();

@@ -1,7 +1,4 @@
-/**
- * Draws shapes and pictures on the screen. The code for text is in text.ts, the code for images from files in
- * sprites.ts.
- */
+/** Draws shapes and pictures on the screen. text.ts draws text, and sprites.ts draws images from files. */
 import { STEP_X, STEP_Y, type Direction } from "../kernel/direction";
 
 export const SCREEN_WIDTH = 400;
@@ -41,8 +38,8 @@ export function paintTransparentPicture(width: number, height: number, draw: () 
 }
 
 /**
- * Runs `draw`, which draws into an existing picture instead of the screen. Offsets of `drawShifted` and areas of
- * `drawClipped` do not apply inside the picture.
+ * Runs `draw`, which draws into an existing picture instead of the screen. Inside the picture, shifts by `drawShifted`
+ * and limits by `drawClipped` do not apply.
  */
 export function paintOnto(picture: Picture, draw: () => void): void {
   const [x, y] = [shiftX, shiftY];
@@ -65,12 +62,12 @@ export function showPicture(picture: Picture, x = 0, y = 0): void {
   picture.draw(x, y);
 }
 
-/** The share of the pixels that `coverThinly` draws. */
+/** The share of a picture's pixels that `coverThinly` draws. */
 const THIN_SHARE = 0.75;
 
 /**
  * Shows three of four pixels of a picture of the screen's size. Where the screen already shows the picture, nothing
- * changes; everything else becomes faint.
+ * changes; everything else on the screen becomes faint.
  */
 export function coverThinly(picture: Picture): void {
   picture.drawFaded(0, 0, THIN_SHARE, playdate.graphics.image.kDitherTypeBayer2x2);
@@ -90,8 +87,8 @@ export function fillBox(ink: Ink, x: number, y: number, width: number, height: n
 type Grey = "light" | "middle" | "dark";
 
 /**
- * Patterns of black and white pixels that look grey. They replace the SDK's dithering because they are aligned to the
- * screen, so that neighbouring grey areas fit together.
+ * The eight rows of pixels of each grey pattern. The patterns replace the SDK's dithering because they are aligned to
+ * the screen, so that neighbouring grey areas fit together.
  */
 const GREYS: Readonly<Record<Grey, readonly number[]>> = {
   light: [0xdd, 0xff, 0x77, 0xff, 0xdd, 0xff, 0x77, 0xff],
@@ -108,18 +105,21 @@ const DITHER_PATTERNS: Readonly<Record<Grey, readonly number[]>> = {
   dark: [...BLACK_ROWS, ...GREYS.dark.map((row) => 0xff - row)],
 };
 
-/** Darkens a rectangle: blackens as many of its pixels as the shade of grey has, and leaves the others unchanged. */
+/**
+ * Darkens a rectangle: blackens as many of its pixels as the shade `grey` has black ones, and leaves the others
+ * unchanged.
+ */
 export function darken(grey: Grey, x: number, y: number, width: number, height: number): void {
   playdate.graphics.setPattern(DITHER_PATTERNS[grey]);
   fillArea(x, y, width, height);
 }
 
-/** The number of degrees to which `dim` can darken a rectangle. Its `step` is from 1 to this number. */
+/** The number of brightness steps to which `dim` can darken a rectangle. */
 export const DIM_STEPS = 4;
 
 /**
- * The patterns of `dim`, which blacken 7, 13, 20 and 26 of every 64 pixels. Each pattern also has all black pixels of
- * the one before.
+ * The patterns of `dim`, which blacken 7, 13, 20 and 26 of every 64 pixels. Each pattern also blackens all pixels that
+ * the pattern before blackens.
  */
 const DIM_PATTERNS: readonly (readonly number[])[] = [
   [0x88, 0x00, 0x22, 0x00, 0x88, 0x00, 0x02, 0x00],
@@ -181,7 +181,7 @@ export function fillArrowhead(ink: Ink, direction: Direction, x: number, y: numb
   playdate.graphics.fillTriangle(x, y, backX + asideX, backY + asideY, backX - asideX, backY - asideY);
 }
 
-/** The horizontal offset of all drawing positions at present. */
+/** The number of pixels by which everything drawn is currently shifted to the right. */
 let shiftX = 0;
 let shiftY = 0;
 
@@ -202,7 +202,7 @@ function shiftTo(x: number, y: number): void {
   playdate.graphics.setDrawOffset(x, y);
 }
 
-/** The rectangle to which drawing is limited at present, or undefined for no limit. */
+/** The rectangle outside of which nothing is currently drawn, or undefined for no limit. */
 let clip: Box | undefined;
 
 /** Runs `draw` with drawing limited to a rectangle. Nested calls limit drawing to the overlap of their rectangles. */
@@ -237,7 +237,10 @@ export function setLessFlashing(isWanted: boolean): void {
   isLessFlashingWanted = isWanted;
 }
 
-/** Returns whether the player chose fewer flashes of the screen, in the game's or the console's settings. */
+/**
+ * Returns whether the player chose fewer flashes of the screen, either in the settings of this game or in those of the
+ * console.
+ */
 export function wantsLessFlashing(): boolean {
   return isLessFlashingWanted || playdate.getReduceFlashing();
 }

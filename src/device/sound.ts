@@ -57,7 +57,8 @@ const GAINS: readonly number[] = [0, 0.2, 0.45, 1];
 export type Timbre = keyof typeof TIMBRES;
 
 /**
- * The synthesisers that play one kind of sound in turn. `nextIndex` is the index of the synthesiser for the next note.
+ * The synthesisers that play one kind of sound, such as "bell", in turn. The synthesiser at `nextIndex` plays the next
+ * note.
  */
 interface SynthGroup {
   readonly synths: playdate.sound.Synth[];
@@ -82,7 +83,7 @@ export function setMusicVolume(volume: Volume): void {
   musicGain = GAINS[volume];
 }
 
-/** Plays a note in the given kind of sound, with a volume from 0 to 1. */
+/** Plays a note in the given kind of sound, such as "bell", with a volume from 0 to 1. */
 export function playNote(timbre: Timbre, hertz: number, volume: number, delaySeconds = 0): void {
   const loudness = volume * gain;
   if (loudness === 0) return;
@@ -92,7 +93,7 @@ export function playNote(timbre: Timbre, hertz: number, volume: number, delaySec
   else synth.playNote(hertz, loudness, lengthSeconds, playdate.sound.getCurrentTime() + delaySeconds);
 }
 
-/** Stops all notes of a kind of sound at once, without fading. */
+/** Stops all notes of a kind of sound, such as "bell", at once without fading. */
 export function stopNotes(timbre: Timbre): void {
   const group = synthGroups[timbre];
   if (group !== undefined) for (const synth of group.synths) synth.stop();
@@ -179,8 +180,8 @@ function waveOf(waveform: SynthSettings["waveform"]): playdate.sound.Waveform {
 }
 
 /**
- * Returns the settings of a kind of sound. The first list says how the volume of a note rises and falls: attack and
- * decay in seconds, sustain from 0 to 1, and release in seconds.
+ * Returns the settings of a kind of sound, such as "bell". The first parameter says how the volume of a note rises and
+ * falls: attack and decay in seconds, sustain from 0 to 1, and release in seconds.
  */
 function synthSettings(
   waveform: SynthSettings["waveform"],

@@ -6,10 +6,16 @@
 const loadedTables: Record<string, playdate.graphics.ImageTable | undefined> = {};
 const loadedImages: Record<string, playdate.graphics.Image | undefined> = {};
 
-/** The paths without an image file. They are remembered so that the game does not look for the files in each frame. */
+/**
+ * The paths for which the game has no image file. They are remembered so that the game does not look for the files in
+ * each frame.
+ */
 const isMissing: Record<string, true | undefined> = {};
 
-/** Draws one image of an image table with its top left corner at (`x`, `y`). `pictureNumber` counts from 1. */
+/**
+ * Draws one image of an image table with its top left corner at (`x`, `y`). Images are counted from 1 by
+ * `pictureNumber`.
+ */
 export function drawSprite(path: string, pictureNumber: number, x: number, y: number): void {
   spritesAt(path).drawImage(pictureNumber, x, y);
 }

@@ -5,12 +5,15 @@ import { readFileText } from "./text-file";
 
 /** A file in the game's data folder, with its text if it can be read. */
 export interface StoredFile {
-  /** `locked` means that the file cannot be read although it exists, or that its existence is unknown. */
+  /**
+   * Says whether the file exists and can be read. `locked` means that the file cannot be read although it exists, or
+   * that nobody knows whether it exists.
+   */
   readonly state: "missing" | "readable" | "locked";
   readonly text: string;
 }
 
-/** How often reading a file is tried. The console may fail to read a file at one moment and succeed a moment later. */
+/** How many times the game tries to read a file. The console may fail at one moment and succeed a moment later. */
 const MAX_READ_TRIES = 3;
 
 /**
@@ -23,8 +26,8 @@ export function readStored(name: string): unknown {
 }
 
 /**
- * Writes a table of numbers, texts, booleans and lists to a file. The console reports no errors, so a caller that must
- * be certain has to read the file back.
+ * Writes numbers, texts, booleans and lists to a JSON file. The console reports no errors, so a caller that must be
+ * certain has to read the file back.
  */
 export function writeStored(name: string, value: object): void {
   try {
@@ -35,7 +38,7 @@ export function writeStored(name: string, value: object): void {
   }
 }
 
-/** Returns the state and the text of a file, even if the file is damaged or contains no table. */
+/** Returns a file's text and whether the file can be read, even if the file is damaged or contains no table. */
 export function inspectStored(name: string): StoredFile {
   const path = pathOf(name);
   const text = readFileText(path);
@@ -49,7 +52,7 @@ function pathOf(name: string): string {
   return `${name}.json`;
 }
 
-/** Returns undefined if the text is not valid JSON. */
+/** Parses a text in JSON format. Returns undefined if the text is not valid JSON. */
 function parseJson(text: string | undefined): unknown {
   if (text === undefined) return undefined;
   try {
@@ -65,7 +68,7 @@ function tryToRead(name: string): { readonly value: unknown; readonly didThrow: 
       const value = playdate.datastore.read(name);
       return { value, didThrow: false };
     } catch {
-      // Ignores the error, because the loop tries again and the next try may succeed.
+      // The error is ignored, because the loop tries again and may succeed.
     }
   }
   return { value: undefined, didThrow: true };
@@ -79,7 +82,7 @@ function fileExists(path: string, otherwise: boolean): boolean {
   }
 }
 
-/** Returns an empty text if the value is not a table or cannot be formatted. */
+/** Formats a value in JSON format. Returns an empty text if the value is not a table or cannot be formatted. */
 function formatJson(value: unknown): string {
   if (typeof value !== "object" || value === null) return "";
   try {

@@ -3,12 +3,12 @@
 // file has a zero byte and is read byte by byte.
 
 const BYTES_PER_READ = 1024;
-/** The most bytes that are read. The rest of a longer file is ignored. */
+/** The most bytes that the game reads from a text file. The rest of a longer file is ignored. */
 const MAX_BYTES = 500000;
 
 const ZERO_BYTE = "\0";
 
-/** Returns the first `maxLines` lines of a text file. Returns undefined if the file is missing or cannot be read. */
+/** Returns the lines of a text file, at most `maxLines`. Returns undefined if the file is missing or cannot be read. */
 export function readTextLines(path: string, maxLines: number): readonly string[] | undefined {
   const content = readFileText(path);
   return content === undefined ? undefined : splitLines(content).slice(0, maxLines);
@@ -24,8 +24,8 @@ export function readFileText(path: string): string | undefined {
 }
 
 /**
- * Reads a file in steps of `bytesPerRead` bytes. Returns undefined if the file is missing, or if a step of several
- * bytes finds a zero byte, at which the console cuts texts.
+ * Reads a file in pieces of `bytesPerRead` bytes. Returns undefined if the file is missing. Also returns undefined if a
+ * piece of several bytes contains a zero byte, at which the console cuts texts.
  */
 function readContent(path: string, bytesPerRead: number): string | undefined {
   const [file] = playdate.file.open(path, playdate.file.kFileRead);

@@ -6,13 +6,16 @@
 export interface TouchPoint {
   readonly x: number;
   readonly y: number;
-  /** Whether a finger or the mouse begins a touch at this point. */
+  /** Whether a finger or the mouse begins to touch the screen at this point. */
   readonly isFirst: boolean;
 }
 
-/** The largest distance between two queued points of a touch, in pixels. Points are added if a finger moves faster. */
+/**
+ * The largest distance between two queued points of a touch, in pixels. If a finger moves faster, points in between are
+ * added.
+ */
 const STEP_PX = 6;
-/** The most touched points of one frame. Further points wait for the next frames. */
+/** The most touched points that one frame handles. Further points wait for the next frames. */
 const MAX_POINTS_PER_FRAME = 24;
 const NO_TOUCHES: readonly TouchPoint[] = [];
 
@@ -32,7 +35,7 @@ export function takeTouches(): readonly TouchPoint[] {
   return queuedPoints.length === 0 ? NO_TOUCHES : queuedPoints.splice(0, MAX_POINTS_PER_FRAME);
 }
 
-/** Returns whether the player touches the screen, or points of an earlier touch are still queued. */
+/** Returns whether the player touches the screen now, or touched points are still queued. */
 export function isTouching(): boolean {
   return lastPoint !== undefined || queuedPoints.length > 0;
 }

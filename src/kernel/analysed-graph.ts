@@ -1,6 +1,6 @@
 /**
- * The analysed graph of a level: its state graph with the facts that follow from it. A certificate is an analysed graph
- * with all facts, also the difficulty.
+ * Types for an analysed level: the graph of all its states, with facts such as the fewest moves to a win. A certificate
+ * is an analysed graph with all facts, also the difficulty.
  */
 import type { Graph } from "./graph";
 import type { Analysis, VerdictSummary, Verdict } from "./verdict";

@@ -47,8 +47,8 @@ export const enum Mark {
 /** The number for "no cell". Cell 0 belongs to the border around the board, so no piece can stand there. */
 export const NOWHERE = 0;
 
-// The cached boards by size, because boards never change and level generators often need equal sizes. The level editor
-// may need many sizes, so the cache keeps only the newest boards.
+// The cached boards by size. Boards never change, and level generators often need boards of the same size. The level
+// editor may need many sizes, so the cache keeps only the newest boards.
 const boardCache: Record<number, Board | undefined> = {};
 const cachedSizes: number[] = [];
 const MAX_CACHED_BOARDS = 16;
@@ -72,7 +72,7 @@ function cacheBoard(board: Board): Board {
   return board;
 }
 
-/** Returns undefined if no board of this size is cached. */
+/** Returns the cached board of this size, or undefined if there is none. */
 export function cachedBoard(width: number, height: number): Board | undefined {
   return boardCache[width * SIDE_FACTOR + height];
 }

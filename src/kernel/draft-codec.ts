@@ -12,13 +12,14 @@ import { comparePasses, isSameBorder, type Pass } from "./pass";
 import type { MixedRadixCoder } from "./mixed-radix-coder";
 import type { Task } from "./task";
 
-// Gives the usual sizes of boards a larger weight, so that most boards have shorter level codes.
+// Boards with sides of 5 to 12 cells are usual. Their larger weight gives most boards shorter level codes.
 const COMMON_SIDE_MIN = 5;
 const COMMON_SIDE_MAX = 12;
 const COMMON_SIDE_WEIGHT = 6;
 
 /**
- * The approximate sum of the weights that `countWeights` returns. It must not exceed 8192, the limit of the encoder.
+ * The approximate sum of the weights of all possible numbers of one thing on a board. It must not exceed 8192, the
+ * limit of the encoder.
  */
 const COUNT_WEIGHT_TOTAL = 8000;
 
@@ -70,8 +71,8 @@ function codeBoardSize({ sizeLimits }: Legend, coder: MixedRadixCoder, board: Bo
 }
 
 /**
- * Encodes or decodes the width or the height of the board. The usual value of the puzzle gets as much weight as all
- * other values together, and so a short code.
+ * Encodes or decodes the width or the height of a board. The size that is usual in the puzzle gets as much weight as
+ * all other sizes together, so that it has a short code.
  */
 function codeSide(
   coder: MixedRadixCoder,
@@ -95,8 +96,8 @@ function codeSide(
  * Encodes or decodes how many of each thing the board has, without things that lie beneath others. Returns undefined if
  * the things do not fit on the board.
  *
- * Things that may only stand at the edge of the board come first, because their number decides how many other things
- * must stand at the edge.
+ * Things that may only stand at the edge of the board come first. Their number decides how many other things must stand
+ * at the edge.
  */
 function* codeCounts(
   legend: Legend,
@@ -127,15 +128,15 @@ function* codeCounts(
   return counts;
 }
 
-/** The fewest and the most of a thing that the cells of the board allow. */
+/** The fewest and the most copies of a thing that the cells of the board allow. */
 interface CountRange {
   readonly min: number;
   readonly max: number;
 }
 
 function codeCount(legend: Legend, coder: MixedRadixCoder, thing: Thing, count: number, range: CountRange): number {
-  // A thing that may lie beneath another one may have the number 0 here, because `codeOrientations` encodes things
-  // beneath others later.
+  // The number of this thing may be 0 here if it may lie beneath another thing, because `codeOrientations` encodes the
+  // lower things later.
   const canBeBeneath = legend.things.some(({ mayLieOn }) => mayLieOn?.includes(thing.characters.charAt(0)) === true);
   if (thing.count === "one") return canBeBeneath ? coder.codeUniform(2, count) : 1;
   if (thing.count === "pair") return canBeBeneath ? coder.codeUniform(3, count) : 2 * coder.codeUniform(2, count / 2);
@@ -146,8 +147,8 @@ function codeCount(legend: Legend, coder: MixedRadixCoder, thing: Thing, count: 
 }
 
 /**
- * Returns a weight for each possible number of a thing, from 0 to `maxCount`. The usual number has the largest weight.
- * The weights fall with the square of the distance from it.
+ * Returns a weight for each possible number of copies of a thing, from 0 to `maxCount`. The usual number has the
+ * largest weight. The weight of any other number falls with the square of its distance from the usual one.
  */
 function countWeights(usual: number, maxCount: number): number[] {
   const weights: number[] = [];

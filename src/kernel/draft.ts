@@ -29,7 +29,7 @@ export interface Draft {
   readonly upper: number[];
   /** The kind of the thing beneath the upper thing of each cell: `lower[cell]`. */
   readonly lower: number[];
-  /** Sorted by `comparePasses`. */
+  /** The one-way passes between cells, sorted by `comparePasses`. */
   readonly passes: readonly Pass[];
 }
 
@@ -151,7 +151,7 @@ function fillRow(
   for (let x = 0; x < board.width; x++) kinds[first + x] = kindOf[characterAt(x)] ?? emptyKind;
 }
 
-/** Returns a draft with the given things. Of several things for one cell, the last one stays. */
+/** Returns a draft with the given things. If several things are given for one cell, the last one counts. */
 export function draftOf(legend: Legend, { board, cells, kinds }: Placements): Draft {
   const { upper, lower } = createDraft(legend, board);
   const passes: Pass[] = [];

@@ -1,6 +1,6 @@
 /**
- * The generation steps of a level: how the generator made it. They can be played forwards, from the first board to the
- * level, and backwards.
+ * The steps by which a generator made a level, such as placing walls. A player can watch these steps forwards, from the
+ * first board to the level, and backwards.
  */
 import { draftOf, type Draft } from "./draft";
 import type { Legend } from "./legend";
@@ -12,7 +12,7 @@ export type ThingList = Pick<Placements, "cells" | "kinds">;
 
 /** One step of a generator: the things that it removed from the board, and the things that it added. */
 export interface GenerationStep {
-  /** What the generator did in this step, such as placing walls. Each puzzle has its own numbers. */
+  /** The sort of this step, such as placing walls. Each puzzle numbers its own sorts. */
   readonly sort: number;
   readonly removed: ThingList;
   readonly added: ThingList;
@@ -56,7 +56,10 @@ export function stepBetween(
   return { sort, removed: thingsMissingIn(after, before), added: thingsMissingIn(before, after), path };
 }
 
-/** A placement code is the cell times this number, plus the thing's kind. A legend has fewer kinds. */
+/**
+ * A thing and its cell are packed into one number: the cell times this limit, plus the thing's kind. Every puzzle has
+ * fewer kinds than this.
+ */
 const KINDS_LIMIT = 256;
 
 /** Returns the things of `things` that are not in `others`, in the same order. */
@@ -88,7 +91,7 @@ export function boardBeneath(legend: Legend, generation: Generation, stepIndex: 
   return draftWith(legend, generation, thingsMissingIn(generation.steps[stepIndex].removed, things));
 }
 
-/** Returns a draft with the given things, of the size that all boards of this generation have. */
+/** Returns a draft with the given things. Its board has the same size as all boards of this generation. */
 export function draftWith(legend: Legend, { first }: Generation, { cells, kinds }: ThingList): Draft {
   const draft = draftOf(legend, { board: first.board, cells, kinds });
   return { ...draft, passes: [...draft.passes].sort((one, other) => comparePasses(one, other)) };

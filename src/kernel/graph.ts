@@ -9,7 +9,7 @@ export const LOST = -2;
 export const UNREACHABLE = -1;
 
 /**
- * The largest number of solutions that is counted for a state. The sum over four directions still fits in a 32-bit
+ * The number of solutions of a state is counted up to this limit. The sum over four directions still fits in a 32-bit
  * integer.
  */
 export const MAX_SOLUTION_COUNT = 500000000;

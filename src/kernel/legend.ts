@@ -5,7 +5,7 @@
 
 /** A sort of thing that may stand on a board, such as a wall or a ball. */
 export interface Thing {
-  /** The singular, as sentences use it, such as "white ball". */
+  /** The singular name, such as "white ball", as sentences on the screen use it. */
   readonly name: string;
   /**
    * The characters in text maps. With one character, the thing looks the same from all sides. With two, it is vertical
@@ -13,13 +13,13 @@ export interface Thing {
    */
   readonly characters: string;
   /**
-   * How many of the thing a level must have, in any direction: exactly one ("one"), at least one ("some"), or two or
-   * none ("pair"). If left out, any number is allowed.
+   * How many copies of the thing a level must have, in any direction: exactly one ("one"), at least one ("some"), or
+   * two or none ("pair"). If left out, any number is allowed.
    */
   readonly count?: "one" | "some" | "pair";
   /**
-   * How many of the thing a level usually has beyond the required ones; 0 if left out. Levels with about this number
-   * have shorter codes.
+   * How many copies of the thing a level usually has beyond the required ones; 0 if left out. Levels with about this
+   * number have shorter codes.
    */
   readonly usualCount?: number;
   /** The part of the board where the thing may stand. If left out, it may stand on any cell. */
@@ -46,13 +46,13 @@ export interface SizeLimits {
   readonly minHeight: number;
   readonly maxHeight: number;
   /**
-   * The most common size, or the largest of several common ones; left out if no size is common. Boards of this size
-   * have shorter codes.
+   * The most common board size, or the largest of several common sizes; left out if no size is common. Boards of this
+   * size have shorter codes.
    */
   readonly usualSize?: { readonly width: number; readonly height: number };
   /**
-   * The character of the thing in walls between rooms; left out in puzzles without caves (see caves/room-grid.ts).
-   * Caves may be larger than the other limits.
+   * The character of the thing that fills the walls between rooms; left out in puzzles without caves (see
+   * caves/room-grid.ts). Caves may be larger than the other limits.
    */
   readonly caveWall?: string;
 }
@@ -75,8 +75,8 @@ export interface Legend {
   readonly emptyKind: number;
   readonly hasLowerLayer: boolean;
   /**
-   * The kind of a thing that lies beneath another one is larger by this number. Such kinds occur only in lists of
-   * placements (see placements.ts).
+   * Added to the kind of a thing that lies beneath another one. Such larger kinds occur only in lists of placements
+   * (see placements.ts).
    */
   readonly lowerKindOffset: number;
   /** The most one-way passes that a level may have (see pass.ts). */
@@ -84,8 +84,8 @@ export interface Legend {
   /** The kind of a one-way pass that leads up. The next three kinds are passes that lead right, down and left. */
   readonly firstPassKind: number;
   /**
-   * The kind into which each kind changes when columns and rows of the board are exchanged. Kinds of lower things and
-   * of one-way passes are included, as in the next three lists.
+   * The kind into which each kind changes when columns and rows of the board are exchanged. The list includes the kinds
+   * of lower things and of one-way passes.
    */
   readonly transposed: readonly number[];
   /** The kind into which each kind changes when left and right of the board are exchanged. */
@@ -95,8 +95,8 @@ export interface Legend {
   /** The kind into which each kind changes when the board is turned by half a turn. */
   readonly flippedBoth: readonly number[];
   /**
-   * The kind into which each kind changes when the two colours are exchanged. Kinds of lower things and of one-way
-   * passes are included. Undefined if the puzzle has no colours.
+   * The kind into which each kind changes when the two colours are exchanged. The list includes the kinds of lower
+   * things and of one-way passes. Undefined if the puzzle has no colours.
    */
   readonly recoloured: readonly number[] | undefined;
 }
@@ -155,7 +155,7 @@ export function createLegend(things: readonly Thing[], sizeLimits: SizeLimits, m
   };
 }
 
-/** The kind into which each kind changes when the board is mirrored; see the fields of `Legend`. */
+/** For each kind, the kind into which it changes when the board is mirrored; see the fields of `Legend`. */
 interface KindSymmetries {
   readonly transposed: number[];
   readonly flippedX: number[];

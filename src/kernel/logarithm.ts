@@ -17,7 +17,7 @@ const ONE = 1024;
 
 /**
  * Returns the binary logarithm of a single-precision number, in hundredths of a bit. The error is at most 0.6
- * hundredths. The result is 0 for numbers up to 1, and `MAX_CENTIBITS` for numbers from 2^64 on.
+ * hundredths of a bit. The result is 0 for numbers up to 1, and `MAX_CENTIBITS` for numbers from 2^64 on.
  *
  * The function squares the number repeatedly, because multiplications give the same result on every machine.
  */

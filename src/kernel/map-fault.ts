@@ -1,6 +1,6 @@
 /**
- * The faults of text maps and boards, as data. The tools and the editor have tables with the sentences about these
- * faults.
+ * The faults that text maps and boards can have, as data. The tools and the level editor turn them into sentences with
+ * tables of their own.
  */
 import type { SizeLimits, Thing } from "./legend";
 
@@ -44,7 +44,7 @@ interface UnknownCharacter extends MapPosition {
   readonly allowed: string;
 }
 
-/** An empty row separates two maps, but the map below it has another size. */
+/** The fault that an empty row separates two maps, but the map below the row has another size. */
 interface EmptyRow {
   readonly kind: "empty-row";
   readonly row: number;
@@ -76,7 +76,7 @@ export type BoardFault =
   | (MapPosition & { readonly kind: "without-counterpart"; readonly thing: Thing; readonly counterpart: Thing })
   | InCorner;
 
-/** A thing stands at the edge or inside, where only other things may stand. */
+/** The fault that a thing stands at the edge or inside, where only other things may stand. */
 interface Misplaced extends MapPosition {
   readonly kind: "misplaced";
   readonly isLower: boolean;
@@ -98,11 +98,16 @@ interface WrongCount {
   readonly thing: Thing;
   readonly count: number;
   readonly right: "one" | "pair";
-  /** The first surplus thing, or the only thing of a pair; undefined if the board has no such thing. */
+  /**
+   * The position of the first surplus thing, or of the only thing of a pair; undefined if the board has no such thing.
+   */
   readonly at: (MapPosition & { readonly isLower: boolean }) | undefined;
 }
 
-/** The board has none of several things, such as fruits of any kind. `name` is their common name. */
+/**
+ * The fault that a board has none of several things, such as no fruit of any kind. `name` is the common name of these
+ * things.
+ */
 interface MissingGroup {
   readonly kind: "missing-group";
   readonly name: string;
@@ -111,8 +116,8 @@ interface MissingGroup {
 }
 
 /**
- * A thing stands in a corner, where only the thing `corner` may stand. `name` is a common name of several things, such
- * as "goal" for goals of any colour.
+ * The fault that a thing stands in a corner, where only the thing `corner` may stand. `name` is a common name of
+ * several things, such as "goal" for goals of any colour.
  */
 interface InCorner extends MapPosition {
   readonly kind: "in-corner";

@@ -1,4 +1,7 @@
-/** Parses the rows of a text map. legend.ts defines the meaning of its characters. */
+/**
+ * Parses the rows of a text map, which shows a board with one character for each cell. legend.ts defines the meaning of
+ * the characters.
+ */
 import { fault, type Fault } from "./fault";
 import type { MapTextFault } from "./map-fault";
 import { runToEnd, type Task } from "./task";
@@ -13,7 +16,9 @@ export interface MapText {
 /** The most columns or rows of a text map. The number of a cell then stays below 2^10. */
 export const MAX_MAP_SIDE = 24;
 
-/** Splits a text into lines, without empty lines at its end. The lines may end as on Windows. */
+/**
+ * Splits a text into lines and drops empty lines at its end. The lines may end in "\n" or, as on Windows, in "\r\n".
+ */
 export function splitLines(text: string): string[] {
   return trimEmptyLines(text.split("\n").map((line) => trimCarriageReturn(line)));
 }

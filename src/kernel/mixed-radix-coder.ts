@@ -1,6 +1,6 @@
 /**
  * Packs a sequence of choices into one whole number and reads the choices back. Likely choices need less space. The
- * method is asymmetric numeral systems (Duda, 2009), with a number of any size instead of a stream.
+ * method is asymmetric numeral systems (Duda, 2009), with one large number instead of a stream.
  */
 import type { Task } from "./task";
 
@@ -51,8 +51,9 @@ const DIGIT_BASE = 1024;
 const CHOICES_PER_SLICE = 4;
 
 /**
- * A choice that an encoder has collected. Its probability is `weight` / `total`, where `total` is the sum of the
- * weights of all possible choices. `firstChance` is the sum of the weights before this choice.
+ * One choice that an encoder has collected, such as which thing stands on a cell. Its probability is `weight` /
+ * `total`, where `total` is the sum of the weights of all possible choices. `firstChance` is the sum of the weights
+ * before this choice.
  */
 interface WeightedChoice {
   readonly firstChance: number;

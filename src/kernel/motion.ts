@@ -20,8 +20,8 @@ export type MotionCause = "pushed" | "carried" | "pulled" | "changed" | "gone";
 export type MotionSound = "heavy" | "home" | "startled" | "echo";
 
 /**
- * What stopped a piece. `edge`: the edge of the board. `piece`: another piece. `wood`: a crate or a tree. Everything
- * else, such as a wall or a rock, has no name.
+ * What stopped a piece. `edge`: the edge of the board. `piece`: another piece. `wood`: a crate or a tree. A wall, a
+ * rock and the like have no name here.
  */
 export type Obstacle = "edge" | "piece" | "wood";
 
@@ -35,7 +35,7 @@ export interface Motion {
   readonly cause: MotionCause;
   /**
    * The direction in which the piece moves, or in which it is pushed if it has no room to move. If this direction
-   * differs from the piece's last direction, the piece has turned.
+   * differs from the piece's last direction, the piece has turned to face it.
    */
   readonly direction: Direction;
   readonly from: number;
@@ -68,12 +68,9 @@ export interface Motion {
  */
 export interface MoveRecord {
   readonly direction: Direction;
-  /**
-   * The cell of the player's own piece before the move, which identifies the piece. Undefined in puzzles without such a
-   * piece.
-   */
+  /** The cell before the move of the piece that the player moves. Undefined in puzzles without such a piece. */
   readonly playerPiece: number | undefined;
-  /** The motions of one piece are in order of time. */
+  /** The motions of all pieces. Those of one piece are in order of time. */
   readonly motions: readonly Motion[];
 }
 
@@ -83,7 +80,7 @@ export interface MoveRecorder {
   readonly motions: Motion[];
 }
 
-/** A moment during a move. `before` is the state before the move. */
+/** A moment during a move, for drawing. `before` is the state before the move. */
 export interface MomentOfMove<State> {
   readonly before: State;
   readonly move: MoveRecord;
@@ -104,7 +101,7 @@ export function momentAtRest<State>(state: State): MomentAtRest<State> {
   return { before: state, move: undefined, elapsedMs: 0 };
 }
 
-/** Returns the time of a whole move, until the end of its last motion. */
+/** Returns how long a whole move takes, until the end of its last motion. */
 export function durationMs(motions: readonly Motion[]): number {
   let end = 0;
   for (const { endMs } of motions) if (endMs > end) end = endMs;
@@ -113,7 +110,7 @@ export function durationMs(motions: readonly Motion[]): number {
 
 /**
  * Returns the motion that decides where a piece is drawn, `elapsedMs` after the start of a move. Before this motion the
- * piece is at `from`, after it at `to`. Returns undefined if the piece does not move.
+ * piece stands at the cell `from`, after it at `to`. Returns undefined if the piece does not move.
  */
 export function motionAt({ motions }: MoveRecord, piece: number, elapsedMs: number): Motion | undefined {
   let latest: Motion | undefined;
@@ -126,7 +123,10 @@ export function motionAt({ motions }: MoveRecord, piece: number, elapsedMs: numb
   return latest;
 }
 
-/** Returns whether a piece visibly moves, or tries to move, from one cell to another in this motion. */
+/**
+ * Returns whether a piece visibly moves, or tries to move, from one cell to another in this motion. It does not if it
+ * only changes its pose or vanishes.
+ */
 export function isTravel({ cause }: Motion): boolean {
   return cause !== "gone" && cause !== "changed";
 }

@@ -1,6 +1,6 @@
 /**
  * Creates the functions that parse, format and check the text maps of a puzzle's levels. The puzzle provides the list
- * of its things and two functions that convert levels.
+ * of its things, and functions that convert drafts to levels and levels to lists of things.
  */
 import {
   draftOf,
@@ -26,15 +26,15 @@ import type { Task } from "./task";
 export interface NotationConfig<Level> {
   readonly legend: Legend;
   /**
-   * Converts a draft to a level. A missing thing of an unfinished draft, which the editor draws too, is at the cell
-   * `NOWHERE`.
+   * Converts a draft to a level. If an unfinished draft in the editor lacks a thing, such as the player's piece, the
+   * level has this thing at the cell `NOWHERE`.
    */
   readonly levelOf: (draft: Draft) => Level;
-  /** Includes the things beneath others. */
+  /** Converts a level to the list of all its things, including the things beneath others. */
   readonly placementsOf: (level: Level) => Placements;
   /**
-   * Returns the first problem of a board that only this puzzle knows of, or undefined if there is none. The legend has
-   * already checked the numbers of things and where they may stand.
+   * Returns the first problem by the special rules of this puzzle, or undefined if the board has no such problem. The
+   * rules that all puzzles share, such as the numbers of things and where they may stand, have been checked before.
    */
   readonly extraProblemOf?: (draft: Draft) => Problem | undefined;
 }
@@ -56,8 +56,8 @@ export interface Notation<Level> {
   readonly formatMap: (level: Level) => string;
   /**
    * Returns the similarity sketch to store for a level: three numbers that are nearly equal for similar levels (see
-   * similarity-sketch.ts). `symmetrySketches` returns those of all mirrored and turned versions, for comparing them
-   * with stored sketches.
+   * similarity-sketch.ts). `symmetrySketches` returns the similarity sketches of all mirrored and turned versions, for
+   * comparing them with stored ones.
    */
   readonly similaritySketch: (level: Level) => readonly number[];
   readonly symmetrySketches: (level: Level) => Task<readonly number[]>;
@@ -81,7 +81,7 @@ export function createNotation<Level>({
     problemOf: problemOfDraft,
     parseMap,
     readMap: function* (map) {
-      // All maps but those of caves are parsed within a frame.
+      // Every map except that of a cave can be parsed within one frame.
       if (map.length <= MAX_BOARD_CELLS) return parseMap(map);
       const draft = yield* readDraft(legend, map);
       if (isFault(draft)) return draft;

@@ -5,7 +5,7 @@ import { fault, isFault, type Fault } from "./fault";
 import type { MapTextFault } from "./map-fault";
 
 /**
- * A one-way pass: pieces may cross one line of `cell` only in `direction`, out of the cell. Two different passes always
+ * A one-way pass: pieces may cross one side of `cell` only in `direction`, out of the cell. Two different passes always
  * differ in `cell` or in `direction`.
  */
 export interface Pass {
@@ -66,7 +66,7 @@ function parsePass(board: Board, text: string, line: number): Pass | Fault<MapTe
   return fault({ kind: "pass-outside", line, text, width: board.width, height: board.height });
 }
 
-/** Returns whether a word is a number of one or two digits. */
+/** Returns whether a word consists of one or two digits. */
 function isShortNumber(word: string): boolean {
   if (word.length === 0 || word.length > 2) return false;
   return word.split("").every((digit) => "0123456789".includes(digit));

@@ -1,4 +1,7 @@
-/** A list of all things on a board. A draft (see draft.ts) has the same information by cell. */
+/**
+ * A list of all things on a board with their cells. A draft (see draft.ts) has the same information as tables with one
+ * entry per cell.
+ */
 import type { Board } from "./board";
 
 /**

@@ -11,11 +11,11 @@
  */
 export interface PooledMemory {
   isFree: boolean;
-  /** Values in the tables up to this number are stale and must be ignored. */
+  /** Values in the tables up to this number are stale: they are left over from an earlier use and must be ignored. */
   base: number;
   /**
-   * How many different values one task may store in the tables. `base` grows by this number when the task releases the
-   * memory.
+   * How many different values one task may store in the tables. When the task releases the memory, `base` grows by this
+   * number, so that these values become stale.
    */
   capacity: number;
 }
@@ -30,8 +30,8 @@ export interface Lease {
 }
 
 /**
- * The largest stale value with which memory is used again, because new values are larger and must fit in a 32-bit
- * integer.
+ * Pooled memory is reused until its stale values reach this limit. New values are larger than the stale ones and must
+ * fit in a 32-bit integer.
  */
 const MAX_BASE = 1000000000;
 
@@ -41,12 +41,12 @@ const MAX_BASE = 1000000000;
  */
 let trackedLeases: Lease[] | undefined;
 
-/** Sets the list that records all further leases, or undefined to record none. */
+/** Sets the list in which `acquire` records the leases of the task that runs next, or undefined to record none. */
 export function trackLeases(leases: Lease[] | undefined): void {
   trackedLeases = leases;
 }
 
-/** Acquires pooled memory, which must be free. The lease must later be released. */
+/** Acquires pooled memory that no other task uses. The lease must later be released. */
 export function acquire(memory: PooledMemory): Lease {
   memory.isFree = false;
   const lease = { memory, isReleased: false };

@@ -1,11 +1,12 @@
-/** Finds a fact about a position of a level for the first and weakest hint, which gives no move away. */
+/** Finds a fact about the current state of a level for the first and weakest hint, which gives no move away. */
 import { DIRECTIONS, type Direction } from "./direction";
 import { LOST, STUCK, UNREACHABLE, type Transitions } from "./graph";
 
 /**
- * The fact that a hint says about a position. `win`: one move wins. `one-safe`: of several moves, only one keeps the
- * level winnable. `careful`: `count` moves make it unwinnable. `last-move`: all shortest solutions end with a move in
- * `direction`. `one-nearer`: of several moves, only one leads nearer to a win. `distance`: the fewest moves to a win.
+ * The fact that a hint tells about the current state of a level. `win`: one move wins. `one-safe`: of several moves,
+ * only one keeps the level winnable. `careful`: `count` moves make the level unwinnable. `last-move`: all shortest
+ * solutions end with a move in `direction`. `one-nearer`: of several moves, only one leads nearer to a win. `distance`:
+ * the fewest moves to a win.
  */
 export type PositionIdea =
   | { readonly kind: "win" | "one-safe" | "one-nearer" }
@@ -15,7 +16,7 @@ export type PositionIdea =
 
 /** A hint tells about the last move of the solutions only if the win is at least this many moves away. */
 const MIN_MOVES_TO_LAST = 3;
-/** The most states that are searched for the last move of all shortest solutions. */
+/** The search for the last move of all shortest solutions stops after this many states. */
 const MAX_SEARCHED_STATES = 250;
 
 /**
@@ -28,7 +29,7 @@ interface MoveCounts {
   spoiling: number;
 }
 
-/** Returns the fact that a hint tells about a state, from which a win must be possible and not yet reached. */
+/** Returns the fact that a hint tells about a state. A win must be possible from this state and not yet reached. */
 export function positionIdea(graph: Transitions, winDistance: readonly number[], state: number): PositionIdea {
   const distance = winDistance[state];
   const { moves, nearer, spoiling } = countMoves(graph, winDistance, state);
@@ -53,8 +54,8 @@ function countMoves({ next }: Transitions, winDistance: readonly number[], state
 }
 
 /**
- * Returns the direction in which all shortest solutions from a state end. Returns undefined if they differ in this, or
- * if too many states lie on them.
+ * Returns the direction in which all shortest solutions from a state end. Returns undefined if the solutions end in
+ * different directions or pass through too many states.
  */
 function lastMoveFrom({ next }: Transitions, winDistance: readonly number[], from: number): Direction | undefined {
   const found = [from];

@@ -20,8 +20,8 @@ export interface Rules<State> {
   readonly move: (state: State, direction: Direction, recorder?: MoveRecorder) => State | undefined;
   readonly outcome: (state: State) => Outcome;
   /**
-   * Returns a text that is equal for equal states only. The texts are property names of objects, so none may be a name
-   * such as "constructor".
+   * Returns a text that identifies a state: only equal states have equal texts. The texts are property names of
+   * objects, so no text may be a name such as "constructor".
    */
   readonly key: (state: State) => string;
   /**

@@ -1,6 +1,6 @@
 /**
- * Generates several levels and returns the one that fits the given criteria best. It works with the level generator of
- * any puzzle.
+ * Generates several levels and returns the one that best fits the wanted difficulty and share of forced moves. It works
+ * with the level generator of any puzzle.
  */
 import type { Certificate } from "./analysed-graph";
 import { certify } from "./certify";
@@ -29,13 +29,13 @@ export interface CertifiedLevel<Level, State> {
   readonly solution: readonly Direction[];
   readonly rules: Rules<State>;
   readonly certificate: Certificate<State>;
-  /** The leading idea of the solution; left out if the generator has not looked for it. */
+  /** The leading solving idea of the level; left out if the generator has not looked for it. */
   readonly idea?: BestIdea | undefined;
 }
 
 /**
- * A generated and analysed level, and how well it fits the criteria. The leading idea of its solution is known only if
- * its difficulty is near enough.
+ * A generated and analysed level, and how well it fits the criteria. Its leading solving idea is known only if its
+ * difficulty is near the wanted one.
  */
 interface Candidate<Level, State> extends GeneratedLevel<Level>, CertifiedLevel<Level, State>, Fit {
   readonly solution: readonly Direction[];
@@ -48,7 +48,7 @@ interface Candidate<Level, State> extends GeneratedLevel<Level>, CertifiedLevel<
  */
 export interface SelectionCriteria<Level, State> {
   readonly difficultyCentibits: number;
-  /** The search may stop at a level whose difficulty differs from the wanted one by at most this. */
+  /** The search may stop at a level whose difficulty differs from the wanted one by at most this number. */
   readonly toleranceCentibits: number;
   /**
    * The largest wanted share of forced moves, which leave the player only one sensible choice. A level with a larger
@@ -59,12 +59,12 @@ export interface SelectionCriteria<Level, State> {
   readonly minCandidates: number;
   /** The limit of the work: no further level is generated after this many explored states of all levels together. */
   readonly stateBudget: number;
-  /** Levels with more states are rejected. */
+  /** Levels with more states than this are rejected. */
   readonly maxStatesPerCandidate: number;
   readonly isAcceptable: (level: Level) => Task<boolean>;
   /**
-   * Judges the leading idea of the solution in levels near enough to the wanted difficulty. Left out if ideas do not
-   * matter.
+   * Judges the solving ideas, such as a detour, of levels that are near the wanted difficulty. Left out if solving
+   * ideas do not matter.
    */
   readonly aim?: IdeaAim<Level, State> | undefined;
 }
@@ -75,8 +75,8 @@ export interface SelectionCriteria<Level, State> {
  */
 export interface LevelGenerator<Level, State> {
   /**
-   * Tries to generate a level. Random numbers decide the moves of its solution; the list `prefix` gives those for the
-   * first moves. Returns undefined if the try fails.
+   * Tries to generate a level. Random numbers decide the moves of its solution; the list `prefix` has the numbers for
+   * the first moves. Returns undefined if the try fails.
    */
   readonly tryGenerate: (random: Random, prefix: readonly number[]) => Task<GeneratedLevel<Level> | undefined>;
   readonly rules: (level: Level) => Rules<State>;
@@ -85,7 +85,7 @@ export interface LevelGenerator<Level, State> {
 /** After this many failed attempts in a row the search ends, because perhaps no level meets the criteria. */
 const MAX_TRIES = 500;
 
-/** The most levels that are generated in one search, even if fewer states than allowed have been explored. */
+/** The most levels that one search generates, even if `stateBudget` would allow more. */
 const MAX_CANDIDATES = 100;
 
 /** The penalty, in hundredths of a bit, for each percent of forced moves above the wanted limit. */
@@ -93,7 +93,8 @@ const CENTIBITS_PER_PERCENT = 10;
 
 /**
  * Levels whose difficulty misses the wanted one by at most this number count as equally good, and the search keeps the
- * first of them. Few small levels come nearer, so choosing the nearest one would repeat the same levels.
+ * first of them. Among small levels only a few are nearer, so a search for the nearest one would return the same levels
+ * again and again.
  */
 const EQUALLY_GOOD_CENTIBITS = 12;
 
@@ -144,8 +145,7 @@ export function* selectLevel<Level, State>(
 }
 
 /**
- * Returns whether a level is near enough to the wanted difficulty and, if the criteria have an aim, needs a strong idea
- * in its solution.
+ * Returns whether a level is near the wanted difficulty and, if the criteria have an aim, has a strong solving idea.
  */
 function isAsWanted<Level, State>(
   candidate: Candidate<Level, State>,
@@ -188,9 +188,7 @@ function* chooseBetter<Level, State>(
   return isBetter ? candidate : best;
 }
 
-/**
- * Finds the leading idea of a level's solution, if ideas matter and the level is near enough to the wanted difficulty.
- */
+/** Finds the leading solving idea of a level, if solving ideas matter and the level is near the wanted difficulty. */
 function* judgeIfNear<Level, State>(
   level: CertifiedLevel<Level, State>,
   errorCentibits: number,
@@ -199,7 +197,10 @@ function* judgeIfNear<Level, State>(
   return aim === undefined || errorCentibits > toleranceCentibits ? undefined : yield* aim.judgeLevel(level);
 }
 
-/** Returns how far the difficulty of equally good levels may be from the wanted one, in hundredths of a bit. */
+/**
+ * Returns how far the difficulties of levels may be from the wanted one, in hundredths of a bit, so that they still
+ * count as equally good.
+ */
 function nearCentibitsOf<Level, State>({ aim, toleranceCentibits }: SelectionCriteria<Level, State>): number {
   return aim === undefined ? EQUALLY_GOOD_CENTIBITS : toleranceCentibits;
 }

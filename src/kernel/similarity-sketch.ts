@@ -5,7 +5,7 @@
  * Each cell of a board belongs to one of twelve classes. The things on the cells of one class determine one digit, so a
  * level has twelve digits. Each of the three numbers holds four of these digits. A change on two cells changes at most
  * two digits, so at least one of the three numbers stays equal. Sketches are computed for all mirrored, turned and
- * recoloured versions of a level, so a single sketch may depend on the orientation of the board.
+ * recoloured versions of a level, because a single sketch depends on the orientation of the board.
  */
 import type { Board } from "./board";
 import { DOWN, LEFT, RIGHT, UP } from "./direction";
@@ -13,7 +13,7 @@ import type { Legend } from "./legend";
 import type { Placements } from "./placements";
 import type { Task } from "./task";
 
-/** The length of one similarity sketch. */
+/** A similarity sketch has this many numbers. */
 export const NUMBERS_PER_SKETCH = 3;
 
 const CLASSES = 12;
@@ -38,8 +38,8 @@ const MIRRORS = 4;
  * The number of things in one step of the background task, which adds each of them to the sums of four mirrored boards.
  */
 const THINGS_PER_SLICE = 16;
-// The work of a background task before it pauses. Looking up one stored similarity sketch counts as 1, and comparing
-// two sketches as `STEPS_PER_COMPARISON`.
+// The work of a background task before it pauses. Looking up one stored similarity sketch counts as 1, comparing two
+// sketches as `STEPS_PER_COMPARISON`.
 const STEPS_PER_SLICE = 100;
 const STEPS_PER_COMPARISON = 12;
 
@@ -77,8 +77,8 @@ export function* symmetrySketches(legend: Legend, placements: Placements): Task<
   const sources: SketchSources = { legend, board, thingCount: placements.cells.length, colours };
   const numbers: number[] = [];
   yield;
-  // A board that is higher than wide is turned first, so only half of the mirrored and turned versions are needed
-  // unless the board is square.
+  // Every board that is higher than wide is turned first. Only square boards are therefore computed both turned and
+  // unturned.
   if (board.width >= board.height) yield* addMirrorSketches(numbers, sources, false);
   if (board.width <= board.height) yield* addMirrorSketches(numbers, sources, true);
   return numbers;
@@ -179,7 +179,8 @@ function countDifferentDigits(
 }
 
 /**
- * The things of a level: those without a second colour, those with one, and the latter with the two colours exchanged.
+ * The things of a level in three groups: those without a second colour, those with one, and the latter with the two
+ * colours exchanged.
  */
 type Colours = readonly [plain: Things, coloured: Things, recoloured?: Things];
 
@@ -202,7 +203,7 @@ function* splitByColour({ recoloured }: Legend, things: Things): Task<Colours> {
 }
 
 /**
- * Returns the first values of the sums from which similarity sketches are computed, one for each mirrored board and
+ * Returns the starting values of the sums from which similarity sketches are computed, one for each mirrored board and
  * each class of cells. The values depend on the board's size, so the sketches of boards with different sizes differ in
  * all digits.
  */

@@ -1,11 +1,13 @@
 /** Computes how fast pieces slide, so that a slide over a board takes the same time on boards of all sizes. */
 
 /**
- * The time of a slide over the longer side of a board, without its start and the bump at its end. With them a slide
- * takes 420 to 520 ms: long enough to see a piece start, run and stop.
+ * The time of a slide over the longer side of a board, without the start of the slide and the bump at its end. With
+ * start and bump, a slide takes 420 to 520 ms: long enough to see a piece start, run and stop.
  */
 const BOARD_SLIDE_MS = 400;
-/** The longest time for one cell. Without this limit, slides on the tiny boards of lessons would be slow. */
+/**
+ * The longest time for sliding over one cell. Without this limit, slides on the tiny boards of lessons would be slow.
+ */
 const MAX_MS_PER_CELL = 100;
 
 /**

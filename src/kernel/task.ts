@@ -7,8 +7,8 @@
  * A cooperative task: a generator that yields often and returns its result at the end. It must yield at least once per
  * device millisecond (100,000 instructions of the console's processor).
  *
- * In Lua, a generator is a coroutine. A yield costs about 1,100 instructions (0.011 device milliseconds) through any
- * depth of `yield*`. Creating a generator costs about 5,000 instructions (tools/packaging/generators.lua).
+ * In Lua, a generator is a coroutine. A yield costs about 1,100 instructions (0.011 device milliseconds), however many
+ * `yield*` it passes through. Creating a generator costs about 5,000 instructions (tools/packaging/generators.lua).
  */
 export type Task<T> = Generator<void, T, void>;
 

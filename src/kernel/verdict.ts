@@ -47,12 +47,12 @@ export interface Analysis<Facts extends VerdictSummary = Verdict> {
   readonly winDistance: readonly number[];
 }
 
-/** The largest difference of difficulty at which two levels count as equally hard. */
+/** Two levels count as equally hard if their difficulties differ by at most this number. */
 const DIFFICULTY_TOLERANCE_CENTIBITS = 10;
 
 /**
- * Returns whether two levels have nearly equal difficulties, and equal numbers of dead ends, of shortest solutions and
- * of moves in these.
+ * Returns whether two levels have nearly equal difficulties, equally long shortest solutions, and equal numbers of dead
+ * ends and of shortest solutions.
  */
 export function isSimilarVerdict(one: Verdict, other: Verdict): boolean {
   return (
@@ -64,8 +64,8 @@ export function isSimilarVerdict(one: Verdict, other: Verdict): boolean {
 }
 
 /**
- * Computes all facts about a level from its state graph. The difficulty takes much longer than the rest, so `report` is
- * called with the other results as soon as they are known.
+ * Computes all facts about a level from its state graph. The difficulty takes much longer than the rest, so the
+ * function calls `report` with the other facts as soon as they are known.
  */
 export function* analyseGraph(
   graph: Transitions,
@@ -99,8 +99,8 @@ export function summariseVerdict(
 }
 
 /**
- * Adds the difficulty to the other facts about a level. Copies each field by name, because spread syntax is several
- * times slower in Lua.
+ * Returns the facts about a level with the difficulty added. The fields are copied by name, because spread syntax is
+ * several times slower in Lua.
  */
 export function addDifficulty(
   { par, solutionCount, stateCount, deadEndCount, forcedMovesPercent }: VerdictSummary,

@@ -17,7 +17,7 @@ export interface WinAnalysis {
   readonly nearestFirst: readonly number[];
 }
 
-/** The end of a linked list of states. */
+/** Marks the end of a linked list of states. */
 const NO_STATE = -1;
 
 /**
@@ -26,26 +26,28 @@ const NO_STATE = -1;
  */
 interface Predecessors {
   /**
-   * The first state of each list: `heads[direction][state]` is one of the states from which this direction leads to
-   * `state`.
+   * The first state of each linked list: `heads[direction][state]` is one of the states from which a move in
+   * `direction` leads to `state`.
    */
   readonly heads: readonly number[][];
   /**
-   * The next state of each list: a move in `direction` leads from the state `links[direction][state]` to the same state
-   * as from `state`.
+   * The next state of each linked list: `links[direction][state]` is another state from which a move in `direction`
+   * leads to the same state as from `state`.
    */
   readonly links: readonly number[][];
 }
 
 /**
- * The lists of the level that was analysed last. The next level reuses them, because building new lists takes four
- * times as long.
+ * The linked lists of predecessors from the last analysed level. The next level reuses them, because building new lists
+ * takes four times as long.
  */
 let keptPredecessors: Predecessors | undefined;
 
 const STATES_PER_SLICE = 60;
 const MOVES_PER_SLICE = 100;
-/** The work of visiting a state, in one step of a background task. Following one transition backwards counts as 1. */
+/**
+ * Visiting one state counts as this much work of the background task. Following one transition backwards counts as 1.
+ */
 const MOVES_PER_STATE = 3;
 
 /**
@@ -54,8 +56,8 @@ const MOVES_PER_STATE = 3;
  */
 export function* computeWinDistance(graph: Transitions): Task<WinAnalysis> {
   const predecessors = keptPredecessors ?? { heads: [[], [], [], []], links: [[], [], [], []] };
-  // Takes the lists out of this variable while the task runs. A cancelled task does not put them back, and the next
-  // task then creates new lists.
+  // While the task runs, its lists are not in this variable, so that no other task uses them. A cancelled task does not
+  // put them back, and the next task then creates new lists.
   keptPredecessors = undefined;
   const { heads, links } = predecessors;
   for (let direction = 0; direction < 4; direction++) {

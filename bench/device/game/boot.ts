@@ -1,4 +1,4 @@
-/** Measures how long the game takes to start on the emulated processor. */
+/** Measures how many instructions the game needs to start on the emulated processor. */
 import { instructionsOf, runUpdate } from "./console";
 import { PUZZLES } from "../../../src/puzzles/index";
 import { collectAll, heldBytes, peakBytes, printFigure } from "../rig";

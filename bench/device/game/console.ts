@@ -1,13 +1,16 @@
 /** Functions that control the simulated Playdate of rig/playdate.lua on the emulated processor. */
 
 interface Device {
-  /** Whether the game has drawn anything since the frame began. */
+  /** Whether the game has drawn anything since the current frame began. */
   readonly hasDrawn: boolean;
-  /** Returns how many instructions ran since the frame began, and how many of them were the garbage collector's. */
+  /**
+   * Returns how many instructions have been executed since the frame began, and how many of them belong to the garbage
+   * collector.
+   */
   readonly spent: (this: void) => LuaMultiReturn<[instructions: number, ofCollector: number]>;
   /**
-   * Returns after how many instructions of this frame the game first asked for the elapsed time. The game asks when its
-   * background work begins.
+   * Returns how many instructions of this frame the game executed before it first asked for the elapsed time. The game
+   * asks when its background work begins.
    */
   readonly firstAsked: (this: void) => number | undefined;
   /** Begins the next frame, in which the player presses `button`; 0 means no button. */

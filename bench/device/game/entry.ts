@@ -1,8 +1,10 @@
-/** Starts those parts of the benchmark on the emulated processor that run the whole game. */
+/**
+ * Starts the parts of the benchmark on the emulated processor that run the whole game instead of single computations.
+ */
 import { benchBoot } from "./boot";
 import { benchGame, type PlayerSpeed } from "./play";
 
-/** The name of the part to run. The host sets it in a line before the compiled Lua. */
+/** The name of the part of the benchmark to run. The host sets it in a line before the compiled Lua. */
 declare const PART: string;
 
 const [name, puzzle, speed] = PART.split(" ");

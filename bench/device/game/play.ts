@@ -21,9 +21,9 @@ const LEVELS = 50;
 /** The most frames that one part of the benchmark may take. No part reaches this limit. */
 const MAX_FRAMES = 100000;
 /**
- * How fast a simulated player presses buttons. By default, the player makes each move as soon as the pieces are still.
- * A "fast" player does not wait for the pieces. A "thoughtful" player needs a second for each move and twice as many
- * moves as the shortest solution has.
+ * How fast a simulated player presses buttons. By default (""), the player makes each move as soon as all pieces have
+ * stopped. A "fast" player does not wait until the pieces have stopped. A "thoughtful" player needs a second for each
+ * move and twice as many moves as the shortest solution has.
  */
 export type PlayerSpeed = "" | "fast" | "thoughtful";
 
@@ -39,7 +39,8 @@ const FRAMES_PER_THOUGHTFUL_MOVE = 60;
 const BUTTONS = [playdate.kButtonUp, playdate.kButtonRight, playdate.kButtonDown, playdate.kButtonLeft];
 
 /**
- * Plays levels of the endless mode of the puzzle `id` by shortest solutions. Drawing costs nothing in this measurement.
+ * Plays levels of the endless mode of the puzzle `id` by shortest solutions and measures the game's instructions.
+ * Drawing costs nothing in this measurement.
  */
 export function benchGame(id: string, speed: PlayerSpeed): void {
   // Loads only the code of this one puzzle, as a Playdate does.
@@ -79,14 +80,14 @@ interface OpenRun {
   readonly levelNumber: () => number;
   /**
    * Returns whether a new level exists but is not shown yet. In such a frame, the game prepares the level's background
-   * or shows the opening picture of a chapter. The frame does not count as waiting for a level.
+   * or shows the opening picture of a chapter. Such a frame does not count as waiting for a level.
    */
   readonly isLevelOpening: () => boolean;
 }
 
 /**
- * Opens the endless mode for a player who already knows all things of the puzzle. Learns the current level from the
- * mode's function `hud`, which the screen calls for every level except lessons.
+ * Opens the endless mode for a player who has already learnt all things of the puzzle. Every level except lessons calls
+ * the mode's function `hud`, from which the benchmark learns the current level.
  */
 function openRun(puzzle: AnyPuzzle): OpenRun {
   const save = freshSave();

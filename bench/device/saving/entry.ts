@@ -1,4 +1,4 @@
-/** Starts the part of the benchmark that measures saving, on the emulated processor. */
+/** Measures saving on the emulated processor: the starting point of this part of the benchmark. */
 import { disableAutomaticCollection } from "../../../src/device/garbage-collector";
 import { benchSaving } from "./saving";
 

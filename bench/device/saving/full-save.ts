@@ -23,8 +23,8 @@ const MAX_SKETCH_NUMBER = 83520;
 const MAP_SIDE = 12;
 
 /**
- * Fills saved data completely for the given number of puzzles, at most five. Each puzzle has all medals, a won daily
- * level and an unfinished level of every mode.
+ * Fills the saved data with as much as a player can collect in `puzzleCount` puzzles, at most five. Each puzzle has all
+ * medals, a won daily level and an unfinished level of every mode.
  */
 export function fillSave(save: Save, puzzleCount: number): void {
   const results: number[] = [];
@@ -45,8 +45,8 @@ export function fillSave(save: Save, puzzleCount: number): void {
 }
 
 /**
- * Changes saved data in the same way as the endless mode after a level was won and the next one has begun. Each call
- * takes the next puzzle.
+ * Changes the saved data in the same way as the endless mode after a level was won and the next one has begun. Each
+ * call changes the next puzzle.
  */
 export function clearInRun(save: Save, puzzleCount: number): void {
   const { stats } = save;
@@ -59,8 +59,8 @@ export function clearInRun(save: Save, puzzleCount: number): void {
 }
 
 /**
- * Changes saved data in the same way as the campaign mode after a level was won, and deletes the saved unfinished
- * level. Each call takes the next puzzle.
+ * Changes the saved data in the same way as the campaign mode after a level was won, and deletes the saved unfinished
+ * level. Each call changes the next puzzle.
  */
 export function winMedal(save: Save, puzzleCount: number): void {
   const { stats } = save;

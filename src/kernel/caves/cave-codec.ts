@@ -7,13 +7,16 @@ import { createDraft, isCave, type Draft } from "../draft";
 import type { Legend } from "../legend";
 import type { MixedRadixCoder } from "../mixed-radix-coder";
 import type { Task } from "../task";
-/** Loaded on first use. @lazy caves */
+/** The module of cave positions is loaded on first use. @lazy caves */
 import { MAX_ROOMS, wallsOf } from "./places";
 import { MAX_CAVE_SIDE, roomGridOf, type RoomGrid } from "./room-grid";
-/** Loaded on first use. @lazy caves */
+/** The module of cave rooms is loaded on first use. @lazy caves */
 import { cellsOfRoom, cellsOfWall, placesWithRoom } from "./rooms";
 
-/** A function that encodes or decodes the things on a board whose size is known. */
+/**
+ * A function that encodes or decodes the things on a board, such as walls and balls. The size of the board is already
+ * known.
+ */
 type CodeBoard = (this: void, board: Board, draft: Draft | undefined) => Task<Draft | undefined>;
 
 /**
@@ -71,8 +74,9 @@ function codePlaces(coder: MixedRadixCoder, { columns, rows }: RoomGrid, written
 }
 
 /**
- * The state of coding a cave. `draft` is the cave to encode, or undefined while decoding. `cave` is the decoded cave,
- * which grows. `wall` and `gap` are the kinds of the things in walls and gaps.
+ * The data for encoding or decoding the gaps in a cave's walls. `draft` is the cave to encode, or undefined while
+ * decoding. `cave` receives the decoded gaps. `wall` and `gap` are the kinds of the things that stand in walls and in
+ * gaps.
  */
 interface CodedCave {
   readonly draft: Draft | undefined;
@@ -82,7 +86,8 @@ interface CodedCave {
 }
 
 /**
- * Encodes or decodes the gaps in all walls between two rooms, through which a slide leads. A wall usually has one gap.
+ * Encodes or decodes the gaps in all walls between two rooms: the cells through which a piece can slide from room to
+ * room. A wall usually has one gap.
  */
 function* codeGaps(
   coder: MixedRadixCoder,

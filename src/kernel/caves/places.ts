@@ -5,12 +5,17 @@ import type { RoomGrid } from "./room-grid";
 export const MIN_ROOMS = 2;
 export const MAX_ROOMS = 5;
 
-/** Returns the first column of a cave's room. `place` is the number of the room in the grid of rooms. */
+/**
+ * Returns the first column of a cave's room. `place` is the number of the room, counted row by row in the grid of
+ * rooms.
+ */
 export function roomLeft({ columns, roomWidth }: RoomGrid, place: number): number {
   return (place % columns) * (roomWidth + 1);
 }
 
-/** Returns the first row of a cave's room. `place` is the number of the room in the grid of rooms. */
+/**
+ * Returns the first row of a cave's room. `place` is the number of the room, counted row by row in the grid of rooms.
+ */
 export function roomTop({ columns, roomHeight }: RoomGrid, place: number): number {
   return Math.floor(place / columns) * (roomHeight + 1);
 }

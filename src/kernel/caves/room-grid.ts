@@ -5,7 +5,10 @@
 
 import type { Board } from "../board";
 
-/** The grid of a cave's rooms. Places are numbered row by row, from 0. Not every place has a room. */
+/**
+ * The grid of a cave's rooms. The places of the grid, where a room may lie, are numbered row by row from 0. Not every
+ * place has a room.
+ */
 export interface RoomGrid {
   readonly columns: number;
   readonly rows: number;
@@ -26,7 +29,7 @@ const MIN_PLACES = 3;
 
 /**
  * Returns the grid with the largest rooms that a board of this size can have. Returns undefined if the board is no such
- * grid or is too small for `MIN_PLACES` places.
+ * grid or has room for fewer than `MIN_PLACES` rooms.
  */
 export function roomGridOf(width: number, height: number): RoomGrid | undefined {
   const columns = Math.ceil((width + 1) / (MAX_ROOM_SIDE + 1));
@@ -36,7 +39,7 @@ export function roomGridOf(width: number, height: number): RoomGrid | undefined 
   return { columns, rows, roomWidth: (width + 1) / columns - 1, roomHeight: (height + 1) / rows - 1 };
 }
 
-/** Returns the longer side of a board or, if it is a cave, of one of its rooms. */
+/** Returns the longer side of a board, or of one room if the board is a cave of several rooms. */
 export function longestSideOf({ width, height }: Pick<Board, "width" | "height">, isCave: boolean): number {
   const grid = isCave ? roomGridOf(width, height) : undefined;
   return grid === undefined ? Math.max(width, height) : Math.max(grid.roomWidth, grid.roomHeight);

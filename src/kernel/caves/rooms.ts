@@ -3,7 +3,10 @@ import { cellAt, type Board } from "../board";
 import { roomLeft, roomTop, wallsOf, type Wall } from "./places";
 import type { RoomGrid } from "./room-grid";
 
-/** Returns the cells of a cave's room, row by row. `place` is the number of the room in the grid of rooms. */
+/**
+ * Returns the cells of a cave's room, row by row. `place` is the number of the room, counted row by row in the grid of
+ * rooms.
+ */
 export function cellsOfRoom(grid: RoomGrid, board: Board, place: number): number[] {
   const cells: number[] = [];
   for (let y = 0; y < grid.roomHeight; y++) {
@@ -46,7 +49,7 @@ export interface Gap {
   readonly isUpright: boolean;
 }
 
-/** Returns all gaps in the walls of a cave: the cells of walls that are no rock. */
+/** Returns all gaps in the walls of a cave: the wall cells without a rock. */
 export function gapsOf(grid: RoomGrid, board: Board, isRock: (this: void, cell: number) => boolean): readonly Gap[] {
   const gaps: Gap[] = [];
   for (const wall of wallsOf(grid)) {

@@ -23,9 +23,9 @@ import type { Task } from "../task";
  * style of the code.
  */
 export interface AbsorbingChain {
-  /** The newest transition from each node. */
+  /** Linked list: the transition from each node that was added last. */
   readonly outHead: number[];
-  /** The newest transition to each node. */
+  /** Linked list: the transition to each node that was added last. */
   readonly inHead: number[];
   /** Each node's number of transitions to nodes that are not eliminated yet. */
   readonly outDegree: number[];
@@ -36,11 +36,11 @@ export interface AbsorbingChain {
    * eliminated yet.
    */
   readonly totalWeight: number[];
-  /** The transition to each node that was added or visited last. */
+  /** For each node, the transition to this node that was added or visited last. */
   readonly lastTransitionTo: number[];
-  /** The nodes that are still in the chain. */
+  /** The numbers of the nodes that are still in the chain. */
   readonly remaining: number[];
-  /** The eliminated nodes, in the order of elimination. */
+  /** The numbers of the eliminated nodes, in the order of elimination. */
   readonly eliminated: number[];
   readonly source: number[];
   readonly target: number[];
@@ -76,16 +76,16 @@ export interface Absorption {
 }
 
 /**
- * The solver passes over all nodes several times and eliminates some of them each time. The first pass eliminates the
- * nodes whose Markowitz count is at most this number.
+ * The solver goes through all nodes several times and eliminates some of them each time. The first time it eliminates
+ * the nodes whose Markowitz count (in-degree times out-degree) is at most this number.
  */
 const FIRST_MARKOWITZ_LIMIT = 2;
-// Each later pass over all nodes eliminates a node if its Markowitz count exceeds the lowest count by at most a
-// quarter.
+// From the second time on, the solver eliminates a node if its Markowitz count (in-degree times out-degree) exceeds the
+// lowest such count by at most a quarter.
 const MARKOWITZ_SLACK_DIVISOR = 4;
 const NO_LIMIT = 1000000000;
 
-// The work in one step of the background task that solves a Markov chain. Following one transition counts as 1.
+// How much work a background task does on a Markov chain before it pauses. Following one transition counts as 1.
 const STEPS_PER_SLICE = 110;
 const STEPS_PER_NODE = 4;
 const STEPS_PER_INCOMING = 6;
@@ -94,7 +94,7 @@ const STEPS_PER_OUTGOING = 4;
 const NODES_PER_SLICE = 80;
 
 const UNUSED_TRANSITION = 1;
-/** Marks a node in `inHead`, which holds numbers of transitions before. */
+/** In `inHead`, replaces the number of a transition: the result of this node is needed. */
 const NEEDED = -1;
 const INITIAL_CAPACITY = 1024;
 /**
@@ -103,7 +103,7 @@ const INITIAL_CAPACITY = 1024;
  */
 const MAX_POOLED_CAPACITY = 32768;
 
-/** A Markov chain in the pool, with lists for its results and its record of use. */
+/** A Markov chain in the pool, with lists for its results and with its record of use. */
 interface PooledChain {
   readonly chain: AbsorbingChain;
   readonly absorption: Absorption;
@@ -115,10 +115,10 @@ interface PooledChain {
 const pool: PooledChain[] = [];
 const MAX_POOLED_CHAINS = 2;
 
-/** A Markov chain and the lists for solving it, which all belong to one owner until the lease is released. */
+/** A Markov chain and the lists for solving it, for one owner. The owner releases them with `lease`. */
 export interface AcquiredChain {
   readonly chain: AbsorbingChain;
-  /** Stale at first: each entry must be written before it is read. */
+  /** Contains stale values at first: each entry must be written before it is read. */
   readonly absorption: Absorption;
   readonly lease: Lease;
 }
@@ -415,7 +415,7 @@ function* eliminateNodes(pooled: AbsorbingChain, absorption: Absorption): Task<n
 }
 
 /**
- * Part of eliminating a node: adds `share` times the number stored for `node` to the number stored for `source`.
+ * Part of eliminating a node from a Markov chain: adds `share` times the value of `node` to the value of `source`.
  * @inline
  */
 function addShare(values: number[], source: number, node: number, share: number): void {

@@ -26,8 +26,8 @@ import {
 import type { Task } from "../task";
 
 /**
- * How a modelled player fares who starts in each state of a level and moves until a win or a dead end. The results do
- * not depend on the start of the level, so they hold for a level that starts in any of these states.
+ * The expected results of a modelled player, for each state of a level in which the player may start and then moves
+ * until a win or a dead end. The results do not depend on where the level itself starts.
  */
 export interface MovePrediction {
   /** Average numbers of moves until a win or a dead end, by the state in which the player starts. */
@@ -46,7 +46,8 @@ const TRANSITIONS_PER_SLICE = 4 * STATES_PER_SLICE;
 /**
  * Returns the weight with which the modelled player sees the win and plays it, if each of the `choiceCount` other moves
  * has a weight of 1. A win `movesToWin` moves away is then seen with the probability h(`movesToWin`), because h / (1 -
- * h) = 6.25 / (d - 1)². `movesToWin` must be at least 2: the player always plays a win that is one move away. @inline
+ * h) = 6.25 / (d - 1)², where d is `movesToWin`. `movesToWin` must be at least 2: the player always plays a win that is
+ * one move away. @inline
  */
 export function sightWeight(movesToWin: number, choiceCount: number): number {
   return toFloat32((choiceCount * SQUARED_SIGHT_MOVES) / ((movesToWin - 1) * (movesToWin - 1)));

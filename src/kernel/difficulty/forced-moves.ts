@@ -16,7 +16,7 @@ const passedStates: number[] = [];
  * won or is already won.
  *
  * A move is forced if every other input moves nothing, loses at once, or leads back to a state that the solution has
- * passed. If no `solution` is given, the best solution is used, which is defined in verdict.ts.
+ * passed. If no `solution` is given, the function uses the best solution (see `bestSolution` in verdict.ts).
  */
 export function forcedMovesPercent(
   { next, start }: Pick<Transitions, "next" | "start">,
@@ -31,8 +31,8 @@ export function forcedMovesPercent(
     passedStates[movesLeft] = state;
     let choices = 0;
     let bestSuccessor = state;
-    // Runs backwards, from left to up, so that of several equally good moves the last one found is the first in the
-    // order up, right, down, left.
+    // The loop runs backwards, from left to up, so that of several equally good moves the last one found is the first
+    // in the order up, right, down, left.
     for (let direction = 3; direction >= 0; direction--) {
       const after = next[direction][state];
       if (after < 0) continue;

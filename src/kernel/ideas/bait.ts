@@ -14,13 +14,13 @@ const MIN_COST_MOVES = 2;
 const MAX_DEAD_END_MOVES = MAX_STATES;
 
 /**
- * Returns the cost of all baits along a solution, in moves, or 0 if there is none. Returns 0 early if the cost cannot
- * reach `atLeast` any more, because playing the inputs takes long.
+ * Returns the cost of all baits along a solution, in moves, or 0 if there is none. Playing the inputs takes long, so
+ * the function returns 0 early if the cost cannot reach `atLeast` any more.
  *
  * A bait is an input after which the level looks nearer to a win than after every other input, although it costs at
- * least `MIN_COST_MOVES`. An input into a loop costs the moves that it adds to the way to a win. An input into a dead
- * end costs itself and the moves until no new state comes. Inputs that lose at once are no baits, because the player
- * sees the danger.
+ * least `MIN_COST_MOVES`. An input into a loop costs the moves that it adds to the shortest way to a win. An input into
+ * a dead end costs this one move and all moves after it that still reach new states. Inputs that lose at once are no
+ * baits, because the player sees the danger.
  *
  * `distanceOf` says how far a state looks from a win.
  */
@@ -47,8 +47,8 @@ export function* baitStrength<State>(
 }
 
 /**
- * Returns the most moves that a bait can cost in a state of the solution, or 0 if no input costs enough. Needs only the
- * state graph, so this is quick.
+ * Returns the most moves that a bait, a tempting wrong input, can cost in a state of the solution. Returns 0 if no
+ * input costs enough. This is quick, because it needs only the state graph.
  */
 function maxCostAt({ certificate, stateNumbers }: GraphSolution, index: number): number {
   const { graph, analysis } = certificate;
@@ -86,8 +86,8 @@ function* bestLookingInput<State>(
 }
 
 /**
- * Returns how many moves an input costs in a state of the solution: the moves that it adds to the way to a win, or the
- * moves into a dead end.
+ * Returns how many moves a wrong input costs in a state of the solution: the moves that it adds to the way to a win, or
+ * the moves that can be made in the dead end behind it.
  */
 function* costOf<State>(
   { certificate, stateNumbers }: PlayedSolution<State>,

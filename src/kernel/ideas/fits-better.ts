@@ -1,30 +1,31 @@
 /**
- * Compares generated levels by how near they are to the wanted difficulty, and by the leading idea of their solution.
+ * Compares generated levels by how near they are to the wanted difficulty and by the strength of their leading solving
+ * idea, such as a detour.
  */
 import type { BestIdea } from "./leading-idea";
 
 /**
- * How well a generated level fits: the distance of its difficulty from the wanted one, and the leading idea of its
- * solution.
+ * How well a generated level fits: the distance of its difficulty from the wanted one, and the leading solving idea of
+ * its solution.
  */
 export interface Fit {
   /** The distance of the level's difficulty from the wanted one. */
   readonly errorCentibits: number;
-  /** The leading idea of the solution; left out if it was not looked for. */
+  /** The leading solving idea of the level; left out if the generator has not looked for it. */
   readonly idea?: BestIdea | undefined;
 }
 
 /**
- * Returns the strength of the leading idea of a level's solution, in percent of the strength that counts as strong.
- * Returns 0 if the idea was not looked for.
+ * Returns the strength of a level's leading solving idea, in percent of the strength that counts as strong. Returns 0
+ * if the generator has not looked for the idea.
  */
 export function ideaPercentOf({ idea }: Fit): number {
   return idea === undefined ? 0 : idea.percent;
 }
 
 /**
- * Returns whether a level fits better than another one: it is nearer to the wanted difficulty, or both are near enough
- * and its leading idea is stronger. A level is near enough if its difficulty differs by at most `nearCentibits`.
+ * Returns whether the level `one` fits better than `other`. Below an error of `nearCentibits`, the level with the
+ * stronger leading solving idea fits better; above it, the level that is nearer to the wanted difficulty.
  */
 export function fitsBetter(one: Fit, other: Fit, nearCentibits: number): boolean {
   if (other.errorCentibits > nearCentibits) return one.errorCentibits < other.errorCentibits;

@@ -1,4 +1,4 @@
-/** Lets a generator aim at levels whose solution has a strong leading idea. */
+/** Lets a level generator aim at levels with a strong solving idea, such as a detour. */
 import type { Task } from "../task";
 import { judgeIdeas, judgeIdeasInGraph, type SolvedLevel } from "./judge-ideas";
 import type { BestIdea } from "./leading-idea";
@@ -6,21 +6,22 @@ import type { SolvedGraph } from "./played-solution";
 import type { PuzzleIdeas } from "./puzzle-ideas";
 
 /**
- * Judges generated levels: both functions return the leading idea of a level's solution. A generator takes the first
- * level with a strong idea that fits otherwise, or else the level with the strongest idea.
+ * Judges generated levels: both functions return the leading solving idea of a level, such as a detour. A generator
+ * takes the first level that has a strong idea and meets its other criteria, or else the level with the strongest idea.
  * @noSelf
  */
 export interface IdeaAim<Level, State> {
   readonly judgeLevel: (level: SolvedLevel<Level, State>) => Task<BestIdea>;
   /**
-   * Judges only ideas that are measured on the state graph alone, which takes a small part of the time for all ideas.
+   * Judges only the solving ideas that can be measured in the state graph alone. This takes a small part of the time
+   * for all solving ideas.
    */
   readonly judgeGraph: (certificate: SolvedGraph) => Task<BestIdea>;
 }
 
 /**
- * Returns the functions that judge levels by the ideas of their solutions. `recentLeadingIdeas` are the leading ideas
- * of the last levels, which do not count again.
+ * Returns the functions that judge levels by their solving ideas. `recentLeadingIdeas` are the leading solving ideas of
+ * the last levels; no further level may have one of them as its leading idea.
  */
 export function aimAtIdeas<Level, State>(
   ideas: PuzzleIdeas<Level, State>,

@@ -1,7 +1,7 @@
 /**
- * Finds the leading idea of a generated level: the strongest trick of its solution, or the first strong one found.
- * Ideas are measured one after another, the cheapest first. The search stops at the first strong idea that has not led
- * in one of the last few levels.
+ * Finds the leading solving idea of a generated level, such as a detour: the first strong idea found, or else the
+ * strongest one. Solving ideas are measured one after another, the cheapest first. An idea that led in one of the last
+ * few levels cannot lead again.
  */
 import type { Rules } from "../rules";
 import type { Task } from "../task";
@@ -21,7 +21,7 @@ import {
 import type { PuzzleIdeas } from "./puzzle-ideas";
 import { thereAndBackStrength } from "./there-and-back";
 
-/** A solved level, in which the ideas of its solution can be measured. */
+/** A level with its solution, from which the strengths of solving ideas can be measured. */
 export interface SolvedLevel<Level, State> {
   readonly level: Level;
   readonly rules: Rules<State>;
@@ -29,8 +29,8 @@ export interface SolvedLevel<Level, State> {
 }
 
 /**
- * The best solution idea of a level found so far. `strongStrengths` is the strength from which each idea counts as strong.
- * `recentLeadingIdeas` are the leading ideas of the last levels, which must not lead again.
+ * The leading solving idea of a level found so far. `strongStrengths` is the strength from which each solving idea
+ * counts as strong. `recentLeadingIdeas` are the leading solving ideas of the last levels, which must not lead again.
  */
 interface Judgement {
   leadingIdea: number;
@@ -40,11 +40,11 @@ interface Judgement {
 }
 
 /**
- * Returns the leading idea of a level and its strength, in percent of what counts as strong. It is the first strong
- * idea in this order: order, needle, two halves, the puzzle's own ideas, there and back, detour, bait. If none is
- * strong, the idea leads whose strength is the largest share of what counts as strong. An idea in `recentLeadingIdeas`,
- * which led in one of the last levels, cannot lead again. A bait is measured last and leads only if it is strong,
- * because measuring it takes longest.
+ * Returns the leading solving idea of a level and its strength, in percent of what counts as strong. It is the first
+ * strong idea in this order: order, needle, two halves, the puzzle's own ideas, there and back, detour, bait. If no
+ * idea is strong, the one leads whose strength is the largest share of what counts as strong. An idea in
+ * `recentLeadingIdeas`, which led in one of the last levels, cannot lead again. A bait is measured last and leads only
+ * if it is strong, because measuring it takes longest.
  */
 export function* judgeIdeas<Level, State>(
   { level, rules, certificate }: SolvedLevel<Level, State>,
@@ -62,7 +62,7 @@ export function* judgeIdeas<Level, State>(
 }
 
 /**
- * Returns the leading idea of a level among three that need only the state graph: order (two inputs may not be
+ * Returns the leading solving idea of a level among three that need only the state graph: order (two inputs may not be
  * swapped), needle (only one of several inputs is right) and two halves (a state joins two large parts of the level).
  * This takes a small part of the time of `judgeIdeas`.
  */
@@ -85,17 +85,20 @@ function startJudgement<Level, State>(
   return { leadingIdea: NO_IDEA, percent: 0, strongStrengths, recentLeadingIdeas };
 }
 
-/** Returns whether the search is over, because a strong solution idea that may lead has been found. */
+/** Returns whether the search can stop, because it has found a strong solving idea that may lead. */
 function isSettled({ percent }: Judgement): boolean {
   return percent >= STRONG_PERCENT;
 }
 
-/** Returns whether a solution idea must still be measured: no strong one has been found, and this one may lead. */
+/**
+ * Returns whether a solving idea must still be measured, because no strong one has been found yet and this one may
+ * lead.
+ */
 function isWanted(judgement: Judgement, idea: number): boolean {
   return !isSettled(judgement) && !judgement.recentLeadingIdeas.includes(idea);
 }
 
-/** Makes a solution idea the leading one of a level if it may lead and is stronger than the best one so far. */
+/** Makes a solving idea the leading one of a level if it may lead and is stronger than the best one so far. */
 function consider(judgement: Judgement, idea: number, strength: number): void {
   if (!isWanted(judgement, idea)) return;
   const percent = Math.min(STRONG_PERCENT, relativePercent(strength, judgement.strongStrengths[idea]));
@@ -104,7 +107,7 @@ function consider(judgement: Judgement, idea: number, strength: number): void {
   judgement.percent = percent;
 }
 
-/** Judges the three solution ideas that need only the state graph; see `judgeIdeasInGraph`. */
+/** Judges the three solving ideas that need only the state graph; see `judgeIdeasInGraph`. */
 function* judgeInGraph(judgement: Judgement, solution: GraphSolution): Task<void> {
   yield;
   if (isWanted(judgement, CommonIdea.Order)) consider(judgement, CommonIdea.Order, orderStrength(solution));
@@ -115,7 +118,7 @@ function* judgeInGraph(judgement: Judgement, solution: GraphSolution): Task<void
   consider(judgement, CommonIdea.Halves, halves);
 }
 
-/** Judges the solution ideas that only levels of this puzzle can have, such as a ball that serves as a brake. */
+/** Judges the solving ideas that only levels of this puzzle can have, such as a ball that serves as a brake. */
 function* judgeOwn<Level, State>(
   judgement: Judgement,
   level: Level,
@@ -130,7 +133,7 @@ function* judgeOwn<Level, State>(
   }
 }
 
-/** Judges those solution ideas of all puzzles that are measured by replaying the solution. */
+/** Judges the solving ideas of all puzzles that can only be measured by replaying the solution. */
 function* judgePlayed<Level, State>(
   judgement: Judgement,
   level: Level,

@@ -1,18 +1,20 @@
-/** Chooses the leading idea of a level: the trick of its solution that is the strongest compared with other levels. */
+/**
+ * Chooses the leading solving idea of a level, such as a detour: the one that is strongest compared with other levels.
+ */
 import type { StrongStrengths } from "./puzzle-ideas";
 
 /**
- * The strength from which an idea of the solution counts as strong, in percent of the strength that only about one
- * generated level in twenty reaches.
+ * The percentage from which a solving idea counts as strong. 100 percent is a strength that only about one generated
+ * level in twenty reaches.
  */
 export const STRONG_PERCENT = 100;
 
-/** Stands for the leading solution idea of a level in which no idea has any strength. */
+/** Stands for the leading solving idea of a level in which no solving idea has any strength. */
 export const NO_IDEA = -1;
 
 /**
- * The leading solution idea of a level, with its strength in percent of what counts as strong, at most
- * `STRONG_PERCENT`. The idea is `NO_IDEA` if none may lead.
+ * The leading solving idea of a level, with its strength in percent of what counts as strong, at most `STRONG_PERCENT`.
+ * The idea is `NO_IDEA` if no solving idea may lead.
  */
 export interface BestIdea {
   readonly leadingIdea: number;
@@ -20,7 +22,7 @@ export interface BestIdea {
 }
 
 /**
- * Returns the strength from which each solution idea counts as strong, in a level whose shortest solution has `par`
+ * Returns the strength from which each solving idea counts as strong, in a level whose shortest solution has `par`
  * moves.
  */
 export function strongStrengthsAtPar(rows: readonly StrongStrengths[], par: number): readonly number[] {
@@ -30,8 +32,8 @@ export function strongStrengthsAtPar(rows: readonly StrongStrengths[], par: numb
 }
 
 /**
- * Returns the index of the leading solution idea of a level, or `NO_IDEA` if all strengths are 0. This is the idea with
- * the largest share of the strength that counts as strong. Of equal ideas it is the first.
+ * Returns the index of the leading solving idea of a level: the one with the largest share of the strength that counts
+ * as strong, or the first of several equal ones. Returns `NO_IDEA` if all strengths are 0.
  */
 export function findLeadingIdea(strengths: readonly number[], strongStrengths: readonly number[]): number {
   let leadingIdea = NO_IDEA;
@@ -49,7 +51,7 @@ export function isStrongIdea(strength: number, strongStrength: number): boolean 
   return relativePercent(strength, strongStrength) >= STRONG_PERCENT;
 }
 
-/** Returns the strength of a solution idea in percent of `strongStrength`, the strength from which it counts as strong. */
+/** Returns the strength of a solving idea in percent of `strongStrength`, from which on it counts as strong. */
 export function relativePercent(strength: number, strongStrength: number): number {
   return Math.floor((STRONG_PERCENT * strength) / strongStrength);
 }

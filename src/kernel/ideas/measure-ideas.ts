@@ -1,5 +1,6 @@
 /**
- * Measures how strong each idea is in a level. Six ideas belong to all puzzles, and each puzzle has some of its own.
+ * Measures how strong each solving idea, such as a detour, is in a level. All puzzles share six solving ideas, and each
+ * puzzle has some of its own.
  */
 import type { Rules } from "../rules";
 import type { Task } from "../task";
@@ -11,10 +12,10 @@ import { findSolution, playSolution, type SolvedGraph } from "./played-solution"
 import type { PuzzleIdeas } from "./puzzle-ideas";
 import { thereAndBackStrength } from "./there-and-back";
 
-/** The solution ideas that levels of all puzzles can have. `measureIdeas` returns their strengths in this order. */
+/** The solving ideas that levels of all puzzles can have. `measureIdeas` returns their strengths in this order. */
 export const COMMON_IDEAS = ["detour", "thereAndBack", "bait", "needle", "order", "halves"] as const;
 
-/** The indices of the solution ideas in `COMMON_IDEAS`, such as a bait: a move that looks best but is wrong. */
+/** The indices of the solving ideas in `COMMON_IDEAS`, such as a bait: a move that looks best but is wrong. */
 export const enum CommonIdea {
   Detour,
   ThereAndBack,
@@ -25,9 +26,9 @@ export const enum CommonIdea {
 }
 
 /**
- * Returns the strength of each solution idea in a level, as whole numbers: first the ideas of all puzzles in the order
- * of `COMMON_IDEAS`, then the puzzle's own. 0 means that the level lacks the idea. All are 0 if the level cannot be
- * won.
+ * Returns the strength of each solving idea in a level, as whole numbers: first the ideas of all puzzles in the order
+ * of `COMMON_IDEAS`, then the puzzle's own. A strength of 0 means that the level lacks the idea. All strengths are 0 if
+ * the level cannot be won.
  */
 export function* measureIdeas<Level, State>(
   level: Level,

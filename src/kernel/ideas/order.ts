@@ -6,8 +6,8 @@ import { STUCK } from "../graph";
 import type { GraphSolution } from "./played-solution";
 
 /**
- * A swap of two inputs counts only if it costs at least this many moves, because a player would not notice a smaller
- * loss.
+ * A swap of two inputs in a solution counts only if it costs at least this many moves, because a player would not
+ * notice a smaller loss.
  */
 const MIN_COST_MOVES = 2;
 

@@ -1,5 +1,5 @@
 /**
- * Finds the passages of a level: the states that every way to a win visits. Passages show two ideas of solutions.
+ * Finds the bottlenecks (passages) of a level: the states that every way to a win visits. They show two solving ideas.
  * "Needle": at a passage, only one of several inputs is right. "Two halves": a passage joins two large parts of the
  * level.
  */
@@ -9,8 +9,8 @@ import type { Task } from "../task";
 import type { GraphSolution } from "./played-solution";
 
 /**
- * How strong the ideas "needle" and "two halves" are in a level. Passages, the states that every way to a win visits,
- * measure both.
+ * How strong the solving ideas "needle" and "two halves" are in a level. Both are measured at passages, the states that
+ * every way to a win visits.
  */
 export interface PassageStrengths {
   /** The number of passages with one right and at least `MIN_WRONG_INPUTS` wrong inputs. */
@@ -26,8 +26,8 @@ const MIN_WRONG_INPUTS = 2;
 const STATES_PER_SLICE = 15;
 
 /**
- * The marks that a search puts on found states, one for each state number. The list is kept for the next level, because
- * a new list would take longer than the search. Marks up to `base` are stale.
+ * The marks that a search puts on the states it has found, one for each state number. The list is kept for the next
+ * level, because a new list would take longer than the search. Marks up to `base` are stale.
  */
 interface Marks {
   readonly ofState: number[];
@@ -61,10 +61,11 @@ interface PassageSearch {
 }
 
 /**
- * Measures the ideas "needle" and "two halves" of a level. The time grows with the number of states.
+ * Measures the solving ideas "needle" and "two halves" of a level. The time grows with the number of states.
  *
- * The search follows the solution. From each of its states it searches all states that can be reached without another
- * state of the solution. If no way has led beyond the next state of the solution, that state is a passage.
+ * The search follows the solution. From each of its states it finds all states that can be reached without another
+ * state of the solution. If none of them leads past the next state of the solution, every way to a win visits that
+ * state.
  */
 export function* passageStrengths(solution: GraphSolution): Task<PassageStrengths> {
   const { certificate, stateNumbers } = solution;
@@ -90,8 +91,8 @@ export function* passageStrengths(solution: GraphSolution): Task<PassageStrength
 }
 
 /**
- * Takes the list of marks out of `keptMarks`, so that no other task has it, and makes room for `stateCount` states. All
- * its marks are stale.
+ * Takes the list of marks out of the module's variable `keptMarks`, so that no other task uses it, and makes room for
+ * `stateCount` states. All marks in the list are stale.
  */
 function* takeMarks(stateCount: number): Task<Marks> {
   const marks = keptMarks === undefined || keptMarks.base > MAX_BASE ? { ofState: [], base: 0 } : keptMarks;
@@ -138,8 +139,8 @@ function* searchAround(
 }
 
 /**
- * Returns whether a state is a needle: one input leads nearer to a win, and at least `MIN_WRONG_INPUTS` others move
- * something or lose.
+ * Returns whether a state is a "needle": one input leads nearer to a win, and at least `MIN_WRONG_INPUTS` other inputs
+ * move something or lose.
  */
 function isNeedle({ next }: Transitions, winDistance: readonly number[], state: number): boolean {
   let rightCount = 0;

@@ -1,4 +1,6 @@
-/** Plays the best solution of a level and records all its moves, so that the ideas of the solution can be measured. */
+/**
+ * Plays the best solution of a level and records all its moves, so that solving ideas such as a detour can be measured.
+ */
 import type { Direction } from "../direction";
 import type { Transitions } from "../graph";
 import type { MoveRecord, MoveRecorder } from "../motion";
@@ -7,8 +9,8 @@ import type { Task } from "../task";
 import { bestSolution } from "../verdict";
 
 /**
- * The data on which the ideas of a solution are measured: the state graph of a level and its win distances. A
- * certificate has both, but an idea can also be measured before the whole certificate is known.
+ * What is needed to measure the solving ideas of a level: its state graph and its win distances. A certificate has
+ * both, but a solving idea can also be measured before the whole certificate is known.
  */
 export interface SolvedGraph {
   readonly graph: Transitions;

@@ -1,4 +1,4 @@
-/** Measures how often a solution goes there and back: a piece returns to cells that it has crossed before. */
+/** Measures the solving idea "there and back": how often a piece returns to cells that it has crossed before. */
 import { columnOf, rowOf, type Board } from "../board";
 import { isTravel, type Motion, type MoveRecord } from "../motion";
 import type { Task } from "../task";
@@ -17,7 +17,7 @@ interface Way {
 interface FollowedPiece {
   cell: number;
   cellAfter: number;
-  /** The straight ways of the piece so far. */
+  /** The straight ways that the piece has travelled so far. */
   readonly ways: Way[];
 }
 
@@ -43,7 +43,7 @@ export function* thereAndBackStrength(board: Board, records: readonly MoveRecord
 
 /**
  * Returns the piece that makes a motion. A piece that has not moved before is added to `pieces`. Returns undefined for
- * a piece that does not count.
+ * a piece that does not count, because the player has a piece of his own.
  */
 function pieceOf(pieces: FollowedPiece[], { piece: cell }: Motion, { playerPiece }: MoveRecord) {
   if (playerPiece !== undefined && cell !== playerPiece) return undefined;
@@ -53,9 +53,12 @@ function pieceOf(pieces: FollowedPiece[], { piece: cell }: Motion, { playerPiece
   return added;
 }
 
-/** Adds the way of a motion to the ways of a piece. Returns how many of the earlier ways it crosses or joins. */
+/**
+ * Adds the way of a motion to the earlier ways of a piece. Returns how many of the earlier ways the new one crosses or
+ * joins.
+ */
 function goOn(board: Board, { ways }: FollowedPiece, { from, to, direction }: Motion): number {
-  // Leaves out the first cell, because the piece's previous motion ended there.
+  // The way leaves out the first cell, because the piece's previous motion ended there.
   const way = wayBetween(board, from + board.steps[direction], to);
   let count = 0;
   for (let index = 0; index < ways.length; index++) if (haveCommonCell(ways[index], way)) count++;
