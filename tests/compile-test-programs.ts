@@ -30,7 +30,10 @@ export function compileTestProgram(entry: string): string {
   return bundle.replace(ENTRY_CALL, `local ____entry = require("${module}", ...)`);
 }
 
-/** Names the lines of TypeScript in an error of a test program that the simulator has run as `main.lua`. */
+/**
+ * Replaces the Lua lines in an error of a test program by lines of TypeScript. The simulator has run the program as
+ * `main.lua`.
+ */
 export const nameProgramSources = sourceNamer(BUNDLE);
 
 /**

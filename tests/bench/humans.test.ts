@@ -31,8 +31,9 @@ function kernelMovesOf({ successors, winDistance }: StateGraph): number {
 
 describe("the difficulty agrees with people", () => {
   /**
-   * Checks that the computed difficulty correlates with people's times by at least `minR`. Also checks that the
-   * expected moves differ from people's moves by at most 0.2 bits on average.
+   * Checks that the computed difficulty of levels correlates with the times that people took for them, with a
+   * coefficient of at least `minR`. Also checks that the expected moves differ from the moves that people made by at
+   * most 0.2 bits on average.
    */
   function expectAgreement({ difficultyR, meanSurplusBits }: Agreement, minR: number): void {
     expect(difficultyR).toBeGreaterThanOrEqual(minR);

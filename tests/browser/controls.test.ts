@@ -6,7 +6,7 @@ import { buildPage, launchChromium, openPage, waitForFrames, type OpenPage } fro
 import { bars, fresh, testGame, type Bars } from "./test-game-page";
 
 const PATIENCE = { timeout: 60_000 };
-/** The degrees of a step of the crank that the test game asks for. */
+/** The degrees by which one notch of the mouse wheel turns the crank in the test game. */
 const STEP_DEGREES = 40;
 const QUIET_FRAMES = 20;
 

@@ -28,7 +28,7 @@ describeInBrowser("the web page when something is wrong", () => {
     await expect.poll(() => bars(page), POLL).toEqual({ ...fresh, ...changed });
   }
 
-  /** Waits until the service worker has stored the page and answers its requests. */
+  /** Waits until the service worker has stored the page and answers the page's requests. */
   async function waitUntilStored(): Promise<void> {
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, POLL);
   }

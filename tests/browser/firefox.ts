@@ -1,5 +1,6 @@
 /**
- * Opens the game's web page in Firefox and controls it with WebDriver BiDi, for the tests that run in both browsers.
+ * Opens the game's web page in Firefox and controls it with WebDriver BiDi, for the tests that run in Chromium and in
+ * Firefox.
  */
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";

@@ -73,8 +73,8 @@ test("a file is pending until its own bytes have arrived", async () => {
   const { response, send, end } = createResponse();
   const compressed = new Uint8Array(gzipSync(pack, { level: 0 }));
   const download = downloadGame("", response);
-  // An uncompressed gzip stream passes on each byte as it arrives. The last bytes are the two pictures (3) and a check
-  // sum (8).
+  // An uncompressed gzip stream passes on each byte as it arrives. Its last bytes are the two pictures (3 bytes) and a
+  // checksum (8 bytes).
   send(compressed.slice(0, compressed.length - 8 - 3));
   await download.first;
   expect(["main", "images/fox", "images/foxes", "images/fo"].map((path) => download.isPending(path))).toEqual([false, true, true, false]); // prettier-ignore

@@ -81,8 +81,8 @@ async function drag(player: Player, from: Point, to: Point): Promise<void> {
 }
 
 /**
- * Returns the screen position of the cell in the level editor that is `columns` to the right of the cursor's first
- * cell.
+ * Returns the screen position of the cell in the level editor that lies `columns` to the right of the cell where the
+ * cursor starts.
  */
 function pointAt(columns: number): Point {
   const empty = newBoard(puzzle);
@@ -126,7 +126,10 @@ describeInBrowser("a link to a level", () => {
     return context.addInitScript(seedStorage, storageEntriesOf(storeWith(toWorkshop, "last-ball")));
   };
 
-  /** Stores the saved data of a player who has had all lessons, so that none comes before the level of a link. */
+  /**
+   * Stores the saved data of a player who has had all lessons, so that no lesson comes before the level that a link
+   * opens.
+   */
   const asTaught = (context: BrowserContext): Promise<unknown> =>
     context.addInitScript(seedStorage, storageEntriesOf(storeWith(undefined, "last-ball")));
 

@@ -23,7 +23,7 @@ const WINDOWS = [
   [300, 150],
 ] as const;
 const PIXEL_RATIOS = [1, 1.25, 1.5, 2, 3];
-/** The page's zoom multiplies the pixel ratio and divides the window's size in CSS pixels. */
+/** The browser's zoom factors. Zooming multiplies the pixel ratio and divides the window's size in CSS pixels. */
 const ZOOMS = [0.5, 0.75, 1, 1.1, 1.5, 2, 3];
 
 function allWindows(): { room: Room; pixelRatio: number }[] {

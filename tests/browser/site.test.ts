@@ -13,7 +13,10 @@ import { describeInBrowser } from "./in-browser";
 import { buildPage, launchChromium } from "./page";
 
 const source = fileURLToPath(new URL("../../build/source", import.meta.url));
-/** A system shows at least the circle in the middle of a maskable icon whose radius is this share of the width. */
+/**
+ * A system may crop a maskable icon to a circle in its middle. The circle's radius is at least this share of the icon's
+ * width.
+ */
 const SAFE_RADIUS = 0.4;
 const PATIENCE = { timeout: 120_000 };
 

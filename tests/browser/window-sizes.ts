@@ -8,7 +8,7 @@ export interface WindowSize {
   readonly width: number;
   readonly height: number;
   readonly pixelRatio: number;
-  /** Whether fingers press the buttons. */
+  /** Whether the device has a touch screen. */
   readonly isTouch: boolean;
   readonly colorScheme: "light" | "dark";
 }

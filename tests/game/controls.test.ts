@@ -23,8 +23,8 @@ function intents(controls: Controls, ...frames: readonly Input[]): Intent[] {
 }
 
 /**
- * Holds the same input for `ms` milliseconds. Returns the kind of each intent that the player has in this time, with
- * its moment in milliseconds.
+ * Holds the same input for `ms` milliseconds. Returns the actions that the input asks for, such as "move", each with
+ * its time in milliseconds.
  */
 function intentsDuring(controls: Controls, input: Input, ms: number): (readonly [number, Intent["kind"]])[] {
   const frames = Array.from({ length: ms / FRAME_MS }, (_, frame) => (frame + 1) * FRAME_MS);
@@ -32,7 +32,7 @@ function intentsDuring(controls: Controls, input: Input, ms: number): (readonly 
   return kindsByTime.filter(([, kind]) => kind !== "none");
 }
 
-/** Returns the degrees, in total over several frames, by which the crank turns the played moves back or forward. */
+/** Returns by how many degrees, in total over several frames, the crank rewinds or replays the moves. */
 function turned(controls: Controls, ...degrees: readonly number[]): number {
   return intents(controls, ...degrees.map(crank)).reduce(
     (sum, intent) => sum + (intent.kind === "crank" ? intent.degrees : 0),

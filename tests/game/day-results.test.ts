@@ -11,7 +11,7 @@ import { PUZZLES } from "../../src/puzzles/index";
 const MONDAY = 9837;
 const RESULT = { moves: 9, par: 7 };
 
-/** Returns a save in which one level of each of the given days was won on its day. */
+/** Returns a save in which one daily level of each of the given days was won on its day. */
 function saveAfter(...days: readonly number[]): Save {
   const save = freshSave();
   for (const day of days) countDayWin(save, 0, day, RESULT);

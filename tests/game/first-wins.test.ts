@@ -53,10 +53,7 @@ async function launch(): Promise<typeof FirstWinsFile> {
   return (await import(`../../src/game/save/first-wins-file?start=${++starts}`)) as typeof FirstWinsFile;
 }
 
-/**
- * Returns the moves and seconds of a first win of a made-up level. Each number `at` stands for a level with another
- * map.
- */
+/** Returns the moves and seconds of the first win of a made-up level. Each number `at` stands for another level. */
 function winOf(at: number): FirstWin {
   return {
     map: `@.${at % 10}\n..${Math.floor(at / 10)}`,

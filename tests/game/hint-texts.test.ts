@@ -8,9 +8,7 @@ import { loadAllPuzzles } from "../../src/puzzles/index";
 
 const MOST_MOVES = 99;
 
-/**
- * The widths of the text font's characters by character, and the corrections between two characters by both, in pixels.
- */
+/** In pixels: the width of each character of the text font, and the kerning between each two characters. */
 const widths = new Map(
   readFileSync("assets/fonts/text.fnt", "utf8")
     .split("\n")

@@ -17,8 +17,8 @@ vi.stubGlobal("playdate", { getElapsedTime: () => 0 });
 const FRAMES = 20;
 
 /**
- * Returns the queue of levels that a made-up mode generates in advance. All its levels are ready at once, begin in the
- * same cell and have this proof with its state graph.
+ * Returns the queue of levels that a made-up mode generates in advance. All its levels are ready at once, start in the
+ * same cell and have the given certificate.
  */
 function queueOf(certificate: object): LevelQueue {
   const ready = { level: {}, rules: {}, certificate } as ReadyLevel;

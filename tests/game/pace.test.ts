@@ -21,7 +21,7 @@ const MAX_STATES = 5000;
 type ComposedLevel = CertifiedLevel<OpaqueLevel, OpaqueState>;
 
 /**
- * Generates the first levels of an endless run at the calm pace, which is always easy. Each level is won by its
+ * Generates the first levels of an endless run at the calm difficulty pace, which stays easy. Each level is won by its
  * shortest solution.
  */
 function composeCalmRun(puzzle: AnyPuzzle, seed: number): ComposedLevel[] {

@@ -20,7 +20,7 @@ function checksum(version: number, sequence: number, text: string): number {
   return saveSlots.slotChecksum(version, sequence, [appendChecksum(text)]);
 }
 
-/** Returns a data folder with the two alternating files of a save, after `texts` were saved one after the other. */
+/** Returns a data folder with the two alternating files of a save, after the game has saved each of `texts` in turn. */
 function filesWith(...texts: string[]): Files {
   const files: Files = new Map();
   const slots = openSaveSlots(dataFolder(files), 1, NAME);

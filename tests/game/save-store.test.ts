@@ -74,8 +74,8 @@ function move(game: typeof SaveStore, save: Save, moves: number): void {
 }
 
 /**
- * Plays three moves in a new level, and saves after each. Then the two files of the resume point hold the last two
- * moves.
+ * Plays three moves in a new level, and saves after each. Then the two files for unfinished levels hold the states
+ * after the second and the third move.
  */
 async function threeMoves(): Promise<typeof SaveStore> {
   const { game, save } = await launch();

@@ -35,8 +35,8 @@ function wantedLevels({ plan }: AnyPuzzle): Wanted[] {
 
 /**
  * Returns a line for each level of all modes: the level, its verdict and the next random number, which shows how many
- * random numbers the generator took. For every second level, the generator aims at solutions with a strong leading
- * idea.
+ * random numbers the generator took. For every second level, the generator aims at a solution with a strong solving
+ * idea, such as a detour.
  */
 export function composedLines(puzzleId: string): string[] {
   const puzzle = loadAllPuzzles().find(({ id }) => id === puzzleId);

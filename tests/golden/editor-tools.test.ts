@@ -24,8 +24,8 @@ function boardText({ legend }: AnyPuzzle, { draft, verdict }: JudgedDraft): stri
 }
 
 /**
- * Returns lines with the boards that a tool of the editor finds for a level, or why it finds none, and how many boards
- * it has tried.
+ * Returns lines with the boards that a tool of the editor finds for a level, and how many boards it has tried. If the
+ * tool finds no board, the line says why.
  */
 function toolLines(puzzle: AnyPuzzle, index: number): string[] {
   return EDITOR_TOOLS.flatMap(({ name, find }) => {

@@ -20,7 +20,7 @@ const ENDLESS_LEVELS = 100;
 const CALM_LEVELS = 40;
 const RUSH_LEVELS = 60;
 
-/** Matches the files of a puzzle that hold its levels, that only re-export, or that export memory. */
+/** Matches the files of a puzzle that hold its levels, that only re-export, or that export reusable memory. */
 const LEFT_OUT = /^campaign\/|levels|index\.ts$|-memory\.ts$/;
 
 /**
@@ -51,8 +51,8 @@ function planLines({ plan }: AnyPuzzle): string[] {
 }
 
 /**
- * Returns the data of the campaign's map, and the positions that the levels of a chapter would have on this map if the
- * chapter had 25 levels.
+ * Returns the data of the map on which the player chooses campaign levels, and the positions that the levels of a
+ * chapter would have on this map if the chapter had 25 levels.
  */
 function journeyLines({ journey }: AnyPuzzle): string[] {
   const grounds = Array.from({ length: 25 }, (_, index) => groundOfLevel(journey.levels, index, 25));
@@ -83,7 +83,7 @@ async function exportedLines({ id }: AnyPuzzle): Promise<string[]> {
   return files.flatMap((file, index) => dataLines(file, { ...modules[index] }));
 }
 
-/** Returns where the first cell lies on boards of all sizes: its box in pixels, in a line for each board width. */
+/** Returns the box in pixels of the first cell of a board, for boards of all sizes, in a line for each board width. */
 function boxLines({ painter, legend }: AnyPuzzle): string[] {
   const { minWidth, maxWidth, minHeight, maxHeight } = legend.sizeLimits;
   return countUp(minWidth, maxWidth).map((width) => {

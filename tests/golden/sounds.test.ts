@@ -50,8 +50,8 @@ function notesText(heard: readonly HeardNote[]): string {
 }
 
 /**
- * Returns a line for each sound that the game plays in every puzzle, such as that of a cleared level. The notes are
- * those of this puzzle.
+ * Returns a line for each sound that exists in all puzzles, such as that of a cleared level. The line has the notes
+ * that this puzzle plays for it.
  */
 function cueLines({ id, campaign }: AnyPuzzle): string[] {
   const rows = campaign.level(0).map;

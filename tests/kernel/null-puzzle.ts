@@ -59,7 +59,7 @@ const legend = createLegend(
   ANY_SIZE,
 );
 
-// The kinds of things, as indices in the legend.
+// The indices of the things in the legend above.
 const WALKER = 0;
 const GOAL = 1;
 const WALL = 2;
@@ -116,7 +116,7 @@ function rules({ board, walker, goal, floor }: Level): Rules<State> {
   return { start: walker, move, outcome, key: (state) => `${state}` };
 }
 
-/** Records the walker's step, and the fall if the step ends in a pit. */
+/** Records how the walker steps to the next cell and, if this cell is a pit, how it falls. */
 function recordMotions(recorder: MoveRecorder, from: number, to: number, direction: Direction, isFall: boolean): void {
   const step = { piece: from, direction, from, to, startMs: 0, endMs: STEP_MS };
   recorder.playerPiece = from;

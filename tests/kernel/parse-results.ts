@@ -14,7 +14,10 @@ export function expectParsed<T>(parsed: T | Fault<unknown>): T {
   return parsed;
 }
 
-/** Returns a problem of a board with a sentence in place of its code, or undefined if there is no problem. */
+/**
+ * Returns a problem of a board with an English sentence in place of its error code, or undefined if there is no
+ * problem.
+ */
 export function problemInWords(problem: Problem | undefined): { fault: string; cell: number } | undefined {
   return problem === undefined ? undefined : { fault: mapFaultText(problem.fault), cell: problem.cell };
 }

@@ -17,8 +17,8 @@ export function slowSolutions(game: TableGame, state: number, moves: number): Di
 }
 
 /**
- * Returns the number of moves of the shortest solution from a state, or undefined if there is no solution. No more
- * moves than there are states are tried, because a shortest solution visits no state twice.
+ * Returns the number of moves of the shortest solution from a state, or undefined if there is no solution. Tries at
+ * most as many moves as the game has states, because a shortest solution visits no state twice.
  */
 export function slowPar(game: TableGame, state: number): number | undefined {
   const lengths = game.next.map((_, moves) => moves);

@@ -158,8 +158,8 @@ test("graphs are analysed with the same results if tasks run by turns and some a
 });
 
 /**
- * Computes the verdict of a level from its state graph. Also computes the fewest moves from each state to a win by
- * another function, for a comparison.
+ * Computes the verdict of a level from its state graph. Also computes the fewest moves from each state to a win with a
+ * second function, so that a test can compare both.
  */
 function* readTwice(graph: Transitions) {
   return { ...(yield* computeWinDistance(graph)), ...(yield* analyseGraph(graph)) };
@@ -184,7 +184,9 @@ describe("solutionCount", () => {
     };
   }
 
-  /** Returns a level without walls: the walker and the goal are in opposite corners of a square board. */
+  /**
+   * Returns a level without walls, in which the player's piece and the goal are in opposite corners of a square board.
+   */
   function openFloor(side: number): Level {
     const board = createBoard(side, side);
     const floor = board.isBorder.map((isBorder) => (isBorder ? "wall" : "floor"));

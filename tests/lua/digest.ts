@@ -16,7 +16,7 @@ import { CHALLENGE_SIZES } from "../../src/puzzles/puzzle";
 import { fingerprintOf } from "../../tools/fingerprint";
 
 /**
- * How much is printed: the number of challenges for each puzzle and step of the difficulty ladder, the number of days
+ * How much is printed: the number of challenges for each puzzle and each of their ten difficulties, the number of days
  * whose daily levels are printed, and the number of levels of each endless mode.
  */
 export interface DigestSize {

@@ -16,7 +16,7 @@ export function linesInNode(program: Program): string[] {
   return lines;
 }
 
-/** Runs a program of `compileTestProgram` in the simulator's Lua and returns the lines that it prints. */
+/** Runs a compiled test program in the simulator's Lua and returns the lines that it prints. */
 export function linesInSimulator(bundle: string): string[] {
   return printedBy(bundle, { nameSources: nameProgramSources }).flatMap((text) => text.split("\n"));
 }

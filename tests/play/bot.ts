@@ -45,7 +45,7 @@ function shownPuzzleId(player: Player): string {
   return titlePuzzleIds.get(player) ?? (save === undefined ? FIRST_PUZZLE_ID : titlePuzzleIdIn(save));
 }
 
-/** Turns the title screen, which must be shown, to the puzzle with that id. */
+/** Turns the title screen, which must be shown, to the puzzle with the given id. */
 export function showPuzzle(player: Player, puzzleId: string): void {
   const from = puzzleIndexOf(shownPuzzleId(player));
   const steps = (puzzleIndexOf(puzzleId) - from + loadAllPuzzles().length) % loadAllPuzzles().length;
@@ -59,8 +59,8 @@ function shownRows(player: Player): readonly TitleRow[] {
 }
 
 /**
- * Opens a row of the title screen's menu. The title screen must have just appeared. If the game asks for the pace of an
- * endless run, chooses the pace that is offered first.
+ * Opens a row of the title screen's menu. The title screen must have just appeared. If the game asks how hard an
+ * endless run shall become, chooses the first answer.
  */
 export function openRow(player: Player, row: TitleRow): void {
   pressRow(player, row);
@@ -68,8 +68,8 @@ export function openRow(player: Player, row: TitleRow): void {
 }
 
 /**
- * Opens the screen with the paces of endless runs from the title screen, which must have just appeared, and turns to
- * one pace.
+ * From the title screen, which must have just appeared, opens the screen on which the player chooses how hard an
+ * endless run becomes. Turns there to one difficulty pace.
  */
 export function openPace(player: Player, pace: Pace): void {
   pressRow(player, "Play");
@@ -157,7 +157,7 @@ export function waitUntil(player: Player, isSo: () => boolean): void {
 
 /**
  * Wins the level on the screen by a shortest solution. The level must be in its start state. In a lesson, first makes
- * the mistake that the level asks for and takes it back. Does not wait after the last move.
+ * the mistake that the lesson asks for, and takes it back. Does not wait after the last move.
  */
 export function win(player: Player): void {
   const level = levelNow(player);
@@ -255,8 +255,8 @@ function makeMoves(player: Player, moves: readonly Direction[], turns = false): 
 }
 
 /**
- * Returns whether the board of a level turns after every third move. This is a twist of some weekly remixes, and of the
- * lesson about it.
+ * Returns whether the board of a level turns after every third move, as in some weekly remixes and in the lesson about
+ * them.
  */
 function isTurned({ puzzle, map, mode, seed }: AttemptJson): boolean {
   const lesson = lessonWith(puzzle, map);

@@ -219,7 +219,7 @@ describe("the campaign's map", () => {
       frame(player);
       if (player.console.pixels.join("") !== before) pictures.push(player.console.pixels.join(""));
     }
-    // The last picture shows the figure that travels over the campaign's map, which is not drawn while the chapter
+    // The last picture has the figure that travels over the campaign's map. This figure is not drawn while the chapter
     // opens.
     expect(pictures.length).toBeLessThanOrEqual(pictureCount + 1);
     expect(pictures.length).toBeGreaterThanOrEqual(pictureCount);

@@ -9,7 +9,7 @@ import { saveCampaign } from "./saves";
 
 /**
  * For the second campaign chapter of each puzzle: the number of levels before it, the melody of the first chapter, and
- * its own.
+ * the melody of the second.
  */
 const SECOND_CHAPTERS = loadAllPuzzles().flatMap(({ id, campaign, soundTheme, laterChapters = [] }) => {
   const [load] = laterChapters;

@@ -23,7 +23,7 @@ const SCREEN_HEIGHT = 240;
 /** The first row of pixels below the texts of the strip above a board. */
 const TEXT_BOTTOM = 24;
 
-/** Goes back from the page after a level to the campaign's map, and opens the same level again. */
+/** Goes back from the page with a level's result to the campaign's map, and opens the same level again. */
 function again(player: Player): void {
   press(player, "b");
   settle(player);

@@ -1,4 +1,6 @@
-/** Opens an endless run from the title screen, by way of the screen on which its pace is chosen. */
+/**
+ * Opens an endless run from the title screen, through the screen on which the player chooses how hard the run becomes.
+ */
 import type { Store } from "../../simulator/host";
 import { TEXTS } from "../../src/game/texts/index";
 import { press, settle, startPlayer, type Player } from "./player";
@@ -16,8 +18,8 @@ export function startEndless(store: Store, host: Parameters<typeof startPlayer>[
 }
 
 /**
- * Chooses the pace of the endless run that is offered first, if the game asks for one. A new player gets one of the
- * first three campaign levels instead.
+ * If the game asks how hard the endless run shall become, chooses the first answer. A new player gets one of the first
+ * three campaign levels instead.
  */
 export function goOnAtPace(player: Player): void {
   settle(player);

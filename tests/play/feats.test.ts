@@ -1,6 +1,6 @@
 /**
- * Plays campaign levels with another condition of the feat medal than usual, because the usual condition cannot be
- * missed in these levels.
+ * Plays campaign levels in which the medal called "feat" asks for something unusual, because its usual condition cannot
+ * be missed in these levels.
  */
 import { describe, expect, test } from "vitest";
 import { digitOf, featOf, medalsOf } from "../../src/game/save/medals";
@@ -18,8 +18,8 @@ import { isTextOnScreen } from "./screen-text";
 const MAX_STATES = 200_000;
 
 /**
- * The puzzles in which some levels have another condition of the feat medal than the usual one, and the numbers of
- * these conditions.
+ * The puzzles in which the medal called "feat" has an unusual condition in some levels, and the number of each such
+ * condition.
  */
 const FEATS = [
   ["penguin", 1],

@@ -28,7 +28,9 @@ function loseRush(player: Player): void {
   frames(player, FRAMES_OF_THE_END);
 }
 
-/** Starts the game, gives up the run at the pace "rising" for a new one, and returns the new run's first level. */
+/**
+ * Starts the game, gives up the endless run of rising difficulty for a new one, and returns the new run's first level.
+ */
 function firstOfNewRun(store: Store): string {
   const player = startPlayer(store);
   openPace(player, "rising");

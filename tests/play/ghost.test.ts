@@ -71,8 +71,8 @@ describe("a rush that is shared by a code", () => {
 });
 
 /**
- * Returns by how many seconds the player is ahead of the friend in a challenge, according to the screen. The number is
- * at most `most`.
+ * Returns by how many seconds the player is ahead of the friend in a challenge, according to the screen. Looks for
+ * whole numbers from `most` downwards.
  */
 function leadShown(player: Player, most: number): number {
   for (let seconds = most; seconds > most - SECONDS_OF_PLAY; seconds--) {
@@ -101,8 +101,8 @@ describe("a link with a friend's ten level times", () => {
     expect(isTextOnScreen(byLetters, "average pace")).toBe(true);
     begin(byLink);
     begin(byLetters);
-    // Both players need the same time for each level. So their leads over the friend differ only by the difference
-    // between the friend's true level times and the friend's average time.
+    // Two players, one with the link and one with the typed code, need the same time for each level. So their leads
+    // over the friend differ only by the difference between the friend's true times and average times.
     for (let level = 1; level <= 3; level++) {
       const split = splits[level - 1] / 10;
       const byAverage = leadShown(byLink, split) - split + 10 * level;
@@ -152,8 +152,8 @@ describe("a challenge of ten levels with a ghost", () => {
   const ghost = { name: "MARLEN", tenths: 1000, cleared: 0 };
 
   /**
-   * Creates a file store with a challenge that was left in its last level. `counts` are the challenge's numbers; the
-   * last of them is the time so far, in tenths of a second.
+   * Creates a file store with a challenge that was left in its last level. `counts` are the numbers that the challenge
+   * stores; the last one is the time so far, in tenths of a second.
    */
   function left(counts: readonly number[]): Store {
     return storeWith((save) => {

@@ -24,7 +24,8 @@ function codeOf(puzzleId: string, map: string): string {
 }
 
 /**
- * Starts the game with a file `levels.txt` of those lines in its data folder, and waits until the file has been read.
+ * Starts the game with a file `levels.txt` in its data folder that has the given lines, and waits until the file has
+ * been read.
  */
 function startWith(lines: readonly string[], store: Store, files?: Host["files"]): Player {
   store.write("levels.txt", `${lines.join("\n")}\n`);

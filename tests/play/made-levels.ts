@@ -10,8 +10,8 @@ const CRANK_DEGREES = 15;
 /** The number of frames in which `turnBack` turns the crank by one move, or by one generation step of the level. */
 export const FRAMES_PER_MOVE = 4;
 /**
- * The number of frames in which `turnBack` goes back from the first move to the generation steps of the level. Between
- * them, the crank must turn further.
+ * The number of frames in which `turnBack` goes back from the first move to the generation steps of the level. The
+ * crank must turn further there than between two moves.
  */
 export const FRAMES_OF_NOTCH = 3;
 /**
@@ -20,7 +20,7 @@ export const FRAMES_OF_NOTCH = 3;
 const FRAMES_OF_RECORDING = 1500;
 const FRAMES_AFTER_WIN = 12;
 
-/** Opens an endless run of a puzzle at a pace. The player has won the first three levels of the campaign. */
+/** Opens an endless run of a puzzle at a difficulty pace. The player has won the first three levels of the campaign. */
 export function openEndlessAt(puzzleId: string, pace: Pace, launch: Parameters<typeof startPlayer>[1] = {}): Player {
   const store = storeWith((save) => {
     for (const { id } of PUZZLES) puzzleSave(save, id).medals = "777";

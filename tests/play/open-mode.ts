@@ -65,8 +65,8 @@ export function openRun(store: Store, pace: Pace): Player {
 }
 
 /**
- * Starts the game in a week whose weekly remix has the title screen's puzzle and this twist. Opens the next level of
- * the remix, or the lesson before it.
+ * Starts the game in a week whose weekly remix has the title screen's puzzle and the given twist, such as fog over the
+ * board. Opens the next level of the remix, or the lesson before it.
  */
 export function openRemix(store: Store, twist: Twist): Player {
   const player = openRemixCard(store, twist);
@@ -76,7 +76,10 @@ export function openRemix(store: Store, twist: Twist): Player {
   return player;
 }
 
-/** Starts the game in a week whose weekly remix has this twist. Opens the page Today and selects the remix there. */
+/**
+ * Starts the game in a week whose weekly remix has the given twist, such as fog over the board. Opens the page Today
+ * and selects the remix there.
+ */
 export function openRemixCard(store: Store, twist: Twist, daysLater = 0): Player {
   const save = saveIn(store);
   const puzzleId = save === undefined ? FIRST_PUZZLE_ID : titlePuzzleIdIn(save);
@@ -88,8 +91,8 @@ export function openRemixCard(store: Store, twist: Twist, daysLater = 0): Player
 }
 
 /**
- * Returns the number of days from the first day of the tests to the next week whose remix has this puzzle and this
- * twist.
+ * Returns the number of days from the first day of the tests to the next week whose remix has the given puzzle and
+ * twist, such as fog over the board.
  */
 export function daysToRemix(puzzleId: string, twist: Twist): number {
   for (let later = 0; later < 3 * PUZZLES.length; later++) {

@@ -32,7 +32,7 @@ function drawnText(player: Player): string {
   return drawnTextsOf(player).join(" | ");
 }
 
-/** Waits for the level of the open run, and goes back to the title screen. */
+/** Waits for the level of the endless run that is open, and goes back to the title screen. */
 function seeLevel(player: Player): ReturnType<typeof waitForLevel> {
   const level = waitForLevel(player);
   settle(player);

@@ -46,8 +46,8 @@ const NOON_SECONDS = 820497600;
 const DAY_SECONDS = 86400;
 const FIRST_FRAME_MS = 100;
 /**
- * The number of frames without drawing after which the screen counts as settled. By that time, the page after a level
- * accepts buttons.
+ * The number of frames without drawing after which the screen counts as settled. By that time, the page with a level's
+ * result accepts buttons.
  */
 const QUIET_FRAMES = 10;
 
@@ -185,8 +185,8 @@ export function idleFrame(player: Player): FrameReport {
 }
 
 /**
- * A copy of the screen for each player, kept until the game draws again. A copy for each frame took a tenth of the
- * tests' time.
+ * A copy of the screen for each player, kept until the game draws again. Copying the screen in each frame took a tenth
+ * of the tests' time.
  */
 const copiedScreens = new WeakMap<Player, Uint8Array>();
 

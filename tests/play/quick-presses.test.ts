@@ -58,7 +58,10 @@ function movesInAnyOrder(attempt: AttemptJson, count: number): Direction[] {
   return order;
 }
 
-/** Returns all four directions in the order in which most of them change something. */
+/**
+ * Returns all four directions, in the order in which the most of them change something if they are played one after the
+ * other from the level's start.
+ */
 function longestOrder(attempt: AttemptJson): Direction[] {
   const count = (order: readonly Direction[]): number => thoseThatMove(attempt, order).length;
   return ordersOf(4).reduce((best, order) => (count(order) >= count(best) ? order : best));
@@ -132,7 +135,7 @@ describe.each(PUZZLE_ROWS)("arrow presses in %s", (puzzleId) => {
     const player = open();
     const [first] = movesInAnyOrder(now(player), 1);
     makeMove(player, first);
-    // Turns the crank back to the start in five frames, and presses the arrow in the third of them.
+    // Turns the crank back to the start in five frames, and presses an arrow button in the third of these frames.
     for (let at = 0; at < 5; at++) frame(player, at === 2 ? [BUTTONS[first]] : [], -12);
     settle(player);
     expect(now(player)).toMatchObject({ moves: formatMoves([first]), moveCount: 1 });

@@ -27,7 +27,10 @@ const BUTTONS = ["up", "right", "down", "left"] as const;
 const FRAMES_OF_HOLD = 30;
 const SECONDS_PER_DAY = 86400;
 
-/** Returns the data folder of a player who knows the twists of all remixes, with this puzzle on the title screen. */
+/**
+ * Returns the data folder of a player who has had the lessons about all twists of weekly remixes, such as fog. The
+ * given puzzle is on the title screen.
+ */
 function storeOf(puzzleId: string): Store {
   return storeWith((save) => {
     save.knownControls += Object.values(TWIST_LETTERS).join("");

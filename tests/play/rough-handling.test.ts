@@ -24,7 +24,7 @@ const PAUSES: readonly LifecycleEvent[] = ["deviceWillLock", "deviceWillSleep", 
 const FRAMES = usesLongSweeps ? 200_000 : seedCount(40_000, 10_000);
 /** The number of simulated players. Each player has random numbers of his own. */
 const PLAYERS = seedCount(20, 5);
-/** The time limit of one player, in milliseconds. A sweep takes minutes on a busy machine. */
+/** The time limit of one player, in milliseconds. The games of one player take minutes on a busy machine. */
 const TIMEOUT_MS = 3_600_000;
 const LEVELS_KEPT = 40;
 const MAX_FRAMES_A_LAUNCH = 500;
@@ -181,8 +181,8 @@ function playLaunch(player: Player, folder: Folder, dice: Dice, frames: number):
 }
 
 /**
- * Returns the buttons that win the level on the screen; none if no level is on the screen or the level is not in its
- * start state.
+ * Returns the buttons that win the level on the screen; no buttons if no level is on the screen or the level is not in
+ * its start state.
  */
 function planOf(player: Player): Button[] {
   const level = levelNow(player);

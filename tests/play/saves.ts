@@ -25,10 +25,10 @@ import { isFault } from "../../src/kernel/fault";
 import { loadAllPuzzles } from "../../src/puzzles/index";
 import { FIRST_PUZZLE_ID } from "./puzzles";
 
-/** A resume point as the tests write it: its moves are a text, such as "RUL". */
+/** A stored level that was left in the middle, as the tests write it: its moves are a text, such as "RUL". */
 type SavedResumePoint = Omit<ResumePoint, "moves"> & { readonly moves: string };
 
-/** The resume point of an endless run, with the highest level number so far. */
+/** The stored level of an endless run, with the highest level number so far. */
 export type SavedRun = SavedResumePoint & { readonly best: number };
 
 /**
@@ -82,7 +82,10 @@ export function saveIn(store: Store): Save | undefined {
   return save;
 }
 
-/** Returns the resume point of a mode, for the puzzle on the title screen, or undefined if there is none. */
+/**
+ * Returns the level of a mode that was left in the middle, for the puzzle on the title screen, or undefined if there is
+ * no such level.
+ */
 export function resumePointOf(store: Store, mode: ModeName): SavedResumePoint | undefined {
   const save = saveIn(store);
   const resumePoint = save === undefined ? undefined : findResumePoint(save.resumePoints, titlePuzzleIdIn(save), mode);

@@ -110,7 +110,7 @@ function clearedAfter(detours: number): Player {
   return player;
 }
 
-/** Turns the crank back for `count` frames, from the page after a level to the level's board. */
+/** Turns the crank back for `count` frames, from the page with a level's result to the level's board. */
 function turnBack(player: Player, count: number): void {
   for (let at = 0; at < count; at++) frame(player, [], -20);
   settle(player);

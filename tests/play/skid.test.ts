@@ -88,8 +88,8 @@ function openLastCleared({ store }: Player): Player {
 }
 
 /**
- * Returns whether the fewest moves of the level are shown beside its number. The game shows this number once it has
- * computed it.
+ * Returns whether the fewest moves of the level are shown beside its number. The game shows the fewest moves once it
+ * has computed them.
  */
 function isParShown({ console }: Player): boolean {
   for (let y = COUNT.top; y < COUNT.bottom; y++) {

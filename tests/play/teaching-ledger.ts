@@ -31,7 +31,10 @@ export interface ScreenRow {
   readonly text: string;
 }
 
-/** Stands in the ledger for the characters of a cave of several rooms, which has none of its own. */
+/**
+ * Stands in the ledger in place of the characters of a thing, for caves of several rooms, which have no character of
+ * their own.
+ */
 export const CAVE = "cave";
 
 const ALWAYS = "w";

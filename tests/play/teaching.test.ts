@@ -54,7 +54,7 @@ function beginner(puzzleId: string): Store {
 
 /**
  * Returns the letters of all lessons that a level needs: those about the things on its map, about things that every
- * level may have, and about its twist (`twistLetter`).
+ * level may have, and about the twist of its weekly remix, such as fog (`twistLetter`).
  */
 function onMap(
   puzzleId: string,

@@ -62,8 +62,8 @@ function faultsOf(drawn: DrawnText, words: SceneTexts | undefined, player: Playe
 }
 
 /**
- * Returns the parts of the scripted tour that are tested with a puzzle. `make test-all` takes all parts with every
- * puzzle. Otherwise most parts run with one puzzle each, because only the scenery differs.
+ * Returns the parts of the scripted tour of all screens that are tested with a puzzle. `make test-all` takes all parts
+ * with every puzzle. Otherwise most parts run with one puzzle each, because only the scenery differs.
  */
 function walksIn(puzzleId: string): readonly TextPart[] {
   const isHere = (at: number): boolean => at % PUZZLE_ROWS.length === puzzleIndexOf(puzzleId);

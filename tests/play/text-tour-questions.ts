@@ -1,6 +1,6 @@
 /**
  * Goes through the game's questions and reports with the largest numbers that they can show, so that a test can check
- * whether their texts fit. They concern copies of levels, imports, damaged files and files of levels.
+ * whether their texts fit. The questions concern copies of levels, imports, damaged files and files of levels.
  */
 import type { Store } from "../../simulator/host";
 import { writeLevelCode } from "../../src/game/codes/level-code";

@@ -14,7 +14,7 @@ function backToTitle(player: Player): void {
   expect(levelNow(player)).toBeUndefined();
 }
 
-/** Confirms the page that rush mode and the levels of the day show before they go on. */
+/** Confirms the page that is shown before a game in rush mode or a daily level goes on. */
 function goOn(player: Player): void {
   settle(player);
   press(player, "a");

@@ -11,11 +11,14 @@ import { storeWith } from "./saves";
 import { filmStop, tourStop, type TourStop } from "./tour-stop";
 
 const PUZZLE_ID = "ice-path";
-/** The last level of the second chapter. It begins in the upper left one of four rooms. */
+/** The last level of the second chapter of Ice Path's campaign. It begins in the upper left one of four rooms. */
 const LEVEL = "Other Side";
-/** The moves of this level that lead to the slide through the first gap, which goes to the right. */
+/**
+ * The moves of the level "Other Side" that lead to the slide through the first gap between two rooms, which goes to the
+ * right.
+ */
 const MOVES_TO_GAP = [RIGHT, UP, LEFT, DOWN];
-/** The frame of this slide in which the seal is in the gap, counted from its beginning. */
+/** The frame of the slide through the first gap in which the seal is in the gap, counted from the slide's beginning. */
 const FRAME_IN_GAP = 6;
 const FRAMES_APART = 2;
 
@@ -82,7 +85,10 @@ function* showDark(): Generator<TourStop, void> {
   yield tourStop("ice-path-cave-out", "A cave in which nothing wins any more: the lantern is out, and all rooms lie in the dark.", player); // prettier-ignore
 }
 
-/** Starts the game with a link to a cave, for a player who has had the lessons with these letters, or else all. */
+/**
+ * Starts the game with a link to a cave, for a player who has had the lessons with the letters in `knownThings`, or all
+ * lessons if it is undefined.
+ */
 function openFriendsCave(knownThings: string | undefined): Player {
   const map = LOSABLE_ROOMS.join("\n");
   const code = runToEnd(writeLevelCode({ puzzleIndex: puzzleIndexOf(PUZZLE_ID), map }));

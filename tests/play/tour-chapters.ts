@@ -15,7 +15,10 @@ import { filmStop, tourStop, type TourStop } from "./tour-stop";
 
 /** The number of frames between two pictures of the film of a chapter's opening. */
 const FRAMES_APART = 8;
-/** The index of the film's picture in which the figure that travels over the campaign's map has arrived. */
+/**
+ * The index of the picture, in the film of a chapter's opening, in which the figure that travels over the campaign's
+ * map has arrived.
+ */
 const ARRIVED = 4;
 const RUN_LEVELS = 10;
 

@@ -24,7 +24,7 @@ function captionOf(what: string, frame: number): string {
 
 /**
  * Takes the pictures of the ending that has just been opened, and its film, whose pictures are equally far apart. The
- * film ends shortly before the last moment.
+ * film ends shortly before the last of `moments`.
  */
 function* pictures(player: Player, name: string, what: string, moments = MOMENTS): Generator<TourStop, void> {
   const framesApart = Math.floor((moments[moments.length - 1] - 1) / FILM_PICTURES);

@@ -12,8 +12,8 @@ import { TOUR } from "./tour";
  */
 const MAX_UPDATE_MS = 33;
 /**
- * Pictures before which one update paints a room of a cave and works out the lines of its moves at once, and the most
- * that such an update may take, in simulated milliseconds.
+ * The pictures of caves before which a single update paints a room and computes the lines of its moves. The constant
+ * after this list is the most time of such an update, in simulated milliseconds.
  */
 const MOVES_OF_CAVES: readonly string[] = ["ice-path-campaign-last-arrows"];
 const MAX_MOVES_OF_CAVE_MS = 35;
@@ -29,8 +29,8 @@ function inMs(reports: readonly FrameReport[]): number[] {
 }
 
 /**
- * The most frames that draw while nothing moves. A blink draws two: closed eyes, then open eyes; no figure blinks more
- * than twice while a picture is taken. On the page after a level, two tips come and go.
+ * The most frames without input that may draw something. A blink draws in two frames: closed eyes, then open eyes; no
+ * figure blinks more than twice while a picture is taken. On the page with a level's result, two tips come and go.
  */
 const MOST_IDLE_DRAWINGS = 4;
 

@@ -15,7 +15,10 @@ import { seedCount } from "../seed-count";
 
 const GENERATED_LEVELS = seedCount(200, 40);
 const RUN_LEVELS = 50;
-/** The seed of the first generated level. The generators were not tuned with these seeds. */
+/**
+ * The seed of the first generated level. The other levels have the seeds after it. The generators were not tuned with
+ * these seeds.
+ */
 const FIRST_SEED = 61_000;
 const MAX_STATES = 200_000;
 
@@ -39,8 +42,8 @@ function generatedLevel(puzzle: AnyPuzzle, index: number): OpaqueLevel {
 }
 
 /**
- * Plays moves that win or lose a level, and returns the result of clearing it. If they lose the level, the result has
- * one loss and one rewind.
+ * Plays moves that win or lose a level. Returns the facts by which the game decides about the medal called "feat". If
+ * the moves lose, these facts have one loss and one rewind.
  */
 function clearBy(
   puzzle: AnyPuzzle,
@@ -57,8 +60,8 @@ function clearBy(
 }
 
 /**
- * Expects that the condition of the feat medal with this number can be missed and achieved in a level, as the puzzle
- * itself judges it.
+ * Expects that the condition with this number, of the medal called "feat", can be missed and achieved in a level. The
+ * puzzle's own function decides whether it is achieved.
  */
 function expectProof(
   puzzle: AnyPuzzle,

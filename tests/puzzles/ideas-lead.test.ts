@@ -1,6 +1,6 @@
 /**
- * Tests that generators can aim at a leading idea of the solution and that successive levels of a run have different
- * leading ideas.
+ * Tests that generators can aim at a leading solving idea, such as a detour, and that successive levels of a run have
+ * different ones.
  */
 import { describe, expect, test } from "vitest";
 import { isStrongIdea, NO_IDEA, strongStrengthsAtPar } from "../../src/kernel/ideas/leading-idea";
@@ -10,8 +10,8 @@ import { loadAllPuzzles } from "../../src/puzzles/index";
 import { seedCount } from "../seed-count";
 
 /**
- * The percentage of levels whose solution should have a strong leading idea, by puzzle. Where it is below 80, a longer
- * search for better levels would take too long on the console.
+ * The percentage of levels that should have a strong solving idea, such as a detour, by puzzle. Where it is below 80, a
+ * longer search for better levels would take too long on the console.
  */
 const STRONG_PERCENTS: Readonly<Record<string, number>> = {
   "last-ball": 80,

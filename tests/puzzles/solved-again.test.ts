@@ -4,7 +4,10 @@ import { PACES } from "../../src/puzzles/pace";
 import { usesLongSweeps } from "../seed-count";
 import { levelsOfRun, wrongFigures } from "./slow-solvers";
 
-/** The length of each run, and the number of runs of a puzzle. A long sweep checks 5,100 levels of each puzzle. */
+/**
+ * The number of levels in each endless run, and after it the number of runs of each puzzle. A long sweep checks 5,100
+ * levels of each puzzle.
+ */
 const LEVELS_OF_RUN = usesLongSweeps ? 50 : 4;
 const RUNS = usesLongSweeps ? 102 : PACES.length;
 const FIRST_SEED = 90_000;

@@ -49,9 +49,9 @@ const levelFolders: readonly Folder[] = ["kernel", "puzzle", "painter", "paintPa
 interface LintRule {
   readonly rule: string;
   readonly folders: readonly Folder[];
-  /** Lines of code that each break the lint rule. */
+  /** Lines of code each of which breaks this lint rule. */
   readonly bad: readonly string[];
-  /** Lines of code that do not break the lint rule. */
+  /** Lines of code that do not break this lint rule. */
   readonly good: readonly string[];
 }
 

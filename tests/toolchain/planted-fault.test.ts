@@ -18,7 +18,7 @@ import { runTool } from "./run-command";
 
 /** A file of Fruit's explorer. The test plants a mistake in a copy of this file. */
 const SOURCE = "src/puzzles/fruit/explore/push-four.ts";
-/** The first line of this file that adds weights in an inlined function. */
+/** The first line of `SOURCE` that adds weights in an inlined function. */
 const RIGHT = "  const key = weights[p1 - 1] + weights[p2 - 1] + weights[p3 - 1] + weights[p4 - 1];\n";
 /** The faulty line with which the test replaces the line `RIGHT`. */
 const WRONG = "  const key = (weights as unknown as number[][])[p1 - 1][0] + weights[p2 - 1];\n";

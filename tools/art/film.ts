@@ -1,6 +1,6 @@
 /**
- * Draws the pictures of a moving thing in a scene. All show the same part of the scene, with the thing in another
- * position.
+ * Draws the pictures of a moving thing in a scene. All pictures show the same part of the scene, with the thing in
+ * another position.
  */
 import { crop, joinInRow, type Bitmap } from "./bitmap";
 

@@ -17,7 +17,10 @@ export function readFrames(path: string): Bitmap[] {
   return Array.from({ length: table.width / width }, (_, index) => crop(table, index * width, 0, width, height));
 }
 
-/** Returns the width and height, in pixels, of the pictures in an image table, which stand in the name of its file. */
+/**
+ * Returns the width and height, in pixels, of the pictures in an image table. The name of the table's file contains
+ * both numbers.
+ */
 export function frameSizeOf(path: string): [number, number] {
   const [, width, height] = /-table-(\d+)-(\d+)\.png$/.exec(path) ?? [];
   return [Number(width), Number(height)];

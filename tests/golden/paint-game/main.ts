@@ -1,7 +1,7 @@
 /**
  * A test program that draws levels of a puzzle at many moments, one picture in each update. A request in its storage
- * names the puzzle and the levels. The program prints the name of each series of pictures before the series, and a last
- * line after all series.
+ * names the puzzle and the levels. The program prints the name of each series of pictures before the series, and a
+ * fixed last line after all series.
  */
 import { paintPicture, showPicture, type Picture } from "../../../src/device/screen";
 import { readStored } from "../../../src/device/storage";
@@ -100,7 +100,7 @@ function* showMove(
   }
 }
 
-/** Shows a state at rest: the idle animations, the hints, and the animation for a cleared level. */
+/** Shows a state in which no piece moves: the blinking figures, the hints, and the animation for a cleared level. */
 function* showRest(
   { painter }: AnyPuzzle,
   level: OpaqueLevel,

@@ -5,8 +5,8 @@ const NEAR_CENTIBITS = 25;
 
 /**
  * Returns whether the game prefers the first of two generated levels. For each level, the first number is how far its
- * difficulty is from the wanted one, in hundredths of a bit. The second is the strength, in percent, of the leading
- * idea of its solution.
+ * difficulty is from the wanted one, in hundredths of a bit. The second is the strength, in percent, of its strongest
+ * solving idea, such as a detour.
  */
 function isBetter(one: readonly [number, number?], other: readonly [number, number?]): boolean {
   const [fit, otherFit] = [one, other].map(([errorCentibits, percent]) => ({

@@ -6,7 +6,7 @@ import { COMMON_IDEAS, CommonIdea, measureIdeas } from "../../../src/kernel/idea
 import { runToEnd } from "../../../src/kernel/task";
 import { levelOf } from "../../../tools/ideas/ideas-page";
 
-/** A level of Ice Path whose solution has all ideas that the game knows. */
+/** A level of Ice Path whose solution has all solving ideas that the game knows, such as a detour. */
 const BOARD = [
   "....#.......",
   "......#.#...",
@@ -26,8 +26,8 @@ const certificate = runToEnd(certify(rules, BOARD.length * BOARD[0].length))!;
 const strengths = runToEnd(measureIdeas(level, rules, certificate, puzzle.ideas));
 
 /**
- * Judges the ideas of the solution of `BOARD`. Each idea is made to count as `percents` percent of a strong one, or as
- * one percent if it is left out.
+ * Finds the leading solving idea of the level `BOARD`, with `judgeIdeas` and with `judgeIdeasInGraph`. Each idea counts
+ * as `percents` percent of a strong one, or as one percent if `percents` does not have it.
  */
 function judge(percents: Readonly<Record<number, number>>, recentLeadingIdeas: readonly number[] = []): BestIdea[] {
   const strongStrengths = strengths.map((strength, idea) => (100 * strength) / (percents[idea] ?? 1));

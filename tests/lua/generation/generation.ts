@@ -1,5 +1,5 @@
 /**
- * Records the generation steps of levels of endless runs, so that generation.test.ts can compare what Node and Lua print.
+ * Records the generation steps of levels of endless runs. The file generation.test.ts compares what Node and Lua print.
  */
 import { recordGenerationAtPace } from "../../../src/game/modes/record-generation";
 import { composeAtPace } from "../../../src/game/modes/pace";
@@ -12,8 +12,8 @@ import { loadAllPuzzles } from "../../../src/puzzles/index";
 const SEED = 4711;
 
 /**
- * How many levels of each puzzle are printed. From the eleventh level on, the generators aim at levels whose solutions
- * have a leading idea.
+ * How many levels of each puzzle are printed. From the eleventh level on, the generators aim at a strong solving idea,
+ * such as a detour.
  */
 export const LEVELS_PER_PUZZLE = 30;
 

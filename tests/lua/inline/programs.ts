@@ -107,7 +107,7 @@ function named(number: number): string {
   return "few";
 }
 
-/** Returns from inside a loop, into a `return` statement of the caller. @inline */
+/** Returns from inside a loop. The caller uses the call in a `return` statement. @inline */
 function word(number: number): string {
   for (let at = 6; at < 9; at++) if (at === number) return `as many as ${at}`;
   return "many";
@@ -149,7 +149,7 @@ function addWeighted(tally: WeightedTally, number: number): void {
   tally.total += tally.weight * number;
 }
 
-/** Creates a record of any type by one of its parameters, and changes the record by another. @inline */
+/** Creates a record with the function `create`, and changes it with the function `add`. @inline */
 function talliedBy<T extends Tally>(
   list: readonly number[],
   create: (weight: number) => T,

@@ -81,7 +81,7 @@ const SCREENS: readonly RandomScreen[] = [
 ];
 
 /**
- * Returns scripted games on the screens with the indexes from `from` to `to`, each with another puzzle than the game
+ * Returns scripted games on the screens `from` to `to` (exclusive) of `SCREENS`, each with another puzzle than the game
  * before.
  */
 export function screenWalks(from: number, to: number): Walk[] {

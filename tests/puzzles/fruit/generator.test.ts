@@ -26,7 +26,7 @@ const FIXED_SEEDS = Array.from({ length: 300 }, (_, index) => index + 1);
 const NO_CAP = 20_000;
 const ENDLESS_TARGETS = Array.from({ length: 54 }, (_, index) => plan.rising(index + 1));
 
-/** The median difficulties that the endless run should have in its groups of levels, in hundredths of a bit. */
+/** The limits of the median difficulty in some series of levels of an endless run, in hundredths of a bit. */
 const WANTED_CENTIBITS = [
   { first: 1, last: 10, least: 150, most: 270 },
   { first: 11, last: 20, least: 320 },

@@ -2,7 +2,10 @@ import { describe, expect, test } from "vitest";
 import { certified, levelOf } from "./maps";
 import { deadEnds, walkAll } from "./slow-walker";
 
-/** Fixed boards of the puzzle Ice Path with their verdicts. No optimisation may change these verdicts. */
+/**
+ * Fixed boards of the puzzle Ice Path with their fewest moves, dead ends, difficulties and so on. No optimisation may
+ * change these numbers.
+ */
 const BOARDS = [
   {
     map: ["@...", "....", "....", "...O"],

@@ -17,7 +17,10 @@ export function levelOf(...rows: readonly string[]): Level {
   return expectParsed(notation.parseMap(rows.join("\n")));
 }
 
-/** Returns the proof of a level with its state graph. Throws if the level has more states than cells. */
+/**
+ * Explores and analyses a level, and returns its certificate: the state graph with the analysis. Throws if the level
+ * has more states than cells.
+ */
 export function certified(level: Level): Certificate<State> {
   const certificate = runToEnd(certify(rules(level), level.board.cellCount));
   if (certificate === undefined) throw new Error("a level has more states than cells");

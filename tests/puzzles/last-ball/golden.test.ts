@@ -6,7 +6,10 @@ import { rules } from "../../../src/puzzles/last-ball/rules";
 import { levelOf } from "./maps";
 import { difficultyBits, parseMap, solve } from "./slow-solver";
 
-/** Fixed boards of the puzzle Last Ball with their verdicts. No optimisation may change these verdicts. */
+/**
+ * Fixed boards of the puzzle Last Ball with their fewest moves, dead ends, difficulties and so on. No optimisation may
+ * change these numbers.
+ */
 const BOARDS = [
   {
     map: [

@@ -7,8 +7,8 @@ import { rules } from "../../../src/puzzles/penguin/rules";
 import type { State } from "../../../src/puzzles/penguin/state";
 
 /**
- * Returns the proof of a level with its state graph. Throws if the level has more states than the penguin has places to
- * stand.
+ * Explores and analyses a level, and returns its certificate: the state graph with the analysis. Throws if the level
+ * has more states than the penguin has places to stand.
  */
 export function certified(level: Level): Certificate<State> {
   const certificate = runToEnd(certify(rules(level), 2 * level.board.cellCount));

@@ -15,7 +15,7 @@ import { areDeadEndsFair } from "../../../tools/puzzles/penguin-fair-dead-ends";
 const RUNS = seedCount(30, 3);
 const LEVELS_OF_RUN = 60;
 const LOSSES_FROM = 15;
-/** The median difficulties that the endless run should have in its groups of levels, in hundredths of a bit. */
+/** The limits of the median difficulty in some series of levels of an endless run, in hundredths of a bit. */
 const WANTED_CENTIBITS = [
   { first: 1, last: 10, least: 200, most: 300 },
   { first: 11, last: 20, least: 320 },

@@ -58,8 +58,8 @@ function statesOf(ends: Pushes): SlowState[] {
 
 /**
  * Returns all properties that a needless thing must leave as they are, as one text: the fewest moves, the wins with at
- * most one move more, dead ends and whether they are fair, lures, whether the penguin can be lost, whether the level is
- * large, and the share of forced moves.
+ * most one move more, dead ends and whether a player can foresee them, first moves that look right but are wrong,
+ * whether the penguin can be lost, whether the level is large, and the share of forced moves.
  */
 function slowPromises(map: string): string {
   const space = explore(map);

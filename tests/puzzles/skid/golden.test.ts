@@ -4,7 +4,10 @@ import { certifyLevel } from "../../../src/puzzles/skid/explore/certify";
 import { levelOf } from "./levels";
 import { parseMap, solve } from "./slow-solver";
 
-/** Fixed boards of the puzzle Skid with their verdicts. No optimisation may change these verdicts. */
+/**
+ * Fixed boards of the puzzle Skid with their fewest moves, dead ends, difficulties and so on. No optimisation may
+ * change these numbers.
+ */
 const BOARDS = [
   {
     map: ["#######", "#..#..#", "#....r#", "#.#.rr#", "R.....#", "#######"],

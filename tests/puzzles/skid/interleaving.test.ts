@@ -18,7 +18,9 @@ const LEVELS = anyLevels(150);
 const STATES = 600;
 const ROUNDS = seedCount(120, 30);
 
-/** A level with the proof of it, and a copy of the proof's contents when the proof was new. */
+/**
+ * A level with its certificate (state graph and analysis), and a copy of the certificate's contents when it was new.
+ */
 interface Made {
   readonly level: Level;
   readonly certificate: Certificate<State>;

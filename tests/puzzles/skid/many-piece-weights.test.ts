@@ -14,7 +14,10 @@ const layout = runToEnd(boardCodesOf(createBoard(8, 8), CELLS));
 const { rows, columns } = runToEnd(manyPieceWeightsOf(layout));
 const [toColumns] = layout.transposedCodes;
 
-/** Returns the piece codes of a random state on six rows of six cells. A piece is on `percent` percent of the cells. */
+/**
+ * Returns the numbers that stand for the pieces of a random state on six rows of six cells. A piece is on `percent`
+ * percent of the cells.
+ */
 function anyPosition(seed: number, percent: number): number[] {
   const random = createRandom(seed, percent);
   const codes: number[] = [];
@@ -27,8 +30,8 @@ function anyPosition(seed: number, percent: number): number[] {
 }
 
 /**
- * Decodes the key that identifies a state into the codes of its pieces and the colours of which some toys have left
- * without the others.
+ * Decodes the key that identifies a state. Returns the numbers that stand for its pieces, and the colours of which some
+ * toys have left and some have not.
  */
 function readKey(key: readonly number[]): { codes: number[]; broken: number } {
   const codes: number[] = [];

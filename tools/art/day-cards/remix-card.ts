@@ -14,8 +14,8 @@ const CARD = { halfWidth: 37, halfHeight: 35, middleX: 43, middleY: 48 };
 const FRAME = 3;
 
 /**
- * The puffs of cloud that show fog over the board: their distance in a row, the distance of the rows and their radius,
- * in pixels.
+ * The puffs of cloud that show fog over the board: the distance between puffs, the distance between rows and the radius
+ * of a puff, in pixels.
  */
 const PUFFS = { apart: 16, rowsApart: 7, radius: 9 };
 

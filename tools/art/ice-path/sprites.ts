@@ -8,7 +8,7 @@ export const CELL_SIZES: readonly number[] = [19, 22, 28];
 
 const SPRITES = readSprites(join(import.meta.dirname, "sprites.txt"));
 
-/** Returns the sprite of a thing for a size of board cells. Throws if there is none. */
+/** Returns the sprite of a thing for a size of board cells. Throws if there is no such sprite. */
 export function findSprite(name: string, cellSize: number): Bitmap {
   const key = `${name}-${cellSize}`;
   if (!(key in SPRITES)) throw new Error(`tools/art/ice-path/sprites.txt has no sprite "${key}"`);

@@ -23,7 +23,7 @@ export interface Pencil {
   readonly white: (...shapes: readonly Shape[]) => void;
   /** Colours shapes white, with a black outline inside their edge. */
   readonly outlined: (shape: Shape, width?: number) => void;
-  /** Draws a line through points. `coordinates` has the x and y of each in turn. */
+  /** Draws a line through points. `coordinates` has the x and y of each point in turn. */
   readonly stroke: (ink: Ink, width: number, ...coordinates: readonly number[]) => void;
   /** Blackens `of64` of every 64 pixels of a shape. */
   readonly shade: (shape: Shape, of64: number) => void;
@@ -70,7 +70,7 @@ export function rect(x: number, y: number, width: number, height: number): Shape
   return box(x, y, x + width, y + height);
 }
 
-/** Returns a line through points. `coordinates` has the x and y of each in turn. */
+/** Returns a line through points. `coordinates` has the x and y of each point in turn. */
 function line(width: number, ...coordinates: readonly number[]): Shape {
   const points = toPoints(...coordinates);
   return union(...points.slice(1).map((to, index) => capsule(points[index], to, width)));

@@ -9,7 +9,7 @@ import { rectangle } from "../drawing";
 import type { DrawnPlace } from "./pencil";
 import { FURNITURE } from "./chapter-art";
 
-/** Draws a thing of a campaign map. `place` has the middle of its foot, and its scale. */
+/** Draws a thing of a campaign map. `place` has the middle of the thing's foot, and the thing's scale. */
 export type DrawThing = (onto: Bitmap, place: DrawnPlace) => void;
 
 /**
@@ -30,8 +30,8 @@ const MIDDLE = (FURNITURE.left + FURNITURE.right) / 2;
 const ROW_FLOOR = 24;
 
 /**
- * Returns the function that draws `things` into a closed chapter's row. Their x coordinates count from the middle of
- * `FURNITURE`.
+ * Returns the function that draws `things` into a closed chapter's row. The x coordinates of the things count from the
+ * middle of the box `FURNITURE`.
  */
 export function row(...things: readonly PlacedThing[]): (onto: Bitmap) => void {
   return (onto) => {
