@@ -36,8 +36,8 @@ export function twice(number: number): number {
 };
 
 /**
- * Copies the functions of `SOURCES` that are to be inlined into their callers. Returns the resulting texts, with the source
- * line from which each of their parts comes.
+ * Copies the functions of `SOURCES` that are to be inlined into their callers. Returns the resulting texts, with the
+ * source line from which each of their parts comes.
  */
 function inlineSources() {
   const host: ts.CompilerHost = {
