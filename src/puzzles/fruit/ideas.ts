@@ -1,4 +1,7 @@
-/** Lists the ideas of a solution that only levels of Fruit can have, such as a piece that stops another one. */
+/**
+ * Measures the solution ideas that only levels of Fruit can have, such as stopping a fruit at a stone. A solution idea
+ * is a trick that a solution needs.
+ */
 import { columnOf, rowOf, type Board } from "../../kernel/board";
 import { isTravel, type Motion } from "../../kernel/motion";
 import type { PuzzleIdeas } from "../../kernel/ideas/puzzle-ideas";
@@ -86,8 +89,8 @@ function waitOf(states: readonly State[], from: number, fruit: number): number {
 }
 
 /**
- * Returns how often a piece slides over a cell on which, earlier in the solution, a piece had stopped another one. The
- * player had to give up that stop.
+ * Returns how often a piece slides over a cell on which, earlier in the solution, another piece had stood and stopped a
+ * third one. To win, the player had to give up that stop.
  */
 function countGivenUpStops({ board }: Level, { states, records }: PlayedSolution<State>): number {
   const isStopCell: Record<number, true | undefined> = {};

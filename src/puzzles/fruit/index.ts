@@ -35,7 +35,7 @@ export const fruit: Puzzle<Level, State, Target> = {
   canBeLost: true,
   ...notation,
   rules,
-  // Ignores the start cell that a run proposes for the player's piece, because Fruit has no such piece.
+  // Ignores the start cell that an endless run proposes for the player's piece, because Fruit has no such piece.
   compose: (target, _from, random, isWelcome, aim) => compose(target, random, isWelcome, aim),
   recordGeneration: (request) => recordGeneration(request),
   plan,

@@ -65,8 +65,8 @@ export function* createLevelTables(level: Level): Task<LevelTables> {
   return { board, emptyBoard: emptyBoardFor(board), isBlocked, hitsHedgehog, isPuddle, canSpoil, sightLines };
 }
 
-// Two lists that the tables of all boards share or copy. Each is as long as the largest board so far, because copying a
-// few cells too many costs less than allocating a new list for each board.
+// Two lists of one value for each cell, which the tables of all boards share or copy. Each list is as long as the
+// largest board so far, because copying a few cells too many costs less than allocating a new list for each board.
 const falseByCell: boolean[] = [];
 const noPieceByCell: number[] = [];
 
@@ -96,7 +96,8 @@ function blockedByDirection(
   const lefts = [...allFalse];
   const count = cells.length;
   for (let index = 0; index < count; index++) {
-    // Counts cells from 1 here, so that the Lua code needs no additions for list indices (docs/fast-lua.md).
+    // Counts cells from 1 here, so that the Lua code needs no additions for list indices; docs/fast-lua.md explains
+    // why.
     const cell = cells[index] + 1;
     ups[cell - 1] = isFull[cell + upStep - 1];
     rights[cell - 1] = isFull[cell + rightStep - 1];

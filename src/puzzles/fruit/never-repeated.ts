@@ -1,4 +1,7 @@
-/** Defines the condition of the feat medal for Fruit levels in which every short solution tilts straight back. */
+/**
+ * Defines the condition of the feat medal for Fruit levels in which every short solution needs a push and right after
+ * it the opposite push: no position may come twice.
+ */
 import type { Feat, LevelClear } from "../puzzle";
 import type { State } from "./state";
 import { TEXTS } from "./texts/index";

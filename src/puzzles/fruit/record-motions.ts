@@ -1,5 +1,6 @@
 /**
- * Converts a move in Fruit to motions with durations, for animation and sounds. rules.ts works out what the move does.
+ * Converts a move in Fruit to motions of pieces with start and end times, for animation and sounds. rules.ts works out
+ * what the move does.
  */
 import { NOWHERE, type Board } from "../../kernel/board";
 import type { Direction } from "../../kernel/direction";
@@ -25,7 +26,7 @@ export const DOZE_MS = 160;
  */
 export const SPOIL_MS = 400;
 
-/** How a piece or an animal looks in a motion, as values of `Motion.pose`. */
+/** Values of `Motion.pose` in Fruit: how a piece or an animal looks in a motion. */
 export const enum Pose {
   /** The pose at rest: a hedgehog sleeps, and an anteater's tongue is in its mouth. */
   AtRest = 0,
@@ -199,8 +200,8 @@ function pieceOn(motions: readonly Motion[], cell: number): number {
 }
 
 /**
- * Records the pulls of all anteaters, one after the other. Returns the time when the last pull is over, in
- * milliseconds.
+ * Records the pulls of all anteaters, one after the other. The first pull starts at `restMs`. Returns the time when the
+ * last pull is over. Both times are in milliseconds.
  */
 function recordPulls(motions: Motion[], board: Board, pulls: readonly Pull[], restMs: number): number {
   const msPerCell = msPerCellOf(board);

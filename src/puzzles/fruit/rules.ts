@@ -41,7 +41,7 @@ import { recordMotions, type MoveEvents, type Pull, type Slide } from "./record-
  */
 export function rules(level: Level, knownTables?: LevelTables): Rules<State> {
   const { fruits, sliders } = level;
-  // Only the first move creates the tables, because a caller that only analyses a level makes no move.
+  // Creates the tables only for the first move, because a caller that only analyses a level makes no move.
   let tables = knownTables;
   const start: State = { fruits, sliders, lostTo: undefined, lostFruitIndex: NO_FRUIT };
 
@@ -89,8 +89,8 @@ function outcome({ fruits, lostTo }: State): Outcome {
 }
 
 /**
- * Each number of the state becomes one character of its key, the text that identifies the state. The first number is
- * below 5, so that no key equals a property name such as "constructor".
+ * Each number in the state becomes one character of the state's key. The first number is below 5, so that no key equals
+ * a property name such as "constructor".
  */
 function key({ fruits, sliders, lostTo, lostFruitIndex }: State): string {
   const lost = lostTo === undefined ? 1 : lostTo === "puddle" ? 2 : 3;
@@ -112,7 +112,7 @@ interface Simulation {
   readonly tables: LevelTables;
   /** The present cell of each piece, or `GONE` if the piece has left. */
   readonly cellOfPiece: number[];
-  /** Whether each fruit is spoilt, and whether it is then dirty or eaten. */
+  /** Whether each fruit is spoilt, and by what: a dirty fruit by a puddle, an eaten fruit by a hedgehog. */
   readonly spoilt: Spoilt[];
   /** The number of the piece that is on each cell now, or `NO_PIECE`. */
   readonly pieceOnCell: number[];
@@ -227,7 +227,7 @@ function removePairs(simulation: Simulation): number[] {
   const leavers: number[] = [];
   for (const piece of sortInReadingOrder(simulation.cellOfPiece, simulation.spoilt.length)) {
     const cell = simulation.cellOfPiece[piece];
-    // Skips a fruit that has already left with a partner earlier in this loop.
+    // Skips a fruit that has already left with a fruit of its kind earlier in this loop.
     if (cell === GONE) continue;
     const rightPiece = simulation.pieceOnCell[cell + right];
     const other = isFruitOfSameKind(simulation, piece, rightPiece) ? rightPiece : simulation.pieceOnCell[cell + down];
@@ -296,8 +296,8 @@ function stateAfter({ level, cellOfPiece, spoilt }: Simulation): State {
 }
 
 /**
- * Returns the cells of all stones, cars and barrels after a move, sorted by kind and then by cell. The pieces from
- * number `firstSlider` on are such pieces.
+ * Returns the cells of all stones, cars and barrels after a move, sorted by kind and then by cell. These are the pieces
+ * with numbers from `firstSlider` on.
  */
 function slidersAfter({ sliderKinds }: Level, cellOfPiece: readonly number[], firstSlider: number): number[] {
   const sliders: number[] = [];

@@ -42,8 +42,8 @@ interface Key {
 }
 
 export function hasOnePairPerKind({ fruitKinds }: Level): boolean {
-  // The fruits are sorted by kind. So if a fruit has the same kind as the last but one, this kind has more than two
-  // fruits.
+  // The fruits are sorted by kind. So if a fruit has the same kind as the last but one, there are more than two fruits
+  // of this kind.
   for (let fruit = 2; fruit < fruitKinds.length; fruit++) if (fruitKinds[fruit] === fruitKinds[fruit - 2]) return false;
   return true;
 }

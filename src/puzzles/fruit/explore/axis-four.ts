@@ -1,6 +1,6 @@
 /**
- * The tables and lists of `exploreFour` for the two pushes along one axis. search.ts has those of `exploreMany`, for
- * levels of more pieces.
+ * The tables and lists for the two pushes along one axis, in the search of levels with up to four pieces. search.ts has
+ * the tables and lists for levels with more pieces.
  */
 import { fourAxisListsOf, type FourAxisLists, type FourAxisTables } from "../../tilting/four-axis-lists";
 import type { Queue } from "../../tilting/queue";
@@ -18,15 +18,15 @@ export interface AxisLists extends FourAxisLists {
   readonly isReversibleWithoutPulls: boolean;
   readonly irreversible: readonly number[];
   /**
-   * Whether an anteater may see a piece, indexed by piece code − 1; see `SlideTables.sighted`, which `fillPulls`
-   * extends. In levels without anteaters, the entries are stale and must not be read.
+   * Above 0 if an anteater may see the piece, indexed by piece code − 1; see `SlideTables.sighted`. In levels without
+   * anteaters, the entries are stale and must not be read.
    */
   readonly sighted: readonly number[];
 }
 
 /**
- * The fields from which `axisListsOf` takes the lists for one axis. Each list is a field, so that the build can make it
- * a Lua local.
+ * What `axisListsOf` reads to put together the tables and queues for one axis. Each list is a field, so that the build
+ * can make it a Lua local.
  */
 export interface AxisSource extends Pick<SlideTables, "isReversibleWithoutPulls" | "irreversible" | "sighted"> {
   /**
@@ -43,8 +43,8 @@ export interface AxisSource extends Pick<SlideTables, "isReversibleWithoutPulls"
 }
 
 /**
- * Returns the tables and queues of an axis. `queue` has the states from which its pushes must still be tried. New
- * states are put into `nextQueues`.
+ * Returns the tables and queues of an axis. `queue` has the states from which the pushes along this axis must still be
+ * tried. New states are put into `nextQueues`.
  *
  * From an unsettled state, not all slides can be undone. If the number of the first state, which is the oldest, is at
  * most `newestUnsettled`, the queue may contain unsettled states. @inline

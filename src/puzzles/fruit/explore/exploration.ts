@@ -1,6 +1,6 @@
 /**
- * Defines the data of a search for all states of a level, and takes its first step. explore-four.ts and explore-many.ts
- * have the search itself.
+ * Defines the data of a search for all states of a level, and adds the start state to them. explore-four.ts and
+ * explore-many.ts have the search itself.
  */
 import type { FoundStates } from "../../tilting/exploration";
 import { enqueueStartAlone } from "../../tilting/queue";

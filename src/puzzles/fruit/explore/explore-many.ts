@@ -161,7 +161,7 @@ function pushOneWay(search: ManySearch, axisLists: AxisLists, all: EightCodes, r
       if (seen > 0) settleCodes(search, axisLists, all, result);
       if (result.state === 0) {
         lookUpState(search, result);
-        // A known state has no adjacent pair, so only unknown states are checked for pairs.
+        // A known state has no adjacent pair of fruits, so only unknown states are checked for pairs.
         if (seen === 0 && result.state <= 0) removePairs(search, axisLists, all, result);
         if (result.state <= 0) addState(search, axisLists, all, result);
       }
@@ -170,7 +170,8 @@ function pushOneWay(search: ManySearch, axisLists: AxisLists, all: EightCodes, r
 }
 
 /**
- * Removes adjacent pairs in a state in which no anteater sees a fruit. If a pair has left, looks the state up again.
+ * Removes adjacent pairs in a state in which no anteater sees a fruit. If a pair has left, looks up the number of the
+ * state without the pair.
  * @inline
  */
 function removePairs(search: ManySearch, axisLists: AxisLists, all: EightCodes, result: PushResult): void {

@@ -12,11 +12,14 @@ import { PieceCode, MAX_PIECES } from "./slide-tables";
 
 /** Memory that a search for all states needs only while it runs. Entries from an earlier search are stale. */
 export interface ExplorerScratch extends PooledMemory {
-  /** Lists for `SlideTables.stops`, which tell where pieces stop. */
+  /** Reusable lists for `SlideTables.stops`: for each direction, where each piece stops after a slide. */
   readonly stops: number[][];
-  /** Lists for `SlideTables.sighted`, which tell what anteaters see. */
+  /** Reusable lists for `SlideTables.sighted`: for each axis, which pieces an anteater may see. */
   readonly sighted: number[][];
-  /** Lists for `SlideTables.irreversible`, which tell which slides the opposite push does not undo. */
+  /**
+   * Reusable lists for `SlideTables.irreversible`: for each axis, for which pieces the opposite push may not undo a
+   * push.
+   */
   readonly irreversible: number[][];
   readonly queues: Queues;
 }

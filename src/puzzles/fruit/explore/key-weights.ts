@@ -1,6 +1,6 @@
 /**
- * Computes the weights of pieces, whose sum is the state key in a hash table. puzzles/tilting/power-sums.ts explains
- * the mathematics.
+ * Computes a weight for each piece. The sum of the weights of all pieces is the key by which a hash table finds a
+ * state. puzzles/tilting/power-sums.ts explains the mathematics.
  */
 import { pushBounded } from "../../../kernel/bounded-list";
 import type { Task } from "../../../kernel/task";
@@ -36,8 +36,8 @@ export interface KeyWeights {
   readonly second: readonly (readonly number[])[];
 }
 
-// Caches the weights of the level that is being generated, and of copies of it without one of its things, which show
-// whether the level needs the thing.
+// Caches the weights of the level that is being generated, and of the copies in which one thing is missing. Such a copy
+// shows whether the level needs the thing.
 const weightsCache: CachedWeights<BoardCodes, KeyWeights>[] = [];
 const MAX_CACHED = 10;
 

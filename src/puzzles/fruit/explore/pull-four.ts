@@ -20,11 +20,13 @@ export const KEY_INDEX = 4;
  * anteater sees.
  */
 const FRUIT_SEEN = 10000;
-/** The number that `fillPulls` writes for a stone, car or barrel that the only anteater sees. */
+/**
+ * The number that `fillPulls` writes into `SlideTables.sighted` for a stone, car or barrel that the only anteater sees.
+ */
 const OTHER_PIECE_SEEN = 100000;
 /**
- * The number that `fillPulls` writes for a piece right beside the only anteater. If the sum over all pieces is at least
- * this number, such a piece hides everything else from the anteater.
+ * The number that `fillPulls` writes into `SlideTables.sighted` for a piece right beside the only anteater. If the sum
+ * over all pieces is at least this number, such a piece hides everything else from the anteater.
  */
 const SIGHT_BLOCKED = 1000000;
 
@@ -98,8 +100,8 @@ export function pullOne(sighted: readonly number[], weights: readonly number[], 
 
 /**
  * Lets pairs leave and all anteaters pull what they see, in a list of four piece codes in any order, followed by the
- * state key. Cells are numbered along `axis`: 0 column by column, 1 row by row. The codes stay at their indices. The
- * key becomes negative if a fruit is spoilt.
+ * state key. Cells are numbered along `axis`: 0 column by column, 1 row by row. Each code stays at its index. The key
+ * becomes negative if a fruit is spoilt.
  */
 export function pullFour({ level, slideTables, weights }: Exploration, axis: number, list: number[]): void {
   removeAdjacentPairs(slideTables.boardCodes, level.fruitKinds, list);

@@ -1,6 +1,6 @@
 /**
- * Slides and removes four pieces whose codes are in Lua locals, for `exploreFour`. eight-pieces.ts does the same for up
- * to eight pieces.
+ * Slides and removes four pieces whose codes are in Lua locals, for levels with up to four pieces. eight-pieces.ts does
+ * the same for up to eight pieces.
  */
 import type { FourCodes } from "../../tilting/four-codes";
 import { stopDescending, stopAscending } from "./eight-pieces";

@@ -1,6 +1,6 @@
 /**
- * Defines the data that `exploreMany` keeps in Lua locals: its progress, the lists for one axis, and the result of a
- * push.
+ * Defines the data that the search of levels with more than four pieces keeps in Lua locals: its progress, the lists
+ * for one axis, and the result of a push.
  */
 import type { AxisSuccessors, MoveEnd } from "../../tilting/axis-successors";
 import type { Queue } from "../../tilting/queue";
@@ -77,9 +77,7 @@ export interface AxisLists extends UsedSlots, AxisSuccessors {
   readonly o6: number[];
   readonly o7: number[];
   readonly o8: number[];
-  /**
-   * The number of entries of `otherStates`, the states from which the pushes along the other axis must still be tried.
-   */
+  /** The number of entries of `otherStates`. */
   otherQueueLength: number;
   /** The queue of states from which the pushes along the same axis must still be tried. */
   readonly ownQueue: Queue;
@@ -96,7 +94,7 @@ export interface PushResult extends Bucket, MoveEnd {
   newestInBucket: number;
   isStuck: boolean;
   /**
-   * Whether the push moves something, only slides pieces, and is undone by the opposite push; see
+   * Whether the push moves a piece, does nothing but slide pieces, and is undone by the opposite push; see
    * `SlideTables.isReversible`.
    */
   isPureSlide: boolean;

@@ -211,11 +211,16 @@ function* adjacentSumsOf(
  * is read.
  */
 interface TableLists {
-  /** Lists for `SlideTables.stops`, one for each direction of a push. */
+  /** Reusable lists for `SlideTables.stops`, which say where each piece stops: one for each direction of a push. */
   readonly stops: number[][];
-  /** Lists for `SlideTables.sighted`, one for each axis of pushes. */
+  /**
+   * Reusable lists for `SlideTables.sighted`, which say which pieces an anteater may see: one for each axis of pushes.
+   */
   readonly sighted: number[][];
-  /** Lists for `SlideTables.irreversible`, one for each axis of pushes. */
+  /**
+   * Reusable lists for `SlideTables.irreversible`, which say for which pieces the opposite push may not undo a push:
+   * one for each axis.
+   */
   readonly irreversible: number[][];
 }
 
@@ -245,7 +250,7 @@ export function* createSlideTables(
     const movingKinds = kinds.filter((kind) => canSlide(kind, axis));
     for (let direction = axis; direction < 4; direction += 2) {
       for (let index = 0; index < movingKinds.length; index += 2) {
-        // Fills the table entries of two kinds of pieces at a time, because most levels have one or two kinds of
+        // Fills the table entries of two kinds of pieces in one loop, because most levels have one or two kinds of
         // sliding pieces.
         const one = movingKinds[index];
         fillStops(source, direction, one, movingKinds[index + 1] ?? one, stops[direction]);
@@ -274,7 +279,8 @@ export function* createSlideTables(
 }
 
 /**
- * Writes where an anteater may see and pull a fruit: on the anteater's sight line, but not right beside the anteater.
+ * Writes on which cells an anteater may see and pull a fruit: on the anteater's sight line, but not right beside the
+ * anteater.
  */
 function* fillSighted(source: TableSource, sighted: readonly number[][]): Task<void> {
   for (let axis = 0; axis < sighted.length; axis++) {
@@ -286,8 +292,8 @@ function* fillSighted(source: TableSource, sighted: readonly number[][]): Task<v
 }
 
 /**
- * Adds a number to the entries of a list for fruits on the anteaters' sight lines, but not right beside the anteaters.
- * The list is indexed by piece code − 1.
+ * Adds `number` to the entries of `list` for fruits on the anteaters' sight lines, but not right beside the anteaters.
+ * `list` is indexed by piece code − 1.
  */
 function addSightLines(source: TableSource, axis: number, list: number[], number: number): void {
   const { tables, boardCodes, fruits } = source;
@@ -298,14 +304,15 @@ function addSightLines(source: TableSource, axis: number, list: number[], number
 }
 
 /**
- * Adds a number to the entries of a list for pieces of some kinds on one cell. The list is indexed by piece code − 1.
+ * Adds `number` to the entries of `list` for pieces of the given kinds on one cell. `list` is indexed by piece code −
+ * 1.
  */
 function addOnCell(list: number[], cell: number, kinds: readonly CodedKind[], number: number): void {
   for (let index = 0; index < kinds.length; index++) list[PieceCode.PerCell * cell + kinds[index] - 1] += number;
 }
 
 /**
- * Writes 0 into a list for pieces of the level's kinds, and for pieces that have left the board. The list is indexed by
+ * Writes 0 into `list` for pieces of the level's kinds, and for pieces that have left the board. `list` is indexed by
  * piece code − 1.
  */
 function clearKinds({ boardCodes, kinds }: TableSource, list: number[]): void {
@@ -318,8 +325,8 @@ function clearKinds({ boardCodes, kinds }: TableSource, list: number[]): void {
 }
 
 /**
- * Writes for which pieces a push along an axis may not be undone by the opposite push. Axis 0 is up and down, axis 1 is
- * right and left.
+ * Marks in `irreversible` the pieces for which the opposite push may not undo a push along an axis. Axis 0 is up and
+ * down, axis 1 is right and left.
  */
 function* fillIrreversible(source: TableSource, axis: number, irreversible: number[]): Task<void> {
   clearKinds(source, irreversible);
@@ -329,7 +336,7 @@ function* fillIrreversible(source: TableSource, axis: number, irreversible: numb
   addSightLines(source, axis, irreversible, IRREVERSIBLE_FIRST + IRREVERSIBLE_SECOND);
 }
 
-/** Writes which fruits stand beside a hedgehog, because the hedgehog would eat them when they slide back. */
+/** Marks the fruits beside a hedgehog as irreversible, because the hedgehog would eat them when they slide back. */
 function* addHedgehogs(
   { level, tables, boardCodes, fruits }: TableSource,
   axis: number,
@@ -347,7 +354,7 @@ function* addHedgehogs(
   }
 }
 
-/** Writes which pieces may slide through a one-way pass and not come back. */
+/** Marks the pieces as irreversible that may slide through a one-way pass and not come back. */
 function* addPasses(
   { level, tables, boardCodes, kinds }: TableSource,
   axis: number,
@@ -380,8 +387,8 @@ export function kindsIn({ fruitKinds, sliderKinds }: Level): CodedKind[] {
 }
 
 /**
- * Writes where pieces of one or two kinds stop if nothing spoils them. The loop starts at the cell that is farthest
- * ahead, so that the stop of the next cell is always known.
+ * Writes where pieces of one or two kinds stop if no puddle or hedgehog spoils them. The loop starts at the cell that
+ * is farthest ahead, because each cell copies the stop of the cell ahead of it.
  */
 function fillStops(
   { tables, boardCodes }: TableSource,

@@ -38,7 +38,8 @@ const MAX_DEAD_ENDS_PERCENT = 40;
 const MAX_RESERVES = 6;
 
 /**
- * If the generator aims at a strong idea of the solution, the difficulty may be this much farther from the wanted one.
+ * If the generator prefers levels with a strong solution idea, such as a detour, the difficulty may be this much
+ * farther from the wanted one.
  */
 export const SURPLUS_TOLERANCE_CENTIBITS = 10;
 
@@ -85,8 +86,8 @@ function insertReserve(reserves: Candidate[], candidate: Candidate, target: Targ
 }
 
 /**
- * Analyses all states of a candidate level and proves its shortest solution. Returns undefined if `isWelcome` rejects
- * the level, or if the level has too many states, too many dead ends or a needless thing.
+ * Finds all states of a candidate level, and its shortest solution. Returns undefined if `isWelcome` rejects the level,
+ * or if the level has too many states, too many dead ends or a needless thing.
  */
 function* certifyCandidate(
   { level, idea }: Candidate,
@@ -97,8 +98,7 @@ function* certifyCandidate(
   if (!(yield* isWelcome(level))) return undefined;
   yield;
   const levelRules = rules(level);
-  // Explores the level again, because its start was moved to another state. From the new start, fewer states may be
-  // reachable.
+  // Finds all states again, because the level now starts in another state, from which fewer states may be reachable.
   const certificate = yield* certifyLevel(level, levelRules, target.statesPerCandidate);
   if (certificate === undefined) return undefined;
   const { graph, analysis } = certificate;

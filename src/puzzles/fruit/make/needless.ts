@@ -57,8 +57,8 @@ function withoutIndex<T>(list: readonly T[], index: number): T[] {
 }
 
 /**
- * Returns whether a level is as good without one of its things: the same best solution wins, no shorter one does, and
- * the level is hardly easier. `other` is the level without the thing. Also returns true if `other` has more than
+ * Returns whether a level is as good without one of its things: the same best solution wins, no shorter solution wins,
+ * and the level is hardly easier. `other` is the level without the thing. Also returns true if `other` has more than
  * `maxStates` states, because its solutions are then unknown. Adds the number of its states to `spent`.
  */
 export function* isAsGoodWithoutThing(
@@ -77,8 +77,8 @@ export function* isAsGoodWithoutThing(
 }
 
 /**
- * Returns whether the level with this state graph is as hard as the level of the verdict: its shortest solution is as
- * long, and its difficulty is hardly lower.
+ * Returns whether a level is as hard without one of its things: its shortest solution is as long, and its difficulty is
+ * hardly lower. `graph` has the states of the level without the thing; the verdict is that of the whole level.
  */
 function* isEquallyHard(graph: Graph<State>, { par, difficultyCentibits }: Verdict): Task<boolean> {
   const { winDistance } = yield* computeWinDistance(graph);

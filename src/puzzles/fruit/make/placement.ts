@@ -17,8 +17,8 @@ const CORNER_WEIGHT = 3;
 const CORRIDOR_WEIGHT = 2;
 const OPEN_WEIGHT = 1;
 /**
- * The weights of dead ends and corners, on which things are placed most often, get a random number below this limit in
- * addition.
+ * A random number below this limit is added to the weights of dead ends and corners, on which things are placed most
+ * often.
  */
 const RANDOM_WEIGHT_LIMIT = 3;
 

@@ -36,7 +36,7 @@ const MAX_FORCED_MOVES_PERCENT = 60;
  * fewest and most moves of the shortest solution. Then the difficulty in hundredths of a bit and the other things
  * follow.
  *
- * A new kind of thing first comes alone in an easy level. An easier level follows each rise.
+ * A new kind of thing first comes alone in an easy level. After each rise in difficulty, an easier level follows.
  */
 const ENDLESS_CURVE: DifficultyCurve<Target> = {
   steps: [
@@ -121,9 +121,9 @@ const CALM_CURVE: DifficultyCurve<Target> = {
 
 /**
  * The wanted levels of rush mode and of challenges against a friend: a ladder of ten steps, whose difficulty rises from
- * 1.5 to 3 bits, with the columns of `ENDLESS_CURVE`. Rush mode then stays at 3 bits, and its last three levels take
- * turns. The last steps ask for a little less than 3 bits, so that the limits of easy levels hold and composing stays
- * quick.
+ * 1.5 to 3 bits, with the columns of `ENDLESS_CURVE`. After these steps, rush mode stays at 3 bits and repeats the last
+ * three levels. The last steps ask for a little less than 3 bits, so that the limits of easy levels hold and composing
+ * stays quick.
  */
 const LADDER: DifficultyCurve<Target> = {
   steps: [

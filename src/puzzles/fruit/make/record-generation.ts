@@ -1,6 +1,6 @@
 /**
- * Records the generation steps of a level of Fruit: the hedge grows, then the things are placed, and in the end the
- * pieces are moved to the best start.
+ * Records the steps in which a level of Fruit was generated, so that the player can watch them: the hedge grows, then
+ * the things are placed, and in the end the pieces are moved to the best start.
  */
 import { stepAdding, stepBetween, type Generation, type GenerationStep } from "../../../kernel/generation";
 import type { Placements } from "../../../kernel/placements";
@@ -38,8 +38,8 @@ export function* recordGeneration({
     const candidate = yield* generateCandidate(limits, fruitKinds, random, spent, aim);
     yield;
     if (candidate === undefined || notation.formatMap(candidate.level) !== wantedMap) continue;
-    // Placing all things again with the same random numbers leads to the same board. This time, `log` records in which
-    // order the hedge grew.
+    // Places all things again with the same random numbers, which gives the same board. This time, `log` records in
+    // which order the hedge grew.
     const log: HedgeLog = [];
     const placed = yield* placeCandidate(limits, fruitKinds, randomBefore, log);
     return placed === undefined ? undefined : yield* generationOf(log, placed, level);

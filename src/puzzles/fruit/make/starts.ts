@@ -29,26 +29,29 @@ interface Start {
   readonly stateNumber: number;
   readonly errorCentibits: number;
   /**
-   * How far the difficulty of the level from this state on is outside the accepted range, in hundredths of a bit; 0 if
-   * it is inside.
+   * How far the difficulty of the level that begins at this start state is outside the accepted range, in hundredths of
+   * a bit; 0 if it is inside.
    */
   readonly excessErrorCentibits: number;
   readonly solutionCount: number;
 }
 
-/** How many of the best start states are checked closely. */
+/** How many of the best start states are checked for forced moves and needless anteaters. */
 const MAX_STARTS = 4;
 /**
- * How many of the best start states are checked closely in levels with anteaters. There are more, because few solutions
- * contain a pull by an anteater.
+ * How many of the best start states are checked in levels with anteaters. There are more, because few solutions contain
+ * a pull by an anteater.
  */
 const MAX_STARTS_WITH_ANTEATERS = 10;
 /**
- * How many start states are judged by the ideas that the state graph alone shows, if the generator aims at an idea of
- * the solution.
+ * How many start states the generator compares by the solution ideas that the state graph alone shows, such as a
+ * detour, when it prefers levels with a strong solution idea.
  */
 const MAX_STARTS_WITH_AIM = 40;
-/** How many of the best start states are judged by all ideas of the solution. */
+/**
+ * How many of the best start states the generator compares by all solution ideas. This takes longer, because the moves
+ * of each solution are played.
+ */
 const MAX_PLAYED_STARTS = 8;
 
 const STATES_PER_SLICE = 2;
@@ -179,10 +182,10 @@ function* pickStart(search: StartSearch, starts: readonly Start[]): Task<Candida
 }
 
 /**
- * Returns the start state whose solution has the strongest leading idea. It must be near enough to the wanted
- * difficulty, have few enough forced moves and need every anteater. All such start states are judged by the state graph
- * alone. Only if no strong idea is found there, the first ones are judged by all ideas. Returns undefined if there is
- * no such start state.
+ * Returns the start state whose solution shows its strongest solution idea best. It must be near enough to the wanted
+ * difficulty, have few enough forced moves and need every anteater. All such start states are compared by the solution
+ * ideas that the state graph alone shows. Only if none of these is strong, the first start states are compared by all
+ * solution ideas. Returns undefined if there is no such start state.
  */
 function* pickStartByIdea(
   search: StartSearch,

@@ -1,4 +1,7 @@
-/** Defines what is asked of a generated level of Fruit. plan.ts has the values for all modes. */
+/**
+ * Defines the properties that are asked of a generated level of Fruit, such as its number of pairs. plan.ts has the
+ * wanted levels of all modes.
+ */
 import type { SearchTarget } from "../../tilting/search-target";
 import type { Symmetry } from "./symmetry";
 

@@ -33,9 +33,12 @@ interface WallSegment {
 const CELLS_PER_SLICE = 8;
 const MAX_SEGMENTS = 6;
 
-/** Walls that begin at the board's edge are added until one in this many cells is hedge, plus a random share. */
+/**
+ * Walls that begin at the board's edge are added until at least one in this many cells is hedge. A random number of
+ * further hedge cells is added to that limit.
+ */
 const CELLS_PER_HEDGE = 5;
-/** The largest random share of further hedge cells: one in this many cells. */
+/** The most further hedge cells: one in this many cells. */
 const CELLS_PER_EXTRA_HEDGE = 6;
 
 /** The first straight segment of a wall has at most this many cells. Short walls are likelier than long ones. */
@@ -48,12 +51,12 @@ const MAX_INNER_WALLS = 2;
  * Generates the walls of a board, as Tomas Rychnovsky's article on "Fruit Dating" describes.
  *
  * Some walls begin at the board's edge. A wall is a chain of straight segments. Each further segment starts at a random
- * cell of the segment before, at a right angle to it, and is shorter. Then inner walls follow, which touch nothing. The
- * mirrored cell of each hedge cell becomes hedge too. Finally, hedge fills all free cells outside the largest connected
- * region.
+ * cell of the segment before, at a right angle to it, and is shorter. Then inner walls follow, which touch no other
+ * hedge. The mirrored cell of each hedge cell becomes hedge too. Finally, hedge fills all free cells outside the
+ * largest connected region.
  *
  * The walls are generated again if they leave too little room or cover a whole side of the board. A board with a
- * covered side plays like a smaller one, and small boards have few different levels.
+ * covered side plays like a smaller board, and small boards have few different levels.
  *
  * The cells of the returned walls are appended to `log`, if given.
  */
@@ -68,7 +71,7 @@ export function* generateWalls(board: Board, symmetry: Symmetry, random: Random,
   }
 }
 
-/** Grows walls of hedge on an empty board, without a check that they leave enough room. */
+/** Grows walls of hedge on an empty board, without checking that they leave enough room. */
 function* growWalls(grid: WallGrid, edge: readonly number[], random: Random): Task<void> {
   const cells = grid.board.cells.length;
   const targetHedgeCount =
@@ -162,7 +165,7 @@ function addHedge(grid: WallGrid, cell: number): void {
   }
 }
 
-/** Appends those of the cells `cells` to the log that become hedge now. A cell that occurs twice is appended once. */
+/** Appends to the log those of the given cells that become hedge now. A cell that occurs twice is appended once. */
 function logHedge({ walls, log }: WallGrid, cells: readonly number[]): void {
   const planted = cells.filter((cell, index) => !walls[cell] && cells.indexOf(cell) === index);
   if (planted.length > 0) log?.push(planted);

@@ -13,8 +13,8 @@ import type { Look } from "./look";
 import { cellLeft, cellTop, FOLDER, GARDEN_LEFT, boardLeft, sizeFor, boardTop } from "./garden";
 
 /**
- * The look of the first chapter: an orchard with the sun. The sun is the lamp, which shines while the level can be won.
- * A balloon takes its place in levels that can always be won.
+ * The look of the first chapter: an orchard with the sun. The sun shines while the level can be won. In levels that can
+ * always be won, a balloon takes the sun's place.
  */
 export const NOON: Look = {
   orchard: `${FOLDER}/orchard`,
@@ -34,21 +34,22 @@ const LIT_PICTURES = 6;
 const TUFTS = 3;
 const TUFT_CHOICES = 5;
 
-// How far the pictures of leaves, puddles and passes begin to the left of their cell and above it, in pixels.
+// How far the pictures of leaves, puddles and passes reach beyond the left and the upper edge of their cell, in pixels.
 const EDGE_INSET = 8;
 const FIRST_CORNER = 5;
 const PUDDLE_LEFT = 4;
 const PUDDLE_TOP = 6;
 const PASS_INSET = 4;
 
-// The number of rows in the grid on which ornaments such as blossoms stand in the hedge. In pixels follow the distance
+// The grid on which ornaments such as blossoms stand in the hedge: its number of rows and, in pixels, the distance
 // between two ornaments, the position of the first one, and the distance from the lawn.
 const ORNAMENT_ROWS = 9;
 const ORNAMENT_EVERY = 27;
 const ORNAMENT_FIRST = 12;
 const ORNAMENT_AWAY = 8;
 
-// The numbers of the pictures of the shadow that hedge throws on a cell, by where the hedge stands.
+// The picture numbers of the shadow that hedge throws on a cell: hedge above the cell, to its left, or at its upper
+// left corner.
 const FROM_ABOVE = 1;
 const FROM_LEFT = 2;
 const FROM_CORNER = 3;
@@ -58,7 +59,7 @@ export function drawBackground(look: Look, level: Level, lamp: Lamp): void {
   drawLawn(look, level, lamp);
 }
 
-/** Draws the orchard, and beside it the garden as if all its cells were hedge. */
+/** Draws the orchard, and to the right of it a square of hedge on which the lawn is drawn later. */
 export function drawGarden(look: Look, level: Level, lamp: Lamp): void {
   const pictureNumber = isBoardDark(lamp) ? 2 : 1;
   drawSprite(look.orchard, look.orchardPictures[lamp], 0, 0);

@@ -27,23 +27,23 @@ const AWAKE = 4;
 const BITES = 5;
 const CHEWS = 6;
 const LOOKING_LEFT = 6;
-/** How far the picture of a hedgehog begins to the left of its cell if the hedgehog looks right, in pixels. */
+/** How far the picture of a hedgehog that looks right reaches beyond the left edge of its cell, in pixels. */
 const RIGHT_INSET = 4;
-/** How far the picture of a hedgehog begins above its cell, in pixels. */
+/** How far the picture of a hedgehog reaches above its cell, in pixels. */
 const INSET_TOP = 6;
 
 const OPENS_AN_EYE_MS = 70;
 const STARTLED_MS = 70;
 const BITE_MS = 80;
 
-// The numbers of the pictures of an anteater's tongue: a horizontal piece, an upright piece, and the curled ends for
-// each direction.
+// The numbers of the pictures of an anteater's tongue: a horizontal piece, an upright piece, and the first of four
+// curled ends, one for each direction.
 const ACROSS = 1;
 const UPRIGHT = 2;
 const FIRST_CURL = 3;
 
-// The distance between the beginnings of two dashes, in pixels. The sight line of an anteater is drawn as dashes, which
-// end before the leaves of the hedge. All lengths are in pixels.
+// The dashes of an anteater's sight line, in pixels: the distance between the starts of two dashes, how much earlier
+// the first dash starts in sight lines to the left or upwards, the length of a dash, its thickness and its white rim.
 const DASH_EVERY = 8;
 const FIRST_DASH_BACK = 5;
 const DASH = 4;

@@ -19,7 +19,7 @@ import { cellLeft, cellTop, sizeFor } from "./garden";
 import { drawPiece, drawShadow, drawSmear, fruitsSmear } from "./sprites";
 import { drawGrass, hasSmear, isStillMoving, leftWhileMoving, pixelsTravelled, topWhileMoving } from "./piece-motion";
 
-// The number of pictures of one kind of fruit. The numbers of these pictures follow, counted from 0.
+// The number of pictures of one kind of fruit in the image table, and the indices of these pictures.
 const PICTURES_PER_KIND = 12;
 export const AWAKE = 0;
 const FIRST_LEANING = 1;

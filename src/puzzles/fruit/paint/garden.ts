@@ -13,7 +13,7 @@ interface CellSize extends ReturnType<typeof imagePathsFor> {
   readonly tonguePiece: number;
   /** The side of the square picture that holds one piece of an anteater's tongue, in pixels. */
   readonly tonguePicture: number;
-  /** How far the picture of a hedgehog that looks left begins to the left of the hedgehog's cell, in pixels. */
+  /** How far the picture of a hedgehog that looks left reaches beyond the left edge of its cell, in pixels. */
   readonly looksLeftInset: number;
 }
 

@@ -54,8 +54,8 @@ const TIPPED = 2;
 const CAN_PLACE = { x: 60, y: 197 };
 
 /**
- * Things that move together in a generation step: a level with only these things, and the distance from which they
- * come, in pixels.
+ * Things that move together in a generation step, as a level with only these things, and how far from their cells they
+ * start, in pixels.
  */
 interface HandfulOfThings {
   readonly level: Level;
@@ -80,7 +80,7 @@ interface StepPlan {
   readonly axes: readonly Line[];
 }
 
-/** Returns the pictures and sounds that show the generation of a level in the look of a chapter. */
+/** Returns the functions that draw and sound the generation steps of a level, in the look of one chapter. */
 export function showGeneration(look: Look, generation: Generation, lamp: Lamp): GenerationShow {
   const { steps } = generation;
   const symmetry = symmetryOf(generation);
@@ -177,8 +177,8 @@ function planOf(generation: Generation, stepIndex: number, level: Level, symmetr
 }
 
 /**
- * Returns the axis of a mirrored hedge, or the two crossing axes of a turned one. Each line lies on one free cell, so
- * hedge hides the rest of an axis.
+ * Returns the axis of mirrored hedge, or the two crossing axes of hedge that is symmetric by turning. An axis is
+ * returned as one line for each free cell that it crosses, because hedge hides the rest of it.
  */
 function axesOn({ board, walls }: Level, symmetry: Symmetry): readonly Line[] {
   const axes: Line[] = [];

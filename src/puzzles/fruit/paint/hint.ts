@@ -18,11 +18,11 @@ import { drawPieces } from "./pieces";
 /** How strongly the lawn is dimmed around the strips of light of a hint: one of the four steps of `dim`. */
 const DIM_STEP = 3;
 
-/** The distance from the lawn to the middle of the arrows in the hedge, in pixels. */
+/** The distance from the lawn's edge to the middle of the arrows in the hedge, in pixels. */
 const ARROW_AWAY = 11;
 
-// The length of the longer of two strokes that a hint draws behind each piece that would move, in pixels.
-// `STROKES_APART` is the distance between the two strokes.
+// A hint draws two strokes behind each piece that would move: the length of the longer stroke and the distance between
+// both, in pixels.
 const STROKE = 10;
 const STROKES_APART = 4;
 

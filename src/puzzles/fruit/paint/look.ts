@@ -1,4 +1,7 @@
-/** Describes how a chapter of Fruit looks: its orchard, its hedge, its lawn, its texts and its moving things. */
+/**
+ * Describes how a chapter of Fruit looks: its orchard, its hedge, its lawn, its texts and the moving things in its
+ * scene.
+ */
 import type { Ink } from "../../../device/screen";
 import type { Movement } from "../../looks/chapter";
 import type { Lamp } from "../../puzzle";
@@ -7,20 +10,20 @@ import type { Lamp } from "../../puzzle";
 export interface Look {
   /** The path of the pictures of the orchard beside the garden. */
   readonly orchard: string;
-  /** The picture number of the orchard for each state of the lamp. */
+  /** The picture number of the orchard for each state of the sun, which shines while the level can be won. */
   readonly orchardPictures: Readonly<Record<Lamp, number>>;
   /** The path of the pictures of the hedge: with light, without light, and lit up for a hint. */
   readonly hedge: string;
-  /** What decorates the hedge, such as blossoms. The field is missing if nothing does. */
+  /** What decorates the hedge, such as blossoms. Undefined if nothing decorates it. */
   readonly ornament?: Ornament;
-  /** The paths of the pictures of the lawn, of the hedge's edges and of its shadow, without the size of the cells. */
+  /**
+   * The paths of the pictures of the lawn, of the hedge's edges and of its shadow. The size of the cells is appended to
+   * each path.
+   */
   readonly lawn: string;
   readonly edges: string;
   readonly hedgeShadow: string;
-  /**
-   * The path of the pictures of the hedge's edges without light. The field is missing if they look the same as with
-   * light.
-   */
+  /** The path of the pictures of the hedge's edges without light. Undefined if they look the same as with light. */
   readonly darkEdges?: string;
   readonly ink: Ink;
   readonly movements: readonly Movement[];

@@ -41,8 +41,8 @@ const MAIN_Y = 2;
 const SIDE_Y = 21;
 
 /**
- * Creates the painter of a chapter with the look `look`. `lightTexts` says in words whether the lamp burns, which it
- * does while the level can be won.
+ * Creates the painter of a chapter with the look `look`. `lightTexts` are the texts that say whether the level can
+ * still be won, which the light of the scene shows.
  */
 export function createPainter(look: Look, lightTexts: SceneLightTexts): Painter<Level, State> {
   return {

@@ -1,6 +1,6 @@
 /**
- * Computes where a moving piece is drawn, and draws the signs of its speed. record-motions.ts decides how long each
- * motion lasts.
+ * Computes where a moving piece is drawn, and draws the smears and cut grass that show its speed. record-motions.ts
+ * decides how long each motion lasts.
  */
 import { columnOf, rowOf, type Board } from "../../../kernel/board";
 import { STEP_X, STEP_Y } from "../../../kernel/direction";
@@ -10,7 +10,7 @@ import { easeIn, progressBetween } from "../../looks/easing";
 import { evenShift } from "../../looks/even-shift";
 import { cellLeft, cellTop, sizeFor } from "./garden";
 
-/** Beyond this distance, a sliding piece leaves a smear of faint copies, in pixels. */
+/** A piece that slides farther than this leaves a smear of faint copies behind, in pixels. */
 const SMEAR_FROM_PIXELS = 24;
 
 export function cellsInMotion(board: Board, { from, to }: Motion): number {

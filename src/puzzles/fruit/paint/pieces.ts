@@ -1,6 +1,6 @@
 /**
- * Draws everything in a level of Fruit that lives or slides, in the order in which the pictures overlap. background.ts
- * draws everything that never moves.
+ * Draws the pieces and animals of a level of Fruit, from the back to the front. background.ts draws everything that
+ * never moves.
  */
 import type { Moment } from "../../../kernel/motion";
 import { isBoardDark } from "../../looks/board-light";

@@ -51,8 +51,8 @@ export function drawSlider(board: Board, pictureNumber: number, left: number, to
 
 function drawSliding({ board }: Level, kind: SliderKind, motion: Motion, elapsedMs: number): void {
   const { direction } = motion;
-  // A moving stone, car or barrel is drawn at least two pixels from its cell, so that a hint shows which pieces would
-  // move.
+  // A moving stone, car or barrel is drawn at least `START_PIXELS` away from its cell, so that a hint shows which
+  // pieces would move.
   const pixels = Math.max(START_PIXELS, pixelsTravelled(board, motion, elapsedMs));
   const left = leftWhileMoving(board, motion, pixels);
   const top = topWhileMoving(board, motion, pixels);

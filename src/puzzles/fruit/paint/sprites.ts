@@ -8,7 +8,7 @@ import type { Direction } from "../../../kernel/direction";
 import { SliderKind } from "../level";
 import { sizeFor } from "./garden";
 
-// How far the pictures of pieces and of smears begin to the left of the cell and above it, in pixels.
+// How far the pictures of pieces, and then of smears, reach beyond the left and the upper edge of the cell, in pixels.
 const CELL_LEFT = 4;
 const CELL_TOP = 6;
 const SMEAR_INSET = 20;

@@ -6,8 +6,8 @@ import type { Level } from "../level";
 import { cellLeft, cellTop, sizeFor } from "./garden";
 import { cellsInMotion } from "./piece-motion";
 
-// The side of a trail's dot, and the distances between the starts of two dots, in pixels. The trail of a piece that an
-// anteater pulled has fewer dots.
+// The side of a trail's dot, and the distance between the starts of two dots in the trail of a slide and of a pull by
+// an anteater, in pixels.
 const DOT = 2;
 const SLIDE_STEP = 4;
 const PULL_STEP = 8;
@@ -16,9 +16,9 @@ const LINE_WIDTH = 4;
 const POINTER = 4;
 
 /**
- * Draws a trail for each piece that the last move has moved: a line where the piece went. The trail has fewer dots
- * where an anteater pulled the piece. Earlier moves have no trails, because nearly every move moves all pieces, so that
- * trails would cover the board.
+ * Draws a trail for each piece that the last move has moved: a dotted line where the piece went, with fewer dots where
+ * an anteater pulled it. Earlier moves have no trails, because nearly every move moves all pieces, so that trails would
+ * cover the board.
  */
 export function drawTrails({ board }: Level, moves: readonly MoveRecord[], fromMove: number, toMove: number): void {
   if (toMove <= fromMove) return;
@@ -40,7 +40,7 @@ export function drawTrails({ board }: Level, moves: readonly MoveRecord[], fromM
 
 /**
  * Draws a trail: a thin black line with white dots on it, a small ring where it starts, and an arrowhead in its middle.
- * The dots are small, because the dark fruits must stand out more than the trails.
+ * The dots are small, so that the dark fruits stand out more than the trails.
  */
 function drawDottedTrail(x: number, y: number, direction: Direction, lengthPixels: number, stepPixels: number): void {
   const stepX = STEP_X[direction];

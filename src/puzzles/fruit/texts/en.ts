@@ -12,7 +12,7 @@ export const en = {
     announcement: "the sun is gone",
   },
   mapChapters: ["Noon", "April", "Harvest", "First Snow"],
-  /** The chapters after the first: the name of each, and its texts that say whether the lamp burns. */
+  /** The chapters after the first: the name of each, and the texts that say whether the level can still be won. */
   chapters: {
     april: {
       name: "April",
@@ -41,7 +41,7 @@ export const en = {
   },
   /** The name that stands for fruits of any kind. */
   anyFruit: "fruit",
-  /** The names of the ideas that a solution can have, with a sentence about each. */
+  /** The name of each solution idea that only Fruit has, with a sentence about it. */
   ideas: {
     stoneStop: { name: "Stone stop", sentence: "Let something heavy stop the fruit." },
     waitByTheHedge: { name: "Wait by the hedge", sentence: "One fruit waits while the others move." },
