@@ -1,6 +1,6 @@
 /**
- * The look of Ice Path's card after a level of the campaign: the medals hang in the night sky above the igloo, to the
- * left of the ice.
+ * The look of the card that follows each won campaign level of Ice Path: the medals hang in the night sky above the
+ * igloo, to the left of the ice.
  */
 import { MEDALS, type EndCardLook } from "../looks/end-card";
 

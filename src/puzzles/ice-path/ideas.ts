@@ -1,4 +1,7 @@
-/** The ideas that only solutions of Ice Path can have, such as a long slide. */
+/**
+ * Measures the solution ideas that only levels of Ice Path can have, such as a long slide. A solution idea is a trick
+ * that a solution needs.
+ */
 import { columnOf, rowOf, type Board } from "../../kernel/board";
 import type { PuzzleIdeas } from "../../kernel/ideas/puzzle-ideas";
 import type { PlayedSolution } from "../../kernel/ideas/played-solution";
@@ -7,7 +10,7 @@ import type { State } from "./state";
 import { STRONG_STRENGTHS } from "./strong-idea-strengths";
 import { TEXTS } from "./texts/index";
 
-/** Only rocks that stop the seal on at least this many sides count for the idea "round the rock". */
+/** Only rocks that stop the seal on at least this many sides count for the solution idea "round the rock". */
 const MIN_SIDES = 2;
 const SIDE_COUNT = 4;
 
@@ -41,7 +44,7 @@ function countSnowStops({ floor }: Level, { states }: PlayedSolution<State>): nu
   return count;
 }
 
-/** Returns over how many cells all long slides of the solution go together. */
+/** Returns how many cells the long slides of the solution cross in total. */
 function lengthOfLongSlides({ board }: Level, { states }: PlayedSolution<State>): number {
   let sum = 0;
   for (let index = 1; index < states.length; index++) {
@@ -52,7 +55,7 @@ function lengthOfLongSlides({ board }: Level, { states }: PlayedSolution<State>)
 }
 
 /**
- * Returns on how many sides of rocks the seal stops in the solution. Only rocks with at least `MIN_SIDES` such sides
+ * Returns how many sides of rocks the seal stops at in the solution. Only rocks with at least `MIN_SIDES` such sides
  * count. The edge of the board is not a rock.
  */
 function countSidesOfRocks({ board, floor, hole }: Level, { states, moves }: PlayedSolution<State>): number {

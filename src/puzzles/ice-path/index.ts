@@ -35,7 +35,7 @@ import { soundTheme } from "./sound-theme";
 
 /**
  * Where the seal starts in a generated level: at the position where it ended the level before. In a cave of several
- * rooms, this is its position in one of the rooms.
+ * rooms, this position is relative to one room.
  */
 const playerPosition: PlayerPosition<Level, State> = {
   startPosition: { x: 2, y: 5 },

@@ -1,6 +1,7 @@
 /**
- * The caves of Ice Path's campaign, one at the end of each chapter. They are in a Lua file of their own, because their maps
- * are large. Beside each map stand known facts, such as the fewest moves; a test checks them.
+ * The caves of Ice Path's campaign, one at the end of each chapter. They are in a Lua file of their own, because their
+ * maps are large. A test solves each cave and compares the result with the facts in `verdict`, such as the fewest
+ * moves.
  */
 import type { CampaignLevel } from "../../puzzle";
 

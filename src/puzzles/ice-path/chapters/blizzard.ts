@@ -1,4 +1,4 @@
-/** The look of Ice Path's second chapter: a blizzard, in which only a slit of the igloo's door is free of snow. */
+/** The look of Ice Path's second chapter: a blizzard, whose snow covers the igloo's door except for a slit. */
 import type { ChapterData } from "../../looks/chapter";
 import type { Look } from "../paint/look";
 import { blizzardMusic } from "../music/blizzard";

@@ -1,6 +1,6 @@
 /**
- * The lessons of Ice Path, which teach the rules, the ways to lose, the things of some levels, hints, and the twists of
- * weekly remixes.
+ * The lessons of Ice Path: tiny levels, each of which teaches a rule, a way to lose, a thing of some levels, the hints,
+ * or what is different in a weekly remix.
  */
 import { DOWN, UP } from "../../../kernel/direction";
 import type { PuzzleLessons } from "../../lesson";

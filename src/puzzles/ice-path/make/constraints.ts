@@ -14,10 +14,7 @@ import { movesToTouch } from "./touch";
 
 const CELLS_PER_SLICE = 24;
 
-/**
- * The highest number of moves for a search of the whole level. The search then reaches every cell that the seal can
- * reach, because no level takes so many moves.
- */
+/** A limit on moves that no level reaches. A search with this limit finds every cell that the seal can reach. */
 const UNLIMITED_MOVES = 500;
 
 export interface LevelConstraints {

@@ -8,26 +8,26 @@ export interface EffortCounter {
 }
 
 /**
- * The cost of laying out a new level, in units of about five milliseconds of computing. The costs of other parts of the
- * generator follow.
+ * The cost of laying out a new level, in units of about five milliseconds of computing. The constants below are the
+ * costs of other parts of the generator.
  */
 export const EFFORT_OF_LAYOUT = 2;
 /** The cost of refining a level (see refine.ts). */
 export const EFFORT_OF_REFINING = 10;
 export const EFFORT_OF_MEASURING = 4;
 export const EFFORT_OF_TRIAL = 1;
-/** The cost of measuring the ideas of a level's solution. */
+/** The cost of measuring the solution ideas of a level, such as a detour. */
 export const EFFORT_OF_JUDGING = 3;
 
 /** Once the generator has spent this many units of computing, it returns the best level so far. */
 export const MAX_EFFORT_WITH_LEVEL = 126;
 /**
- * Once the generator has spent this many units of computing while it prefers levels whose solution has a strong idea,
- * it returns the best level so far.
+ * Once the generator has spent this many units of computing while it prefers levels with a strong solution idea, such
+ * as a detour, it returns the best level so far.
  */
 export const MAX_EFFORT_WITH_AIM = 150;
 /**
- * Once the generator has spent this many units of computing without any level, it gives up, because the board is too
- * small.
+ * Once the generator has spent this many units of computing and has found no level, it gives up, because the board is
+ * too small.
  */
 export const MAX_EFFORT_WITHOUT_LEVEL = 4000;

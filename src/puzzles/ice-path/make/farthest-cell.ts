@@ -13,13 +13,13 @@ import type { MutableLevel } from "./mutable-level";
 export interface FarthestCellSearch {
   readonly search: SlideSearch;
   /**
-   * For each cell, from cell 1 on: the number of the search in which the seal last crossed the cell. The number of a
-   * search is its field `base`, which grows with each search.
+   * For each cell, from cell 1 on: the field `base` of the last search in which the seal crossed the cell. Each search
+   * has a larger `base` than the one before.
    */
   readonly lastCrossingSearch: number[];
   /**
-   * The cell that takes the seal the most moves to cross. It is the last such cell found, or `NOWHERE` if the seal
-   * cannot cross any.
+   * The cell that takes the seal the most moves to cross. Of several such cells it is the one found last; it is
+   * `NOWHERE` if the seal cannot cross any.
    */
   farthest: number;
   moves: number;

@@ -50,8 +50,8 @@ import type { PlacedTarget } from "./target";
 export const MIN_MOVES = 7;
 
 /**
- * A generated level, and how well it fits: how far it is from the wanted level (see `measureMiss`), and the leading
- * idea of its solution if the level is near enough.
+ * A generated level, and how well it fits: how far it is from the wanted level (see `measureMiss`), and the strongest
+ * solution idea if the level is near enough.
  */
 export interface Candidate extends Fit {
   readonly level: Level;
@@ -87,8 +87,8 @@ export function* composeIcePath(
 }
 
 /**
- * Generates a new level in the reused tables `scratch`, and returns by how much it differs from the wanted one; see
- * `measureMiss`. Returns undefined if the level cannot be used. @inline
+ * Generates a new level in the reused tables `scratch`, and returns by how much it misses the wanted size and
+ * difficulty; see `measureMiss`. Returns undefined if the level cannot be used. @inline
  */
 export function* makeCandidate(
   scratch: Scratch,
@@ -108,7 +108,9 @@ export function* makeCandidate(
   return yield* tuneIfNear(scratch, { target, constraints }, effort, random);
 }
 
-/** Measures the ideas of the solution of the level in `scratch`. The search of this level must be complete. */
+/**
+ * Measures the solution ideas of the level in `scratch`, such as a detour. The search of this level must be complete.
+ */
 function* judgeScratch({ level, currentSearch }: Scratch, aim: IdeaAim<Level, State>): Task<BestIdea> {
   const { graph, winDistance } = yield* buildSearchGraph(currentSearch, level.slideTable, level.hole);
   yield;

@@ -49,7 +49,7 @@ export interface FloorChange {
   readonly floor: Floor;
 }
 
-/** Of five rocks or snow patches that do not affect the solution, two may stay on the board. */
+/** Of five rocks or snow patches that do not affect the solution, the generator may keep two. */
 export const USELESS_OUT_OF = 5;
 export const USELESS_KEPT = 2;
 

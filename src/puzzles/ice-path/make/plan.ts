@@ -26,8 +26,8 @@ const LARGEST: BoardSize = { width: 12, height: 12 };
  * the seal must be able to cross).
  *
  * The curve continues from the three campaign levels that teach the rules. The last of them takes 4 moves on a board of
- * 7 × 6, with a difficulty of 1.67 bits. An easier level follows each rise. No board is smaller than the board before
- * it, because each level begins where the level before ended.
+ * 7 × 6, with a difficulty of 1.67 bits. After each rise in difficulty, an easier level follows. No board is smaller
+ * than the board before it, because each level begins where the level before ended.
  */
 const ENDLESS_CURVE: DifficultyCurve<Target> = {
   steps: [
@@ -72,7 +72,7 @@ const CALM_CURVE: DifficultyCurve<Target> = {
 };
 
 /**
- * The wanted levels of rush mode and of challenges against a friend: ten steps from 1.5 to 3 bits of difficulty, with
+ * The wanted levels of rush mode and of challenges against a friend: ten levels from 1.5 to 3 bits of difficulty, with
  * the columns of `ENDLESS_CURVE`. In rush mode the last step repeats.
  */
 const LADDER: DifficultyCurve<Target> = {

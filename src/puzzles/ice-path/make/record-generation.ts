@@ -1,4 +1,7 @@
-/** Records the generation steps of a level of Ice Path: every change of a cell that the generator kept, in order. */
+/**
+ * Records the steps in which a level of Ice Path was generated, so that the player can watch them: every change of a
+ * cell that the generator kept, in order.
+ */
 import { buildBoard, cachedBoard, cellAt } from "../../../kernel/board";
 import type { Generation, GenerationStep } from "../../../kernel/generation";
 import type { Task } from "../../../kernel/task";
@@ -26,8 +29,8 @@ interface PlacedRequest extends GenerationRequest<Level, State, Target> {
 const STEPS_PER_SLICE = 8;
 
 /**
- * Generates a level again and returns its generation steps; see `Puzzle.recordGeneration`. Returns undefined for a cave of
- * several rooms, whose generation steps are not recorded.
+ * Generates a level again and returns its generation steps; see `Puzzle.recordGeneration`. Returns undefined for a cave
+ * of several rooms, whose generation steps are not recorded.
  */
 export function* recordGeneration({ level, target, from, random, aim }: PlacedRequest): Task<Generation | undefined> {
   if (target.cave !== undefined) return undefined;
@@ -45,16 +48,16 @@ export function* recordGeneration({ level, target, from, random, aim }: PlacedRe
     yield;
     hasLevel = true;
     if (notation.formatMap(levelOf(scratch.level)) === wantedMap) return yield* generationOf(log, level);
-    // The generator measured the ideas of each level that was as wanted. This cost must be counted again, because the
-    // generator stops at a limit of cost.
+    // The generator measured the solution ideas of each level that met the wanted size and difficulty. This cost is
+    // counted again here, so that the generator stops at the same level.
     if (aim !== undefined && miss <= 0) effort.units += EFFORT_OF_JUDGING;
   }
   return undefined;
 }
 
 /**
- * Returns the generation steps that lead from a board with only the seal to the level. Each step has the sort of its
- * change, such as scattering rocks.
+ * Returns the generation steps that lead from a board with only the seal to the level. Each step says what the
+ * generator did in it, such as scattering rocks.
  */
 function* generationOf(log: readonly FloorChange[], { board, seal }: Level): Task<Generation> {
   const kinds: number[] = board.isBorder.map(() => notation.legend.emptyKind);

@@ -5,7 +5,8 @@
  *
  * Few of these changes need a complete search of the level:
  *
- * - A rock on ice that the shortest solution does not cross is useless, because this solution would remain.
+ * - A rock on ice that the shortest solution does not cross is useless, because this solution would also work without
+ *   the rock.
  * - A thing that no slide touches can be removed without a search, because nothing changes for the seal.
  * - Moves before the first slide that can touch the changed cell stay the same, so the search starts after those moves.
  * - Once a whole pass has changed nothing, no later pass would change anything.
@@ -26,8 +27,8 @@ const TILES_PER_SLICE = 48;
 
 /**
  * Removes useless things from the level in the generator's tables `scratch` and adds rocks, in five passes over all
- * cells. Returns the number of moves of the shortest solution. Makes no change after which the level breaks its
- * constraints, or that makes the solution longer than `constraints.maxMoves`.
+ * cells. Returns the number of moves of the shortest solution. Keeps only changes after which the level still meets
+ * `constraints` and the solution has at most `constraints.maxMoves` moves.
  */
 export function* refine(scratch: Scratch, constraints: LevelConstraints, random: Random): Task<number> {
   const { level, solutionMarks } = scratch;

@@ -28,8 +28,8 @@ export interface Scratch {
 }
 
 /**
- * Swaps the two searches of the level, so that the search after a change replaces the search before the change. Called
- * when the generator keeps a change of a cell.
+ * Swaps the two searches of the level, so that the search after a change replaces the search before the change. The
+ * generator calls this when it keeps a change of a cell.
  */
 export function acceptTrial(scratch: Scratch): void {
   const { currentSearch, trialSearch } = scratch;

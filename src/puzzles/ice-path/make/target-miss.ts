@@ -1,7 +1,7 @@
 /**
- * Measures by how much a generated level misses the wanted one, as one number: 0 is near enough. Three criteria count,
- * the most important one first: the number of moves, then the difficulty in hundredths of a bit, then the share of
- * moves without a choice (forced moves) in percent.
+ * Measures by how much a generated level misses the wanted one, as one number; 0 says that all three criteria are met
+ * within their tolerance. The criteria are, the most important one first: the number of moves, then the difficulty in
+ * hundredths of a bit, then the share of moves without a choice (forced moves) in percent.
  */
 
 import { MAX_CENTIBITS } from "../../../kernel/logarithm";
@@ -18,15 +18,16 @@ import type { Target } from "./target";
 const TOLERANCE_CENTIBITS = 47;
 const TOLERANCE_PERCENT = 14;
 
-// `measureMiss` returns one number for all criteria, whose ranges do not overlap. The number for too many forced moves
-// stays below `DIFFICULTY_MISS_BASE`, and the number for a wrong difficulty stays below `MOVES_MISS_BASE`.
+// `measureMiss` returns one number for all criteria. Each criterion has its own range of numbers: too many forced moves
+// give less than `DIFFICULTY_MISS_BASE`, a wrong difficulty gives less than `MOVES_MISS_BASE`, and too few moves give
+// more.
 export const DIFFICULTY_MISS_BASE = 100;
 export const MOVES_MISS_BASE = DIFFICULTY_MISS_BASE + MAX_CENTIBITS;
 
 /**
- * Returns by how much a level misses what `target` asks for; 0 is near enough. `search` must be a complete search of
- * the level in its present form. A criterion that is costly to measure is measured only if all more important criteria
- * are met.
+ * Returns by how much a level misses what `target` asks for, as one number; 0 says that all criteria are met within
+ * their tolerance. `search` must be a complete search of the level in its present form. A criterion that is costly to
+ * measure is measured only if all more important criteria are met.
  */
 export function* measureMiss(level: MutableLevel, search: SlideSearch, target: Target): Task<number> {
   const missingMoves = target.minMoves - movesTo(search, level.hole);

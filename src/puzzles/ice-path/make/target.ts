@@ -18,19 +18,19 @@ export interface Target {
   readonly maxMoves: number;
   /**
    * The wanted difficulty in hundredths of a bit (see `Verdict` in kernel/verdict.ts), or undefined if any difficulty
-   * will do.
+   * is accepted.
    */
   readonly difficultyCentibits: number | undefined;
   /**
    * The highest accepted share of moves at which the player has no choice, in percent (see
-   * kernel/difficulty/forced-moves.ts); 100 if any share will do.
+   * kernel/difficulty/forced-moves.ts); 100 if any share is accepted.
    */
   readonly maxForcedMovesPercent: number;
   /** How many cells, spread over the quarters of the board, the seal must be able to cross. */
   readonly hiddenGoals: number;
   /**
-   * The rooms, if the level is a cave. The size of its board follows from them. `width` and `height` are then those of
-   * the empty board that is shown until the cave is ready.
+   * The rooms, if the level is a cave. The rooms decide the size of the cave's board. `width` and `height` are then
+   * those of the empty board that is shown until the cave is ready.
    */
   readonly cave?: CaveShape;
 }

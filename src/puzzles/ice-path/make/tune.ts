@@ -21,8 +21,8 @@ import type { Target } from "./target";
  */
 export const MAX_MISS_TO_TUNE = DIFFICULTY_MISS_BASE + 150;
 
-// Tuning a level ends after this many changes without success. A change counts 1, or 3 if the difficulty of the changed
-// level was also measured.
+// Tuning a level ends after this many changes without success. A change counts as 1, or as `PATIENCE_PER_APPRAISAL` if
+// the difficulty of the changed level was also measured.
 export const PATIENCE = 30;
 export const PATIENCE_PER_APPRAISAL = 3;
 
@@ -32,7 +32,7 @@ export interface WantedLevel {
   readonly constraints: LevelConstraints;
 }
 
-/** One in three changes of an ice cell turns the cell into snow; the other changes turn it into a rock. */
+/** Tuning turns one in this many changed ice cells into snow, and the others into rocks. */
 export const SNOW_ONE_IN = 3;
 
 /**

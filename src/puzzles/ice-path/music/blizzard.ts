@@ -1,4 +1,4 @@
-/** The music of the Blizzard, Ice Path's second chapter: the puzzle's tune as whistling wind, in gusts of noise. */
+/** The music of the Blizzard, Ice Path's second chapter: Ice Path's tune as whistling wind, in gusts of noise. */
 import { NOISE_HERTZ, WIND, WIND_WHISTLE } from "../../ambience";
 import { melodyOf, REST, timbre, type Music } from "../../music";
 import { SCALE_HERTZ, THEME } from "./theme";

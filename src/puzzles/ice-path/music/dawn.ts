@@ -1,5 +1,5 @@
 /**
- * The music of the Dawn, Ice Path's fourth chapter: the puzzle's tune quick and bright, with gulls and a boat far away.
+ * The music of the Dawn, Ice Path's fourth chapter: Ice Path's tune, quick and bright, with gulls and a boat far away.
  */
 import { FAR_TICK, GULL } from "../../ambience";
 import { melodyOf, REST, timbre, type Music } from "../../music";

@@ -1,4 +1,4 @@
-/** The music of the Shore, Ice Path's first chapter: the puzzle's tune on a synth that sounds like glass. */
+/** The music of the Shore, Ice Path's first chapter: Ice Path's tune on a synth that sounds like glass. */
 import { melodyOf, REST, timbre, type Music } from "../../music";
 import { SCALE_HERTZ, THEME } from "./theme";
 

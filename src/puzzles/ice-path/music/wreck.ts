@@ -1,4 +1,4 @@
-/** The music of the Wreck, Ice Path's third chapter: the puzzle's tune in pairs of notes, and a hull that groans. */
+/** The music of the Wreck, Ice Path's third chapter: Ice Path's tune in pairs of notes, and a hull that groans. */
 import { melodyOf, REST, timbre, type Music } from "../../music";
 import { SCALE_HERTZ, THEME } from "./theme";
 

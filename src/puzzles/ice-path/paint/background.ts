@@ -34,11 +34,11 @@ const CRAG = 1;
 const CRAGS = 2;
 const SNOW = 3;
 const HOLE = 4;
-// How far the picture of a rock, of snow or of the hole begins to the left of its cell and above it, in pixels.
+// How far the pictures of rocks, snow and the hole reach beyond the left and the upper edge of their cell, in pixels.
 const THING_LEFT = 5;
 const THING_TOP = 8;
 
-// The left edge of the picture of the ice on the screen. Smaller boards show only a part of this picture.
+// The left edge of the picture of the ice on the screen, in pixels. Smaller boards show only a part of this picture.
 const ICE_LEFT = 160;
 const FRONT_HEIGHT = 8;
 const EDGE = 2;

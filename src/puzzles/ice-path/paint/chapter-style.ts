@@ -1,6 +1,6 @@
 /**
- * The parts that all chapters of Ice Path after the first share: the function that creates their painters, and the
- * figure in their opening pictures.
+ * The parts that all chapters of Ice Path after the first share: the function that creates their painters, and the seal
+ * in their opening pictures.
  */
 import type { ChapterStyle } from "../../looks/create-chapter";
 import type { Painter } from "../../puzzle";

@@ -10,8 +10,8 @@ import { drawPieces, sealBox } from "./pieces";
 import { drawHintTrail } from "./trails";
 
 /**
- * Draws a hint: a beam of light to the cell where the hinted move would take the seal, and the seal as it leans in that
- * direction.
+ * Draws a hint: a beam of light to the cell where the hinted move would take the seal, and the seal, which leans in
+ * that direction.
  */
 export function drawHint(
   level: Level,
@@ -25,8 +25,8 @@ export function drawHint(
   const { playerPiece, motions } = record;
   const slide = motions.find((motion) => isTravel(motion));
   if (slide === undefined) return;
-  // Covers the seal with the background first. The hint draws the seal facing the best move, and the seal on the screen
-  // may face another way.
+  // Covers the seal with the background first, because the hint draws the seal looking in the hinted direction, and the
+  // seal on the screen may look another way.
   const { x, y, width, height } = sealBox(level.board, state);
   drawClipped(x, y, width, height, () => {
     drawBackground(level, lamp);

@@ -25,12 +25,15 @@ import { cellLeft, cellSide, cellTop, iceBoxOf } from "./screen-layout";
 const STAGES = 6;
 const STEP_MS = 600;
 
-/** The pictures of melting things, from whole to nearly gone: the number of the first picture for each thing. */
+/**
+ * The number of the first picture of each melting thing in the image table. The pictures of a thing go from whole to
+ * nearly gone.
+ */
 const FIRST_CRAG = 1;
 const PICTURES_OF_THING = STAGES - 1;
 const FIRST_SNOW = FIRST_CRAG + 2 * PICTURES_OF_THING;
 const FIRST_HOLE = FIRST_SNOW + PICTURES_OF_THING;
-// How far the picture of a melting thing begins to the left of its cell and above it, in pixels.
+// How far the picture of a melting thing reaches beyond the left and the upper edge of its cell, in pixels.
 const MELTING_LEFT = 9;
 const MELTING_TOP = 8;
 
@@ -39,7 +42,7 @@ const DROP_HERTZ: readonly number[] = [1760, 1397, 1109, 880];
 const DROP_NOTE_SECONDS = 0.02;
 const DROP_VOLUME = 0.2;
 
-/** Returns the pictures and sounds that show the generation steps of a level, in the look of one chapter. */
+/** Returns the functions that draw and sound the generation steps of a level, in the look of one chapter. */
 export function showGeneration(look: Look, generation: Generation, lamp: Lamp): GenerationShow {
   const { board } = generation.first;
   const isChanged = changedCells(generation);
@@ -102,13 +105,16 @@ function drawChanged(level: Level, isChanged: ChangedCells, lamp: Lamp): void {
   for (const cell of board.cells) {
     if (floor[cell] !== Floor.Rock || isChanged[cell] !== true) continue;
     drawMelting(board, cell, firstRock(board, cell), 0);
-    // Draws the cell below again, because the picture of a rock reaches into the cell below it.
+    // Draws the thing on the cell below again, because the picture of a rock reaches into that cell.
     if (isChanged[cell + down] !== true) drawThing(level, cell + down);
   }
   drawPieces(level, momentAtRest(seal), lamp);
 }
 
-/** Draws a generation step of which `share` is done: first the things that go, then the things that replace them. */
+/**
+ * Draws a generation step of which `share` is done, from 0 to 1: first the things that go, then the things that replace
+ * them.
+ */
 function drawStep(generation: Generation, stepIndex: number, share: number): void {
   const { removed, added } = generation.steps[stepIndex];
   const { board } = generation.first;

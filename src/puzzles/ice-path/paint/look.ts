@@ -1,4 +1,4 @@
-/** The look of a chapter of Ice Path: its pictures, the colours of its texts, and the things in it that move. */
+/** The look of a chapter of Ice Path: its pictures, the colours of its texts, and the moving things in its scene. */
 
 import type { Ink } from "../../../device/screen";
 import type { Movement } from "../../looks/chapter";
@@ -8,7 +8,10 @@ import type { Lamp } from "../../puzzle";
 export interface Look {
   /** The path of the pictures of the scene, 400 by 240 pixels. */
   readonly scenes: string;
-  /** The number of the scene's picture for each state of the lamp. */
+  /**
+   * The number of the scene's picture for each state of the light in the igloo's door, which is lit while the level can
+   * be won.
+   */
   readonly scenePictures: Readonly<Record<Lamp, number>>;
   readonly ice: string;
   /** The colour of the upper text beside the board. */

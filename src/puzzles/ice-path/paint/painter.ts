@@ -22,18 +22,18 @@ import { cellLeft, cellSide, cellTop, drawnCells, holeInset, iceBoxOf, middleX, 
 import { Dive, drawBlink, drawDive, drawHopping, drawPieces, drawSitting, facingAt } from "./pieces";
 import { drawTrails } from "./trails";
 
-/** When the seal's head comes up in the animation at the start of a level. */
+/** When the seal's head comes up in the animation at the start of a level, in milliseconds. */
 const HEAD_MS = 130;
-/** When the seal hops out of the ice at the start of a level. */
+/** When the seal hops out of the ice at the start of a level, in milliseconds. */
 const HOP_MS = 270;
-/** When the seal lands on the ice at the start of a level. */
+/** When the seal lands on the ice at the start of a level, in milliseconds. */
 const LAND_MS = 470;
 const ARRIVAL_MS = 550;
 const HOP_PIXELS = 15;
 
-/** When the seal's head comes up out of the water after a win, since the animation began. */
+/** When the seal's head comes up out of the water in the animation after a win, in milliseconds. */
 const RESURFACE_MS = 330;
-/** When the seal has its fish after a win, since the animation began. */
+/** When the seal has its fish in the animation after a win, in milliseconds. */
 const CAUGHT_MS = 620;
 const CELEBRATION_MS = 1200;
 
@@ -44,13 +44,16 @@ const RINGS_MIDDLE_X = 60;
 const RINGS_MIDDLE_Y = 39;
 
 /**
- * The left edge of the texts beside the board. The texts stand in the sky above the shore and on the water below the
- * shore.
+ * The left edge of the texts beside the board, in pixels. The texts stand in the sky above the shore and on the water
+ * below the shore.
  */
 const TEXT_X = 6;
 const TEXT_WIDTH = 155;
 
-/** Creates the painter of one chapter. `look` has its pictures, and `lightTexts` the texts about its lamp. */
+/**
+ * Creates the painter of one chapter. `look` has the chapter's pictures, and `lightTexts` the texts that say whether
+ * the level can still be won.
+ */
 export function createPainter(look: Look, lightTexts: SceneLightTexts): Painter<Level, State> {
   const drawChapterBackground = (level: Level, lamp: Lamp): void => {
     drawBackground(look, level, lamp);
@@ -89,8 +92,8 @@ export function createPainter(look: Look, lightTexts: SceneLightTexts): Painter<
 }
 
 /**
- * Draws the start of a level: the seal breaks through the ice and hops out, because it dived into the hole in the level
- * before.
+ * Draws the start of a level: the seal breaks through the ice and hops out, because it dived into the hole at the end
+ * of the level before.
  */
 function drawArrival(level: Level, elapsedMs: number): void {
   const { board, seal } = level;
@@ -125,7 +128,7 @@ function drawRings({ board, hole }: Level, elapsedMs: number): void {
 }
 
 /**
- * The painter of the first chapter: a sheet of ice in a bay below the aurora. On the shore stands an igloo, whose door
+ * The painter of the first chapter: an area of ice in a bay below the aurora. On the shore stands an igloo, whose door
  * is lit while the level can be won. Smaller boards have larger cells.
  */
 export const painter = createPainter(SHORE, TEXTS.light);

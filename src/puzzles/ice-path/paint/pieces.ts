@@ -17,9 +17,9 @@ import { drawShadow, ShadowKind } from "./shadow";
 
 const FOLDER = "images/ice-path";
 
-// The pictures of the seal at rest: the numbers of the first of four sitting pictures, one for each direction, of the
-// first of four squashed ones, and of two with shut eyes. The last three constants are how far these pictures reach
-// beyond their cell, in pixels.
+// The pictures of the seal at rest: the number of the first of four sitting pictures, one for each direction, of the
+// first of four squashed pictures, and of the two pictures with shut eyes. The last three constants are how far the
+// pictures of the seal and of its shadow reach beyond their cell, in pixels.
 const FIRST_SITTING = 1;
 const FIRST_SQUASHED = 5;
 const SHUT_TO_RIGHT = 9;
@@ -127,7 +127,7 @@ function sittingShadow(direction: Direction): ShadowKind {
   return direction === LEFT ? ShadowKind.SittingLeft : ShadowKind.Sitting;
 }
 
-/** Draws the seal's shadow, and then the things around the seal again, because the shadow lies behind these things. */
+/** Draws the seal's shadow, and then draws the things near the seal again, because the shadow must lie behind them. */
 function drawSealShadow(level: Level, kind: ShadowKind, nearCell: number, left: number, top: number): void {
   const { board } = level;
   drawShadow(board, kind, left, top);
@@ -137,7 +137,7 @@ function drawSealShadow(level: Level, kind: ShadowKind, nearCell: number, left: 
   }
 }
 
-/** Returns when the seal arrives at the end of a slide, in milliseconds; on snow it then still has to sit up. */
+/** Returns when the seal arrives at the end of a slide, in milliseconds. On snow the seal then still sits up. */
 export function arrivedMsOf({ endMs, ending }: Motion): number {
   return ending === "rest" ? endMs - Math.min(SETTLE_MS, endMs / 2) : endMs;
 }

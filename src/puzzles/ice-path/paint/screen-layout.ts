@@ -5,7 +5,7 @@ import { columnOf, rowOf, type Board } from "../../../kernel/board";
 
 /**
  * The cell sizes for which there are pictures, in pixels, the largest first. A board uses the first size whose `most`
- * is not below its columns and rows.
+ * is at least the number of its columns and of its rows.
  */
 const SIZES: readonly { readonly cell: number; readonly most: number }[] = [
   { cell: 28, most: 8 },
@@ -13,8 +13,8 @@ const SIZES: readonly { readonly cell: number; readonly most: number }[] = [
   { cell: 19, most: 12 },
 ];
 
-// The area of the largest board, at the right of the screen. Smaller boards are centred in the area and lie a little
-// higher.
+// The area of the largest board, at the right of the screen, in pixels. Smaller boards are centred in this area, but a
+// little higher.
 const AREA_LEFT = 166;
 const AREA_BOTTOM = 233;
 const AREA_SIDE = 228;
@@ -24,8 +24,8 @@ const PIXELS_PER_LIFT = 8;
 const RIM = 1;
 
 /**
- * Where a board lies on the screen, in pixels. The painter of caves, which are levels of several rooms, sets layouts of
- * its own.
+ * Where a board lies on the screen, in pixels. Caves, which are levels of several rooms, have layouts that their own
+ * painter sets.
  */
 export interface ScreenLayout {
   readonly board: Board;
@@ -36,7 +36,7 @@ export interface ScreenLayout {
   readonly columnsPerRoom: number;
   /** The distance from one wall of a cave to the next wall, in rows. */
   readonly rowsPerRoom: number;
-  /** How many pixels narrower than cells the walls of a cave are drawn; 0 on other boards. */
+  /** How many pixels narrower than a cell the walls of a cave are drawn; 0 on boards that are no caves. */
   readonly narrowing: number;
   /** The rectangle of the ice, with the rim around the cells. */
   readonly ice: Box;
@@ -110,8 +110,8 @@ export function drawnCells(board: Board): readonly number[] {
 }
 
 /**
- * Returns whether the rock or snow of a cell is drawn. It is not if the cell lies beyond the board, or in a room of a
- * cave that is out of sight.
+ * Returns whether the rock or snow of a cell is drawn. It is not drawn if the cell lies beyond the board, or in a room
+ * of a cave that is out of sight.
  */
 export function isDrawn(board: Board, cell: number): boolean {
   return layoutOf(board).isDrawn(cell);
@@ -130,12 +130,13 @@ export function cellBox(board: Board, cell: number): Box {
   return { x: cellLeft(board, cell), y: cellTop(board, cell), width: side, height: side };
 }
 
-/** How far the picture of the hole would reach beyond the ice in the first and in the last column, in pixels. */
+/** How far the picture of the hole would reach beyond the ice in the first or the last column, in pixels. */
 const HOLE_REACH = 4;
 
 /**
- * Returns how far the hole is drawn beside the middle of its cell, in pixels. In the first and in the last column of a
- * board or room the hole is moved inwards, because it would otherwise reach beyond the ice.
+ * Returns how far to the right of the middle of its cell the hole is drawn, in pixels; negative if to the left. In the
+ * first and in the last column of a board or room the hole is moved inwards, because it would otherwise reach beyond
+ * the ice.
  */
 export function holeInset(board: Board, cell: number): number {
   const { columnsPerRoom, narrowing } = layoutOf(board);

@@ -20,8 +20,8 @@ export const enum ShadowKind {
 const CELL_LEFT = 10;
 
 /**
- * Draws the shadow of a rock or the seal on the cell with this left and upper edge. Shadows lie to the right, because
- * the light comes low from the igloo.
+ * Draws the shadow of a rock or the seal on a cell. (`left`, `top`) is the top left corner of the cell. Shadows lie to
+ * the right, because the light comes low from the igloo.
  */
 export function drawShadow(board: Board, kind: ShadowKind, left: number, top: number): void {
   const x = left - CELL_LEFT;

@@ -10,7 +10,10 @@ export const en = {
     announcement: "the igloo is dark",
   },
   mapChapters: ["Shore", "Blizzard", "Wreck", "Dawn"],
-  /** The chapters after the first: the name of each, and the texts about the light in its scene. */
+  /**
+   * The chapters after the first: the name of each, and the texts about the light in its scene, which burns while the
+   * level can be won.
+   */
   chapters: {
     blizzard: {
       name: "The Blizzard",
@@ -37,7 +40,7 @@ export const en = {
       },
     },
   },
-  /** The ideas that only solutions of Ice Path can have: the name of each, and a sentence about it. */
+  /** The name of each solution idea that only Ice Path has, with a sentence about it. */
   ideas: {
     snowStop: { name: "Snow stop", sentence: "Only the snow stops you in the right place." },
     longSlide: { name: "Long slide", sentence: "Long slides take you across the ice." },

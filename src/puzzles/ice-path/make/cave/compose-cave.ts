@@ -22,7 +22,7 @@ import type { CaveShape, CaveTarget, Target } from "../target";
 import { tuneIfNear } from "../tune";
 import { layOutCave } from "./lay-out-cave";
 
-/** How many times as much a step of the generator costs for a cave as for a level of one room. */
+/** How many times as much computing each part of the generator takes for a cave as for a level of one room. */
 const EFFORT_FACTOR = 3;
 
 /**
@@ -79,8 +79,8 @@ function startOf(board: Board, shape: CaveShape, from: Position, random: Random)
 }
 
 /**
- * Generates a new cave in the reused tables `scratch`, and returns by how much it differs from the wanted one; see
- * `measureMiss`. Returns undefined if the cave cannot be used.
+ * Generates a new cave in the reused tables `scratch`, and returns by how much it misses the wanted size and
+ * difficulty; see `measureMiss`. Returns undefined if the cave cannot be used.
  */
 function* makeCave(
   scratch: Scratch,

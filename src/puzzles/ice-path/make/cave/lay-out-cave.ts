@@ -22,7 +22,10 @@ import { chooseOpening, type Opening } from "./openings";
 const MIN_ROCKS_PERCENT = 8;
 const MAX_ROCKS_PERCENT = 26;
 
-/** The most snow patches that are added for each room. Snow lengthens the way to the farthest cell. */
+/**
+ * The most snow patches that are added for each room. Snow lengthens the way to the cell that takes the most moves to
+ * cross.
+ */
 const MAX_SNOW_PER_ROOM = 2;
 
 const CELLS_PER_SLICE = 60;
@@ -31,7 +34,7 @@ const KEPT_CHECKS_PER_SLICE = 24;
 /** The cave that is being laid out: its wanted rooms, the rooms so far, and the cells that must not change. */
 interface CaveLayout {
   readonly shape: CaveShape;
-  /** For each position in the grid of rooms: whether a room is laid out there already. */
+  /** For each place in the grid of rooms: whether the room there is laid out already. */
   readonly hasRoom: boolean[];
   /** The cell where the seal starts, the gaps, and the cells before and behind each gap. They must stay ice. */
   readonly keptCells: number[];
@@ -140,8 +143,8 @@ function isKeptIfUseless(random: Random): boolean {
 }
 
 /**
- * Puts snow on the cell that takes the most moves to cross, again and again, as long as the farthest cell then takes
- * more moves. It never takes more than `maxMoves`. Leaves the last search in the generator's tables `scratch`.
+ * Puts snow on the cell that takes the most moves to cross, again and again, as long as that number of moves grows. It
+ * never exceeds `maxMoves`. Leaves the last search in the generator's tables `scratch`.
  */
 function* lengthenWithSnow(
   { level, farthestSearch }: Scratch,

@@ -19,7 +19,7 @@ import type { CaveShape } from "../target";
  */
 export interface Opening {
   readonly gap: number;
-  /** The position in the grid of rooms of the room beyond the gap. */
+  /** The number of the place in the grid of rooms where the room beyond the gap lies. */
   readonly nextPlace: number;
   /** The difference between two cells that follow each other in a slide into the room beyond the gap. */
   readonly step: number;
@@ -33,9 +33,9 @@ interface Rooms {
 }
 
 /**
- * Returns the opening that takes the most moves to reach, but at most `maxMoves`. If all take more, returns the one
- * with the fewest. `search` must be a complete search of the rooms. Returns undefined if no slide ends at a wall behind
- * which there is space for a room.
+ * Returns the opening that takes the most moves to reach, but at most `maxMoves`. If all openings take more, returns
+ * the opening with the fewest moves. `search` must be a complete search of the rooms. Returns undefined if no slide
+ * ends at a wall behind which the grid has a free place for a room.
  */
 export function* chooseOpening(
   { shape, hasRoom }: Rooms,
@@ -75,7 +75,10 @@ function openingsIn(wall: Wall, isForward: boolean, level: MutableLevel, search:
   return openings;
 }
 
-/** Returns a positive number if `moves` is better than `otherMoves`: nearer to `maxMoves` from below, or else lower. */
+/**
+ * Returns a positive number if `moves` is better than `otherMoves`. The largest number up to `maxMoves` is best; if
+ * both are above it, the lower one is better.
+ */
 function compareMoves(moves: number, otherMoves: number, maxMoves: number): number {
   if (moves <= maxMoves && otherMoves <= maxMoves) return moves - otherMoves;
   return otherMoves - moves;

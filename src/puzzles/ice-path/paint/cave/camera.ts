@@ -23,8 +23,8 @@ export interface Camera {
 const MOVE_CELLS = 4.5;
 
 /**
- * With the setting for less flashing, the view jumps when the seal is this many cells behind the gap. The seal cannot
- * be seen there.
+ * With the setting for less flashing, the view jumps to the next room when the seal is this many cells behind the gap.
+ * The narrow wall between the rooms hides the seal at that moment.
  */
 const CUT_CELLS = 2;
 
@@ -86,8 +86,8 @@ function placeAlong(from: number, to: number, share: number, roomCells: number, 
 }
 
 /**
- * Returns how far the view has moved past a gap into the next room, from 0 to 1. All distances are in cells from the
- * start of the slide.
+ * Returns how far the view has moved past a gap into the next room, from 0 to 1. `slid`, `gap` and `end` are distances
+ * in cells from the start of the slide.
  */
 function passedShare(slid: number, gap: number, end: number, isCut: boolean): number {
   if (isCut) return slid >= Math.min(end, gap + CUT_CELLS) ? 1 : 0;

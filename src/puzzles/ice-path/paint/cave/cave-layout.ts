@@ -16,7 +16,9 @@ export const AREA: Box = { x: 160, y: 0, width: 240, height: 240 };
 /** How thick the walls between rooms are drawn, in pixels. The cells of a gap are drawn this narrow, too. */
 export const WALL = 6;
 
-/** Caves whose rooms have at most this many columns and rows are drawn with the larger of the two sizes of cells. */
+/**
+ * Caves whose rooms have at most this many columns and rows are drawn with large cells, other caves with small ones.
+ */
 const MOST_WITH_LARGE_CELLS = 8;
 const LARGE_CELL = 22;
 const SMALL_CELL = 19;

@@ -22,8 +22,8 @@ import { TEXTS } from "./texts/index";
 
 const SCENES = "images/ice-path/cave";
 /**
- * The number of the scene's picture for each state of the lamp, which burns while the level can be won. In a level that
- * cannot be lost, the lantern always burns.
+ * The number of the scene's picture for each state of the lantern, which burns while the level can be won. In a level
+ * that cannot be lost, the lantern always burns.
  */
 const SCENE_PICTURES: Readonly<Record<Lamp, number>> = { lit: 1, half: 1, out: 2, none: 1, dark: 2 };
 
@@ -41,8 +41,8 @@ interface Shown {
   /** The light around the seal while the view moves; undefined while the view stands still. */
   readonly light: RoundLight | undefined;
   /**
-   * The painted pictures of rooms. The index of a picture is twice the place of its room in the room grid, plus 1 if
-   * the room is dark.
+   * The pictures of rooms that are painted already. The index of a picture is twice the number of its room's place in
+   * the room grid, plus 1 if the room is drawn dark.
    */
   readonly pictures: Record<number, Picture | undefined>;
 }
@@ -157,7 +157,7 @@ function showRooms({ grid }: Cave, camera: Camera, pictures: readonly Picture[])
   drawClipped(x, y, width, height, () => {
     showPicture(pictures[0], x - right, y - down);
     const [nextX, nextY] = [right === 0 ? x : x - right + pitch.x, down === 0 ? y : y - down + pitch.y];
-    // The picture of the next room is clipped to begin at the wall between both rooms, where its margin ends.
+    // Clips the picture of the next room, so that it begins at the wall between both rooms.
     const marginX = right === 0 ? 0 : Math.floor((width - pitch.x + WALL) / 2) - WALL / 2;
     const marginY = down === 0 ? 0 : Math.floor((height - pitch.y + WALL) / 2) - WALL / 2;
     drawClipped(nextX + marginX, nextY + marginY, width, height, () => {

@@ -26,15 +26,15 @@ export function createCave(level: Level): Cave {
 }
 
 /**
- * Returns the position, in the grid of rooms, of the room that a cell belongs to. A gap belongs to the room on its left
- * or above it.
+ * Returns the place, in the grid of rooms, of the room that a cell belongs to. A gap belongs to the room on its left or
+ * above it.
  */
 export function placeOf({ level, grid }: Cave, cell: number): number {
   return placeAt(grid, columnOf(level.board, cell), rowOf(level.board, cell));
 }
 
 /**
- * Returns for each position in the grid of rooms whether the seal has been in its room: at the start or in one of the
+ * Returns for each place in the grid of rooms whether the seal has been in its room: at the start or in one of the
  * moves.
  */
 export function seenPlaces(cave: Cave, moves: readonly MoveRecord[]): boolean[] {
@@ -54,7 +54,7 @@ export function seenPlaces(cave: Cave, moves: readonly MoveRecord[]): boolean[] 
   return isSeen;
 }
 
-/** Returns whether two positions in one row or column of the grid of rooms have exactly one position between them. */
+/** Returns whether two places in one row or column of the grid of rooms have exactly one place between them. */
 function isTwoPlacesAway({ columns }: RoomGrid, from: number, to: number): boolean {
   const distance = Math.abs(to - from);
   return distance === 2 * columns || (distance === 2 && columns === 3);

@@ -10,8 +10,8 @@ import type { Cave } from "./cave";
 const GAP_EDGE = 2;
 
 /**
- * Returns the box of a gap, in pixels: as long as the wall is thick, and a little narrower than a cell. A gap with
- * another one right or below beside it in its wall reaches as far as that one.
+ * Returns the box of a gap, in pixels: as long as the wall is thick, and a little narrower than a cell. If the next
+ * cell of the wall to the right or below is a gap too, the box reaches up to that gap.
  */
 export function gapBox({ grid, gaps, level: { board } }: Cave, { cell, isUpright }: Gap): Box {
   const side = cellSideOf(grid);

@@ -5,7 +5,7 @@
 import { darken, drawClipped, fillBox, type Box } from "../../../../device/screen";
 import { cellAt } from "../../../../kernel/board";
 import { DOWN, LEFT, RIGHT, STEP_X, STEP_Y, UP, type Direction } from "../../../../kernel/direction";
-/** Loads the functions that compute where a cave's rooms lie when the game first needs them. @lazy caves */
+/** Loaded on first use. @lazy caves */
 import { roomLeft, roomTop } from "../../../../kernel/caves/places";
 import { drawRockOrSnow } from "../background";
 import type { Cave } from "./cave";
@@ -14,11 +14,14 @@ import { drawIce } from "./draw-ice";
 import { gapBox } from "./gap-box";
 import { drawRoughEdge } from "./rough-edge";
 
-/** How many pixels each step of the light reaches that falls through a gap into the room. */
+/**
+ * How long each step of the light beyond a gap is, in pixels. The light is drawn in steps that get wider away from the
+ * gap.
+ */
 const LIGHT_STEP = 3;
-/** How much wider each step of this light is than the step before it, at each side, in pixels. */
+/** How much farther each step of the light beyond a gap reaches to both sides than the step before, in pixels. */
 const LIGHT_SPREAD = 2;
-/** How wide the half light is at each side of this light, in pixels. */
+/** How wide the half light is at each side of the light beyond a gap, in pixels. */
 const HALF_LIGHT = 4;
 
 /** Returns the place of the next room in a direction, or undefined if there is no room. */
@@ -30,7 +33,7 @@ export function placeBeside({ grid, places }: Cave, place: number, direction: Di
 
 /**
  * Draws the ice of the room beyond the wall in a direction. `room` is the box of the ice of the room that is shown, and
- * `side` the side of its cells.
+ * `side` the side of a cell in pixels.
  */
 export function drawNextIce(room: Box, direction: Direction, side: number, ice: string, seed: number): void {
   const rim = rimBox(room, direction, side);
@@ -43,8 +46,8 @@ export function drawNextIce(room: Box, direction: Direction, side: number, ice: 
 }
 
 /**
- * Returns the box of the row or column of cells beyond the wall of a room that is nearest to the room. `room` is the
- * box of this room's ice.
+ * Returns the box of the row or column of cells of the next room that is nearest to the shown room. `room` is the box
+ * of the shown room's ice.
  */
 function rimBox({ x, y, width, height }: Box, direction: Direction, side: number): Box {
   const beyond = WALL - 2;
@@ -54,7 +57,7 @@ function rimBox({ x, y, width, height }: Box, direction: Direction, side: number
   return { x: x + width + beyond, y, width: side, height };
 }
 
-/** Returns a box that is as wide as `rim`, and reaches from there to the edge of the picture in a direction. */
+/** Returns a box that is as wide as the box `rim`, and reaches from it to the edge of the picture in a direction. */
 function boxToEdge({ x, y, width, height }: Box, direction: Direction): Box {
   if (direction === UP) return { x, y: 0, width, height: y + height };
   if (direction === DOWN) return { x, y, width, height: AREA.height - y };
@@ -106,8 +109,8 @@ export function drawLightThroughGaps(cave: Cave, place: number, direction: Direc
 }
 
 /**
- * Returns the box of one step of the light beyond a gap, which begins `reach` pixels behind the gap. It is `wider`
- * pixels wider at both sides than the light itself.
+ * Returns the box of one step of the light beyond a gap, which begins `reach` pixels behind the gap. `box` is the box
+ * of the gap. The returned box reaches `wider` pixels farther to both sides than the light itself.
  */
 function lightBox({ x, y, width, height }: Box, direction: Direction, reach: number, wider: number): Box {
   const aside = Math.floor(reach / LIGHT_STEP) * LIGHT_SPREAD + wider;

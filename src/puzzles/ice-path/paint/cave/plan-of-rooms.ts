@@ -14,19 +14,20 @@ const PITCH = 44;
 const OUTLINE = 2;
 const LINK = 6;
 
-/** The length of a hole in the dashed outline of an unseen room, in pixels. */
+/** The length of each break in the dashed outline of an unseen room, in pixels. */
 const HOLE = 3;
-/** The distance between two holes in the dashed outline of an unseen room, in pixels. */
+/** The distance between the starts of two breaks in the dashed outline of an unseen room, in pixels. */
 const DASH = 6;
 
-// The pictures of the seal and of the hole with its fish, and how far their cells lie inside the pictures, in pixels.
+// The pictures of the seal and of the hole with its fish on the plan, and how far their cells lie inside the pictures,
+// in pixels.
 const SEALS = { path: "images/ice-path/seal19", pictureNumber: 2, left: 12, top: 18 };
 const HOLES = { path: "images/ice-path/things19", pictureNumber: 4, left: 5, top: 8 };
 const CELL = 19;
 
 /**
- * Draws the plan of a cave's rooms. `isSeen` says for each position in the grid of rooms whether the player has seen
- * the room there.
+ * Draws the plan of a cave's rooms. `isSeen` says for each place in the grid of rooms whether the player has seen the
+ * room there.
  */
 export function drawPlan(cave: Cave, camera: Camera, isSeen: readonly boolean[]): void {
   const { grid, places, gaps, level } = cave;

@@ -56,7 +56,10 @@ export function paintRoom(cave: Cave, place: number, ice: string, isDark: boolea
   });
 }
 
-/** Returns the box of a gap, longer by the chips of rock that reach over the ice at both of its ends. */
+/**
+ * Returns the box of a gap, made longer at both ends, so that it also covers the chips of rock that reach over the ice
+ * there.
+ */
 function lengthen({ x, y, width, height }: Box, isUpright: boolean): Box {
   if (isUpright) return { x: x - MOST_CHIP, y, width: width + 2 * MOST_CHIP, height };
   return { x, y: y - MOST_CHIP, width, height: height + 2 * MOST_CHIP };

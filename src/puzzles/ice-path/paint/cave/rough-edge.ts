@@ -19,10 +19,13 @@ const CHIPS: readonly (readonly [number, number])[] = [
   [19, 0],
   [7, 1],
 ];
-/** The chips of each edge begin this many places later in `CHIPS` than those of the edge before. */
+/**
+ * Each edge takes its chips from `CHIPS` beginning this many entries after those of the edge before, so that no two
+ * edges look alike.
+ */
 const CHIPS_APART = 4;
 
-/** The boxes of rock in each corner of the ice: their lengths along one edge and along the other, in pixels. */
+/** The boxes of rock in the corners of the ice: the length of each along one edge and along the other, in pixels. */
 const CORNER_CHIPS: readonly (readonly [number, number])[] = [
   [9, 2],
   [5, 4],
