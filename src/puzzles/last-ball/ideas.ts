@@ -1,4 +1,7 @@
-/** The ideas that only solutions of Last Ball can have, such as a chain of hits. */
+/**
+ * Measures the solution ideas that only levels of Last Ball can have, such as a chain of hits. A solution idea is a
+ * trick that a solution needs.
+ */
 import { columnOf, rowOf } from "../../kernel/board";
 import type { MoveRecord } from "../../kernel/motion";
 import type { PlayedSolution } from "../../kernel/ideas/played-solution";
@@ -9,8 +12,8 @@ import { STRONG_STRENGTHS } from "./strong-idea-strengths";
 import { TEXTS } from "./texts/index";
 
 /**
- * The number of parts into which a cell's width is divided, so that an apparent distance of less than a cell can be a
- * whole number.
+ * The number of parts into which a cell's width is divided, so that a distance of less than a cell can be a whole
+ * number.
  */
 const PARTS_PER_CELL = 16;
 
@@ -34,7 +37,7 @@ export const ideas: PuzzleIdeas<Level, State> = {
 
 /**
  * Returns the mean distance from the black ball to the white balls, counted in columns and rows, in sixteenths of a
- * cell. The player sees at a glance whether the black ball is in the middle of the others.
+ * cell. This stands for what a player sees at a glance: whether the black ball is in the middle of the white balls.
  */
 function meanDistance(board: Level["board"], state: State): number {
   if (state.length === 1) return 0;

@@ -23,7 +23,7 @@ const legend = createLegend(
   { ...ANY_SIZE, usualSize: { width: 12, height: 7 } },
 );
 
-// The two kinds of balls. Each number is an index in the legend, the list of all things of the puzzle.
+// The two kinds of balls. Each constant is an index in the legend, the list of all things of the puzzle.
 export const BLACK = 0;
 export const WHITE = 1;
 

@@ -1,6 +1,4 @@
-/**
- * The cell where the black ball starts in generated levels of the puzzle Last Ball: where it ended the level before.
- */
+/** Defines where the black ball starts in generated levels of the puzzle Last Ball: where it ended the level before. */
 
 import { columnOf, rowOf } from "../../kernel/board";
 import type { Position, PlayerPosition } from "../puzzle";

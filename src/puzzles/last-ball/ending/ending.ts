@@ -7,15 +7,18 @@ import { TEXTS } from "./texts/index";
 
 const CHANNEL_Y = 188;
 const WHITE_BALL = 2;
-/** The x coordinates of the balls that lie in the channel in the first picture, the farthest ball first. */
+/**
+ * The x coordinates, in pixels, of the balls that lie in the channel in the ending's first picture, the farthest ball
+ * first.
+ */
 const RESTING_XS = [372, 351, 330, 309];
 const ROLL_MS = 1500;
 const LIT_MS = 1700;
 
 const ROW_X = 125;
-/** The y coordinates of the rows of balls in the rack, from the tip of the rack. */
+/** The y coordinates, in pixels, of the rows of balls in the rack, from the tip of the rack. */
 const ROW_YS = [60, 86, 112, 138, 164];
-/** The y coordinate below the screen where each row of balls starts. */
+/** The y coordinate below the screen where each row of balls starts, in pixels. */
 const BELOW_Y = 240;
 const ROW_MS = 260;
 const BLACK_MS = 5 * ROW_MS + 100;

@@ -6,8 +6,8 @@
  * The graph of states is searched depth first on a single board. Moves are made and undone on the board (see
  * ../hit-chain.ts), so no state is ever copied. Every move pushes one white ball off the board, so the graph has no
  * cycles. Therefore the search knows all successors of a state when it leaves the state. It then computes at once how
- * many solutions the state has and how the modelled player fares from it (see kernel/difficulty/expected-moves.ts).
- * docs/fast-lua.md explains the style of this code.
+ * many solutions the state has and how many moves a modelled person needs from it (see
+ * kernel/difficulty/expected-moves.ts). docs/fast-lua.md explains the style of this code.
  */
 
 import { Mark } from "../../../kernel/board";
@@ -36,7 +36,7 @@ import { addState, bucketOf, addBall, findState, findInBucket, type StateTable }
 
 /**
  * The background task yields after this many steps. In one step the search enters a new state, or goes back from a
- * finished one.
+ * finished state.
  */
 const STEPS_PER_SLICE = 8;
 
@@ -299,7 +299,7 @@ function markLoss(cursor: SearchCursor, results: StateResults): void {
 
 /**
  * Records to which state the direction being tried leads, and adds that state's results to the sums of the current
- * state. The search has already finished the successor.
+ * state. The search has already finished the state to which the direction leads.
  * @inline
  */
 function addTransition(cursor: SearchCursor, results: StateResults, successor: number): void {

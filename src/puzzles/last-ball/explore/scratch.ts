@@ -69,7 +69,7 @@ export interface Scratch extends PooledMemory {
   readonly bucketHeads: number[];
   readonly nextInBucket: number[];
   /**
-   * The tables of the empty board that the list `marks` shows. It is undefined while the balls of a level are on the
+   * The tables of the board whose empty cells the list `marks` shows. Undefined while the balls of a level are on the
    * board.
    */
   emptyBoardOf: BoardTables | undefined;
@@ -105,8 +105,8 @@ const MAX_POOLED = 6;
 for (let count = 0; count < MAX_POOLED; count++) pool.push(createScratch());
 
 /**
- * Returns pooled tables that no task is using. If all of them are in use, the function creates new ones and removes the
- * oldest from the pool; the task that uses the removed tables may continue.
+ * Returns pooled tables that no task is using. If tasks use all of them, creates new tables and removes the oldest
+ * tables from the pool; the task that uses the removed tables may continue.
  */
 export function findFreeScratch(): Scratch {
   let scratch = pool.find(({ isFree }) => isFree);

@@ -1,4 +1,7 @@
-/** The lessons of Last Ball, which teach the rules, the ways to lose, hints, and the twists of weekly remixes. */
+/**
+ * The lessons of Last Ball: tiny levels, each of which teaches a rule, a way to lose, the hints, or what is different
+ * in a weekly remix.
+ */
 import { LEFT, RIGHT } from "../../../kernel/direction";
 import type { PuzzleLessons } from "../../lesson";
 import { TEXTS } from "./texts/index";

@@ -94,8 +94,8 @@ const COST_PER_DRAW = 5;
 const rollLengths: number[] = [];
 
 /**
- * The moves of the level that is being generated. Only the entries of the moves so far count; the lists may be longer,
- * with numbers of other levels.
+ * The moves of the level that is being generated. The lists may be longer than the number of moves so far; their
+ * remaining entries belong to other levels.
  */
 interface MoveHistory {
   /** The cell of the black ball before each move, and after the last move. */

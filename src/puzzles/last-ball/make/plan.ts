@@ -15,7 +15,7 @@ const WHOLE = [BOARD_WIDTH, BOARD_HEIGHT] as const;
 
 /**
  * The wanted levels of endless play. The columns are: number of levels, board, white balls (which is also the number of
- * moves), and difficulty in hundredths of a bit. An easier level follows each rise.
+ * moves), and difficulty in hundredths of a bit. After each rise in difficulty, an easier level follows.
  */
 const ENDLESS_CURVE: DifficultyCurve<Target> = {
   steps: [
@@ -58,7 +58,7 @@ const CALM_CURVE: DifficultyCurve<Target> = {
 };
 
 /**
- * The wanted levels of rush mode and of challenges against a friend: ten steps from 1.5 to 3 bits of difficulty, with
+ * The wanted levels of rush mode and of challenges against a friend: ten levels from 1.5 to 3 bits of difficulty, with
  * the columns of `ENDLESS_CURVE`. In rush mode the last step repeats. No board is smaller than the board before it,
  * because each level in rush mode begins where the level before ended.
  */
@@ -101,9 +101,7 @@ function curveStep(
   return { levelCount, target: createTarget(board, whiteCount, difficultyCentibits) };
 }
 
-/**
- * Creates the description of a wanted level. The number of white balls decides how many moves may be without a choice.
- */
+/** Describes a wanted level. Its number of white balls decides at how many moves the player may have no choice. */
 export function createTarget(
   [width, height]: readonly [number, number],
   whiteCount: number,
@@ -113,8 +111,8 @@ export function createTarget(
 }
 
 /**
- * Returns the highest allowed share of moves without a choice, in percent. It is higher for levels with fewer balls,
- * because fewer balls leave the player fewer choices.
+ * Returns the highest allowed share of moves at which the player has no choice, in percent. The share is higher for
+ * levels with fewer balls, because fewer balls leave the player fewer choices.
  */
 function maxForcedMovesPercentOf(whiteCount: number): number {
   if (whiteCount < 5) return 75;

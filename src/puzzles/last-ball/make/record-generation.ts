@@ -1,6 +1,6 @@
 /**
- * Records the generation steps of a level of Last Ball. The generator adds a move and a white ball in each step, so the
- * moves of its solution are enough to find the steps again.
+ * Records the steps in which a level of Last Ball was generated, so that the player can watch them. In each step the
+ * generator adds a move and a white ball, so the steps follow from the moves of the solution.
  */
 import type { Board } from "../../../kernel/board";
 import type { Direction } from "../../../kernel/direction";
@@ -13,12 +13,15 @@ import type { State } from "../state";
 import { compose } from "./compose";
 import type { Target } from "./target";
 
-/** The only kind of generation step in Last Ball: a move of the black ball, and the white ball that it removes. */
+/**
+ * The only sort of generation step in Last Ball: it adds a move of the black ball, and the white ball that this move
+ * removes.
+ */
 const MOVE = 0;
 
 /**
- * Generates a level again and returns its generation steps; see `Puzzle.recordGeneration`. Which moves the generator tries
- * depends on the best level so far, so the whole selection of the level is repeated, too.
+ * Generates a level again and returns its generation steps; see `Puzzle.recordGeneration`. The whole selection of the
+ * level is repeated too, because the moves that the generator tries depend on the best level so far.
  */
 export function* recordGeneration({
   level,

@@ -1,4 +1,4 @@
-/** The music of the Ballroom, Last Ball's fourth chapter: the puzzle's tune as a slow waltz over two notes. */
+/** The music of the Ballroom, Last Ball's fourth chapter: Last Ball's tune as a slow waltz over two notes. */
 import { melodyOf, REST, timbre, type Music } from "../../music";
 import { SCALE_HERTZ, THEME } from "./theme";
 

@@ -1,4 +1,4 @@
-/** The music of the Club, Last Ball's first chapter: the puzzle's tune as slow swing in a warm, low tone. */
+/** The music of the Club, Last Ball's first chapter: Last Ball's tune as slow swing in a warm, low tone. */
 import { melodyOf, REST, timbre, type Music } from "../../music";
 import { SCALE_HERTZ, THEME } from "./theme";
 

@@ -1,5 +1,5 @@
 /**
- * The music of the Deck, Last Ball's third chapter: the puzzle's tune on a concertina that rocks with the ship, and
+ * The music of the Deck, Last Ball's third chapter: Last Ball's tune on a concertina that rocks with the ship, and
  * water along the hull.
  */
 import { NOISE_HERTZ, WAVE } from "../../ambience";

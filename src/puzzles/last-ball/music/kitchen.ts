@@ -1,4 +1,4 @@
-/** The music of the Kitchen, Last Ball's second chapter: the puzzle's tune on wooden spoons, and a clock far away. */
+/** The music of the Kitchen, Last Ball's second chapter: Last Ball's tune on wooden spoons, and a clock far away. */
 import { FAR_TICK } from "../../ambience";
 import { melodyOf, REST, timbre, type Music } from "../../music";
 import { SCALE_HERTZ, THEME } from "./theme";

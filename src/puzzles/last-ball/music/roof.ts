@@ -1,4 +1,4 @@
-/** The music of the Roof, Last Ball's fifth chapter: the puzzle's tune a fifth higher, with wind and birds. */
+/** The music of the Roof, Last Ball's fifth chapter: Last Ball's tune a fifth higher, with wind and birds. */
 import { CHIRP, NOISE_HERTZ, WIND } from "../../ambience";
 import { melodyOf, REST, timbre, type Music } from "../../music";
 import { THEME } from "./theme";

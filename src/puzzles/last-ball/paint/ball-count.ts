@@ -27,8 +27,8 @@ const SMALL: BallSize = { full: 3, ring: 4, spacing: 10, width: 8, below: 7 };
 const SECOND_ROW = 12;
 
 /**
- * Draws a full ball for each white ball on the board, and a ring for each white ball that has left. Draws nothing when
- * all white balls have left, or if there is no room.
+ * Draws a full ball for each white ball that is on the board, and a ring for each white ball that has left the board.
+ * Draws nothing when all white balls have left, or if there is no room above the board.
  */
 export function drawBallCount(
   { ballCount: sprites }: Look,

@@ -1,6 +1,6 @@
 /**
  * The parts that all chapters of Last Ball after the first share: the function that creates their painters, and the
- * figure in their opening pictures.
+ * black ball in their opening pictures.
  */
 import type { ChapterStyle } from "../../looks/create-chapter";
 import type { Painter } from "../../puzzle";

@@ -1,7 +1,7 @@
 /**
  * Shows the generation steps of a level of Last Ball: an arrow for each move that the generator chose, and the white
- * ball that it added for this move. For moves that come later in the show, there are dots, and dotted rings for their
- * balls.
+ * ball that it added for this move. The moves that come later in the show are drawn as dots, and their white balls as
+ * dotted rings.
  */
 import { fillDisc } from "../../../device/screen";
 import { drawSprite } from "../../../device/sprites";
@@ -36,9 +36,12 @@ import { drawBackground } from "./room";
 import { cellLeft, cellTop, layoutOf, middleX, middleY, type ScreenLayout } from "./screen-layout";
 
 const STEP_MS = 400;
-/** The share of a generation step's time in which a ball grows. Then the chalk draws the line of the move. */
+/**
+ * The share of a generation step's time in which its white ball grows. In the rest of the time, chalk draws the line of
+ * the move.
+ */
 const GROWN_SHARE = 0.34;
-/** The first diameters of a white ball that grows, in pixels. Then it is as large as the other balls. */
+/** The diameters through which a white ball grows, in pixels. After these it has its full size. */
 const GROWING: readonly number[] = [8, 18];
 /** The number of the picture of a dotted ring, which is as large as a ball. */
 const RING = 2;
@@ -54,8 +57,8 @@ const STOP_HERTZ: readonly number[] = [587, 659, 740, 880, 988, 1175, 1319, 1480
 let latest: { readonly generation: Generation; readonly diagram: Diagram } | undefined;
 
 /**
- * Returns the pictures and sounds that show the generation steps of a level. `layOutGeneration` must have been called last
- * with the same `generation`.
+ * Returns the pictures and sounds that show the generation steps of a level. The last call of `layOutGeneration` must
+ * have been for the same `generation`.
  */
 export function showGeneration(look: Look, generation: Generation, lamp: Lamp): GenerationShow {
   const { board } = generation.first;
@@ -141,9 +144,9 @@ function directionTo(board: Board, from: number, to: number): Direction {
 }
 
 /**
- * Draws what the show has not made yet: dots for the moves from index `stepIndex` on, and rings for the balls that
- * these moves add. In moves that are already made, draws a ring where the ball was hit, if another move had pushed it
- * there.
+ * Draws what the generator has not made yet at this step of the show: dots for the moves from index `stepIndex` on, and
+ * rings for the balls that these moves add. In moves that are already made, draws a ring where the ball was hit, if
+ * another move had pushed it there.
  */
 function drawUndone(
   layout: ScreenLayout,

@@ -1,6 +1,6 @@
 /**
- * The look of a chapter of Last Ball: its room, floor and lamp, the colour of its texts, and the things in it that
- * move.
+ * The look of a chapter of Last Ball: its room, floor and lamp, the colour of its texts, and the moving things in its
+ * scene.
  */
 
 import type { Ink } from "../../../device/screen";
@@ -8,7 +8,7 @@ import type { Movement } from "../../looks/chapter";
 import type { Lamp } from "../../puzzle";
 
 export interface Look {
-  /** The room around the floor; left out in the first chapter, whose billiard table stands in the dark. */
+  /** The room around the floor. Undefined in the first chapter, whose billiard table stands in the dark. */
   readonly room?: RoomLook;
   /**
    * The path of the pictures of the floor on which the balls roll, in the order of `FloorPicture`. The path of the
@@ -44,7 +44,8 @@ export interface Rim {
 }
 
 /**
- * The lamp above the floor: its pictures, its position in pixels, and the picture number for each state of the lamp.
+ * The lamp above the floor: its pictures, its position in pixels, and the picture number for each of its states. The
+ * lamp burns while the level can be won.
  */
 interface LampLook {
   readonly pictures: string;

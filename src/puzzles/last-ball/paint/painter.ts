@@ -60,7 +60,10 @@ const RUSH_TEXT_MARGIN = 3;
  */
 const RUSH_TEXT_WIDTH = 136;
 
-/** Creates the painter of one chapter. `look` has its pictures, and `lightTexts` the texts about its lamp. */
+/**
+ * Creates the painter of one chapter. `look` has the chapter's pictures, and `lightTexts` the texts that say whether
+ * the level can still be won.
+ */
 export function createPainter(look: Look, lightTexts: SceneLightTexts): Painter<Level, State> {
   return {
     scene: {

@@ -30,7 +30,7 @@ const LAMPS_TOP = 2;
 
 /**
  * The look of the first chapter: a billiard table below the lamp, which burns while the level can be won. In levels
- * without a lamp, a window is drawn instead.
+ * that have no lamp, a window is drawn instead.
  */
 export const CLUB: Look = {
   floor: "images/last-ball/felt",
@@ -48,8 +48,8 @@ export const CLUB: Look = {
 /** The x coordinates of the three lamps in rush mode. Each lamp lights a part of the table. */
 const RUSH_LAMPS_LEFT: readonly number[] = [145, 185, 225];
 /**
- * How many lives the player must have in rush mode so that each of the three lamps, from left to right, is lit. The
- * right lamp goes out first, and the middle lamp last.
+ * How many lives the player must have in rush mode so that each of the three lamps is lit, from the left lamp to the
+ * right one. The right lamp goes out first, and the middle lamp last.
  */
 const LIT_FROM_LIVES: readonly number[] = [2, 1, 3];
 const enum RushLamp {

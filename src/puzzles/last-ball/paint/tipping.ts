@@ -1,4 +1,4 @@
-/** Draws the end of a lost level: the black ball has broken the rim of the table and lies there. */
+/** Draws the end of a lost level: the black ball has broken the rim of the table and lies on it. */
 
 import { fillDisc, type Ink } from "../../../device/screen";
 import { STEP_X, STEP_Y } from "../../../kernel/direction";
@@ -13,13 +13,14 @@ const RIM = 2;
 const SPLINTER = 6;
 
 /**
- * How many pixels beyond the rim the lost black ball lies, for each direction (up, right, down, left). Two numbers are
- * negative, because above and below the table there is too little room.
+ * How many pixels beyond the rim the lost black ball lies, for each direction (up, right, down, left). Upwards and
+ * downwards the ball lies before the rim, because the screen has too little room above and below the table.
  */
 const PIXELS_BEYOND_RIM: readonly number[] = [-9, 6, -5, 6];
 
 /**
- * Where the broken pieces of the rim lie: how many pixels beside the ball's path, and how many pixels beyond the rim.
+ * Where the broken pieces of the rim lie: how many pixels beside the ball's path, and how many pixels beyond the line
+ * of the rim.
  */
 const CHIPS: readonly { readonly aside: number; readonly beyond: number }[] = [
   { aside: -23, beyond: 5 },

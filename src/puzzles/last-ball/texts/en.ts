@@ -10,7 +10,10 @@ export const en = {
     announcement: "the lamp is out",
   },
   mapChapters: ["Club", "Kitchen", "Deck", "Ballroom", "Roof"],
-  /** The chapters after the first: the name of each, and the texts about the light in its scene. */
+  /**
+   * The chapters after the first: the name of each, and the texts about the light in its scene, which burns while the
+   * level can be won.
+   */
   chapters: {
     kitchen: {
       name: "The Kitchen",
@@ -45,7 +48,7 @@ export const en = {
       },
     },
   },
-  /** The ideas that only solutions of Last Ball can have: the name of each, and a sentence about it. */
+  /** The name of each solution idea that only Last Ball has, with a sentence about it. */
   ideas: {
     chain: { name: "Chain", sentence: "One ball hits the next, and that the next." },
     brake: { name: "Brake", sentence: "Put a ball where it stops you later." },
