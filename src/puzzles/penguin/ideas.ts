@@ -1,4 +1,7 @@
-/** Lists the ideas of a solution that only levels of Penguin can have, such as a ride on treadmills. */
+/**
+ * Measures the solution ideas that only levels of Penguin can have, such as a ride on treadmills. A solution idea is a
+ * trick that a solution needs.
+ */
 import { columnOf, rowOf, type Board } from "../../kernel/board";
 import { isTravel, type Motion } from "../../kernel/motion";
 import type { PuzzleIdeas } from "../../kernel/ideas/puzzle-ideas";
@@ -21,20 +24,23 @@ export const ideas: PuzzleIdeas<Level, State> = {
   strongStrengths: STRONG_STRENGTHS,
 };
 
-/** Returns a function that computes the distance between the penguin and the finish, in columns and rows together. */
+/**
+ * Returns a function that computes the distance between the penguin and the finish: the columns between them plus the
+ * rows between them.
+ */
 function distanceToFinish({ board, floor }: Level): (this: void, state: State) => number {
   const finish = floor.indexOf(Floor.Finish);
   return (state) => cellsBetween(board, cellOf(state), finish);
 }
 
-/** Returns the distance between two cells, in columns and rows together. */
+/** Returns the distance between two cells: the columns between them plus the rows between them. */
 function cellsBetween(board: Board, cell1: number, cell2: number): number {
   return (
     Math.abs(columnOf(board, cell1) - columnOf(board, cell2)) + Math.abs(rowOf(board, cell1) - rowOf(board, cell2))
   );
 }
 
-/** Returns how many cells treadmills carry the penguin, in all moves of the solution together. */
+/** Returns over how many cells treadmills carry the penguin in total, in all moves of the solution. */
 function cellsCarried({ board }: Level, { records }: PlayedSolution<State>): number {
   let sum = 0;
   for (const { motions } of records)
@@ -42,7 +48,7 @@ function cellsCarried({ board }: Level, { records }: PlayedSolution<State>): num
   return sum;
 }
 
-/** Returns how many columns and rows the doors move the penguin, in all moves of the solution together. */
+/** Returns by how many columns and rows the doors move the penguin in total, in all moves of the solution. */
 function cellsBetweenDoors({ board }: Level, { records }: PlayedSolution<State>): number {
   let sum = 0;
   for (const { motions } of records)
@@ -51,8 +57,8 @@ function cellsBetweenDoors({ board }: Level, { records }: PlayedSolution<State>)
 }
 
 /**
- * Returns how many cells the penguin slides on after passing over or under bridges, in all moves of the solution
- * together. A stop on or under a bridge counts as one cell.
+ * Returns over how many cells the penguin slides on in total after passing over or under bridges, in all moves of the
+ * solution. A stop on or under a bridge counts as one cell.
  */
 function cellsBeyondBridges({ board, bridges }: Level, { records }: PlayedSolution<State>): number {
   let sum = 0;

@@ -36,8 +36,8 @@ export const penguin: Puzzle<Level, State, Target> = {
   canBeLost: true,
   ...notation,
   rules,
-  // The generator ignores the cell in which the level before ended. A level cannot start in that cell, because it is a
-  // finish, and a finish is always at the edge.
+  // The generator ignores the cell in which the level before ended. That cell is the finish of the level before, which
+  // is always at the edge of the board, where no level starts.
   compose: (target, _from, random, isWelcome, aim) => compose(target, random, isWelcome, aim),
   recordGeneration: (request) => recordGeneration(request),
   plan,

@@ -26,8 +26,8 @@ export const enum Floor {
 }
 
 /**
- * The direction of the bridge over a cell, or `None`. A bridge has the number 1 + `direction` % 2, for both directions
- * of the path over it.
+ * The bridge over a cell, or `None`. The number of a bridge is 1 + `direction` % 2, for both directions in which the
+ * path over the bridge leads.
  */
 export const enum Bridge {
   None = 0,

@@ -1,6 +1,6 @@
 /**
- * Describes how the second chapter of Penguin's campaign looks: fog in the morning. Instead of the lamp, which burns
- * while the level can be won, a foghorn sounds while it can be won.
+ * Describes how the second chapter of Penguin's campaign looks: fog in the morning. In place of a lamp, a foghorn
+ * sounds while the level can be won.
  */
 import type { ChapterData } from "../../looks/chapter";
 import type { Look } from "../paint/look";

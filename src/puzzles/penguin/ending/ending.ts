@@ -18,7 +18,7 @@ const HOP_MS = 130;
 const HOPS_EVERY_MS = 1800;
 
 const [OPEN, SHUT, RIGHT, LEFT] = [1, 2, 3, 4];
-/** The penguins of the colony in the ending: each with its left edge, upper edge and picture number. */
+/** The penguins of the colony in the ending's second picture: left edge, upper edge and picture number of each. */
 const MEMBERS = [
   [16, 186, OPEN],
   [52, 190, RIGHT],

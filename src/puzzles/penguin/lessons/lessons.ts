@@ -1,6 +1,6 @@
 /**
- * The lessons of Penguin, each of which teaches one thing: a thing on the board, a way to lose, hints, or a twist of
- * the weekly remix.
+ * The lessons of Penguin: tiny levels, each of which teaches one thing on the board, a way to lose, the hints, or what
+ * is different in a weekly remix.
  */
 import { DOWN, LEFT, UP } from "../../../kernel/direction";
 import type { PuzzleLessons } from "../../lesson";
@@ -22,7 +22,8 @@ export const lessons: PuzzleLessons = {
       ...TEXTS.slide,
     },
     {
-      // After the move up, the penguin can never stop in the row of the flag again. The lesson shows this dead end.
+      // After the move up, the penguin can never stop in the row of the finish flag again. The lesson shows this dead
+      // end.
       letter: "l",
       map: [
         "....#",

@@ -1,6 +1,7 @@
 /**
- * Checks whether a generated level of Penguin is still good after a thing was removed: solution, lure paths, moves with
- * a choice and dead ends must not have changed for the worse.
+ * Checks whether a generated level of Penguin can be used. It must have only one short solution, and the lure paths,
+ * the moves with a choice and the dead ends that are asked for. A lure path is a wrong way that looks right for three
+ * moves.
  */
 import type { Task } from "../../../kernel/task";
 import { hasEnoughChoices } from "./choices";
@@ -18,9 +19,10 @@ import {
 } from "./search";
 
 /**
- * Returns whether the planned solution has no rival and there are no unwanted dead ends. A rival is another solution
- * with at most one move more. If dead ends are wanted, those that a player can foresee are allowed (dead-ends.ts).
- * Levels with too few states are rejected here, too, because the test of the dead ends takes longer.
+ * Returns whether the planned solution has no rival solution, which is another solution with at most one move more, and
+ * whether there are no unwanted dead ends. If dead ends are wanted, those that a player can foresee are allowed
+ * (dead-ends.ts). Levels with too few states are rejected here, too, before the test of the dead ends, which takes
+ * longer.
  */
 function* hasNoRivalOrUnwantedDeadEnd(
   { level, search, solution, moveList }: Scratch,
@@ -48,9 +50,9 @@ export function* isAcceptable(scratch: Scratch, canLose: boolean, levelPlan: Lev
 }
 
 /**
- * Returns whether a level without rivals and dead ends is as wanted. It can be lost exactly if `canLose` is true, and
- * it has as many lure paths, states and moves with a choice as `levelPlan` asks for. `search` must have the win
- * distances of all states.
+ * Returns whether a level without rival solutions and unwanted dead ends is as wanted. It can be lost exactly if
+ * `canLose` is true, and it has as many lure paths, states and moves with a choice as `levelPlan` asks for. `search`
+ * must have the win distances of all states.
  */
 export function* isAsWanted(scratch: Scratch, canLose: boolean, levelPlan: LevelPlan): Task<boolean> {
   yield;

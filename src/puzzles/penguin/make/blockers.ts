@@ -1,6 +1,6 @@
 /**
- * Adds obstacles to a level that is being generated. They stop rivals, which are other solutions about as short as the
- * planned one, and moves into dead ends. search.ts finds the rivals.
+ * Adds obstacles to a level that is being generated. They block rival solutions, which are about as short as the
+ * planned solution, and moves into dead ends. search.ts finds the rival solutions.
  */
 import { NOWHERE } from "../../../kernel/board";
 import { drawBelow, type Random } from "../../../kernel/random";
@@ -26,7 +26,7 @@ import { buildBridge, randomWallOrTree, type MoveList, type ThingBudget } from "
  */
 const SNOW_ONE_IN = 4;
 /**
- * One in this many obstacles against an unwanted move on a free cell is picks, as long as the level may have more
+ * One in this many obstacles against an unwanted move on a free cell is an ice pick, as long as the level may have more
  * picks.
  */
 const PICKS_ONE_IN = 3;
@@ -37,10 +37,10 @@ const PICKS_ONE_IN = 3;
 const MAX_BLOCKER_CELLS = 3;
 
 /**
- * Blocks all rivals: other solutions with at most one move more than the planned one. Each round blocks one rival.
+ * Blocks all rival solutions, which have at most one move more than the planned one. Each round blocks one of them.
  *
- * The search goes no deeper than `maxMoves` moves from the start. Returns false if a rival is left after `maxRounds`
- * added obstacles, or if a rival cannot be blocked.
+ * The search goes no deeper than `maxMoves` moves from the start. Returns false if a rival solution is left after
+ * `maxRounds` added obstacles, or if one cannot be blocked.
  */
 export function* blockRivals(
   { level, solution, budget, search, moveList }: Scratch,
@@ -61,11 +61,11 @@ export function* blockRivals(
   return false;
 }
 
-/** The generator gives up a solution if the level still has dead ends after this many obstacles against them. */
+/** The generator gives up a level if it still has dead ends after this many obstacles against moves into dead ends. */
 const MAX_DEAD_END_ROUNDS = 3;
 
 /**
- * Blocks rivals of the planned solution and moves into dead ends. Returns whether no rival and no dead end is left.
+ * Blocks rival solutions and moves into dead ends. Returns whether no rival solution and no dead end is left.
  *
  * When the result is true, `search` has the win distances of all states.
  */
@@ -87,7 +87,9 @@ export function* blockRivalsAndDeadEnds(scratch: Scratch, maxRounds: number, ran
   return false;
 }
 
-/** Blocks a random move of a list of unwanted moves by an obstacle. Returns false if none of them could be blocked. */
+/**
+ * Puts an obstacle in the way of a random one of the unwanted moves. Returns false if none of them could be blocked.
+ */
 function blockOneMove(
   level: MutableLevel,
   budget: ThingBudget,

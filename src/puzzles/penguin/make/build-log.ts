@@ -4,7 +4,7 @@
  */
 import type { Bridge, Floor } from "../level";
 
-/** What the generator did in a step. Blockers are obstacles against rivals or against moves into dead ends. */
+/** What the generator did in a step. Blockers are obstacles against rival solutions or against moves into dead ends. */
 export const enum BuildSort {
   Finish = 0,
   Slide = 1,
@@ -17,7 +17,7 @@ export const enum BuildSort {
 export interface BuildStep {
   readonly sort: BuildSort;
   readonly cells: readonly number[];
-  /** What was built on each of `cells`. Both lists are empty if things were removed. */
+  /** What was built on each of `cells`. `cells` and `floors` are empty if things were removed. */
   readonly floors: readonly Floor[];
   readonly bridges: readonly Bridge[];
   /** The path of the slides of this step; see `GenerationStep.path`. */
@@ -30,7 +30,7 @@ export interface BuildStep {
   readonly builtBefore: number;
 }
 
-/** The logged steps of the generator, and the path of the slides of the next step. */
+/** The logged steps of the generator, and the path of the slides that belongs to the next step. */
 export interface BuildLog {
   readonly steps: BuildStep[];
   path: number[];
@@ -47,7 +47,7 @@ export function logRemoved({ steps }: BuildLog, cells: readonly number[]): void 
   steps.push({ sort: BuildSort.Needless, cells, floors: [], bridges: [], path: [], penguin, move: -1, builtBefore });
 }
 
-/** Removes the slide of the move `move` from a log, and all steps after it. */
+/** Removes from a log the step of the move `move`, and all steps after it. */
 export function removeSlides(log: BuildLog, move: number): void {
   const { steps } = log;
   const first = steps.findIndex((step) => step.move >= 0 && step.move <= move);

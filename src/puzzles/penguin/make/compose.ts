@@ -1,5 +1,5 @@
 /**
- * Chooses the best of several generated levels: the one nearest to the wanted difficulty and share of forced moves.
+ * Chooses the best of several generated levels: the level nearest to the wanted difficulty and share of forced moves.
  * generator.ts generates the levels.
  */
 import { certify } from "../../../kernel/certify";
@@ -18,7 +18,7 @@ import type { Target } from "./plan";
 
 /**
  * At most this many levels are generated to choose from. The first level that is near enough to the wanted difficulty
- * is taken, otherwise the nearest.
+ * is taken; if no level is, the nearest one is taken.
  */
 const MAX_CANDIDATES = 7;
 const MAX_CANDIDATES_WITH_AIM = 12;
@@ -37,14 +37,15 @@ const TOLERANCE_PERCENT = 15;
 const CENTIBITS_PER_PERCENT = 10;
 
 /**
- * A generated level with its state graph, and how well it fits the wanted level. The ideas of its solution are judged
- * only if the level is near enough to the wanted one.
+ * A generated level with its state graph, and how well it fits the wanted level. Its solution ideas, such as a detour,
+ * are measured only if it is near enough to the wanted level.
  */
 type Candidate = CertifiedLevel<Level, State> & Fit;
 
 /**
- * Generates a level near the wanted one with its proof; see `Puzzle.compose`. Stops if the generator fails or
- * `isWelcome` refuses a level. The result is then the best level so far, or undefined if there is none.
+ * Generates a level near the wanted one, with the analysis of all its states; see `Puzzle.compose`. Stops if the
+ * generator fails or `isWelcome` refuses a level. Then the result is the best level so far, or undefined if there is
+ * none.
  */
 export function* compose(
   target: Target,
@@ -82,7 +83,10 @@ function missOf({ difficultyCentibits, forcedMovesPercent }: Verdict, target: Ta
   return (isNear ? 0 : missCentibits) + CENTIBITS_PER_PERCENT * surplusPercent;
 }
 
-/** Generates one level with its proof. Returns undefined if no level was found or `isWelcome` refuses the level. */
+/**
+ * Generates one level, with the analysis of all its states. Returns undefined if no level was found or `isWelcome`
+ * refuses the level.
+ */
 function* composeCertified(
   target: Target,
   random: Random,

@@ -1,9 +1,9 @@
 /**
- * Judges the dead ends of a generated level: positions of the penguin from which the finish cannot be reached.
+ * Finds the dead ends of a generated level: positions of the penguin from which the finish cannot be reached.
  *
- * A dead end is fair if a player who looks two moves ahead sees it. The first of these moves ends in the dead end. The
- * second move shows all other positions that the penguin can still reach, because the moves from there lead only to one
- * another and back. The first move of a level never ends in a dead end, so that the player can look around first.
+ * A dead end is fair if a player who looks two moves ahead sees it. The first of the two moves ends in the dead end.
+ * The second move shows all other positions that the penguin can still reach, because the moves from there lead only to
+ * one another and back. The first move of a level never ends in a dead end, so that the player can look around first.
  */
 import type { Task } from "../../../kernel/task";
 import type { LevelPlan } from "./level-plan";
@@ -18,8 +18,8 @@ const MAX_DEAD_END_PERCENT = 40;
 const NODES_PER_SLICE = 10;
 
 /**
- * Returns whether the level has as many dead ends as wanted, and not more than a level may have. Requires that
- * `computeWinDistances` has run.
+ * Returns whether the level has as many dead ends as `minDeadEnds` asks for, but not more than a level may have.
+ * Requires that `computeWinDistances` has run.
  */
 export function hasEnoughDeadEnds(search: SolutionSearch, { minDeadEnds }: Pick<LevelPlan, "minDeadEnds">): boolean {
   if (minDeadEnds === 0) return true;

@@ -27,43 +27,47 @@ import { beginSolution, goBackToMove, laySolution } from "./lay-solution";
  */
 const MAX_ATTEMPTS = 500;
 /**
- * How many solutions are tried before the generator begins again with another finish. Each solution keeps the last
+ * How many solutions the generator builds before it begins again with another finish. Each solution keeps the last
  * moves of the one before.
  */
 const SOLUTIONS_PER_FINISH = 6;
-/** Each solution after the first replaces this many of the first moves of the solution before. */
+/** How many moves the generator takes back from the start of a solution to build another solution. */
 const MOVES_BACK = 3;
 /**
  * At most this many obstacles block other solutions, as in the article "Randomly generating Tickles Penguin's Puzzles".
  */
 const MAX_BLOCKING_ROUNDS = 10;
 /**
- * At most this many lure paths are built for one solution. Each adds states and choices, and costs less than another
- * solution.
+ * At most this many lure paths are built for one solution. Each lure path adds states and choices, and takes less time
+ * than another solution.
  */
 const MAX_LURES_LAID = 4;
 
 /**
- * A solution is given up if, after a lure path was built, the level lacks more states than this. Of 713 solutions of
- * large levels, 344 lacked more states after the first lure path, and further lure paths made only 11 of these large
- * enough.
+ * The generator gives up a solution if, after a lure path was built, the level still lacks more states than this. Of
+ * 713 solutions of large levels, 344 lacked more states after the first lure path, and further lure paths made only 11
+ * of these levels large enough.
  */
 const MAX_MISSING_STATES = 7;
 
 /**
  * The generator begins again with another finish if a level lacks more states than this before any lure path is built.
- * Of 165 such large levels none became large enough, and of 456 with other first moves for the same finish, only 9.
+ * None of 165 such levels became large enough, and only 9 of 456 in which other first moves were built for the same
+ * finish.
  */
 const MAX_MISSING_STATES_AT_FIRST = 13;
 
 /**
- * After each time that this many solutions were tried for a level, the generator asks for less. So the effort for a
- * level is bounded: about one large level in nine is made with fewer states than wanted.
+ * Whenever it has built this many solutions for a level, the generator asks for fewer states and dead ends. So the time
+ * for a level is bounded: about one large level in nine gets fewer states than wanted.
  */
 const SOLUTIONS_PER_RELAXATION = 14;
-/** How many states less the generator asks for each time. */
+/** How many states less the generator asks for each time that it has built `SOLUTIONS_PER_RELAXATION` solutions. */
 const STATES_PER_RELAXATION = 8;
-/** The largest number of dead ends that the generator still asks for then: those of one pocket. */
+/**
+ * The most dead ends that the generator still asks for once it has built `SOLUTIONS_PER_RELAXATION` solutions: as many
+ * as one pocket has. A pocket is two places between which the penguin slides to and fro for ever.
+ */
 const MAX_RELAXED_DEAD_ENDS = 2;
 
 /**
@@ -71,21 +75,23 @@ const MAX_RELAXED_DEAD_ENDS = 2;
  * all attempts fail, for example because the board is too small for the wanted number of moves.
  *
  * The steps are: build a solution from the finish backwards, which the author of the article recommends in hindsight;
- * build a lure path, a wrong way that looks right for three moves; block moves into dead ends and rivals, which are
- * other solutions with at most one move more; accept the level or build another lure path; build pockets if the level
- * is to have dead ends; remove needless things. Where the article leaves a choice open or calls its own method weak,
- * this generator differs:
+ * build a lure path, a wrong way that looks right for three moves; block moves into dead ends and rival solutions,
+ * which have at most one move more than the planned one; accept the level or build another lure path; build pockets if
+ * the level is to have dead ends; remove needless things. Where the article leaves a choice open or calls its own
+ * method weak, this generator differs:
  *
- * - Rivals are already blocked while the solution is built, after each slide. If a long solution is built at once,
- *   obstacles can hardly ever make it the only one.
- * - A level is accepted if the solution has no rival, the finish can be reached from every state, and there are enough
- *   lure paths, states and moves with a choice. The level can be lost exactly if `levelPlan` asks for picks.
+ * - Rival solutions are already blocked while the solution is built, after each slide. If a long solution is built at
+ *   once,
+ * obstacles can hardly ever make it the only one.
+ * - A level is accepted if there is no rival solution, the finish can be reached from every state, and there are enough
+ * lure paths, states and moves with a choice. The level can be lost exactly if `levelPlan` asks for picks.
  * - Most lure paths arise by themselves. Further ones are built only until the level is accepted.
- * - Moves into dead ends are blocked like rivals. If too few lure paths arise, only the first moves of the solution are
- *   built again.
+ * - Moves into dead ends are blocked like rival solutions. If too few lure paths arise, only the first moves of the
+ *   solution are
+ * built again.
  * - If `levelPlan` asks for dead ends, pockets (pockets.ts) are built last, and a player can foresee each dead end.
  * - Solutions from which no wanted level can be expected are given up before lure paths are built. After many solutions
- *   fewer states and dead ends are enough.
+ * fewer states and dead ends are enough.
  * - In the end, all things are removed that none of these conditions needs.
  *
  * The steps of the generator are written to `log`, if given.
@@ -109,8 +115,8 @@ export function* generateLevel(levelPlan: LevelPlan, random: Random, log?: Build
 }
 
 /**
- * Attempts to build a level in the memory `scratch`, and returns whether the level is as `wantedPlan` asks, or as it
- * asks after so many solutions; see `relaxedPlan`.
+ * Attempts to build a level in the memory `scratch`, and returns whether the level is as `wantedPlan` asks. After many
+ * solutions, fewer states and dead ends are enough; see `relaxedPlan`.
  */
 function* attemptLevel(scratch: Scratch, wantedPlan: LevelPlan, random: Random): Task<boolean> {
   const { level, solution, budget } = scratch;
@@ -141,8 +147,8 @@ function* attemptLevel(scratch: Scratch, wantedPlan: LevelPlan, random: Random):
 }
 
 /**
- * Returns what the generator asks for after a number of solutions: fewer states and dead ends each time that
- * `SOLUTIONS_PER_RELAXATION` solutions were tried.
+ * Returns what the generator asks for after it has built a number of solutions: `wantedPlan`, but with fewer states and
+ * dead ends after every `SOLUTIONS_PER_RELAXATION` solutions.
  */
 function relaxedPlan(wantedPlan: LevelPlan, solutionCount: number): LevelPlan {
   const relaxations = Math.floor(solutionCount / SOLUTIONS_PER_RELAXATION);
@@ -155,17 +161,17 @@ function relaxedPlan(wantedPlan: LevelPlan, solutionCount: number): LevelPlan {
 }
 
 /**
- * Returns what a level that was made with less than wanted must keep when things are removed: the wanted number of
- * states if it has so many, otherwise any number, because a thing that only adds states is needless then.
+ * Returns what a level must keep when needless things are removed from it. That is the wanted number of states if the
+ * level has so many. Otherwise it is any number of states, because a thing that only adds states is then needless.
  */
 function keptPlan({ search }: Scratch, { minStates }: LevelPlan, levelPlan: LevelPlan): LevelPlan {
   return { ...levelPlan, minStates: search.count < minStates ? 0 : minStates };
 }
 
 /**
- * Builds lure paths one by one until the level is as `levelPlan` asks, and returns whether it is. Gives up if rivals or
- * dead ends cannot be blocked, if too many moves are forced, or after `MAX_LURES_LAID` lure paths. A lure path hardly
- * ever adds a choice to a forced move: 13 of 942 levels with too many of them still succeeded.
+ * Builds lure paths one by one until the level is as `levelPlan` asks, and returns whether it is. Gives up if rival
+ * solutions or dead ends cannot be blocked, if too many moves are forced, or after `MAX_LURES_LAID` lure paths. A lure
+ * path hardly ever adds a choice to a forced move: of 942 levels with too many forced moves, 13 succeeded later.
  */
 function* layLures(scratch: Scratch, levelPlan: LevelPlan, random: Random): Task<boolean> {
   const { level } = scratch;

@@ -78,9 +78,12 @@ import {
 const MAX_TRIES_PER_MOVE = 4;
 /** After this many failed slides in a row, the generator also takes back the slide that it built before. */
 const MAX_TRIES_IN_A_ROW = 4;
-/** How many start cells are tried for one slide with a given end. */
+/** How many start cells the generator tries for one slide with a given end. */
 const MAX_TRIES_PER_STOP = 6;
-/** How many rivals are blocked before a slide is given up. A rival is another solution of about the same length. */
+/**
+ * How many rival solutions are blocked before a slide is given up. A rival solution is about as short as the planned
+ * one.
+ */
 const MAX_BLOCKING_ROUNDS = 6;
 /** One in this many slides goes over a treadmill, as long as the level may have more treadmills. */
 const TREADMILL_ONE_IN = 3;
@@ -168,8 +171,8 @@ export function* goBackToMove({ level, budget }: Scratch, build: SolutionBuild, 
 }
 
 /**
- * Blocks rivals of the finished part of the solution. If the solution is complete, also blocks moves into dead ends.
- * Returns whether nothing unwanted is left.
+ * Blocks rival solutions of the part of the solution that is built. If the solution is complete, also blocks moves into
+ * dead ends. Returns whether no rival solution and no unwanted dead end is left.
  */
 function holdsWhenBlocked(scratch: Scratch, random: Random): Task<boolean> {
   const { moveCount, firstLaid } = scratch.solution;
