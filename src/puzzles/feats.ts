@@ -1,9 +1,12 @@
-/** Special achievements, called feats, that several puzzles use. A feat is the condition of a puzzle's feat medal. */
+/**
+ * Feats that several puzzles share. A feat is a special achievement in a campaign level, such as never losing the
+ * level, for which the player gets a medal.
+ */
 import type { Feat } from "./puzzle";
 
 /**
- * Returns the achievement of clearing a level without ever losing it, for puzzles in which a level can be lost.
- * `missed` has the texts for one loss, for two losses, and for more.
+ * Returns the feat of clearing a level without ever losing it, for puzzles in which a level can be lost. `missed` has
+ * the texts for one loss, for two losses, and for more.
  */
 export function neverLost(name: string, missed: readonly string[]): Feat<unknown> {
   return {
@@ -14,8 +17,8 @@ export function neverLost(name: string, missed: readonly string[]): Feat<unknown
 }
 
 /**
- * Returns the achievement of clearing a level without ever moving in opposite directions in two moves in a row, for
- * puzzles in which a player can go to and fro. `missed` is the text that says why a win does not count.
+ * Returns the feat of clearing a level without ever moving in opposite directions in two moves in a row, for puzzles in
+ * which a player can go to and fro. `missed` is the text that says why a win does not count.
  */
 export function neverBack(name: string, missed: string): Feat<unknown> {
   return {

@@ -1,6 +1,6 @@
-// The list of all puzzles. A new puzzle must stand in this list. The lists beside it, end-cards.ts, endings.ts,
-// keepsakes.ts and lessons.ts, have only the puzzles with an end card, an ending, keepsakes or lessons of their own, and
-// are loaded later. Outside the folders of the puzzles, only these five files import the puzzles.
+// The list of all puzzles. A new puzzle must be added to this list. Four more files list the puzzles that have an end
+// card, an ending, keepsakes or lessons: end-cards.ts, endings.ts, keepsakes.ts and lessons.ts. These four are loaded
+// later. Outside the folders of the puzzles, only these five files import the puzzles.
 
 /** Loaded on first use. @lazy fruit */
 import { fruit } from "./fruit/index";
@@ -16,7 +16,7 @@ import { skid } from "./skid/index";
 
 /**
  * An entry in the list of puzzles. The code of each puzzle is in its own Lua file, which is loaded when the puzzle is
- * first opened. The title screen therefore loads only one puzzle (see tools/packaging/plan-chunks.ts).
+ * first opened. Therefore the title screen loads only one puzzle (see tools/packaging/plan-chunks.ts).
  * @noSelf
  */
 export interface PuzzleEntry {

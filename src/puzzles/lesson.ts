@@ -1,21 +1,21 @@
 /**
- * The types of lessons: tiny levels that teach a thing or a way to lose, with the texts shown beside them. Each puzzle
- * has its lessons in a Lua file of its own, which is loaded when the first of them is due.
+ * The types of lessons: tiny levels, each of which teaches one thing of the game, with the texts shown beside them.
+ * Each puzzle has its lessons in a Lua file of its own, which is loaded when the first lesson is due.
  */
 import type { Direction } from "../kernel/direction";
 
 /** A tiny level that teaches something to the player, with its texts. */
 export interface Lesson extends LessonTexts {
   /**
-   * The letter of what is taught: that of a `NewThing` of the puzzle, such as doors, or of a control of the game, such
-   * as the hint.
+   * The letter that stands for what the lesson teaches: a `NewThing` of the puzzle, such as doors, or a control of the
+   * game, such as the hint.
    */
   readonly letter: string;
   /** The text map of the lesson's level: one string for each row of the board. */
   readonly map: readonly string[];
   /**
-   * A first move that spoils the level. The player makes this move before any other and then takes it back. Left out if
-   * the lesson does not show a mistake.
+   * A first move that spoils the level. The player makes this move before any other and then takes it back. Undefined
+   * if the lesson does not show a mistake.
    */
   readonly mistake?: Direction;
   /**
@@ -30,9 +30,9 @@ interface LessonParts {
   readonly beside: LessonBox;
 }
 
-/** The texts of a lesson. All texts that a lesson shows have at most twelve words together. */
+/** The texts of a lesson. Together, all texts that a lesson shows have at most twelve words. */
 interface LessonTexts {
-  /** What the lesson teaches, as the list of all lessons shows it. */
+  /** The name of what the lesson teaches, for the list of all lessons. */
   readonly name: string;
   readonly title: string;
   /**
@@ -61,7 +61,8 @@ export interface PuzzleLessons {
    */
   readonly hasFrame?: boolean;
   /**
-   * The rectangle of the scene with the lamp in pixels. Lessons with a mistake show this rectangle beside the board.
+   * The rectangle of the scene, in pixels, that shows the lamp: the light that burns while the level can be won.
+   * Lessons with a mistake show this rectangle beside the board.
    */
   readonly lamp: LessonBox;
 }

@@ -22,7 +22,7 @@ interface LessonsEntry {
   readonly loadLessons: () => PuzzleLessons;
 }
 
-/** The lessons of all puzzles that have some, in the order of the puzzles. */
+/** The lessons of all puzzles that have lessons, in the order of the puzzles. */
 export const LESSONS: readonly LessonsEntry[] = [
   { id: "last-ball", loadLessons: () => lastBallLessons },
   { id: "ice-path", loadLessons: () => icePathLessons },

@@ -17,8 +17,8 @@ export interface MusicTimbre {
 
 /**
  * One part of the music, such as the melody, an accompaniment or the rain. Note n has the pitch `hertz[n]`, and the
- * next note follows after `gapBeats[n]`. Each list begins again when it ends, so lists of different lengths repeat
- * together only after a long time.
+ * next note follows after `gapBeats[n]`. Each of the two lists begins again when it ends. So if they have different
+ * lengths, the part repeats only after a long time.
  */
 export interface MusicPart {
   readonly timbre: MusicTimbre;
@@ -28,15 +28,15 @@ export interface MusicPart {
   readonly hertz: readonly number[];
   readonly gapBeats: readonly number[];
   /**
-   * Whether the part is silent while the board is dark. This is so for a foghorn, which tells the player that the level
-   * can still be won, as a lamp does in other chapters.
+   * Whether the part is silent while the board is dark. The part is then a sound like a foghorn, which tells the player
+   * that the level can still be won, as a lamp does in other chapters.
    */
   readonly isSilentInDark?: boolean;
 }
 
 /** The music of a chapter: the melody first, then its other parts. */
 export interface Music {
-  /** The length of the smallest step of all rhythms. It is longer than two frames. */
+  /** The length of a beat, the smallest step of all rhythms, in milliseconds. It is longer than two frames. */
   readonly beatMs: number;
   readonly parts: readonly MusicPart[];
 }

@@ -1,4 +1,4 @@
-/** The paces of endless runs, which say how hard the levels of a run become. */
+/** The paces of endless runs: how fast the levels of a run become harder. */
 
 /**
  * The paces that the player can choose for an endless run. "calm" stays easy, "rising" becomes harder and harder, and

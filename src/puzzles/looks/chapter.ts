@@ -27,9 +27,9 @@ export interface OpeningTraveller {
 }
 
 /**
- * The mark that the sliding figure leaves on the ground: a strip from the left edge of the screen to `reach` pixels
- * right of the figure's left edge. The strip has a rim of one pixel, which is black if `ink` is white and white if
- * `ink` is black.
+ * The mark that a figure leaves on the ground when it slides into a chapter's opening picture: a strip from the left
+ * edge of the screen to `reach` pixels right of the figure's left edge. The strip has a rim of one pixel, which is
+ * black if `ink` is white and white if `ink` is black.
  */
 interface OpeningMark {
   readonly y: number;
@@ -58,7 +58,7 @@ export interface Chapter<ChapterPainter> {
 
 /**
  * A thing in the scene that moves by itself, such as a sail in the wind: pictures of one image table, shown in turn at
- * the same position. It rests while the board is dark. It must not touch the board.
+ * the same position. The thing rests while the board is dark. Its pictures must not touch the board.
  */
 export interface Movement {
   readonly sprites: string;

@@ -1,10 +1,10 @@
-/** Creates a chapter of any puzzle from its look, its sounds and its texts. */
+/** Creates a chapter of any puzzle from the chapter's look, sounds and texts. */
 import type { SceneLightTexts } from "../puzzle";
 import type { Chapter, ChapterData, OpeningTraveller } from "./chapter";
 
 /**
  * The parts that all chapters of a puzzle share: the function that creates a painter, and the figure that slides into
- * the opening pictures.
+ * their opening pictures.
  * @noSelf
  */
 export interface ChapterStyle<Look, ChapterPainter> {

@@ -20,8 +20,8 @@ const LANDING_PROGRESS = 0.8;
 export const DROP_MS = 260;
 
 /**
- * Returns the share of its drop that a piece has done, from 0 to 1. The piece begins to drop `delayMs` after the first
- * one.
+ * Returns the share of its drop that a piece has done, from 0 to 1. The piece begins to drop `delayMs` milliseconds
+ * after the first piece.
  */
 export function dropShare(elapsedMs: number, delayMs: number): number {
   return progressBetween(elapsedMs, delayMs, delayMs + DROP_MS);
@@ -29,20 +29,20 @@ export function dropShare(elapsedMs: number, delayMs: number): number {
 
 /**
  * Returns the height in pixels of a piece above its cell while it drops onto the board. `share` is the share of the
- * time that has passed.
+ * drop's time that has passed.
  */
 export function dropHeight(share: number): number {
   return DROP_PIXELS * (1 - share * share);
 }
 
-/** Returns the height of a dropping piece in whole pixels, as `dropHeight` does. */
+/** Returns the same height as `dropHeight`, in whole pixels. */
 export function wholeDropHeight(share: number): number {
   return Math.floor(dropHeight(share) + 0.5);
 }
 
 /**
- * Returns whether a dropping piece has touched the board and is drawn squashed. `share` is the share of the time that
- * has passed.
+ * Returns whether a dropping piece has touched the board and is drawn squashed. `share` is the share of the drop's time
+ * that has passed.
  */
 export function isLanding(share: number): boolean {
   return share > LANDING_PROGRESS && share < 1;

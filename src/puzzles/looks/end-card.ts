@@ -1,11 +1,11 @@
 /**
- * The look of the card after a level, which follows each won level of a campaign: its picture, and where its texts and
- * medal signs stand. The game draws the card.
+ * The look of the card that is shown after each won level of a campaign: its picture, and where its texts and medal
+ * signs stand. The game draws the card.
  */
 import type { Ink } from "../../device/screen";
 import type { SceneTextBox } from "../puzzle";
 
-/** The look of the card after a level, for one puzzle. All positions are on the screen, in pixels. */
+/** The look of one puzzle's card after a won campaign level. All positions are on the screen, in pixels. */
 export interface EndCardLook {
   /** The path of the picture behind the card's texts and medal signs. */
   readonly picture: string;
@@ -22,24 +22,26 @@ export interface EndCardLook {
    */
   readonly rim: number;
   /**
-   * The box for the name of the level. Left out if the card has no room for the name beside the sentence about the
+   * The box for the name of the level. Undefined if the card has no room for the name beside the sentence about the
    * solution.
    */
   readonly name?: SceneTextBox;
-  /** The box for the sentence about the leading idea of the solution. */
+  /** The box for the sentence about the strongest solution idea, such as a detour. */
   readonly idea: SceneTextBox;
   readonly moves: SceneTextBox;
   readonly expected: SceneTextBox;
   readonly buttons: SceneTextBox;
   /**
    * Where the number of moves stands in large numerals, with the word "moves" beside it: the middle and the upper edge
-   * of both, and their greatest width, in pixels. Left out if a usual text shows the number.
+   * of both, and their greatest width, in pixels. Undefined if an ordinary text shows the number.
    */
   readonly numeral?: { readonly middle: number; readonly y: number; readonly width: number };
   readonly signs: SignsLook;
 }
 
-/** The look of the three medal signs of a card after a level: a tick, a flag and a star, one below another. */
+/**
+ * The look of the three medal signs on a card after a won campaign level: a tick, a flag and a star, one below another.
+ */
 export interface SignsLook {
   /**
    * The path of the pictures of the three medal signs, which has several pictures of each sign; see `SignPicture` in
@@ -48,17 +50,17 @@ export interface SignsLook {
   readonly pictures: string;
   readonly x: number;
   readonly y: number;
-  /** The distance from one medal sign to the next, in pixels. */
+  /** The vertical distance from one medal sign to the next, in pixels. */
   readonly apart: number;
-  /** The left edge of the texts beside the medal signs, in pixels. */
+  /** The left edge of the texts to the right of the medal signs, in pixels. */
   readonly textX: number;
   readonly textWidth: number;
   /** How far the middle of a text lies below the top of its medal sign, in pixels. */
   readonly textMiddle: number;
-  /** The most lines of a text beside a medal sign. A shorter text is shown if the whole text needs more lines. */
+  /** The most lines of a text beside a medal sign. If the whole text needs more lines, a shorter text is shown. */
   readonly maxLines: number;
   /**
-   * Whether the texts beside the medal signs may reach up to the board. This is so if they do not stand on the card's
+   * Whether the texts beside the medal signs may reach up to the board, because they do not stand on the card's
    * picture.
    */
   readonly areWide: boolean;

@@ -23,17 +23,17 @@ interface Repeat {
 export interface EndingFigure {
   /** The name of the figure's image table, `images/ID/ending-NAME`. */
   readonly name: string;
-  /** The id of the puzzle to which the image table belongs; left out if it belongs to the ending itself. */
+  /** The id of the puzzle to which the image table belongs. Undefined if it belongs to the ending itself. */
   readonly puzzleId?: string;
   /** The steps of the figure's path, sorted by time and without overlaps. The first step starts at 0 milliseconds. */
   readonly steps: readonly FigureStep[];
-  /** The steps of the path for players who want less flashing. Left out if the figure does not flash. */
+  /** The steps of the path for players who want less flashing. Undefined if the figure does not flash. */
   readonly calmSteps?: readonly FigureStep[];
-  /** The repeated stretch of the figure's path. Left out if nothing is repeated. */
+  /** The stretch of the figure's path that is repeated. Undefined if nothing is repeated. */
   readonly repeat?: Repeat;
 }
 
-/** A note of an ending: when it is played, in which kind of sound, how high and how loud. */
+/** A note of an ending: when it is played, by which sort of synth, how high and how loud. */
 export type EndingNote = readonly [atMs: number, timbre: Timbre, hertz: number, volume: number];
 
 /**
@@ -50,14 +50,14 @@ export interface EndingTextPlace {
 }
 
 export interface EndingPart {
-  /** How long the figures in this picture move, in milliseconds. Repetitions do not count. */
+  /** How long the figures in this picture move, in milliseconds. Repeated stretches of their paths do not count. */
   readonly durationMs: number;
   /** The sentence in the picture, which is also announced to screen readers. */
   readonly text: string;
   readonly textPlace: EndingTextPlace;
   /**
    * Where a second line of text stands in the picture. In the first picture of an ending, this line is the number of
-   * cleared levels; in the second, it says what the button Ⓐ does. Left out if the picture does not show it.
+   * cleared levels; in the second, it says what the button Ⓐ does. Undefined if the picture does not show this line.
    */
   readonly notePlace?: EndingTextPlace;
   /** The moving figures in front of the picture, in the order in which they are drawn. */

@@ -9,7 +9,7 @@ const SWAY_PIXELS = 3;
 const SWAY_MS = 260;
 
 /**
- * Draws bits of paper that fall in a box of the screen, `elapsedMs` after a win. None is drawn for players who want
+ * Draws bits of paper that fall in a box of the screen, `elapsedMs` after a win. Draws nothing for players who want
  * less flashing.
  */
 export function drawFallingBits({ x, y, width, height }: Box, ink: Ink, elapsedMs: number): void {
@@ -17,7 +17,7 @@ export function drawFallingBits({ x, y, width, height }: Box, ink: Ink, elapsedM
   const fallen = Math.floor(FALL_PIXELS_PER_MS * elapsedMs);
   drawClipped(x, y, width, height, () => {
     for (let bit = 0; bit < BIT_COUNT; bit++) {
-      // The multipliers 47 and 31 have no common divisor, so that the bits look scattered.
+      // The multipliers 47 and 31 have no common divisor, so the bits of paper look scattered.
       const column = (bit * 47) % width;
       const row = fallen - ((bit * 31) % height);
       const isLeft = Math.floor(elapsedMs / SWAY_MS + bit) % 2 === 0;

@@ -5,13 +5,16 @@
 import { fillArrowhead, fillBox, fillDisc, type Box } from "../../device/screen";
 import { STEP_X, STEP_Y, type Direction } from "../../kernel/direction";
 
-/** The twelve dots of a ring: how far each dot lies to the right of the middle, in hundredths of the ring's radius. */
+/**
+ * The twelve dots of the ring with which a hint marks a cell: how far each dot lies to the right of the ring's middle,
+ * in hundredths of its radius.
+ */
 const DOTS_RIGHT: readonly number[] = [0, 50, 87, 100, 87, 50, 0, -50, -87, -100, -87, -50];
 const DOT_SIDE = 3;
 
 /** The radius of the ring of dots on a cell, in hundredths of the cell's width. */
 const RING_PERCENT = 38;
-/** Half the width of the strip of light to the ring, in hundredths of the cell's width. */
+/** Half the width of the strip of light that leads to the ring, in hundredths of the cell's width. */
 const LANE_PERCENT = 44;
 
 const GRAIN_COUNT = 3;

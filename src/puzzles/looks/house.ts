@@ -7,9 +7,9 @@
 export const HOUSE_WIDTH = 52;
 export const HOUSE_HEIGHT = 109;
 
-/** The upper edge and the height of the window's pane in each picture of a house, in pixels. */
+/** The upper edge and the height of the window pane in each picture of a house, in pixels. */
 export const PANE = { top: 36, height: 40 };
-/** The y coordinate of the window sill, on which the main character stands, in each picture of a house. */
+/** The y coordinate, in pixels, of the window sill on which the main character stands in each picture of a house. */
 export const SILL_Y = 72;
 
 /**
@@ -17,5 +17,8 @@ export const SILL_Y = 72;
  * lit with curtains.
  */
 export const HOUSE_PICTURES = { dark: 1, blind: 2, lit: 3, curtains: 4 };
-/** The pictures of the same houses under the street lamp follow: their numbers are higher by this number. */
+/**
+ * The number of a house's picture under the street lamp is higher by this than that of the same picture without the
+ * lamp.
+ */
 export const UNDER_LAMP = 4;

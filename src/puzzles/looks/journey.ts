@@ -21,7 +21,7 @@ export interface JourneyPoint {
  */
 export interface Journey {
   readonly ink: Ink;
-  /** The names of the chapters, from the first to the last, in at most ten letters. */
+  /** The names of the chapters, from the first to the last. Each name has at most ten letters. */
   readonly chapterNames: readonly string[];
   /** The height of the picture of an open chapter, in pixels. */
   readonly openHeight: number;
@@ -40,7 +40,7 @@ export interface Journey {
 }
 
 /**
- * The ground on which the levels of an open chapter stand: one row or more, whose levels are evenly spaced. All numbers
+ * The ground on which the levels of an open chapter stand: one or more rows of evenly spaced levels. All coordinates
  * are pixels from the upper left corner of the open chapter.
  */
 export interface LevelRows {
@@ -54,21 +54,21 @@ export interface LevelRows {
   readonly bottom: number;
   /**
    * How many pixels the ground rises above the y coordinates of its rows, at evenly spaced points from `left` to
-   * `right`. Left out if the ground is level.
+   * `right`. Undefined if the ground is level.
    */
   readonly rises?: readonly number[];
 }
 
-/** The top edge of the name and the other texts of an open chapter, in pixels below the chapter's upper edge. */
+/** The upper edge of the name and the other texts of an open chapter, in pixels below the chapter's upper edge. */
 export const CHAPTER_TEXT_Y = 3;
 
 /**
- * The height of the picture of a chapter as a row, in pixels. Rows overlap: a lower row does not show the uppermost
- * pixels of its picture.
+ * The height of the picture that shows a chapter as a row, in pixels. A row less high than this shows only the lower
+ * part of the picture.
  */
 export const ROW_PICTURE_HEIGHT = 28;
 
-/** The height of the picture above the chapters, in pixels. Its last lines are drawn beside the uppermost chapter. */
+/** The height of the picture above the chapters, in pixels. */
 export const TOP_PICTURE_HEIGHT = 44;
 
 /**

@@ -1,6 +1,6 @@
 /**
- * Draws the unfinished boards of the editor with the functions that draw levels, so that these functions need not
- * handle unfinished boards.
+ * Draws the unfinished boards of the editor with the functions that draw levels, so that these functions never see an
+ * unfinished board.
  */
 import { drawClipped } from "../../device/screen";
 import type { Draft } from "../../kernel/draft";
@@ -31,8 +31,8 @@ export function drawDraft({ painter, legend, levelOf, rules }: AnyPuzzle, draft:
 }
 
 /**
- * A thing that the player has put on the board twice in the editor, although a level may have it only once, such as the
- * start. `cell` is the cell of the second one.
+ * A thing, such as the player's piece, that the player has put on the board of the editor twice although a level may
+ * have it only once. `cell` is the second cell with this thing.
  */
 interface Duplicate {
   readonly thing: Thing;

@@ -3,8 +3,8 @@ import { fillBox } from "../../device/screen";
 import { STEP_X, STEP_Y, type Direction } from "../../kernel/direction";
 
 /**
- * The point in a cell where a grain starts to fly, in pixels. `back` is its distance from the edge of the cell, and
- * `aside` its distance from the line on which the piece slides.
+ * The point in a cell where a grain starts to fly, in pixels. `back` is the point's distance from the edge of the cell,
+ * and `aside` its distance from the line on which the piece slides.
  */
 export interface Grain {
   readonly back: number;
@@ -20,7 +20,7 @@ export interface CellSquare {
 
 /**
  * Draws grains that fly up at the edge of a cell when a piece stops there. The grains fly in the direction of the
- * piece. With `flownPx` they move that many pixels further away and further apart.
+ * piece. Each grain is drawn after it has flown `flownPx` pixels forwards and as many to its side.
  */
 export function drawSpray(
   grains: readonly Grain[],

@@ -1,8 +1,8 @@
-/** The measures of the pictures on the screen of statistics: the wall with its shelves, and the marks of days. */
+/** The positions of the shelves on the statistics screen, and its marks of days. */
 
 /**
- * The shelves on the wall of statistics, one for each visible puzzle, in pixels. Earned keepsakes stand on the board of
- * their shelf.
+ * The shelves on the wall of the statistics screen, one for each visible puzzle, in pixels. The keepsakes that the
+ * player has earned stand on the board of their puzzle's shelf.
  */
 export const SHELF = { left: 267, top: 112, width: 128, rowHeight: 24, rows: 5, boardHeight: 6 };
 
@@ -10,7 +10,7 @@ export const DAY_MARK_SIZE = 17;
 
 /**
  * The numbers of the pictures of days on the calendar, in `images/stats/days`: a day of which nothing is known, a
- * missed one, one with at least one daily level won, and one with the daily levels of all puzzles won. Then come the
- * marks of today: nothing won yet, something won, all won.
+ * missed day, a day with at least one daily level won, and a day with the daily levels of all puzzles won. Then come
+ * the pictures of the present day: no daily level won yet, at least one won, all won.
  */
 export const DAY_PICTURES = { unknown: 1, missed: 2, won: 3, all: 4, today: 5, todayWon: 6, todayAll: 7 };

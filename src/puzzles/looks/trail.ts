@@ -3,13 +3,13 @@ import { fillBox, fillArrowhead } from "../../device/screen";
 import { STEP_X, STEP_Y, type Direction } from "../../kernel/direction";
 
 /**
- * The distance in pixels of each line of a trail from the middle of the trail. A trail is two lines that show where a
- * piece went in an earlier move.
+ * The distance of each of a trail's two lines from the middle of the trail, in pixels. A trail shows where a piece went
+ * in an earlier move.
  */
 export const TRAIL_HALF_WIDTH_PX = 3;
-/** The length in pixels of the arrowhead in the middle of a trail, which shows the direction of an earlier move. */
+/** The length of the arrowhead in the middle of a trail, in pixels. It shows the direction of an earlier move. */
 const POINTER = 5;
-/** The width in pixels of a stroke that a hint draws behind a piece. */
+/** The width of a stroke that a hint draws behind a piece, in pixels. */
 const STROKE_WIDTH_PX = 2;
 
 /**

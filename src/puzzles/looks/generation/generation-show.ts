@@ -18,7 +18,7 @@ export interface GenerationNote {
 export interface GenerationShow {
   /** How long the player sees one step being made or undone after a press of ✛, in milliseconds. */
   readonly stepMs: number;
-  /** The most steps that may be shown in a second. Left out if there is no limit. */
+  /** The most steps that may be shown in a second. Undefined if there is no limit. */
   readonly maxStepsPerSecond?: number;
   /**
    * Paints a part of the pictures that `draw` needs for a step, if one is missing. Returns whether it painted. If it
@@ -26,13 +26,13 @@ export interface GenerationShow {
    */
   readonly paint: (stepIndex: number) => boolean;
   /**
-   * Draws the whole screen after the first `stepIndex` steps. `share` is the made part of the next step, from 0 to less
-   * than 1. After the last step, `share` is 0.
+   * Draws the whole screen after the first `stepIndex` steps. `share` is how much of the next step is drawn as done,
+   * from 0 to less than 1. After the last step, `share` is 0.
    */
   readonly draw: (stepIndex: number, share: number) => void;
   /**
-   * Returns the notes that sound with a step. `isUndone` says that the player goes back over the step; its notes then
-   * do not rise.
+   * Returns the notes that sound with a step. `isUndone` says that the player goes back over the step, which its notes
+   * then show by not rising.
    */
   readonly notesOf: (stepIndex: number, isUndone: boolean) => readonly GenerationNote[];
 }

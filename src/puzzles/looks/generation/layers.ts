@@ -1,8 +1,8 @@
 /**
  * Shows the generation steps of a level in three layers: the ground, which never changes; the things of all whole
- * steps; and the step that is half made while the crank turns, which is drawn in each frame. The lower two layers are
+ * steps; and the step that is half done while the crank turns, which is drawn in each frame. The lower two layers are
  * cached as pictures. Painting them is cut into slices, and the things of the next step are painted while a step is
- * half made.
+ * half done.
  */
 import { paintOnto, paintPicture, showPicture, type Picture } from "../../../device/screen";
 import type { GenerationShow } from "./generation-show";
@@ -21,8 +21,8 @@ export interface GenerationLayers {
    */
   readonly drawThings: readonly ((this: void, stepIndex: number) => unknown)[];
   /**
-   * Draws a half-made step over the other layers, after the first `stepIndex` steps. `share` is the made part of this
-   * step, from 0 to less than 1. Not called after the last step.
+   * Draws a half-done step over the other layers, after the first `stepIndex` steps. `share` is how much of this step
+   * is done, from 0 to less than 1. Not called after the last step.
    */
   readonly drawStep: (stepIndex: number, share: number) => void;
 }
@@ -36,7 +36,7 @@ interface ThingsPicture {
 }
 
 /**
- * Returns the functions that paint and draw the three layers: the ground, the things of whole steps, and the half-made
+ * Returns the functions that paint and draw the three layers: the ground, the things of whole steps, and the half-done
  * step.
  */
 export function showLayers(layers: GenerationLayers): Pick<GenerationShow, "paint" | "draw"> {

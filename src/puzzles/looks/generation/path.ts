@@ -1,4 +1,7 @@
-/** Draws the path of a generation step, such as a slide, as a line on the screen that grows along the path. */
+/**
+ * Draws the path of a generation step, such as a slide of the player's piece, as a line on the screen that grows along
+ * the path.
+ */
 import type { Box } from "../../../device/screen";
 import { NOWHERE } from "../../../kernel/board";
 import { drawDottedLine } from "./dotted-line";
@@ -37,7 +40,7 @@ function middleOf({ x, y, width, height }: Box): Point {
   return { x: x + Math.floor(width / 2), y: y + Math.floor(height / 2) };
 }
 
-/** Draws the rest of a path: from `fromShare` of its length (0 to 1) up to its end. */
+/** Draws the end of a path: from `fromShare` of its length (0 to 1) up to its end. */
 export function drawPathFrom({ parts, length }: ScreenPath, stroke: Stroke, fromShare: number): void {
   let before = 0;
   for (const { from, to, length: partLength } of parts) {
@@ -49,7 +52,7 @@ export function drawPathFrom({ parts, length }: ScreenPath, stroke: Stroke, from
   }
 }
 
-/** Draws the first part of a path: from its start up to `toShare` of its length (0 to 1). */
+/** Draws the beginning of a path: from its start up to `toShare` of its length (0 to 1). */
 export function drawPathUpTo({ parts, length }: ScreenPath, stroke: Stroke, toShare: number): void {
   let before = 0;
   for (const { from, to, length: partLength } of parts) {

@@ -17,7 +17,7 @@ export interface Diagram {
   readonly grid: Grid;
   /** The rectangle on the screen of the piece whose moves the diagram shows, before the first of these moves. */
   readonly start: Box;
-  /** The rectangles on the screen of the pieces and things, which numbers should not cover. */
+  /** The rectangles on the screen of the pieces and things that the numbers should not cover. */
   readonly things: readonly Box[];
   readonly lines: readonly DiagramLine[];
   readonly courses: readonly Course[];
@@ -56,8 +56,8 @@ export function advanceDiagram({ grid, things, lines, courses, signs }: Diagram)
 }
 
 /**
- * Returns whether a move diagram shows the moves of the player's piece. Otherwise the diagrams of all pieces can be
- * shown in turn.
+ * Returns whether a move diagram shows the moves of the player's piece. In puzzles without such a piece, the diagrams
+ * of all pieces can be shown in turn.
  */
 export function hasPlayerPiece({ range }: Diagram): boolean {
   return range.moves[range.from].playerPiece !== undefined;
@@ -83,8 +83,8 @@ export function drawDiagramSigns(diagram: Diagram): void {
 }
 
 /**
- * Returns the index of the first move that is not drawn. While the numbers get their positions, one more move is drawn
- * in each frame.
+ * Returns the index of the first move that the diagram does not draw yet. While the numbers get their positions, one
+ * more move is drawn in each frame.
  */
 function drawnMoveEnd({ range, courses, signs }: Diagram): number {
   if (signs.length === courses.length) return range.to;

@@ -41,7 +41,7 @@ export function drawStops(lines: readonly DiagramLine[], moveEnd: number): void 
   });
 }
 
-/** Returns the short line that joins the end of a line to the beginning of the next line beside it. */
+/** Returns the short line from the end of a line to the start of the next line, which lies beside it. */
 function between({ x2, y2 }: DiagramLine, { x1, y1 }: DiagramLine) {
   return { x1: x2, y1: y2, x2: x1, y2: y1 };
 }
@@ -62,7 +62,7 @@ function drawBed(line: DiagramLine): void {
   fillArea("white", expandBox(lineBox(line), line.isPushed ? THIN_BED_PIXELS : BED_PIXELS));
 }
 
-/** Draws a line of a move diagram. The line of a pushed piece consists of two thin lines. */
+/** Draws a line of a move diagram. For a pushed piece, draws two thin lines instead of a thick one. */
 function drawLine(line: DiagramLine): void {
   const box = lineBox(line);
   fillArea("black", box);

@@ -28,7 +28,8 @@ export function drawSign(sign: Sign): void {
 }
 
 /**
- * Draws the plate with a move's number in one colour, with a thin rim in the other. A hollow plate is only an outline.
+ * Draws the plate with a move's number in the colour `ink`, with a thin rim in the opposite colour. A hollow plate is
+ * only an outline.
  */
 export function drawPlainSign(sign: Sign, ink: Ink, isHollow: boolean): void {
   const other = ink === "white" ? "black" : "white";

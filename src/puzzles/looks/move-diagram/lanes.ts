@@ -7,7 +7,7 @@ import { STEP_Y } from "../../../kernel/direction";
 import type { Leg } from "./legs";
 
 /**
- * A part of a row or column of the board that is occupied by a straight part of a piece's path, or by the mark where
+ * A part of a row or column of the board that is occupied by a straight part of a piece's path, or by the mark at which
  * the piece stops.
  */
 export interface Span {
@@ -28,15 +28,15 @@ export interface Span {
 }
 
 /**
- * The lanes of a move diagram: one for each straight part of the piece's path, and one for each stop that does not lie
- * on the lane of such a part.
+ * The lanes of a move diagram: one for each straight part of the piece's path, and one for each stop after which the
+ * piece does not turn.
  */
 export interface Lanes {
   readonly ofLeg: readonly Span[];
   /**
-   * The lane of the mark where a piece stops at the end of a straight part of its path, by the index of that part. The
-   * lane lies across that part. It is undefined if the next part goes across, because then the mark lies on the lane of
-   * the next part. It is also undefined if the piece does not stop.
+   * The lane of the mark where a piece stops at the end of a straight part of its path, by the index of that part. This
+   * lane lies across that part. It is undefined if the piece does not stop there, or if the next part lies across: the
+   * mark then lies on the lane of the next part.
    */
   readonly ofStop: Readonly<Record<number, Span | undefined>>;
 }
@@ -99,8 +99,8 @@ function compareSpans(one: Span, other: Span): number {
 }
 
 /**
- * Gives each of the sorted spans the first free lane. Each group of spans that touch each other has its own number of
- * lanes.
+ * Gives each of the sorted spans the lowest free lane. Spans that touch each other form a group, and each group has a
+ * number of lanes of its own.
  */
 function colour(spans: readonly Span[], legs: readonly Leg[]): void {
   let first = 0;

@@ -31,7 +31,7 @@ export interface MoveRange {
 
 /**
  * Returns the straight parts of the path of one piece, which stands on `piece` before the first move of the range. In
- * puzzles with a player's piece, those of the pieces that it pushed follow.
+ * puzzles with a player's piece, the straight parts of the paths of the pieces that it pushed follow.
  */
 export function legsOf(board: Board, range: MoveRange, piece: number): Leg[] {
   const legs: Leg[] = [];
@@ -49,15 +49,15 @@ export function legsOf(board: Board, range: MoveRange, piece: number): Leg[] {
 
 /**
  * Returns the cells, before the first move of the range, of all pieces that move in the range. Pieces that move in more
- * moves come first. In puzzles with a player's piece, the list has this piece alone.
+ * of the moves come first. In puzzles with a player's piece, the list has only the cell of this piece.
  */
 export function movingPieces({ moves, from, to }: MoveRange): number[] {
   const { playerPiece } = moves[from];
   if (playerPiece !== undefined) return [playerPiece];
   const found: number[] = [];
   const moveCounts: Record<number, number> = {};
-  // For each cell, where the piece on it stood before the first move of the range; undefined if this piece has not
-  // moved.
+  // For each cell, the cell on which its piece stood before the first move of the range; undefined if this piece has
+  // not moved.
   const origins: Record<number, number | undefined> = {};
   for (let index = from; index < to; index++) {
     for (const origin of passOnOrigins(moves[index], origins)) {
@@ -71,8 +71,8 @@ export function movingPieces({ moves, from, to }: MoveRange): number[] {
 }
 
 /**
- * Updates where each piece stood before the first move of the range, after one more move. Returns these first cells of
- * the pieces that moved.
+ * Updates, after one more move, the cells on which the pieces stood before the first move of the range. Returns these
+ * cells for the pieces that moved.
  */
 function passOnOrigins({ motions }: MoveRecord, origins: Record<number, number | undefined>): number[] {
   const pieces: number[] = [];

@@ -24,19 +24,21 @@ export interface DiagramLine {
   readonly y1: number;
   readonly x2: number;
   readonly y2: number;
-  /** How far the line lies beside the middle of its row or column of the board, in pixels. */
+  /** How far from the middle of its row or column of the board the line lies, in pixels. */
   readonly lanePixels: number;
   readonly isStop: boolean;
   readonly isPushed: boolean;
   /** Whether the line begins where the line before it in the list ends, in the same move. */
   readonly continuesMove: boolean;
-  /** Whether the line before it in the list belongs to the same piece and ends in the cell where this line begins. */
+  /**
+   * Whether the line before this one in the list belongs to the same piece and ends in the cell where this line begins.
+   */
   readonly isJoined: boolean;
 }
 
 /**
- * The distance between two lines side by side in a row or column of a move diagram, in pixels: for large, for middle
- * and for small cells.
+ * The side of large cells, and for them the distance between two lines side by side in a row or column of a move
+ * diagram, in pixels. The next two constants are for middle and small cells.
  */
 const LARGE_CELL = { cellPixels: 32, lanePixels: 10 };
 const MIDDLE_CELL = { cellPixels: 26, lanePixels: 9 };
@@ -69,8 +71,8 @@ function lineOf(legs: readonly Leg[], lanes: Lanes, grid: Grid, index: number): 
 }
 
 /**
- * Returns how far the end of the straight part at `index`, where the next one begins, lies beside the middle of its
- * cell, in pixels. The distance is across the direction of `leg`, which is one of these two parts.
+ * Returns how far from the middle of its cell the straight part at `index` ends and the next part begins, in pixels.
+ * The distance is across the direction of `leg`, which is one of these two parts.
  */
 function acrossAtJoint(legs: readonly Leg[], { ofLeg, ofStop }: Lanes, grid: Grid, index: number, leg: Leg): number {
   const next = index + 1 < legs.length ? legs[index + 1] : undefined;
@@ -83,8 +85,8 @@ function acrossAtJoint(legs: readonly Leg[], { ofLeg, ofStop }: Lanes, grid: Gri
 }
 
 /**
- * Returns how far a lane lies beside the middle of its row or column, in pixels. All lanes of a row or column fit in
- * the width of a cell.
+ * Returns how far from the middle of its row or column a lane lies, in pixels. All lanes of a row or column fit in the
+ * width of a cell.
  */
 function pixelsOfLane({ lane, laneCount }: Span, { cellPixels }: Grid): number {
   const apart = Math.min(preferredLanePixels(cellPixels), Math.floor(cellPixels / laneCount));

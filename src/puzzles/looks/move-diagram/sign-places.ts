@@ -1,5 +1,5 @@
 /**
- * Finds the position of each move's number in a move diagram: on the line of the move, where the number covers as
+ * Chooses the position of each move's number in a move diagram: on the line of the move, where the number covers as
  * little as possible.
  */
 import { expandBox, type Box } from "../../../device/screen";
@@ -18,7 +18,7 @@ export interface Course {
 }
 
 /**
- * What limits the positions of numbers in a move diagram: the lines, things and numbers that a number should not cover,
+ * What limits where numbers may stand in a move diagram: the lines, things and numbers that a number should not cover,
  * and the rectangle of the diagram.
  */
 export interface Surroundings {
@@ -29,24 +29,24 @@ export interface Surroundings {
   readonly signs: readonly Sign[];
 }
 
-/** The number of a move is tried at positions along its line that are this far apart, in pixels. */
+/** The possible positions of a move's number on the move's line are this far apart, in pixels. */
 const STEP_PIXELS = 5;
 /**
- * If the number of a move has no room on its line, it is tried beside the line, at this distance in pixels, then at
- * twice this distance and so on.
+ * If the number of a move has no room on the move's line, the possible positions lie beside the line, at this distance
+ * in pixels, at twice this distance and so on.
  */
 const ASIDE_PIXELS = 12;
 const MAX_ASIDE = 20;
 /**
- * The number of a move is always tried up to this many steps beside its line. It is tried farther away only if it has
- * no room there.
+ * Positions up to this many times `ASIDE_PIXELS` beside a move's line are always compared with those on the line.
+ * Positions farther away are used only if the number has no room here.
  */
 const NEAR_ASIDE = 1;
-/** How far from the line of its move a number can reach at the positions that are tried, in pixels. */
+/** How far from the line of its move a number can reach at the positions that are always compared, in pixels. */
 const REACH = 14 + NEAR_ASIDE * ASIDE_PIXELS;
-/** How far the plate of a move in a row reaches from its middle to the left and right, in pixels. */
+/** How far the plate with the number of a horizontal move reaches from its middle to the left and right, in pixels. */
 const HALF_LEVEL_SIGN = 10;
-/** How far the plate of a move in a column reaches from its middle upwards and downwards, in pixels. */
+/** How far the plate with the number of a vertical move reaches from its middle upwards and downwards, in pixels. */
 const HALF_UPRIGHT_SIGN = 9;
 /**
  * The width of the white rim around the number of a move, in pixels. Two numbers may not touch, not even with their
@@ -61,7 +61,10 @@ const THING_COST = 4;
 const LINE_COST = 4;
 const END_COST = 24;
 const DISTANCE_COST = 1;
-/** The further cost of a position for a move's number, for each step that the position lies beside the move's line. */
+/**
+ * The further cost of a position for a move's number, for each multiple of `ASIDE_PIXELS` that the position lies beside
+ * the move's line.
+ */
 const ASIDE_COST = 400;
 
 /** The best position for the number of a move on its line, in hundredths of the line's length. */
@@ -92,8 +95,8 @@ export function coursesOf(lines: readonly DiagramLine[]): Course[] {
 }
 
 /**
- * Returns the plate with the number of a move, where it covers as little as possible of the rest. It touches no other
- * plate.
+ * Returns the plate with the number of a move, at the position where it covers the fewest pixels of things and lines.
+ * The plate touches no other plate.
  */
 export function placeSign(around: Surroundings, course: Course): Sign {
   const placing = { around, course, covers: coversNear(around, course) };
@@ -103,13 +106,13 @@ export function placeSign(around: Surroundings, course: Course): Sign {
   return best?.sign ?? signAt(around.lines[course.from], 0, 0);
 }
 
-/** The best position that was found so far for the number of a move, and the cost of this position. */
+/** The cheapest position that was found so far for the number of a move, and its cost. */
 interface Candidate {
   readonly sign: Sign;
   readonly cost: number;
 }
 
-/** A rectangle that the number of a move should not cover, and what each covered pixel costs. */
+/** A rectangle that the number of a move should not cover, and the cost of each pixel of it that the number covers. */
 interface Cover extends Box {
   readonly cost: number;
 }
@@ -147,8 +150,8 @@ interface Placing {
 }
 
 /**
- * Compares `best` with the positions for the number of a move that lie `aside` steps beside the lines of the move.
- * Returns the plate at the best of all these positions.
+ * Compares `best` with the positions for the number of a move that lie `aside` times `ASIDE_PIXELS` beside the lines of
+ * the move. Returns the plate at the cheapest of all these positions.
  */
 function bestBeside(placing: Placing, aside: number, best: Candidate | undefined): Candidate | undefined {
   const { around, course } = placing;
@@ -157,8 +160,8 @@ function bestBeside(placing: Placing, aside: number, best: Candidate | undefined
   for (let index = course.from; index < course.to; index++) {
     const line = around.lines[index];
     const length = lengthOf(line);
-    // The best position along a line is tried first. Most other positions of this line are then skipped, because they
-    // cost more in any case.
+    // The cost of the best position along a line is computed first. Most other positions on this line are then skipped,
+    // because they cost more even if the number covers nothing there.
     const bestAlong = Math.max(0, Math.min(length, bestPixelsOf(course) - passedPixels));
     const cost = aside * ASIDE_COST + placeCost(course, line, bestAlong, passedPixels);
     found = betterAt(placing, line, { along: bestAlong, aside }, cost, found);
@@ -171,16 +174,19 @@ function bestBeside(placing: Placing, aside: number, best: Candidate | undefined
   return found;
 }
 
-/** A position for the number of a move: how many pixels along its line, and how many steps beside the line. */
+/**
+ * A position for the number of a move: how many pixels along its line, and how many multiples of `ASIDE_PIXELS` beside
+ * the line.
+ */
 interface Place {
   readonly along: number;
   readonly aside: number;
 }
 
 /**
- * Tries the number of a move at one position of the move's line, on both sides of the line. Returns the cheapest of
- * these two and of `best`, the cheapest one so far. `leastCost` is the part of the position's cost that is already
- * known.
+ * Computes the costs of the two positions for a move's number on both sides of one point of the move's line. Returns
+ * the cheapest of these two and of `best`, the cheapest position so far. `leastCost` is the part of the position's cost
+ * that is already known.
  */
 function betterAt(
   { around, covers }: Placing,
@@ -235,8 +241,8 @@ function isFree({ grid, signs }: Surroundings, signRectangle: Box): boolean {
 }
 
 /**
- * Returns a part of the cost of a position for a move's number: the cost for being too near to an end of a line, and
- * for being far from the best position on all lines of the move.
+ * Returns two parts of the cost of a position for a move's number: for being too near to an end of the line, and for
+ * being far from the best position along the lines of the move.
  */
 function placeCost(course: Course, line: DiagramLine, along: number, passedPixels: number): number {
   if (line.isPushed) return along;
@@ -246,7 +252,7 @@ function placeCost(course: Course, line: DiagramLine, along: number, passedPixel
   return END_COST * beyond + DISTANCE_COST * distance;
 }
 
-/** Returns how many pixels from the beginning of a move's lines the best position for the number of the move lies. */
+/** Returns how far along the lines of a move the best position for the number of the move lies, in pixels. */
 function bestPixelsOf({ pixels }: Course): number {
   return Math.floor((pixels * BEST_PLACE) / 100);
 }
@@ -267,7 +273,7 @@ function lengthOf({ x1, y1, x2, y2 }: DiagramLine): number {
 }
 
 export function overlap(one: Box, other: Box): number {
-  // Most rectangles have no pixel in common. Finding this out by comparisons is cheaper than calling `Math.min`.
+  // Most pairs of rectangles have no pixel in common, which comparisons find out faster than `Math.min`.
   if (other.x >= one.x + one.width || other.x + other.width <= one.x) return 0;
   if (other.y >= one.y + one.height || other.y + other.height <= one.y) return 0;
   const width = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x);

@@ -1,6 +1,6 @@
 /**
- * The sizes of the numbers in a move diagram, on plates that point in the direction of a move, and on discs on pushed
- * pieces.
+ * The sizes of the numbers in a move diagram. The numbers stand on plates that point in the direction of a move, or on
+ * discs on pushed pieces.
  */
 import type { Box } from "../../../device/screen";
 import { STEP_Y, type Direction } from "../../../kernel/direction";
