@@ -1,6 +1,6 @@
 /**
- * Converts a simulated slide of the penguin to motions with durations, which are drawn and played as sound. rules.ts
- * simulates the slide.
+ * Converts a simulated slide of the penguin to motions with start and end times, which are then drawn and heard.
+ * rules.ts simulates the slide.
  */
 import type { Direction } from "../../kernel/direction";
 import type { MotionCause, MotionSound, Motion, MoveRecorder, Obstacle } from "../../kernel/motion";
@@ -18,7 +18,7 @@ const DOOR_MS = 270;
 const LOSS_MS = 400;
 /** How many milliseconds the penguin is shown squashed against the obstacle that stopped it. */
 const BUMP_MS = 66;
-/** How many milliseconds the penguin stands at the finish and calls before the other penguins answer. */
+/** How many milliseconds the penguin calls at the finish before the other penguins answer. */
 const FINISH_CALL_MS = 260;
 
 /** How the penguin looks in a motion in which it stays on its cell, such as squashed; values of `Motion.pose`. */
@@ -41,7 +41,10 @@ export interface Redirection {
   readonly direction: Direction;
 }
 
-/** A simulated slide of the penguin: the states at its start and its end, and what redirected it on its way. */
+/**
+ * A simulated slide of the penguin: the states at its start and its end, and the treadmills and doors that redirected
+ * it on its way.
+ */
 export interface SimulatedSlide {
   readonly from: State;
   readonly direction: Direction;

@@ -45,7 +45,7 @@ export function rules(level: Level): Rules<State> {
   return { start: level.penguin, move, outcome, key };
 }
 
-/** Which things end a simulated slide of the penguin. Walls and endless loops always end a slide. */
+/** Says which things end a simulated slide of the penguin. Walls and endless loops always end it. */
 export interface SlideStops {
   readonly stopsOnSnow: boolean;
   readonly stopsOnFinish: boolean;
@@ -58,10 +58,12 @@ const ALL_STOPS: SlideStops = { stopsOnSnow: true, stopsOnFinish: true, stopsOnP
 export interface SlideResult {
   readonly end: State;
   readonly hasMoved: boolean;
-  /** Whether the penguin entered the finish. With `stopsOnFinish` false, the slide may have gone on beyond it. */
+  /**
+   * Whether the penguin entered the finish. If `stopsOnFinish` is false, the slide may have gone on beyond the finish.
+   */
   readonly hasWon: boolean;
   /**
-   * Whether the penguin entered picks or slides for ever. With `stopsOnPicks` false, the slide may have gone on beyond
+   * Whether the penguin entered picks or slides for ever. If `stopsOnPicks` is false, the slide may have gone on beyond
    * picks.
    */
   readonly isLost: boolean;
@@ -70,8 +72,8 @@ export interface SlideResult {
 /**
  * Simulates one slide of the penguin from a state, even a won or lost one.
  *
- * The penguin passes over the things that `stops` switches off, as if they were ice. If `redirections` is given, each
- * treadmill and door of the slide is appended to it. Endless loops are found by Brent's cycle detection.
+ * The penguin passes over the things that do not stop it according to `stops`, as if they were ice. If `redirections`
+ * is given, each treadmill and door of the slide is appended to it. Endless loops are found by Brent's cycle detection.
  */
 export function simulateSlide(
   level: Level,
@@ -88,7 +90,8 @@ export function simulateSlide(
   let hasWon = false;
   let isLost = false;
   // Brent's cycle detection finds endless loops without a list of visited cells. It compares each treadmill or door
-  // that the penguin reaches with a marked one. The mark moves forward after 1, 2, 4, 8 … treadmills and doors.
+  // that the penguin reaches with a marked one. The mark moves to the present one after 1, 2, 4, 8 … treadmills and
+  // doors.
   let markedCell = 0;
   let markedDirection = currentDirection;
   let turns = 0;

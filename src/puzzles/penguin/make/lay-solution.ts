@@ -214,8 +214,8 @@ function randomEdgeCell({ board }: MutableLevel, edge: number, random: Random): 
 }
 
 /**
- * Builds the slide of a move, whose last part goes in `direction`, and an obstacle that stops the slide before this
- * move.
+ * Builds the slide of the move `move` of the solution, and an obstacle that stops the slide before it. `direction` is
+ * the direction of the last part of this slide, after any treadmill or door.
  *
  * Returns the direction in which the slide before this move must end, or −1 if there is no room.
  */

@@ -1,5 +1,6 @@
 /**
- * Defines what the generator of Penguin is asked for. The wanted difficulty is not part of it: see `Target` in plan.ts.
+ * Defines the properties of a wanted level that the generator of Penguin reads. The wanted difficulty is not among
+ * them: see `Target` in plan.ts.
  */
 
 export interface LevelPlan {
@@ -23,8 +24,8 @@ export interface LevelPlan {
   /** The largest number of picks that the level may have. With 0 the level cannot be lost. */
   readonly picks: number;
   /**
-   * The smallest number of dead ends; dead-ends.ts says which are allowed. With 0 the finish can be reached from every
-   * state.
+   * The smallest number of dead ends; dead-ends.ts says which dead ends are allowed. With 0 the finish can be reached
+   * from every state.
    */
   readonly minDeadEnds: number;
   /**

@@ -4,7 +4,10 @@ import { Floor } from "../level";
 import { BuildSort, builtCountOf, type BuildLog } from "./build-log";
 import { REDIRECTED, type MutableLevel } from "./mutable-level";
 
-/** Logs what was built or slid over since the last step, if anything. */
+/**
+ * Logs the things that were built, and the slides that were added, since the last logged step. Does nothing if there
+ * are none.
+ */
 export function logBuilt(level: MutableLevel, log: BuildLog, sort: BuildSort, move = -1): void {
   const { path, steps } = log;
   log.path = [];
@@ -24,8 +27,8 @@ export function logSlide(level: MutableLevel, log: BuildLog, move: number, direc
 }
 
 /**
- * Returns the cells at which a slide begins, turns and ends. `NOWHERE` separates the parts of the path before and after
- * a pair of doors.
+ * Returns the cells at which a slide begins, turns and ends. `NOWHERE` separates the parts of the path before and
+ * behind a pair of doors.
  */
 function pathFrom(level: MutableLevel, from: number, direction: number): number[] {
   const { floor, pairedDoors, slideTable, board, maxRedirections } = level;

@@ -12,7 +12,7 @@ import { markPassed, findReachable, buildStop, type ReachableCells } from "./sli
 
 /**
  * The number of moves of a lure path. The moves look right because they lead to new cells, away from the solution. At
- * the end the penguin is lost in picks or an endless loop, or is farther from the finish.
+ * the end, picks or an endless loop have lost the level, or the penguin is farther from the finish.
  */
 const LURE_MOVES = 3;
 /** A lure path that does not lose the level must lead at least this many moves farther away from the finish. */
@@ -25,8 +25,8 @@ const MIN_DETOUR_MOVES = 2;
 const reach: ReachableCells = { cells: [], count: 0 };
 
 /**
- * Builds a lure path of three slides that leaves the solution at a random stop. The path has fewer slides if there is
- * no room.
+ * Builds a lure path of three slides that leaves the solution at a random stop. The lure path has fewer slides if there
+ * is no room for three.
  */
 export function* layLure({ level, solution, budget }: Scratch, random: Random): Task<void> {
   const leaveIndex = drawBelow(random, solution.moveCount - 1);
@@ -56,7 +56,8 @@ export function* layLure({ level, solution, budget }: Scratch, random: Random): 
 }
 
 /**
- * Returns whether the level has at least `wantedCount` lure paths. `search` must have the win distances of all nodes.
+ * Returns whether the level has at least `wantedCount` lure paths. `search` must have the win distances of all
+ * positions of the penguin.
  */
 export function* hasEnoughLures({ search, solution }: Scratch, wantedCount: number): Task<boolean> {
   let lures = 0;
@@ -80,8 +81,8 @@ function isOffSolution(search: SolutionSearch, node: number): boolean {
 }
 
 /**
- * Returns whether two more moves from the node `first` complete a lure path. `leaveDistance` is the win distance of the
- * node where the lure path leaves the solution.
+ * Returns whether two more moves from the node `first` complete a lure path. `leaveDistance` is the number of moves to
+ * the finish from the node where the lure path leaves the solution.
  */
 function leadsAstray(search: SolutionSearch, first: number, leaveDistance: number): boolean {
   const { next, winDistance } = search;

@@ -10,7 +10,8 @@ import type { BuildLog } from "./build-log";
 
 /**
  * How slides use a cell of a level that is being generated. `Vertical` means that slides pass the cell only up and
- * down, and `Horizontal` only sideways. These two have the same numbers as bridges in their directions.
+ * down, and `Horizontal` only sideways. `Vertical` and `Horizontal` have the same numbers as vertical and horizontal
+ * bridges in `Bridge`.
  */
 export const enum CellUse {
   Free = 0,
@@ -36,32 +37,37 @@ export interface MutableLevel {
   /** For each cell with a door, the cell of the pair's other door. Other entries are stale and must not be read. */
   readonly pairedDoors: number[];
   /**
-   * For each direction and cell, what the penguin meets when it enters the cell in this direction. Opposite directions
-   * share an array.
+   * For each direction and cell, what the penguin meets when it enters the cell in this direction. Two opposite
+   * directions share an array.
    */
   readonly floorMet: readonly Floor[][];
   /**
    * For each direction and cell, where a slide from the cell ends: at a node, or `STUCK` or `LOST`. If the slide
-   * reaches a treadmill or door, the entry is `REDIRECTED` plus the cell of the first one.
+   * reaches a treadmill or door, the entry is `REDIRECTED` plus the cell of the first treadmill or door.
    */
   readonly slideTable: readonly number[][];
   readonly uses: CellUse[];
-  /** The largest number of treadmills and doors in a slide that ends. A slide that reaches more of them never ends. */
+  /**
+   * The largest number of treadmills and doors in a slide that ends. A slide that reaches more treadmills and doors
+   * than this never ends.
+   */
   maxRedirections: number;
   /** The cells on which things were put, in the order of building. */
   readonly builtCells: number[];
-  /** The cells whose entry in `uses` was changed, in the order of the changes. */
+  /** The cells whose entry in `uses` was changed, in the order of the changes. `uses` says how slides use each cell. */
   readonly usedCells: number[];
   /** For each entry of `usedCells`, the earlier use of the cell, so that the change can be undone. */
   readonly previousUses: CellUse[];
-  /** What was built and removed so far; undefined unless the generation steps are recorded. See build-log.ts. */
+  /**
+   * Everything that was built and removed so far. Undefined unless the generation steps are recorded; see build-log.ts.
+   */
   log: BuildLog | undefined;
 }
 
 /** An entry of `MutableLevel.slideTable` is this number plus a cell if the slide enters a treadmill or door there. */
 export const REDIRECTED = 1024;
 
-// How many things, cells and entries of `uses` a task handles before it yields.
+// How many things a task handles before it yields. The next constants are the same for cells and for entries of `uses`.
 const THINGS_PER_SLICE = 2;
 const CELLS_PER_SLICE = 64;
 const USES_PER_SLICE = 40;

@@ -1,4 +1,4 @@
-/** Removes needless things from a generated level of Penguin: things without which the level stays as good. */
+/** Removes needless things from a generated level of Penguin: things without which the level is as good. */
 import { NOWHERE } from "../../../kernel/board";
 import type { Task } from "../../../kernel/task";
 import { Bridge, Floor } from "../level";
@@ -11,7 +11,7 @@ import type { Scratch } from "./scratch";
 import { advanceSearch, beginFreeSearch, takeSolution } from "./search";
 import { copySolution, type PlannedSolution } from "./slide-building";
 
-/** The properties that a level must keep when a thing is removed, besides the number of its moves. */
+/** The properties that a level must keep when a thing is removed, in addition to its number of moves. */
 interface RequiredTraits {
   readonly canLose: boolean;
   readonly levelPlan: LevelPlan;
@@ -25,7 +25,8 @@ type IsAcceptableWithout = (this: void, scratch: Scratch, kept: RequiredTraits) 
 
 /**
  * Removes all needless things. A thing is needless if the level without it keeps five properties: the number of moves,
- * no other solution that is nearly as short, a win from every state, enough lure paths, and whether it can be lost.
+ * no other solution that is nearly as short, a finish that can be reached from every state, enough lure paths, and
+ * whether the level can be lost.
  *
  * At first, the solution must stay the same. When no more things can be removed in this way, another solution with the
  * same number of moves may replace the first.
@@ -74,8 +75,8 @@ function* removeAllNeedless(
 }
 
 /**
- * Returns whether the level can be used with its present solution: no other solution is nearly as short, no state is a
- * dead end, there are enough lure paths, and the level can be lost exactly if `canLose` is true.
+ * Returns whether the level is still good with its present solution: no other solution is nearly as short, no state is
+ * a dead end, there are enough lure paths, and the level can be lost exactly if `canLose` is true.
  */
 function* isAcceptableSameSolution(scratch: Scratch, { canLose, levelPlan }: RequiredTraits): Task<boolean> {
   return (
@@ -86,8 +87,8 @@ function* isAcceptableSameSolution(scratch: Scratch, { canLose, levelPlan }: Req
 }
 
 /**
- * Returns whether the level can be used with a different solution of the same number of moves, after a change broke the
- * present solution. If so, the different solution replaces the present one. acceptance.ts lists the conditions.
+ * Returns whether a level whose present solution was broken by a change is still good with another solution of the same
+ * number of moves. If so, this solution replaces the present one. acceptance.ts lists the conditions for a good level.
  */
 function* isAcceptableNewSolution(scratch: Scratch, { canLose, levelPlan }: RequiredTraits): Task<boolean> {
   const { level, solution, formerSolution, search } = scratch;

@@ -6,9 +6,7 @@ import { createPlan } from "../../create-plan";
 import { curveStep, type DifficultyCurve } from "../../difficulty-curve";
 import type { LevelPlan } from "./level-plan";
 
-/**
- * What a generated level should be like, with its difficulty. If no difficulty is given, any difficulty is accepted.
- */
+/** The properties of a wanted level, with its difficulty. If no difficulty is given, any difficulty is accepted. */
 export interface Target extends LevelPlan {
   readonly difficultyCentibits?: number | undefined;
 }
@@ -24,7 +22,7 @@ export const LARGE_LEVEL_STATES = 40;
 
 /**
  * In daily levels, rush mode and challenges, a solution with at least this many moves must leave the player a choice at
- * two moves, and a shorter one at one move.
+ * two moves, and a shorter solution at one move.
  */
 const LONG_MOVES = 8;
 /**
@@ -36,34 +34,35 @@ const VERY_LONG_MOVES = 11;
 /** At least this share of the cells at which slides end has snow, in percent. */
 const MIN_SNOW_PERCENT = 20;
 /**
- * The sum of the share of stops on snow and the largest allowed share of forced moves, in percent. So a level that must
- * leave more choices has more snow.
+ * The sum of two shares of a wanted level, in percent: the cells at which slides end that have snow, and the moves at
+ * which the player may have no choice. So a level that must leave more choices has more snow.
  */
 const SNOW_AND_FORCED_PERCENT = 115;
 
 /**
- * The largest numbers of bridges, pairs of doors, treadmills and picks in a level, but the smallest number of lure
- * paths.
+ * The counts of a wanted level: at least this many lure paths, and at most this many bridges, pairs of doors,
+ * treadmills and picks.
  */
 type ThingCounts = Partial<Pick<LevelPlan, "lures" | "bridges" | "doorPairs" | "treadmills" | "picks">>;
 
-/** How much a level must leave the player to choose: lure paths, states, dead ends, and moves with a choice. */
+/** How much choice a level must leave the player: lure paths, states, dead ends, and moves with a choice. */
 type Choices = Pick<LevelPlan, "lures" | "maxForcedMovesPercent" | "minStates" | "minDeadEnds">;
 
-// How much the endless levels from the seventh on must leave the player to choose, in several grades.
+// How much choice the endless levels from the seventh on must leave the player, in three grades: some, many, and many
+// in a large level.
 const SOME_CHOICES: Choices = { lures: 1, maxForcedMovesPercent: 60, minStates: 0, minDeadEnds: 0 };
 const MANY_CHOICES: Choices = { lures: 2, maxForcedMovesPercent: 50, minStates: 0, minDeadEnds: 0 };
 const LARGE: Choices = { lures: 2, maxForcedMovesPercent: 50, minStates: LARGE_LEVEL_STATES, minDeadEnds: 0 };
-// How much levels with one or two pockets must leave the player to choose. A pocket is two cells between which the
-// penguin slides for ever, so that both are dead ends.
+// How much choice levels with one or two pockets must leave the player. A pocket is two cells between which the penguin
+// slides for ever, so that both are dead ends.
 const ONE_POCKET: Choices = { lures: 2, maxForcedMovesPercent: 50, minStates: 0, minDeadEnds: 2 };
 const TWO_POCKETS: Choices = { lures: 2, maxForcedMovesPercent: 50, minStates: 0, minDeadEnds: 3 };
 
 /**
  * The wanted levels of endless runs. The columns are: number of levels, board, fewest and most moves, difficulty in
- * hundredths of a bit, choices, and numbers of things. From level 17 on, a single easier level follows each two new
- * kinds of things. From level 23 on, about every third level has pockets. The difficulties are typical of levels with
- * such things.
+ * hundredths of a bit, choices, and numbers of things. From level 17 on, one easier level follows whenever two new
+ * kinds of things have come. From level 23 on, about every third level has pockets, in which the penguin can slide to
+ * and fro for ever. The difficulties are typical of levels with such things.
  */
 const ENDLESS_CURVE: DifficultyCurve<Target> = {
   steps: [
@@ -125,8 +124,8 @@ const DAILY_TARGETS: readonly Target[] = [
 
 /**
  * The wanted levels of rush mode and of challenges against a friend: a ladder of ten steps, whose difficulty rises from
- * 1.5 to 3 bits, with the columns of `ENDLESS_CURVE`. Rush mode then stays at 3 bits, and its last two levels take
- * turns.
+ * 1.5 to 3 bits, with the columns of `ENDLESS_CURVE`. After these steps, rush mode stays at 3 bits and repeats the last
+ * two levels.
  */
 const LADDER: DifficultyCurve<Target> = {
   steps: [
@@ -147,7 +146,10 @@ const LADDER: DifficultyCurve<Target> = {
 
 export const plan = createPlan({ rising: ENDLESS_CURVE, calm: CALM_CURVE, ladder: LADDER, daily: DAILY_TARGETS });
 
-/** Describes a wanted level with the usual share of forced moves; see `maxForcedMovesPercentOf`. */
+/**
+ * Describes a wanted level with the usual largest share of moves at which the player has no choice; see
+ * `maxForcedMovesPercentOf`.
+ */
 function createTarget(
   board: BoardSize,
   minMoves: number,
@@ -161,8 +163,8 @@ function createTarget(
 }
 
 /**
- * The fields are listed one by one, because this code runs while the game starts, and object spread is several times
- * slower in Lua.
+ * Describes a wanted level. Its fields are listed one by one, because this code runs while the game starts, and object
+ * spread is several times slower in Lua.
  */
 function describeLevel(
   [width, height]: BoardSize,
@@ -190,7 +192,8 @@ function describeLevel(
 }
 
 /**
- * Returns the largest allowed share of forced moves, in percent: six moves of seven, eight of ten, or ten of twelve.
+ * Returns the largest allowed share of moves at which the player has no choice, in percent: six moves of seven, eight
+ * of ten, or ten of twelve.
  */
 function maxForcedMovesPercentOf(minMoves: number, maxMoves: number): number {
   if (minMoves < LONG_MOVES) return 86;
@@ -198,8 +201,8 @@ function maxForcedMovesPercentOf(minMoves: number, maxMoves: number): number {
 }
 
 /**
- * Returns the share of stops that are on snow, in percent. From snow the penguin can go on or back. From an obstacle it
- * can hardly ever go back, because the way back along the next move would be a rival solution.
+ * Returns the share of cells at which slides end that get snow, in percent. From snow the penguin can slide on or back.
+ * From an obstacle it can hardly ever slide back, because a level in which it can would have a rival solution.
  */
 export function snowPercentOf(maxForcedMovesPercent: number): number {
   return Math.max(MIN_SNOW_PERCENT, SNOW_AND_FORCED_PERCENT - maxForcedMovesPercent);

@@ -1,12 +1,10 @@
 /**
  * Builds pockets in a level that is being generated. A pocket is a pair of cells between which the penguin slides to
- * and fro for ever, so both are dead ends. Walls close all other exits of an existing pair.
+ * and fro for ever, so both are dead ends. To build a pocket, walls close all other exits of two such cells.
  *
  * In this part of a level, the penguin that slides right to B never comes back to the row above:
  *
- * . . # . . # .
- * . C . . . B .
- * . . # . . # .
+ * . . # . . # . . C . . . B . . . # . . # .
  */
 import { drawBelow, type Random } from "../../../kernel/random";
 import type { Task } from "../../../kernel/task";
@@ -21,16 +19,15 @@ import type { Scratch } from "./scratch";
 import { directionOf, isDeadEnd, isOnSolution, type SolutionSearch } from "./search";
 import { randomWallOrTree } from "./slide-building";
 
-/**
- * A pair of cells is not made a pocket if more walls than this were needed, because the walls would crowd the board.
- */
+/** A pair of cells is not made a pocket if that takes more walls than this, because the walls would crowd the board. */
 const MAX_WALLS = 3;
-/** The generator gives up a solution after this many pockets that make the level unacceptable (acceptance.ts). */
+/** The generator gives up a solution after this many pockets after which the level cannot be used (acceptance.ts). */
 const MAX_SPOILT = 8;
 
 /**
  * Builds pockets until the level has as many dead ends as `levelPlan` asks for, and returns whether it has. The level
- * must be acceptable before and is so afterwards (acceptance.ts). `search` must have the win distances of all nodes.
+ * must meet the conditions of acceptance.ts before, and meets them afterwards. `search` must have the win distances of
+ * all positions of the penguin.
  */
 export function* layPockets(scratch: Scratch, levelPlan: LevelPlan, random: Random): Task<boolean> {
   const { level, search } = scratch;
@@ -61,8 +58,8 @@ export function* layPockets(scratch: Scratch, levelPlan: LevelPlan, random: Rand
 }
 
 /**
- * Returns the cells on which walls would close the node `place` and the node from which the penguin goes straight back
- * to it. Returns undefined if the two cannot be closed.
+ * Returns the cells on which walls would make a pocket of the position `place` and the position from which the penguin
+ * goes straight back to it. Returns undefined if walls cannot do this.
  */
 function findWalls(level: MutableLevel, search: SolutionSearch, place: number): number[] | undefined {
   if (isOnSolution(search, place) || isDeadEnd(search, place)) return undefined;
@@ -77,8 +74,8 @@ function findWalls(level: MutableLevel, search: SolutionSearch, place: number): 
 }
 
 /**
- * Adds to `cells` where walls would stop all moves from `place` to nodes other than `partner`. Returns whether all of
- * these cells are free.
+ * Adds to `cells` the cells on which walls would stop all moves from `place` to positions other than `partner`. Returns
+ * whether all of these cells are free.
  */
 function addWalls(
   { board, uses }: MutableLevel,

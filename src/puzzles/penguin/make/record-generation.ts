@@ -1,6 +1,6 @@
 /**
- * Records the generation steps of a level of Penguin: the slides of its solution, obstacles against unwanted moves,
- * lure paths and removed things.
+ * Records the steps in which a level of Penguin was generated, so that the player can watch them: the slides of its
+ * solution, obstacles against unwanted moves, lure paths and removed things.
  */
 import { NOWHERE } from "../../../kernel/board";
 import type { Generation, GenerationStep } from "../../../kernel/generation";
@@ -47,8 +47,8 @@ function* generationOf(built: readonly BuildStep[], { board }: Level): Task<Gene
 }
 
 /**
- * Converts a logged step of the generator to a step that can be shown. `kinds` has the kind of the thing on each cell,
- * and is updated. The penguin comes last among the added things, so that it is drawn over the snow on which it may
+ * Converts a logged step of the generator to a step that can be shown. Also updates `kinds`, which has the kind of the
+ * thing on each cell. The penguin comes last among the added things, so that it is drawn over the snow on which it may
  * stand.
  */
 function generationStepOf(step: BuildStep, kinds: number[], penguinBefore: number): GenerationStep {
@@ -73,7 +73,7 @@ function generationStepOf(step: BuildStep, kinds: number[], penguinBefore: numbe
   return { sort, removed, added, path };
 }
 
-/** Returns the kind of the thing on a cell: the bridge, or else the floor. */
+/** Returns the kind of the thing on a cell: of the bridge, if there is one, otherwise of the floor. */
 function kindOf(floor: Floor, bridge: Bridge): number {
   if (bridge === Bridge.None) return floor;
   return bridge === Bridge.Vertical ? VERTICAL_BRIDGE : HORIZONTAL_BRIDGE;

@@ -13,11 +13,11 @@ export interface Scratch extends PooledMemory {
   readonly level: MutableLevel;
   readonly search: SolutionSearch;
   readonly solution: PlannedSolution;
-  /** A copy of the planned solution, which is restored if a different solution turns out worse. */
+  /** A copy of the planned solution. It is restored if another solution does not make the level better. */
   readonly formerSolution: PlannedSolution;
   readonly budget: ThingBudget;
   readonly moveList: MoveList;
-  /** How many solutions the generator has tried for the present level. */
+  /** How many solutions the generator has built for the present level. */
   solutionCount: number;
 }
 
@@ -27,12 +27,12 @@ export interface Scratch extends PooledMemory {
  */
 const MAX_SEARCH_BASE = 1000000000;
 
-/** The memory of the latest level, which is reused if the next level has the same board. */
+/** The memory that was used last, which is reused if the next level has the same board. */
 let newestScratch: Scratch | undefined;
 
 /**
- * Returns memory for generating levels on a board that no task is using: the latest memory if possible, otherwise new
- * memory. The latest memory may still have things of the last level.
+ * Returns memory, which no task is using, for generating levels on a board: the memory that was used last if possible,
+ * otherwise new memory. It may still have things of the last level.
  */
 export function* findFreeScratch(board: Board): Task<Scratch> {
   if (

@@ -1,24 +1,22 @@
 /**
- * Checks the solution of a level that is being generated. A breadth-first search looks for rivals, which are other
- * solutions that are about as short. Then the fewest moves to the finish are computed from each position of the
+ * Checks the solution of a level that is being generated. A breadth-first search looks for rival solutions, which are
+ * about as short as the planned one. Then the fewest moves to the finish are computed from each position of the
  * penguin, which shows the dead ends.
  *
  * The search starts where the first finished move of the solution begins, and visits every node: every position that
  * the penguin can reach. The nodes where moves of the solution end are marked with their distances from the beginning,
- * so the search notices at once when a move returns to the solution. Such a move completes a rival if the rival has at
- * most one move more than the solution. In this level the solution is left, down, right:
+ * so the search notices at once when a move returns to the solution. Such a move completes a rival solution if that has
+ * at most one move more than the planned solution. In this level the solution is left, down, right:
  *
- * # B . @ . .      right, left, down, right is a rival: it leaves the
- * . . . . . #      solution at @ and returns to it at B, one move later
- * # C . . . F      than the solution reaches B
- * . # . . . #
+ * # B . @ . .      right, left, down, right is a rival: it leaves the . . . . . #      solution at @ and returns to it
+ * at B, one move later # C . . . F      than the solution reaches B . # . . . #
  *
- * The first rival ends the search. The moves of the rival are then collected backwards, from where the rival returns to
- * the solution to where it leaves the solution.
+ * The first rival solution ends the search. Its moves are then collected backwards, from where the rival returns to the
+ * solution to where it leaves the solution.
  *
- * If there is no rival, the fewest moves to the finish are computed by repeated relaxation (Bellman-Ford) from the
- * finish. The nodes are relaxed in reverse order of their discovery, because nodes found late tend to be nearer to the
- * finish. So a few rounds are enough.
+ * If there is no rival solution, the fewest moves to the finish are computed by repeated relaxation (Bellman-Ford) from
+ * the finish. The nodes are relaxed in reverse order of their discovery, because nodes found late tend to be nearer to
+ * the finish. So a few rounds are enough.
  *
  * Each search costs four table look-ups for each node. A level has at most two nodes for each cell: on the floor and on
  * a bridge. The arrays are never cleared. Each search raises `base`, so that all older entries are smaller than `base`
@@ -39,8 +37,8 @@ import type { MoveList, PlannedSolution } from "./slide-building";
  */
 export interface SolutionSearch {
   /**
-   * For each node, `base` + the fewest moves to the node. For nodes on the solution, `base` + `ON_SOLUTION` + the moves
-   * of the solution up to there. Less than `base` for nodes that are not reached.
+   * For each node, `base` + the fewest moves to the node. For nodes on the planned solution, `base` + `ON_SOLUTION` +
+   * the number of the solution's moves up to the node. Less than `base` for nodes that are not reached.
    */
   readonly reachedAt: number[];
   /**
@@ -58,7 +56,7 @@ export interface SolutionSearch {
   /** The nodes in the order in which they were reached. Entries from `count` on are stale. */
   readonly queue: number[];
   count: number;
-  /** The lowest value of an entry of `reachedAt` in the present search. Lower entries are stale. */
+  /** The lowest entry of `reachedAt` that belongs to the present search. Lower entries are stale. */
   base: number;
   canLose: boolean;
   /** The number of nodes in `queue` from which all four moves have been examined. */
@@ -66,12 +64,15 @@ export interface SolutionSearch {
   /** The search does not go on from nodes that are more than this many moves from the start. */
   maxMoves: number;
   /**
-   * How many moves of the planned solution the search has confirmed so far: each still ends where the next move begins.
+   * How many moves of the planned solution the search has confirmed so far: each confirmed move ends where the next
+   * move begins.
    */
   heldMoves: number;
-  /** The node from which a rival solution returns to the planned solution, or `NOWHERE` if there is no rival. */
+  /**
+   * The node from which a rival solution returns to the planned solution, or `NOWHERE` if there is no rival solution.
+   */
   rivalNode: number;
-  /** The direction of the move with which the rival returns to the solution. */
+  /** The direction of the move with which the rival solution returns to the planned solution. */
   rivalDirection: number;
 }
 
@@ -115,10 +116,11 @@ function* createZerosInSlices(nodeLimit: number): Task<number[]> {
 }
 
 /**
- * Begins a search for rivals of the solution, from the start of the level. A rival is another solution with at most one
- * move more.
+ * Begins a search for rival solutions, from the start of the level. A rival solution has at most one move more than the
+ * planned one.
  *
- * The search does not go on from nodes that are more than `maxMoves` moves away. It ends as soon as it finds a rival.
+ * The search does not go on from nodes that are more than `maxMoves` moves away. It ends as soon as it finds a rival
+ * solution.
  */
 export function beginSearch(
   search: SolutionSearch,
@@ -140,8 +142,8 @@ export function beginSearch(
 }
 
 /**
- * The data for examining all moves from one node; the fields are explained at `SolutionSearch` and `PlannedSolution`.
- * It is a separate record so that the build can turn its fields into Lua locals.
+ * The data for examining all moves from one node. `SolutionSearch` and `PlannedSolution` explain the fields. It is a
+ * separate record so that the build can turn its fields into Lua locals.
  */
 interface Expansion {
   readonly reachedAt: number[];
@@ -152,9 +154,9 @@ interface Expansion {
   /** The nodes where the moves of the solution begin. */
   readonly stops: readonly number[];
   readonly directions: readonly number[];
-  /** The index of the first move of the solution that is finished. */
+  /** The index of the first move of the solution that is built; the solution is built backwards. */
   readonly first: number;
-  /** The node whose moves are examined, and its number of moves from the start. */
+  /** The node from which all moves are examined now, and its number of moves from the start. */
   node: number;
   moves: number;
   count: number;
@@ -192,8 +194,8 @@ function createExpansion(search: SolutionSearch, solution: PlannedSolution): Exp
  * Continues a search by at most `NODES_PER_SLICE` nodes, and returns whether the search is over.
  *
  * A rival solution leaves the planned solution and later returns to the node that the planned solution reaches after
- * `k` moves. The rival has at most one move more exactly if the last node before the return is at most `k` moves from
- * the start.
+ * `k` moves. It has at most one move more exactly if the last node before the return is at most `k` moves from the
+ * start.
  */
 export function advanceSearch(search: SolutionSearch, level: MutableLevel, solution: PlannedSolution): boolean {
   const { queue, base, maxMoves } = search;
@@ -267,7 +269,7 @@ function visit(expansion: Expansion, end: number, direction: number): void {
 
 /**
  * Records that a move ends at a node that the solution reaches after `moves` moves. The move is either part of the
- * solution, or it completes a rival.
+ * solution, or it completes a rival solution.
  * @inline
  */
 function visitSolutionStop(expansion: Expansion, end: number, direction: number, moves: number): void {
@@ -282,7 +284,10 @@ function visitSolutionStop(expansion: Expansion, end: number, direction: number,
   }
 }
 
-/** Returns whether a finished search found all moves of the solution and no rival with at most one move more. */
+/**
+ * Returns whether a finished search found all moves of the solution and no rival solution, which would have at most one
+ * move more.
+ */
 export function isOnlySolution(
   { heldMoves, rivalNode }: SolutionSearch,
   { firstLaid, moveCount }: PlannedSolution,
@@ -296,10 +301,11 @@ export function isOnSolution({ reachedAt, base }: SolutionSearch, node: number):
 }
 
 /**
- * Computes the fewest moves to the finish from every node of a complete search, which must have found no rival.
+ * Computes the fewest moves to the finish from every node of a complete search, which must have found no rival
+ * solution.
  *
  * The fewest moves from nodes on the solution are known. For the other nodes, they are computed from the nodes one move
- * farther on. This is repeated, beginning with the node found last, until no number changes.
+ * farther on. All nodes are computed again, beginning with the node found last, until no number of moves changes.
  */
 export function* computeWinDistances(
   search: SolutionSearch,
@@ -375,8 +381,8 @@ export function collectDeadEndMoves(moveList: MoveList, search: SolutionSearch):
 }
 
 /**
- * Collects the moves of the rival that a search found, backwards from its return to the solution to where it leaves the
- * solution.
+ * Collects the moves of the rival solution that a search found, backwards from its return to the solution to where it
+ * leaves the solution.
  */
 export function collectRivalMoves(moveList: MoveList, search: SolutionSearch): void {
   let node = search.rivalNode;

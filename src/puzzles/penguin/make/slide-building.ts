@@ -7,8 +7,8 @@ import { Bridge, Floor } from "../level";
 import { buildAndFix, CellUse, setUse, type MutableLevel } from "./mutable-level";
 
 /**
- * The solution of a level that is being generated. It is built backwards from the finish, so entries before `firstLaid`
- * are stale.
+ * The solution of a level that is being generated. It is built backwards from the finish, so list entries before
+ * `firstLaid` are stale.
  */
 export interface PlannedSolution {
   /** For each move, the node where it begins. The finish comes last. */
@@ -73,19 +73,19 @@ export function cloneBudget({
 }
 
 const MAX_CROSSINGS = 2;
-/** One in this many obstacles is a tree. The others are walls. */
+/** The generator makes one in this many obstacles a tree. The others are walls. */
 const TREE_ONE_IN = 3;
 
 /**
- * The free cells on which a slide from a given cell may end, or a slide to it may begin. The nearest cell is first.
- * Entries from `count` on are stale.
+ * The free cells on which a slide from a given cell may end, or on which a slide to that cell may begin, the nearest
+ * first. Entries from `count` on are stale.
  */
 export interface ReachableCells {
   readonly cells: number[];
   count: number;
 }
 
-/** Fills `reach` with the free cells from a cell in one direction, as far as a slide may go. */
+/** Fills `reach` with the free cells on which a slide from a cell in one direction may end. */
 export function findReachable(
   reach: ReachableCells,
   { uses, board }: MutableLevel,
@@ -117,7 +117,7 @@ export function markPassed(level: MutableLevel, from: number, to: number, direct
 
 /**
  * Makes sure that a slide in a direction stops on a free cell: at an obstacle behind the cell, at the rail of a new
- * bridge there, or in snow on the cell. If there is an obstacle already, nothing is built.
+ * bridge there, or in snow on the cell. Builds nothing if an obstacle stops the slide there already.
  */
 export function buildStop(
   level: MutableLevel,

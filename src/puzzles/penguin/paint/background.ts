@@ -24,8 +24,8 @@ import {
 import { drawUnclippedShadow, type ShadowKind } from "./shadow";
 
 /**
- * The look of the first chapter: a lighthouse at dusk. The lighthouse is the lamp, which burns while the level can be
- * won. In levels that can always be won, the moon stands in its place.
+ * The look of the first chapter: a lighthouse at dusk. The lighthouse is lit while the level can be won. In levels that
+ * can always be won, the moon stands in its place.
  */
 export const LIGHTHOUSE: Look = {
   sea: { path: `${FOLDER}/sea`, numbers: { lit: 1, half: 1, out: 1, none: 1, dark: 1 } },
@@ -35,7 +35,7 @@ export const LIGHTHOUSE: Look = {
   movements: [],
 };
 
-/** The picture of the ice when the lamp is out, as large as the screen. With light, the ice is plain white. */
+/** The picture of the ice while the lighthouse is dark, as large as the screen. With light, the ice is plain white. */
 const DARK_ICE = `${FOLDER}/dark-ice`;
 
 // The picture numbers of the things on the floe. The pictures of the four kinds of doors follow one another.
@@ -53,7 +53,7 @@ const THING_LEFT = 2;
 /** The height in pixels of the front of the floe, which is drawn below the ice. */
 const FRONT_HEIGHT = 10;
 
-// The width of the calm water at each side of the floe, and of a boat, in pixels.
+// The width of the calm water at each side of the floe and, in the next constant, of a boat, in pixels.
 const CALM_WIDTH = 20;
 const BOAT_WIDTH = 22;
 
@@ -116,8 +116,8 @@ export function drawSky({ sky }: Look, lamp: Lamp): void {
 }
 
 /**
- * Draws the watching penguins. Those with even and with odd indices are lifted separately, so that they can hop in
- * turn.
+ * Draws the watching penguins. Penguins with even and with odd indices are lifted by different heights, so that they
+ * can hop in turn.
  */
 export function drawColony(evenLiftPixels: number, oddLiftPixels: number): void {
   WATCHERS.forEach(({ x, y, pictureNumber }, index) => {
@@ -159,7 +159,7 @@ export function drawShadows(level: Level): void {
   });
 }
 
-/** Returns which kind of shadow the thing on a cell has. Returns undefined if the cell has no shadow. */
+/** Returns the kind of the shadow that the thing on a cell throws. Returns undefined if the thing throws none. */
 function shadowKindAt({ floor }: Level, cell: number): ShadowKind | undefined {
   const thing = floor[cell];
   if (thing === Floor.Ice) return undefined;
@@ -182,7 +182,7 @@ export function drawThings(level: Level, cell: number, beltPixels: number): void
  */
 export function drawThing({ board, floor }: Level, cell: number, beltPixels: number): void {
   const thing = floor[cell];
-  // Most cells are bare ice, and returning early saves time on the Playdate console.
+  // Returns early for bare ice, which most cells have, to save time on the console.
   if (thing === Floor.Ice) return;
   const left = cellLeft(board, cell);
   const top = cellTop(board, cell);

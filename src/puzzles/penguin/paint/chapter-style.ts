@@ -1,4 +1,4 @@
-/** Defines what the second to fourth chapters of Penguin share. */
+/** Defines the painter and the figure in the opening pictures that the second to fourth chapters of Penguin share. */
 import type { ChapterStyle } from "../../looks/create-chapter";
 import type { Painter } from "../../puzzle";
 import type { Level } from "../level";
@@ -7,7 +7,8 @@ import type { Look } from "./look";
 import { createPainter } from "./painter";
 
 /**
- * What the second to fourth chapters of Penguin share: their painter, and the penguin in the pictures that open them.
+ * What the second to fourth chapters of Penguin share: their painter, and the penguin in the chapters' opening
+ * pictures.
  */
 export const chapterStyle: ChapterStyle<Look, Painter<Level, State>> = {
   createPainter,

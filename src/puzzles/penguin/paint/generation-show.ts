@@ -30,7 +30,7 @@ import { cellLeft, cellTop, sizeFor } from "./screen-layout";
 
 const STEP_MS = 300;
 const STOP_RADIUS = 4;
-/** A thing is drawn whole after this share of its generation step. Before, its contour grows from below. */
+/** A thing is drawn whole once this share of its generation step is done. Before that, its contour grows from below. */
 const STANDS_FROM = 0.85;
 const STEP_VOLUME = 0.14;
 const CONTOUR_INSET = 3;
@@ -38,19 +38,18 @@ const CONTOUR_INSET = 3;
 /** The data for drawing the generation of a level: the steps, their paths on the screen and the rectangles of cells. */
 interface Scene {
   readonly generation: Generation;
-  /** A level without things, on which `drawOne` puts the thing that it draws. */
   readonly bare: BareLevel;
   readonly paths: readonly ScreenPath[];
   readonly boxOf: (this: void, cell: number) => Box;
 }
 
-/** A level on which `drawOne` puts a thing, draws it and removes it again. */
+/** A level without things. `drawOne` puts one thing on it, draws the thing and removes it again. */
 interface BareLevel extends Level {
   readonly floor: Floor[];
   readonly bridges: Bridge[];
 }
 
-/** Returns the pictures and sounds that show the generation of a level in the look of a chapter. */
+/** Returns the functions that draw and sound the generation steps of a level, in the look of one chapter. */
 export function showGeneration(look: Look, generation: Generation, lamp: Lamp): GenerationShow {
   const scene = createScene(generation);
   const levelAt = keepLatest((stepIndex) => notation.levelOf(boardBeneath(notation.legend, generation, stepIndex)));
@@ -124,8 +123,8 @@ function drawThingsAndPenguin(level: Level, lamp: Lamp): void {
 }
 
 /**
- * Draws a generation step of which the share `share` (0 to 1) is done. Removed things lose their inside first, then
- * their contour.
+ * Draws a generation step of which `share` is done, from 0 to 1. Things that the step removes lose their inside first,
+ * then their contour.
  */
 function drawStep(scene: Scene, stepIndex: number, share: number): void {
   const { generation, bare, paths, boxOf } = scene;
@@ -145,8 +144,8 @@ function penguinIn({ cells, kinds }: ThingList): number {
 }
 
 /**
- * Draws the things of an unfinished generation step: their contours as high as `share`, or the whole things near the
- * end of the step.
+ * Draws the things of an unfinished generation step: their contours up to the height `share`, from 0 to 1, or the whole
+ * things near the end of the step.
  */
 function drawRising({ bare, boxOf }: Scene, { cells, kinds }: ThingList, share: number): void {
   for (let index = 0; index < cells.length; index++) {
@@ -166,7 +165,7 @@ function drawOne(bare: BareLevel, cell: number, kind: number): void {
   bridges[cell] = Bridge.None;
 }
 
-/** Draws the lower part of a cell's dashed contour, as high as `share` (0 to 1). */
+/** Draws the lower part of a cell's dashed contour, up to the height `share`, from 0 to 1. */
 function drawContour({ x, y, width, height }: Box, share: number): void {
   const left = x + CONTOUR_INSET;
   const right = x + width - CONTOUR_INSET;

@@ -1,9 +1,14 @@
-/** Describes how a chapter of Penguin looks: its pictures, the colour of its texts and its moving things. */
+/**
+ * Describes how a chapter of Penguin looks: its pictures, the colour of its texts and the moving things in its scene.
+ */
 import type { Ink } from "../../../device/screen";
 import type { Movement } from "../../looks/chapter";
 import type { Lamp } from "../../puzzle";
 
-/** The path of an image table, and the number of its picture for each state of the lamp. */
+/**
+ * The path of an image table, and the number of its picture for each state of the light, which burns while the level
+ * can be won.
+ */
 interface LampPictures {
   readonly path: string;
   readonly numbers: Readonly<Record<Lamp, number>>;
@@ -14,15 +19,18 @@ interface LampPictures {
  * in all chapters.
  */
 export interface Look {
-  /** The sea around the floe, 400 by 240 pixels. */
+  /** The pictures of the sea around the floe, 400 by 240 pixels. */
   readonly sea: LampPictures;
-  /** What stands at the horizon, and the sky behind the texts, 400 by 40 pixels. */
+  /** The pictures of the horizon, such as a lighthouse, and of the sky behind the texts, 400 by 40 pixels. */
   readonly sky: LampPictures;
-  /** What covers the left edge of the floe, 18 by 240 pixels. The next picture covers the right edge. */
+  /**
+   * The pictures that cover the left edge of the floe, 18 by 240 pixels. In the image table, the picture for the right
+   * edge follows each of them.
+   */
   readonly edges: LampPictures;
   /**
    * The path of the pictures of calm water beside the floe, 20 by 240 pixels each: first the left one, then the right
-   * one. The field is missing if the sea is the same everywhere.
+   * one. Undefined if the sea is the same everywhere.
    */
   readonly calm?: string;
   /** The path of the picture of a boat, 22 by 26 pixels, which is drawn where the sea beside the floe has room. */

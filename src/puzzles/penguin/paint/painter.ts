@@ -22,15 +22,16 @@ import { showGeneration } from "./generation-show";
 import { drawBlink, drawCheer, drawPieces, drawStanding } from "./pieces";
 import { drawHintTrail, drawTrails, lightCell } from "./trails";
 
-// How long the penguin takes to hop onto its cell at the beginning of a level, in milliseconds. The height of the hop,
-// the picture numbers and the time of the landing follow.
+// How long the penguin takes to hop onto its cell at the beginning of a level, in milliseconds. The next constants are
+// the height of the hop in pixels, two picture numbers, and how long the landing is shown.
 const HOP_MS = 420;
 const HOP_PIXELS = 34;
 const HOPPING_PICTURE = 11;
 const LANDING_PICTURE = 9;
 const LANDING_MS = 70;
 
-// How long the celebration of a win lasts, in milliseconds. The beams of the lighthouse sweep while the penguins cheer.
+// How long the celebration of a win lasts, in milliseconds. During this time the beams of the lighthouse sweep and the
+// penguins cheer.
 const CELEBRATION_MS = 1400;
 const CHEER_EVERY_MS = 160;
 const CHEER_PIXELS = 3;
@@ -43,8 +44,8 @@ const TEXT_MARGIN = 8;
 const TEXT_WIDTH = 166;
 
 /**
- * Creates the painter of a chapter with the look `look`. `lightTexts` says in words whether the lamp burns, which it
- * does while the level can be won.
+ * Creates the painter of a chapter with the look `look`. `lightTexts` are the texts that say whether the level can
+ * still be won, which the light of the scene shows.
  */
 export function createPainter(look: Look, lightTexts: SceneLightTexts): Painter<Level, State> {
   return {
@@ -95,8 +96,8 @@ function drawArrival(level: Level, elapsedMs: number): void {
 }
 
 /**
- * Draws the celebration of a win: the light grows again from the middle of the sky, unless the look has no light; the
- * watching penguins hop, and the player's penguin raises its flippers.
+ * Draws the celebration of a win: the light grows again from the middle of the sky, unless the chapter's scene has no
+ * light; the watching penguins hop, and the player's penguin raises its flippers.
  */
 function drawCelebration(look: Look, level: Level, state: State, elapsedMs: number, lamp: Lamp): void {
   const isUp = elapsedMs < CELEBRATION_MS && Math.floor(elapsedMs / CHEER_EVERY_MS) % 2 === 0;

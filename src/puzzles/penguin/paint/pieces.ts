@@ -17,7 +17,7 @@ import { cellLeft, cellTop, sizeFor } from "./screen-layout";
 import { drawBridge, drawThing, drawThings, isTreadmill } from "./background";
 import { drawShadow } from "./shadow";
 
-// The numbers of the pictures in which the penguin stands upright.
+// The numbers of the pictures of the upright penguin, such as with its eyes shut, spinning or in a door.
 export const FRONT = 1;
 const EYES_SHUT = 2;
 const FIRST_STANDING = 3;
@@ -29,7 +29,8 @@ const FALLEN = 16;
 const FIRST_INTO_DOOR = 17;
 const FIRST_OUT_OF_DOOR = 20;
 const DOOR_PICTURES = 3;
-// The numbers of the first pictures of the sliding penguin, without and with motion blur. Each has four directions.
+// The number of the first of four pictures of the sliding penguin, one for each direction. The next constant is the
+// same with motion blur.
 const FIRST_SLIDING = 1;
 const FIRST_SMEARED = 5;
 /** How many pixels a picture of the penguin reaches beyond the left edge of the penguin's cell. */
@@ -37,9 +38,9 @@ const CELL_LEFT = 5;
 
 /** How many milliseconds the penguin leans forward before it slides. */
 const LEAN_MS = 40;
-/** How many pixels towards the obstacle the squashed penguin is drawn. */
+/** The squashed penguin is drawn this many pixels nearer to the obstacle. */
 const LEAN_PIXELS = 2;
-// How many milliseconds each picture is shown while the dizzy penguin spins. `TWIRL_EVERY_MS` is the same for the
+// How many milliseconds each picture is shown while the dizzy penguin spins. `TWIRL_EVERY_MS` is the same time for a
 // penguin that turns on a treadmill.
 const SPIN_EVERY_MS = 80;
 const TWIRL_EVERY_MS = 33;
@@ -48,7 +49,7 @@ const BELT_MS_PER_PIXEL = 33;
 
 /** A penguin that slides at least this many cells is drawn with motion blur. */
 const MIN_SMEAR_CELLS = 3;
-/** The motion blur begins after this share of a slide, because the penguin is slow at the beginning. */
+/** The share of a slide after which the motion blur is drawn, because the penguin is slow before. */
 const SMEAR_FROM_SHARE = 0.3;
 
 /** The number of columns to each side of the penguin that the penguin's shadow can reach. */
@@ -90,12 +91,14 @@ export function drawCheer(level: Level, cell: number, isUp: boolean): void {
 }
 
 /**
- * Draws the penguin with its eyes shut. A penguin that is hurt by an ice pick or dizzy from an endless loop does not blink.
+ * Draws the penguin with its eyes shut. A penguin that an ice pick has hurt or an endless loop has made dizzy does not
+ * blink.
  */
 export function drawBlink(level: Level, state: State): void {
   const cell = cellOf(state);
   const isOnPicks = !isOnBridge(state) && level.floor[cell] === Floor.Picks;
-  // With the lamp "out", `drawOnFoot` draws no shadow, because the penguin's shadow is on the screen already.
+  // Passes "out" as the state of the lamp so that `drawOnFoot` draws no shadow: the penguin's shadow is on the screen
+  // already.
   if (!isInLoop(state) && !isOnPicks) drawOnFoot(level, cell, isOnBridge(state), EYES_SHUT, "out");
 }
 
@@ -137,8 +140,8 @@ function drawPenguinShadow(level: Level, nearCell: number, left: number, top: nu
 }
 
 /**
- * Draws trees and the flag in the row below the penguin again, because they hide the lower part of the penguin. The
- * cell `end`, where the penguin arrives, is left out.
+ * Draws trees and the flag in the row below the penguin again, because they hide the lower part of the penguin. Nothing
+ * is drawn on the cell `end`, where the penguin arrives.
  */
 function drawInFront(level: Level, column: number, row: number, end = NOWHERE): void {
   const { board, floor } = level;
@@ -222,8 +225,8 @@ function drawSquashed(level: Level, before: State, motion: Motion, elapsedMs: nu
 }
 
 /**
- * Draws the bridges that cover a part of the sliding penguin. A bridge along which the penguin slides or on which it
- * stands is left out, because it lies below the penguin.
+ * Draws the bridges that cover a part of the sliding penguin. Does not draw a bridge along which the penguin slides or
+ * on which it stands, because that bridge lies below the penguin.
  */
 function drawBridgesOver(level: Level, before: State, { direction, from }: Motion, penguinCell: number): void {
   const { board, bridges } = level;
@@ -234,14 +237,17 @@ function drawBridgesOver(level: Level, before: State, { direction, from }: Motio
   }
 }
 
-/** Returns the picture number of the spinning penguin, `elapsedMs` milliseconds after the beginning of a move. */
+/**
+ * Returns the picture number of the spinning penguin, `elapsedMs` milliseconds after a move began. Each picture is
+ * shown for `everyMs` milliseconds.
+ */
 function spinPicture(elapsedMs: number, everyMs: number): number {
   return FIRST_SPINNING + (Math.floor(elapsedMs / everyMs) % SPINS);
 }
 
 /**
- * Draws the penguin while it enters one door and leaves the other door of the pair. For a short time the penguin is
- * visible in both doors.
+ * Draws the penguin while it enters one door and leaves the other door of the pair. For a short time, a part of the
+ * penguin is visible in each of the doors.
  */
 function drawInDoors(level: Level, { from, to, startMs, endMs }: Motion, elapsedMs: number): void {
   const pictureNumber = Math.min(

@@ -52,7 +52,7 @@ function picturesFor(cell: 22 | 30) {
   };
 }
 
-/** Returns the cell size for a board: large cells if the board is small enough, otherwise normal ones. */
+/** Returns the cell size for a board: large if the board is small enough, otherwise normal. */
 export function sizeFor({ width, height }: Board): CellSize {
   return width <= MAX_LARGE_WIDTH && height <= MAX_LARGE_HEIGHT ? LARGE : NORMAL;
 }
@@ -67,7 +67,7 @@ export const TORN_EDGE_WIDTH = 18;
 export const ICE_ABOVE = 6;
 const ICE_BELOW = 3;
 
-/** Returns the x of a board's left edge in pixels, which is even so that dither patterns match. */
+/** Returns the x coordinate of a board's left edge, in pixels. It is even, so that dither patterns match. */
 export function boardLeft(board: Board): number {
   return 2 * Math.floor((SCREEN_WIDTH - board.width * sizeFor(board).cellSide) / 4);
 }

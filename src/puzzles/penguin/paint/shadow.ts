@@ -12,7 +12,7 @@ const LAMP_X = 200;
 const LAMP_Y = 10;
 
 // The picture number of a shadow that points straight down. Lower numbers point more to the left, and higher numbers
-// more to the right. The horizontal part of the direction changes by an eighth from picture to picture.
+// more to the right. From picture to picture, the tip of the shadow moves sideways by an eighth of the shadow's length.
 const MIDDLE_PICTURE = 9;
 const PICTURES_ASIDE = 8;
 
@@ -38,7 +38,7 @@ export function drawUnclippedShadow(board: Board, kind: ShadowKind, left: number
   const alongX = dx / Math.sqrt(dx * dx + dy * dy);
   const x = left - shadowLeft;
   const y = foot - FOOT_Y;
-  // The picture is moved in steps of two pixels, so that its dither pattern matches the dither pattern of the screen.
+  // Moves the picture in steps of two pixels, so that its dither pattern matches the dither pattern of the screen.
   drawSprite(
     `${FOLDER}/shadow-${kind}${cellSide}`,
     MIDDLE_PICTURE + Math.floor(alongX * PICTURES_ASIDE + 0.5),

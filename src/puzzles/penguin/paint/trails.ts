@@ -9,7 +9,7 @@ import { drawTrailStart, drawTrailStroke, TRAIL_HALF_WIDTH_PX } from "../../look
 import { Bridge, Floor, type Level } from "../level";
 import { cellBox, cellLeft, cellTop, iceBoxOf, sizeFor } from "./screen-layout";
 
-/** The width of the largest cell in pixels. Dashes of this length join into a solid line. */
+/** The width of the largest cell in pixels. Dashes as long as this join into a solid line. */
 const FULL_CELL = 30;
 
 /**
@@ -26,7 +26,10 @@ const DASHES_BY_AGE: readonly { readonly long: number; readonly gap: number }[] 
 /** The size in pixels of the arrowhead of the newest groove, which shows the path of the last move. */
 const POINTER = 5;
 
-/** Draws the grooves that the penguin's moves left on the ice. The groove of the newest move is the clearest. */
+/**
+ * Draws the grooves that the penguin's moves from index `fromMove` up to, but not including, `toMove` left on the ice.
+ * The groove of the newest move is the clearest.
+ */
 export function drawTrails(level: Level, moves: readonly MoveRecord[], fromMove: number, toMove: number): void {
   for (let move = fromMove; move < toMove; move++) {
     const age = Math.min(DASHES_BY_AGE.length - 1, toMove - 1 - move);
@@ -37,7 +40,7 @@ export function drawTrails(level: Level, moves: readonly MoveRecord[], fromMove:
   drawTrailStart(middleX(level.board, from), middleY(level.board, from));
 }
 
-/** How strongly the ice is dimmed around the path of a hint: one of the four steps of `dim`. */
+/** How strongly the ice is dimmed around the path that a hint shows: one of the four steps of `dim`. */
 const DIM_STEP = 2;
 
 /**

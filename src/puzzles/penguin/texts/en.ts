@@ -11,7 +11,7 @@ export const en = {
     announcement: "the lighthouse is out",
   },
   mapChapters: ["Lighthouse", "Fog", "Storm", "Feast"],
-  /** The chapters after the first: the name of each, and its texts that say whether the lamp burns. */
+  /** The chapters after the first: the name of each, and the texts that say whether the level can still be won. */
   chapters: {
     fog: {
       name: "The Fog",
@@ -38,7 +38,7 @@ export const en = {
       },
     },
   },
-  /** The names of the ideas that a solution can have, with a sentence about each. */
+  /** The name of each solution idea that only Penguin has, with a sentence about it. */
   ideas: {
     ride: { name: "A ride", sentence: "Let the treadmills carry you." },
     doors: { name: "Doors", sentence: "The way leads through the doors." },
