@@ -1,4 +1,7 @@
-/** The interface between a puzzle and the rest of the game. docs/adding-a-puzzle.md explains how to implement it. */
+/**
+ * The interface that a puzzle implements for the rest of the game. docs/adding-a-puzzle.md explains how to implement
+ * it.
+ */
 import type { Board } from "../kernel/board";
 import type { Direction } from "../kernel/direction";
 import type { IdeaAim } from "../kernel/ideas/idea-aim";
@@ -16,7 +19,7 @@ import type { Journey } from "./looks/journey";
 import type { GenerationShow } from "./looks/generation/generation-show";
 import type { SoundTheme } from "./sound-theme";
 
-/** A position on a board. Both numbers are counted from 0. */
+/** A position on a board. Columns and rows are counted from 0. */
 export interface Position {
   readonly x: number;
   readonly y: number;
@@ -28,7 +31,7 @@ export interface BoardSize {
 }
 
 /**
- * The wanted size and difficulty, called the target, of generated levels in each game mode. Except for the board's
+ * For each game mode, the targets of its generated levels: their wanted size and difficulty. Except for the board's
  * size, each puzzle defines the fields of its targets.
  * @noSelf
  */
@@ -40,7 +43,7 @@ export interface Plan<Target> {
   readonly rising: (number: number) => Target;
   /**
    * Returns the wanted size and difficulty of a level that only hard endless runs have, for example a cave of several
-   * rooms. Returns undefined for all other levels. Left out if hard runs have no such levels.
+   * rooms. Returns undefined for all other levels. Undefined if hard runs have no such levels.
    */
   readonly onlyInHard?: (number: number) => Target | undefined;
   /**
@@ -49,11 +52,11 @@ export interface Plan<Target> {
    * to win.
    */
   readonly calm: (number: number) => Target;
-  /** Whether a move can make a level of a calm endless run impossible to win. Left out if no move can. */
+  /** Whether a move in a level of a calm endless run can make a win impossible. Undefined if no move can. */
   readonly canCalmLevelsBeSpoilt?: boolean;
   /**
    * Returns the wanted size and difficulty of a daily level. `place`, from 1 to `DAILY_PLACES`, decides the difficulty:
-   * 2.2, 2.7, 3.2, 3.6 or 3.9 bits. The date decides which place the puzzle has on a day.
+   * 2.2, 2.7, 3.2, 3.6 or 3.9 bits. The date decides which of these places the puzzle has on a day.
    */
   readonly daily: (place: number) => Target;
   /**
@@ -69,11 +72,11 @@ export interface Plan<Target> {
 }
 
 /**
- * Links levels that follow each other: each level starts where the player's piece ended the previous level.
+ * Lets each generated level start where the player's piece ended the level before.
  * @noSelf
  */
 export interface PlayerPosition<Level, State> {
-  /** Where the player's piece starts in the first of several levels that follow each other. */
+  /** Where the player's piece starts in the first level, which has no level before it. */
   readonly startPosition: Position;
   /**
    * Returns the position of the player's piece in a state of a level. If boards have several sizes, each board is
@@ -82,7 +85,10 @@ export interface PlayerPosition<Level, State> {
   readonly positionOf: (level: Level, state: State) => Position;
 }
 
-/** The number of places in the order of difficulty of the daily levels. The date decides the place of each puzzle. */
+/**
+ * The number of places in the order of the daily levels of a day, from the easiest to the hardest. The date decides the
+ * place of each puzzle.
+ */
 export const DAILY_PLACES = 5;
 
 /** The number of sizes that the player can choose for a challenge against a friend. */
@@ -103,16 +109,16 @@ export interface LevelClear<State> {
 }
 
 /**
- * A special achievement that each puzzle defines, besides clearing a level and clearing it in the fewest moves. A
- * player who achieves it without hints wins the feat medal. A campaign level has a feat only if the player can miss it,
- * and can achieve it with at most two moves more than the fewest.
+ * A special achievement, such as never moving back, that each puzzle defines for its campaign levels. A player who
+ * achieves it without hints wins the feat medal. A campaign level has a feat only if the player can miss it, and can
+ * achieve it with at most two moves more than the fewest.
  * @noSelf
  */
 export interface Feat<State> {
   /** What the player must do, as the screen shows it, in at most three words. */
   readonly name: string;
   /**
-   * Returns why a win does not count as the special achievement, in at most three words. It is called only if `isDone`
+   * Returns why a win does not count as the special achievement, in at most three words. Called only if `isDone`
    * returns false.
    */
   readonly missed: (clearing: LevelClear<State>) => string;
@@ -125,18 +131,18 @@ export interface Feat<State> {
  */
 export interface NewThing {
   /**
-   * The lowercase letter that the puzzle's part of the save stores once the player has been taught this thing. No two
-   * things of a puzzle share a letter, and none has a letter of save/known-controls.ts.
+   * The lowercase letter that a saved game stores once the player has been taught this thing. Two things of a puzzle
+   * never share a letter, and no thing has a letter of save/known-controls.ts.
    */
   readonly letter: string;
   /**
-   * The characters of the thing in text maps, or `PASSES_TITLE` for one-way passes; empty if every level has the thing,
-   * or every cave.
+   * The characters of the thing in text maps, or `PASSES_TITLE` for one-way passes; empty if every level or every cave
+   * has the thing.
    */
   readonly characters: string;
   /**
-   * Whether the thing is a cave of several rooms, which has no characters of its own. Timed modes and remixes have no
-   * caves.
+   * Whether the thing is a cave of several rooms, which text maps do not write as a character. Timed modes and remixes
+   * have no caves.
    */
   readonly isCave?: true;
 }
@@ -152,11 +158,11 @@ export interface CampaignLevel {
   readonly name: string;
   /** The rows of the level's text map, with one character for each cell. */
   readonly map: readonly string[];
-  /** The computed facts of the level, such as its shortest solution and its difficulty. A test computes them again. */
+  /** The known facts of the level, such as its shortest solution and its difficulty. A test computes them again. */
   readonly verdict: Verdict;
   /**
-   * Which special achievement the level has: 0 for `Puzzle.feat`, n for the n-th of `Puzzle.otherFeats`. Left out if it
-   * is 0. A test computes the number again from the graph of the level's states.
+   * The number of the level's special achievement: 0 for `Puzzle.feat`, n for the n-th of `Puzzle.otherFeats`.
+   * Undefined means 0. A test computes the number again from the graph of the level's states.
    */
   readonly feat?: number;
 }
@@ -201,9 +207,9 @@ export interface Puzzle<Level, State, Target> extends Notation<Level> {
   readonly rules: (level: Level) => Rules<State>;
   /**
    * Generates a level with the wanted size and difficulty, and analyses it. The player's piece starts at `from`, which
-   * is undefined if the puzzle has no such piece. Returns undefined if these random numbers lead to no level. With an
-   * `aim`, levels whose solution has a strong idea are preferred. The same arguments give the same level on every
-   * machine.
+   * is undefined if the puzzle has no such piece. Returns undefined if `random` leads to no level. With an `aim`,
+   * levels with a strong solution idea, such as a detour, are preferred. The same arguments give the same level on
+   * every machine.
    */
   readonly compose: (
     target: Target,
@@ -214,49 +220,49 @@ export interface Puzzle<Level, State, Target> extends Notation<Level> {
   ) => Task<CertifiedLevel<Level, State> | undefined>;
   /**
    * Generates a level again, and records the steps in which the generator made it. Returns undefined if the generator
-   * makes another level. Left out if the puzzle's generator has no steps to show.
+   * makes another level. Undefined if the puzzle's generator has no steps to show.
    */
   readonly recordGeneration?: (request: GenerationRequest<Level, State, Target>) => Task<Generation | undefined>;
   /**
-   * The position of the player's piece after a level, so that the next level can start there. Left out if the puzzle
+   * The position of the player's piece after a level, so that the next level can start there. Undefined if the puzzle
    * has no such piece, or if the piece is gone after a win.
    */
   readonly playerPosition?: PlayerPosition<Level, State>;
   readonly plan: Plan<Target>;
   readonly campaign: Campaign;
   /**
-   * What the player is taught before the first level that has it, in any mode and in this order. Left out if the puzzle
-   * has no lessons.
+   * The things that lessons teach, in the order of the lessons. A lesson comes before the first level with its thing,
+   * in any game mode. Undefined if the puzzle has no lessons.
    */
   readonly newThings?: readonly NewThing[];
   /**
-   * The size of the largest board that the puzzle can draw whole, which limits the editor. Left out if the boards of
-   * daily levels and challenges are as large.
+   * The size of the largest board that the puzzle can draw whole, which limits the editor. Undefined if no board may be
+   * larger than those of daily levels and challenges.
    */
   readonly largestBoard?: { readonly maxWidth: number; readonly maxHeight: number };
   /** The special achievement in most campaign levels. */
   readonly feat: Feat<State>;
   /**
-   * The special achievements in campaign levels in which nobody could miss `feat`. Left out if there are no such
+   * The special achievements in campaign levels in which a player could not miss `feat`. Undefined if there are no such
    * levels.
    */
   readonly otherFeats?: readonly Feat<State>[];
   /**
-   * The ideas of solutions that only this puzzle has, such as a chain of hits, and the functions that measure the ideas
-   * of all puzzles in it.
+   * The solution ideas that only this puzzle has, such as a chain of hits, and the functions that measure the solution
+   * ideas of all puzzles in it.
    */
   readonly ideas: PuzzleIdeas<Level, State>;
   /** The painter of the first chapter, and of all levels in modes without chapters. */
   readonly painter: Painter<Level, State>;
   /**
-   * The chapters after the first, in order. Each function loads its chapter. The list is left out if the puzzle has
-   * only one chapter.
+   * The chapters after the first, in order. Each function loads its chapter. Undefined if the puzzle has only one
+   * chapter.
    */
   readonly laterChapters?: readonly ((this: void) => Chapter<Painter<Level, State>>)[];
   readonly journey: Journey;
   /**
-   * The notes and sounds of the puzzle. A puzzle that leaves it out has neither music nor sounds of its own; the sounds
-   * of menus are the same in all puzzles.
+   * The notes and sounds of the puzzle. If undefined, the puzzle has neither music nor sounds of its own; the sounds of
+   * menus are the same in all puzzles.
    */
   readonly soundTheme?: SoundTheme;
 }
@@ -269,9 +275,9 @@ interface CellBox {
 }
 
 /**
- * The state of the lamp, which shows whether the level can be won. `lit`: the level can be won in the best way. `half`:
- * the level can be won, but no longer in the best way. `out`: the level cannot be won. `none`: the scene has no lamp,
- * because no move can change whether the level can be won. `dark`: a level without a lamp is lost.
+ * The state of the lamp in the scene, which shows whether the level can be won. `lit`: the level can be won in the best
+ * way. `half`: the level can be won, but no longer in the best way. `out`: the level cannot be won. `none`: the scene
+ * has no lamp, because no move can change whether the level can be won. `dark`: a level without a lamp is lost.
  */
 export type Lamp = "lit" | "half" | "out" | "none" | "dark";
 
@@ -302,7 +308,7 @@ export interface SceneTextBox {
  */
 export interface SceneTexts {
   readonly ink: "white" | "black";
-  /** The colour of the side text; left out if both texts have the same colour. */
+  /** The colour of the side text; undefined if both texts have the same colour. */
   readonly sideInk?: "white" | "black";
   readonly main: SceneTextBox;
   readonly side: SceneTextBox;
@@ -318,8 +324,8 @@ export interface SceneLightTexts {
   /** The text for screen readers when the light in the scene goes off. */
   readonly announcement: string;
   /**
-   * The texts about a level that can be won, but no longer in the best way. Left out if the puzzle has only one kind of
-   * win.
+   * The texts about a level that can be won, but no longer in the best way. Undefined if the puzzle has only one kind
+   * of win.
    */
   readonly half?: HalfLightTexts;
 }
@@ -335,8 +341,8 @@ interface HalfLightTexts {
 }
 
 /**
- * A thing in the scene that moves once after each move of the player, such as a train that drives on. After a move is
- * taken back, the thing moves back.
+ * A thing in the scene that moves once after each move of the player, such as a train that drives on. When the player
+ * takes a move back, the thing moves back.
  * @noSelf
  */
 export interface MoveFollower<Level> {
@@ -362,21 +368,21 @@ export interface Scene<Level, State> {
   readonly usuallyHasLamp: boolean;
   /**
    * Draws the moving part of the lamp over the background, after the state of the lamp has changed to `lamp`. It is
-   * called for `LAMP_CHANGE_MS`. Left out if no part moves.
+   * called for `LAMP_CHANGE_MS` milliseconds. Undefined if no part moves.
    */
   readonly drawLampChange?: (lamp: Lamp, elapsedMs: number) => void;
   /**
-   * The things in the scene that move by themselves, such as a sail in the wind; at most two. Left out if there are
+   * The things in the scene that move by themselves, such as a sail in the wind; at most two. Undefined if there are
    * none.
    */
   readonly movements?: readonly Movement[];
   readonly moveFollower?: MoveFollower<Level>;
   /**
-   * The text boxes in rush mode. They are left out if the usual text boxes also serve in rush mode, because the lives
-   * and the time are shown as text and not as pictures.
+   * The text boxes in rush mode. Undefined if the usual text boxes also serve in rush mode, because the lives and the
+   * time are shown as text and not as pictures.
    */
   readonly rushTexts?: SceneTexts;
-  /** The text boxes while a hint is shown. They are left out if the usual text boxes also serve for hints. */
+  /** The text boxes while a hint is shown. Undefined if the usual text boxes also serve for hints. */
   readonly hintTexts?: SceneTexts;
   /**
    * Draws the marks of moves on the board, beneath the pieces, for the moves from index `fromMove` to `toMove` − 1. The
@@ -385,7 +391,7 @@ export interface Scene<Level, State> {
   readonly drawTrails: (level: Level, moves: readonly MoveRecord[], fromMove: number, toMove: number) => void;
   /**
    * Draws a status that only this puzzle has, such as the number of balls that are left. `room` is the space beside the
-   * main text. Left out if the puzzle has no such status.
+   * main text. Undefined if the puzzle has no such status.
    */
   readonly drawStatus?: (level: Level, moment: Moment<State>, room: SceneTextBox) => void;
 }
@@ -417,13 +423,13 @@ export interface Painter<Level, State> {
    */
   readonly drawBackground: (level: Level, lamp: Lamp, rush?: RushStatus) => void;
   /**
-   * Returns the painter that draws a level, such as the painter of caves for a cave. Left out if one painter draws all
+   * Returns the painter that draws a level, such as the painter of caves for a cave. Undefined if one painter draws all
    * levels of the puzzle.
    */
   readonly painterOf?: (level: Level) => Painter<Level, State>;
   /**
    * Selects the part of a level that the screen shows at a moment, after the given moves. All other functions then draw
-   * this part. Returns a number that is different for each picture that `drawBackground` draws. Left out if the screen
+   * this part. Returns a number that is different for each picture that `drawBackground` draws. Undefined if the screen
    * shows levels whole.
    */
   readonly turnTo?: (level: Level, moment: Moment<State>, moves: readonly MoveRecord[]) => number;
@@ -434,13 +440,13 @@ export interface Painter<Level, State> {
    */
   readonly drawPieces: (level: Level, moment: Moment<State>, lamp: Lamp, rush?: RushStatus) => void;
   /**
-   * Returns the pictures and sounds that show how the generator made a level. Left out if the generator has no steps to
-   * show.
+   * Returns the pictures and sounds that show how the generator made a level. Undefined if the generator has no steps
+   * to show.
    */
   readonly showGeneration?: (generation: Generation, lamp: Lamp) => GenerationShow;
   /**
-   * Finds room on the screen for the marks of the generation steps, before `showGeneration` is called. Left out if that
-   * takes no time.
+   * Finds room on the screen for the marks of the generation steps, before `showGeneration` is called. Undefined if
+   * that takes no time.
    */
   readonly layOutGeneration?: (generation: Generation) => Task<void>;
   /**
@@ -462,10 +468,10 @@ export interface Painter<Level, State> {
    */
   readonly drawIdleAnimation: (level: Level, state: State, turn: number) => void;
   /**
-   * How the puzzle draws a hint of the second grade. Left out if the game may draw it itself: the game dims all cells
+   * How the puzzle draws a hint of the second grade. Undefined if the game may draw it itself: the game dims all cells
    * of the board, and lights a cell by showing the background around it.
    */
   readonly hintLight?: HintLight<Level>;
-  /** Draws a hint of the last grade: a sign on the board that points in the direction of the best move. */
+  /** Draws a hint of the last grade: a sign on the board that shows the direction of the best move. */
   readonly drawHint: (level: Level, state: State, direction: Direction, lamp: Lamp) => void;
 }

@@ -1,4 +1,4 @@
-/** Placeholders for parts of a puzzle that do not exist yet, so that its rules can be played at once. */
+/** Placeholders for parts of a puzzle that do not exist yet, so that a player can try its rules at once. */
 import { neverLost } from "../feats";
 import type { Campaign, Feat, Painter } from "../puzzle";
 import type { Journey } from "../looks/journey";
@@ -30,8 +30,8 @@ export function createPlaceholders<Level, State>(puzzle: PlainPuzzle<Level, Stat
   return {
     campaign: emptyCampaign,
     feat: neverLost(TEXTS.feat.name, TEXTS.feat.missed),
-    // Without `apparentDistance`, which says how far a state looks from a win, no move looks better than another. The
-    // levels then have neither a detour nor a bait.
+    // A puzzle without `apparentDistance`, which says how far a state looks from a win, has no moves that look better
+    // than others. Its levels then show neither of the solution ideas detour and bait.
     ideas: {
       canBeAimedAt: false,
       boardOf: (level) => puzzle.notation.placementsOf(level).board,

@@ -107,7 +107,9 @@ function plainScene<Level, State>(boardOf: (level: Level) => Board): Scene<Level
   };
 }
 
-/** Returns the rectangle of a cell on the screen. The board is centred below the line of texts. */
+/**
+ * Returns the rectangle of a cell on the screen. The board is centred below the line of texts at the top of the screen.
+ */
 function boxOf(board: Board, cell: number): Box {
   const side = cellSideOf(board);
   return {
@@ -149,8 +151,8 @@ function drawPieceAt(box: Box, character: string): void {
 }
 
 /**
- * Draws a rim inside a cell. It grows thicker with `progress`, from 0 to 1. A rim marks pieces after a win, and
- * animates them while the player does nothing.
+ * Draws a rim inside a cell, whose thickness grows with `progress`, from 0 to 1. A rim marks pieces after a win, and
+ * animates pieces while the player does nothing.
  */
 function drawRim({ x, y, width, height }: Box, progress: number): void {
   const thickness = Math.floor((Math.min(1, progress) * width) / 6);

@@ -2,7 +2,7 @@
 import type { CampaignLevel } from "../../puzzle";
 import type { SkidVerdict } from "../explore/certify";
 
-/** A campaign level of Skid. Its `verdict` also has some numbers that only Skid needs. */
+/** A campaign level of Skid. Its `verdict` also has facts that only Skid needs, such as the moves to a max combo. */
 export interface SkidCampaignLevel extends CampaignLevel {
   readonly verdict: SkidVerdict;
 }
