@@ -2,8 +2,8 @@ import { expect, test, vi } from "vitest";
 import { collectGarbageSlice, skipNextCollection } from "../../src/device/garbage-collector";
 
 /**
- * Returns how many steps Lua's garbage collector makes at the end of one frame while Lua holds this much memory. Each
- * step takes a tenth of a millisecond.
+ * Returns how many steps Lua's garbage collector makes at the end of one frame while Lua holds `kilobytes` of memory.
+ * Each step takes a tenth of a millisecond.
  */
 function stepsOfSlice(kilobytes: number): number {
   let steps = 0;

@@ -73,7 +73,7 @@ function anyLetters(random: Random, length: number): string {
 }
 
 /**
- * Returns the contents of a QR code of this size: an address, and then as many letters as fit; only letters if the
+ * Returns the contents of a QR code of the given size: an address, and then as many letters as fit; only letters if the
  * address does not fit.
  */
 function segmentsFor(random: Random, layout: CodewordLayout): Segment[] {

@@ -66,7 +66,9 @@ export const resumePoints: fc.Arbitrary<ResumePoint> = fc.record({
   wasRestarted: fc.boolean(),
 });
 
-/** Returns a text that identifies a resume point in a save, which has at most one for each mode of each puzzle. */
+/**
+ * Returns a text that identifies an unfinished level in a save. A save has at most one for each mode of each puzzle.
+ */
 const keyOf = ({ tally: { mode }, puzzleId }: ResumePoint): string => `${mode} ${puzzleId}`;
 
 export const saves: fc.Arbitrary<Save> = fc.record({

@@ -90,8 +90,8 @@ function apply(save: Save, change: Change): void {
 }
 
 /**
- * Sets a field in a part of a save. A resume point is replaced by a changed copy, because the game never changes a
- * resume point in place.
+ * Sets a field in a part of a save. An unfinished level is replaced by a changed copy, because the game never changes a
+ * stored one in place.
  */
 function setField(save: Save, part: object, name: string, value: unknown): void {
   const index = save.resumePoints.findIndex((resumePoint) => resumePoint === part);

@@ -48,8 +48,8 @@ function rules(stepCount: TestLevel): Rules<number> {
 }
 
 /**
- * Creates a level generator whose attempts return these staircases in order, and then the last one for ever. The number
- * 0 stands for a failed attempt.
+ * Creates a level generator whose attempts return the given staircases in order, and then the last one for ever. The
+ * number 0 stands for a failed attempt.
  */
 function scripted(...staircases: readonly TestLevel[]) {
   const prefixes: (readonly number[])[] = [];

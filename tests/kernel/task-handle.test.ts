@@ -9,8 +9,8 @@ interface Clock {
 }
 
 /**
- * A task whose steps, from one yield to the next, take these times in milliseconds. The task returns the number of its
- * steps.
+ * A task whose steps, from one yield to the next, take the given times in milliseconds. The task returns the number of
+ * its steps.
  */
 function* slices(clock: Clock, lengthsMs: readonly number[]): Task<number> {
   for (const ms of lengthsMs) {

@@ -1,6 +1,6 @@
 /**
- * Prints the digest: checksums of random numbers, and generated levels with their solutions and verdicts. Tests compare
- * the lines that Node prints with those of every Lua.
+ * Prints the digest: checksums of random numbers, and generated levels with their solutions and verdicts (fewest moves,
+ * dead ends, difficulty). Tests compare the lines that Node prints with those of every Lua.
  */
 import { formatMoves } from "../../src/kernel/moves-text";
 import { createRandom, draw } from "../../src/kernel/random";

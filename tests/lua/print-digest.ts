@@ -1,6 +1,6 @@
 /**
- * The main file of a Lua program that prints the digest: random numbers, and generated levels with their verdicts. The
- * lines come from digest.ts.
+ * The main file of a Lua program that prints the digest: random numbers, and generated levels with their verdicts
+ * (fewest moves, dead ends, difficulty). The lines come from digest.ts.
  */
 import { runToEnd } from "../../src/kernel/task";
 import { printDigest } from "./digest";

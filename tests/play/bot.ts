@@ -237,7 +237,7 @@ export function askForCopy(player: Player): void {
   settle(player);
 }
 
-/** Returns whether the screen shows the card with two buttons that follows a level or a run. */
+/** Returns whether the screen shows the card with two buttons that follows a level or a run of levels. */
 export function isEndCardShown(player: Player): boolean {
   return isCharacterInHud(player, "Ⓐ");
 }

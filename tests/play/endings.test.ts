@@ -33,8 +33,8 @@ function sentencesOf(puzzleId: string): string[] {
 }
 
 /**
- * Starts the game with all levels of a campaign cleared but the last, wins this level and leaves the card after it by
- * Ⓐ.
+ * Starts the game with all levels of a campaign cleared but the last, wins this level and leaves the results card after
+ * it by Ⓐ.
  */
 function clearLastLevel(puzzleId: string): Player {
   const store = createMemoryStore();
@@ -156,7 +156,7 @@ function storeBeforeFinale(puzzleId: string): Store {
   }, puzzleId);
 }
 
-/** Presses Ⓐ until the screen with this name is open, at most ten times. */
+/** Presses Ⓐ until the screen called `name` is open, at most ten times. */
 function pressUntil(player: Player, name: string): void {
   for (let presses = 0; presses < 10 && screenNow(player) !== name; presses++) {
     press(player, "a");

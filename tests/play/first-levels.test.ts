@@ -10,10 +10,12 @@ import { storeWith } from "./saves";
 const RUNS_APART = 3;
 const LOSSES_OF_A_RUSH = 3;
 const FRAMES_OF_THE_END = 120;
-/** The number of frames in which the balls roll away that stand for the levels of a run which the player gives up. */
+/**
+ * The number of frames in which balls roll away when the player gives up a run of levels. Each ball stands for a level.
+ */
 const ROLL_FRAMES = 60;
 
-/** Adds the first level of a run, which must differ from the first levels of the last three runs. */
+/** Adds the first level of a run of levels. It must differ from the first levels of the last three runs. */
 function addFirst(firsts: string[], first: string): void {
   expect(firsts.slice(-RUNS_APART)).not.toContain(first);
   firsts.push(first);
@@ -43,8 +45,8 @@ function firstOfNewRun(store: Store): string {
   return waitForLevel(player).map.join("\n");
 }
 
-// The seed of a run is made from the clock's second, which is the same at each start of a test. If the game did not
-// remember recent runs, many of these runs would begin with the same level.
+// The seed of a run of levels is made from the clock's second, which is the same at each start of a test. If the game
+// did not remember recent runs, many of these runs would begin with the same level.
 describe.each(PUZZLE_ROWS)("the first levels of runs of %s at the same second of the clock", (puzzleId) => {
   test("no run at any pace, new run or rush begins with the first level of one of the last three runs", () => {
     const store = storeWith(undefined, puzzleId);
@@ -65,12 +67,12 @@ test("no rush begins with the first level of one of the last three, even at the 
   const store = storeWith();
   const firsts: string[] = [];
   for (let run = 0; run < RUNS_APART + 2; run++) {
-    // The seed of a run is made from the clock's second, which is the same at each start.
+    // The seed of a run of levels is made from the clock's second, which is the same at each start.
     const player = startPlayer(store);
     const first = openLevelOf(player, "Rush").map.join("\n");
     addFirst(firsts, first);
     loseRush(player);
   }
-  // If the game did not remember recent runs, all runs would begin with the same level.
+  // If the game did not remember the recent runs of levels, all runs would begin with the same level.
   expect(new Set(firsts).size).toBeGreaterThan(RUNS_APART);
 });

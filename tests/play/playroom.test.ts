@@ -30,19 +30,19 @@ const LOSABLE = ["#######", "#...###", "#r.c..R", "#....##", "#######"];
 const COMBO = ["#R###", "#..r#", "#r.r#", "#####"];
 /**
  * A pixel in the upper part of the lampshade in Skid's scenery. It is black while the lamp is half lit, because a win
- * is possible but no max combo.
+ * is possible but not all toys can leave in one move any more.
  */
 const UPPER_SHADE = { x: 67, y: 150 };
 /** A grey square of the floor of `COMBO` on which no toy stands. */
 const GREY_SQUARE = { left: 284, right: 324, top: 128, bottom: 164 };
 /**
- * The box of pixels in which the star of Skid's lamp lies while the lamp is half lit, because a win is possible but no
- * max combo.
+ * The box of pixels in which the star of Skid's lamp lies while the lamp is half lit, because a win is possible but not
+ * all toys can leave in one move any more.
  */
 const STAR = { left: 38, right: 56, top: 160, bottom: 174 };
 /** The box of pixels around the toy blocks and the ship on the shelf in Skid's scenery, below the texts. */
 const SHELF = { left: 8, right: 86, top: 81, bottom: 116 };
-/** The frequency, in hertz, of the note that is played when a max combo becomes impossible. */
+/** The frequency, in hertz, of the note that is played when the toys can no longer all leave in one move. */
 const LOST_HERTZ = 415;
 
 function openRun(map: readonly string[], host: Parameters<typeof startEndless>[1] = {}): Player {

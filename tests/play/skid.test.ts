@@ -21,7 +21,10 @@ const campaign = allLevelsOf(puzzleOf("skid").campaign);
  * move.
  */
 const SHORT_COMBO = 3;
-/** The index of a campaign level of Skid with two equally short solutions: with and without a max combo. */
+/**
+ * The index of a campaign level of Skid with two equally short solutions: one in which all toys leave in the same move,
+ * and one in which they do not.
+ */
 const SHORT_EITHER_WAY = campaign.findIndex(({ name }) => name === "Swiss Cheese");
 
 /**

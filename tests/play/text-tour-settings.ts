@@ -1,4 +1,6 @@
-/** The parts of the scripted tour with the longest texts that show the settings and the pages behind them. */
+/**
+ * The parts of the scripted tour with the longest texts that show the settings and the pages that the settings open.
+ */
 import { FINALE } from "../../src/game/save/endings";
 import { ENDINGS } from "../../src/puzzles/endings";
 import { PUZZLES } from "../../src/puzzles/index";

@@ -60,7 +60,8 @@ export function walkWorkshop(puzzleId: string): void {
   // The message after a level was deleted.
   chooseOwnAction(player, "Delete");
   settle(player);
-  // A workshop without levels: the card for a friend's code, and the code's dial after each of eight letters.
+  // A workshop without levels: the card for a friend's code, and the letter wheel after each of eight letters of a
+  // code.
   const empty = startAtRow(storeOf(puzzleId, 1), "Workshop");
   press(empty, "right");
   settle(empty);

@@ -1,4 +1,4 @@
-/** The part of the scripted tour that shows a cave, a level of Ice Path with several rooms. */
+/** The part of the scripted tour of all screens that shows a cave, a level of Ice Path with several rooms. */
 import { writeLevelCode } from "../../src/game/codes/level-code";
 import { DOWN, LEFT, RIGHT, UP } from "../../src/kernel/direction";
 import { runToEnd } from "../../src/kernel/task";

@@ -1,6 +1,6 @@
 /**
- * The part of the scripted tour that shows the endings of all campaigns, the finale after the last of them, and the
- * credits.
+ * The part of the scripted tour of all screens that shows the endings of all campaigns, the finale after the last of
+ * them, and the credits.
  */
 import { ENDINGS } from "../../src/puzzles/endings";
 import { openRow } from "./bot";

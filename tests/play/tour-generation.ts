@@ -1,6 +1,6 @@
 /**
- * The part of the scripted tour that shows the generation steps of a hard level of each puzzle. Half of the steps are
- * undone, and the next step is half undone.
+ * The part of the scripted tour of all screens that shows the generation steps of a hard level of each puzzle. Half of
+ * the steps are undone, and the next step is half undone.
  */
 import { loadAllPuzzles } from "../../src/puzzles/index";
 import { frames, press, settle } from "./player";

@@ -1,6 +1,6 @@
 /**
- * The parts of the scripted tour that show each puzzle. The tour goes through all screens and draws the pictures of
- * docs/gallery.md. Its other parts are in tour.ts.
+ * The parts of the scripted tour of all screens that show each puzzle. The tour goes through all screens and draws the
+ * pictures of docs/gallery.md. Its other parts are in tour.ts.
  */
 import type { PuzzleSave, Save } from "../../src/game/save/save";
 import {
@@ -24,7 +24,10 @@ import { tourStop, waitForTitle, type TourPart, type TourStop } from "./tour-sto
 import { lessonsOf, puzzleOf } from "./puzzles";
 import { createMemoryStore } from "../../simulator/stores";
 
-/** The captions of the pictures of one puzzle, and the frames in which the scripted tour takes these pictures. */
+/**
+ * The captions of the pictures of one puzzle, and the frames in which the scripted tour of all screens takes these
+ * pictures.
+ */
 interface PuzzleTour {
   readonly puzzleId: string;
   readonly captions: Readonly<Record<PuzzleStop, string>>;

@@ -1,4 +1,4 @@
-/** The part of the scripted tour that shows the settings, the pages behind them and the statistics. */
+/** The part of the scripted tour of all screens that shows the settings, the pages behind them and the statistics. */
 import { FINALE } from "../../src/game/save/endings";
 import { PUZZLES } from "../../src/puzzles/index";
 import { openRow } from "./bot";

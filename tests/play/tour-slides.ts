@@ -1,4 +1,4 @@
-/** The part of the scripted tour that shows a film of one slide in each puzzle. */
+/** The part of the scripted tour of all screens that shows a film of one slide in each puzzle. */
 import { openCampaignLevel } from "./bot";
 import { takePictures } from "./film";
 import { frame, makeMove, settle } from "./player";

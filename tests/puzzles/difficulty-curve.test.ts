@@ -4,7 +4,7 @@ import { targetAt } from "../../src/puzzles/difficulty-curve";
 const createStage = (levelCount: number, target: string) => ({ levelCount, target });
 
 /**
- * An example of a difficulty curve, which says how hard each level of a run should be. It has two steps at the
+ * An example of a difficulty curve, which says how hard each level of an endless run should be. It has two steps at the
  * beginning, and three more steps that repeat for ever.
  */
 const ladder = {

@@ -13,32 +13,32 @@ import { symmetriesAndRecolourings } from "../kernel/symmetries";
 import { isThorough, seedCount, usesLongSweeps } from "../seed-count";
 import { isNearDuplicate } from "./near-duplicate";
 
-/** The number of runs whose first levels are compared. */
+/** The number of runs of levels whose first levels are compared. */
 const RUNS = seedCount(60, 12);
-/** The number of levels at the beginning of each run that are compared. */
+/** The number of levels at the beginning of each run of levels that are compared. */
 const EARLY_LEVELS = 10;
 /**
- * The least number of different boards among the first levels of all runs, among their second levels and so on, for
- * puzzles with small boards: 30 of 60.
+ * The least number of different boards among the first levels of all runs of levels, among their second levels and so
+ * on, for puzzles with small boards: 30 of 60.
  */
 const MIN_ON_SMALL_BOARDS = Math.ceil((RUNS * 30) / 60);
 /**
- * The least number of different boards among the first levels of all runs, among their second levels and so on, for
- * puzzles with larger boards: 50 of 60.
+ * The least number of different boards among the first levels of all runs of levels, among their second levels and so
+ * on, for puzzles with larger boards: 50 of 60.
  */
 const MIN_ON_OTHERS = Math.ceil((RUNS * 50) / 60);
 const SMALL_BOARD_CELLS = 20;
 
-/** The number of runs that are searched for nearly equal levels. */
+/** The number of runs of levels that are searched for nearly equal levels. */
 const LONG_RUNS = usesLongSweeps ? 200 : isThorough ? 10 : 1;
 const LONG_RUN_LEVELS = 60;
-/** The number of earlier levels with which each level of a run is compared. */
+/** The number of earlier levels with which each level of a run is compared, to find nearly equal ones. */
 const COMPARED_LEVELS = 20;
 const MAX_DUPLICATES_PER_THOUSAND = 1;
 /** The time limit of one test, in milliseconds. A full test run takes minutes, and more on a busy machine. */
 const TIMEOUT_MS = 3_600_000;
 
-/** The seed from which the seeds of all runs are drawn. Another number leads to other runs. */
+/** The seed from which the seeds of all runs of levels are drawn. Another number leads to other levels. */
 const SEED = 20261123;
 /** The number of values of half a seed. A seed is drawn in two halves, because a random number must be below 32,362. */
 const HALF_OF_SEED = Math.sqrt(SEED_LIMIT);
@@ -52,7 +52,7 @@ const COMPOSERS: Readonly<Record<string, Compose>> = {
   rush: (puzzle, run, from) => composeOnLadder(puzzle, run, [], puzzle.plan.rush(run.levelNumber), from),
 };
 
-/** Draws `count` seeds for runs. The same seeds are drawn each time. */
+/** Draws `count` seeds for runs of levels. The same seeds are drawn each time. */
 function drawSeeds(count: number): number[] {
   const random = createRandom(SEED);
   return Array.from(
@@ -62,8 +62,8 @@ function drawSeeds(count: number): number[] {
 }
 
 /**
- * Generates the first levels of a run. Each level is won by its solution, and the next level begins where that solution
- * ends.
+ * Generates the first levels of an endless run or of a game in rush mode. Each level is won by its solution, and the
+ * next level begins where that solution ends.
  */
 function composeRun(puzzle: AnyPuzzle, seed: number, count: number, compose: Compose): OpaqueLevel[] {
   const run = createRun(seed);

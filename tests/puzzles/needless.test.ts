@@ -117,7 +117,7 @@ describe.each(loadAllPuzzles().map((puzzle) => ({ id: puzzle.id, puzzle })))(
         }
         // The puzzle Last Ball has no needless things, because each of its balls must leave the board.
         expect(needless > 0).toBe(puzzle.id !== lastBall.id);
-        // Few of these random levels of the puzzle Penguin have dead ends, so a run with fewer levels may find none.
+        // Few of these random levels of the puzzle Penguin have dead ends, so a shorter test may find none.
         if (LEVELS >= ALL_LEVELS) expect(withDeadEnds).toBeGreaterThan(0);
         expect(withDeadEnds).toBeLessThan(LEVELS);
       },

@@ -11,8 +11,8 @@ import { findTool } from "../../tools/puzzles/index";
 const BOARD = { width: 7, height: 6, reds: 2, yellows: 1, crates: 0, ices: 0, pits: 0, goalsPerColour: 1 };
 
 /**
- * Returns the map of the level that the tool for the puzzle Skid makes from a seed, with a solution length in the range
- * `par`.
+ * Returns the map of the level that the level tool for the puzzle Skid makes from a seed, with a solution length in the
+ * range `par`.
  */
 function composeForPar(par: string, seed: number, ...more: readonly string[]): string {
   const tool = findTool("skid");
@@ -22,7 +22,7 @@ function composeForPar(par: string, seed: number, ...more: readonly string[]): s
 
 /**
  * Returns the map of the first attempt from a seed whose shortest solution has a length in the given range. The wanted
- * difficulty is the highest, as in the tool for the puzzle Skid.
+ * difficulty is the highest, as in the level tool for the puzzle Skid.
  */
 function firstAttemptFor(minPar: number, maxPar: number, seed: number): string {
   const random = createRandom(seed);

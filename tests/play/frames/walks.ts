@@ -7,8 +7,8 @@ import { TOUR } from "../tour";
 export type Walk = readonly [title: string, walk: () => void];
 
 /**
- * Returns the named parts of the scripted tour that shows all screens with the largest numbers of a save, each with one
- * puzzle.
+ * Returns the parts called `names` of the scripted tour that shows all screens with the largest numbers of a save. Each
+ * part shows one puzzle.
  */
 export function textWalks(...names: readonly string[]): Walk[] {
   return names.map((name) => {
@@ -24,7 +24,7 @@ export function textWalks(...names: readonly string[]): Walk[] {
   });
 }
 
-/** Returns the parts with these headings of the scripted tour that takes the pictures of docs/gallery.md. */
+/** Returns the parts, with the given headings, of the scripted tour that takes the pictures of docs/gallery.md. */
 export function tourWalks(...headings: readonly string[]): Walk[] {
   return headings.map((heading) => {
     const part = TOUR.find((each) => each.heading === heading);

@@ -49,8 +49,8 @@ function anyOf<T>(random: Random, list: readonly T[]): T {
 }
 
 /**
- * Returns a random size of rooms for a board with these numbers of columns and rows of rooms. The board is then large
- * enough to be a cave: it has more than 256 cells.
+ * Returns a random size of rooms for a board with the given numbers of columns and rows of rooms. The board is then
+ * large enough to be a cave: it has more than 256 cells.
  */
 function anySize(random: Random, columns: number, rows: number): Pair {
   for (;;) {

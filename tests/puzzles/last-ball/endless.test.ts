@@ -77,8 +77,8 @@ describe.each(seeds.map((seed, index) => [seed, runs[index]] as const))("an endl
 
 describe("the selection among candidates", () => {
   /**
-   * Returns the average difference between the difficulties of a run's levels and the difficulties that were wanted for
-   * them.
+   * Returns the average difference between the difficulties of the levels of an endless run and the wanted
+   * difficulties.
    */
   function meanMiss(difficulties: readonly number[]): number {
     const misses = difficulties.map((difficulty, index) =>

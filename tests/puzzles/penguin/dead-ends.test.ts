@@ -74,7 +74,7 @@ describe("the wanted dead ends of Penguin", () => {
 });
 
 describe("a fair dead end", () => {
-  /** Returns a graph of six states, of which state 3 is won, with these moves to the right and to the left. */
+  /** Returns a graph of six states, of which state 3 is won, with the given moves to the right and to the left. */
   const graphOf = (rights: readonly number[], lefts: readonly number[]): Transitions => ({
     stateCount: rights.length,
     start: 0,

@@ -1,6 +1,6 @@
 /**
- * Draws the card of the weekly remix, three levels with a twist. The card hangs askew on a string, and shows the twist,
- * such as fog over the board.
+ * Draws the card of the weekly remix, three levels with a special condition (the twist). The card hangs askew on a
+ * string, and shows the twist, such as fog over the board.
  */
 import { REMIX_CARD } from "../../../src/puzzles/looks/remix-card";
 import { createBitmap, fill, joinInRow, type Bitmap } from "../bitmap";

@@ -64,13 +64,13 @@ export function drawBlackBallCountTable(): Bitmap {
 
 /**
  * Draws the pictures that hang above the billiard table, 40 by 23 pixels: the lamp lit, the lamp out, and, for levels
- * without a lamp, a window with the moon.
+ * without dead ends, a window with the moon.
  */
 export function drawLampTable(): Bitmap {
   return joinInRow([SPRITES.lamp, SPRITES["lamp-out"], drawWindow()]);
 }
 
-/** Draws a window with two panes, a crescent moon and stars. It hangs above the table in levels without a lamp. */
+/** Draws a window with two panes, a crescent moon and stars. It hangs above the table in levels without dead ends. */
 function drawWindow(): Bitmap {
   const window = createBitmap(40, 23, "black");
   fill(window, box(3, 0, 37, 20), "white");

@@ -1,6 +1,6 @@
 /**
- * Draws Last Ball's pictures for the paces of endless mode: billiard tables with two balls, a stair of balls and a full
- * rack.
+ * Draws Last Ball's pictures for the three difficulty paces of endless mode: billiard tables with two balls, a stair of
+ * balls and a full rack.
  */
 import { drawBlackBall } from "../balls";
 import { blit, fill, type Bitmap } from "../bitmap";
@@ -35,7 +35,8 @@ const BALLS: Readonly<Record<Pace, readonly Ball[]>> = {
 export const drawBilliardPaces = (): Bitmap => drawPaces(paint);
 
 /**
- * Returns the balls of the picture for the rising pace: a black ball, then columns of one, two and three white balls.
+ * Returns the balls of the picture for the rising difficulty pace: a black ball, then columns of one, two and three
+ * white balls.
  */
 function stairOfBalls(): Ball[] {
   const [radius, left] = [9, MIDDLE - 12];
@@ -49,7 +50,9 @@ function stairOfBalls(): Ball[] {
   return [{ x: MIDDLE - 40, y: TABLE_TOP - radius, radius, isBlack: true }, ...steps];
 }
 
-/** Returns the balls of the picture for the hard pace: five rows of five to one balls, the black ball on top. */
+/**
+ * Returns the balls of the picture for the hard difficulty pace: five rows of five to one balls, the black ball on top.
+ */
 function rackOfBalls(): Ball[] {
   const [radius, pitch, rise] = [8.25, 17, 14.2];
   return [0, 1, 2, 3, 4].flatMap((row) =>

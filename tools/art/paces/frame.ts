@@ -1,6 +1,6 @@
 /**
- * Functions for the pictures of the paces of endless mode: six frames in a row, the lamp's cone of light, and contours
- * in the dark.
+ * Functions for the pictures of the three difficulty paces of endless mode: six frames in a row, the lamp's cone of
+ * light, and contours in the dark.
  */
 import { blit, createBitmap, fill, inkAt, joinInRow, setInk, type Bitmap, type Ink } from "../bitmap";
 import { passesDither } from "../dither";
@@ -9,8 +9,8 @@ import { circle, difference, offset, type Shape } from "../shapes";
 import { withHalo } from "../sprite-text";
 
 /**
- * The pace of endless mode: how hard its levels are. The picture of the calm pace shows few things, that of the rising
- * pace a stair of things, and that of the hard pace many.
+ * A difficulty pace of endless mode: how hard its levels become. The picture of the calm pace shows few things, that of
+ * the rising pace a stair of things, and that of the hard pace many.
  */
 export type Pace = "calm" | "rising" | "hard";
 
@@ -22,12 +22,15 @@ export const FLOOR = HEIGHT;
 
 const PACES: readonly Pace[] = ["calm", "rising", "hard"];
 
-/** A function that draws a puzzle's furniture, things and lamp for one pace of endless play, in the dark or lit. */
+/**
+ * A function that draws a puzzle's furniture, things and lamp for one difficulty pace of endless mode, in the dark or
+ * lit.
+ */
 type PacePainter = (onto: Bitmap, pace: Pace, isLit: boolean) => void;
 
 /**
- * Draws a puzzle's pictures for the paces of endless play, 132 by 121 pixels on black: calm, rising and hard. Each has
- * a dark picture, and a lit one for the pace that the player has chosen.
+ * Draws a puzzle's pictures for the difficulty paces of endless mode, 132 by 121 pixels on black: calm, rising and
+ * hard. Each pace has a dark picture, and a lit one for the player's choice.
  */
 export function drawPaces(paint: PacePainter): Bitmap {
   return joinInRow(

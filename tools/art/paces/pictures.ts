@@ -1,4 +1,7 @@
-/** Lists the functions that draw the pictures for the paces of endless mode, by the pictures' paths below `assets`. */
+/**
+ * Lists the functions that draw the pictures for the three difficulty paces of endless mode, by the pictures' paths
+ * below `assets`.
+ */
 import type { Bitmap } from "../bitmap";
 import { drawBilliardPaces } from "./billiard-tables";
 import { drawBasketPaces } from "./fruit-baskets";

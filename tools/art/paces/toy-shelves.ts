@@ -1,6 +1,6 @@
 /**
- * Draws Skid's pictures for the paces of endless mode: toy shelves with two toys, a stair of toys and as many toys as
- * fit.
+ * Draws Skid's pictures for the three difficulty paces of endless mode: toy shelves with two toys, a stair of toys and
+ * as many toys as fit.
  */
 import { blit, createBitmap, fill, setInk, type Bitmap } from "../bitmap";
 import { rectangle } from "../drawing";

@@ -32,7 +32,7 @@ function drawBeams(onto: Bitmap): void {
   }
 }
 
-/** Draws the moon, which replaces the lighthouse in levels without a lamp. */
+/** Draws the moon, which replaces the lighthouse in levels without dead ends. */
 function drawMoon(onto: Bitmap): void {
   fill(onto, circle(LAMP.x, LAMP.y + 10, 20), "white");
   for (const [x, y, radius] of [

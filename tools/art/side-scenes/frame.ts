@@ -11,7 +11,7 @@ const TEXT_TOP = 174;
 
 /**
  * The light in a scenery picture: "lit" by its lamp, "out", "alone" (only the lamp is bright, everything else is
- * darkened), or "none" (the scenery of a level without a lamp).
+ * darkened), or "none" (the scenery of a level without dead ends, which has no lamp).
  */
 export type SceneLight = "lit" | "out" | "alone" | "none";
 

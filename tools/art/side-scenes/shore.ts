@@ -31,7 +31,7 @@ function draw(onto: Bitmap, light: SceneLight): void {
   drawDoor(onto, light);
 }
 
-/** Draws a snowman with a hat, which replaces the igloo in levels without a lamp. */
+/** Draws a snowman with a hat, which replaces the igloo in levels without dead ends. */
 function drawSnowman(onto: Bitmap): void {
   for (const [y, radius] of [
     [130, 20],

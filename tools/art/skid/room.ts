@@ -289,8 +289,8 @@ const STAR_WIDTH = 21;
 const STAR_HEIGHT = 17;
 
 /**
- * Draws the star of the lampshade in two pictures of 21 by 17 pixels: black as on the bright shade, and dark with a
- * white rim, as it lies beside the lamp.
+ * Draws the star of the lampshade in two pictures of 21 by 17 pixels: the black star on the bright shade, and the dark
+ * star with a white rim that lies beside the lamp.
  */
 export function drawStar(): Bitmap {
   const onShade = createBitmap(STAR_WIDTH, STAR_HEIGHT);

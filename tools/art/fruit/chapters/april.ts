@@ -1,5 +1,6 @@
 /**
- * Draws Fruit's second chapter, April: a tree in bloom, the sun half behind a rain cloud, a duckling under an umbrella.
+ * Draws the scenery of the second chapter of Fruit's campaign, April: a tree in bloom, the sun half behind a rain
+ * cloud, a duckling under an umbrella.
  */
 import {
   areaWhere,

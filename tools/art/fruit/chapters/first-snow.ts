@@ -1,4 +1,7 @@
-/** Draws Fruit's fourth chapter, the first snow: a night garden, a bird-house with a lit window, a snowman, a robin. */
+/**
+ * Draws the scenery of the fourth chapter of Fruit's campaign, the first snow: a night garden, a bird-house with a lit
+ * window, a snowman, a robin.
+ */
 import {
   clamp,
   common,

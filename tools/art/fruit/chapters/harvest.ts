@@ -1,4 +1,7 @@
-/** Draws Fruit's third chapter, the harvest: a field at sunset, a tree with paper lanterns, sheaves and pumpkins. */
+/**
+ * Draws the scenery of the third chapter of Fruit's campaign, the harvest: a field at sunset, a tree with paper
+ * lanterns, sheaves and pumpkins.
+ */
 import {
   areaWhere,
   clamp,

@@ -1,6 +1,6 @@
 /**
- * Lists the functions that draw the pictures of Fruit's chapters after the first, by the pictures' paths below
- * `assets`.
+ * Lists the functions that draw the pictures of the chapters of Fruit's campaign after the first, by the pictures'
+ * paths below `assets`.
  */
 import type { Bitmap } from "../../bitmap";
 import { drawEdgesTable, drawHedgeShadowTable, drawLawnTable, EDGE_INSET, isStray } from "../garden";

@@ -1,6 +1,6 @@
 /**
- * Draws Ice Path's second chapter, the blizzard: an igloo that the snow has buried to its brow, at dusk. Only a slit of
- * its door still shows light. A wind sock stands stiff in the gale.
+ * Draws the scenery of the second chapter of Ice Path's campaign, the blizzard: an igloo that the snow has buried to
+ * its brow, at dusk. Only a slit of its door still shows light. A wind sock stands stiff in the gale.
  */
 import {
   clamp,

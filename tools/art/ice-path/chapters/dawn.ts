@@ -1,6 +1,7 @@
 /**
- * Draws Ice Path's fourth chapter, the dawn: the sun on the horizon, a fishing boat and drifting floes. When the level
- * can no longer be won, the sun sinks behind a bank of clouds and the sea loses its road of light.
+ * Draws the scenery of the fourth chapter of Ice Path's campaign, the dawn: the sun on the horizon, a fishing boat and
+ * drifting floes. When the level can no longer be won, the sun sinks behind a bank of clouds and the sea loses its road
+ * of light.
  */
 import {
   clamp,

@@ -1,6 +1,6 @@
 /**
- * Lists the functions that draw the pictures of Ice Path's chapters after the first, by the pictures' paths below
- * `assets`.
+ * Lists the functions that draw the pictures of the chapters of Ice Path's campaign after the first, by the pictures'
+ * paths below `assets`.
  */
 import type { Bitmap } from "../../bitmap";
 import { drawIce } from "../scene";

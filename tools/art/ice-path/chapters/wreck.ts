@@ -1,6 +1,6 @@
 /**
- * Draws Ice Path's third chapter, the wreck: a ship on her side in the ice below the full moon, and a whale's ribs.
- * When the level can no longer be won, the moon is a thin ring.
+ * Draws the scenery of the third chapter of Ice Path's campaign, the wreck: a ship on her side in the ice below the
+ * full moon, and a whale's ribs. When the level can no longer be won, the moon is a thin ring.
  */
 import {
   areaWhere,

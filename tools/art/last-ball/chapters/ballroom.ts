@@ -1,4 +1,7 @@
-/** Draws Last Ball's fourth chapter: a ballroom below its chandelier, with snow outside the windows. */
+/**
+ * Draws the scenery of the fourth chapter of Last Ball's campaign: a ballroom below its chandelier, with snow outside
+ * the windows.
+ */
 import {
   clamp,
   common,

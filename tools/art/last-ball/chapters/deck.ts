@@ -1,4 +1,7 @@
-/** Draws Last Ball's third chapter: the deck of a ship at night, below a lantern that swings. */
+/**
+ * Draws the scenery of the third chapter of Last Ball's campaign: the deck of a ship at night, below a lantern that
+ * swings.
+ */
 import {
   areaWhere,
   clamp,

@@ -1,4 +1,7 @@
-/** Draws Last Ball's second chapter: a kitchen table late in the evening, in the light of an oil lamp. */
+/**
+ * Draws the scenery of the second chapter of Last Ball's campaign: a kitchen table late in the evening, in the light of
+ * an oil lamp.
+ */
 import {
   common,
   curve,

@@ -1,6 +1,6 @@
 /**
- * Lists the functions that draw the pictures of Last Ball's chapters after the first, by the pictures' paths below
- * `assets`.
+ * Lists the functions that draw the pictures of the chapters of Last Ball's campaign after the first, by the pictures'
+ * paths below `assets`.
  */
 import type { Bitmap } from "../../bitmap";
 import { drawBlackBallCountTable } from "../marks";

@@ -1,4 +1,7 @@
-/** Draws Last Ball's fifth chapter: the roof at daybreak. The texts beside its boards are black on a white sky. */
+/**
+ * Draws the scenery of the fifth chapter of Last Ball's campaign: the roof at daybreak. The texts beside its boards are
+ * black on a white sky.
+ */
 import {
   areaWhere,
   common,

@@ -1,6 +1,7 @@
 /**
- * Draws Penguin's fourth chapter, the feast: two strings of bulbs and paper lanterns, their light on the sea, and boats
- * of paper. When the level can no longer be won, the lanterns are out and the sea is black; the boats still shine.
+ * Draws the scenery of the fourth chapter of Penguin's campaign, the feast: two strings of bulbs and paper lanterns,
+ * their light on the sea, and boats of paper. When the level can no longer be won, the lanterns are out and the sea is
+ * black; the boats still shine.
  */
 import {
   clamp,

@@ -1,6 +1,6 @@
 /**
- * Draws Penguin's second chapter: fog in the morning. A foghorn replaces the lamp. When the level can no longer be won,
- * the horn's rings are gone and the fog is grey.
+ * Draws the scenery of the second chapter of Penguin's campaign: fog in the morning. A foghorn replaces the lighthouse.
+ * When the level can no longer be won, the horn's rings are gone and the fog is grey.
  */
 import {
   areaWhere,

@@ -1,6 +1,6 @@
 /**
- * Lists the functions that draw the pictures of Penguin's chapters after the first, by the pictures' paths below
- * `assets`.
+ * Lists the functions that draw the pictures of the chapters of Penguin's campaign after the first, by the pictures'
+ * paths below `assets`.
  */
 import type { Bitmap } from "../../bitmap";
 import { BREATH, drawBreath, drawFogEdges, drawFogOpening, drawFogs, drawHornRings, drawHorns, RINGS } from "./fog";

@@ -1,6 +1,6 @@
 /**
- * Draws Penguin's third chapter, a storm at night: wave crests around the floe, rain and lightning. When the level can
- * no longer be won, the lighthouse is dark and only the crests are seen.
+ * Draws the scenery of the third chapter of Penguin's campaign, a storm at night: wave crests around the floe, rain and
+ * lightning. When the level can no longer be won, the lighthouse is dark and only the crests are seen.
  */
 import {
   clamp,

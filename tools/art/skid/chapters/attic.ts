@@ -1,6 +1,6 @@
 /**
- * Draws Skid's second chapter, the attic: a lantern on a trunk, rain behind a round window, a leak and its bucket. When
- * the level can no longer be won, the lantern is out and only the window is bright.
+ * Draws the scenery of the second chapter of Skid's campaign, the attic: a lantern on a trunk, rain behind a round
+ * window, a leak and its bucket. When the level can no longer be won, the lantern is out and only the window is bright.
  */
 import {
   clamp,
@@ -49,7 +49,7 @@ const OTHER_SLOPE: readonly Spot[] = [[156, -10], [240, 66]]; // prettier-ignore
 
 /**
  * Draws Skid's attic around the board in three pictures: by the lantern's light, without light, and with a low flame,
- * which shows that no max combo is possible any more.
+ * which shows that not all toys can leave in one move any more.
  */
 export function drawAttics(): Bitmap {
   return joinInColumn((["lit", "out", "half"] as const).map(drawAttic));

@@ -1,7 +1,7 @@
 /**
- * Draws Skid's fourth chapter, the toyshop on Christmas Eve: a tree with a star and candles. train.ts draws the train.
- * The star is dark while no max combo is possible, a move in which all toys of each colour leave. The candles are out
- * when the level can no longer be won.
+ * Draws the scenery of the fourth chapter of Skid's campaign, the toyshop on Christmas Eve: a tree with a star and
+ * candles. train.ts draws the train. The star is dark while no max combo is possible, a move in which all toys of each
+ * colour leave. The candles are out when the level can no longer be won.
  */
 import {
   clamp,

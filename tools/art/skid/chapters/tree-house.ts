@@ -1,6 +1,7 @@
 /**
- * Draws Skid's third chapter, the tree house: fireflies in a jar, and an owl in the hollow of the tree's trunk. When
- * the level can no longer be won, the fireflies are out, and three pairs of eyes look out of the dark.
+ * Draws the scenery of the third chapter of Skid's campaign, the tree house: fireflies in a jar, and an owl in the
+ * hollow of the tree's trunk. When the level can no longer be won, the fireflies are out, and three pairs of eyes look
+ * out of the dark.
  */
 import {
   clamp,
