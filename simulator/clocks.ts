@@ -5,8 +5,8 @@
 import type { Clock } from "./host";
 
 /**
- * The time that a real Playdate needs for one Lua VM instruction, in milliseconds. The figure comes from Panic, the
- * maker of the Playdate.
+ * How long a real Playdate needs for one Lua VM instruction, in milliseconds. The number comes from Panic, the maker of
+ * the Playdate.
  */
 export const MS_PER_INSTRUCTION = 0.0003;
 

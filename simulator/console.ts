@@ -42,8 +42,8 @@ export function startConsole(host: Host): Console {
   if (main === undefined) throw new GameError("the game has no main.lua");
   const pixels = new Uint8Array(WIDTH * HEIGHT);
   /**
-   * Runs a part of the game, such as one update, then copies the screen to `pixels`. Returns the number of executed Lua
-   * instructions.
+   * Runs a part of the game, such as one update, and then copies the screen to `pixels`. Returns the number of Lua
+   * instructions that this part executed.
    */
   const runPiece = (piece: () => number): number => {
     const instructions = parts.runner.run(piece);
@@ -57,7 +57,7 @@ export function startConsole(host: Host): Console {
     pixels,
     refreshRate: () => display.refreshRate,
     update: (input) => {
-      // If the last update stopped to wait for a file, this call continues that update and begins no new frame.
+      // Whether this update continues the last one, which stopped to wait for a file. Then no new frame begins.
       const goesOn = waiting.isWaiting && machine.isSuspended();
       waiting.isWaiting = false;
       if (!goesOn) beginFrame(host, parts, input);

@@ -4,8 +4,8 @@ import { dirname, resolve } from "node:path";
 import type { Store } from "./host";
 
 /**
- * Creates a store that keeps the game's saved files in the existing folder `folder`. The files have the names that the
- * game uses. Throws an error for a file name that leads to another folder.
+ * Creates a store that keeps the game's saved files in the existing folder `folder`. Each file has the name under which
+ * the game saves it. Throws an error for a file name that leads to another folder.
  */
 export function createFolderStore(folder: string): Store {
   const pathOf = (name: string): string => {

@@ -9,8 +9,8 @@ export type Button = "left" | "right" | "up" | "down" | "b" | "a";
 export interface Host {
   readonly lua: WebAssembly.Module;
   /**
-   * The game's files before compilation by the Playdate compiler `pdc`. The keys are paths in the game's folder, such
-   * as `main.lua` or `launcher/card.png`.
+   * The game's files, not yet compiled by the Playdate compiler `pdc`. The keys are paths in the game's folder, such as
+   * `main.lua` or `launcher/card.png`.
    */
   readonly files: ReadonlyMap<string, Uint8Array>;
   readonly clock: Clock;
@@ -21,21 +21,24 @@ export interface Host {
   /** Whether the accessibility setting "reduce flashing" is on. */
   readonly reducesFlashing: boolean;
   readonly print: (line: string) => void;
-  /** Returns the text of a Lua error with source lines instead of Lua lines, if the host has a source map. */
+  /**
+   * Returns the text of a Lua error with lines of the TypeScript sources instead of Lua lines, if the host has a source
+   * map.
+   */
   readonly nameSources?: (text: string) => string;
   /**
    * Returns whether a file that the game loads by `path` has not arrived yet. The game's update then waits for it.
    * Without this function, all files are available from the start.
    */
   readonly isPending?: (path: string) => boolean;
-  /** Called after each call of a function of `playdate.graphics`, or of a method of an image or font. */
+  /** Is called after each call of a function of `playdate.graphics`, or of a method of an image or font. */
   readonly watchDrawing?: (call: DrawingCall) => void;
 }
 
 export interface DrawingCall {
-  /** Without its namespace, such as `fillRect`. */
+  /** The name of the called function without its namespace, such as `fillRect`. */
   readonly name: string;
-  /** Each drawn letter counts as one picture. */
+  /** The number of pictures that the call drew. Each letter counts as one picture. */
   readonly pictures: number;
   readonly pixels: number;
 }
@@ -46,9 +49,9 @@ export interface Clock {
   nowMs(): number;
   /** Returns the seconds since midnight (UTC) of 1 January 2000, as `playdate.getSecondsSinceEpoch` counts them. */
   secondsSince2000(): number;
-  /** Called after the game has executed `instructions` Lua VM instructions. */
+  /** The simulator calls this method after the game has executed `instructions` Lua VM instructions. */
   spend(instructions: number): void;
-  /** Called when a frame begins. The game has chosen `frameMs`, the length of a frame. */
+  /** The simulator calls this method when a frame begins. The game decides `frameMs`, the length of a frame. */
   startFrame(frameMs: number): void;
 }
 
@@ -66,7 +69,7 @@ export interface Note {
   readonly lengthSeconds: number;
   readonly attackSeconds: number;
   readonly decaySeconds: number;
-  /** The loudness after the decay, as a share of the loudness at the peak, from 0 to 1. */
+  /** The loudness of a note after the decay, as a share of the loudness at the peak, from 0 to 1. */
   readonly sustain: number;
   readonly releaseSeconds: number;
   readonly delaySeconds: number;
@@ -74,7 +77,7 @@ export interface Note {
 
 export interface Speaker {
   play(note: Note, synth: number): void;
-  /** Stops all notes of a synth at once. Hosts that only record notes do not have this method. */
+  /** Stops all notes of a synthesizer at once. Hosts that only record notes do not have this method. */
   stop?(synth: number): void;
 }
 
@@ -82,19 +85,19 @@ export interface Speaker {
 export type TouchPhase = "down" | "move" | "up";
 
 export interface ConsoleInput {
-  /** Newly pressed buttons come in the order of the presses. */
+  /** The buttons that the player holds. Newly pressed buttons come in the order of the presses. */
   readonly held: ReadonlySet<Button>;
-  /** The turn since the previous frame in degrees. Clockwise is positive. */
+  /** How many degrees the crank was turned since the previous frame. Clockwise is positive. */
   readonly crankDegrees: number;
   readonly isCrankDocked: boolean;
 }
 
 export interface FrameReport {
   readonly instructions: number;
-  /** The time that the update's instructions would take on a real Playdate, at 0.3 µs each. */
+  /** How long the update's instructions would take on a real Playdate, at 0.3 µs each. */
   readonly simulatedMs: number;
   readonly hasDrawn: boolean;
-  /** Whether the update waits for a file that has not arrived yet. The next update continues there. */
+  /** Whether the update waits for a file that has not arrived yet. The next update then continues this one. */
   readonly isWaiting: boolean;
 }
 
@@ -119,15 +122,15 @@ export type LifecycleEvent =
   | "crankUndocked";
 
 /**
- * A running simulated Playdate. Every method throws `GameError` with the Lua error and its traceback if the game
- * throws.
+ * A running simulated Playdate. If the game throws, every method throws `GameError` with the Lua error and its
+ * traceback.
  */
 export interface Console {
   readonly width: 400;
   readonly height: 240;
   /** The pixels of the screen, row by row, one byte each: 0 is black and 1 is white. Every frame reuses this array. */
   readonly pixels: Uint8Array;
-  /** Returns the wanted number of frames a second. */
+  /** Returns how many frames a second the game asks for. */
   refreshRate(): number;
   update(input: ConsoleInput): FrameReport;
   /** Calls the game's callback for a lifecycle event, such as `gameWillPause`, if there is one. */
@@ -146,11 +149,11 @@ export interface Console {
   /** Returns the picture that the game has set for its system menu, one byte a pixel: 0 is black and 1 is white. */
   menuPicture(): Uint8Array | undefined;
   /**
-   * Chooses item `index` of the game's menu, from 0. An action runs, a checkmark flips, and an options item takes its
-   * entry number `option`.
+   * Chooses item `index` of the game's menu, from 0. The item runs its action or switches its checkmark. An item with
+   * several options selects the option with the index `option`.
    */
   chooseMenuItem(index: number, option?: number): void;
-  /** Returns the kilobytes in use by the game's Lua, garbage included. */
+  /** Returns how many kilobytes the game's Lua uses, garbage included. */
   heapKilobytes(): number;
 }
 

@@ -7,8 +7,8 @@ import { createMemoryStore } from "./stores";
 let lua: WebAssembly.Module | undefined;
 
 /**
- * Creates a host for a game that runs in Node. `overrides` replaces some services. By default its clock starts at the
- * year 2000, nothing is saved beforehand, and no sound is played.
+ * Creates a host for a game that runs in Node. By default, the host's clock starts at the year 2000, nothing is saved
+ * beforehand, and no sound is played; `overrides` replaces some of these services.
  */
 export function createNodeHost(files: Host["files"], overrides: Partial<Host> = {}): Host {
   lua ??= new WebAssembly.Module(readFileSync(new URL("./vm/wasm/lua54.wasm", import.meta.url)));

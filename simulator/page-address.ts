@@ -4,7 +4,7 @@ import { join } from "node:path";
 
 /**
  * Returns the address of the web page: the environment variable `GLISSADE_URL`, otherwise `homepage` in the project's
- * package.json. It ends with a slash. Returns an empty text if there is no address.
+ * package.json. The address ends with a slash. Returns an empty text if neither is set.
  */
 export function pageAddressOf(project: string): string {
   const address = process.env["GLISSADE_URL"] ?? homepageOf(join(project, "package.json"));

@@ -1,10 +1,10 @@
-/** Reads source maps of games that run in Node. */
+/** Reads the source map of a game, which assigns lines of TypeScript to lines of Lua. For games that run in Node. */
 import { existsSync, readFileSync } from "node:fs";
 import { nameSources, type SourceMap } from "./source-map";
 
 /**
- * Returns the source map of the game in a folder, or undefined if there is none. The file is beside the folder and not
- * part of the game: for `build/source` it is `build/source-map.json`.
+ * Returns the source map of the game in a folder, or undefined if there is none. The source map is a file beside the
+ * folder: for `build/source` it is `build/source-map.json`.
  */
 export function readSourceMap(folder: string): SourceMap | undefined {
   const file = `${folder}-map.json`;
@@ -12,8 +12,8 @@ export function readSourceMap(folder: string): SourceMap | undefined {
 }
 
 /**
- * Returns a function that names source lines in the errors of the game in a folder. This function reads the game's
- * source map each time it is called.
+ * Returns a function that replaces Lua lines by source lines in an error message of the game in a folder. The returned
+ * function reads the game's source map each time it is called.
  */
 export function sourceNamer(folder: string): (text: string) => string {
   return (text) => {

@@ -1,6 +1,6 @@
-/** Names the lines of TypeScript in error messages that name lines of Lua. */
+/** Replaces lines of Lua in error messages by the lines of TypeScript from which they were compiled. */
 
-/** A map from the lines of a game's Lua files to lines of the sources from which they were compiled. */
+/** For each line of a game's Lua files, the line of TypeScript from which it was compiled. */
 export interface SourceMap {
   readonly sources: readonly string[];
   /**
@@ -14,7 +14,8 @@ export interface SourceMap {
 const POSITION = /([\w-]+\.lua):(\d+)/g;
 
 /**
- * Returns the source line of a line in a Lua file, such as `src/main.ts:12`, or undefined if that line has no source.
+ * Returns the source line of a line in a Lua file, such as `src/main.ts:12`, or undefined if the Lua line has no source
+ * line.
  */
 export function sourcePosition({ sources, lines }: SourceMap, file: string, line: number): string | undefined {
   const numbers = lines[file];
@@ -23,7 +24,10 @@ export function sourcePosition({ sources, lines }: SourceMap, file: string, line
   return `${sources[source]}:${numbers[2 * line - 1]}`;
 }
 
-/** Returns a text in which each named line of Lua is replaced by its source line, if there is one. */
+/**
+ * Returns the text `text` with each Lua line in it, such as `main.lua:1234`, replaced by its source line if there is
+ * one.
+ */
 export function nameSources(text: string, map: SourceMap): string {
   return text.replace(POSITION, (position, file: string, line: string) => {
     return sourcePosition(map, file, Number(line)) ?? position;

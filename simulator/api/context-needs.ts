@@ -22,7 +22,7 @@ const LINES: readonly Setting[] = ["brush", "lineWidth", "lineCapStyle"];
 const OUTLINE: readonly Setting[] = ["brush", "lineWidth", "strokeLocation"];
 const IMAGES: readonly Setting[] = ["drawMode"];
 
-/** The settings that each drawing function needs, such as colour and line width, by the function's name. */
+/** The settings that each drawing function needs, such as colour and line width. The key is the function's name. */
 const NEEDS: Readonly<Record<string, readonly Setting[] | undefined>> = {
   getColor: ["color"],
   setDitherPattern: ["color"],
@@ -52,7 +52,7 @@ const NEEDS: Readonly<Record<string, readonly Setting[] | undefined>> = {
 
 /**
  * Wraps drawing functions. Each of them throws a Lua error if it needs a setting that the game has not set since the
- * last `pushContext`. Each wrapped function also reports its calls to `canvas.watchDrawing`, if that exists.
+ * last `pushContext`. Each wrapped function also calls `canvas.watchDrawing`, if this function is set.
  */
 export function guardSettings(
   canvas: Canvas,

@@ -1,4 +1,4 @@
-/** Defines `playdate.display` and copies the screen to the pixels that the player sees. */
+/** Defines the Lua table `playdate.display` and copies the screen to the pixels that the player sees. */
 import type { Bitmap } from "../graphics/bitmap";
 import type { Lua } from "../vm/lua";
 import { defineNamespace } from "../vm/namespaces";
@@ -44,8 +44,8 @@ export function defineDisplay(L: Lua, display: Display, width: number, height: n
 }
 
 /**
- * Copies the screen to `shown` as the player sees it: moved by the display's offset, and inverted if the game asked for
- * that.
+ * Copies the screen to `shown` as the player sees it: moved by the display's offset, and inverted if the game has set
+ * the display to inverted.
  */
 export function show(display: Display, screen: Bitmap, backgroundColor: number, shown: Uint8Array): void {
   const { offsetX, offsetY, isInverted } = display;

@@ -1,6 +1,6 @@
 /**
- * Defines the part of `playdate.file` that the game uses: reading the text files that it has saved, and loading Lua
- * chunks.
+ * Defines the part of the Lua table `playdate.file` that the game uses: reading the text files that it has saved, and
+ * loading Lua files.
  */
 import type { Host } from "../host";
 import { bytecodeOf } from "../vm/bytecode";
@@ -27,7 +27,7 @@ export function defineFiles(L: Lua, { files, store, lua }: Pick<Host, "files" | 
     },
     exists: (L) => returnBoolean(L, store.read(text(L, 1)) !== undefined),
     load: (L) => {
-      // The compiled file NAME.pdz of a real Playdate corresponds to the file NAME.lua of the simulator.
+      // A real Playdate loads the compiled file NAME.pdz, the simulator the source NAME.lua instead.
       const path = `${text(L, 1).replace(/\.pdz$/, "")}.lua`;
       const source = files.get(path);
       if (source === undefined) return reject(L, 1, `the game has no ${path}`);

@@ -90,8 +90,7 @@ function textFunctions(canvas: Canvas): Record<string, LuaFunction> {
 }
 
 /**
- * Sets the normal, bold or italic font. Replaces the whole list of fonts, because saved drawing contexts share the old
- * list.
+ * Sets the normal, bold or italic font. Creates a new list of fonts, because saved drawing contexts share the old list.
  */
 function setFont(canvas: Canvas, font: Font, variant: number): void {
   canvas.context.fonts = canvas.context.fonts.map((other, i) => (i === variant ? font : other));

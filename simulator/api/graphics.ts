@@ -105,7 +105,7 @@ function brushFunctions(canvas: Canvas): Record<string, LuaFunction> {
     setDitherPattern: (L) => {
       const white = canvas.context.color === 1;
       const alpha = number(L, 1);
-      // A real Playdate inverts the alpha value for white, so the simulator does the same.
+      // A real Playdate inverts the alpha value if the colour is white, so the simulator does the same.
       const dither = createDither(white ? 1 - alpha : alpha, numberOr(L, 2, DITHER_BAYER_8X8));
       change(canvas.context, { brush: ditherBrush(white ? 1 : 0, dither) });
       return 0;

@@ -1,4 +1,4 @@
-/** Defines the functions and callbacks of `playdate` for buttons and crank. */
+/** Defines the functions and callbacks of the Lua table `playdate` for buttons and crank. */
 import type { Button, ConsoleInput } from "../host";
 import type { Lua } from "../vm/lua";
 import type { Members } from "../vm/namespaces";
@@ -30,21 +30,21 @@ export const BUTTON_CALLBACKS: readonly string[] = Object.values(CALLBACKS);
 const BUTTONS = Object.keys(BITS) as Button[];
 
 interface Input {
-  /** The buttons that the player holds now, as a set of bits. */
+  /** The buttons that the player holds now, as a number with one bit for each button. */
   held: number;
   pressed: number;
   released: number;
   /** The names of the button callbacks to call at the start of the next update. */
   readonly callbacks: string[];
   /**
-   * How many button events the game receives in one frame, in the order of the presses. If 0, the game receives all
-   * events, in a fixed order of the buttons.
+   * How many presses and releases of buttons the game receives in one frame, with the presses in order of time. If 0,
+   * the game receives all of them, in a fixed order of the buttons.
    */
   queueSize: number;
   isCrankDocked: boolean;
-  /** In degrees, from 0 up to but not including 360. */
+  /** The angle of the crank in degrees, from 0 up to but not including 360. */
   crankPosition: number;
-  /** Degrees since the game last called `getCrankChange`. */
+  /** How many degrees the crank has turned since the game last called `getCrankChange`. */
   crankChange: number;
   areCrankSoundsDisabled: boolean;
 }
@@ -77,7 +77,7 @@ export function receive(input: Input, now: ConsoleInput): void {
 }
 
 /**
- * Returns the names of the callbacks for released and pressed buttons: at most `queueSize` of them, or all if
+ * Returns the names of the game's callbacks for released and pressed buttons: at most `queueSize` names, or all if
  * `queueSize` is 0.
  */
 function callbacksOf({ pressed, released, queueSize }: Input, held: ConsoleInput["held"]): string[] {
@@ -123,8 +123,8 @@ export function inputMembers(input: Input): Members {
 }
 
 /**
- * Returns an accelerated turn of the crank, in degrees. The Playdate's formula is not public, so this function nearly
- * keeps slow turns and about doubles fast turns.
+ * Returns an accelerated turn of the crank, in degrees. The Playdate's formula is not public, so this function changes
+ * slow turns hardly and about doubles fast turns.
  */
 function accelerateTurn(change: number): number {
   return change * (1 + Math.min(1, Math.abs(change) / 60));

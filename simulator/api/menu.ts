@@ -15,9 +15,9 @@ interface Item {
   title: string;
   checked: boolean;
   readonly options: readonly string[];
-  /** The index of the chosen option of a menu item, from 0. */
+  /** The index of the option that the player has chosen for this menu item, counted from 0. */
   selected: number;
-  /** The Lua registry's number of the function to call when the player chooses the menu item. */
+  /** The number under which the Lua registry keeps the function to call when the player chooses this menu item. */
   callback: number | undefined;
 }
 
@@ -55,9 +55,9 @@ export function listItems(menu: Menu): MenuItem[] {
 }
 
 /**
- * Chooses menu item `index` and calls the item's callback. For an item with several options, sets the option number
- * `option` first. Returns how many instructions the callback ran. Throws `RangeError` if there is no such item or
- * option.
+ * Chooses menu item `index` and calls the item's callback. For an item with several options, selects the option with
+ * the index `option` first. Returns how many instructions the callback executed. Throws `RangeError` if there is no
+ * such item or option.
  */
 export function chooseItem(menu: Menu, machine: Machine, index: number, option?: number): number {
   const item = menu.items[index];

@@ -7,12 +7,12 @@ import { defineObjectType, object, returnObject, type ObjectType } from "../vm/o
 import { integerInRange, isGiven, number, numberOr, reject, returnBoolean, returnNumbers, text } from "../vm/values";
 import type { SyncedClock } from "./time";
 
-/** The waveforms, indexed by the constants `playdate.sound.kWave…`. The constants 5 to 7 are not simulated. */
+/** The waveforms, indexed by the constants `playdate.sound.kWave…`. The simulator lacks the constants 5 to 7. */
 const WAVEFORMS: readonly Note["waveform"][] = ["square", "triangle", "sine", "noise", "sawtooth"];
 const SINE = 2;
 
 interface Synth {
-  /** Counts synthesizers from 0, in the order of their creation. */
+  /** The number of the synthesizer. Synthesizers are counted from 0 in the order of their creation. */
   readonly number: number;
   waveform: Note["waveform"];
   attackSeconds: number;
@@ -21,7 +21,7 @@ interface Synth {
   releaseSeconds: number;
   left: number;
   right: number | undefined;
-  /** The end of the last note, in milliseconds of the host's clock. */
+  /** When the last note of the synthesizer ends, in milliseconds of the host's clock. */
   soundsUntilMs: number;
 }
 
@@ -77,7 +77,8 @@ function playingMethods(speaker: Speaker, syncedClock: SyncedClock): Record<stri
         pitchAt(L, (hertz) => hertz),
       ),
     playMIDINote: (L) => play(L, speaker, syncedClock, pitchAt(L, midiToHertz)),
-    // `noteOff` does not silence the note, because the speaker plays each note to its end unless `stop` is called.
+    // The function `noteOff` does not silence the note, because the speaker plays each note to its end unless the game
+    // calls `stop`.
     noteOff: (L) => {
       object(L, 1, SYNTH).soundsUntilMs = 0;
       return 0;

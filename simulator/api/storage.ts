@@ -1,4 +1,7 @@
-/** Defines the Lua tables `playdate.datastore`, which saves data, and `json`. */
+/**
+ * Defines two Lua tables: `playdate.datastore`, which saves data in files, and `json`, which converts data to text and
+ * back.
+ */
 import type { Store } from "../host";
 import { encodeJson, pushJson } from "../vm/json";
 import type { Lua } from "../vm/lua";
@@ -7,7 +10,7 @@ import { boolean, isGiven, returnBoolean, returnFailure, returnNil, returnText, 
 
 const DEFAULT_NAME = "data";
 
-/** Defines the Lua tables `playdate.datastore` and `json`. `store` keeps the saved files. */
+/** Defines the Lua tables `playdate.datastore` and `json`. The saved files are kept in `store`. */
 export function defineStorage(L: Lua, store: Store): void {
   defineNamespace(L, "playdate.datastore", {
     write: (L) => {

@@ -7,7 +7,7 @@ import { failOnMissing, setMembers, type Members } from "../vm/namespaces";
 import { decodeText } from "../vm/texts";
 import { BUTTON_CALLBACKS } from "./input";
 
-/** The names of callbacks that the simulator calls, but that a game does not need to define. */
+/** Names of callbacks that the simulator calls if the game defines them, which it need not. */
 const MAY_BE_MISSING = new Set([
   "update",
   "gameWillTerminate",
@@ -42,8 +42,8 @@ export function definePlaydate(
 }
 
 /**
- * Makes it an error when a game sets a callback that the simulator never calls. All tables such as `playdate.graphics`
- * must be defined before.
+ * From now on, a game that sets a callback which the simulator never calls gets an error. All tables such as
+ * `playdate.graphics` must be defined before this call.
  */
 export function refuseUnknownCallbacks(L: Lua): void {
   L.getGlobal("playdate");

@@ -1,12 +1,13 @@
 /**
- * Defines the functions of `playdate` that return the time. The time includes what the current update has already used.
+ * Defines those functions of the Lua table `playdate` that return the time. The time includes what the current update
+ * has already used.
  */
 import type { Clock } from "../host";
 import type { Lua } from "../vm/lua";
 import type { Members } from "../vm/namespaces";
 import { returnNumbers } from "../vm/values";
 
-/** Advances the host's clock to the Lua instruction that is running and returns this clock. */
+/** A function that advances the host's clock to the Lua instruction that is being executed, and returns this clock. */
 export type SyncedClock = () => Clock;
 
 export function timeMembers(syncedClock: SyncedClock): Members {
@@ -31,7 +32,7 @@ export function timeMembers(syncedClock: SyncedClock): Members {
   };
 }
 
-/** Returns a date whose UTC fields hold the computer's local time. */
+/** Returns a date whose fields for UTC hold the local time of the computer. */
 function localDate(date: Date): Date {
   return new Date(date.getTime() - date.getTimezoneOffset() * 60_000);
 }

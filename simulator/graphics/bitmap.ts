@@ -11,7 +11,7 @@ export interface Bitmap {
   readonly pixels: Uint8Array;
   /** Whether the bitmap cannot have transparent pixels. Only the screen is such a bitmap. */
   readonly isOpaque: boolean;
-  /** Whether something was drawn on the bitmap since the flag was reset. `markChanged` sets this flag. */
+  /** Whether something was drawn on the bitmap since this flag was last set to false. `markChanged` sets it to true. */
   isChanged: boolean;
   /** Whether no pixel of the bitmap is transparent, or undefined if this is not known yet. */
   isSolid?: boolean | undefined;
@@ -58,7 +58,7 @@ export function cutBitmap(source: Bitmap, left: number, top: number, width: numb
   return result;
 }
 
-/** Returns the colour at (x, y), or `CLEAR` outside the bitmap. */
+/** Returns the colour of the pixel at (x, y), or `CLEAR` if the pixel lies outside the bitmap. */
 export function pixelAt(bitmap: Bitmap, x: number, y: number): number {
   if (x < 0 || y < 0 || x >= bitmap.width || y >= bitmap.height) return CLEAR;
   return bitmap.pixels[y * bitmap.width + x];

@@ -5,7 +5,7 @@
 import { BLACK, WHITE } from "./bitmap";
 import type { Dither } from "./dither";
 
-/** A brush colour that swaps black and white in each painted pixel. */
+/** The brush colour that swaps black and white in each painted pixel. */
 export const XOR = 3;
 /** The value in a brush pattern that leaves a pixel unchanged. */
 const KEEP = 4;
@@ -26,7 +26,7 @@ export function solidBrush(color: number): SolidBrush {
 
 /**
  * Creates a brush from an 8 × 8 pattern: eight rows of eight bits each. The highest bit is the left pixel, and a set
- * bit is white. Eight further rows, if given, are a mask: only pixels with a set bit are painted.
+ * bit is white. Eight further rows, if given, are a mask: the brush only paints pixels whose bit in the mask is set.
  */
 export function patternBrush(rows: readonly number[]): PatternBrush {
   return createPattern((x, y) => {
@@ -41,7 +41,7 @@ export function ditherBrush(color: number, dither: Dither): PatternBrush {
   return createPattern((x, y) => (dither(x, y) ? color : KEEP));
 }
 
-/** Returns the colour of the pixel at (x, y) after the brush paints over `before`. */
+/** Returns the colour that the pixel at (x, y) has after the brush has painted it. `before` is its colour before. */
 export function paintedPixel(brush: Brush, before: number, x: number, y: number): number {
   const paint = brush.color ?? brush.cells[((y & 7) << 3) | (x & 7)];
   if (paint === KEEP) return before;

@@ -20,7 +20,7 @@ export interface Clip {
 
 interface Settings {
   brush: Brush;
-  /** The last colour set by `setColor`. A pattern brush does not change it. */
+  /** The colour that the game last set with `setColor`. Setting a pattern does not change it. */
   color: number;
   backgroundColor: number;
   lineWidth: number;
@@ -34,11 +34,11 @@ export type Setting = keyof Settings;
 
 export interface Context extends Settings {
   target: Bitmap;
-  /** Always lies within the target bitmap. */
+  /** The rectangle outside which nothing is drawn. It always lies within the target bitmap. */
   clip: Clip;
   offsetX: number;
   offsetY: number;
-  /** The normal, bold and italic font. */
+  /** The current fonts: normal, bold and italic. */
   fonts: readonly (Font | undefined)[];
   /**
    * The settings that the game has not set since its last `pushContext`. Their values may differ from those of a real
@@ -67,7 +67,8 @@ const START: Settings = {
 const SETTINGS = Object.keys(START) as Setting[];
 
 /**
- * Creates a white screen with default drawing settings. `watchDrawing` is called after each call of a drawing function.
+ * Creates a white screen with default drawing settings. The simulator calls `watchDrawing` after each call of a drawing
+ * function.
  */
 export function createCanvas(width: number, height: number, watchDrawing: Host["watchDrawing"]): Canvas {
   const screen = createBitmap(width, height, WHITE, true);
@@ -75,8 +76,8 @@ export function createCanvas(width: number, height: number, watchDrawing: Host["
 }
 
 /**
- * Saves the current drawing settings and replaces them by default settings. If `target` is given, drawing goes to this
- * bitmap. Throws if a clip rectangle or a draw offset is set.
+ * Saves the current drawing settings and replaces them by default settings. If `target` is given, the game then draws
+ * on this bitmap. Throws if a clip rectangle or a draw offset is set.
  */
 export function pushContext(canvas: Canvas, target?: Bitmap): void {
   const { context } = canvas;
@@ -108,7 +109,7 @@ export function change(context: Context, settings: Partial<Settings>): void {
   for (const setting of SETTINGS) if (setting in settings) context.unsetSettings.delete(setting);
 }
 
-/** Restores the drawing settings that the last `pushContext` saved. Throws if no `pushContext` came before. */
+/** Restores the drawing settings that the last `pushContext` saved. Throws if there are no saved settings. */
 export function popContext(canvas: Canvas): void {
   const context = canvas.contextStack.pop();
   if (context === undefined) throw new Error("popContext without a pushContext before it");

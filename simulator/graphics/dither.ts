@@ -4,8 +4,8 @@
 export type Dither = (x: number, y: number) => boolean;
 
 /**
- * A square of numbers that ranks the pixels of a bitmap, over which it is repeated. A dither pattern for the share
- * n/size² selects the n lowest ranks.
+ * A square table of ranks, which is repeated over all pixels of a bitmap. A dither pattern for the share n/size²
+ * selects the pixels with the n lowest ranks.
  */
 type ThresholdMatrix = readonly (readonly number[])[];
 
@@ -19,7 +19,7 @@ const BAYER_8X8 = refineBayer(BAYER_4X4);
 const DIAGONAL_LINES: ThresholdMatrix = [0, 1, 2, 3].map((y) => [0, 1, 2, 3].map((x) => (x + y) % 4));
 const VERTICAL_LINES: ThresholdMatrix = [0, 1, 2, 3].map(() => [0, 2, 1, 3]);
 const HORIZONTAL_LINES: ThresholdMatrix = [0, 2, 1, 3].map((rank) => [rank, rank, rank, rank]);
-/** A halftone screen: dots that grow from their centre. */
+/** The ranks of a halftone pattern: dots that grow from their centre. */
 const SCREEN: ThresholdMatrix = [
   [12, 5, 6, 13],
   [4, 0, 1, 7],
@@ -43,8 +43,8 @@ const TYPES: readonly ThresholdMatrix[] = [
 export const DITHER_BAYER_8X8 = 7;
 
 /**
- * Creates a dither pattern that selects the share `alpha` (0 to 1) of the pixels. Throws for the types that use error
- * diffusion, which are not simulated.
+ * Creates a dither pattern that selects the share `alpha` (0 to 1) of the pixels. Throws for the dither types that use
+ * error diffusion, which the simulator lacks.
  */
 export function createDither(alpha: number, type: number): Dither {
   const ranks = TYPES[type];

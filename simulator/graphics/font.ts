@@ -1,11 +1,17 @@
-/** Playdate fonts: a `.fnt` text with widths and kerning, and an image table with the glyphs in the same order. */
+/**
+ * Reads Playdate fonts. A font is a `.fnt` text with widths and kerning, and an image table with pictures of the
+ * letters in the same order.
+ */
 import { cutBitmap, type Bitmap } from "./bitmap";
 import type { BitmapTable } from "./tables";
 
 export interface Font {
   readonly height: number;
   readonly glyphs: ReadonlyMap<string, Glyph>;
-  /** How many more (or fewer, if negative) pixels lie between two letters, by the pair of letters. */
+  /**
+   * The kerning: how many pixels are added to the distance between two letters (or removed, if negative), by the pair
+   * of letters.
+   */
   readonly kerning: ReadonlyMap<string, number>;
   /** The distance between two letters, in pixels. */
   tracking: number;
@@ -21,8 +27,8 @@ export interface Glyph {
 const DEFAULT_TRACKING = 1;
 
 /**
- * Parses a Playdate font. Throws an error with the line's number if a line of the text is malformed or if its letter
- * has no picture in the table.
+ * Parses a Playdate font. Throws an error with the number of the first line that is malformed or whose letter has no
+ * picture in the image table.
  * @param name the font's file name, for error messages.
  */
 export function readFont(name: string, text: string, table: BitmapTable): Font {
@@ -50,7 +56,7 @@ export function readFont(name: string, text: string, table: BitmapTable): Font {
   return { height: table.bitmaps[0]?.height ?? 0, glyphs, kerning, tracking, leading: 0 };
 }
 
-/** Parses a line of a font file: one or two characters, white space, and a number of pixels. */
+/** Parses a line of a Playdate font file: one or two characters, white space, and a number of pixels. */
 function readEntry(line: string): { characters: string[]; value: number } {
   const entry = /^(\S+)\s+(\S+)$/.exec(line);
   if (entry === null) throw new Error(`"${line}" is neither a glyph's width nor a kerning pair nor a setting`);

@@ -4,7 +4,7 @@
  */
 import { GifWriter } from "omggif";
 
-/** The most frames of a film: a minute of the game. */
+/** The most frames of a film: a minute of the game at 30 frames a second. */
 export const MAX_FILM_FRAMES = 1800;
 
 const FRAMES_PER_SECOND = 30;
@@ -12,21 +12,21 @@ const FRAMES_PER_SECOND = 30;
 const TICKS_PER_SECOND = 100;
 
 /**
- * The colours of a film, by index: black, white, and one for unchanged pixels. A table of a GIF has 2ⁿ colours, so the
- * fourth one is not used.
+ * The colours of a film, by index: black, white, and one that marks unchanged pixels. A table of a GIF has 2ⁿ colours,
+ * so the fourth one is not used.
  */
 const PALETTE = [0x000000, 0xffffff, 0x000000, 0x000000];
 const UNCHANGED = 2;
 const KEEP_PICTURE = 1;
 
 /**
- * The most bytes that a picture of the GIF needs beside 12 bits for each of its pixels. The output buffer reserves this
- * room.
+ * The most bytes that a picture of the GIF needs in addition to 12 bits for each of its pixels. The output buffer is
+ * created with room for them.
  */
 const MAX_PICTURE_OVERHEAD = 1000;
 const MAX_BYTES_PER_PIXEL = 1.5;
 
-/** The frames of a screen that has only black (0) and white (1) pixels. */
+/** A film: the frames of a screen that has only black (0) and white (1) pixels. */
 export interface Film {
   readonly width: number;
   readonly height: number;
@@ -36,8 +36,8 @@ export interface Film {
 }
 
 /**
- * The part of the screen that has changed in frame number `frame`. Pixels within this part that have not changed are
- * `UNCHANGED`.
+ * The part of the screen that has changed from the frame before to the frame number `frame`. Pixels within this part
+ * that have not changed are `UNCHANGED`.
  */
 interface ScreenChange {
   readonly frame: number;
@@ -80,8 +80,8 @@ export function encodeGif(film: Film): Uint8Array {
 }
 
 /**
- * Returns the time from the beginning of a film to a frame, in hundredths of a second. Rounding this sum, instead of
- * each frame's time, keeps the errors from adding up.
+ * Returns the time from the beginning of a film to a frame, in hundredths of a second. The function rounds this sum
+ * instead of the length of each frame, so that rounding errors do not add up.
  */
 function ticksBefore(frame: number): number {
   return Math.round((frame * TICKS_PER_SECOND) / FRAMES_PER_SECOND);
@@ -95,8 +95,8 @@ function maxGifBytes({ changes }: Film): number {
 }
 
 /**
- * Returns how a frame differs from the last one, or undefined if it does not differ. The first frame counts as changed
- * completely.
+ * Returns how a frame differs from the frame before, or undefined if it does not differ. In the first frame, the whole
+ * screen counts as changed.
  */
 function changeBetween(film: Film, pixels: Uint8Array): ScreenChange | undefined {
   const { width, height, lastPixels, frameCount } = film;

@@ -11,8 +11,8 @@ const FLIP_X = 1;
 const FLIP_Y = 2;
 
 /**
- * The functions that compute a drawn pixel, indexed by the constants `playdate.graphics.kDrawMode…`. Transparent pixels
- * of the image never change the target bitmap.
+ * The functions that compute the new colour of a target pixel, one for each draw mode, indexed by the constants
+ * `playdate.graphics.kDrawMode…`. Transparent pixels of the image never change the target bitmap.
  */
 const MODES: readonly ((image: number, below: number) => number)[] = [
   (image) => image,
@@ -64,8 +64,8 @@ export function drawBitmap(context: Context, bitmap: Bitmap, x: number, y: numbe
 }
 
 /**
- * Draws a bitmap without transparent pixels at (x, y) by copying whole rows. The last parameter is the visible
- * rectangle of the target bitmap.
+ * Draws a bitmap without transparent pixels at (x, y) by copying whole rows. The last parameter is the clip rectangle
+ * of the target bitmap.
  */
 function copySolid(target: Bitmap, bitmap: Bitmap, x: number, y: number, { left, right, top, bottom }: Clip): void {
   const { width, pixels } = bitmap;
@@ -80,8 +80,8 @@ function copySolid(target: Bitmap, bitmap: Bitmap, x: number, y: number, { left,
 }
 
 /**
- * Copies `count` pixels of a row, except transparent pixels, forwards or backwards. Written for speed, because it draws
- * most pictures.
+ * Copies `count` pixels of a row, except transparent pixels, forwards or backwards. The function is written for speed,
+ * because it draws most pictures.
  */
 function copyRow(pixels: Uint8Array, to: number, source: Uint8Array, from: number, step: number, count: number): void {
   for (let i = 0; i < count; i++) {
@@ -91,8 +91,8 @@ function copyRow(pixels: Uint8Array, to: number, source: Uint8Array, from: numbe
 }
 
 /**
- * Draws a rectangle of the target bitmap pixel by pixel. `sample` returns the pixel of the image for each position in
- * the rectangle.
+ * Draws on a rectangle of the target bitmap pixel by pixel. For each position in the rectangle, `sample` returns the
+ * pixel of the image.
  */
 function drawSampled(
   context: Context,

@@ -11,7 +11,7 @@ interface Point {
   readonly y: number;
 }
 
-/** Draws a line with the width and line ends that are set in `context`. The pixels at both ends belong to the line. */
+/** Draws a line with the width and line ends that are set in `context`. The pixels at both ends are drawn, too. */
 export function drawLine(context: Context, x1: number, y1: number, x2: number, y2: number): void {
   if (context.lineWidth > 1) fillRows(context, thickLineRows(context, x1, y1, x2, y2));
   else drawThinLine(context, x1, y1, x2, y2);
@@ -40,7 +40,10 @@ function drawThinLine(context: Context, x1: number, y1: number, x2: number, y2: 
   }
 }
 
-/** Returns the pixel rows of a thick line: a rotated rectangle, with a disc at each end if the line ends are round. */
+/**
+ * Returns the pixel rows of a thick line. Its shape is a rotated rectangle, with a disc at each end if the line ends
+ * are round.
+ */
 function thickLineRows(context: Context, x1: number, y1: number, x2: number, y2: number): Rows {
   const radius = context.lineWidth / 2;
   const a = { x: x1 + 0.5, y: y1 + 0.5 };

@@ -2,17 +2,17 @@
 import { convertIndexedToRgb, decode, encode, type DecodedPng } from "fast-png";
 import { BLACK, CLEAR, copyBitmap, createBitmap, WHITE, type Bitmap } from "./bitmap";
 
-/** A decoded PNG, row by row. */
+/** The pixels of a decoded PNG file, row by row. */
 export interface GreyscaleImage {
   readonly width: number;
   readonly height: number;
-  /** From 0 (black) to 1 (white). */
+  /** The brightness of each pixel, from 0 (black) to 1 (white). */
   readonly brightness: Float64Array;
-  /** From 0 (transparent) to 1. */
+  /** The opacity of each pixel, from 0 (transparent) to 1. */
   readonly opacity: Float64Array;
 }
 
-/** Decodes a PNG of any kind. Throws the decoder's error if the bytes are no PNG or damaged. */
+/** Decodes a PNG of any kind. Throws the decoder's error if the bytes are damaged or not a PNG. */
 export function decodePng(bytes: Uint8Array): GreyscaleImage {
   const png = decode(bytes, { checkCrc: true });
   const { samples, channels, maxSample, clear } = samplesOf(png);
@@ -28,12 +28,15 @@ export function decodePng(bytes: Uint8Array): GreyscaleImage {
   return { width: png.width, height: png.height, brightness, opacity };
 }
 
-/** The decoded bitmap of each PNG file. Cached, because games load the same files at every start. */
+/**
+ * The bitmaps of PNG files that have been decoded before. They are kept because games load the same files at every
+ * start.
+ */
 const decoded = new WeakMap<Uint8Array, Bitmap>();
 
 /**
  * Returns the bitmap of a PNG file. Pixels of at least half opacity become black or white, by their brightness. Throws
- * the decoder's error if the bytes are no PNG. The result is cached, so the bytes must not change.
+ * the decoder's error if the bytes are not a PNG. The result is cached, so the bytes must not change.
  */
 export function bitmapFromPng(bytes: Uint8Array): Bitmap {
   const picture = decoded.get(bytes) ?? decodeBitmap(bytes);
@@ -61,7 +64,7 @@ export function encodePicturePng({ width, height, pixels }: Pick<Bitmap, "width"
 }
 
 /**
- * Encodes a screen as a PNG file with one bit for each pixel.
+ * Encodes a black and white screen as a PNG file with one bit for each pixel.
  * @param pixels `BLACK` and `WHITE`, row by row.
  */
 export function encodeScreenPng(pixels: Uint8Array, width: number, height: number): Uint8Array {
@@ -77,10 +80,10 @@ export function encodeScreenPng(pixels: Uint8Array, width: number, height: numbe
 
 interface Samples {
   readonly samples: ArrayLike<number>;
-  /** The numbers for each pixel. 1: grey; 2: grey and alpha; 3: colours; 4: colours and alpha. */
+  /** How many numbers the file stores for each pixel. 1: grey; 2: grey and alpha; 3: colours; 4: colours and alpha. */
   readonly channels: number;
   readonly maxSample: number;
-  /** The colour that means transparent, if the PNG file has one. */
+  /** The colour that stands for transparent pixels, if the PNG file has one. */
   readonly clear: ArrayLike<number> | undefined;
 }
 
@@ -97,7 +100,10 @@ function samplesOf(png: DecodedPng): Samples {
   };
 }
 
-/** Unpacks grey pixels of fewer than eight bits. In the data, each row of pixels starts at a whole byte. */
+/**
+ * Unpacks grey pixels of fewer than eight bits from the data of a PNG file, in which each row of pixels starts at a
+ * whole byte.
+ */
 function unpack({ width, height, depth, data }: DecodedPng): Uint8Array {
   const rowBytes = Math.ceil((width * depth) / 8);
   const samples = new Uint8Array(width * height);
@@ -111,7 +117,8 @@ function unpack({ width, height, depth, data }: DecodedPng): Uint8Array {
   return samples;
 }
 
-// Weighs red, green and blue by whole numbers, because with rounding errors white would not be exactly 1.
+// The sum of the weights of red, green and blue. They are whole numbers, because with rounding errors white would not
+// be exactly 1.
 const LUMINANCE = 1000;
 const [RED, GREEN, BLUE] = [299, 587, 114];
 

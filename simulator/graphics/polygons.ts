@@ -4,7 +4,10 @@ import { drawLine } from "./lines";
 import { paintSpan } from "./span";
 
 const EVEN_ODD = 1;
-/** The tolerance for rounding errors, so that pixels whose centre lies exactly on an edge belong to the polygon. */
+/**
+ * The tolerance for rounding errors, in pixels. With it, pixels whose centre lies exactly on an edge belong to the
+ * polygon.
+ */
 const ON_EDGE = 1e-9;
 
 interface Crossing {

@@ -9,8 +9,8 @@ export interface Rows {
   readonly top: number;
   readonly lefts: readonly number[];
   /**
-   * For each row of the shape, the x after its last pixel. A row is empty if this is not greater than its value in
-   * `lefts`.
+   * For each row of the shape, the x after its last pixel. A row is empty if this x is not greater than the row's entry
+   * in `lefts`.
    */
   readonly rights: readonly number[];
 }
@@ -44,7 +44,8 @@ function insetRows(x: number, y: number, width: number, height: number, inset: (
 }
 
 /**
- * Returns how many pixels at each end of a row lie outside the ellipse, for a row of the ellipse's bounding rectangle.
+ * Returns how many pixels at each end of a row lie outside the ellipse. The row belongs to the rectangle around the
+ * ellipse.
  */
 function ellipseInset(row: number, width: number, height: number): number {
   const fromMiddle = (2 * row + 1 - height) / height;
@@ -74,7 +75,10 @@ export function eachSpan(rows: Rows, visit: (y: number, left: number, right: num
   for (let i = 0; i < rows.lefts.length; i++) visit(rows.top + i, rows.lefts[i], rows.rights[i]);
 }
 
-/** Calls `visit` with every stretch of pixels that lies in the shape `outer` but not in the shape `inner`. */
+/**
+ * Calls `visit` with every unbroken line of pixels in a row that lies in the shape `outer` but not in the shape
+ * `inner`.
+ */
 export function eachSpanBetween(
   outer: Rows,
   inner: Rows,

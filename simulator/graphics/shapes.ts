@@ -20,7 +20,10 @@ export function fillRect(context: Context, x: number, y: number, width: number, 
   for (let row = Math.max(y, context.clip.top); row < bottom; row++) paintSpan(context, row, x, x + width);
 }
 
-/** Draws a rectangle's outline. `context` sets its width and whether it lies inside, outside or on the edge. */
+/**
+ * Draws the outline of a rectangle. `context` sets the width of the outline and whether it lies inside, outside or on
+ * the rectangle's edge.
+ */
 export function drawRect(context: Context, x: number, y: number, width: number, height: number): void {
   drawRoundRect(context, x, y, width, height, 0);
 }
@@ -37,8 +40,8 @@ export function fillRoundRect(
 }
 
 /**
- * Draws the outline of a rectangle with round corners. `context` sets its width and whether it lies inside, outside or
- * on the edge.
+ * Draws the outline of a rectangle with round corners. `context` sets the width of the outline and whether it lies
+ * inside, outside or on the rectangle's edge.
  */
 export function drawRoundRect(
   context: Context,

@@ -4,7 +4,10 @@ import { paintedPixel, XOR } from "./brush";
 import type { Context } from "./context";
 import { drawCounts } from "./draw-counts";
 
-/** Paints the pixels of row `y` from `left` to `right`, exclusive. Pixels outside the clip rectangle are skipped. */
+/**
+ * Paints the pixels of row `y` from the column `left` up to, but not including, the column `right`. Skips pixels
+ * outside the clip rectangle.
+ */
 export function paintSpan(context: Context, y: number, left: number, right: number): void {
   const { clip, target, brush } = context;
   if (y < clip.top || y >= clip.bottom) return;

@@ -5,13 +5,13 @@ import { bitmapFromPng } from "./png";
 export interface BitmapTable {
   readonly columns: number;
   readonly rows: number;
-  /** In the order of the PNG file, row by row. */
+  /** The pictures in the order of the PNG file, row by row. */
   readonly bitmaps: readonly Bitmap[];
 }
 
 /**
- * Returns the image table with the given path, without the ending `-table-WIDTH-HEIGHT.png`. Returns undefined if no
- * such file exists.
+ * Finds the image table with the given path, which lacks the ending `-table-WIDTH-HEIGHT.png` of the file. Returns
+ * undefined if no such file exists.
  */
 export function findTable(files: ReadonlyMap<string, Uint8Array>, path: string): BitmapTable | undefined {
   const start = `${path}-table-`;

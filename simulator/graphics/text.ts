@@ -1,4 +1,4 @@
-/** Lays out text in lines and draws it glyph by glyph. */
+/** Lays out text in lines and draws it letter by letter. */
 import type { Context } from "./context";
 import type { Font, Glyph } from "./font";
 import { drawBitmap } from "./images";
@@ -36,7 +36,7 @@ export function plainTextSize(font: Font, text: string): Size {
 
 /**
  * Draws text in several fonts and returns its size. The text may contain `*bold*` and `_italic_`; a doubled `*` or `_`
- * draws the character itself. Throws if a needed font is not set.
+ * draws the character itself. Throws if the game has not set a font that the text needs.
  */
 export function drawStyledText(context: Context, text: string, x: number, y: number): Size {
   return layOut(fontOf(context, NORMAL), splitLines(readStyles(context, text)), (glyph, left, top) =>
@@ -44,7 +44,10 @@ export function drawStyledText(context: Context, text: string, x: number, y: num
   );
 }
 
-/** Returns the size of text that may contain `*bold*` and `_italic_`. Throws if a needed font is not set. */
+/**
+ * Returns the size of text that may contain `*bold*` and `_italic_`. Throws if the game has not set a font that the
+ * text needs.
+ */
 export function styledTextSize(context: Context, text: string): Size {
   return layOut(fontOf(context, NORMAL), splitLines(readStyles(context, text)), () => {});
 }

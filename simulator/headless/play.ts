@@ -2,21 +2,24 @@
 import type { Button, Console, FrameReport } from "../host";
 import { ScriptError, type Script, type ScriptEvent } from "./script";
 
-/** Called after every frame with the frame's number (from 1), its cost and the names of the screenshots to take. */
+/**
+ * A function that is called after every frame with the frame's number (from 1), its cost and the names of the
+ * screenshots to take.
+ */
 type OnFrame = (frame: number, report: FrameReport, shots: readonly string[]) => void;
 
 interface HeldInput {
   readonly held: Set<Button>;
   readonly pressed: Set<Button>;
-  /** The crank turns that a script has started and that are not yet over. */
+  /** The crank turns that a script has started and that have not ended yet. */
   readonly turns: { readonly degreesAFrame: number; framesLeft: number }[];
   isDocked: boolean;
 }
 
 /**
- * Plays a script of button presses and crank turns for `frames` frames. The crank is folded in at first. Throws
- * `ScriptError` if the script has an event after the last frame or names a missing menu item. Throws `GameError` if the
- * game fails.
+ * Plays a script of button presses and crank turns for `frames` frames. At the start, the crank is folded in. Throws
+ * `ScriptError` if the script has an event after the last frame or chooses a menu item that does not exist. Throws
+ * `GameError` if the game fails.
  */
 export function playScript(console: Console, script: Script, frames: number, onFrame: OnFrame): void {
   const input: HeldInput = { held: new Set(), pressed: new Set(), turns: [], isDocked: true };
@@ -75,8 +78,8 @@ function turn(input: HeldInput): number {
 }
 
 /**
- * Chooses an item of the system menu. As on a real Playdate, the item's callback runs after the menu opens and before
- * the game resumes.
+ * Chooses an item of the system menu as a script asks. As on a real Playdate, the item's callback runs after the menu
+ * opens and before the game resumes.
  */
 function pickFromMenu(console: Console, script: Script, line: number, title: string, option?: string): void {
   console.signal("gameWillPause");

@@ -1,4 +1,7 @@
-/** Parses input scripts: the player's actions as text, one event a line. README.md describes the format. */
+/**
+ * Parses input scripts: texts with one action of the player in each line, such as a button press. README.md describes
+ * the format.
+ */
 import type { Button, LifecycleEvent } from "../host";
 
 const BUTTONS: readonly Button[] = ["left", "right", "up", "down", "b", "a"];
@@ -20,15 +23,15 @@ type Action =
   | { readonly kind: "shot"; readonly name: string };
 
 export type ScriptEvent = Action & {
-  /** Counts frames from 1. */
+  /** The frame in which the event happens, counted from 1. */
   readonly frame: number;
-  /** Counts lines of the script from 1. */
+  /** The line of the script, counted from 1. */
   readonly line: number;
 };
 
 export interface Script {
   readonly name: string;
-  /** Sorted by frame. */
+  /** All events of the script, sorted by frame. */
   readonly events: readonly ScriptEvent[];
 }
 
@@ -40,7 +43,7 @@ export class ScriptError extends Error {
 }
 
 /**
- * Parses an input script: the player's actions as text, one event a line. Throws `ScriptError` for a malformed line.
+ * Parses an input script, a text with one action of the player in each line. Throws `ScriptError` for a malformed line.
  * Also throws for an event that is impossible after the events before it, such as releasing a button that is not held.
  * @param name the script file's name, for error messages.
  */

@@ -1,4 +1,4 @@
-/** Converts pitches, given as MIDI numbers or as names, to hertz. */
+/** Converts pitches to hertz. A pitch is a MIDI number such as 60 or a note name such as `C4`. */
 
 const SEMITONES_ABOVE_C: Readonly<Record<string, number>> = { C: 0, D: 2, E: 4, F: 5, G: 7, A: 9, B: 11 };
 const A4_MIDI = 69;

@@ -1,4 +1,7 @@
-/** Compiles Lua sources to bytecode once, so that a second start of the same game does not parse them again. */
+/**
+ * Compiles Lua sources to bytecode and keeps the bytecode, so that a second start of the same game does not parse them
+ * again.
+ */
 import { GameError } from "../host";
 import { createLua } from "./lua";
 

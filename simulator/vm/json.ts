@@ -1,7 +1,7 @@
 /** Converts Lua values to JSON text and back, in the format that a real Playdate writes. */
 import type { Lua } from "./lua";
 
-/** The slots of the Lua stack for each nested table: one for the table, one for a key and one for a value. */
+/** How many slots of the Lua stack each nested table needs: one for the table, one for a key and one for a value. */
 const STACK_A_LEVEL = 3;
 
 type Json = string | number | boolean | null | Json[] | { [name: string]: Json };

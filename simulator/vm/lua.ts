@@ -1,6 +1,6 @@
 /**
- * The Lua interpreter of one simulated Playdate: its stack, host functions, objects and calls. `wasm.ts` instantiates
- * the WebAssembly module.
+ * The Lua interpreter of one simulated Playdate: its stack, the JavaScript functions and objects that Lua code can use,
+ * and calls. `wasm.ts` instantiates the WebAssembly module.
  */
 import { argumentFunctions, pushFunctions, readFunctions, stackFunctions } from "./stack";
 import type { State } from "./state";
@@ -71,7 +71,7 @@ function withThread<T>(state: State, thread: Pointer, action: () => T): T {
 }
 
 /**
- * Calls a JavaScript function for Lua. Errors that the function throws become Lua errors with the position of the call.
+ * Calls a JavaScript function for Lua. If the function throws, Lua code gets a Lua error with the position of the call.
  */
 function callHost(L: Lua, f: LuaFunction): number {
   try {
@@ -83,8 +83,8 @@ function callHost(L: Lua, f: LuaFunction): number {
 }
 
 /**
- * Creates the functions that pass JavaScript objects to Lua. Each object is found by the address of its Lua userdata,
- * until Lua's garbage collector frees the userdata.
+ * Creates the functions that pass JavaScript objects to Lua. In Lua, each object is a userdata. JavaScript finds the
+ * object by the userdata's address, until Lua's garbage collector frees the userdata.
  */
 function objectFunctions(state: State, pushFunction: Lua["pushFunction"]) {
   const { c, texts } = state;
@@ -126,13 +126,13 @@ function callFunctions(state: State) {
      */
     undump: (bytecode: Uint8Array, chunkName: string): boolean => load(bytecode, chunkName, "b"),
     /**
-     * Calls the function below `argumentCount` arguments on the Lua stack. Returns whether the call succeeded; on
-     * failure, pushes the error with its traceback.
+     * Calls a function on the Lua stack, which lies below its `argumentCount` arguments. Returns whether the call
+     * succeeded; on failure, pushes the error with its traceback.
      */
     call: (argumentCount: number): boolean => c.call(state.running, argumentCount) !== 0,
     /**
-     * Calls the function below `argumentCount` arguments on the Lua stack, and keeps `resultCount` results. Errors of
-     * the function propagate to the caller.
+     * Calls a function on the Lua stack, which lies below its `argumentCount` arguments, and keeps `resultCount`
+     * results. Errors of the function propagate to the caller.
      */
     callInside: (argumentCount: number, resultCount: number): void =>
       c.lua_callk(state.running, argumentCount, resultCount, 0, 0),
@@ -159,14 +159,14 @@ function meterFunctions({ c }: State) {
   let allowed = 0;
   return {
     /**
-     * Limits how many VM instructions all Lua threads together may run from now on. One instruction more stops the game
-     * with an error.
+     * Sets how many VM instructions all Lua threads together may execute from now on. If they execute more, the game
+     * stops with an error.
      */
     allowInstructions: (count: number): void => {
       allowed = count;
       c.allow_instructions(count);
     },
-    /** Returns the number of VM instructions since the last call of `allowInstructions`. */
+    /** Returns how many VM instructions have been executed since the last call of `allowInstructions`. */
     instructions: (): number => allowed - (c.instructions_left() >>> 0),
   };
 }

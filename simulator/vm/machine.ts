@@ -6,13 +6,16 @@ import { bytecodeOf } from "./bytecode";
 import { createLua, type Lua } from "./lua";
 import { openSandbox } from "./sandbox";
 
-/** The VM instructions of ten seconds at 0.3 µs each. A real Playdate stops a game whose update takes longer. */
+/**
+ * How many VM instructions a real Playdate executes in ten seconds, at 0.3 µs each. It stops a game whose update takes
+ * longer.
+ */
 const WATCHDOG_INSTRUCTIONS = 33_333_333;
 
 type MachineHost = Pick<Host, "lua" | "print" | "nameSources">;
 
 export interface Machine {
-  /** The Lua interpreter. The tables of the Playdate API are defined through this object. */
+  /** The Lua interpreter, through which the simulator defines the tables of the Playdate API. */
   readonly L: Lua;
   /** Runs a Lua source. Returns the number of executed VM instructions; throws `GameError` if the source fails. */
   run(source: Uint8Array, name: string): number;
@@ -22,26 +25,27 @@ export interface Machine {
    */
   call(push: (L: Lua) => number): number;
   /**
-   * Runs the function that `push` pushes as a coroutine. If the coroutine of an earlier call has yielded, resumes that
-   * coroutine instead. Returns the number of executed VM instructions; throws `GameError` if the function fails.
+   * Runs a function as a coroutine: the function that `push` pushes on the stack or, if the coroutine of an earlier
+   * call has yielded, the rest of that coroutine. Returns the number of executed VM instructions; throws `GameError` if
+   * the function fails.
    */
   resume(push: (L: Lua) => void): number;
-  /** Returns whether the coroutine of the last `resume` has yielded but not ended. */
+  /** Returns whether the coroutine of the last call of `resume` has yielded but not ended. */
   isSuspended(): boolean;
-  /** Returns the kilobytes in use by Lua, garbage included. */
+  /** Returns how many kilobytes Lua uses, garbage included. */
   heapKilobytes(): number;
 }
 
 /**
- * Creates a Lua VM that has exactly the global variables of a Playdate. Errors are thrown with the text that
- * `nameSources` returns for them.
+ * Creates a Lua VM that has exactly the global variables of a Playdate. `nameSources` changes the text of errors before
+ * they are thrown.
  */
 export function createMachine({ lua, print, nameSources = (text) => text }: MachineHost): Machine {
   const L = createLua(lua);
   openSandbox(L, print);
   const coroutine = L.newThread();
 
-  /** Throws the Lua error on top of the stack, unless the call before has succeeded. */
+  /** Throws the Lua error on top of the stack if the last call has failed. */
   const check = (hasSucceeded: boolean): void => {
     if (!hasSucceeded) throw new GameError(nameSources(L.toDisplayText(-1)));
   };

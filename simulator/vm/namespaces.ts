@@ -1,6 +1,6 @@
 /**
- * Creates the Lua tables of the Playdate API. Reading a missing name of such a table throws an error that says the full
- * name.
+ * Creates the Lua tables of the Playdate API, such as `playdate.sound`. Reading a name that such a table lacks throws
+ * an error with the full name.
  */
 import type { Lua, LuaFunction } from "./lua";
 
@@ -31,7 +31,7 @@ export function setMembers(L: Lua, members: Members): void {
 }
 
 /**
- * Makes it an error to read a missing name of the Lua table on top of the stack.
+ * From now on, reading a name that the Lua table on top of the stack lacks throws an error.
  * @param optional names that may be missing.
  */
 export function failOnMissing(L: Lua, fullName: (name: string) => string, optional?: ReadonlySet<string>): void {

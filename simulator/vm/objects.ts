@@ -6,7 +6,7 @@ import { reject } from "./values";
 /** A kind of object that Lua code can hold. Its name, such as `playdate.graphics.image`, appears in Lua errors. */
 export interface ObjectType<T> {
   readonly name: string;
-  /** A field without a value, by which the type checker knows the type of the objects of this kind. */
+  /** A field that never has a value. Through it the type checker knows the type `T` of this kind of object. */
   readonly holds?: T;
 }
 
@@ -28,7 +28,10 @@ export function returnObject<T>(L: Lua, kind: ObjectType<T>, value: T): number {
   return 1;
 }
 
-/** Returns the object in argument number `index`. Throws the Lua error "bad argument" for any other value. */
+/**
+ * Returns the object that was passed as argument number `index`. Throws the Lua error "bad argument" if the argument is
+ * not an object of this kind.
+ */
 export function object<T>(L: Lua, index: number, kind: ObjectType<T>): T {
   return (L.toObject(index, kind.name) as T | undefined) ?? reject(L, index, `${kind.name} expected`);
 }

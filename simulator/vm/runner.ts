@@ -5,10 +5,11 @@ import type { Machine } from "./machine";
 interface Runner {
   /**
    * Runs a part of the game. `piece` must return the number of its instructions, and `run` returns the same number.
-   * Throws `GameError` if the game fails or has failed before, because a failed game must not continue.
+   * Throws `GameError` if the game fails. Also throws if the game has failed before, because a failed game must not
+   * continue.
    */
   readonly run: (piece: () => number) => number;
-  /** Advances the host's clock to the Lua instruction that is running and returns the clock. */
+  /** Advances the host's clock to the Lua instruction that is being executed, and returns the clock. */
   readonly syncedClock: () => Clock;
 }
 

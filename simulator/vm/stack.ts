@@ -4,8 +4,8 @@ import type { State } from "./state";
 export type LuaType = "none" | "nil" | "boolean" | "number" | "string" | "table" | "function" | "userdata" | "thread";
 
 /**
- * Lua's types, indexed by Lua's number of the type plus one, because LUA_TNONE is -1. The first "userdata" is light
- * userdata.
+ * The names of Lua's types, indexed by Lua's number of the type plus one, because LUA_TNONE is -1. The first "userdata"
+ * is light userdata.
  */
 const TYPES: readonly LuaType[] = [
   "none",
@@ -34,7 +34,10 @@ export function stackFunctions(state: State) {
       c.lua_rotate(state.running, index, -1);
       c.lua_settop(state.running, -2);
     },
-    /** Makes room for `count` more values on the Lua stack. Each host function starts with room for 20 values. */
+    /**
+     * Makes room for `count` more values on the Lua stack. A JavaScript function that Lua calls starts with room for 20
+     * values.
+     */
     reserve: (count: number): void => c.luaL_checkstack(state.running, count, 0),
     type: (index: number): LuaType => TYPES[c.lua_type(state.running, index) + 1],
     isInteger: (index: number): boolean => c.lua_isinteger(state.running, index) !== 0,
@@ -108,7 +111,7 @@ export function argumentFunctions(state: State) {
     checkType: (index: number, type: LuaType): void => c.luaL_checktype(state.running, index, typeNumber(type)),
     rejectArgument: (index: number, why: string): never =>
       texts.withCString(why, (pointer) => c.luaL_argerror(state.running, index, pointer)),
-    /** Throws a Lua error that names the line of game code which called the running function. */
+    /** Throws a Lua error that names the line of the game's code which called the current function. */
     raise: (message: string): never => {
       c.luaL_where(state.running, 1);
       const where = texts.read((size) => c.lua_tolstring(state.running, -1, size))!;

@@ -1,4 +1,4 @@
-/** The Lua instance and the running thread, which all functions of the interface `Lua` use. */
+/** The Lua instance and the Lua thread that is running. All functions of the interface `Lua` use them. */
 import type { createTexts } from "./texts";
 import type { LuaExports, Pointer } from "./wasm";
 

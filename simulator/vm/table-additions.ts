@@ -3,7 +3,10 @@ import type { Lua } from "./lua";
 import { setMembers } from "./namespaces";
 import { isGiven, numberOr, returnNil, returnNumbers } from "./values";
 
-/** The slots of the Lua stack for each nested table of a deep copy: a table, a key and a value with their copies. */
+/**
+ * How many slots of the Lua stack a deep copy needs for each nested table: a table, a key and a value with their
+ * copies.
+ */
 const STACK_A_LEVEL = 5;
 
 export function addTableFunctions(L: Lua): void {
@@ -64,7 +67,8 @@ function pushDeepCopy(L: Lua, index: number): void {
 }
 
 /**
- * Copies all entries of one Lua table to another. For each entry, `change` may replace the value on top of the stack.
+ * Copies all entries of one Lua table to another. Calls `change` for each entry, which may replace the value on top of
+ * the stack.
  */
 function copyEntries(L: Lua, from: number, to: number, change: () => void): void {
   forEachEntry(L, from, () => {

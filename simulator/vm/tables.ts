@@ -29,8 +29,8 @@ export function tableFunctions(state: State) {
     /** Pops the table on top of the stack and makes it the metatable of the value at `index`. */
     setMetatable: (index: number): void => void c.lua_setmetatable(state.running, index),
     /**
-     * Pops the value on top of the stack and stores it in Lua's registry. Returns the number by which `pushRef` finds
-     * the value.
+     * Pops the value on top of the stack and stores it in Lua's registry. Returns the number with which `pushRef`
+     * pushes the value again.
      */
     createRef: (): number => c.luaL_ref(state.running, REGISTRY),
     pushRef: (ref: number): void => void c.lua_rawgeti(state.running, REGISTRY, ref),

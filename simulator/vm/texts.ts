@@ -15,7 +15,7 @@ export function decodeText(bytes: Uint8Array): string {
 
 export function createTexts(c: LuaExports) {
   const names = new Map<string, Pointer>();
-  /** The address where C functions write the length of a string. */
+  /** The address at which C functions write the length of a string. */
   const sizeAt = c.malloc(POINTER_BYTES);
   let buffer = c.malloc(FIRST_BUFFER_BYTES);
   let bufferBytes = FIRST_BUFFER_BYTES;
@@ -31,7 +31,9 @@ export function createTexts(c: LuaExports) {
     return written;
   }
 
-  /** Returns the bytes at an address. A C function must have written their count to `sizeAt` just before. */
+  /**
+   * Returns the bytes at an address. Just before, a C function must have written their number to the address `sizeAt`.
+   */
   function bytesAt(bytes: Pointer): Uint8Array {
     const [size] = new Uint32Array(c.memory.buffer, sizeAt, 1);
     return new Uint8Array(c.memory.buffer, bytes, size);
@@ -46,8 +48,8 @@ export function createTexts(c: LuaExports) {
 
   return {
     /**
-     * Returns the address of the text as a C string in Lua's memory. The string is never freed, so use it for names
-     * that are used repeatedly.
+     * Returns the address of a copy of the text in Lua's memory, as a C string. The copy is never freed, so use this
+     * function for names that are used repeatedly.
      */
     name(text: string): Pointer {
       const known = names.get(text);
@@ -58,7 +60,10 @@ export function createTexts(c: LuaExports) {
       names.set(text, block);
       return block;
     },
-    /** Calls `use` with the text as a temporary C string, which is valid until `use` returns. */
+    /**
+     * Calls `use` with the address of a copy of the text in Lua's memory, as a C string. The copy is valid until `use`
+     * returns.
+     */
     withCString<T>(text: string, use: (pointer: Pointer, byteCount: number) => T): T {
       growBuffer(text.length * MAX_BYTES_A_UNIT + 1);
       return use(buffer, write(text, buffer, bufferBytes));
@@ -75,7 +80,7 @@ export function createTexts(c: LuaExports) {
     },
     /**
      * Returns the text at the address that `find` returns, or undefined if the address is 0. `find` must write the
-     * text's size to `sizeAt`.
+     * length of the text, in bytes, to `sizeAt`.
      */
     read(find: (sizeAt: Pointer) => Pointer): string | undefined {
       const bytes = find(sizeAt);

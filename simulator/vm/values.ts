@@ -1,6 +1,6 @@
 /**
- * Reads the arguments of functions that Lua calls and pushes their results. Every reader throws the Lua error "bad
- * argument" for a wrong value.
+ * Reads the arguments with which Lua code calls a function of the simulator, and pushes the function's results. Every
+ * reader throws the Lua error "bad argument" for a wrong value.
  */
 import type { Lua } from "./lua";
 
@@ -29,8 +29,8 @@ export function numberOr<T>(L: Lua, index: number, otherwise: T): number | T {
 }
 
 /**
- * Returns argument number `index`, which must be a whole number for a coordinate. Fractions throw, because the Playdate
- * documentation does not define how they are rounded.
+ * Returns argument number `index`, which must be a coordinate in whole pixels. A fraction is an error, because the
+ * Playdate documentation does not define how they are rounded.
  */
 export function pixel(L: Lua, index: number): number {
   const value = number(L, index);
@@ -64,12 +64,12 @@ export function boolean(L: Lua, index: number): boolean {
   return L.toBoolean(index);
 }
 
-/** Throws if an item of the Lua list is no number. */
+/** Returns the numbers in a Lua list. Throws if an item of the list is not a number. */
 export function numberList(L: Lua, index: number): number[] {
   return list(L, index, (item) => number(L, item));
 }
 
-/** Throws if an item of the Lua list is no text. */
+/** Returns the texts in a Lua list. Throws if an item of the list is not a text. */
 export function textList(L: Lua, index: number): string[] {
   return list(L, index, (item) => text(L, item));
 }

@@ -1,7 +1,7 @@
 /** Records which functions of a game run, for the mutation testing of tools/mutate. */
 import type { Lua } from "./lua";
 
-/** The type of `globalThis`, on which a mutation test defines the function `recordVisit`. */
+/** The part of `globalThis` that this file uses: a mutation test defines the function `recordVisit` there. */
 interface VisitGlobals {
   /**
    * Called when a function of the game runs for the first time. `mark` is the number that the mutation test has given
@@ -11,8 +11,8 @@ interface VisitGlobals {
 }
 
 /**
- * Defines the Lua global `recordVisit` and the table `visitedMarks` of all recorded functions. Does nothing unless a
- * mutation test records which functions run.
+ * Defines the Lua global `recordVisit` and the table `visitedMarks` of all recorded functions. Only acts if a mutation
+ * test records which functions run.
  */
 export function addVisits(L: Lua): void {
   const { recordVisit } = globalThis as VisitGlobals;

@@ -1,11 +1,11 @@
 /**
- * Instantiates the Lua interpreter from `wasm/lua54.wasm` and provides the interpreter's imports. `wasm/README.md` says
- * how it is built.
+ * Instantiates the Lua interpreter from the WebAssembly module `wasm/lua54.wasm` and provides the functions that the
+ * module imports. `wasm/README.md` says how the module is built.
  */
 
 export type Pointer = number;
 
-/** The exported functions of Lua and of `wasm/face.c`. All numbers are addresses, counts or C booleans. */
+/** The functions that Lua and `wasm/face.c` export. All their numbers are addresses, counts or C booleans. */
 export interface LuaExports {
   readonly memory: WebAssembly.Memory;
   readonly open: () => Pointer;
@@ -74,8 +74,8 @@ export interface LuaExports {
  * pushed.
  */
 export function instantiate(module: WebAssembly.Module, call: (thread: Pointer, number: number) => number): LuaExports {
-  // A Lua error returns to the nearest protected call by throwing a JavaScript exception. This object serves for all
-  // Lua errors.
+  // A Lua error returns to the nearest protected call by throwing a JavaScript exception. All Lua errors throw this
+  // same object.
   const jump = { to: 0 };
   const host = {
     call,

@@ -4,11 +4,15 @@ import { SCREEN_HEIGHT, SCREEN_WIDTH, scaleFor } from "./scale";
 /**
  * What the page draws around the screen. For mouse and keyboard: `console` draws a whole Playdate, and `bare` draws
  * only the screen. For fingers: `below` and `strip` put the buttons below the screen in three rows or one row, `beside`
- * puts them at both sides, `column` puts them at the right, and `over` lays this column over the screen.
+ * puts them at both sides, `column` puts them in a column at the right of the screen, and `over` lays such a column
+ * over the screen.
  */
 type Layout = "console" | "bare" | "below" | "strip" | "beside" | "column" | "over";
 
-/** Where the layout `bare` puts the page's own buttons: below the screen, beside it, or over its upper right corner. */
+/**
+ * Where the page puts its own buttons, such as those for sound and full screen, in the layout `bare`: below the screen,
+ * beside it, or over its upper right corner.
+ */
 type ToolPlace = "foot" | "side" | "corner";
 
 /** The rectangle in which the whole page is laid out, in CSS pixels from the window's upper left corner. */
@@ -20,8 +24,8 @@ export interface Room {
 }
 
 /**
- * The layout of the page, with the position and size of the screen. The lengths are CSS pixels, `scale` is in display
- * pixels.
+ * The layout of the page, with the position and size of the screen. Lengths are in CSS pixels; `scale` is the number of
+ * display pixels for each pixel of the game.
  */
 export interface Arrangement {
   readonly layout: Layout;
@@ -34,15 +38,15 @@ export interface Arrangement {
 }
 
 /**
- * The border of the drawn Playdate around the screen. style.css repeats the constants of this file as `--rim` and so
- * on.
+ * The width of the border that the drawn Playdate has around its screen. style.css repeats the constants of this file
+ * as `--rim` and so on.
  */
 const RIM_PX = 22;
 const BUTTON_ROW_PX = 118;
 const TEXT_LINES_PX = 58;
-/** How far the crank stands out of the drawn Playdate, with a margin. */
+/** How far the crank sticks out of the drawn Playdate, including a margin. */
 const CRANK_OUT_PX = 148;
-/** The smallest width of the screen that leaves room below it for all drawn buttons side by side. */
+/** The smallest width of the screen below which all drawn buttons have room side by side. */
 const MIN_CONSOLE_SCREEN_PX = 560;
 const TOOLS_PX = 44;
 /** The smallest height of the buttons for fingers in three rows below the screen. */
@@ -101,8 +105,8 @@ function marginLeft(layout: Layout, tools: ToolPlace, freePx: number): number {
   const centredPx = freePx / 2;
   if (layout === "column" || layout === "over") return 0;
   if (layout === "console") {
-    // The console moves to the left if the crank does not fit beside a centred console. If there is still no room for
-    // the crank, it is drawn on the console.
+    // The drawn Playdate moves to the left of the middle if there would be no room for the crank beside it. If there is
+    // still no room for the crank, it is drawn on the Playdate.
     const leftMostPx = freePx - RIM_PX - CRANK_OUT_PX;
     return leftMostPx < RIM_PX ? centredPx : Math.min(centredPx, leftMostPx);
   }
@@ -116,7 +120,9 @@ function marginTop(layout: Layout, tools: ToolPlace, freePx: number): number {
   return layout === "bare" && tools === "foot" ? (freePx - TOOLS_PX) / 2 : freePx / 2;
 }
 
-/** Returns whether the crank has no room beside the drawn Playdate, so that it is drawn on the Playdate. */
+/**
+ * Returns whether the crank must be drawn on the Playdate, because there is no room for it beside the drawn Playdate.
+ */
 export function isCrankInside(room: Room, { widthPx }: Arrangement): boolean {
   return room.widthPx - widthPx < 2 * RIM_PX + CRANK_OUT_PX;
 }

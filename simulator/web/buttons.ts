@@ -4,22 +4,23 @@ import type { Button } from "../host";
 /** The Playdate's six buttons. Several keys and fingers can press the same button at the same time. */
 export interface Buttons {
   /**
-   * Presses a button. `finger` names the key or pointer. A button stays pressed until all its fingers have released it.
+   * Presses a button. `finger` identifies the key or pointer that presses. A button stays pressed until every key and
+   * pointer that pressed it has released it.
    */
   press(button: Button, finger: string): void;
   release(finger: string): void;
   releaseAll(): void;
-  /** Presses and releases a button at once, for example for a swipe. */
+  /** Presses a button and releases it at once, for example for a swipe. */
   tap(button: Button): void;
   /**
    * Returns the buttons that are held during the next update, in the order of the presses. Every press and every
-   * release is visible in at least one update. If several come within one update, the later ones wait for the next
-   * updates.
+   * release is visible in at least one update. If a button changes several times within one update, the later changes
+   * wait for the next updates.
    */
   take(): ReadonlySet<Button>;
 }
 
-/** A press or release of a button, which waits for an update of the game. */
+/** A press or release of a button that waits for the next update of the game. */
 interface Change {
   readonly button: Button;
   readonly isDown: boolean;

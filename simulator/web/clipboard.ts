@@ -1,4 +1,4 @@
-/** Copies texts to the clipboard for the player. */
+/** Copies texts, such as links, to the player's clipboard. */
 import { showBriefNotice, bySelector } from "./page";
 import type { GameLoop } from "./game-loop";
 

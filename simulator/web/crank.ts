@@ -1,8 +1,8 @@
 /** The crank of the simulated Playdate on the web page: its angle, and whether it is folded in. */
 
-/** The turning speed while a crank key is held. */
+/** How fast the crank turns while the player holds one of its keys. */
 const KEY_DEGREES_PER_SECOND = 240;
-/** The turn of the shortest tap of a crank key. */
+/** How far even the shortest tap of a crank key turns the crank. */
 const KEY_TAP_DEGREES = 12;
 
 /** The Playdate's crank, which the player turns by keys, mouse wheel or dragging. Clockwise is positive. */

@@ -1,6 +1,6 @@
-/** Steers the dialogs of the web page by a gamepad. */
+/** Lets the player control the dialogs of the web page with a gamepad. */
 
-/** The keys with which the open system menu is steered; see menu.ts. */
+/** The keys that control the open system menu (see menu.ts), by the gamepad's part that stands for them. */
 const MENU_KEYS: Readonly<Record<string, string>> = {
   up: "ArrowUp",
   down: "ArrowDown",
@@ -11,11 +11,11 @@ const MENU_KEYS: Readonly<Record<string, string>> = {
   menu: "m",
 };
 
-/** The dialogs that the player cannot simply close, because the game does not run behind them. */
+/** The dialogs that the player cannot simply close, because the game does not run while they are open. */
 const LASTING = "#failure, #elsewhere";
 
 /**
- * Does what a part of a gamepad means in an open dialog: the directions choose a row of the menu, A takes it, and B
+ * Lets a part of a gamepad act on an open dialog: the directions choose a row of the menu, A takes this row, and B
  * closes the dialog.
  */
 export function steerDialog(dialog: HTMLDialogElement, control: string): void {

@@ -11,9 +11,15 @@ const DEAD_RADIUS_PX = 10;
 const MIN_NOTCH_PX = 40;
 const PX_PER_NOTCH = 120;
 const PX_PER_WHEEL_LINE = 40;
-/** The turn of the crank for one notch of the mouse wheel, until the game sets another one by `setNotchDegrees`. */
+/**
+ * How many degrees one notch of the mouse wheel turns the crank, until the game sets another number by
+ * `setNotchDegrees`.
+ */
 let notchDegrees = 30;
-/** The direction in which the crank goes forward: -1 if the player has reversed it in the game. */
+/**
+ * The direction in which the player turns the crank to go forward: 1 is clockwise, -1 is anticlockwise because the
+ * player has reversed the crank in the game's settings.
+ */
 let forward: -1 | 1 = 1;
 
 /** Lets the player drag the drawn crank, turn it by the mouse wheel, and fold it in or out by its button. */
@@ -67,14 +73,15 @@ function shortestTurn(fromDegrees: number, toDegrees: number): number {
 
 /**
  * Sets the degrees that one notch of the mouse wheel turns the crank. The game reports this number, so that each notch
- * is one step on the current screen. It is negative if the player has reversed the crank.
+ * is one step on the current screen. The number is negative if the player has reversed the crank in the game's
+ * settings.
  */
 export function setNotchDegrees(degrees: string): void {
   notchDegrees = Math.abs(Number(degrees));
   forward = Number(degrees) < 0 ? -1 : 1;
 }
 
-/** Turns the crank by one step forward, for example to make a move again that was taken back. */
+/** Turns the crank one step forward, for example to repeat a move that the player has taken back. */
 export function stepForward(crank: Crank): void {
   crank.turn(forward * notchDegrees);
 }

@@ -3,8 +3,8 @@ import { nameSources, type SourceMap } from "../source-map";
 import { bySelector } from "./page";
 
 /**
- * Shows that the game has stopped because of `error`. Offers to start the game again. Names the lines of the sources as
- * soon as the source map has arrived.
+ * Shows that the game has stopped because of `error`. Offers to start the game again. As soon as the source map has
+ * arrived, the error names lines of the TypeScript sources.
  */
 export function showFailure(error: unknown): void {
   openPanel("The game has stopped", "#failure pre", error, "start again");
@@ -20,7 +20,10 @@ async function nameSourcesIn(element: HTMLElement): Promise<void> {
   console.error(named);
 }
 
-/** Shows that the game cannot start because of `error`. Offers to try again unless `isHopeless`. */
+/**
+ * Shows that the game cannot start because of `error`. Offers to try again, unless `isHopeless` says that this is
+ * pointless.
+ */
 export function showFailedStart(error: unknown, isHopeless: boolean): void {
   openPanel("The game cannot start", "#failure p", error, isHopeless ? undefined : "try again");
 }

@@ -1,4 +1,6 @@
-/** Gives the game's screen its place and size in the window, and tells the style sheet the layout of the page. */
+/**
+ * Computes the place and size of the game's screen in the window, and passes the layout of the page to the style sheet.
+ */
 import { arrange, isCrankInside, type Arrangement, type Room } from "./arrangement";
 
 let wasTouched = false;

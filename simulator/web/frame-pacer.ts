@@ -1,11 +1,12 @@
 /** Computes how many updates of the game are due each time the browser draws a frame. */
 
 /**
- * The most updates of the game in one frame of the browser. More updates would slow down a page that is already slow.
+ * The most updates of the game that run in one frame of the browser. More updates would slow down a page that is
+ * already slow.
  */
 const MAX_UPDATES = 2;
 /**
- * How much too early an update may run. The browser's frames vary in length, so a game with 30 updates a second would
+ * An update may run this much too early. The browser's frames vary in length, so a game with 30 updates a second would
  * otherwise sometimes miss one.
  */
 const TOLERANCE_MS = 2;
@@ -17,13 +18,13 @@ interface FramePacer {
    */
   due(nowMs: number, refreshRate: number): number;
   /**
-   * Forgets when `due` was last called. The game loop calls this after a pause, so that the time of the pause does not
-   * count.
+   * Makes the pacer forget when `due` was last called. The game loop calls this after a pause, so that the time of the
+   * pause does not count.
    */
   restart(): void;
 }
 
-/** Creates a frame pacer. Its first `due` returns one update. Updates that a slow frame has missed are dropped. */
+/** Creates a frame pacer. Its first `due` returns one update. Updates that a slow frame has missed do not run later. */
 export function createFramePacer(): FramePacer {
   let lastMs: number | undefined;
   let owedMs = 0;

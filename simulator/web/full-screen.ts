@@ -1,9 +1,9 @@
-/** Switches the web page to the full screen and back. */
+/** Lets the player show the web page on the full screen and leave the full screen again. */
 import { byId, showBriefNotice } from "./page";
 
 /**
- * Connects the page's button for the full screen and returns the function that the button calls. Devices without a full
- * screen hide the button.
+ * Makes the page's button for the full screen work. Returns the function that the button calls. On devices without a
+ * full screen, hides the button.
  */
 export function createFullScreenSwitch(): () => void {
   const button = byId("full-screen-button");

@@ -1,6 +1,6 @@
 /**
- * The address of the game on the web page. Also begins the game's download in a script of index.html, before the page's
- * main script has arrived.
+ * The address of the game's files on the web page. A script in index.html begins their download with this code before
+ * the page's main script has arrived.
  */
 
 declare global {
@@ -9,22 +9,22 @@ declare global {
   }
 }
 
-/** The address of the game on the development page (`npm run dev`), whose index.html names no address. */
+/** The address of the game's files on the development page (`npm run dev`), whose index.html names no address. */
 const DEVELOPED_GAME = "./game.pack";
 
-/** Returns the address of the game, which the build writes into index.html. */
+/** Returns the address of the game's files, which the build writes into index.html. */
 export function gameAddress(): string {
   return document.querySelector<HTMLMetaElement>("meta[name=game]")?.content ?? DEVELOPED_GAME;
 }
 
 export function beginDownload(): void {
   window.gameResponse = fetch(gameAddress());
-  // Keeps the browser from reporting a failed download as unhandled, because the main script, which handles it, may
-  // come later.
+  // Keeps the browser from reporting a failed download as an unhandled error, because the main script, which handles
+  // it, may run later.
   window.gameResponse.catch(() => undefined);
 }
 
-/** Returns the download that `beginDownload` has begun. A second call returns undefined. */
+/** Returns the download of the game's files that `beginDownload` has begun. A second call returns undefined. */
 export function takeDownload(): Promise<Response> | undefined {
   const { gameResponse } = window;
   delete window.gameResponse;

@@ -1,7 +1,7 @@
 /** The clock of the game on the web page. It stops while the game is paused. */
 import type { Clock } from "../host";
 
-/** A clock whose milliseconds can be stopped, because a game's time must only pass while the game is played. */
+/** A clock that can be stopped, so that the game's time only passes while the game is played. */
 export interface GameClock extends Clock {
   stop(): void;
   resume(): void;

@@ -1,28 +1,39 @@
-/** Downloads the game for the web page: Lua and the game's files. The files that the title screen needs come first. */
+/**
+ * Downloads the Lua interpreter and the game's files for the web page. The files that the title screen needs come
+ * first.
+ */
 import { createPackReader, LUA_FILE, type PackTable } from "./pack";
 import { createPendingNames } from "./pending-names";
 
 /** A download of the game, which continues while the game already runs. */
 export interface GameDownload {
   readonly files: ReadonlyMap<string, Uint8Array>;
-  /** Resolves when Lua and all files that the game needs to start have arrived. Rejects if they cannot be loaded. */
+  /**
+   * Resolves when the Lua interpreter and all files that the game needs to start have arrived. Rejects if they cannot
+   * be downloaded.
+   */
   readonly first: Promise<void>;
-  /** Resolves when all files have arrived. Rejects if they cannot be loaded. */
+  /** Resolves when all files have arrived. Rejects if they cannot be downloaded. */
   readonly all: Promise<void>;
-  /** Returns whether the game may mean a file that has not arrived yet by `path`, a path without an ending. */
+  /** Returns whether `path` may name a file that has not arrived yet. The path may lack the file's ending. */
   isPending(path: string): boolean;
   isIncomplete(): boolean;
-  /** Resolves when the files for which `isPending` returned true have arrived. Rejects if they cannot be loaded. */
+  /**
+   * Resolves when those files have arrived for which `isPending` returned true. Rejects if they cannot be downloaded.
+   */
   arrival(): Promise<void>;
-  /** Returns the compiled Lua interpreter. It must have arrived. */
+  /** Returns the compiled Lua interpreter. Must only be called after the interpreter has arrived. */
   lua(): Promise<WebAssembly.Module>;
-  /** The bytes that have arrived of the files that the game needs to start. `total` is 0 until the page knows it. */
+  /**
+   * How many bytes have arrived of the files that the game needs to start, and how many there are. `total` is 0 until
+   * the page knows it.
+   */
   readonly progress: { arrived: number; total: number };
 }
 
 const TRIES = 3;
 
-/** Begins to download the game. `firstTry` is a download that another script of the page has already begun. */
+/** Begins to download the game. `firstTry` is a download of it that another script of the page has already begun. */
 export function downloadGame(address: string, firstTry: Promise<Response> = fetch(address)): GameDownload {
   const files = new Map<string, Uint8Array>();
   const pending = createPendingNames();
@@ -40,7 +51,8 @@ export function downloadGame(address: string, firstTry: Promise<Response> = fetc
   }
 
   function onFile(name: string, bytes: Uint8Array): void {
-    // A repeated download after a failure must not replace files, because the game may already use the earlier ones.
+    // A file that has arrived is never replaced, because the game may already use it. The file may come again if a
+    // download failed and is repeated.
     if (name === LUA_FILE) lua ??= bytes as Uint8Array<ArrayBuffer>;
     else if (!files.has(name)) files.set(name, bytes);
     firstLeft--;
@@ -68,8 +80,8 @@ export function downloadGame(address: string, firstTry: Promise<Response> = fetc
   }
 
   const all = loadWithRetries();
-  // Keeps the browser from reporting a failed download as unhandled, because the callers that handle it may begin to
-  // wait only later.
+  // Keeps the browser from reporting a failed download as an unhandled error, because the callers that handle it may
+  // begin to wait only later.
   first.promise.catch(() => undefined);
   all.catch((error: unknown) => {
     first.reject(error);

@@ -8,14 +8,14 @@ import type { MenuChoice } from "./menu";
 import { createUpdates } from "./updates";
 
 /**
- * A reason for a pause of the game: the system menu or a panel of the web page is open, another window has the focus,
- * or the page is hidden.
+ * A reason for a pause of the game. `menu`: the system menu is open. `panel`: a panel of the web page is open. `away`:
+ * another window has the focus. `lock`: the page is hidden.
  */
 type PauseReason = "menu" | "panel" | "away" | "lock";
 
 /**
- * The lifecycle events at a pause and after it. A real Playdate has no panels and windows, so the game sees these
- * pauses as an open system menu.
+ * The lifecycle events that the game receives when a pause begins and when it ends. A real Playdate has no panels and
+ * windows, so the game sees these pauses as an open system menu.
  */
 const SIGNALS = {
   menu: ["gameWillPause", "gameWillResume"],
@@ -48,10 +48,10 @@ interface GameLoopOptions {
   /** Returns the input of the last `frameMs` milliseconds. */
   readonly nextInput: (frameMs: number) => ConsoleInput;
   readonly releaseInput: () => void;
-  /** Resolves when the file has come for which an update waits. */
+  /** Resolves when the file has arrived for which the game's update waits. */
   readonly arrival: () => Promise<void>;
   readonly onDrawn: () => void;
-  /** Called once when the game has failed, after the game loop has stopped. */
+  /** Is called once when the game has failed, after the game loop has stopped. */
   readonly onFailure: (error: unknown) => void;
 }
 
@@ -78,7 +78,7 @@ export function startGameLoop(options: GameLoopOptions): GameLoop {
     if (updates.run(nowMs)) waitForFile();
   }
 
-  /** Stops the updates and the game's clock until the file has come for which an update waits. */
+  /** Stops the updates and the game's clock until the file has arrived for which the game's update waits. */
   function waitForFile(): void {
     isWaiting = true;
     clock.stop();
@@ -123,7 +123,10 @@ export function startGameLoop(options: GameLoopOptions): GameLoop {
   };
 }
 
-/** Runs parts of the game and reports their errors. Does nothing after the game has ended or failed (`isOver`). */
+/**
+ * Runs parts of the game and reports their errors. After the game has ended or failed (`isOver`), runs nothing any
+ * more.
+ */
 interface Attempts {
   isOver: boolean;
   readonly attempt: (action: () => void) => void;

@@ -30,7 +30,7 @@ interface GameParts {
 }
 
 interface GameEvents {
-  /** Resolves when the file has come for which an update waits. */
+  /** Resolves when the file has arrived for which the game's update waits. */
   readonly arrival: () => Promise<void>;
   readonly onDrawn: () => void;
   readonly onFailure: (error: unknown) => void;

@@ -1,4 +1,7 @@
-/** Connects gamepads with the standard layout of buttons. They may be plugged in and out at any time. */
+/**
+ * Lets the player use gamepads that have the standard layout of buttons. The player may plug them in and out at any
+ * time.
+ */
 import type { Button } from "../host";
 import type { Buttons } from "./buttons";
 import type { Crank } from "./crank";
@@ -8,7 +11,10 @@ import { showBriefNotice } from "./page";
 /** What a part of a gamepad does: a button of the Playdate, or a command of the page. */
 type Control = Button | "menu" | "keys" | "hint" | "on";
 
-/** The buttons of a gamepad by their numbers in the standard layout, in which 0 is the lowest of the four letters. */
+/**
+ * What the buttons of a gamepad do, by their numbers in the standard layout, in which 0 is the lowest of the four
+ * letter buttons.
+ */
 const CONTROLS: Readonly<Record<number, Control>> = {
   0: "a",
   1: "b",
@@ -23,21 +29,24 @@ const CONTROLS: Readonly<Record<number, Control>> = {
   15: "right",
 };
 
-/** How far the left stick must be pushed to press a direction, from 0 to 1. It is released below the smaller number. */
+/**
+ * How far the left stick must be pushed, from 0 to 1, to press a direction. It must come back below the smaller number
+ * to release the direction.
+ */
 const PUSHED = 0.6;
 const RELEASED = 0.4;
-/** The stick's distance from its middle below which the right stick does not turn the crank. */
+/** The right stick only turns the crank while it is at least this far from its middle, from 0 to 1. */
 const STICK_TURNS_FROM = 0.6;
 
 interface GamepadTargets {
   readonly buttons: Buttons;
   readonly crank: Crank;
   readonly commands: Readonly<Record<"menu" | "keys" | "hint" | "on", () => void>>;
-  /** Called in each frame in which the player uses a gamepad. */
+  /** Is called in each frame of the browser in which the player uses a gamepad. */
   readonly onUse: () => void;
 }
 
-/** The state of a gamepad in the frame before. */
+/** The state of a gamepad in the previous frame of the browser. */
 interface PadState {
   readonly held: Map<string, Control>;
   stickDirection: Button | undefined;
@@ -92,7 +101,7 @@ function readPad(pad: Gamepad, state: PadState, targets: GamepadTargets): void {
   turnCrank(pad, state, targets);
 }
 
-/** Returns the controls that a gamepad holds now, by the names with which they press buttons. */
+/** Returns what the player holds on a gamepad now, by the names with which the parts of the gamepad press buttons. */
 function heldControls(pad: Gamepad, state: PadState): Map<string, Control> {
   const held = new Map<string, Control>();
   pad.buttons.forEach(({ pressed }, number) => {
@@ -104,7 +113,7 @@ function heldControls(pad: Gamepad, state: PadState): Map<string, Control> {
   return held;
 }
 
-/** Returns the direction into which a stick is pushed. `before` is the direction of the frame before. */
+/** Returns the direction into which the left stick is pushed. `before` is its direction in the previous frame. */
 function directionOfStick(x: number, y: number, before: Button | undefined): Button | undefined {
   if (Math.max(Math.abs(x), Math.abs(y)) < (before === undefined ? PUSHED : RELEASED)) return undefined;
   if (Math.abs(x) > Math.abs(y)) return x < 0 ? "left" : "right";
@@ -118,7 +127,7 @@ function act(control: Control, finger: string, { buttons, commands }: GamepadTar
   else buttons.press(control, finger);
 }
 
-/** Turns the crank by as much as the right stick has turned round its middle since the frame before. */
+/** Turns the crank by as much as the right stick has turned round its middle since the previous frame. */
 function turnCrank({ axes }: Gamepad, state: PadState, { crank, onUse }: GamepadTargets): void {
   const [, , x = 0, y = 0] = axes;
   const isPushed = Math.hypot(x, y) >= STICK_TURNS_FROM && document.querySelector("dialog[open]") === null;

@@ -9,7 +9,7 @@ import type { Crank } from "./crank";
  */
 const PLACES: Readonly<Record<string, Button>> = { KeyW: "up", KeyA: "left", KeyS: "down", KeyD: "right" };
 
-/** The keys that press a button, by their meaning: the character or the name of the key. */
+/** The keys that press a button of the Playdate, by their character or name, such as "Enter". */
 const BUTTON_KEYS: Readonly<Record<string, Button>> = {
   ArrowLeft: "left",
   ArrowRight: "right",
@@ -27,7 +27,10 @@ const CRANK_KEYS: Readonly<Record<string, -1 | 1>> = { "[": -1, ",": -1, "]": 1,
 interface KeyboardTargets {
   readonly buttons: Buttons;
   readonly crank: Crank;
-  /** What keys do that neither press a button nor turn the crank, by the key's name in lower case. */
+  /**
+   * What the keys do that neither press a button nor turn the crank. Each entry belongs to a key, by its name in lower
+   * case.
+   */
   readonly commands: Readonly<Record<string, () => void>>;
 }
 
@@ -93,7 +96,8 @@ function buttonOf(event: KeyboardEvent): Button | undefined {
 
 /**
  * Returns the key that a shortcut for undo or redo stands for: `z` for Ctrl+Z, and `y` for Ctrl+Y and Ctrl+Shift+Z. On
- * a Mac the key ⌘ takes the place of Ctrl. The release of such a Z is not reported there, so it counts as a tap.
+ * a Mac the key ⌘ takes the place of Ctrl. A Mac does not report the release of a Z pressed with ⌘, so this Z counts as
+ * a tap.
  */
 function undoShortcut(event: KeyboardEvent): "z" | "y" | undefined {
   if (!(event.ctrlKey || event.metaKey) || event.altKey) return undefined;
@@ -103,8 +107,8 @@ function undoShortcut(event: KeyboardEvent): "z" | "y" | undefined {
 }
 
 /**
- * Returns whether the browser handles a key: shortcuts, keys in a dialog, and keys that press a focused button of the
- * web page.
+ * Returns whether the page leaves a pressed key to the browser: shortcuts, keys in a dialog, and keys that press a
+ * focused button of the web page.
  */
 function isForBrowser(event: KeyboardEvent): boolean {
   const shortcut = (event.ctrlKey || event.metaKey || event.altKey) && !event.getModifierState("AltGraph");

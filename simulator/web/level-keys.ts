@@ -2,11 +2,11 @@
 import type { GameLoop } from "./game-loop";
 import { showBriefNotice } from "./page";
 
-/** The titles of the game's menu entries, as in its table of texts. */
+/** The titles of entries in the game's menu, as in the game's table of texts. */
 export const RESTART = "restart level";
 export const HINT = "hint";
 
-/** Returns what the keys R and H do: they restart the level, or ask for a hint. */
+/** Returns the functions of the keys R and H, which restart the level and ask for a hint. */
 export function createLevelKeys(loop: GameLoop): { readonly restart: () => void; readonly hint: () => void } {
   return {
     restart: () => choose(loop, RESTART, "There is no level to restart now."),

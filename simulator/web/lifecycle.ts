@@ -3,8 +3,8 @@ import { byId, showNotice } from "./page";
 import type { GameLoop } from "./game-loop";
 
 /**
- * Maps the window's events: a hidden page is a locked device, a window without focus pauses the game, and leaving the
- * page ends it.
+ * Tells the game when the browser window changes: a hidden page counts as a locked device, a window without focus
+ * pauses the game, and leaving the page ends the game.
  */
 export function listenToLifecycle(loop: GameLoop): void {
   document.addEventListener("visibilitychange", () => {
@@ -25,8 +25,8 @@ export function listenToLifecycle(loop: GameLoop): void {
 const AWAY = "Paused: click here to go on.";
 
 /**
- * Pauses the game while its window lacks the focus. The window then receives no keys, so the player's time must not
- * run. A page that never had the focus, such as a frame of another page, is not paused.
+ * Pauses the game while its window lacks the focus. The window then receives no keys, so the player's time must stop. A
+ * page that never had the focus, such as a page inside another page, is not paused.
  */
 function listenToFocus(loop: GameLoop): void {
   let noticeBefore: string | undefined;

@@ -1,9 +1,9 @@
-/** The sentences that say what is wrong with the link with which the page was opened. */
+/** The sentences about what is wrong with the link that opened the web page. */
 import type { LinkParameter, LinkProblem, Parameter } from "../../src/game/codes/link";
 import type { PageLink } from "./page-link";
 import { showNoticeFor } from "./page";
 
-/** Values of links that are longer than this are shortened in sentences. */
+/** Longer values of a link are shortened in the sentences. */
 const MAX_SHOWN_LENGTH = 24;
 const READ_MS = 12_000;
 
@@ -27,19 +27,25 @@ const PROBLEMS: Readonly<Record<Exclude<LinkProblem, "wrong">, string>> = {
   "no-moves": "has moves that do not solve its level. You can play it instead.",
 };
 
-/** Shows the name of a parameter that the page does not know, if its link has one. */
+/** Tells the player that the page's link has a parameter with an unknown name, if there is one. */
 export function showUnknownParameter({ unknown, parameters }: PageLink): void {
   if (unknown === undefined) return;
   const instead = parameters.length > 0 ? "The rest of the link is open." : "The game begins at its title.";
   showNoticeFor(`This page does not know “${shorten(unknown)}” in its link. ${instead}`, READ_MS);
 }
 
-/** Shows what the game finds wrong with a parameter: a line of its name and a `LinkProblem`. */
+/**
+ * Tells the player that the game rejects a parameter of the page's link. `line` consists of the parameter's name and a
+ * `LinkProblem`.
+ */
 export function showLinkProblem(line: string, { parameters }: PageLink): void {
   showNoticeFor(problemText(line, parameters), READ_MS);
 }
 
-/** Returns the sentence about a wrong parameter. The game may name another parameter than the link did. */
+/**
+ * Returns the sentence about a wrong parameter of a link. The game may use another name for the parameter than the
+ * link.
+ */
 export function problemText(line: string, parameters: readonly Parameter[]): string {
   const [named, problem] = line.split(" ") as [LinkParameter, LinkProblem];
   const { name, value } = parameters.find((each) => each.name === named) ??

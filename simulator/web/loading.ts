@@ -3,10 +3,10 @@ import type { GameDownload } from "./game-files";
 import { byId, showNotice } from "./page";
 
 const REFRESH_MS = 100;
-/** After this time, a line of text on the page says what the page waits for. */
+/** After this time, a line of text on the page says that the game is still loading. */
 const SAY_AFTER_MS = 8000;
 
-/** Shows a progress bar below the launch image. Returns a function that removes it. */
+/** Shows a progress bar below the launch image. Returns a function that removes the progress bar. */
 export function showLoading({ progress }: Pick<GameDownload, "progress">): () => void {
   const bar = byId("progress");
   const timer = setInterval(refresh, REFRESH_MS);

@@ -84,8 +84,8 @@ function createFirstDrawn(download: GameDownload, endLoading: () => void): () =>
 }
 
 /**
- * Starts the game with the files that have arrived. The player's saved data may need files that are still missing. Then
- * the start fails and is repeated when all files have arrived.
+ * Starts the game with the files that have arrived. The start may fail, because the player's saved data may need files
+ * that are still missing. Then it is repeated when all files have arrived.
  */
 async function startOnArrival(download: GameDownload, start: () => Console): Promise<Console> {
   try {

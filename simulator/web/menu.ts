@@ -6,7 +6,10 @@ import type { MenuItem } from "../host";
 import { bySelector } from "./page";
 import { paintLeftHalf } from "./screen";
 
-/** The player's change of item number `index` in the game's menu. Only items with several options have an `option`. */
+/**
+ * The player's change of the item with the index `index` in the game's menu. Only items with several options have an
+ * `option`.
+ */
 export interface MenuChoice {
   readonly index: number;
   readonly option?: number;
@@ -25,9 +28,9 @@ interface Row {
 }
 
 /**
- * Opens the system menu, with the left half of the game's `picture` beside it if there is one. Calls `onClose` with the
- * player's changes after the menu has closed, because a real Playdate also tells the game only then. A chosen entry of
- * the web page runs after `onClose`.
+ * Opens the system menu, with the left half of the game's `picture` beside it if there is one. After the menu has
+ * closed, calls `onClose` with the player's changes. A real Playdate also tells the game about changes only then. A
+ * chosen entry of the web page runs after `onClose`.
  */
 export function openMenu(
   items: readonly MenuItem[],
@@ -146,6 +149,7 @@ function steer(event: KeyboardEvent, dialog: HTMLDialogElement): void {
   else if (key === "m" || key === "z" || key === "backspace") dialog.close();
   else return;
   event.preventDefault();
-  // Keeps the key that closes the menu from the game, which receives keys again as soon as the menu is closed.
+  // Without this, the game would also receive the key that closes the menu, because it receives keys again as soon as
+  // the menu is closed.
   event.stopPropagation();
 }

@@ -1,9 +1,13 @@
 /**
- * The format of the pack, the file with which the web page downloads the game: first the length of a table in four
- * bytes, then the table as JSON, then the bytes of all files one after the other. The file is compressed with gzip.
+ * The format of a pack, the single file in which the web page downloads the game. A pack contains the length of a table
+ * in four bytes, then the table as JSON, then the bytes of all files one after the other. The whole pack is compressed
+ * with gzip.
  */
 
-/** The only file in the pack that is not the game's own. No file of a game begins with a slash. */
+/**
+ * The path of the Lua interpreter in the pack. No file of the game has this path, because their paths do not begin with
+ * a slash.
+ */
 export const LUA_FILE = "/lua54.wasm";
 
 const LENGTH_BYTES = 4;
@@ -14,7 +18,9 @@ export interface PackTable {
   readonly firstCount: number;
 }
 
-/** Returns an uncompressed pack of all given files. The game needs the first `firstCount` files to start. */
+/**
+ * Returns the bytes of an uncompressed pack with the given files. The game needs the first `firstCount` files to start.
+ */
 export function encodePack(files: ReadonlyMap<string, Uint8Array>, firstCount: number): Uint8Array<ArrayBuffer> {
   const table: PackTable = { files: [...files].map(([name, bytes]) => [name, bytes.length]), firstCount };
   const json = new TextEncoder().encode(JSON.stringify(table));
@@ -30,7 +36,7 @@ export function encodePack(files: ReadonlyMap<string, Uint8Array>, firstCount: n
   return pack;
 }
 
-/** The functions that a pack reader calls while a pack arrives. */
+/** The functions that are called while a pack arrives. */
 export interface PackReaderEvents {
   readonly onTable: (table: PackTable) => void;
   readonly onFile: (name: string, bytes: Uint8Array) => void;

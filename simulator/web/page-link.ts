@@ -1,7 +1,10 @@
-/** The link in the web page's address: it opens a level, a challenge and so on, and follows what the game shows. */
+/**
+ * Reads and writes the link in the web page's address, such as `level=25NY8-FXYDS`. The link opens a level or a
+ * challenge, and follows what the game shows.
+ */
 import { isLinkParameter, LINK_PARAMETERS, readCode, readLink, type Parameter } from "../../src/game/codes/link";
 
-/** The longest text from the clipboard that is parsed as a code. */
+/** A text from the clipboard that is longer than this is not parsed as a code. */
 const MAX_LENGTH = 1000;
 /** Parameters that other sites add to links, to count their visitors. */
 const FOREIGN_PARAMETER = /^(?:utm_\w+|fbclid|gclid|msclkid|mc_\w+|igshid|si|ref|source|v|t)$/;
@@ -9,7 +12,7 @@ const FOREIGN_PARAMETER = /^(?:utm_\w+|fbclid|gclid|msclkid|mc_\w+|igshid|si|ref
 /** The link with which the page was opened. */
 export interface PageLink {
   readonly parameters: readonly Parameter[];
-  /** The name of a parameter that no link of this page has; undefined if there is none. */
+  /** The name of a parameter in the page's address that this page does not know; undefined if there is none. */
   readonly unknown: string | undefined;
 }
 
@@ -22,8 +25,8 @@ export function takeLinkFromAddress(): PageLink {
 }
 
 /**
- * Writes the link to what the game shows, such as `level=25NY8-FXYDS`, into the page's address, which the player can
- * then share. An empty text removes it.
+ * Writes the link to what the game shows, such as `level=25NY8-FXYDS`, into the page's address, so that the player can
+ * share this address. If `link` is empty, removes the link from the address.
  */
 export function putLinkInAddress(link: string): void {
   const address = new URL(location.href);
@@ -32,7 +35,7 @@ export function putLinkInAddress(link: string): void {
   if (address.href !== location.href) history.replaceState(history.state, "", address);
 }
 
-/** Reloads the page with a link in its address, so that the game starts with what the link opens. */
+/** Reloads the page with a link in its address, so that the game starts with the level or challenge of this link. */
 export function openLink(parameters: readonly Parameter[]): void {
   const address = new URL(location.href);
   address.search = new URLSearchParams(parameters.map(({ name, value }) => [name, value])).toString();

@@ -1,12 +1,12 @@
-/** The names of the game's files that the web page has not yet received. */
+/** Keeps the names of the game's files that the web page has not received yet. */
 
 export interface PendingNames {
   readonly count: number;
   add(name: string): void;
   remove(name: string): void;
-  /** Returns whether the game may mean one of these files by `path`, a path that may lack an ending. */
+  /** Returns whether `path` may name one of these files. The path may lack the file's ending. */
   isPending(path: string): boolean;
-  /** Resolves when every file that the game may mean by `path` has arrived. A call of `fail` rejects the promise. */
+  /** Resolves when every file that `path` may name has arrived. Rejects if `fail` is called before. */
   arrival(path: string): Promise<void>;
   fail(error: Error): void;
 }
@@ -48,7 +48,10 @@ export function createPendingNames(): PendingNames {
   };
 }
 
-/** Returns whether the game may mean the file `name` by `path`: a file with an ending, or an image table. */
+/**
+ * Returns whether `path` may name the file `name`. The path lacks the ending of a file, and of an image table also its
+ * size.
+ */
 function isNamedBy(name: string, path: string): boolean {
   return name === path || name.startsWith(`${path}.`) || name.startsWith(`${path}-table-`);
 }

@@ -1,6 +1,6 @@
 /**
- * Passes lines that the game prints to the web page. In a line such as `challenge: KMQT7X4`, the word before the colon
- * is the topic.
+ * Passes the lines that the game prints to functions of the web page. In a line such as `challenge: KMQT7X4`, the word
+ * before the colon is the topic.
  */
 
 /**
@@ -10,8 +10,8 @@
 export type TopicHandlers = Readonly<Record<string, (text: string) => void>>;
 
 /**
- * Creates the function that receives every printed line. The function logs the line to the browser's console. It also
- * passes a line such as `challenge: KMQT7X4` to the handler with the name `challenge`.
+ * Creates the function that handles every line that the game prints. The function logs the line to the browser's
+ * console. It also passes the text after the colon to the handler of the topic, such as `challenge`.
  */
 export function createPrinter(handlers: TopicHandlers): (line: string) => void {
   return (line) => {

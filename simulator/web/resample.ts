@@ -5,8 +5,8 @@ import { SCREEN_HEIGHT, SCREEN_WIDTH } from "./scale";
 export const MAX_LIGHT = 255;
 
 /**
- * For each display pixel of a row or column, the one or two game pixels that it covers. `first` is the first of them,
- * and `share` (0 to 1) is how much of the display pixel this first one fills.
+ * For each display pixel of a row or column, the one or two game pixels that it covers. `first` is the index of the
+ * first one, which fills the share `share` (0 to 1) of the display pixel.
  */
 interface Taps {
   readonly first: Int32Array;

@@ -5,7 +5,7 @@ import { showBriefNotice } from "./page";
 import type { GameLoop } from "./game-loop";
 import type { TopicHandlers } from "./printed-topics";
 
-/** The game's saved data, which the game writes to this file at an export and reads from it at an import. */
+/** The file in which the game exports its saved data and from which it imports them. */
 const FILE = "glissade-save.json";
 /** The key that makes the game export its saved data, as in src/game/game.ts. */
 const EXPORT_KEY = "e";
@@ -21,15 +21,18 @@ export function savingEntries(loop: GameLoop, store: Store): PageEntry[] {
 }
 
 /**
- * Asks the game to write the file, which it does in its next frame. Then it prints a line, and the handler of
- * `createSavingHandlers` hands the file to the player.
+ * Asks the game to export its saved data, which it does in its next frame. The game then prints a line, and the handler
+ * that `createSavingHandlers` has created downloads the file for the player.
  */
 function saveToFile(loop: GameLoop, store: Store): void {
   store.remove(FILE);
   loop.keyPressed(EXPORT_KEY);
 }
 
-/** Creates the handler of the line that the game prints after an export. It lets the player download the file. */
+/**
+ * Creates the handler of the line that the game prints after it has exported its saved data. The handler downloads the
+ * exported file for the player.
+ */
 export function createSavingHandlers(store: Store): TopicHandlers {
   return {
     export: () => {
@@ -51,7 +54,7 @@ function downloadText(text: string): void {
 
 /**
  * Lets the player choose a file with saved data. The game validates the file and asks the player before it replaces the
- * present data.
+ * current data.
  */
 function chooseFile(loop: GameLoop, store: Store): void {
   const input = document.createElement("input");

@@ -1,6 +1,6 @@
 /**
- * Handles touches of the game's screen: swipes that press the direction buttons, or touch points that the game
- * receives.
+ * Handles touches of the game's screen. A touch is either a swipe that presses a direction button, or the game receives
+ * the touched points.
  */
 import type { Buttons } from "./buttons";
 import { byId } from "./page";
@@ -8,7 +8,7 @@ import type { GameLoop } from "./game-loop";
 import { SCREEN_HEIGHT, SCREEN_WIDTH } from "./scale";
 import { directionOf } from "./touch";
 
-/** The distance from which a touch counts as a swipe. */
+/** The shortest distance over which a touch counts as a swipe. */
 const MIN_SWIPE_PX = 24;
 /** The text that the game prints when it wants the positions of touches instead of swipes. */
 const POINTS = "points";
@@ -16,8 +16,8 @@ const POINTS = "points";
 let usesPoints = false;
 
 /**
- * Sets what a touch of the screen does. For `points` the game receives the touched pixels; otherwise a swipe presses a
- * direction button.
+ * Sets what a touch of the screen does. If `kind` is "points", the game receives the touched pixels; otherwise a swipe
+ * presses a direction button.
  */
 export function setTouchKind(kind: string): void {
   usesPoints = kind === POINTS;
@@ -83,7 +83,10 @@ function followPointer(
   return () => stop.abort();
 }
 
-/** Returns the screen's pixel column or row at `px` CSS pixels from the edge. The result always lies on the screen. */
+/**
+ * Converts a distance from the edge of the shown screen, `px` CSS pixels, to the screen's pixel column or row. The
+ * result always lies on the screen.
+ */
 function pixelAt(px: number, lengthPx: number, pixels: number): number {
   return Math.max(0, Math.min(pixels - 1, Math.floor((px / lengthPx) * pixels)));
 }

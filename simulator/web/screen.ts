@@ -12,7 +12,7 @@ interface Screen {
   paint(pixels: Uint8Array): void;
 }
 
-/** Memory for the game's picture in the size of the canvas. */
+/** The enlarged picture of the game, in the size of the canvas. */
 interface Enlarged {
   readonly image: ImageData;
   readonly tones: Uint32Array;
@@ -37,8 +37,9 @@ export function createScreen(): Screen {
 
   function fit(): void {
     const { scale } = fitScreen(room);
-    // A whole scale needs no resampling, because the browser repeats each pixel of a small canvas. It also shrinks the
-    // canvas in a window that is smaller than the game's screen.
+    // Whether the picture must be resampled. It need not if the scale is a whole number, because the browser then
+    // repeats each pixel of a small canvas. The browser also shrinks the canvas in a window that is smaller than the
+    // game's screen.
     const isFraction = scale > 1 && !Number.isInteger(scale);
     canvas.style.imageRendering = scale >= 1 ? "pixelated" : "auto";
     enlarged = createEnlarged(canvas, isFraction ? scale : 1);
@@ -74,7 +75,8 @@ function createEnlarged(canvas: HTMLCanvasElement, scale: number): Enlarged {
 }
 
 /**
- * Calls `onChange` when the display's pixel ratio changes: the player zooms, or moves the window to another display.
+ * Calls `onChange` when the pixel ratio of the display changes, because the player zooms or moves the window to another
+ * display.
  */
 function onPixelRatioChange(onChange: () => void): void {
   const ratio = matchMedia(`(resolution: ${window.devicePixelRatio}dppx)`);
@@ -88,7 +90,7 @@ function onPixelRatioChange(onChange: () => void): void {
   );
 }
 
-/** Calls `onTouch` when a finger first touches the page, which then draws buttons for fingers. */
+/** Calls `onTouch` when a finger first touches the page, because the page then draws buttons for fingers. */
 function onFirstTouch(onTouch: () => void): void {
   const listener = (event: PointerEvent): void => {
     if (event.pointerType !== "touch") return;

@@ -1,5 +1,6 @@
 /**
- * Lets the player share links to the open level or challenge, results and the moves of a level, and open pasted codes.
+ * Lets the player share links to the open level or challenge, the result, and the moves of a level. Also opens codes
+ * that the player pastes.
  */
 import { copyText } from "./clipboard";
 import type { PageEntry } from "./menu";
@@ -10,26 +11,29 @@ import type { GameLoop } from "./game-loop";
 
 /** The texts that the game reports to this web page and that the player may want to share. */
 export interface ShareState {
-  /** Whether a link opens what the game shows. It is then in the page's address. */
+  /** Whether the page's address has a link to the level or challenge that the game shows. */
   hasLink: boolean;
-  /** The result in a few lines that do not reveal the solution, or undefined if there is none. */
+  /** The result of a level in a few lines that do not reveal the solution, or undefined if there is none. */
   result: string | undefined;
-  /** The moves of the current level as JSON, from which a test can be made. The game prints them after the key J. */
+  /**
+   * The moves of the current level as JSON, from which a developer can make a test. The game prints them after the key
+   * J.
+   */
   attempt: string | undefined;
   /** The link to the moves of the solved level, which the game prints after the key L; undefined if there is none. */
   replay: string | undefined;
 }
 
-/** The text that the game prints when no level or challenge is open or there is no result. */
+/** The game prints this text if no level or challenge is open or there is no result. */
 const NONE = "none";
-/** The separator between the lines of a printed result. */
+/** The separator between the lines of a result that the game prints. */
 const LINE_END = " / ";
 /** The key that makes the game print the link to a replay, as in src/game/game.ts. */
 const REPLAY_KEY = "l";
 
 /**
- * Creates handlers that store the printed texts for sharing. They also write the link to what the game shows
- * into the page's address.
+ * Creates handlers that store the texts which the game prints for sharing. They also write the link to the open level
+ * or challenge into the page's address.
  */
 export function createShareHandlers(shared: ShareState): TopicHandlers {
   return {
@@ -49,7 +53,7 @@ export function createShareHandlers(shared: ShareState): TopicHandlers {
   };
 }
 
-/** Copies the moves of the current level to the clipboard as JSON, from which a test can be made. */
+/** Copies the moves of the current level to the clipboard as JSON, from which a developer can make a test. */
 export function copyAttempt(loop: GameLoop, shared: ShareState): void {
   shared.attempt = undefined;
   loop.keyPressed("j");
@@ -86,7 +90,8 @@ function shareEntry(loop: GameLoop, what: "link" | "replay" | "result", text: st
 }
 
 /**
- * Opens the system's share dialog. Copies the text if the dialog cannot open, and does nothing if the player closes it.
+ * Opens the system's dialog for sharing. Copies the text if the dialog cannot open, and does nothing if the player
+ * closes the dialog.
  */
 async function share(loop: GameLoop, data: ShareData, text: string, what: string): Promise<void> {
   try {
@@ -97,14 +102,14 @@ async function share(loop: GameLoop, data: ShareData, text: string, what: string
   }
 }
 
-/** Returns the page's address with another link. */
+/** Returns the address of this page with `link` instead of its current link. */
 function addressOf(link: string): string {
   const address = new URL(location.href);
   address.search = link;
   return address.href;
 }
 
-/** Returns whether the page can read the clipboard. Some browsers forbid it to all pages. */
+/** Returns whether the page can read the clipboard. Some browsers forbid this to all pages. */
 function hasReadableClipboard(): boolean {
   const clipboard: Partial<Clipboard> | undefined = navigator.clipboard;
   return clipboard?.readText !== undefined;

@@ -3,9 +3,7 @@ import { byId } from "./page";
 import type { PageSpeaker } from "./speaker";
 import { createStore } from "./store";
 
-/**
- * Makes the sound button mute the speaker, and saves the player's choice. Returns the function that the button calls.
- */
+/** Makes the sound button mute the speaker and save the player's choice. Returns the function that the button calls. */
 export function createSoundSwitch(speaker: PageSpeaker): () => void {
   const button = byId("sound-button");
   const settings = createStore("glissade-page/", () => undefined);

@@ -42,7 +42,7 @@ interface Sound {
   readonly context: AudioContext;
   readonly output: AudioNode;
   readonly noise: AudioBuffer;
-  /** The sound sources that each synth plays or has scheduled, by the synth's number. */
+  /** The sounds that each synthesizer plays or will play, by the number of the synthesizer. */
   readonly playing: Map<number, Set<AudioScheduledSourceNode>>;
 }
 
@@ -90,8 +90,8 @@ function sourceOf({ context, noise }: Sound, note: Note): AudioScheduledSourceNo
 }
 
 /**
- * Returns how loud a note is over time, as points after its silent start: attack, decay, sustain up to the note's
- * length, and release.
+ * Returns how loud a note is over time, as points of time and level: attack, decay, sustain up to the note's length,
+ * and release. The note starts silent.
  */
 export function envelope(note: Note): readonly { seconds: number; level: number }[] {
   const { attackSeconds, decaySeconds, lengthSeconds, releaseSeconds, volume } = note;

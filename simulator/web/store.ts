@@ -2,8 +2,8 @@
 import type { Store } from "../host";
 
 /**
- * Creates a store in localStorage, under names that begin with `prefix`. If localStorage is forbidden or full, saves to
- * memory and calls `onTrouble` once.
+ * Creates a store that saves files in localStorage, under names that begin with `prefix`. If localStorage is forbidden
+ * or full, the store saves in memory instead and calls `onTrouble` once.
  */
 export function createStore(prefix: string, onTrouble: (isFull: boolean) => void): Store {
   const memory = new Map<string, string>();

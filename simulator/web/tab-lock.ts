@@ -5,31 +5,32 @@ import { bySelector } from "./page";
 /** The name of the browser's lock that only one tab can hold. */
 const LOCK = "glissade";
 /**
- * How many times a new page requests the lock. The previous page in the same tab may still hold the lock for a moment.
+ * How many times a new page requests the lock. After a reload, the previous page in the same tab may still hold the
+ * lock for a moment.
  */
 const TRIES = 4;
 const TRY_EVERY_MS = 150;
 /**
- * How long the tab that holds the lock has to answer another tab. The browser has suspended a tab that does not answer,
- * so its lock is taken away.
+ * How long this tab waits for an answer from the tab that holds the lock. If that tab does not answer, the browser has
+ * suspended it, and this tab takes the lock away.
  */
 const ANSWER_MS = 1000;
-/** The time until this tab can read what another tab has saved. */
+/** How long this tab waits until it can read what another tab has saved. */
 const STORAGE_MS = 200;
 
 export interface TabLock {
-  /** Only the tab that owns the lock may save the game. */
+  /** Whether this tab owns the lock. Only the owner may save the game. */
   isOwned: boolean;
   /**
-   * Called when another browser tab takes over the lock: before the lock is released, or after it was lost if this tab
-   * was suspended.
+   * Is called when another browser tab takes over the lock: before the lock is released, or after it was lost if this
+   * tab was suspended.
    */
   onLost: () => void;
 }
 
 /**
- * Waits until this browser tab has the lock. A free lock is taken at once; otherwise the player must choose to play in
- * this tab.
+ * Waits until this browser tab has the lock. Takes a free lock at once. If another tab has the lock, waits until the
+ * player chooses to play in this tab.
  */
 export async function waitForTabLock(): Promise<TabLock> {
   const lock: TabLock = { isOwned: true, onLost: () => undefined };
@@ -85,8 +86,8 @@ function untilAsked(): Promise<void> {
 }
 
 /**
- * Marks the lock as lost and shows that another browser tab plays. The page reloads when the player takes over in this
- * tab.
+ * Marks the lock as lost, and shows that another browser tab plays the game. The page reloads when the player chooses
+ * to play in this tab again.
  */
 function loseLock(lock: TabLock): void {
   lock.isOwned = false;
@@ -95,8 +96,8 @@ function loseLock(lock: TabLock): void {
 }
 
 /**
- * Shows that another browser tab plays the game. When the player takes over in this tab, asks the other tab for the
- * lock or takes it away.
+ * Shows that another browser tab plays the game. When the player chooses to play in this tab, asks the other tab for
+ * the lock or takes the lock away.
  */
 async function takeOverLock(lock: TabLock): Promise<void> {
   await untilPlayedHere();

@@ -1,5 +1,6 @@
 /**
- * The buttons of the Playdate that is drawn on the web page. Fingers, the mouse or a screen reader press these buttons.
+ * Handles the buttons of the Playdate that is drawn on the web page, which the player presses with fingers, the mouse
+ * or a screen reader.
  */
 import type { Button } from "../host";
 import type { Buttons } from "./buttons";
@@ -46,7 +47,7 @@ function listenToLetter(letter: HTMLElement, buttons: Buttons): void {
   letter.addEventListener("lostpointercapture", (event) => buttons.release(fingerOf(event)));
 }
 
-/** Handles clicks without a pointer, which screen readers send. */
+/** Handles clicks that come without a finger or mouse. Screen readers send such clicks. */
 function listenToClicks(buttons: Buttons): void {
   for (const drawn of document.querySelectorAll<HTMLElement>("[data-button]")) {
     drawn.addEventListener("click", (event) => {
@@ -55,7 +56,7 @@ function listenToClicks(buttons: Buttons): void {
   }
 }
 
-/** Returns the direction button that lies in the direction of the point (x, y) from (0, 0). */
+/** Returns the button of the direction (up, right, down or left) in which the point (x, y) lies, seen from (0, 0). */
 export function directionOf(x: number, y: number): Button {
   if (Math.abs(x) > Math.abs(y)) return x < 0 ? "left" : "right";
   return y < 0 ? "up" : "down";

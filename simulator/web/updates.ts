@@ -1,4 +1,4 @@
-/** Runs the updates of the game that are due in a frame of the browser, and paints the picture afterwards. */
+/** Runs the updates of the game that are due in a frame of the browser, and then shows the game's screen. */
 import type { Console, ConsoleInput, FrameReport } from "../host";
 import { createFramePacer } from "./frame-pacer";
 
@@ -8,17 +8,17 @@ interface UpdateOptions {
   readonly onDrawn: () => void;
 }
 
-/** Runs the game's updates in the frames of the browser and shows their picture. */
+/** Runs the game's updates in the frames of the browser and shows the game's screen. */
 interface Updates {
-  /** Runs the updates that are due at `nowMs`. Returns whether the last one waits for a file. */
+  /** Runs the updates that are due at `nowMs`. Returns whether the last update waits for a file. */
   run(nowMs: number): boolean;
   /** Makes the next `run` show the screen, because the game may have drawn outside an update. */
   noteDrawing(): void;
-  /** Forgets when the last frame was, so that the time of a pause does not count. */
+  /** Makes the next `run` ignore the time since the last frame, so that the time of a pause does not count. */
   restart(): void;
 }
 
-/** The first frame shows the game's screen, because the game may have drawn at its start. */
+/** True at first, because the game may have drawn at its start. The first frame therefore shows the game's screen. */
 export function createUpdates({ console, nextInput, onDrawn }: UpdateOptions): Updates {
   const pacer = createFramePacer();
   let mayHaveDrawn = true;
@@ -33,7 +33,7 @@ export function createUpdates({ console, nextInput, onDrawn }: UpdateOptions): U
       for (let due = pacer.due(nowMs, console.refreshRate()); due > 0; due--) {
         const report = updateOnce();
         mayHaveDrawn = report.hasDrawn || mayHaveDrawn;
-        // The picture of an update that waits is incomplete, so it is not painted.
+        // An update that waits for a file has drawn an incomplete picture, which must not be shown.
         if (report.isWaiting) return true;
       }
       if (mayHaveDrawn) onDrawn();

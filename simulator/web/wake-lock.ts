@@ -6,8 +6,8 @@ const INPUTS = ["pointerdown", "keydown", "wheel"] as const;
 
 /**
  * Keeps the display on from each input of the player until three minutes later. When the page is hidden, the browser
- * itself lets the display go off. Does nothing on devices without a wake lock, or that refuse it to save energy. Returns
- * a function that notes an input of which the browser sends no event, such as that of a gamepad.
+ * itself lets the display go off. Does nothing on devices that have no wake lock, or that refuse the wake lock to save
+ * energy. Returns a function that notes an input of which the browser sends no event, such as that of a gamepad.
  */
 export function keepAwake(): () => void {
   if (!("wakeLock" in navigator)) return () => undefined;

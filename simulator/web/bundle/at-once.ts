@@ -7,8 +7,8 @@ const entry = fileURLToPath(new URL("../at-once.ts", import.meta.url));
 const PLACEHOLDER = "<!-- at-once.ts -->";
 
 /**
- * Creates the plugin that writes the script into index.html. A separate file would arrive too late, because the script
- * must run before the page is shown.
+ * Creates the plugin that writes the script `at-once.ts` into index.html. As a separate file the script would arrive
+ * too late, because it must run before the browser shows the page.
  */
 export function atOnce(): Plugin {
   return {

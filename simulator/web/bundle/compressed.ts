@@ -1,9 +1,14 @@
-/** A Vite plugin that compresses the page's texts beforehand, for web hosts that send such files. */
+/**
+ * A Vite plugin that compresses the web page's text files when the page is built, for web hosts that can send
+ * compressed files.
+ */
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { Plugin } from "vite";
 
 const TEXTS = /\.(?:html|js|css|svg|json|webmanifest)$/;
-/** Smaller files are not compressed, because they fit into the first packets of a web server's answer anyway. */
+/**
+ * Files with fewer bytes are not compressed, because they fit into the first packets of a web server's answer anyway.
+ */
 const MIN_BYTES = 1000;
 
 export function compressed(): Plugin {

@@ -1,8 +1,11 @@
-/** A Vite plugin that allows the page only its own scripts, styles and requests. */
+/** A Vite plugin that forbids the web page to load anything but its own scripts, styles and files. */
 import { createHash } from "node:crypto";
 import type { Plugin } from "vite";
 
-/** The sources that the page needs beside its inline scripts and styles. Lua needs `wasm-unsafe-eval`. */
+/**
+ * The content security policy: for each directive, the sources that the page needs beside its inline scripts and
+ * styles. Lua needs `wasm-unsafe-eval`.
+ */
 const POLICY: Readonly<Record<string, string>> = {
   "default-src": "'none'",
   "script-src": "'self' 'wasm-unsafe-eval'",
@@ -15,7 +18,10 @@ const POLICY: Readonly<Record<string, string>> = {
   "form-action": "'none'",
 };
 
-/** Creates the plugin that adds a content security policy to index.html, with the hashes of its scripts and styles. */
+/**
+ * Creates the plugin that adds a content security policy to index.html, with the hashes of the inline scripts and
+ * styles.
+ */
 export function contentSecurityPolicy(): Plugin {
   return {
     name: "content-security-policy",

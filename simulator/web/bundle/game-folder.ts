@@ -7,12 +7,13 @@ import { readFolder } from "../../folder";
 import { encodePack, LUA_FILE } from "../pack";
 import { startOrder } from "./start-order";
 
-/** The page's file that names the source lines of the game's Lua lines. The page only fetches it after an error. */
+/** The file of the page that assigns source lines to the game's Lua lines. The page only fetches it after an error. */
 export const SOURCE_MAP = "source-map.json";
 
 /**
- * Creates the plugin that packs Lua and the game's files in the folder `source` into one file of the page, and names
- * this file in index.html. It also copies the source map beside the folder, if there is one.
+ * Creates the plugin that packs the Lua interpreter and the game's files in the folder `source` into one file of the
+ * page, and writes the name of this file into index.html. The plugin also copies the source map beside the folder, if
+ * there is one.
  */
 export function gameFolder(source: string): Plugin {
   return {
@@ -39,7 +40,10 @@ export function gameFolder(source: string): Plugin {
   };
 }
 
-/** Returns Lua and all files of a folder as a pack, in the order in which the page needs them. */
+/**
+ * Returns one file (a pack) with the Lua interpreter and all files of a folder, in the order in which the page needs
+ * them.
+ */
 function packOf(folder: string): Uint8Array {
   const { files, firstCount } = startOrder(readFolder(folder));
   const lua = readFileSync(new URL("../../vm/wasm/lua54.wasm", import.meta.url));

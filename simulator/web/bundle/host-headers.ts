@@ -1,24 +1,27 @@
-/** A Vite plugin that adds files with which common web hosts send the right headers for the page. */
+/** A Vite plugin that adds files from which common web hosts know the HTTP headers to send for the page's files. */
 import type { Plugin } from "vite";
 
-/** The headers of all files. */
+/** The HTTP headers that are sent with every file. */
 const HEADERS: Readonly<Record<string, string>> = {
   "X-Content-Type-Options": "nosniff",
   "Referrer-Policy": "no-referrer",
 };
-/** The names of files in `assets/` contain a hash of their content, so a browser never needs to ask for them again. */
+/**
+ * The `Cache-Control` header of files in `assets/`. Their names contain a hash of their content, so a browser never
+ * needs to ask for them again.
+ */
 const FOR_EVER = "public, max-age=31536000, immutable";
-/** A browser asks each time whether such a file has changed. */
+/** The `Cache-Control` header of a file that may change. The browser asks each time whether the file has changed. */
 const ASK_FIRST = "no-cache";
-/** The type of the game's file, which servers do not know by its name. */
+/** The content type of the packed game (`.pack`), which servers do not know. */
 const PACK_TYPE = "application/octet-stream";
 /** The files without a hash in their names that Netlify and Cloudflare must not cache, besides the page itself. */
 const UNHASHED = ["/", "/index.html", "/sw.js", "/manifest.webmanifest"];
 
 /**
  * Creates the plugin that adds `_headers` for Netlify and Cloudflare, `.htaccess` for Apache, and `nginx.conf`, a part
- * of a configuration of nginx. It must come after the service worker's plugin, because browsers do not cache these
- * files.
+ * of a configuration of nginx. It must run after the service worker's plugin, so that the service worker does not cache
+ * these files.
  */
 export function hostHeaders(): Plugin {
   return {
@@ -74,7 +77,9 @@ ${Object.entries(HEADERS)
 ${["br", "gz"].map(apacheEncoding).join("")}`;
 }
 
-/** Returns the rules for compressed files: their encoding, and the type of the file before the compression. */
+/**
+ * Returns Apache's rules for compressed files: their encoding, and the content type of the file before the compression.
+ */
 function apacheEncoding(extension: string): string {
   const types = {
     html: "text/html",

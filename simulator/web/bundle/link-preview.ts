@@ -1,4 +1,6 @@
-/** A Vite plugin that adds the texts and the picture that chats and other sites show for a link to the page. */
+/**
+ * A Vite plugin that adds the title, description and picture that chats and other sites show for a link to the page.
+ */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { HtmlTagDescriptor, Plugin } from "vite";
@@ -21,8 +23,8 @@ const SCALE = 3;
 
 /**
  * Creates the plugin that adds a title, a description and a picture for links to index.html. `pageAddress` is the
- * address at which the page is served, or empty if it is not known. Sites need it for the picture, and search engines
- * to know copies of the page.
+ * address at which the page is served, or empty if it is not known. Sites need the address for the picture, and search
+ * engines need it to recognise copies of the page.
  */
 export function linkPreview(source: string, pageAddress: string): Plugin {
   const path = join(source, LAUNCH_IMAGE);

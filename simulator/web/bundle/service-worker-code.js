@@ -4,18 +4,17 @@
 
 const cachePrefix = "glissade ";
 
-/** How many milliseconds the page waits for the network if a stored copy of the wanted file exists. */
+/** How many milliseconds the service worker waits for the network if it has a stored copy of the wanted file. */
 const limitMs = 3000;
 /** The folder of the files whose names contain a hash of their content. They never change. */
 const hashedFolder = new URL("assets/", self.registration.scope).href;
-/**
- * A text that is in every index.html of this page. A login page that a hotel's network sends instead lacks this text.
- */
+/** A text that every index.html of this page contains. A login page that a hotel's network sends instead lacks it. */
 const pageMark = '<meta name="game"';
 
 async function cacheAllFiles() {
   const cache = await caches.open(cacheName);
-  // Allows the browser's own cache for files with a hash, because the browser has just downloaded them.
+  // For files whose names contain a hash, the browser's own cache may answer, because the browser has just downloaded
+  // them.
   const cacheMode = (name) => (name.startsWith("assets/") ? "default" : "no-cache");
   await cache.addAll(names.map((name) => new Request(name, { cache: cacheMode(name) })));
   await self.skipWaiting();
@@ -30,8 +29,8 @@ async function deleteOldBuilds() {
 async function stored(request) {
   const cache = await caches.open(cacheName);
   const wanted = request.mode === "navigate" ? "./" : request;
-  // The request's headers must not matter, because many servers send answers that depend on headers. The cached file
-  // is the same for all headers.
+  // Ignores the headers of the request, because the cached file is the same for all headers. Many servers send a `Vary`
+  // header, by which the cached file would not match.
   return cache.match(wanted, { ignoreSearch: true, ignoreVary: true });
 }
 
@@ -43,7 +42,7 @@ async function isOurs(request, response) {
   return request.mode !== "navigate" || (await response.clone().text()).includes(pageMark);
 }
 
-/** Returns the network's answer. Throws if the answer is no file of this page, or takes longer than `limitMs`. */
+/** Returns the network's answer. Throws if the answer is not a file of this page, or takes longer than `limitMs`. */
 async function fromNetwork(request) {
   const tooLate = new Promise((_, reject) => setTimeout(() => reject(new Error("the network is slow")), limitMs));
   const checked = fetch(request).then(async (response) => {
@@ -55,8 +54,8 @@ async function fromNetwork(request) {
 
 /**
  * Answers a request for a stored file of the page. A file whose name contains a hash comes from the cache. Other files
- * come from the network, so that a new build of the page is used at once. They come from the cache only if the network
- * fails, hangs, or answers with something else.
+ * come from the network, so that a new build of the page is used at once. Other files come from the cache only if the
+ * network fails, takes too long, or answers with something that is not a file of this page.
  */
 async function answer(request) {
   const copy = await stored(request);

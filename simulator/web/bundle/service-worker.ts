@@ -7,8 +7,8 @@ import { SOURCE_MAP } from "./game-folder";
 const code = readFileSync(new URL("./service-worker-code.js", import.meta.url), "utf8");
 
 /**
- * Creates the plugin that adds `sw.js`, which caches every file of the built page except the source map. The cache's
- * name is a hash of these files.
+ * Creates the plugin that adds the service worker `sw.js`, which caches every file of the built page except the source
+ * map. The name of the cache is a hash of these files.
  */
 export function serviceWorker(): Plugin {
   return {

@@ -1,11 +1,12 @@
-/** Orders the game's files for the download by the web page, by playing the game's start while the page is built. */
+/**
+ * Finds the order in which the web page should download the game's files, by playing the start of the game while the
+ * page is built.
+ */
 import { startConsole } from "../../console";
 import type { Button } from "../../host";
 import { createNodeHost } from "../../node-host";
 
-/**
- * The files of a game in the order in which the page needs them, and how many of them it needs for the first picture.
- */
+/** The files of a game in the order in which the page needs them, and how many of them the first picture needs. */
 export interface StartOrder {
   readonly files: ReadonlyMap<string, Uint8Array>;
   readonly firstCount: number;
@@ -13,16 +14,16 @@ export interface StartOrder {
 
 const FRAMES_OF_START = 3;
 /**
- * The frames from one button press to the next while the build walks over the title screen and opens its entries, so
- * that the game loads further files.
+ * How many frames pass from one button press to the next while the build goes through the entries of the title screen
+ * and opens them, so that the game loads further files.
  */
 const FRAMES_A_PRESS = 20;
 const PRESSES: readonly Button[] = ["right", "right", "right", "right", "right", "down", "up", "a", "a"];
 
 /**
  * Plays the first frames of the game, presses some buttons, and notes in which order the game reads its files. All
- * other files follow in the order of their names. A game that fails is not played further, because the page will show
- * the error.
+ * other files follow in the order of their names. If the game fails, the function stops playing, because the page will
+ * show the error.
  */
 export function startOrder(files: ReadonlyMap<string, Uint8Array>): StartOrder {
   const names = new Set<string>();

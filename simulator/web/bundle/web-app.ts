@@ -22,7 +22,10 @@ const APP_ICONS = [
   { purpose: "maskable", scale: 9, margin: 112 },
 ] as const;
 
-/** What the installed app offers when its icon is pressed for long. The links are those of src/game/codes/link.ts. */
+/**
+ * The shortcuts that the device shows when the player presses the icon of the installed app for long. Their links are
+ * those of src/game/codes/link.ts.
+ */
 const SHORTCUTS = [
   { name: "Today", description: "The daily levels of all puzzles", url: "./?daily=today" },
   { name: "Continue", description: "Go on where you left", url: "./?continue=" },
@@ -58,8 +61,8 @@ export function webApp(source: string): Plugin {
     },
     transformIndexHtml: (): HtmlTagDescriptor[] => [
       { tag: "link", attrs: { rel: "manifest", href: "./manifest.webmanifest" }, injectTo: "head" },
-      // Gives a page without an icon an empty one. Otherwise the browser asks the server for /favicon.ico, outside the
-      // page's folder.
+      // If the game has no icon, the page gets an empty one. Otherwise the browser asks the server for /favicon.ico,
+      // outside the page's folder.
       { tag: "link", attrs: { rel: "icon", href: hasIcon() ? "./icon.svg" : "data:," }, injectTo: "head" },
       ...(hasIcon() ? [appleIcon] : []),
     ],
@@ -88,7 +91,7 @@ function manifest(icons: readonly object[], shortcutIcons: readonly object[]): s
   return JSON.stringify(app, undefined, 2);
 }
 
-/** Returns the game's 32 × 32 icon with a margin as an SVG, which keeps the icon's pixels sharp at any size. */
+/** Returns the game's icon of 32 × 32 pixels, with a margin, as an SVG. An SVG keeps the pixels sharp at any size. */
 function enlarged(png: Buffer): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-4 -4 40 40">
   <rect x="-4" y="-4" width="40" height="40" fill="#d7d4cc"/>
