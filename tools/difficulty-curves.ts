@@ -1,6 +1,6 @@
 /**
- * The command `npm run curves`: measures the difficulty of endless runs, and draws and prints their curves. It also
- * prints the difficulty of games in rush mode and of daily levels.
+ * The command `npm run curves`: measures the difficulty of endless runs, of games in rush mode and of daily levels. It
+ * draws the curves of the runs, and writes and prints the medians.
  */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -16,7 +16,7 @@ import { projectFolder } from "./packaging/project-folder";
 const USAGE = {
   synopsis: "curves",
   summary:
-    "draws docs/difficulty-curves.svg: the difficulty of endless runs at each pace; prints the medians as tables, also those of rushes and daily levels",
+    "draws docs/difficulty-curves.svg: the difficulty of endless runs at each pace; writes the medians to docs/difficulty-medians.md, also those of rushes and daily levels, and prints them",
   options: {
     runs: { value: "N", defaultValue: "10", description: "the number of runs of each puzzle and pace" },
     seed: { value: "S", defaultValue: "5001", description: "the seed of the first run" },
@@ -31,6 +31,19 @@ const FIRST_DAY = 9823;
 const MAX_RUNS = 1000;
 const MAX_SEED = 8_000_000;
 
+const PAGE_HEAD = `# Medians of the difficulty
+
+For everyone who checks the curves of a puzzle: the median difficulty of generated levels, in bits.
+[Difficulty](difficulty.md#what-the-levels-are-like) explains them. \`npm run curves\` writes this page; then run
+\`make format\`.
+
+## Endless runs
+
+The levels of a run, by pace, from level 1 to level 50:
+
+| puzzle | pace | 1–10 | 11–20 | 21–30 | 31–40 | 41–50 |
+| --- | --- | --: | --: | --: | --: | --: |`;
+
 runTool("curves", () => {
   const given = parseOptions(process.argv.slice(2), USAGE);
   const runs: MeasuredRuns = {
@@ -38,43 +51,66 @@ runTool("curves", () => {
     runCount: given.number("runs", 1, MAX_RUNS),
     levelCount: LEVELS,
   };
-  console.log("| puzzle | pace | 1–10 | 11–20 | 21–30 | 31–40 | 41–50 |\n| --- | --- | --: | --: | --: | --: | --: |");
-  const puzzles = loadAllPuzzles().map((puzzle): MeasuredPuzzle => {
-    const measure = (pace: Pace): number[][] => {
-      const bits = measureRuns(puzzle, pace, runs);
-      console.log(`| ${[puzzle.name, pace, ...bandMedians(bits)].join(" | ")} |`);
-      return bits;
-    };
-    return { name: puzzle.name, bits: { calm: measure("calm"), rising: measure("rising"), hard: measure("hard") } };
-  });
-  printRushes(runs);
-  printDays(runs.runCount);
+  const page: string[] = [];
+  const print = (line: string): void => {
+    console.log(line);
+    page.push(line);
+  };
+  print(PAGE_HEAD);
+  const puzzles = loadAllPuzzles().map((puzzle) => printRuns(puzzle, runs, print));
+  printRushes(runs, print);
+  printDays(runs.runCount, print);
   writeFileSync(join(projectFolder, "docs/difficulty-curves.svg"), drawCurves(puzzles));
+  writeFileSync(join(projectFolder, "docs/difficulty-medians.md"), page.map((line) => `${line}\n`).join(""));
 });
 
+type Print = (line: string) => void;
+
+/** Measures the endless runs of a puzzle. Prints a row with the medians of each pace, and returns all difficulties. */
+function printRuns(puzzle: AnyPuzzle, runs: MeasuredRuns, print: Print): MeasuredPuzzle {
+  const measure = (pace: Pace): number[][] => {
+    const bits = measureRuns(puzzle, pace, runs);
+    print(`| ${[puzzle.name, pace, ...bandMedians(bits)].join(" | ")} |`);
+    return bits;
+  };
+  return { name: puzzle.name, bits: { calm: measure("calm"), rising: measure("rising"), hard: measure("hard") } };
+}
+
 /** Prints the median difficulty, in bits, of each level of games in rush mode. */
-function printRushes(runs: MeasuredRuns): void {
-  printTable("rung", RUSH_LEVELS, (puzzle) => measureRushes(puzzle, { ...runs, levelCount: RUSH_LEVELS }));
+function printRushes(runs: MeasuredRuns, print: Print): void {
+  print("\n## Rushes\n\nThe levels of a rush. From the tenth level on, the wanted difficulty stays the same:\n");
+  printTable({ name: "level", count: RUSH_LEVELS }, print, (puzzle) =>
+    measureRushes(puzzle, { ...runs, levelCount: RUSH_LEVELS }),
+  );
 }
 
 /**
- * Prints, in bits, the median difficulty of the daily levels by their rank among the levels of a day, from the easiest
- * to the hardest. Each rank is measured on `count` days.
+ * Prints, in bits, the median difficulty of the daily levels by their place among the levels of a day, from the easiest
+ * to the hardest. Each place is measured on `count` days.
  */
-function printDays(count: number): void {
-  printTable("place", DAILY_PLACES, (puzzle) => measureDays(puzzle, FIRST_DAY, DAILY_PLACES * count));
+function printDays(count: number, print: Print): void {
+  print(
+    "\n## Daily levels\n\nThe daily levels, by their place among the levels of a day, from the easiest to the hardest:\n",
+  );
+  printTable({ name: "place", count: DAILY_PLACES }, print, (puzzle) =>
+    measureDays(puzzle, FIRST_DAY, DAILY_PLACES * count),
+  );
 }
 
 /**
- * Prints a table of median difficulties with one line for each puzzle. The columns are numbered from 1 to
- * `columnCount`; each is a level of a run, or a rank among the daily levels of a day.
+ * Prints a table of median difficulties with one line for each puzzle. The columns are numbered from 1 on; each is a
+ * level of a run, or a place among the daily levels of a day.
  */
-function printTable(heading: string, columnCount: number, measure: (puzzle: AnyPuzzle) => number[][]): void {
-  const numbers = Array.from({ length: columnCount }, (_, index) => String(index + 1));
-  console.log(`\n| ${[heading, ...numbers].join(" | ")} |\n| --- |${" --: |".repeat(columnCount)}`);
+function printTable(
+  columns: { readonly name: string; readonly count: number },
+  print: Print,
+  measure: (puzzle: AnyPuzzle) => number[][],
+): void {
+  const numbers = Array.from({ length: columns.count }, (_, index) => String(index + 1));
+  print(`| ${[columns.name, ...numbers].join(" | ")} |\n| --- |${" --: |".repeat(columns.count)}`);
   for (const puzzle of loadAllPuzzles()) {
     const medians = measure(puzzle).map((bits) => quantile(bits, 0.5).toFixed(2));
-    console.log(`| ${[puzzle.name, ...medians].join(" | ")} |`);
+    print(`| ${[puzzle.name, ...medians].join(" | ")} |`);
   }
 }
 

@@ -66,11 +66,11 @@ export const LEDGER: readonly LedgerRow[] = [
   ...rowsOf(
     "skid",
     ["toy", "r", ALWAYS],
-    ["door", "R", ALWAYS],
+    ["goal", "R", ALWAYS],
     ["block", "#", ALWAYS],
     ["combo", "", LOSS],
     ["second colour of toys", "y", "y"],
-    ["second colour of doors", "Y", "y"],
+    ["second colour of goals", "Y", "y"],
     ["pit", "p", "p"],
     ["crate", "c", "c"],
     ["ice cube", "i", "i"],
@@ -145,12 +145,16 @@ export function teachingPage(): string {
   ].join("\n");
 }
 
+/** Returns the part of the page about a puzzle: a row for each lesson, with everything that the lesson teaches. */
 function puzzlePart(puzzleId: string): readonly string[] {
-  const rows = LEDGER.filter((row) => row.puzzleId === puzzleId).map(({ what, lesson }) => {
-    const { name, title, text } = lessonsOf(puzzleId).find(({ letter }) => letter === lesson) ?? NO_LESSON;
-    return [what, name, text === "" ? title : `${title}. ${text}`];
+  const ledger = LEDGER.filter((row) => row.puzzleId === puzzleId);
+  const letters = [...new Set(ledger.map(({ lesson }) => lesson))];
+  const rows = letters.map((letter) => {
+    const { name, title, text } = lessonsOf(puzzleId).find((lesson) => lesson.letter === letter) ?? NO_LESSON;
+    const taught = ledger.filter(({ lesson }) => lesson === letter).map(({ what }) => what);
+    return [name, text === "" ? title : `${title}. ${text}`, taught.join(", ")];
   });
-  return [`## ${puzzleOf(puzzleId).name}`, "", ...table(["what", "lesson", "words"], rows), ""];
+  return [`## ${puzzleOf(puzzleId).name}`, "", ...table(["lesson", "words", "what it teaches"], rows), ""];
 }
 
 const NO_LESSON = { name: "–", title: "–", text: "" };

@@ -29,6 +29,20 @@ function sourcesOnPage(page: string): Map<string, string> {
   return new Map([...blocks].map(([, path, text]) => [path, text]));
 }
 
+/**
+ * Returns the doc comments of a source without line breaks, by the line of code below each. The first comment has the
+ * key "".
+ */
+function docComments(source: string): ReadonlyMap<string, string> {
+  const matches = source.matchAll(/^(\/\*\*[^]*?\*\/)\n(.*)$/gm);
+  return new Map(
+    [...matches].map(({ index, 1: comment, 2: code }) => [
+      index === 0 ? "" : code,
+      comment.replaceAll(/\s*\n \*\/?\s*/g, " ").trim(),
+    ]),
+  );
+}
+
 function passedTests(report: string): string[] {
   const { testResults } = JSON.parse(report) as {
     testResults: { assertionResults: { fullName: string; status: string }[] }[];
@@ -76,6 +90,21 @@ describe("the name of a new puzzle", () => {
       refusedWith('new-puzzle: src/puzzles has a "skid" already; choose another name'),
     );
   });
+});
+
+test("the page on adding a puzzle comments on code of the template in the template's words", () => {
+  const page = readFileSync(join(projectFolder, "docs/adding-a-puzzle.md"), "utf8");
+  for (const [path, text] of sourcesOnPage(page)) {
+    const template = docComments(readFileSync(join(projectFolder, path.replace(PAGE_ID, "template")), "utf8"));
+    const onPage = docComments(text);
+    // The first comment of rules.ts explains the rules, which differ.
+    const common = [...template].filter(([code]) =>
+      code === "" ? !path.endsWith("rules.ts") : text.includes(`\n${code}\n`),
+    );
+    expect(common.length).toBeGreaterThan(0);
+    for (const [code, comment] of common)
+      expect(onPage.get(code)).toBe(comment.replace("the puzzle in this folder", "Curling"));
+  }
 });
 
 describe("new puzzles in a copy of the project", () => {
