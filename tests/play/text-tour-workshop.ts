@@ -12,6 +12,7 @@ import { frame, frames, openMenu, press, settle, startPlayer, type Player } from
 import { startAtRow, FAREWELL_FRAMES, storeOf } from "./text-saves";
 import { puzzleIndexOf, puzzleOf } from "./puzzles";
 
+/** Returns a data folder with forty own levels of a puzzle: the last ones of its campaign. */
 function ownStore(puzzleId: string): Store {
   const store = storeOf(puzzleId, 1);
   const maps = allLevelsOf(puzzleOf(puzzleId).campaign).map(({ map }) => map.join("\n"));
@@ -19,6 +20,7 @@ function ownStore(puzzleId: string): Store {
   return store;
 }
 
+/** Shows the list of own levels, all that can be done with a level of it, and the workshop without levels. */
 export function walkWorkshop(puzzleId: string): void {
   const player = startAtRow(ownStore(puzzleId), "Workshop");
   // The list of own levels, down to the tenth level.
@@ -76,8 +78,10 @@ export function walkWorkshop(puzzleId: string): void {
 const PAGES = ["tools", "insight", "board"];
 const MAX_PAGE_ROWS = 9;
 
+/** Shows the editor with its palette, its pages, and what it says while things are placed. */
 export function walkEditor(puzzleId: string): void {
   const player = startAtRow(ownStore(puzzleId), "Workshop");
+  // The editor with the verdict of the level, and the name of each thing of the palette.
   chooseOwnAction(player, "Edit");
   frames(player, 200);
   for (let thing = 0; thing < 14; thing++) {
@@ -86,6 +90,7 @@ export function walkEditor(puzzleId: string): void {
     frame(player);
     settle(player);
   }
+  // The pages of the tools, of the analysis and of the board, row by row.
   for (const page of PAGES) {
     pickItem(player, page);
     settle(player);
@@ -97,6 +102,7 @@ export function walkEditor(puzzleId: string): void {
     press(player, "b");
     settle(player);
   }
+  // What the editor says of a draft with faults, after each of six placed things, and its question on leaving.
   for (let index = 0; index < 6; index++) {
     press(player, "a");
     press(player, "right");

@@ -1,4 +1,4 @@
-/** The hum of the lamp, which burns while the level can be won: a low note that repeats while the lamp is lit. */
+/** The hum of the lamp: a low note that repeats while the lamp is lit. */
 import { queueNote, queueSilence } from "../frame-events";
 import { currentSoundTheme } from "../sounds";
 

@@ -8,8 +8,7 @@ import type { Look } from "./look";
 import { FOLDER } from "./pen";
 
 /**
- * The look of the first chapter: a playroom with a lamp, which burns while the level can be won. In levels without a
- * lamp, books stand in its place.
+ * The look of the first chapter: a playroom with a lamp. In levels without a lamp, books stand in its place.
  */
 export const PLAYROOM: Look = {
   scenes: `${FOLDER}/room`,
