@@ -1,4 +1,7 @@
-/** Lists the ideas of a solution that only levels of Skid can have, such as a stop in a pit. */
+/**
+ * Measures the solution ideas that only levels of Skid can have, such as a stop in a pit. A solution idea is a trick
+ * that a solution needs.
+ */
 import { columnOf, rowOf, type Board } from "../../kernel/board";
 import type { PuzzleIdeas } from "../../kernel/ideas/puzzle-ideas";
 import type { PlayedSolution } from "../../kernel/ideas/played-solution";
@@ -22,7 +25,7 @@ export const ideas: PuzzleIdeas<Level, State> = {
 
 /**
  * Returns a function that sums the distances from all toys to the nearest goals of their colours, in columns and rows.
- * The goals are listed once, not at each call.
+ * The goals are listed only once, before the function is first called.
  */
 function distanceToGoals({ board, floors }: Level): (this: void, state: State) => number {
   const redGoals: number[] = [];
@@ -66,7 +69,7 @@ function countStopsAtToys({ board }: Level, { states, records }: PlayedSolution<
 
 /**
  * Returns by how many moves the shortest win by max combo, in which all toys of each colour leave together, is shorter
- * than the shortest other win. Returns 0 if the level has only one of the two kinds of wins.
+ * than the shortest other win. Returns 0 if only one of these two wins is possible in the level.
  */
 function movesSavedByCombo({ certificate }: PlayedSolution<State>): number {
   const { parCombo, parPlain } = certificate.analysis.verdict as SkidVerdict;

@@ -15,7 +15,7 @@ import type { State } from "./state";
 export const START_MS = 30;
 /**
  * How many milliseconds a toy takes to vanish. Toys that leave in the same move vanish one after another, beginning
- * with the toy at the goal.
+ * with the toy that touches the goal.
  */
 export const POP_MS = 90;
 
@@ -51,7 +51,7 @@ interface Simulation {
   /** The difference between the index of a cell and the index of the next cell in the direction of the move. */
   readonly step: number;
   readonly msPerCell: number;
-  /** The kind of piece that is on each cell at this moment of the move. */
+  /** The kind of the piece that is on each cell now, while the move is worked out. */
   readonly pieceOnCell: PieceKind[];
   readonly slides: Slide[];
 }
@@ -95,8 +95,8 @@ interface Leaver {
 export function rules(level: Level): Rules<State> {
   const { board, floors, reds, yellows, crates, ices } = level;
   const start: State = { reds, yellows, crates, ices, brokenCombos: 0 };
-  // The list is reused for each move, because filling a new list takes a third of the time of a move. Between two
-  // moves, all its entries are `None`.
+  // All moves reuse this list, because filling a new list takes a third of the time of a move. Between two moves, all
+  // its entries are `None`.
   const pieceOnCell = board.isBorder.map(() => PieceKind.None);
   const msPerCell = msPerCellOf(board);
 
@@ -209,7 +209,7 @@ function pushesCrate(simulation: Simulation, kind: PieceKind, ahead: number): bo
 }
 
 /**
- * Returns how long a piece takes to slide over one cell, in milliseconds. It depends on the size of the board without
+ * Returns how long a piece takes to slide over one cell, in milliseconds. This depends on the size of the board without
  * its outer ring.
  */
 export function msPerCellOf({ width, height }: Board): number {
@@ -256,8 +256,8 @@ function isJoined(board: Board, slide1: Slide, slide2: Slide): boolean {
 }
 
 /**
- * Returns the state after a move, from the pieces on the simulated board. `brokenCombos` are the colours of which some
- * but not all toys have left.
+ * Returns the state after a move, from the pieces on the simulated board. In it, `brokenCombos` says of which colours
+ * some but not all toys have left.
  */
 function stateAfter(before: State, { board, pieceOnCell }: Simulation): State {
   const byKind: number[][] = [[], [], [], [], []];

@@ -1,6 +1,6 @@
-/** Defines the state of a level of the puzzle Skid: everything that a move can change. */
+/** A state of a level: the cells of the pieces of each kind, in ascending order, and which combos are broken. */
 
-/** A state of a level: the cells of the pieces of each kind, in ascending order. */
+/** A state of a level: the cells of the pieces of each kind, in ascending order, and which combos are broken. */
 export interface State {
   readonly reds: readonly number[];
   readonly yellows: readonly number[];

@@ -1,5 +1,5 @@
 /**
- * The ending of Skid's campaign. The toys hop to their bed one after the other; then the lamp is turned down, and their
+ * The ending of Skid's campaign. The toys hop to their bed one after another; then the lamp is turned down, and their
  * eyes shut from left to right.
  */
 import { NO_PICTURE, type Ending, type EndingFigure, type EndingNote, type FigureStep } from "../../looks/ending";
@@ -47,8 +47,8 @@ function hopsOf(toy: number): readonly FigureStep[] {
 }
 
 /**
- * Returns the figure of a letter Z that rises from the second sleeping toy again and again. `part` (0 to 2) is the
- * third of the repeated time in which the letter begins to rise.
+ * Returns the figure of a letter Z that rises from the second sleeping toy again and again. Three such letters rise in
+ * turn; `part`, from 0 to 2, says which of them this one is.
  */
 function snore(part: number): EndingFigure {
   const begin = SNORE_FROM_MS + (part * SNORE_MS) / 3;

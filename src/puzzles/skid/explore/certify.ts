@@ -1,6 +1,6 @@
 /**
- * Searches all states of a level of Skid and analyses their graph. Chooses one of two search functions by the number of
- * pieces, and the memory for the search.
+ * Searches all states of a level of Skid and analyses them. The number of the level's pieces decides which of two
+ * search functions is used.
  */
 import type { Certificate, AnalysedGraph } from "../../../kernel/analysed-graph";
 import { type Graph, UNREACHABLE } from "../../../kernel/graph";
@@ -28,8 +28,8 @@ import { weightsOf } from "./key-weights";
 const FOUR_PIECES = 4;
 
 /**
- * The verdict of a level, with four more numbers that are reported in the article "Simple mechanics, complex puzzle
- * creation" (BigBangPixel).
+ * The verdict of a level, with four more facts that the article "Simple mechanics, complex puzzle creation"
+ * (BigBangPixel) reports of each level.
  */
 export interface SkidVerdict extends Verdict {
   /** The number of states that can be reached from the start and are not won. */
@@ -42,7 +42,7 @@ export interface SkidVerdict extends Verdict {
   readonly parPlain: number;
 }
 
-/** The proof of a level of Skid with its state graph. */
+/** The state graph of a level of Skid with its complete analysis. */
 export interface SkidCertificate extends Certificate<State> {
   readonly analysis: Analysis & { readonly verdict: SkidVerdict };
   /** The states that are won by a max combo, in ascending order. */
@@ -52,9 +52,8 @@ export interface SkidCertificate extends Certificate<State> {
 export { releaseExploration, type ExplorationCost };
 
 /**
- * Creates the proof of a level: finds all its states, the shortest solution, dead ends and difficulty. Returns
- * undefined if the level has more than `maxStates` states. Calls `report` as soon as all but the difficulty is known,
- * as in kernel/certify.ts.
+ * Finds all states of a level, its shortest solution, dead ends and difficulty. Returns undefined if the level has more
+ * than `maxStates` states. Calls `report` as soon as everything but the difficulty is known, as in kernel/certify.ts.
  */
 export function* certifyLevel(
   level: Level,
@@ -89,8 +88,8 @@ function* certifyExploration(
 
 /**
  * Searches all states of a level. Returns undefined if there are more than `maxStates` states. Also returns undefined
- * as soon as the shortest win by max combo is certain to be outside `parRange`. Adds the number of found states, at
- * most `maxStates`, to `spent`.
+ * as soon as the shortest win by max combo is certain to have a number of moves outside `parRange`. Adds the number of
+ * found states, at most `maxStates`, to `spent`.
  */
 export function* exploreLevel(
   level: Level,

@@ -13,15 +13,15 @@ import { createStaleList, createStaleLists } from "../../tilting/stale-lists";
  * found states are stale.
  */
 export interface ExplorationMemory extends SearchMemory {
-  /** The lists of `SlideTables` that say where pieces stop. */
+  /** Reusable lists for `SlideTables.stops`, which say where each piece stops: one for each direction. */
   readonly stops: readonly number[][];
-  /** The lists of `SlideTables` that say which crates can be pushed. */
+  /** Reusable lists for `SlideTables.isPushable`, which say which crates can be pushed: one for each direction. */
   readonly isPushable: readonly number[][];
-  /** The list of `SlideTables` that says which pieces are in a pit. */
+  /** Reusable lists for `SlideTables.isInPit`, which say which pieces are in a pit: one for each axis. */
   readonly isInPit: readonly number[][];
   /**
-   * For each state, whether some toys have left or some pieces are in pits. A level can begin only in states without
-   * either.
+   * For each state, whether some toys have left or some pieces are in pits. A level can begin only in a state in which
+   * neither is so.
    */
   readonly pieceStatus: PieceStatus[];
   readonly queues: Queues;
@@ -37,7 +37,7 @@ export const enum PieceStatus {
   AllFree = 2,
 }
 
-/** Fills new lists. Each entry is overwritten before it is read. */
+/** The value with which new lists are filled. Each entry is overwritten before it is read. */
 const NONE = -1;
 
 /** New memory has room for this many states. Nearly all levels have fewer states. */
@@ -45,7 +45,7 @@ const STATES_AT_FIRST = 2560;
 
 /**
  * The length of new lists that are indexed by piece code: enough for ten pieces on the largest board of the game. Only
- * tools have levels with more codes; the lists then grow.
+ * tools search levels with more piece codes; the lists then grow.
  */
 const MAX_CODES = 500;
 
@@ -53,9 +53,9 @@ const MAX_CODES = 500;
 const INITIAL_QUEUE_LENGTH = 256;
 
 /**
- * Extends the memory of a search to `maxStates` states, but at most to `STATES_AT_FIRST`. There are lists for `slots`
- * pieces and for state keys of `parts` numbers. Lua copies a table when it grows, so the task yields between two
- * tables.
+ * Extends the memory of a search to `maxStates` states, but at most to `STATES_AT_FIRST`. The memory then has lists for
+ * `slots` pieces and for state keys of `parts` numbers. Lua copies a table when it grows, so the task yields between
+ * two tables.
  */
 export function* growForLevel(memory: ExplorationMemory, maxStates: number, slots: number, parts: number): Task<void> {
   const { keys, queues, next, pieceStatus, nextInBucket } = memory;

@@ -17,7 +17,7 @@ import type { KeyWeights } from "./key-weights";
  * found.
  */
 export interface ParRange {
-  /** The bounds of `parCombo`, the fewest moves to a win by max combo. */
+  /** The fewest and the most moves that the shortest win by max combo may have. */
   readonly minPar: number;
   readonly maxPar: number;
 }
@@ -34,7 +34,8 @@ export interface Exploration extends FoundStates {
    */
   readonly start: readonly number[];
   /**
-   * The wanted number of moves of the shortest solution, or undefined if the search must find all states in any case.
+   * The wanted number of moves of the shortest win by max combo, or undefined if the search must find all states in any
+   * case.
    */
   readonly parRange: ParRange | undefined;
   /** The states that are won by a max combo, in ascending order. */
@@ -46,9 +47,10 @@ export interface Exploration extends FoundStates {
 }
 
 /**
- * Records a won state, counted from 1. States are found in the order of their moves, so the first win of each sort has
- * the fewest moves. No moves lead on from a won state. A win by max combo sets `parCombo`, any other win sets
- * `parPlain`. `highestCode`, the highest piece code of the state, also holds `State.brokenCombos`.
+ * Records a won state. `state` is its number, counted from 1. States are found in the order of their number of moves,
+ * so the first win of each sort has the fewest moves. No moves lead on from a won state. A win by max combo sets
+ * `parCombo`, any other win sets `parPlain`. `highestCode`, the highest piece code of the state, also holds
+ * `State.brokenCombos`.
  */
 export function recordWin(exploration: Exploration, state: number, moves: number, highestCode: number): void {
   const { memory } = exploration;
@@ -61,8 +63,8 @@ export function recordWin(exploration: Exploration, state: number, moves: number
 }
 
 /**
- * Returns whether the shortest solution of a level can no longer have the wanted number of moves. All wins of up to
- * `moves` moves must be known.
+ * Returns whether the shortest solution of a level can no longer have the wanted number of moves. The search must have
+ * found all wins of up to `moves` moves.
  */
 export function isOutOfRange({ parRange, parCombo, parPlain }: Exploration, moves: number): boolean {
   if (parRange === undefined) return false;
@@ -80,7 +82,10 @@ export function enqueueStart({ slideTables, memory, weights, start }: Exploratio
   enqueueStartAlone(memory.queues, start, slideTables.boardCodes.transposedCodes[0]);
 }
 
-/** Returns the numbers of a state key. `codes` are the piece codes of the state, with cells numbered by rows. */
+/**
+ * Returns the key of a state: one or more numbers that identify it. `codes` are the piece codes of the state, with
+ * cells numbered by rows.
+ */
 export function keyPartsOf(codes: readonly number[], { rows }: KeyWeights): number[] {
   return rows.map((weights) => keyOf(codes, codes.length, weights));
 }

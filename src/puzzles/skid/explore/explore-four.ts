@@ -24,7 +24,7 @@ import { beginDepth, type SkidSearch, type SlideLists } from "./search";
 
 /**
  * How many moves the search makes before it yields. A move in which a toy touches a goal or can push a crate counts as
- * two moves, or as four if the level has crates. Beginning a queue of states counts as one.
+ * two moves, or as four if the level has crates. Beginning a queue of states counts as one move.
  */
 const MOVES_PER_SLICE = 18;
 
@@ -55,10 +55,10 @@ interface FourSearch extends KeyedStateTable, SkidSearch {
  * kernel/explore.ts in the order of their depth, but much faster.
  *
  * A state is the codes of four pieces in one of two cell numberings (see slide-tables.ts). In most moves pieces only
- * slide, which takes four table look-ups (see slide-stops.ts). If a toy touches a goal or a crate is in the way, the
- * move goes through `removeLeaversOfFour` or `movePieces`. The state key is the sum of the weights of its codes (see
- * key-weights.ts). The key is the same in both numberings and in any order of the codes. The codes of a new state are
- * converted to the other numbering at once, and sorted when moves are made from the state.
+ * slide, which takes one table look-up for each piece (see slide-stops.ts). If a toy touches a goal or a crate is in
+ * the way, the move goes through `removeLeaversOfFour` or `movePieces`. The state key is the sum of the weights of its
+ * codes (see key-weights.ts). The key is the same in both numberings and in any order of the codes. The codes of a new
+ * state are converted to the other numbering at once, and sorted when moves are made from the state.
  *
  * Moves are made in pairs, by axis: for all states at the same number of moves, first up and down, then right and left.
  * If the first move slides to a state whose two moves on this axis are known, the second move need not be made (see
@@ -67,9 +67,9 @@ interface FourSearch extends KeyedStateTable, SkidSearch {
  * states with a piece in a pit, or for moves that push a crate or make toys leave. docs/fast-lua.md explains the style
  * of this code.
  *
- * There are two search functions for the sake of speed. This one keeps four codes in Lua locals and has keys of one
- * number. It takes less than half the time of `exploreMany`, which has lists of codes and keys of three numbers.
- * search.ts has the code that both share.
+ * There are two search functions for the sake of speed. `exploreFour` keeps four codes in Lua locals and has keys of
+ * one number. It takes less than half the time of `exploreMany`, which keeps the codes in lists and has keys of three
+ * numbers. search.ts has the code that both share.
  */
 export function* exploreFour(exploration: Exploration, maxStates: number): Task<boolean> {
   /** The progress of the search and the tables that it reads. @locals */
@@ -207,16 +207,16 @@ function addState(search: FourSearch, axisLists: AxisLists, moved: FourMoved, bu
 }
 
 /**
- * Stores whether all pieces are still on the board and whether any is in a pit, after a move that may be more than a
- * slide.
+ * Stores whether all pieces are still on the board and whether any is in a pit, after a move in which toys may have
+ * left or a crate may have been pushed.
  * @inline
  */
 function recordPieceStatus(search: FourSearch, axisLists: AxisLists, moved: FourMoved): void {
   if (search.intact[search.from - 1] !== PieceStatus.SomeGone) {
     let status = PieceStatus.AllFree;
     if (search.hasPits && sumFour(axisLists.isInPit, moved) > 0) status = PieceStatus.SomeTrapped;
-    // In a level with crates the move may only have pushed a crate. So the last piece code is examined, which stands
-    // for a piece that has left if any toy has left.
+    // In a level with crates the move may only have pushed a crate. So the last piece code decides: if any toy has
+    // left, this code stands for a piece that has left.
     const mayLeave = moved.result !== MoveResult.Slides;
     if (mayLeave && (!search.hasCrates || search.after[search.pieceCount - 1] >= search.firstGoneCode))
       status = PieceStatus.SomeGone;

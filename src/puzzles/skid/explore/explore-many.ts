@@ -47,9 +47,15 @@ interface AxisLists extends AxisSuccessors, SlideLists {
    * For each piece, its codes in the states from which the moves of this axis must still be made; see `Queue.codes`.
    */
   readonly codes: readonly number[][];
-  /** The queue for the next depth of the search: the states from which the moves of this axis must be made. */
+  /**
+   * A queue for the next round of the search: the states one move farther from the start, from which the moves of this
+   * axis must be made.
+   */
   readonly ownQueue: Queue;
-  /** The queue for the next depth of the search: the states from which the moves of the other axis must be made. */
+  /**
+   * A queue for the next round of the search: the states one move farther from the start, from which the moves of the
+   * other axis must be made.
+   */
   readonly otherQueue: Queue;
   otherQueueLength: number;
   /** For each state, the state after the move down or left on the other axis; see `AxisSuccessors.afterSecond`. */

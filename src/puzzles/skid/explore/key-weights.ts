@@ -31,7 +31,7 @@ export interface KeyWeights {
   readonly columns: readonly (readonly number[])[];
 }
 
-// The cache has room for all kinds of levels in endless play, and for some more.
+// The cache has room for all kinds of levels of endless runs, and for some more.
 const weightsCache: CachedWeights<BoardCodes, KeyWeights>[] = [];
 const MAX_CACHED = 24;
 
@@ -62,7 +62,7 @@ export function* weightsOf(boardCodes: BoardCodes, { reds, yellows, ices, crates
   return weights;
 }
 
-/** Creates the weights for as many pieces of each kind as `counts` says. */
+/** Creates the weights for levels with as many pieces of each kind as `counts` says. */
 function* createWeights(boardCodes: BoardCodes, counts: readonly number[]): Task<KeyWeights> {
   const { cells, codes } = boardCodes;
   const codesPerCell: number = PieceCode.PerCell;

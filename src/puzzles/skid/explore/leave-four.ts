@@ -20,7 +20,10 @@ interface LeavingFlags {
   isLeaving4: boolean;
 }
 
-/** The code of the piece that left last, and `State.brokenCombos`, which the next code must include. */
+/**
+ * The lowest code of a piece that has left, and `State.brokenCombos`, which the next code for such a piece must
+ * include.
+ */
 interface GoneCodes {
   lastTakenCode: number;
   brokenCombos: number;
@@ -32,7 +35,7 @@ interface GoneCodes {
  *
  * `list` has the piece codes in ascending order; afterwards its order is undefined. `codesPerLine` is the number of
  * codes in a row or column of cells, and `firstGoneCode` is the lowest code of a piece that has left. `movePieces` does
- * the same, but takes several times as long. About one move in twelve calls this function.
+ * the same for any number of pieces, but takes several times as long. About one move in twelve needs this function.
  */
 export function removeLeaversOfFour(list: number[], firstGoneCode: number, codesPerLine: number): MoveResult {
   /** The codes of the four pieces. @locals */
@@ -58,7 +61,8 @@ export function removeLeaversOfFour(list: number[], firstGoneCode: number, codes
   if (!flags.isLeaving3 && four.p3 < firstGoneCode) addColour(four.p3, staying);
   if (!flags.isLeaving4 && four.p4 < firstGoneCode) addColour(four.p4, staying);
   /**
-   * What the list shows of earlier moves: the lowest code of a piece that has left, and which combos are broken.
+   * What the piece codes say about earlier moves: the lowest code of a piece that has left, and which combos are
+   * broken.
    * @locals
    */
   const goneCodes: GoneCodes = goneCodesBefore(four, firstGoneCode);

@@ -1,6 +1,6 @@
 /**
- * Slides up to four pieces at once, with their codes in Lua locals instead of a list. Other files handle pushed crates
- * and leaving toys.
+ * Slides up to four pieces at once, with their codes in Lua locals instead of a list. leave-four.ts and move-pieces.ts
+ * handle pushed crates and leaving toys.
  */
 import type { FourCodes } from "../../tilting/four-codes";
 import { MoveResult } from "./move-pieces";
@@ -10,14 +10,14 @@ import { stopDescending, stopAscending } from "./slide-stops";
 /** The result of a move of four pieces: their codes and the state key after the move. */
 export interface FourMoved extends FourCodes {
   /**
-   * The key of the new state. It is negative if a toy touches a goal or can push a crate; the other fields are not
-   * valid then.
+   * The key of the new state. It is negative if a toy touches a goal or can push a crate. The other fields are then not
+   * valid.
    */
   key: number;
   result: MoveResult;
   /** Whether pieces only slid in the move, and none of them was in a pit before or after it. */
   isPureSlide: boolean;
-  /** The state after the move, counted from 1, or at most 0 as long as no state is known. */
+  /** The number of the state after the move, counted from 1; 0 or less as long as the state is not known. */
   state: number;
 }
 

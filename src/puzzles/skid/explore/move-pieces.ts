@@ -5,7 +5,10 @@
 import { FIRST_DESCENDING } from "../../tilting/cell-numbering";
 import { PieceCode, CodedKind, type SlideTables, type BoardCodes } from "./slide-tables";
 
-/** The result of a move, besides the new positions of the pieces: only slides, other changes, or a win. */
+/**
+ * The result of a move, besides the new positions of the pieces: whether they only slid, something else happened, or
+ * the level is won.
+ */
 export const enum MoveResult {
   /** Pieces only slid, or nothing moved. */
   Slides = 0,
@@ -15,8 +18,8 @@ export const enum MoveResult {
   Wins = 2,
 }
 
-// Stands for the code of the piece ahead of the first piece, which has none, in a move down or left. `NO_CODE_ABOVE`
-// does the same in a move up or right. Both are far from the codes of all pieces.
+// Stands for the code of the piece ahead, for the first piece of a move down or left, which has no piece ahead.
+// `NO_CODE_ABOVE` does the same for a move up or right. Both are far from the codes of all pieces.
 const NO_CODE_BELOW = -1000;
 const NO_CODE_ABOVE = 40000;
 
@@ -27,12 +30,12 @@ const NO_NEIGHBOUR = -2000;
 
 /**
  * The toys that leave in a move: at first the list indices of those that touch a goal of their colour, later the codes
- * of all toys that leave. The list is reused: each move writes every entry before it reads the entry.
+ * of all toys that leave. All moves reuse the list; a move writes every entry before it reads the entry.
  */
 const leavers: number[] = [];
 
 /**
- * Moves any number of pieces by the rules in rules.ts.
+ * Makes a move with any number of pieces, by the rules in rules.ts.
  *
  * `list` has the code of each piece, in ascending order. Its cells must be numbered as the direction requires: by
  * columns for up and down, otherwise by rows. The new codes are written to `after`. Both lists have an entry for each
@@ -98,8 +101,8 @@ export function movePieces(
 }
 
 /**
- * Returns the code of a piece that has left, for the index `slot` in a list of piece codes. The caller adds
- * `State.brokenCombos` to the last code of a list.
+ * Returns the code of a piece that has left and has the index `slot` in a list of piece codes. The caller must add
+ * `State.brokenCombos` to the last code of the list.
  */
 export function goneCode(boardCodes: BoardCodes, slot: number): number {
   return PieceCode.PerCell * (boardCodes.cells + 1 + slot);

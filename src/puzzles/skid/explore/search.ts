@@ -6,7 +6,7 @@ import type { SearchProgress } from "../../tilting/search-progress";
 import { isOutOfRange, type Exploration } from "./exploration";
 import type { PieceStatus } from "./exploration-memory";
 
-/** A search for all states of a level: its progress, and its hash table of states. States are counted from 1. */
+/** A search for all states of a level, with its progress and its hash table of states. States are counted from 1. */
 export interface SkidSearch extends SearchProgress<Exploration> {
   /** For each state, whether all pieces are on the board, and whether any piece is in a pit. */
   readonly intact: PieceStatus[];

@@ -12,8 +12,8 @@ import { Floor, type Level } from "../level";
  */
 
 /**
- * The kinds of pieces, as they are used in piece codes. Toys have a second kind, for a toy that touches a goal of its
- * colour.
+ * The kinds of pieces, as they are used in piece codes. Toys of each colour have a second kind, which stands for a toy
+ * that touches a goal of its colour.
  */
 export const enum CodedKind {
   Red = 0,
@@ -51,8 +51,8 @@ export interface BoardCodes {
   readonly rows: CellNumbering;
   readonly columns: CellNumbering;
   /**
-   * Two lists indexed by piece code − 1: the first converts codes with cells numbered by rows to codes with cells
-   * numbered by columns; the second converts them back.
+   * Two lists that convert piece codes, indexed by code − 1: the first from cells numbered by rows to cells numbered by
+   * columns, the second back.
    */
   readonly transposedCodes: readonly (readonly number[])[];
 }
@@ -76,7 +76,8 @@ export interface SlideTables {
   readonly isPushable: readonly (readonly number[])[];
 }
 
-// The cache has room for all sizes of boards in the game, each for levels of up to four pieces and for levels of more.
+// The cache has room for all sizes of boards in the game, each for levels of up to four pieces and for levels of more
+// pieces.
 const boardCodesCache: BoardCodes[] = [];
 const MAX_CACHED_BOARDS = 16;
 
@@ -101,7 +102,7 @@ export function* boardCodesOf(board: Board, slots: number): Task<BoardCodes> {
 
 /**
  * The lists to which the slide tables of one level are written: where pieces stop, which crates can be pushed, and
- * which pieces are in a pit. Entries beyond those of the level are stale.
+ * which pieces are in a pit. Entries after those of the level are stale.
  */
 interface TableLists {
   readonly stops: readonly number[][];
@@ -109,7 +110,7 @@ interface TableLists {
   readonly isInPit: readonly number[][];
 }
 
-/** Creates the slide tables of a level, which say where each piece stops, in the lists of the last parameter. */
+/** Creates the slide tables of a level, which say where each piece stops, in reusable lists. */
 export function* createSlideTables(
   level: Level,
   boardCodes: BoardCodes,
@@ -132,9 +133,9 @@ export function* createSlideTables(
 }
 
 /**
- * Writes where a piece stops that slides in a direction, for all cells and for the kinds of pieces in the level. Cells
- * at the front come first, because each stop depends on the cell ahead. Returns whether the level has a pit ahead of
- * any cell.
+ * Writes to `stops` where pieces of the level's kinds stop when they slide in a direction, for each cell. The loop
+ * begins with the cells farthest ahead, because each stop depends on the cell ahead. Returns whether the level has a
+ * pit ahead of any cell.
  */
 function fillStops(level: Level, boardCodes: BoardCodes, direction: number, stops: number[]): boolean {
   const { board, floors, reds, yellows, ices, crates } = level;
@@ -183,7 +184,7 @@ function fillStops(level: Level, boardCodes: BoardCodes, direction: number, stop
   return hasPits;
 }
 
-/** Writes for each cell whether a crate there can be pushed in a direction: 1 or 0. */
+/** Writes to `isPushable` for each cell whether a crate there can be pushed in a direction: 1 or 0. */
 function fillPushable({ board, floors }: Level, boardCodes: BoardCodes, direction: number, isPushable: number[]): void {
   const { boardCells } = direction % 2 === 0 ? boardCodes.columns : boardCodes.rows;
   const step = board.steps[direction];
@@ -193,7 +194,7 @@ function fillPushable({ board, floors }: Level, boardCodes: BoardCodes, directio
   }
 }
 
-/** Writes for each piece code whether the piece is in a pit: 1 or 0. */
+/** Writes to a list for each piece code whether the piece is in a pit: 1 or 0. */
 function fillInPit(
   { floors }: Level,
   { cells, codes }: BoardCodes,

@@ -1,6 +1,6 @@
 /**
- * The lessons of Skid, each of which teaches one thing: a rule, a mistake, a thing on the board, hints, or a twist of
- * the weekly remix.
+ * The lessons of Skid: tiny levels, each of which teaches a rule, a mistake, a thing on the board, the hints, or what
+ * is different in a weekly remix.
  */
 import { LEFT, UP } from "../../../kernel/direction";
 import type { PuzzleLessons } from "../../lesson";
@@ -23,8 +23,8 @@ export const lessons: PuzzleLessons = {
       ...TEXTS.tilt,
     },
     {
-      // After the mistake, the move up, the lower toy stays behind alone. Then not all red toys can leave in one move,
-      // so the lamp burns low.
+      // After the mistake, a move up, the lower toy stays behind alone. Then not all red toys can leave in one move, so
+      // the lamp burns low.
       letter: "l",
       map: [
         "###R#",
@@ -46,7 +46,7 @@ export const lessons: PuzzleLessons = {
       ...TEXTS.colours,
     },
     {
-      // After the mistake, the move to the left, the pit catches the lower toy, and the upper one leaves alone.
+      // After the mistake, a move to the left, the pit catches the lower toy, and the upper toy leaves alone.
       letter: "p",
       map: [
         "#####",

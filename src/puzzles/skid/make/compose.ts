@@ -1,4 +1,4 @@
-/** Generates a level of Skid with its proof, as `Puzzle.compose` requires. */
+/** Generates a level of Skid and analyses all its states, as `Puzzle.compose` requires. */
 import type { IdeaAim } from "../../../kernel/ideas/idea-aim";
 import type { Random } from "../../../kernel/random";
 import type { CertifiedLevel } from "../../../kernel/select-level";
@@ -13,8 +13,8 @@ import { generate } from "./generator";
 import type { Target } from "./target";
 
 /**
- * Generates a level that matches `target`, with its proof; see `Puzzle.compose`. Returns undefined if the generator
- * finds no level.
+ * Generates a level that matches `target` and analyses all its states; see `Puzzle.compose`. Returns undefined if the
+ * generator finds no level.
  */
 export function* compose(
   target: Target,
@@ -26,8 +26,8 @@ export function* compose(
   const candidate = yield* generate(target, random, isWelcome, aim);
   if (candidate === undefined) return undefined;
   const { level, idea } = candidate;
-  // Explores the level again, because the generator has explored the board from another state. From the start, fewer
-  // states may be reachable.
+  // Finds all states again, because the generator has explored the board from another state. Fewer states may be
+  // reachable from the level's start.
   const certificate = yield* certifyLevel(level, target.statesPerCandidate);
   if (certificate === undefined) return undefined;
   const { graph, analysis } = certificate;

@@ -3,8 +3,8 @@ import type { Task } from "../../../kernel/task";
 import { Floor, type Level } from "../level";
 
 /**
- * Returns whether a toy of each colour, alone on the board, can leave from every cell that it can reach. If not, the
- * level is nearly always rejected later, because its last toy can be trapped.
+ * Returns whether a toy of each colour that is alone on the board can leave from every cell that it can reach. If it
+ * cannot, the level is nearly always rejected later, because its last toy can be trapped.
  */
 export function* canLeaveFromAnywhere(level: Level): Task<boolean> {
   if (level.reds.length > 0 && (yield* canGetTrapped(level, level.reds, Floor.RedGoal))) return false;
@@ -16,12 +16,12 @@ const STOPS_PER_SLICE = 3;
 
 /**
  * Returns whether a toy that slides alone can reach a cell from which it can never leave. The code does not use
- * sliding/slide-search.ts, because one function call for each slide made generating a level 1.1 % slower. A fast player
- * then had to wait for the generator before one more level in thirty.
+ * sliding/slide-search.ts, because its function call for each slide would make the generator 1.1 % slower. A fast
+ * player would then wait for the generator before one more level in thirty.
  */
 function* canGetTrapped({ board, floors }: Level, starts: readonly number[], goal: Floor): Task<boolean> {
   const stops: number[] = [...starts];
-  // Whether the toy can reach each cell. `canLeave` says whether it is known to be able to leave from there.
+  // Whether the toy can reach each cell. `canLeave` says whether the toy is known to be able to leave from the cell.
   const isKnown: boolean[] = [];
   const canLeave: boolean[] = [];
   const successors: number[] = [];

@@ -1,6 +1,7 @@
 /**
- * Decides whether a level of Skid is fair: it can be won from every state, and also so that all toys of each colour
- * leave in one move. Only tools and tests use this file; the level generator uses starts.ts.
+ * Decides whether a level of Skid is fair: it can be won from every state, with and without a max combo. In a max
+ * combo, all toys of each colour leave in one move. Only tools and tests use this file; the level generator uses
+ * starts.ts.
  */
 import { UNREACHABLE } from "../../../kernel/graph";
 import { computeWinDistance } from "../../../kernel/win-distance";

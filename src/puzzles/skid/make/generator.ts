@@ -1,6 +1,6 @@
 /**
- * Generates levels of Skid: places pieces at random, searches all states that follow, and chooses one of these states
- * as the start.
+ * Generates levels of Skid: places pieces at random, searches all states that can be reached from there, and chooses
+ * one of these states as the start.
  */
 import { cachedBoard, buildBoard, type Board } from "../../../kernel/board";
 import { pushBounded } from "../../../kernel/bounded-list";
@@ -29,7 +29,10 @@ import {
 } from "./starts";
 import type { Target } from "./target";
 
-/** A generated level: the state of a random board in which it begins, and how well it fits the wanted level. */
+/**
+ * A generated level: a random board, the state of it in which the level begins, and how well the level fits the wanted
+ * one.
+ */
 export interface Candidate extends Start, Fit {
   readonly level: Level;
 }
@@ -83,8 +86,8 @@ export function* generateCandidate(
 }
 
 /**
- * Chooses the start of a level on an explored board: the state nearest to the wanted difficulty. With an `aim`, it is
- * the state whose solution has the strongest leading idea, of some that are near enough.
+ * Chooses the start of a level on an explored board: the state nearest to the wanted difficulty. With an `aim`, chooses
+ * the state with the strongest solution idea, such as a detour, among some that are near enough.
  */
 function* chooseStart(
   level: Level,
@@ -103,9 +106,9 @@ function* chooseStart(
 }
 
 /**
- * Returns the level whose solution has the strongest leading idea, of all that begin in one of the states `starts`.
- * First, all start states are judged by ideas that the state graph alone shows. If none of these is strong, the first
- * ones are judged by all ideas.
+ * Returns the level with the strongest solution idea among all levels that begin in one of the states `starts`. First
+ * compares all start states by the solution ideas that the state graph alone shows, such as a detour. If none of these
+ * is strong, compares the first start states by all solution ideas.
  */
 function* chooseByIdea(
   level: Level,
@@ -145,21 +148,31 @@ function isStrong(fit: Fit): boolean {
  * cannot reach.
  */
 function solvedFrom({ graph, winDistance }: StartSearch, { stateNumber, par }: Start): SolvedGraph {
-  // The shortest wins with and without a max combo are known only when the level is certified from its start.
+  // The shortest wins with and without a max combo become known only when the level is analysed from its start.
   const verdict = { par, parCombo: UNREACHABLE, parPlain: UNREACHABLE };
   return { graph: { ...graph, start: stateNumber }, analysis: { winDistance, verdict } };
 }
 
-/** How many start states of a board are judged by the ideas that the state graph alone shows. */
+/**
+ * How many start states of a board are compared by the solution ideas that the state graph alone shows, such as a
+ * detour.
+ */
 const MAX_JUDGED_STARTS = 60;
-/** How many start states of a board are judged by all ideas of the solution. */
+/**
+ * How many start states of a board are compared by all solution ideas. This takes longer, because the moves of each
+ * solution are played.
+ */
 const MAX_PLAYED_STARTS = 3;
 /**
- * If the generator aims at a strong idea of the solution, the difficulty may be this much farther from the wanted one.
+ * If the generator prefers levels with a strong solution idea, such as a detour, the difficulty may be this much
+ * farther from the wanted one.
  */
 export const SURPLUS_TOLERANCE_CENTIBITS = 15;
 
-/** The cost of a random board before its first state is explored, as a number of states explored in the same time. */
+/**
+ * The time that a random board takes before its first state is explored, as a number of states explored in the same
+ * time.
+ */
 const STATES_CHARGED_PER_CANDIDATE = 40;
 
 export function* placeAtRandom(target: Target, random: Random): Task<Level> {
@@ -203,7 +216,7 @@ interface BoardCells {
   readonly sides: readonly number[];
 }
 
-// Boards of one endless run have few different sizes, so their cell lists are cached.
+// The cell lists of each board size are cached, because the boards of an endless run have few different sizes.
 const boardCellsCache: BoardCells[] = [];
 const MAX_CACHED = 8;
 

@@ -8,7 +8,7 @@ import { PieceCode, CodedKind, type BoardCodes } from "../explore/slide-tables";
 import { createFilledList, convertList } from "../../tilting/cell-numbering";
 import { BROKEN_COMBOS_COUNT, NO_WEIGHT, type KeyWeights } from "../explore/key-weights";
 
-/** An entry of the cache: the weights, and the board size and number of pieces for which they are valid. */
+/** An entry of the cache: weights, and the board size and number of pieces for which they hold. */
 interface CachedWeights {
   readonly boardCodes: BoardCodes;
   readonly weights: KeyWeights;

@@ -16,9 +16,9 @@ interface LevelKind {
 
 type PieceCounts = Pick<Target, "reds"> & Partial<Pick<Target, "yellows" | "crates" | "ices" | "pits">>;
 
-// The limits for generating one level. First the most states that may be explored in total: for levels below four bits,
-// and for harder ones, whose starts few boards have. Then the most states of one random board, the allowed distance
-// from the wanted difficulty, and the allowed share of forced moves.
+// The limits for generating one level, in this order: the most states that may be explored; the difficulty from which
+// more states may be, and how many; the most states of one random board; how far the difficulty may be from the wanted
+// one; and the largest share of moves at which the player has no choice, in percent.
 const STATES = 1800;
 const HARD_CENTIBITS = 400;
 const HARD_STATES = 4000;
@@ -28,7 +28,7 @@ const MAX_FORCED_MOVES_PERCENT = 50;
 
 // Kinds of levels on four sizes of grid: S, W, M and L. The letters after the underscore stand for pieces and pits: R
 // red toy, Y yellow toy, C crate, I ice cube, P pit. A grid of 6 by 5 cells has twelve inner cells. With one block less
-// on such a grid there would be too few different levels, so that games would often begin alike.
+// on such a grid there would be too few different levels, so endless runs would often begin alike.
 const S_RR = levelKind(6, 5, 24, { reds: 2 });
 const S_RRY = levelKind(6, 5, 16, { reds: 2, yellows: 1 });
 const S_RRYY = levelKind(6, 5, 8, { reds: 2, yellows: 2 });
@@ -94,7 +94,7 @@ const ENDLESS_CURVE: DifficultyCurve<Target> = {
     step(M_RRI, 5, 10, 390),
     step(L_RRPP, 4, 9, 330),
     step(M_RRY, 5, 10, 395),
-    // From here on, the levels have about four bits.
+    // From here on, most levels have about four bits of difficulty.
     step(M_RRPP, 4, 8, 320),
     step(M_RRY, 6, 12, 410),
     step(L_RRI, 6, 12, 410),
@@ -122,8 +122,8 @@ const ENDLESS_CURVE: DifficultyCurve<Target> = {
 
 /**
  * The wanted levels of rush mode and of challenges against a friend: a ladder of ten steps from 1.5 to 3 bits of
- * difficulty. Rush mode then stays at 3 bits, where the last two steps take turns. No board is larger, because the
- * player would need too long to look it over.
+ * difficulty. After these steps, rush mode stays at 3 bits and repeats the last two levels. The boards stay small,
+ * because the player would need too long to look over larger ones.
  */
 const LADDER: DifficultyCurve<Target> = {
   steps: [

@@ -1,12 +1,13 @@
 /**
- * Counts the potential states of a level: all ways to place its pieces. The article "Simple mechanics, complex puzzle
- * creation" reports this number. The level generator does not use it.
+ * Counts the potential states of a level: all ways to place its pieces, reachable or not. The article "Simple
+ * mechanics, complex puzzle creation" (BigBangPixel) reports this number of its levels. The level generator does not
+ * use it.
  */
 import { Floor, type Level } from "../level";
 
 /**
- * The input of the formula for potential states: the number of cells on which pieces can stand, and of pieces of each
- * kind.
+ * The input of the formula for potential states: the number of cells on which pieces can stand, and the number of
+ * pieces of each kind.
  */
 export interface PieceCount {
   readonly cells: number;
@@ -24,7 +25,7 @@ export function pieceCountOf({ board, floors, reds, yellows, crates, ices }: Lev
 }
 
 /**
- * The highest number of potential states that is reported. Up to this number, a 32-bit float holds every whole number.
+ * The highest number of potential states that is reported, because a 32-bit float holds every whole number up to it.
  */
 export const MAX_POTENTIAL_STATES = 16777216;
 
@@ -32,7 +33,7 @@ export const MAX_POTENTIAL_STATES = 16777216;
  * Returns the number of potential states of a level, by the formula of the article "Simple mechanics, complex puzzle
  * creation" (BigBangPixel).
  *
- * The formula counts the ways to place the pieces. It sums them over all numbers of toys that may be left, except none
+ * The formula counts the ways to place the pieces, for each number of toys that may be left on the board, except none
  * at all. The numbers of crates and ice cubes never change. The result is at most `MAX_POTENTIAL_STATES`.
  */
 export function countPotentialStates({ cells, reds, yellows, crates, ices }: PieceCount): number {

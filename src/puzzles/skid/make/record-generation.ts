@@ -1,6 +1,7 @@
 /**
- * Records the generation steps of a level of Skid. The generator fills boards at random and refuses nearly all of them.
- * So the steps are the last boards that it refused, the board of the level, and the start of the level on that board.
+ * Records the steps in which a level of Skid was generated, so that the player can watch them. The generator fills
+ * boards at random and refuses nearly all of them. So the steps are the last boards that it refused, the board of the
+ * level, and the move of the pieces to the start of the level.
  */
 import { pushBounded } from "../../../kernel/bounded-list";
 import { stepBetween, type Generation, type GenerationStep } from "../../../kernel/generation";
@@ -18,7 +19,7 @@ export const enum StepSort {
   Start = 1,
 }
 
-/** How many of the boards that the generator refused last are shown to the player. */
+/** How many refused boards, the last ones, are shown to the player. */
 const KEPT_BOARDS = 3;
 
 /** Generates a level again and returns its generation steps; see `Puzzle.recordGeneration`. */
@@ -46,8 +47,8 @@ export function* recordGeneration({
 }
 
 /**
- * Returns the generation steps of a level: from the first board to each next one, and from the last board to the start
- * of the level on it.
+ * Returns the generation steps of a level: from each shown board to the next one, and from the last board to the start
+ * of the level.
  */
 function* generationOf(boards: readonly Level[], level: Level, triedCount: number): Task<Generation> {
   const steps: GenerationStep[] = [];
@@ -57,7 +58,7 @@ function* generationOf(boards: readonly Level[], level: Level, triedCount: numbe
       notation.placementsOf(board),
     );
     const step = stepBetween(isLast ? StepSort.Start : StepSort.NextBoard, before, after);
-    // The last step is left out if it moves nothing, because the pieces were placed where the level begins.
+    // Leaves out the last step if the pieces of the last board already stand where the level begins.
     if (!isLast || step.added.cells.length > 0) steps.push(step);
     yield;
   }

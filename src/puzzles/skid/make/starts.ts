@@ -22,7 +22,7 @@ import type { Target } from "./target";
 
 /**
  * A state in which a generated level can begin. `errorCentibits` is how far the difficulty of this level is from the
- * wanted one.
+ * wanted one, in hundredths of a bit.
  */
 export interface Start {
   readonly stateNumber: number;
@@ -33,8 +33,8 @@ export interface Start {
 const STATES_PER_SLICE = 32;
 
 /**
- * Start states are visited in steps of this many entries, in several passes, because successive states differ by only
- * one move, and so the starts found would be much alike.
+ * Start states are visited in steps of this many entries, in several passes, because states with successive numbers
+ * often differ by only one move, so that the levels would be much alike.
  */
 const SPREAD_STEP = 7;
 
@@ -59,8 +59,8 @@ export interface StartSearch {
  * Finds the states of a board in which a fair level with a wanted solution length can begin. Returns undefined if there
  * are none, or if the board has dead ends.
  *
- * One exploration is enough to judge all start states of a board. From each of them only states of this exploration can
- * be reached, and a win can be reached from all of them. So the difficulty of each start state, which depends on the
+ * One exploration is enough for all start states of a board: from each of them only states of this exploration can be
+ * reached, and a win can be reached from each of these. So the difficulty of each start state, which depends on the
  * moves that a modelled player needs, can be computed from the same exploration.
  */
 export function* searchStarts(exploration: Exploration, target: Target): Task<StartSearch | undefined> {
@@ -76,19 +76,19 @@ export function* searchStarts(exploration: Exploration, target: Target): Task<St
 }
 
 /**
- * Returns the start state with about the wanted difficulty, or else the nearest one. Returns undefined if too many
- * moves of its solution would be forced.
+ * Returns a start state whose difficulty is at most `NEAR_CENTIBITS` from the wanted one, or else the nearest start
+ * state. Returns undefined if too many moves of its solution would be forced.
  */
 export function* findNearestStart(search: StartSearch, target: Target, random: Random): Task<Start | undefined> {
   const { states, prediction } = search;
   let best: Start | undefined;
-  // A level is harder if a person is expected to need more moves. Only a start state between these two limits can be
-  // nearer to the wanted difficulty than the best start so far. So the difficulty, which needs a logarithm, is computed
-  // for few starts.
+  // A level is harder if a person is expected to need more moves. Only a start state whose expected moves lie between
+  // `tooEasy` and `tooHard` can be nearer to the wanted difficulty than the best start so far. So the difficulty, which
+  // needs a logarithm, is computed for few starts.
   let tooEasy = 0;
   let tooHard = Infinity;
-  // The search begins at a random state. Small boards have few good start states, so always taking the first one that
-  // is nearest to the wanted difficulty would give the same few levels again and again.
+  // The search begins at a random state. Small boards have few good start states, so a search that always began at the
+  // same state would give the same few levels again and again.
   const first = drawBelow(random, states.length);
   for (let offset = 0; offset < states.length; offset++) {
     const stateNumber = states[(first + offset) % states.length];

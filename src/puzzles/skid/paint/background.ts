@@ -15,7 +15,7 @@ import { drawRim, isGoal, sideOf } from "./rim";
 import { drawRoom, drawStarAtRest } from "./room";
 import { CELL_LEFT, CELL_TOP } from "./sprites";
 
-/** The picture number of the floor for each state of the lamp. */
+/** The picture number of the floor for each state of the lamp, which is lit while the level can be won. */
 const FLOOR_PICTURES: Readonly<Record<Lamp, number>> = { lit: 1, half: 3, out: 2, none: 1, dark: 2 };
 
 // The number of goal pictures in a row, one for each direction. Red goals come before yellow goals, and goals in
@@ -46,7 +46,7 @@ export function drawBackground(look: Look, level: Level, lamp: Lamp): void {
   for (const cell of board.cells) if (isGoal(floors[cell])) drawGoal(level, cell, lamp, 0);
 }
 
-/** Draws the chequered floor with the shadow of the board's rim on it, and the blocks and pits. */
+/** Draws the chequered floor, the shadow of the board's rim on it, and the blocks and pits. */
 export function drawFloor(look: Look, level: Level, lamp: Lamp): void {
   const { x, y, width, height } = floorBox(level.board);
   drawBareFloor(look, level.board, lamp);

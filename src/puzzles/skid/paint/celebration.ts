@@ -20,7 +20,7 @@ const SHINE_CELLS = 3;
 const HOP_EVERY_MS = 160;
 const HOP_PIXELS = 3;
 
-// The number of the picture that darkens the floor after a win. Its width and height in pixels follow.
+// The number of the picture that darkens the floor after a win. The next constants are its width and height in pixels.
 const DUSK = 4;
 const DUSK_WIDTH = 240;
 const DUSK_HEIGHT = 192;

@@ -1,4 +1,4 @@
-/** Defines what the second to fourth chapters of Skid share. */
+/** Defines the painter and the figure in the opening pictures that the second to fourth chapters of Skid share. */
 import type { ChapterStyle } from "../../looks/create-chapter";
 import type { Painter } from "../../puzzle";
 import type { Level } from "../level";
@@ -8,7 +8,7 @@ import { createPainter } from "./painter";
 
 /**
  * What the second to fourth chapters of Skid share: the function that creates their painters, and the toy in the
- * pictures that open them.
+ * chapters' opening pictures.
  */
 export const chapterStyle: ChapterStyle<Look, Painter<Level, State>> = {
   createPainter,

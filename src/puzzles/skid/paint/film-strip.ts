@@ -1,6 +1,6 @@
 /**
- * Draws the film of a level's generation, beside the board: a strip with a small picture of each board that the
- * generator tried. A cross stands on refused boards, and a tick on the board of the level.
+ * Draws the film of a level's generation beside the board: a strip of small pictures of the boards that the generator
+ * tried. Refused boards have a cross, and the board of the level has a tick.
  */
 import {
   drawClipped,
@@ -31,13 +31,17 @@ const CELL = 9;
 const RIM = 3;
 /** The black line in the rim of a small board, in pixels. */
 const LINE = 2;
-/** The picture numbers of things on a small board of the film, by kind: block, pit, toys, crate and ice cube. */
+/**
+ * The picture numbers of things on a small board of the film, indexed by the kind of thing: block, pit, red and yellow
+ * toy, crate and ice cube.
+ */
 const THING_PICTURES: Readonly<Record<number, number | undefined>> = { 1: 1, 2: 2, 5: 3, 6: 4, 7: 5, 8: 6 };
 const MARK_SIDE = 36;
 const REFUSED = 1;
 const ACCEPTED = 2;
 /**
- * The arrowhead that points from the middle of the film to the large board: the x of its tip, and its size, in pixels.
+ * The arrowhead that points from the middle of the film to the large board: the x coordinate of its tip, and its size,
+ * in pixels.
  */
 const POINTER = { x: 109, size: 6 };
 /**
@@ -48,7 +52,7 @@ const NUMBER = { x: 56, y: 217, width: 104 };
 
 /**
  * Returns the film as one picture: all boards that the generator tried, small and below each other, the newest at the
- * top. The list `boards` has the oldest first.
+ * top. The list `boards` begins with the oldest board.
  */
 export function paintStrip(boards: readonly Draft[]): Picture {
   return paintOpaquePicture(FILM.width, boards.length * FRAME_HEIGHT, () => {
@@ -89,8 +93,9 @@ function drawGap({ x, y, width, height }: Box, left: number, top: number): void 
 }
 
 /**
- * Draws the film of tried boards with the board `position` in its middle. A fraction lies between two boards. Newer
- * boards are above older ones, so that the film moves up when the player goes back.
+ * Draws the film of tried boards with the board of index `position` in its middle. If `position` is a fraction, the
+ * film stands between two boards. Newer boards are above older ones, so that the film moves up when the player goes
+ * back.
  */
 export function drawStrip(strip: Picture, boardCount: number, position: number): void {
   const middleTop = FILM.y + FRAME_HEIGHT;

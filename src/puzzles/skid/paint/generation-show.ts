@@ -40,14 +40,14 @@ const STEP_MS = 400;
 const CALM_BOARDS_PER_SECOND = 3;
 
 /**
- * The height of a black bar between two boards of the film, in pixels; then the measures of the white holes in it
- * follow.
+ * The height of a black bar between two boards of the film, in pixels. The next constant has the measures of the white
+ * holes in the bar.
  */
 const BAR = 12;
 const HOLE = { width: 9, height: 6, every: 16, first: 8 };
 /**
- * If the film moves by more than this many boards in a frame, the bar between two boards leaves a smear of three
- * strips.
+ * If the film moves by more than this many boards in a frame, the bar between two boards leaves a smear of three strips
+ * behind it.
  */
 const FAST_STEPS = 0.067;
 const SMEAR = 5;
@@ -57,7 +57,8 @@ const CLICK_VOLUME = 0.3;
 const SECOND_CLICK_SECONDS = 0.09;
 
 /**
- * A piece that moves to where the level begins: a level with this piece alone, and how many pixels away it comes from.
+ * A piece that moves to where the level begins: a level with this piece alone, and how far from its place it starts, in
+ * pixels.
  */
 interface ComingPiece {
   readonly level: Level;
@@ -69,10 +70,7 @@ interface ComingPiece {
 interface PaintedBoard {
   readonly level: Level;
   readonly picture: Picture;
-  /**
-   * Whether the pieces are painted on the picture, too. Painting starts in one frame with the board, and the next frame
-   * adds the pieces.
-   */
+  /** Whether the picture already has the pieces. One frame paints the board, and the next frame adds the pieces. */
   hasPieces: boolean;
 }
 
@@ -91,7 +89,7 @@ interface Film {
   strip: Picture | undefined;
   /**
    * The painted boards: the entry at index n is the board after n generation steps. The last entry is the level's board
-   * without the pieces that the last step moves to where the level begins.
+   * without those pieces that the last step moves.
    */
   readonly boards: (PaintedBoard | undefined)[];
   coming: readonly ComingPiece[];
@@ -99,7 +97,7 @@ interface Film {
   shownSteps: number;
 }
 
-/** Returns the pictures and sounds that show the generation of a level in the look of a chapter. */
+/** Returns the functions that draw and sound the generation steps of a level, in the look of one chapter. */
 export function showGeneration(look: Look, generation: Generation, lamp: Lamp): GenerationShow {
   const { steps } = generation;
   const boardCount = 1 + steps.filter((step) => isNextBoard(step.sort)).length;
@@ -146,7 +144,7 @@ function paintNext(film: Film, stepIndex: number): boolean {
   return true;
 }
 
-/** Returns whether a generation step leads to the next board of the film. */
+/** Returns whether a generation step leads to the next tried board of the film. */
 function isFilmStep({ boardCount }: Film, stepIndex: number): boolean {
   return stepIndex < boardCount - 1;
 }
@@ -166,7 +164,7 @@ function draftAfter(generation: Generation, stepCount: number): Draft {
 }
 
 /**
- * Paints one of the tried boards in two frames, first without its pieces. Returns whether something was left to paint.
+ * Paints one of the tried boards in two frames, first without its pieces. Returns whether any part was left to paint.
  */
 function paintBoard(film: Film, boardIndex: number): boolean {
   const { generation, lamp, boards } = film;
@@ -215,7 +213,7 @@ function comingPieces(generation: Generation): readonly ComingPiece[] {
   }));
 }
 
-/** Draws the whole screen during a generation step, of which the share `share` (0 to 1) is done. */
+/** Draws the whole screen during a generation step, of which `share` is done, from 0 to 1. */
 function drawGenerationStep(film: Film, stepIndex: number, share: number): void {
   const { generation, boardCount, boards, strip } = film;
   const stepsMoved = stepIndex + share - film.shownSteps;
@@ -235,8 +233,8 @@ function showBoard(board: PaintedBoard | undefined): void {
 }
 
 /**
- * Returns how far the film of tried boards has moved to the next board, from 0 to 1. It is slower near a board, and
- * jumps if the player wants less flashing.
+ * Returns how far the film of tried boards has moved to the next board, from 0 to 1. The film moves slower near a
+ * board, and jumps if the player wants less flashing.
  */
 function filmShareOf(share: number): number {
   return wantsLessFlashing() ? Math.floor(share + 0.5) : share * share * (3 - 2 * share);
@@ -268,7 +266,10 @@ function drawGoals(level: Level, lamp: Lamp): void {
   for (const cell of level.board.cells) if (isGoal(level.floors[cell])) drawGoal(level, cell, lamp, 0);
 }
 
-/** Draws the bar between two boards of the film. A fast film leaves a smear on the side from which the bar comes. */
+/**
+ * Draws the bar between two boards of the film. If the film is fast, the bar leaves a smear on the side from which it
+ * comes.
+ */
 function drawBar({ x, y, width, height }: Box, stepsMoved: number): void {
   fillBox("black", x, y, width, height);
   const top = y + (height - HOLE.height) / 2;

@@ -17,14 +17,14 @@ import { drawArrowSide } from "./rim";
 import { toyCellsOf, drawLookingToy, RED, YELLOW } from "./toys";
 import { CRATE, drawThingOnCell, drawThing, ICE } from "./things";
 
-/** How strongly a hint dims the floor around its strips of light: one of the steps of `dim`. */
+/** How strongly a hint dims the floor around its strips of light, as a step of the function `dim`. */
 const DIM_STEP = 3;
 
 /** A hint shifts each piece that would move by this many pixels in the direction of the move. */
 const LEAN_PIXELS = 2;
 
-// The length of the shorter of two strokes that a hint draws behind each piece that would move, in pixels.
-// `STROKES_APART` is the distance between the two strokes.
+// A hint draws two strokes behind each piece that would move: the length of the shorter stroke and the distance between
+// both, in pixels.
 const STROKE = 12;
 const STROKES_APART = 4;
 

@@ -1,4 +1,4 @@
-/** Describes how a chapter of Skid looks: its pictures, the rim of its board, and the things in it that move. */
+/** Describes how a chapter of Skid looks: its pictures, the rim of its board, and the moving things in its scene. */
 import type { Movement } from "../../looks/chapter";
 import type { Lamp, MoveFollower } from "../../puzzle";
 import type { Level } from "../level";
@@ -7,7 +7,7 @@ import type { Level } from "../level";
 export interface Look {
   /** The path of the pictures of the room, 400 by 240 pixels. */
   readonly scenes: string;
-  /** The picture number of the room for each state of the lamp. */
+  /** The picture number of the room for each state of the lamp, which is lit while the level can be won. */
   readonly scenePictures: Readonly<Record<Lamp, number>>;
   /** The path of the pictures of the floor: lit, dark and half lit. The cell size is appended to the path. */
   readonly floor: string;
@@ -24,8 +24,9 @@ export interface Look {
 /** How the rim of the board, a raised edge with beads, looks in one chapter. */
 interface RimLook {
   /**
-   * The path of the pictures of the rim beside one cell: lit, dark and lit up, first above or below the floor, then at
-   * its sides. The cell size is appended to the path.
+   * The path of the pictures of the rim beside one cell: lit, dark and lit up for a hint. The pictures for the upper
+   * and lower side of the floor come first, then those for its left and right side. The cell size is appended to the
+   * path.
    */
   readonly beads: string;
   /** The path of the pictures of the rim's corners. */
@@ -33,10 +34,10 @@ interface RimLook {
   /** How far the corners stand inside the rim, in pixels. */
   readonly postInset: number;
   /**
-   * The picture numbers of the lit corners: upper left, lower left, upper right and lower right. The dark corner comes
-   * next after each.
+   * The picture numbers of the lit corners: upper left, lower left, upper right and lower right. The picture after each
+   * of them shows the same corner in the dark.
    */
   readonly postPictures: readonly number[];
-  /** The distances of thin white lines around the floor from the floor's edge, in pixels. */
+  /** How far from the edge of the floor the thin white lines around it lie, in pixels. */
   readonly lines: readonly number[];
 }

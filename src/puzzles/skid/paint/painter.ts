@@ -31,20 +31,20 @@ import { CRATE, drawThingOnCell, drawThing, ICE } from "./things";
 import { drawTrails } from "./trails";
 
 /**
- * At the beginning of a level, pieces drop onto the board. Each drops this many milliseconds later for each cell
- * between it and the middle of the board.
+ * At the beginning of a level, pieces drop onto the board. A piece drops this many milliseconds later for each cell
+ * that it is farther from the middle of the board.
  */
 const DROP_DELAY_MS = 45;
 
-/** The left edge of the texts, which stand on the wall of the drawn room, above the shelf, in pixels. */
+/** The left edge of the texts, in pixels. They stand on the wall of the drawn room, above the shelf. */
 const TEXT_X = 3;
 const TEXT_WIDTH = 106;
 const MAIN_Y = 2;
 const SIDE_Y = 21;
 
 /**
- * Creates the painter of a chapter with the look `look`. `lightTexts` says in words whether the lamp burns, which it
- * does while the level can be won.
+ * Creates the painter of a chapter with the look `look`. `lightTexts` are the texts that say whether the level can
+ * still be won, which the lamp shows.
  */
 export function createPainter(look: Look, lightTexts: SceneLightTexts): Painter<Level, State> {
   return {
@@ -134,8 +134,8 @@ function arrivalMs({ board, reds, yellows, crates, ices }: Level): number {
 }
 
 /**
- * Returns the distance of a cell from the middle of the board: columns plus rows. If the number of columns or rows is
- * even, the middle lies between two cells. So the distance can end in one half.
+ * Returns the distance of a cell from the middle of the board: the columns between them plus the rows. The distance can
+ * end in one half, because the middle lies between two cells if the number of columns or rows is even.
  */
 function stepsFromMiddle(board: Board, cell: number): number {
   const columns = Math.abs(columnOf(board, cell) - (board.width - 1) / 2);

@@ -24,7 +24,7 @@ export const FOLDER = "images/skid";
 const NORMAL = createSize(38);
 const LARGE = createSize(48);
 
-// The largest board that is drawn with large cells, in cells with the outer ring.
+// The size of the largest board that is drawn with large cells, in cells. The outer ring is counted.
 const LARGE_UP_TO_WIDTH = 7;
 const LARGE_UP_TO_HEIGHT = 6;
 
@@ -32,8 +32,8 @@ const LARGE_UP_TO_HEIGHT = 6;
 export const RIM = 24;
 
 /**
- * The x of the floor's right edge and the y of its lower edge, in pixels. The board stands in the lower right corner of
- * the screen, whatever its size.
+ * The x coordinate of the floor's right edge, in pixels. `FLOOR_BOTTOM` is the y coordinate of its lower edge. The
+ * board stands in the lower right corner of the screen, whatever its size.
  */
 export const FLOOR_RIGHT = SCREEN_WIDTH - RIM;
 export const FLOOR_BOTTOM = SCREEN_HEIGHT - RIM;
@@ -54,7 +54,7 @@ function createSize(cellPixels: 38 | 48): CellSize {
   };
 }
 
-/** Returns the cell size for a board: large cells if the board is small enough, otherwise normal ones. */
+/** Returns the cell size for a board: large if the board is small enough, otherwise normal. */
 export function sizeFor({ width, height }: Board): CellSize {
   return width <= LARGE_UP_TO_WIDTH && height <= LARGE_UP_TO_HEIGHT ? LARGE : NORMAL;
 }
@@ -76,8 +76,8 @@ export function outerBox(board: Board): Box {
 }
 
 /**
- * Returns the x of a cell's left edge in pixels. Cells of the outer ring are wider than the board's rim, so those at
- * the left begin outside the rim.
+ * Returns the x coordinate of a cell's left edge, in pixels. Cells of the outer ring are wider than the board's rim, so
+ * those at the left begin outside the rim.
  */
 export function cellLeft(board: Board, cell: number): number {
   return FLOOR_RIGHT - (board.width - 1 - columnOf(board, cell)) * sizeFor(board).cellPixels;

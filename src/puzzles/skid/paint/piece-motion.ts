@@ -18,7 +18,7 @@ function motionPixels(board: Board, { from, to, direction }: Motion): number {
 
 /**
  * Returns how many pixels a piece has travelled, `elapsedMs` after its move began. While the piece bumps against an
- * obstacle, the result is a little more than the length of its motion. All pieces are equally fast, so that no piece
+ * obstacle, the result is a little larger than the length of its slide. All pieces are equally fast, so that no piece
  * catches up with the piece ahead of it.
  */
 export function pixelsTravelled(board: Board, motion: Motion, elapsedMs: number): number {

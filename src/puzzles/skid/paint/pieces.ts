@@ -32,8 +32,8 @@ function drawShadows(level: Level, { before, move, elapsedMs }: Moment<State>): 
 }
 
 /**
- * Draws the shadows of all pieces of one kind. A piece in a pit has no shadow, except a crate. A toy that leaves has no
- * shadow.
+ * Draws the shadows of all pieces of one kind. A piece in a pit has no shadow, unless it is a crate. A toy that leaves
+ * has no shadow either.
  */
 function drawShadowsOf(
   { board, floors }: Level,

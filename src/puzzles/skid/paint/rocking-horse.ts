@@ -5,7 +5,10 @@ import type { Level } from "../level";
 import { FOLDER } from "./pen";
 
 const HORSE = { x: 0, y: 184 };
-/** The picture numbers of the rocking horse: back, forward and upright again. */
+/**
+ * The picture numbers of the rocking horse in the order in which they are shown after a move: it rocks back, then
+ * forwards, and is upright again.
+ */
 const ROCKING = [2, 3, 2, 1, 4, 5, 4, 1];
 const UPRIGHT = 1;
 const PICTURE_MS = 100;

@@ -25,8 +25,8 @@ export const PLAYROOM: Look = {
   movements: [],
 };
 
-// The picture numbers of the star on the lamp's bright shade and lying in the dark. Then the upper left corners of the
-// star on the shade and on the chest follow, in pixels.
+// The picture numbers of the star: on the lamp's bright shade, and lying in the dark. The next constants are the upper
+// left corners of the star on the shade and on the chest, in pixels.
 const ON_SHADE = 1;
 const LYING = 2;
 const SHADE = { x: 68, y: 147 };
@@ -34,7 +34,7 @@ const CHEST = { x: 37, y: 159 };
 
 /** The part of the screen in which the lamp's star moves, in pixels. */
 const STAR_PATH = { x: 30, y: 125, width: 76, height: 54 };
-// How long the lamp's star falls or hops up, in milliseconds. Then a fallen star bounces once.
+// How long the lamp's star falls or hops up, in milliseconds. After its fall, the star bounces once.
 const FALL_MS = 200;
 const HOP_PIXELS = 14;
 const BOUNCE_PIXELS = 6;
@@ -75,7 +75,10 @@ function drawStarBetween(from: typeof SHADE, to: typeof SHADE, share: number, li
   drawSprite(`${FOLDER}/star`, LYING, x, y);
 }
 
-/** Returns the height of a jump in pixels: 0 at its beginning and end, `pixels` in its middle. */
+/**
+ * Returns the height in pixels of a jumping thing after `share` of its jump: 0 at the beginning and the end, `pixels`
+ * in the middle.
+ */
 function arc(share: number, pixels: number): number {
   return 4 * pixels * share * (1 - share);
 }

@@ -15,7 +15,7 @@ const BEND_RADIUS = 12;
 /** The length of half a bend, from its middle in a corner of the rim to the straight rails, in pixels. */
 const HALF_BEND_PIXELS = (BEND_RADIUS * Math.PI) / 4;
 
-/** How many pixels the engine and each wagon are behind the engine. */
+/** How many pixels behind the engine each vehicle of the train is: the engine itself, then the two wagons. */
 const BEHIND_PIXELS = [0, 20, 37];
 /** The number of directions in which the engine and the wagons are drawn. */
 const DIRECTIONS = 8;
@@ -73,7 +73,6 @@ function pixelsRun(box: Box, moves: number): number {
   return pixels + (moves - whole) * sidePixels(box, whole);
 }
 
-/** The number of the last of the four sides, which meets the first one. */
 const LAST_SIDE = 3;
 
 /**
@@ -85,8 +84,8 @@ function sidePixels({ width, height }: Box, side: number): number {
 }
 
 /**
- * Returns the point of the rails that is `pixels` from their beginning. The number may be negative, because wagons
- * follow the engine; they reach back over at most one side.
+ * Returns the point of the rails that is `pixels` from their beginning. `pixels` may be negative, because wagons follow
+ * the engine; the wagons reach back over at most one side.
  */
 function railPoint(box: Box, pixels: number): RailPoint {
   let side = 0;

@@ -15,12 +15,12 @@ export const en = {
     },
   },
   /**
-   * The text below the film of tried boards: how many boards the generator had tried so far, of how many in all. The
+   * The text below the film of tried boards: how many boards the generator had tried so far, and how many in all. The
    * longest text comes first.
    */
   triedBoards: (tried: number, all: number) => [`${tried} of ${all}`, `${tried}`],
   mapChapters: ["Playroom", "Attic", "Tree House", "Toyshop"],
-  /** The chapters after the first: the name of each, and its texts that say whether the lamp burns. */
+  /** The chapters after the first: the name of each, and the texts that say whether the level can still be won. */
   chapters: {
     attic: {
       name: "The Attic",
@@ -66,7 +66,7 @@ export const en = {
   anyToy: "toy",
   /** The name that stands for goals of any colour. */
   anyGoal: "goal",
-  /** The names of the ideas that only solutions of Skid can have, with a sentence about each. */
+  /** The name of each solution idea that only Skid has, with a sentence about it. */
   ideas: {
     wallOfToys: { name: "Wall of toys", sentence: "Use toys as a wall for other toys." },
     comboOrSafety: { name: "Combo or safety", sentence: "The toys leave sooner together than alone." },
