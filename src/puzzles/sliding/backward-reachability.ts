@@ -10,9 +10,9 @@ import type { SlideTable } from "./slide-table";
 const CELLS_PER_SLICE = 24;
 
 /**
- * Returns whether the level can be won from every cell that a finished search has reached. At the start, the set
+ * Returns whether the level can be won from every cell that a finished search has reached. Before the call, the set
  * `cellStamps` must have only the cells on which the level is won. The function adds all cells from which a cell of the
- * set can be reached. `unstampedCount` is the number of reached cells outside the set at the start. @inline
+ * set can be reached. `unstampedCount` is the number of reached cells that are not in the set before the call. @inline
  */
 export function* canAllReachStamped(
   search: SlideSearch,
@@ -35,7 +35,7 @@ export function* canAllReachStamped(
 }
 
 /**
- * Adds each cell to the set from which one slide leads to a cell of the set, and returns the number of new cells. The
+ * Adds to the set each cell from which one slide leads to a cell of the set, and returns the number of added cells. The
  * level can be won from every cell of the set. Only the cells of the queue from index `first` to `end` − 1 are checked.
  * The cell reached last is checked first, because the set then grows to most cells at once. @inline
  */

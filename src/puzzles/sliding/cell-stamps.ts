@@ -1,5 +1,6 @@
 // Sets of cells that can be emptied in constant time, by counting up one number. Lists with one entry per cell start
-// with cell 1 (`list[cell - 1]`). The build compiles this to a Lua index without an addition (docs/fast-lua.md).
+// with cell 1, so the entry of a cell is `list[cell - 1]`. The build compiles this to a Lua index without an addition
+// (docs/fast-lua.md).
 
 /**
  * Returns a list of zeros with one entry for each cell except cell 0. `size` is the number of cells, including cell 0.

@@ -32,7 +32,7 @@ export function* pathTo(next: Transitions["next"], state: number): Task<Directio
 
 /**
  * Stores `from` as the parent of the state `after`, if `from` is the first state from which a move leads to `after`.
- * States with a number above `last` are ignored.
+ * Does nothing if the number of `after` is above `last`.
  * @inline
  */
 function recordParent(parents: number[], from: number, after: number, last: number): void {

@@ -1,6 +1,6 @@
 /**
- * A breadth-first search over the cells of a board with one sliding piece, for level generators. The functions of
- * search-graph.ts can convert its result.
+ * A breadth-first search over the cells of a board with one sliding piece, for level generators. search-graph.ts
+ * converts its result to a state graph.
  */
 import type { Task } from "../../kernel/task";
 import { createZeros } from "./cell-stamps";
@@ -9,12 +9,12 @@ import type { SlideTable } from "./slide-table";
 /**
  * A breadth-first search over the cells where a sliding piece can stop. Lists with one entry per cell start with cell 1
  * (see cell-stamps.ts). The lists are never cleared. Instead, each new search counts its moves from a higher number,
- * `base`, and entries below `base` count as empty.
+ * `base`. Entries below `base` count as empty.
  */
 export interface SlideSearch {
   /**
-   * The fewest moves to each cell, plus `base`. The list starts with cell 1. The entry is less than `base` if the piece
-   * cannot stop on the cell.
+   * For each cell, from cell 1 on: the fewest moves after which the piece stops there, plus `base`. The entry is less
+   * than `base` if the piece cannot stop on the cell.
    */
   readonly reachedAt: number[];
   /** For each cell, the cell from which a slide first reached it: `cameFrom[cell - 1]`. */
@@ -31,7 +31,7 @@ export interface SlideSearch {
 }
 
 /**
- * The growth of `base` from one search to the next. Every cell needs fewer moves than this, so entries of earlier
+ * How much `base` grows from one search to the next. Every cell needs fewer moves than this, so entries of earlier
  * searches are always below `base`.
  */
 const BASE_STEP = 1000;
@@ -95,7 +95,10 @@ export function continueSearch(search: SlideSearch, earlier: SlideSearch, moves:
 }
 
 export interface SearchLimits {
-  /** The cell from which no slide starts, such as the hole; `NOWHERE` if there is none. */
+  /**
+   * The cell on which the level is won, such as the hole, so that no slide starts there; `NOWHERE` if there is no such
+   * cell.
+   */
   readonly target: number;
   readonly stopsAtTarget: boolean;
   readonly maxMoves: number;

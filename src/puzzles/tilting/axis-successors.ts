@@ -1,6 +1,6 @@
 /**
  * The states after two opposite moves, such as up and down, on a board where each move shifts all pieces at once. If
- * the pieces only slide, up and then down leads to the same state as down alone.
+ * the pieces only slide, moving up and then down leads to the same state as moving down alone.
  */
 import { STUCK } from "../../kernel/graph";
 
@@ -30,15 +30,15 @@ export function isExplored(successors: AxisSuccessors, state: number): boolean {
 }
 
 /**
- * The result of one move: the state that it leads to, and whether all pieces only slid, without other events such as a
- * piece that leaves.
+ * The result of one move: the state that it leads to, and whether the pieces only slid. Otherwise something else
+ * happened, such as a piece that left.
  */
 export interface MoveEnd {
   /** The state after the move, counted from 1. */
   readonly state: number;
   /**
-   * Whether the pieces only slide. The opposite move then leads to the same state, whether it is made instead of this
-   * move or after it.
+   * Whether the pieces only slide. The opposite move then leads to the same state, whether the player makes it instead
+   * of this move or after it.
    */
   readonly isPureSlide: boolean;
 }
@@ -64,7 +64,7 @@ export function setSuccessors(successors: AxisSuccessors, state: number, first: 
 
 /**
  * Stores to which states two opposite moves, such as up and down, lead from a state. The first move leads to the state
- * `first`. The second move leads to the same state as from `first`, where its result is already known.
+ * `first`. The second move leads to the same state as it does from `first`, which is already known.
  * @inline
  */
 export function copySuccessors(successors: AxisSuccessors, state: number, first: number): void {

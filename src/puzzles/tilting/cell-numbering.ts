@@ -54,8 +54,8 @@ export function* numberCells(
 }
 
 /**
- * Creates the two lists that convert piece codes between the numberings of the cells, as `createConversion` does: from
- * rows to columns, and back.
+ * Creates the two lists that convert piece codes between the two numberings of the cells: from rows to columns, and
+ * back.
  */
 export function* createConversions(
   rows: CellNumbering,
@@ -110,8 +110,8 @@ export function* createFilledList(codeLimit: number, number: number): Task<numbe
 }
 
 /**
- * Converts a list with one entry for each piece code to another numbering of the board's cells. `conversion` gives the
- * old code for each new code.
+ * Converts a list with one entry for each piece code to another numbering of the board's cells. `conversion` has the
+ * old piece code for each new one.
  */
 export function* convertList(list: readonly number[], conversion: readonly number[]): Task<number[]> {
   const converted: number[] = [];

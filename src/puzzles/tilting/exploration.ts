@@ -1,4 +1,4 @@
-/** The result of a search for all states of a level, and the graph of these states. */
+/** Defines the result of a search for all states of a level, and makes the state graph of it. */
 import type { AnalysedGraph, Certificate } from "../../kernel/analysed-graph";
 import type { Graph } from "../../kernel/graph";
 import { release, type Lease } from "../../kernel/pool";
@@ -8,15 +8,15 @@ import { findStored, type SearchMemory } from "./search-memory";
 
 export interface FoundStates {
   readonly memory: SearchMemory;
-  /** The right to use `memory`. It must be released when the search and its results are no longer needed. */
+  /** The right to use `memory`, which must be released when the search and its results are no longer needed. */
   readonly lease: Lease;
-  /** The number of states found. Entries of `memory` beyond them are left over from other levels. */
+  /** The number of states found. Later entries of `memory` are left over from other levels. */
   stateCount: number;
   /** The numbers of the states in which the level is won, counted from 0, in ascending order. */
   readonly wonStates: number[];
 }
 
-/** Counts the states that searches have explored, so that callers can limit the cost. */
+/** Counts the states that searches have explored, so that callers can limit the computing time. */
 export interface ExplorationCost {
   states: number;
 }

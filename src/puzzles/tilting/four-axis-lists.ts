@@ -1,4 +1,7 @@
-/** The lists that the searches for four pieces read and write for two opposite moves, and the queues in these lists. */
+/**
+ * The lists that the searches for four pieces read and write for two opposite moves, and the queues of states from
+ * which moves must still be made.
+ */
 import { NOT_EXPLORED, type AxisSuccessors } from "./axis-successors";
 import { sortFour, type FourCodes } from "./four-codes";
 import type { Queue } from "./queue";
@@ -28,7 +31,10 @@ export interface FourAxisTables extends AxisSuccessors {
  * grow. The second is down or left, where they shrink.
  */
 export interface FourAxisLists extends FourAxisTables {
-  /** The codes of the four pieces (`c1` to `c4`) in the states from which these two moves are to be made. */
+  /**
+   * The code of the first piece in each state from which these two moves are to be made. `c2` to `c4` have the codes of
+   * the other pieces.
+   */
   readonly c1: readonly number[];
   readonly c2: readonly number[];
   readonly c3: readonly number[];
@@ -43,7 +49,9 @@ export interface FourAxisLists extends FourAxisTables {
    * moves must be made.
    */
   readonly otherStates: number[];
-  /** The codes of the four pieces in the states `otherStates`, in four lists. */
+  /**
+   * The code of the first piece in each of the states `otherStates`. `o2` to `o4` have the codes of the other pieces.
+   */
   readonly o1: number[];
   readonly o2: number[];
   readonly o3: number[];
@@ -54,8 +62,8 @@ export interface FourAxisLists extends FourAxisTables {
 }
 
 /**
- * The tables from which the lists of both axes are taken: where pieces stop, and the conversions between the two cell
- * numberings.
+ * The tables of a level from which the lists of both axes are made: where pieces stop, and the conversions between the
+ * two cell numberings.
  */
 interface FourTables {
   /** Where each piece stops if no other piece is in its way, first by direction, then by piece code − 1. */

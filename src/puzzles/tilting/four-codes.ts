@@ -1,7 +1,4 @@
-/**
- * Functions for the piece codes of levels with four pieces. The codes are in four local variables, which is faster than
- * a list.
- */
+/** The codes of four pieces. The build keeps them in four local variables, which is faster than a list. */
 
 export interface FourCodes {
   p1: number;

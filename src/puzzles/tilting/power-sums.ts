@@ -1,10 +1,12 @@
-// Power sums: numbers that identify the cells of several pieces that look alike, whatever their order. By Newton's
-// identities, n cells are determined by the sums of their first n powers, modulo a prime above all cell numbers. A
-// piece that has left the board counts as cell 0. Each sum is one digit of the number that identifies a state.
+// Computes power sums: numbers that identify the cells of several pieces of one kind, whatever the order of the pieces.
+// By Newton's identities, n cells are determined by the sums of their first n powers, modulo a prime above all cell
+// numbers. A piece that has left the board counts as cell 0. Each sum is one digit of the number that identifies a
+// state.
 
 /**
  * Returns how many different values the sum of equal powers of `count` cell numbers can have, modulo a prime for each
- * power. Such sums identify the cells of pieces that look alike; they are digits of a number in this base.
+ * power. Such sums identify the cells of pieces of one kind, and the returned number is the base in which they are
+ * digits of a state key.
  */
 export function powerSumBase(count: number, prime: number): number {
   return count * (prime - 1) + 1;

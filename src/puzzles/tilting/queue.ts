@@ -40,7 +40,7 @@ function* createQueue(pieceCount: number, length: number): Task<Queue> {
 
 /**
  * Puts the start of a level, as state 1, alone into the queues for both axes. `codes` has the codes of its pieces for
- * cells that are numbered by rows; `toColumns` converts such a code to the numbering by columns.
+ * cells that are numbered by rows; `toColumns` converts a code to the numbering by columns.
  */
 export function enqueueStartAlone(queues: Queues, codes: readonly number[], toColumns: readonly number[]): void {
   for (const depthQueues of queues) for (const queue of depthQueues) queue.length = 0;

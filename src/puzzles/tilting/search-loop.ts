@@ -11,15 +11,15 @@ import { beginSlice, finishRound, isWithinLimit, type SearchProgress } from "./s
 interface LoopLists extends AxisSuccessors {
   /**
    * How many states the queue for the other two moves holds so far. The search makes the moves up and down, and right
-   * and left, by turns, and each pair of moves puts its new states into the queue for the other pair.
+   * and left, by turns, and puts the new states that each pair of moves leads to into the queue for the other pair.
    */
   readonly otherQueueLength: number;
 }
 
 /**
  * Finds all states of a level, in the order of their number of moves. Returns whether the search is complete. It ends
- * early after more than `search.maxStates` states, or if `beginDepth` returns false before the moves from the states at
- * one number of moves.
+ * early after more than `search.maxStates` states, or if `beginDepth`, which is called whenever the number of moves
+ * grows by one, returns false.
  *
  * The start must be in the first of the queues. The two opposite moves of an axis are made together: for all states at
  * the same number of moves first up and down, on cells that are numbered by columns, then right and left, on cells that

@@ -17,8 +17,8 @@ export interface SearchMemory extends SuccessorMemory {
    */
   readonly keys: number[][];
   /**
-   * The two lists of a hash table with chaining. `bucketHeads` has the newest state of each bucket, and `nextInBucket`
-   * has for each state the next older state in the same bucket. `base` is added to each entry of `bucketHeads`, so that
+   * The hash table of states, as two lists. `bucketHeads` has the newest state of each bucket, and `nextInBucket` has
+   * for each state the next older state in the same bucket. `base` is added to each entry of `bucketHeads`, so that
    * entries of earlier levels count as empty and need not be cleared.
    */
   readonly bucketHeads: number[];
@@ -27,14 +27,14 @@ export interface SearchMemory extends SuccessorMemory {
 
 /**
  * All memory for the searches of a puzzle, also while a search uses it. If only a background task referred to these
- * large tables, the garbage collector would go through all of them at once. If all memory is in use, the oldest is
- * removed from the pool, and its search keeps it.
+ * large tables, the garbage collector would go through all of them at once. If all memory is in use, the memory that
+ * was created first is removed from the pool, and its search keeps it.
  * @noSelf
  */
 export interface SearchMemoryPool<Memory extends SearchMemory> {
   readonly all: Memory[];
   readonly maxPooled: number;
-  /** The number of buckets of the hash table of states, a prime. */
+  /** The number of buckets of the hash table of states, which is a prime number. */
   readonly bucketCount: number;
   readonly create: (bucketCount: number) => Task<Memory>;
 }
@@ -85,7 +85,7 @@ function sumOf(numbers: readonly number[]): number {
   return sum;
 }
 
-/** Returns one of the numbers that identify a state: the sum of the weights of its first `slots` piece codes. */
+/** Returns one of the numbers of a state key: the sum of the weights of the first `slots` piece codes. */
 export function keyOf(codes: readonly number[], slots: number, weights: readonly number[]): number {
   let key = 0;
   for (let slot = 1; slot <= slots; slot++) key += weights[codes[slot - 1] - 1];

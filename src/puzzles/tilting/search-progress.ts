@@ -20,9 +20,9 @@ export interface SearchProgress<Exploration extends SearchResult = SearchResult>
    * state is at least one unit.
    */
   readonly workPerSlice: number;
-  /** How much work is left before the background task yields. */
+  /** How much of this work is left before the background task yields. */
   sliceLeft: number;
-  /** The number of the state whose moves the search follows now, counted from 1. */
+  /** The number of the state from which the search makes moves now, counted from 1. */
   from: number;
 }
 
@@ -72,7 +72,7 @@ export function finishRound(search: SearchProgress, queues: readonly Queue[]): v
   queues[1].length = 0;
 }
 
-/** Marks all four transitions of a won state as moving nothing, because a won level accepts no move. @inline */
+/** Stores that none of the four moves moves anything in a won state, because a won level accepts no move. @inline */
 export function markWon({ next }: SuccessorMemory, state: number): void {
   next[0][state - 1] = STUCK;
   next[1][state - 1] = STUCK;

@@ -1,6 +1,6 @@
 /**
- * The part of a target (what is asked of a generated level) that all puzzles share in which the player tilts the board,
- * and its change for a search that aims at an idea of the solution.
+ * The properties of a wanted level that the two puzzles share in which a move shifts all pieces at once: Fruit and
+ * Skid.
  */
 
 /** The solution length and difficulty of a wanted level, and how many states may be explored to find it. */
@@ -27,13 +27,14 @@ export interface SearchTarget {
 }
 
 /**
- * If the generator aims at a strong idea of the solution, it may explore only this share of the usual number of states.
+ * If the generator prefers levels with a strong solution idea, such as a detour, it may explore only this share of the
+ * usual number of states.
  */
 const STATES_FACTOR_WITH_AIM = 0.6;
 
 /**
- * Returns the target for a search that aims at a strong idea of the solution. The difficulty may differ by
- * `surplusCentibits` more. Fewer states may be explored, because such a search rarely ends before the limit.
+ * Returns the target for a search that prefers levels with a strong solution idea, such as a detour. The difficulty may
+ * differ by `surplusCentibits` more. Fewer states may be explored, because such a search rarely ends before the limit.
  */
 export function limitsWithAim<Target extends SearchTarget>(target: Target, surplusCentibits: number): Target {
   return {

@@ -1,13 +1,12 @@
 /**
- * A hash table that finds the number of a state by its key, a number that identifies the state. States with the same
- * hash are in a linked list. The table is not cleared between two levels.
+ * A hash table that finds the number of a state by its key, a number that identifies the state. States in the same
+ * bucket form a linked list. The table is not cleared between two levels.
  */
 
 /**
  * A hash table of states, with one linked list for each bucket. `bucketHeads` has the newest state of each bucket plus
  * `base`; `nextInBucket` has for each state the next older state in its bucket. States are counted from 1. `base` grows
- * with each level, so smaller entries belong to earlier levels and count as missing. Therefore the table is never
- * cleared.
+ * with each level, so smaller entries belong to earlier levels and count as missing, and the table need not be cleared.
  */
 export interface StateTable {
   readonly bucketHeads: number[];
