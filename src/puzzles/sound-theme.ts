@@ -1,6 +1,6 @@
 /**
- * The sound theme of a puzzle: the notes and the kinds of sound of its moves, and its music. The files in
- * src/game/play/ decide when a move makes a sound.
+ * The sound theme of a puzzle: the notes and sounds of its moves, and its music. The files in src/game/play/ decide
+ * when a move makes a sound.
  */
 import type { Music } from "./music";
 
@@ -22,34 +22,32 @@ export interface SoundTheme {
   readonly successHertz: readonly number[];
   /** The time between two notes of `successHertz`. */
   readonly successIntervalSeconds: number;
-  /** Whether the notes for a cleared level are played a second time, one octave higher. */
+  /** Whether the notes for a cleared level are played once more, one octave higher. */
   readonly hasAnswer: boolean;
   /**
    * The notes when a piece reaches its destination. If several pieces arrive in one move, the notes of each further
    * piece are one step higher.
    */
   readonly arrivalHertz: readonly number[];
-  /** The time between two notes of `arrivalHertz`. */
+  /** The time between two notes of `arrivalHertz`, in milliseconds. */
   readonly arrivalIntervalMs: number;
-  /**
-   * How many pieces that reach their destination make one sound together: two in puzzles in which pieces leave in
-   * pairs.
-   */
+  /** How many arriving pieces make one sound together: two in puzzles in which pieces leave in pairs. */
   readonly arrivalGroupSize: 1 | 2;
   /** Whether a splash of water sounds before the notes for a piece that reaches its destination. */
   readonly hasSplash: boolean;
   /** The notes when the level can no longer be won. */
   readonly unwinnableHertz: readonly number[];
   /**
-   * Special sounds of a chapter, each left out if the chapter has none. When a piece stops: a thud of wood or a creak
-   * of timber instead of a knock. When a piece reaches its destination: a bell or a duck instead of the instrument.
-   * When the level can no longer be won: an owl instead of the instrument, or thunder besides.
+   * Special sounds of a chapter; undefined if the chapter has no such sound. When a piece stops, a thud of wood or a
+   * creak of timber replaces the knock. The next two fields are for a piece that reaches its destination, where a bell
+   * or a duck replaces the instrument, and for a level that can no longer be won, where an owl replaces the instrument
+   * or thunder is heard too.
    */
   readonly stopSound?: "wood" | "creak";
   readonly arrivalSound?: "bell" | "duck";
   readonly unwinnableSound?: "owl" | "thunder";
   /**
-   * The notes when the best win, such as a max combo, becomes impossible, and when it becomes possible again. Left out
+   * The notes when the best win, such as a max combo, becomes impossible, and when it becomes possible again. Undefined
    * if the puzzle has only one kind of win.
    */
   readonly bestWinHertz?: { readonly lost: number; readonly regained: number };
@@ -57,9 +55,9 @@ export interface SoundTheme {
   readonly blockedHertz: number;
   readonly slideSound: SlideSound;
   /**
-   * The notes for a piece that hits something, from low to high. After a short slide the third note is played. Each
-   * earlier hit in the same move and each further unit of distance make the note one step higher. When moves are taken
-   * back, the note is two steps lower.
+   * The notes for a piece that hits something, from low to high. After a short slide the third note is played. The next
+   * higher note is played for each earlier hit in the same move, and for each further unit of distance. When a move is
+   * taken back, the note is two steps lower.
    */
   readonly impactHertz: readonly number[];
   /** The pitch of the low hum that sounds while the lamp is lit, because the level can be won. */

@@ -1,5 +1,5 @@
 /**
- * Generates random levels of the puzzle in this folder. The function `composeAtRandom` keeps a level that can be won
+ * Generates random levels of the puzzle in this folder. The function `composeAtRandom` selects a level that can be won
  * and has about the wanted difficulty.
  */
 import type { Board } from "../../kernel/board";
