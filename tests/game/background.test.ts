@@ -23,7 +23,7 @@ function* endless<Result>(): Task<Result> {
 /** Background tasks for which the player may wait, besides the one that generates the next level. */
 interface UrgentTasks {
   readonly analysisTask?: TaskHandle<void>;
-  readonly ideaTask?: TaskHandle<string>;
+  readonly ideaTask?: TaskHandle<readonly string[]>;
   readonly generationTask?: TaskHandle<undefined>;
 }
 
@@ -63,7 +63,7 @@ test("background tasks take 7.5 milliseconds of a frame while the next level is 
 test("background tasks take 7.5 milliseconds of a frame while the level, its idea or its generation steps are worked out", () => {
   const urgent = [
     { analysisTask: startTask(endless<void>()) },
-    { ideaTask: startTask(endless<string>()) },
+    { ideaTask: startTask(endless<readonly string[]>()) },
     { generationTask: startTask(endless<undefined>()) },
   ];
   for (const tasks of urgent) expect(backgroundMs(1, tasks)).toBeGreaterThan(7.4);

@@ -6,7 +6,17 @@ import { remixOf } from "../../src/game/modes/remix-week";
 import { TWIST_LETTERS } from "../../src/game/save/known-controls";
 import type { Direction } from "../../src/kernel/direction";
 import { goOnAtPace } from "./endless-run";
-import { frame, frames, chooseMenuItem, press, makeMove, settle, startPlayer, type Player } from "./player";
+import {
+  frame,
+  frames,
+  chooseMenuItem,
+  press,
+  makeMove,
+  settle,
+  startPlayer,
+  type Launch,
+  type Player,
+} from "./player";
 import { allLevelsOf } from "../../src/puzzles/campaign";
 import { loadAllPuzzles } from "../../src/puzzles/index";
 import { PACES, type Pace } from "../../src/puzzles/pace";
@@ -104,10 +114,10 @@ export function openLevelOf(player: Player, row: TitleRow): AttemptJson {
 }
 
 /** Starts the game with the first `cleared` levels of a campaign cleared, and opens the next level. */
-export function openCampaignAfter(cleared: number, puzzleId = FIRST_PUZZLE_ID): Player {
+export function openCampaignAfter(cleared: number, puzzleId = FIRST_PUZZLE_ID, launch: Launch = {}): Player {
   const store = createMemoryStore();
   saveCampaign(store, cleared, puzzleId);
-  return openCampaign(store);
+  return openCampaign(store, launch);
 }
 
 /**
@@ -121,8 +131,8 @@ export function openCampaignLevel(name: string, puzzleId: string): Player {
 }
 
 /** Starts the game and opens the first campaign level that is not cleared. */
-export function openCampaign(store: Store): Player {
-  const player = startPlayer(store);
+export function openCampaign(store: Store, launch: Launch = {}): Player {
+  const player = startPlayer(store, launch);
   openRow(player, "Campaign");
   press(player, "a");
   waitForLevel(player);

@@ -58,7 +58,7 @@ const BUTTONS: readonly Button[] = ["up", "right", "down", "left"];
 // The game uses the local time zone, so the tests set it to UTC on every machine.
 process.env["TZ"] = "UTC";
 
-interface Launch extends Partial<
+export interface Launch extends Partial<
   Pick<Host, "files" | "clock" | "speaker" | "arguments" | "reducesFlashing" | "watchDrawing" | "nameSources">
 > {
   /** The day on which the game is started, counted from 31 December 2025. The clock begins at noon. */

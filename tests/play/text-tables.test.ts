@@ -4,8 +4,10 @@ import ts from "typescript";
 import { expect, test } from "vitest";
 import { isFault } from "../../src/kernel/fault";
 import { en as gameTexts } from "../../src/game/texts/en";
+import type { IdeaText } from "../../src/kernel/ideas/puzzle-ideas";
 import { toAnyPuzzle, type AnyPuzzle } from "../../src/puzzles/any-puzzle";
 import { allLevelsOf } from "../../src/puzzles/campaign";
+import { endCardOf } from "../../src/puzzles/end-cards";
 import type { SceneTextBox } from "../../src/puzzles/puzzle";
 import { template } from "../../src/puzzles/template/index";
 import { projectFolder } from "../../tools/packaging/project-folder";
@@ -18,6 +20,8 @@ const TABLE_FILES = readdirSync(join(projectFolder, "src"), { recursive: true, e
   .filter((name) => /(?:^|[\\/-])en\.ts$/.test(name))
   .map((name) => `src/${name}`)
   .sort();
+
+const ideasOfAllPuzzles: readonly IdeaText[] = Object.values(gameTexts.ideas);
 
 /** Returns all texts in a source file. A text with gaps counts as the texts between its gaps. */
 function textsIn(file: string): readonly string[] {
@@ -116,6 +120,18 @@ test.each(PUZZLES_AND_TEMPLATE)("the forms of a tip in each chapter of %s go fro
 
 test("the forms of a tip in the game's table go from long to short", () => {
   for (const forms of Object.values(gameTexts.play)) if (Array.isArray(forms)) expectLongToShort(forms);
+});
+
+test.each(PUZZLE_ROWS)("a name of each idea of a solution has room on the card after a level of %s", (id) => {
+  const { idea } = endCardOf(id);
+  for (const { name, shortName } of [...ideasOfAllPuzzles, ...puzzleOf(id).ideas.own]) {
+    const names = shortName === undefined ? [name] : [name, shortName];
+    expectLongToShort(names);
+    expect(
+      names.filter((text) => fits(text, idea)),
+      name,
+    ).not.toEqual([]);
+  }
 });
 
 function expectLongToShort(forms: readonly string[]): void {

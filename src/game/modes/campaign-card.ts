@@ -76,7 +76,7 @@ function signOf(name: string, medal: Medal, win: CampaignWin, missed: readonly s
   if (won.includes(medal)) return wonSign(name, before[medal]);
   const help = helpText(win);
   const reasons = help === undefined ? missed : [help];
-  if (before[medal]) return { state: "before", texts: TEXTS.result.held(reasons) };
+  if (before[medal]) return { state: "before", texts: TEXTS.result.held(name, reasons[reasons.length - 1]) };
   return { state: "none", texts: reasons };
 }
 

@@ -19,7 +19,7 @@ interface TaskOwner {
   readonly attempt: Attempt | undefined;
   readonly queue: LevelQueue;
   readonly replay: Notch;
-  readonly ideaTask: TaskHandle<string> | undefined;
+  readonly ideaTask: TaskHandle<readonly string[]> | undefined;
   /** The tutorial being played, if any. Meanwhile the start position of the next level is not predicted. */
   readonly tutorial: Tutorial | undefined;
 }

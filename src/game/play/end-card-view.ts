@@ -23,8 +23,11 @@ export interface ShownEndCard {
   readonly card: LevelCard;
   readonly page: LevelPage;
   readonly ageMs: number;
-  /** The name of the leading idea of the level's solution; undefined until it is known. */
-  readonly idea: string | undefined;
+  /**
+   * The name of the leading idea of the level's solution in several lengths, the longest first. The list is empty if
+   * there is no such idea; undefined until the game has looked for it.
+   */
+  readonly idea: readonly string[] | undefined;
   /** A tip in several lengths, the longest first, which replaces the texts of the buttons. */
   readonly tips: readonly string[] | undefined;
 }
@@ -53,8 +56,6 @@ const MAX_DIGITS = 3;
 
 /** The distance from the large number of moves to the word "moves" beside it, in pixels. */
 const NUMERAL_GAP = 4;
-
-const SIGN_LINE_HEIGHT = 18;
 
 /** How far a text reaches above the line through its middle, in pixels. */
 const TEXT_RISE = 10;
@@ -117,9 +118,9 @@ function drawPlace(look: EndCardLook, shown: ShownEndCard): void {
 function drawTexts(look: EndCardLook, { card, page, idea, tips }: ShownEndCard): void {
   const { name, streak, expectedMoves } = page;
   const names = [`${page.number}  ${name}`, `${page.number} ${name}`, name, `${page.number}`];
-  const ideaTexts = idea === "" || (idea === undefined && look.name === undefined) ? names : [idea ?? ""];
+  const isIdeaMissing = idea === undefined ? look.name === undefined : idea.length === 0;
   if (look.name !== undefined) drawLongest(look.name, names, look.ink);
-  drawLongest(look.idea, ideaTexts, look.ink);
+  drawLongest(look.idea, isIdeaMissing ? names : (idea ?? [""]), look.ink);
   drawMoves(look, page);
   const expected = expectedMoves === undefined ? [""] : TEXTS.result.expectation(expectedMoves);
   const facts = streak === undefined ? expected : TEXTS.result.unaidedStreak(streak);
@@ -194,14 +195,14 @@ function hasRoom(text: string, maxLines: number, width: number): boolean {
 
 /** Draws the text beside a medal sign, in one or more lines that are vertically centred on the sign. */
 function drawSignText(
-  { textX, textWidth: width, textMiddle, maxLines }: SignsLook,
+  { textX, textWidth: width, textMiddle, maxLines, lineHeight }: SignsLook,
   top: number,
   texts: readonly string[],
   ink: Ink,
 ): void {
   const lines = wrapPhrases(texts.find((text) => hasRoom(text, maxLines, width)) ?? texts[texts.length - 1], width);
-  const first = top + textMiddle - TEXT_RISE - Math.floor(((lines.length - 1) * SIGN_LINE_HEIGHT) / 2);
+  const first = top + textMiddle - TEXT_RISE - Math.floor(((lines.length - 1) * lineHeight) / 2);
   lines.forEach((line, index) => {
-    drawText(line, textX, first + index * SIGN_LINE_HEIGHT, "left", ink);
+    drawText(line, textX, first + index * lineHeight, "left", ink);
   });
 }

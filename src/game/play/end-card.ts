@@ -4,6 +4,7 @@
  */
 import { findLeadingIdea, NO_IDEA, strongStrengthsAtPar } from "../../kernel/ideas/leading-idea";
 import { COMMON_IDEAS, measureIdeas } from "../../kernel/ideas/measure-ideas";
+import type { IdeaText } from "../../kernel/ideas/puzzle-ideas";
 import type { Task } from "../../kernel/task";
 import { startTask, type TaskHandle } from "../../kernel/task-handle";
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
@@ -20,13 +21,14 @@ export const SIGN_EVERY_MS = 200;
 
 /**
  * Starts to look for the leading idea of the solution of a cleared campaign level. `number` is the level's number from
- * 1. The result of the task is the idea's name, or an empty text if there is no idea or the level is not solved yet.
+ * 1. The result of the task is the idea's name in one or two lengths, the longest first. The list is empty if there is no
+ * idea, or if the level is not solved yet.
  */
 export function startIdeaTask(
   puzzle: AnyPuzzle,
   number: number,
   played: PlayedLevel<OpaqueLevel, OpaqueState>,
-): TaskHandle<string> {
+): TaskHandle<readonly string[]> {
   return startTask(nameIdea(puzzle, number, played));
 }
 
@@ -34,17 +36,18 @@ function* nameIdea(
   { ideas, campaign }: AnyPuzzle,
   number: number,
   { level, timeline, analysedGraph }: PlayedLevel<OpaqueLevel, OpaqueState>,
-): Task<string> {
-  if (analysedGraph === undefined) return "";
+): Task<readonly string[]> {
+  if (analysedGraph === undefined) return [];
   const { graph, analysis } = analysedGraph;
   // Some ideas of solutions are found with facts about the level that only the campaign's table has.
   const { verdict } = campaign.level(number - 1);
   const solved = { graph, analysis: { winDistance: analysis.winDistance, verdict } };
   const strengths = yield* measureIdeas(level, timeline.rules, solved, ideas);
   const idea = findLeadingIdea(strengths, strongStrengthsAtPar(ideas.strongStrengths, verdict.par));
-  if (idea === NO_IDEA) return "";
-  if (idea < COMMON_IDEAS.length) return TEXTS.ideas[COMMON_IDEAS[idea]].name;
-  return ideas.own[idea - COMMON_IDEAS.length].name;
+  if (idea === NO_IDEA) return [];
+  const { name, shortName }: IdeaText =
+    idea < COMMON_IDEAS.length ? TEXTS.ideas[COMMON_IDEAS[idea]] : ideas.own[idea - COMMON_IDEAS.length];
+  return shortName === undefined ? [name] : [name, shortName];
 }
 
 /** Returns whether this win has earned the medal sign, be it for the first time or once more. */

@@ -47,7 +47,7 @@ export interface PlayState extends PlayView, Autosave {
    * The task that looks for the leading idea of the level's solution while the card after the level is shown; undefined
    * if no such card is shown.
    */
-  ideaTask: TaskHandle<string> | undefined;
+  ideaTask: TaskHandle<readonly string[]> | undefined;
   readonly idleAnimation: IdleAnimation;
   opening: Opening | undefined;
   readonly lastAnnouncement: Announcement;

@@ -45,7 +45,7 @@ export interface PlayView {
    * The task that looks for the leading idea of the level's solution while the card after the level is shown; undefined
    * if no such card is shown.
    */
-  readonly ideaTask: TaskHandle<string> | undefined;
+  readonly ideaTask: TaskHandle<readonly string[]> | undefined;
   readonly idleAnimation: IdleAnimation;
   readonly lampChange: LampChange;
   readonly scenery: Scenery;

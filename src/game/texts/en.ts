@@ -45,11 +45,11 @@ export const en = {
    */
   ideas: {
     detour: { name: "Detour", sentence: "Begin by going the other way." },
-    thereAndBack: { name: "There and back", sentence: "Come back to where you have been." },
+    thereAndBack: { name: "There and back", shortName: "Back again", sentence: "Come back to where you have been." },
     bait: { name: "Bait", sentence: "The move that looks best is a trap." },
     needle: { name: "Needle", sentence: "Only one move is right, in one place." },
     order: { name: "Order", sentence: "The same moves in another order fail." },
-    halves: { name: "Two halves", sentence: "One move leads from one half to the other." },
+    halves: { name: "Two halves", shortName: "Halves", sentence: "One move leads from one half to the other." },
   },
 
   buttons: {
@@ -288,7 +288,7 @@ export const en = {
      * past, and a missed condition of the feat medal.
      */
     newSign: (name: string) => `${name}, new`,
-    held: (reasons: readonly string[]) => [...reasons.map((reason) => `held: ${reason}`), ...reasons],
+    held: (name: string, reason: string) => [`${name}, held: ${reason}`, `${name}, held`, name],
     featMissed: (name: string, reason: string) => [`${name}: ${reason}`, reason],
     overPar: (count: string) => `${count} over par`,
     solutionSeen: "solution seen",

@@ -5,15 +5,21 @@
 import type { Board } from "../board";
 import type { PlayedSolution } from "./played-solution";
 
+/** What the player reads about a solving idea. */
+export interface IdeaText {
+  /** The name of the solving idea on the screen, such as "Brake". */
+  readonly name: string;
+  /** A shorter name for places where `name` has no room; left out if it always has. */
+  readonly shortName?: string;
+  /** A sentence that explains this solving idea to the player. */
+  readonly sentence: string;
+}
+
 /**
  * A solving idea that only levels of one puzzle can have, such as a ball that serves as a brake.
  * @noSelf
  */
-interface OwnIdea<Level, State> {
-  /** The name of the solving idea on the screen, such as "Brake". */
-  readonly name: string;
-  /** A sentence that explains this solving idea to the player. */
-  readonly sentence: string;
+interface OwnIdea<Level, State> extends IdeaText {
   /** Returns how strong this solving idea is in a level, as a whole number. 0 means that the level lacks the idea. */
   readonly strengthOf: (level: Level, solution: PlayedSolution<State>) => number;
 }

@@ -26,6 +26,7 @@ export const endCard: EndCardLook = {
     textWidth: 154,
     textMiddle: 24,
     maxLines: 2,
+    lineHeight: 18,
     areWide: true,
     wonInk: "white",
   },

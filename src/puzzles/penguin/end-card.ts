@@ -23,6 +23,7 @@ export const endCard: EndCardLook = {
     textWidth: 160,
     textMiddle: 24,
     maxLines: 2,
+    lineHeight: 18,
     areWide: true,
     wonInk: "white",
   },

@@ -24,6 +24,7 @@ export const endCard: EndCardLook = {
     textWidth: 81,
     textMiddle: 24,
     maxLines: 2,
+    lineHeight: 18,
     areWide: true,
     wonInk: "white",
   },

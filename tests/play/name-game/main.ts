@@ -31,7 +31,7 @@ function showOnCard(puzzle: AnyPuzzle): void {
   const page = campaignPage(puzzle, level, win, 999);
   const go = (): void => undefined;
   const card: LevelCard = { about: "level", page, aText: "next", bText: "map", onA: go, onB: go };
-  drawEndCard(puzzle.id, { card, page, ageMs: RESTING_MS, idea: "", tips: undefined }, 0, go);
+  drawEndCard(puzzle.id, { card, page, ageMs: RESTING_MS, idea: [], tips: undefined }, 0, go);
 }
 
 function goOn({ campaign }: AnyPuzzle): void {

@@ -7,8 +7,8 @@ import { offset, polygon } from "../shapes";
 import { drawSign, LOOKS, SIGNS, type Look, type Sign } from "./signs";
 
 const WIDTH = 154;
-const HEIGHT = 37;
-const MIDDLE = 18;
+const HEIGHT = 41;
+const MIDDLE = 20;
 const SIGN_X = 20;
 /** How far the point of a swinging board rises above or sinks below its resting position, in pixels. */
 const SWING = 3;
@@ -19,8 +19,8 @@ const NAIL_X = 60;
  * The shapes of a signpost's board: it points to the right if its medal was won in this attempt, and to the left
  * otherwise. Each has room for two lines of text.
  */
-const right = polygon([{ x: 3, y: 1 }, { x: 140, y: 1 }, { x: 151, y: 18 }, { x: 140, y: 36 }, { x: 3, y: 36 }]); // prettier-ignore
-const left = polygon([{ x: 12, y: 1 }, { x: 151, y: 1 }, { x: 151, y: 36 }, { x: 12, y: 36 }, { x: 2, y: 18 }]); // prettier-ignore
+const right = polygon([{ x: 3, y: 1 }, { x: 140, y: 1 }, { x: 151, y: 20 }, { x: 140, y: 39 }, { x: 3, y: 39 }]); // prettier-ignore
+const left = polygon([{ x: 12, y: 1 }, { x: 151, y: 1 }, { x: 151, y: 39 }, { x: 12, y: 39 }, { x: 2, y: 20 }]); // prettier-ignore
 
 /**
  * Draws each medal sign (tick, flag and star) as a board of the signpost in all its looks. A look says, for example,

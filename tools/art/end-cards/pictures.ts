@@ -11,7 +11,7 @@ import { drawFloeEdge, drawNightSky, drawPlayroomWall, drawSignpost, drawSlate }
 export const END_CARD_PICTURES: Readonly<Record<string, () => Bitmap>> = {
   "images/best-rays.png": drawBestRays,
   "images/medals-table-36-38.png": drawMedals,
-  "images/fruit/boards-table-154-37.png": drawBoards,
+  "images/fruit/boards-table-154-41.png": drawBoards,
   "images/last-ball/end-card.png": drawSlate,
   "images/penguin/end-card.png": drawFloeEdge,
   "images/ice-path/end-card.png": drawNightSky,

@@ -215,8 +215,8 @@ export function drawSignpost(): Bitmap {
   fill(onto, rectangle(x - 5, top, 10, foot - top), "white");
   fill(onto, rectangle(x - 4, top, 8, foot - top), "black");
   for (const [sprite, left, height] of [
-    [SPRITES["pear-happy"], 88, 163],
-    [SPRITES["cherry-happy"], 116, 165],
+    [SPRITES["pear-happy"], 88, 169],
+    [SPRITES["cherry-happy"], 116, 171],
   ] as const) {
     castShadow(onto, sprite, left + 3, height + 3);
     blitWithHalo(onto, sprite, left, height);

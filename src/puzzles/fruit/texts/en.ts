@@ -44,7 +44,11 @@ export const en = {
   /** The name of each solution idea that only Fruit has, with a sentence about it. */
   ideas: {
     stoneStop: { name: "Stone stop", sentence: "Let something heavy stop the fruit." },
-    waitByTheHedge: { name: "Wait by the hedge", sentence: "One fruit waits while the others move." },
+    waitByTheHedge: {
+      name: "Wait by the hedge",
+      shortName: "By the hedge",
+      sentence: "One fruit waits while the others move.",
+    },
     giveUpStop: { name: "Give up a stop", sentence: "What stopped you must go away again." },
   },
   /** The names of the things that may stand on a board, such as stones, in the singular. */

@@ -68,8 +68,12 @@ export const en = {
   anyGoal: "goal",
   /** The name of each solution idea that only Skid has, with a sentence about it. */
   ideas: {
-    wallOfToys: { name: "Wall of toys", sentence: "Use toys as a wall for other toys." },
-    comboOrSafety: { name: "Combo or safety", sentence: "The toys leave sooner together than alone." },
+    wallOfToys: { name: "Wall of toys", shortName: "Toy wall", sentence: "Use toys as a wall for other toys." },
+    comboOrSafety: {
+      name: "Combo or safety",
+      shortName: "Together",
+      sentence: "The toys leave sooner together than alone.",
+    },
     pitStop: { name: "Pit stop", sentence: "Let a pit hold a toy back." },
   },
   /** The names of the things that may stand on a board, in the singular. */
