@@ -12,7 +12,9 @@ const RISING_STEP = 3;
 const CALM_LEVELS = 20;
 const RUSH_LEVELS = 10;
 
-/** The name of a level, such as "calm 3" for the third level of a calm run, and the wanted size and difficulty. */
+/**
+ * The name of a level, such as "calm 3" for the third level of a calm endless run, and the wanted size and difficulty.
+ */
 interface Wanted {
   readonly name: string;
   readonly target: OpaqueTarget;

@@ -40,8 +40,8 @@ function notesText(heard: readonly HeardNote[]): string {
   });
   const first = heard.at(0)?.frame ?? 0;
   const all = heard.map(({ note, synth, frame }) => {
-    // The delay of a note counts from the instant of the call that plays it, which depends on how fast the game ran
-    // before.
+    // The delay of a note counts from the instant of the call that plays it, and this instant depends on how fast the
+    // game ran before.
     const delayMs = Math.round(1000 * note.delaySeconds);
     return `${frame - first} ${synth} ${JSON.stringify({ ...note, delaySeconds: delayMs / 1000 })}`;
   });

@@ -16,7 +16,7 @@ const STRIP_HEIGHT = 26;
  * dark when the level cannot be won any more.
  */
 const LAMP = { left: 180, right: 220 };
-/** The columns of pixels above the table that show one small ball for each white ball of the level. */
+/** The columns of pixels above the billiard table that show one small ball for each white ball of the level. */
 const BALLS = { left: 84, right: 176 };
 /** The least share of white pixels on the lit felt of the billiard table in Last Ball's scenery. */
 const MIN_WHITE_LIT = 0.7;

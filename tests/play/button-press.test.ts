@@ -21,7 +21,9 @@ const STATIONS = [
   "src/puzzles/skid/paint/toys.ts",
 ];
 
-/** Returns the files that the numbered list in docs/architecture.md names, in order. */
+/**
+ * Returns the files that the numbered list of the section "One button press" in docs/architecture.md names, in order.
+ */
 function filesOfPage(): string[] {
   const page = readFileSync(fileURLToPath(new URL("../../docs/architecture.md", import.meta.url)), "utf8");
   const [, section] = /\n## One button press\n([^]*?)\n## /.exec(page) ?? [];

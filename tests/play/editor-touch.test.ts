@@ -36,13 +36,13 @@ describe.each(PUZZLE_ROWS)("a touch in the editor of %s", (puzzleId) => {
   const { board } = empty;
   const palette = paletteOf(legend);
   const start = cellAt(board, Math.floor((board.width - 1) / 2), Math.floor((board.height - 1) / 2));
-  /** The cells of a line on the board, which begins one row below and one column left of the cursor. */
+  /** The cells of a line on the board. The line begins one row below and one column left of the cursor. */
   const line = Array.from({ length: LINE_CELLS }, (_, at) =>
     cellAt(board, columnOf(board, start) - 1 + at, rowOf(board, start) + 1),
   );
   const withLine = (kind: number): Draft =>
     line.reduce((draft, cell) => withThing(legend, draft, cell, kind) ?? draft, empty);
-  /** The index in the palette of the first thing that can be put on all cells of the line. */
+  /** The index in the palette of the first thing that can be put on all cells of `line`. */
   const hand = palette.findIndex((kind) => line.every((cell) => hasThing(legend, withLine(kind), cell, kind)));
   let player: Player;
 

@@ -71,7 +71,7 @@ function toMap(player: Player): void {
   expect(levelNow(player)).toBeUndefined();
 }
 
-/** Opens the sixth campaign level from the map, leaves it, and opens the seventh level again. */
+/** Opens the sixth campaign level from the campaign's map, leaves it, and opens the seventh level again. */
 function openSixthBetween(player: Player): void {
   toMap(player);
   press(player, "left");
@@ -170,7 +170,7 @@ describe("a copy of a level in the workshop", () => {
   /** The number of frames for which a question that has just appeared ignores buttons. */
   const DEAF_FRAMES = 12;
 
-  /** Copies the seventh campaign level from the map into the workshop, and ends the game in the editor. */
+  /** Copies the seventh campaign level from the campaign's map into the workshop, and ends the game in the editor. */
   function copySeventh(store: Store): void {
     const player = startPlayer(store);
     openRow(player, "Campaign");

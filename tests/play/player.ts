@@ -163,7 +163,7 @@ export function gameBehind(lua: string, files = GAME_FILES): Host["files"] {
   return new Map([...files, ["main.lua", new TextEncoder().encode(`${lua}\n${main}`)]]);
 }
 
-/** Runs one frame with those buttons held and the crank turned by `crankDegrees`. */
+/** Runs one frame with the buttons `held` pressed and the crank turned by `crankDegrees`. */
 export function frame(player: Player, held: readonly Button[] = [], crankDegrees = 0): FrameReport {
   const { console, reports } = player;
   const report = console.update({ held: new Set(held), crankDegrees, isCrankDocked: crankDegrees === 0 });

@@ -33,7 +33,7 @@ const COMBO = ["#R###", "#..r#", "#r.r#", "#####"];
  * is possible but not all toys can leave in one move any more.
  */
 const UPPER_SHADE = { x: 67, y: 150 };
-/** A grey square of the floor of `COMBO` on which no toy stands. */
+/** A grey square of the floor of the level `COMBO` on which no toy stands. */
 const GREY_SQUARE = { left: 284, right: 324, top: 128, bottom: 164 };
 /**
  * The box of pixels in which the star of Skid's lamp lies while the lamp is half lit, because a win is possible but not

@@ -19,7 +19,7 @@ const BEAM = { left: 150, right: 185, rows: 20 };
 const WORDS_ROWS = { from: 1, to: 22 };
 /** The columns of pixels of the lighthouse, which stands between the texts in Penguin's sky. */
 const LIGHTHOUSE = { left: 188, right: 212 };
-/** A pixel of the moon that a cloud covers once the level is lost. */
+/** A pixel of the moon in Penguin's scenery. A cloud covers the moon once the level is lost. */
 const MOON = { x: 206, y: 14 };
 const RIGHT = 1;
 
@@ -51,7 +51,7 @@ function isLit({ console }: Player): boolean {
   return false;
 }
 
-/** Returns the pixels of the sky between two columns, as a text. */
+/** Returns the pixels of the sky in Penguin's scenery between two columns, as a text. */
 function sky({ console }: Player, from: number, to: number): string {
   let text = "";
   for (let y = WORDS_ROWS.from; y < WORDS_ROWS.to; y++) {

@@ -70,7 +70,7 @@ function chaptersThatExplain(before: Uint8Array, after: Uint8Array): number {
   let bits = -1;
   for (let index = 0; index < after.length && bits !== 0; index++)
     if (before[index] !== after[index]) bits &= chapterBitsByPixel[index];
-  // If no pixel has changed, all bits are still set, although no chapter has moved anything.
+  // If no pixel has changed, all bits are still set, although nothing has moved in the scenery of any chapter.
   return bits === -1 ? 0 : bits;
 }
 

@@ -159,7 +159,7 @@ function puzzlePart(puzzleId: string): readonly string[] {
 
 const NO_LESSON = { name: "–", title: "–", text: "" };
 
-/** Formats a table as Prettier does, so that the page keeps its layout. */
+/** Formats a table as Prettier does, so that Prettier does not change docs/teaching.md. */
 function table(heading: readonly string[], rows: readonly (readonly string[])[]): readonly string[] {
   const widths = heading.map((name, column) => Math.max(...[name, ...rows.map((row) => row[column])].map(lengthOf)));
   const format = (row: readonly string[]): string =>

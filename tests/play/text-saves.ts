@@ -92,7 +92,7 @@ export function resumePointWith(
 
 const BUTTONS = ["up", "right", "down", "left"] as const;
 
-/** Wins the level that `resumePointWith` has put into the save, by the winning moves that are known for it. */
+/** Wins the unfinished level that `resumePointWith` has put into the save, by its known winning moves. */
 export function winFromLongSolution(player: Player, puzzleId: string): void {
   const { winningMoves } = longLevelOf(puzzleId);
   winningMoves.forEach((direction, index) => {

@@ -23,12 +23,12 @@ function ownStore(puzzleId: string): Store {
 /** Shows the list of own levels, all that can be done with a level of it, and the workshop without levels. */
 export function walkWorkshop(puzzleId: string): void {
   const player = startAtRow(ownStore(puzzleId), "Workshop");
-  // The list of own levels, down to the tenth level.
+  // Moves the cursor down the list of own levels, to the tenth level.
   for (let row = 0; row < 10; row++) {
     press(player, "down");
     settle(player);
   }
-  // The actions of a level, one after another.
+  // Shows the actions on an own level, one after another.
   press(player, "left");
   settle(player);
   press(player, "a");
@@ -39,18 +39,18 @@ export function walkWorkshop(puzzleId: string): void {
   }
   press(player, "b");
   settle(player);
-  // The message after a copy.
+  // Shows the message after an own level was copied.
   chooseOwnAction(player, "Copy");
   press(player, "b");
   settle(player);
-  // The level's code, shown for so long that it is computed.
+  // Shows the level's code, for so long that the game has computed it.
   chooseOwnAction(player, "Code");
   frames(player, 400);
   press(player, "b");
   settle(player);
   press(player, "b");
   settle(player);
-  // The level being played, its menu, and the card after its win.
+  // Plays the level, opens its menu, and shows the card after the win.
   chooseOwnAction(player, "Play");
   waitForLevel(player);
   settle(player);
@@ -59,11 +59,11 @@ export function walkWorkshop(puzzleId: string): void {
   frames(player, FAREWELL_FRAMES);
   press(player, "b");
   settle(player);
-  // The message after a level was deleted.
+  // Shows the message after an own level was deleted.
   chooseOwnAction(player, "Delete");
   settle(player);
-  // A workshop without levels: the card for a friend's code, and the letter wheel after each of eight letters of a
-  // code.
+  // Shows a workshop without levels: the card for a friend's code, and the letter wheel after each of eight letters of
+  // a code.
   const empty = startAtRow(storeOf(puzzleId, 1), "Workshop");
   press(empty, "right");
   settle(empty);

@@ -246,7 +246,7 @@ describe("making up yesterday", () => {
     saveAfterExit(player);
     winOn(store, 2);
     expect(textsOnPage(openPage(store, 4)).join()).not.toContain("yesterday");
-    // The game starts on 5 January 2026, five days later, which is a Monday.
+    // The game starts on 5 January 2026, a Monday, five days after the first day of the tests.
     expect(textsOnPage(openPage(store, 5)).join()).toContain("yesterday");
   });
 

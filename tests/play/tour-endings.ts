@@ -15,7 +15,7 @@ const MOMENTS = [30, 75, 125, 200];
 const MOMENTS_OF_FINALE = [60, 115, 170, 275];
 const FRAMES_A_SECOND = 30;
 const FRAMES_OF_SHUTTER = 10;
-/** The number of frames between the beginning of a page of the credits and its picture. */
+/** The number of frames between the beginning of a page of the credits and the picture that is taken of the page. */
 const FRAMES_OF_PAGE = 45;
 
 function captionOf(what: string, frame: number): string {

@@ -17,7 +17,7 @@ const CAPTIONS: Readonly<Record<string, string>> = {
 
 /**
  * The number of frames in which the crank turns back until the next generation step is half undone. The step's pictures
- * are painted before the game lets the resting crank settle.
+ * are painted before the game moves on to the nearest whole step, which it does once the crank rests.
  */
 const FRAMES_OF_HALF_STEP = 2;
 const FRAMES_OF_PAINTING = 3;

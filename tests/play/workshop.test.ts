@@ -53,7 +53,7 @@ function finishEditing(player: Player): void {
   settle(player);
 }
 
-/** Opens a page of the editor by the system menu, and chooses the row with that index. */
+/** Opens a page of the editor by the system menu, and chooses the row with the index `row`. */
 function chooseFrom(player: Player, page: string, row: number): void {
   chooseMenuItem(player, page);
   for (let at = 0; at < row; at++) press(player, "down");
@@ -115,7 +115,7 @@ function keptMap(player: Player, puzzleId: string): string {
   return ownMaps(player.store, puzzleId)[0];
 }
 
-/** Opens the list of actions for the selected player-made level, and chooses the row with that index. */
+/** Opens the list of actions for the selected player-made level, and chooses the row with the index `row`. */
 function choose(player: Player, row: number): void {
   press(player, "a");
   for (let at = 0; at < row; at++) press(player, "down");

@@ -112,7 +112,7 @@ function countSolutions({ successors, isWon }: StateSpace, distances: readonly n
 }
 
 /**
- * The probability that the modelled player, who stands for a person when difficulty is computed, sees a win this many
+ * The probability that the modelled player, who stands for a person when difficulty is computed, sees a win `distance`
  * moves ahead.
  */
 function seeProbability(distance: number): number {

@@ -1,6 +1,6 @@
 /**
- * Tests how the difficulty of all campaigns rises: each chapter gets harder, and no level is hard in a way that nobody
- * would like.
+ * Tests how the difficulty of all campaigns rises: each chapter gets harder, and no level is hard only because it has
+ * too many moves or dead ends.
  */
 import { describe, expect, test } from "vitest";
 import { chapterInCampaign } from "../../src/game/play/chapters";

@@ -1,4 +1,4 @@
-/** Tests that campaigns whose code is loaded later have the number of levels that is known before. */
+/** Tests that campaigns, whose code is loaded later, have as many levels as the list of puzzles says before. */
 import { expect, test } from "vitest";
 import { PUZZLES } from "../../src/puzzles/index";
 

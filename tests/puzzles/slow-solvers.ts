@@ -35,7 +35,7 @@ const MAX_STATES = 20_000;
 /** The largest error of a difficulty, in hundredths of a bit. A difficulty is rounded down to whole hundredths. */
 const MAX_ERROR_CENTIBITS = 1;
 
-/** For each puzzle, the figures that its slow solver finds in a map. */
+/** For each puzzle, the slow solver that finds the facts about the level of a map, such as its fewest moves. */
 const SLOW_SOLVERS: Readonly<Record<string, (map: string) => Figures>> = {
   "last-ball": (map) => {
     const { field, position } = parseLastBall(map);
@@ -77,7 +77,7 @@ export function* levelsOfRun(puzzle: AnyPuzzle, pace: Pace, seed: number, levelC
 }
 
 /**
- * Returns what is wrong with the verdict of a level, one line for each figure that a slow solver or the brute-force
+ * Returns what is wrong with the verdict of a level, one line for each number that a slow solver or the brute-force
  * search of brute-force-verdict.ts finds otherwise.
  */
 export function wrongFigures(puzzle: AnyPuzzle, { level, verdict }: RunLevel): string[] {

@@ -15,9 +15,9 @@ const NOTHING = ".";
 const WALL = "#";
 
 /**
- * Returns a map without each of its things in turn. Both things of a pair are removed together. Walls, and things that
- * a level must have exactly once, are never removed. The map must not have a lower layer, which holds things beneath
- * other things.
+ * Returns the maps that result if one thing of a map is removed, for each of its things. Both things of a pair are
+ * removed together. Walls, and things that a level must have exactly once, are never removed. The map must not have a
+ * lower layer, which holds things beneath other things.
  */
 export function listMapsWithoutThings({ things }: Legend, map: string): MapWithoutThing[] {
   const [upper, passes = ""] = map.split(`\n\n${PASSES_TITLE}\n`);

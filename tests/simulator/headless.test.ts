@@ -21,7 +21,8 @@ const SHOW_INPUT = `
   menu:addOptionsMenuItem("speed", { "slow", "very fast" }, "slow", function(speed) print("speed", speed) end)`;
 
 /**
- * Returns the lines that the game `SHOW_INPUT` prints while a script of button presses is played for `frames` frames.
+ * Returns the lines that the test game `SHOW_INPUT` prints while a script of button presses is played for `frames`
+ * frames.
  */
 function played(frames: number, ...lines: string[]): string[] {
   const { console, printed } = startGame(SHOW_INPUT);

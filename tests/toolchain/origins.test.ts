@@ -52,7 +52,9 @@ function inlineSources() {
   return inlineProgram(ts.createProgram(Object.keys(SOURCES), options, host), host, "/game");
 }
 
-/** Returns the source line, such as `main.ts:3`, of each occurrence of `part` in the inlined main.ts. */
+/**
+ * Returns the source line, such as `main.ts:3`, of each occurrence of `part` in main.ts after functions were inlined.
+ */
 function originsOf(part: string): string[] {
   const { program, originOf } = inlineSources();
   const file = program.getSourceFile("/game/main.ts")!;

@@ -107,7 +107,10 @@ describe("make pdx with a stand-in for pdc", () => {
 
 const card = toPng({ width: 3, height: 1, pixels: ["black", "clear", "white"] });
 
-/** Creates and builds a small game that can be packed, beside the Lua compiler from `make lua32`. */
+/**
+ * Creates and builds a small game, and copies the Lua compiler from `make lua32` into its project, so that the game can
+ * be packed.
+ */
 function packableToy(files: Readonly<Record<string, string>> = {}): string {
   const project = createBuiltToy({ "assets/launcher/card.png": card, ...files });
   cpSync(dirname(lua32!), join(project, "build/lua32"), { recursive: true });

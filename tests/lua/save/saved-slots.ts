@@ -62,7 +62,7 @@ function createSave(): Save {
   return save;
 }
 
-/** Returns saved data as a JSON parser without integers would return them, with all numbers as floats. */
+/** Returns saved data as a JSON parser without integers would return it, with all numbers as floats. */
 function asFloats(slot: Slot | undefined): object | undefined {
   if (slot === undefined) return undefined;
   return { ...slot, version: slot.version / 1, sequence: slot.sequence / 1, checksum: slot.checksum / 1 };

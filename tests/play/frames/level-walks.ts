@@ -222,8 +222,8 @@ function walkDiagram(puzzleId: string, par: number): void {
 }
 
 /**
- * Returns a scripted game for each unusual value of each setting. Each of these games plays the puzzle after that of
- * the game before.
+ * Returns a scripted game for each unusual value of each setting. Each of these games plays another puzzle than the
+ * game before.
  */
 export function settingWalks(): Walk[] {
   return SETTINGS.map((settings, at) => {

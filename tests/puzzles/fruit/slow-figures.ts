@@ -1,6 +1,6 @@
 /**
  * Counts the states and solutions of a Fruit level with the slow model of the rules in slow-fruit.ts. Tests compare the
- * explorers with these counts.
+ * results of the game's explorers with these counts.
  */
 import { push, rowsOf, tableOf, type Table } from "./slow-fruit";
 

@@ -18,7 +18,7 @@ function bits(levels: readonly CampaignLevel[]): number[] {
   return levels.map(({ verdict }) => verdict.difficultyCentibits / 100);
 }
 
-/** Returns the rows and columns of rooms of a cave, or undefined for a level of one room. */
+/** Returns how many rows and columns of rooms a cave has, or undefined for a level of one room. */
 function gridOf({ board }: Level): RoomGrid | undefined {
   return isCave(board) ? roomGridOf(board.width, board.height) : undefined;
 }

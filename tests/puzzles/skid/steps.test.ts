@@ -20,7 +20,9 @@ function code(cell: number, kind: CodedKind): number {
   return PieceCode.PerCell * cell + kind;
 }
 
-/** Returns a lookup table, indexed by piece code, in which every entry is the same number. */
+/**
+ * Returns a lookup table in which every entry is the same number. Its indexes are the numbers that stand for pieces.
+ */
 function everywhere(number: number): number[] {
   return Array.from({ length: 200 }, () => number);
 }
