@@ -36,7 +36,9 @@ interface Label {
   readonly isUpright?: boolean;
 }
 
-/** An allowed import within `src/`: files in `from` may import files in `to`. Each of the two is a folder or a file. */
+/**
+ * An allowed import within `src/`: files in `from` may import files in `to`. Both are the name of a folder or a file.
+ */
 interface ImportEdge {
   readonly from: string;
   readonly to: string;
@@ -125,7 +127,7 @@ export const IMPORT_EDGES: readonly ImportEdge[] = [
 ];
 
 const ARROWS: readonly Arrow[] = [
-  // The arrows for imports within `src/`, in the order of IMPORT_EDGES.
+  // The arrows for imports within `src/`, in the order of the list IMPORT_EDGES.
   solid([120, 118], [120, 162]),
   solid([360, 90], [665, 90], [665, 162]),
   solid([120, 218], [120, 266]),
@@ -134,7 +136,7 @@ const ARROWS: readonly Arrow[] = [
   solid([120, 322], [120, 370]),
   solid([360, 294], [570, 294]),
   solid([640, 322], [640, 398], [360, 398]),
-  // The arrows between `src/` and the folders outside `src/`, such as `tools/` and `tests/`.
+  // The arrows between `src/` and the other folders of the repository, such as `tools/` and `tests/`.
   solid([105, 496], [105, 444]),
   solid([307, 496], [307, 444]),
   solid([190, 533], [222, 533]),

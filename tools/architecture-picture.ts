@@ -1,4 +1,7 @@
-/** The command `npm run architecture-picture`: writes the picture that architecture-diagram.ts draws. */
+/**
+ * The command `npm run architecture-picture`: writes the picture of the repository's folders for docs/architecture.md.
+ * architecture-diagram.ts draws it.
+ */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { drawArchitecture } from "./architecture-diagram";

@@ -15,8 +15,8 @@ const USAGE = {
 };
 
 /**
- * build-source.ts is loaded only if the build is out of date, because loading the TypeScript and Lua compilers takes a
- * second.
+ * The module build-source.ts is loaded only if the build is out of date, because loading the TypeScript and Lua
+ * compilers takes a second.
  */
 const builder = isBuildCurrent(projectFolder) ? undefined : await import("./packaging/build-source");
 

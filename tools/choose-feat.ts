@@ -7,7 +7,10 @@ import type { Direction } from "../src/kernel/direction";
 import { LOST, UNREACHABLE, type Transitions } from "../src/kernel/graph";
 import { bestSolution } from "../src/kernel/verdict";
 
-/** The most moves by which a win that meets the condition of the feat medal may be longer than par. */
+/**
+ * A win that meets the condition of the feat medal may have at most this many moves more than the shortest solution
+ * (par).
+ */
 export const MAX_FEAT_SURPLUS = 2;
 
 /**
@@ -26,8 +29,8 @@ export const FEAT_KINDS: Readonly<Record<string, readonly FeatKind[]>> = {
 };
 
 /**
- * The proof that the condition of a level's feat medal can be met and missed: moves that win the level and meet it, and
- * moves that miss it by a loss or by another win.
+ * The proof that the condition of a level's feat medal can be met and can be missed: moves that win the level and meet
+ * the condition, and moves that miss the condition by a loss or by another win.
  */
 export interface FeatProof {
   readonly won: readonly Direction[];
@@ -40,9 +43,9 @@ interface Analysed {
 }
 
 /**
- * Returns the number of a level's condition for the feat medal, as in `CampaignLevel.feat`: the index of the first of
- * `kinds` that can be missed, and met with at most `MAX_FEAT_SURPLUS` moves more than par. Returns undefined if there
- * is none.
+ * Returns the condition that a level gets for its feat medal, as an index in `kinds` (see `CampaignLevel.feat`). It is
+ * the first condition that can be missed, and that can be met with at most `MAX_FEAT_SURPLUS` moves more than par.
+ * Returns undefined if there is none.
  */
 export function chooseFeat(kinds: readonly FeatKind[], analysed: Analysed): number | undefined {
   const number = kinds.findIndex((kind) => proveFeat(kind, analysed) !== undefined);
@@ -50,8 +53,8 @@ export function chooseFeat(kinds: readonly FeatKind[], analysed: Analysed): numb
 }
 
 /**
- * Returns moves that win a level and meet a condition of the feat medal, and moves that miss the condition; undefined
- * if one of the two does not exist.
+ * Returns moves that win a level and meet a condition of the feat medal, and moves that miss the condition. Returns
+ * undefined if either of them does not exist.
  */
 export function proveFeat(kind: FeatKind, { graph, analysis }: Analysed): FeatProof | undefined {
   const { winDistance, verdict } = analysis;
@@ -73,8 +76,8 @@ const MISSES: Readonly<Record<FeatKind, FindMiss>> = {
 const DIRECTIONS: readonly Direction[] = [0, 1, 2, 3];
 
 /**
- * Returns the fewest moves from the state `from` to a state that `isEnd` accepts; undefined if there are none. `isEnd`
- * is also called with `LOST`, the end of a move that loses.
+ * Returns the fewest moves from the state `from` to a state that `isEnd` accepts, or undefined if no such state can be
+ * reached. `isEnd` is also called with `LOST` for a move that loses.
  */
 function findMoves(
   { next }: Transitions,
@@ -97,7 +100,7 @@ function findMoves(
 
 /**
  * Returns the fewest moves that win a level with at least `least` and at most `most` moves straight back, that is,
- * opposite to the move before; undefined if there are none. The search counts moves back only up to `least` + 1.
+ * opposite to the move before. Returns undefined if no moves do. The search counts moves back only up to `least` + 1.
  */
 function findWin({ next, start, wonStates }: Transitions, least: number, most: number): Direction[] | undefined {
   const won = new Set(wonStates);
@@ -121,7 +124,7 @@ function findWin({ next, start, wonStates }: Transitions, least: number, most: n
   return undefined;
 }
 
-/** Returns moves that win a level and reach one state twice; undefined if there are none. */
+/** Returns moves that win a level and reach one state twice, or undefined if no moves do. */
 function findRepetition(graph: Transitions, winDistance: readonly number[]): readonly Direction[] | undefined {
   for (let state = 0; state < graph.stateCount; state++) {
     if (winDistance[state] === UNREACHABLE || winDistance[state] === 0) continue;

@@ -23,29 +23,32 @@ export class HelpRequested extends Error {
 export interface ParsedArguments {
   readonly positionals: readonly string[];
   readonly has: (name: string) => boolean;
-  /** Returns the option's value from the command line, or else its default value, or else undefined. */
+  /**
+   * Returns the value of an option from the command line, or its default value, or undefined if the option has neither.
+   */
   readonly option: (name: string) => string | undefined;
-  /** Returns the option's value. Throws a `UsageError` if it has none. */
+  /** Returns the value of an option. Throws a `UsageError` if the option has no value. */
   readonly required: (name: string) => string;
   /**
-   * Returns the option's value as a whole number. Throws a `UsageError` unless the number is from `least` to `most`.
+   * Returns the value of an option as a whole number. Throws a `UsageError` unless the number is from `least` to
+   * `most`.
    */
   readonly number: (name: string, least: number, most: number) => number;
   /**
-   * Returns the option's value, a difficulty, in hundredths of a bit. The user gives it in bits, such as 1.5. Throws a
-   * `UsageError` unless the value is from 0 to `most` bits.
+   * Returns the value of an option, a difficulty, in hundredths of a bit. The user writes the difficulty in bits, such
+   * as 1.5. Throws a `UsageError` unless the value is from 0 to `most` bits.
    */
   readonly centibits: (name: string, most: number) => number;
   /**
-   * Returns the two whole numbers of an option such as `--par 7..12`. Throws a `UsageError` unless both are from
-   * `least` to `most`.
+   * Returns the two whole numbers of an option such as `--par 7..12`. Throws a `UsageError` unless both numbers are
+   * from `least` to `most`.
    */
   readonly range: (name: string, least: number, most: number) => [number, number];
-  /** Returns the option's value. Throws a `UsageError` unless `known` contains it. */
+  /** Returns the value of an option. Throws a `UsageError` unless the list `known` contains this value. */
   readonly choice: <Known extends string>(name: string, known: readonly Known[]) => Known;
 }
 
-/** Runs a command-line tool and reports its errors with `reportError`. */
+/** Runs a command-line tool. If the tool fails, reports the error with `reportError`. */
 export function runTool(name: string, run: () => void): void {
   allowClosedPipe();
   try {
@@ -55,7 +58,10 @@ export function runTool(name: string, run: () => void): void {
   }
 }
 
-/** Runs a command-line tool that may take long, prints its progress, and reports its errors with `reportError`. */
+/**
+ * Runs a command-line tool that may take long, and prints its progress. If the tool fails, reports the error with
+ * `reportError`.
+ */
 export async function runLongTool(name: string, search: () => ReportingTask<void>): Promise<void> {
   allowClosedPipe();
   try {
@@ -65,7 +71,10 @@ export async function runLongTool(name: string, search: () => ReportingTask<void
   }
 }
 
-/** Ends a tool without an error message if the program that reads its output, such as `head`, closes the pipe early. */
+/**
+ * Makes a tool end without an error message if the program that reads its output, such as `head`, closes the pipe
+ * early.
+ */
 function allowClosedPipe(): void {
   process.stdout.on("error", (error: NodeJS.ErrnoException) => {
     if (error.code !== "EPIPE") throw error;
@@ -96,8 +105,8 @@ export function reportError(name: string, error: unknown): void {
 }
 
 /**
- * Parses a command line that may have the options of all `usages`. Throws `HelpRequested` for `--help`. Throws a
- * `UsageError` for an option that is unknown, repeated or lacks its value.
+ * Parses a command line. The tool understands the options of all `usages`. Throws `HelpRequested` for `--help`. Throws
+ * a `UsageError` for an option that is unknown, repeated or lacks its value.
  */
 export function parseArguments(args: readonly string[], ...usages: readonly Usage[]): ParsedArguments {
   if (args.includes("--help")) throw new HelpRequested(usages);
@@ -129,7 +138,7 @@ export function parseArguments(args: readonly string[], ...usages: readonly Usag
 function parseTokens(args: readonly string[], known: ReadonlyMap<string, OptionUsage>) {
   const options: NonNullable<ParseArgsConfig["options"]> = {};
   for (const [name, { value }] of known) options[name] = { type: value === undefined ? "boolean" : "string" };
-  // Do not parse with `strict`, so that a negative number can be the value of an option and the errors have the
+  // The option `strict` is off so that a negative number can be the value of an option, and so that the errors have the
   // project's own wording.
   const { values, positionals, tokens } = parseArgs({ args: [...args], options, strict: false, tokens: true });
   const seenOptions = new Set<string>();
@@ -170,8 +179,8 @@ export function parseOptions(args: readonly string[], ...usages: readonly Usage[
 }
 
 /**
- * Returns the only argument that is not an option; `what` describes it in errors. Throws a `UsageError` unless there is
- * exactly one such argument.
+ * Returns the only argument that is not an option. Error messages describe this argument by `what`. Throws a
+ * `UsageError` unless there is exactly one such argument.
  */
 export function onlyPositional({ positionals }: ParsedArguments, what: string): string {
   const [word, surplus] = positionals;

@@ -76,7 +76,7 @@ function printRuns(puzzle: AnyPuzzle, runs: MeasuredRuns, print: Print): Measure
   return { name: puzzle.name, bits: { calm: measure("calm"), rising: measure("rising"), hard: measure("hard") } };
 }
 
-/** Prints the median difficulty, in bits, of each level of games in rush mode. */
+/** Prints the median difficulty of each level over several games in rush mode, in bits. */
 function printRushes(runs: MeasuredRuns, print: Print): void {
   print("\n## Rushes\n\nThe levels of a rush. From the tenth level on, the wanted difficulty stays the same:\n");
   printTable({ name: "level", count: RUSH_LEVELS }, print, (puzzle) =>
@@ -115,7 +115,7 @@ function printTable(
 }
 
 /**
- * Returns the median difficulty, in bits, of the levels 1 to 10 of the measured runs, of the levels 11 to 20, and so
+ * Returns the median difficulty, in bits, for the levels 1 to 10 of all measured runs, for the levels 11 to 20, and so
  * on.
  */
 function bandMedians(bits: readonly (readonly number[])[]): string[] {

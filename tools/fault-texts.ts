@@ -89,7 +89,7 @@ export function mapFaultText(details: MapFault | WrongMove): string {
   return faultText(texts, details);
 }
 
-/** Formats a list of characters for an error message, with a blank between two characters. */
+/** Formats a list of characters for an error message, separated by blanks. */
 export function listCharacters(alphabet: string): string {
   return alphabet.split("").join(" ");
 }

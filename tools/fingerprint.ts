@@ -12,8 +12,8 @@ const SIDE_RADIX = 25;
 const MODULUS = 8388593;
 
 /**
- * The most kinds of things, such as wall or ball, that a puzzle may have. With more, products in this file would not
- * fit in 32 bits.
+ * The most kinds of things, such as wall or ball, that a puzzle may have here. With more kinds, products in this file
+ * would not fit in 32 bits.
  */
 export const MAX_KINDS = 73;
 
@@ -31,15 +31,15 @@ export function fingerprintOf<Level>(
  */
 export function fingerprint(legend: Legend, standing: Placements): number {
   const { width, height } = standing.board;
-  // A board that is not square is turned to one orientation, so that only four of its eight turns and mirrors must be
-  // compared.
+  // A board that is not square is compared in only one of its two orientations, so that only four of its eight turns
+  // and mirrors are needed.
   if (width > height) return minimumOverMirrors(legend, standing, false);
   const least = minimumOverMirrors(legend, standing, true);
   return width < height ? least : Math.min(least, minimumOverMirrors(legend, standing, false));
 }
 
 /**
- * Returns the smallest of four hashes of a board: of the board itself, its two mirrors and its half turn. With
+ * Returns the smallest of four hashes of a board: of the board itself, its two mirror images and its half turn. With
  * `swapsAxes`, columns and rows are exchanged first. One loop over the things on the board computes all four hashes.
  */
 function minimumOverMirrors(legend: Legend, { board, cells, kinds }: Placements, swapsAxes: boolean): number {
@@ -70,8 +70,8 @@ function minimumOverMirrors(legend: Legend, { board, cells, kinds }: Placements,
 }
 
 /**
- * Returns a number that grows roughly like the cube of `number`. The sum of a linear function over all things on a
- * board would be equal for many different boards. Sums of cubes are rarely equal.
+ * Returns a number that grows roughly like the cube of `number`. Sums of such numbers over all things on a board are
+ * rarely equal for different boards, but sums of a linear function would often be equal.
  */
 function mixCube(number: number): number {
   return ((number * number) % 30011) * number;

@@ -18,7 +18,7 @@ const USAGE = {
 
 const TIMES = 5;
 
-/** Returns the load with the median time after which the page first answers a key. */
+/** Returns the one of several measured loads whose time until the page first answers a key is the median. */
 function medianOf(loads: readonly FirstLoad[]): FirstLoad {
   return [...loads].sort((a, b) => a.answerMs - b.answerMs)[Math.floor(loads.length / 2)];
 }

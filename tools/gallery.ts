@@ -19,8 +19,8 @@ runTool("gallery", () => {
   const parts = TOUR.map(({ heading, walk }) => ({ heading, stops: [...walk()] }));
   const folder = join(projectFolder, "docs/gallery");
   mkdirSync(folder, { recursive: true });
-  // Remove only the pictures in the folder itself. Its folder `page` holds pictures of the web page, which the browser
-  // tests draw.
+  // Only the pictures in the folder itself are removed. Its subfolder `page` has pictures of the web page, which the
+  // browser tests draw.
   for (const file of readdirSync(folder).filter((name) => name.endsWith(".png"))) rmSync(join(folder, file));
   for (const { name, pixels, width, height } of parts.flatMap(({ stops }) => stops)) {
     writeFileSync(join(folder, `${name}.png`), encodeScreenPng(pixels, width, height));

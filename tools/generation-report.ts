@@ -1,10 +1,13 @@
-/** Formats the generation steps of a level, for the command `levels`. */
+/** Formats the steps in which a generator made a level, for the command `levels`. */
 import { columnOf, NOWHERE, rowOf, type Board } from "../src/kernel/board";
 import { formatDraft } from "../src/kernel/draft";
 import type { Legend } from "../src/kernel/legend";
 import { boardAfter, type Generation, type ThingList } from "../src/kernel/generation";
 
-/** The generation steps of a level, as the command `levels` prints them. Columns and rows are counted from 1. */
+/**
+ * The steps in which a generator made a level, as the command `levels` prints them. Columns and rows are counted from
+ * 1.
+ */
 export interface GenerationReport {
   readonly skippedSteps: number;
   /** The map of the board before the first step in `steps`. */
@@ -13,7 +16,7 @@ export interface GenerationReport {
 }
 
 interface GenerationStepReport {
-  /** What the generator did in the step, as a number. Each puzzle numbers its own sorts of steps. */
+  /** The sort of this step, such as placing walls, as a number. Each puzzle numbers its own sorts. */
   readonly sort: number;
   /** The things that the step removed from the board, each as its character in maps, its column and its row. */
   readonly removed: readonly string[];
@@ -25,7 +28,7 @@ interface GenerationStepReport {
   readonly path: readonly string[];
 }
 
-/** Returns the generation steps of a level, in the form in which the command `levels` prints them. */
+/** Returns the steps in which a generator made a level, in the form in which the command `levels` prints them. */
 export function reportGeneration(legend: Legend, generation: Generation): GenerationReport {
   const { board } = generation.first;
   return {

@@ -49,10 +49,10 @@ const [SCREEN_WIDTH, SCREEN_HEIGHT] = [400, 240];
 const MAX_FRAMES = 1_000_000;
 const NOON = "12:00";
 const FIRST_YEAR = 2000;
-/** The last year whose dates, in seconds since 2000, fit the Playdate console's 32-bit integers. */
+/** The last year whose dates, counted in seconds since 2000, fit in the Playdate console's 32-bit integers. */
 const LAST_YEAR = 2067;
 
-// The time zone is UTC, because the game uses the local time zone and a script must play the same everywhere.
+// Sets the time zone to UTC. The game uses the local time zone, and a script must play the same everywhere.
 process.env["TZ"] = "UTC";
 
 runTool("headless", () => {
@@ -116,15 +116,15 @@ function writeShot({ pixels, width, height }: Console, path: string): void {
 }
 
 /**
- * Returns the seconds from the start of 2000 to a date such as 2026-11-23 (at noon) or to a date with hour and minute.
- * Throws a `UsageError` for a date that the Playdate console cannot represent.
+ * Returns the seconds from the start of 2000 to a date. The date may have an hour and minute; otherwise it means noon,
+ * as in 2026-11-23. Throws a `UsageError` for a date that the Playdate console cannot represent.
  */
 function parseSecondsSince2000(text: string): number {
   const minute = text.includes("T") ? text : `${text}T${NOON}`;
   const iso = `${minute}:00.000Z`;
   const date = new Date(iso);
   const year = date.getUTCFullYear();
-  // Compare the parsed date with the given text, because JavaScript turns an impossible date such as 30 February into
+  // Compares the parsed date with the given text, because JavaScript turns an impossible date such as 30 February into
   // another date, whose text is different.
   const isDate = !Number.isNaN(date.getTime()) && date.toISOString() === iso;
   if (isDate && year >= FIRST_YEAR && year <= LAST_YEAR) return (date.getTime() - Date.UTC(FIRST_YEAR, 0, 1)) / 1000;

@@ -1,6 +1,6 @@
 /**
- * The command `npm run ideas`: measures which tricks the solutions of endless levels have, such as a detour. Such a
- * trick is called an idea.
+ * The command `npm run ideas`: measures how often endless levels have each solving idea. A solving idea is a technique
+ * that the solution needs, such as a detour.
  */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -70,7 +70,9 @@ take too long.
   writeFileSync(join(projectFolder, "docs/ideas.md"), [formatExamples(), heading, ...tables].join("\n"));
 }
 
-/** Returns the names of the puzzles whose generator does not prefer levels with a strong idea in the solution. */
+/**
+ * Returns the names of the puzzles whose generator does not prefer levels with a strong solving idea, such as a detour.
+ */
 function namesWithoutAim(): string {
   const puzzles = TOOLS.map(({ puzzle }) => puzzle).filter(({ ideas }) => !ideas.canBeAimedAt);
   return puzzles.map(({ name }) => name).join(", ");
@@ -84,8 +86,8 @@ function writeStrongStrengths(puzzle: AnyPuzzle, runs: IdeaRuns): void {
 }
 
 /**
- * Returns a table of Markdown with a line for each pace of endless play and each ten levels: how many levels have a
- * strong idea, and which ideas are the strongest ones.
+ * Returns a table of Markdown with a line for each difficulty pace of endless play (calm, rising or hard) and each ten
+ * levels: how many levels have a strong solving idea, and which solving ideas are the strongest ones.
  */
 function formatLeads(puzzle: AnyPuzzle, runs: IdeaRuns): string {
   const bands: [string, readonly MeasuredIdeas[]][] = [["no aim", ideasWithoutAim(puzzle, runs).flat()]];
@@ -107,8 +109,8 @@ function formatLeads(puzzle: AnyPuzzle, runs: IdeaRuns): string {
 }
 
 /**
- * Returns percentages: first the share of levels whose leading idea counts as strong, then for each idea the share of
- * levels in which it leads.
+ * Returns percentages: first the share of levels whose leading solving idea counts as strong, then for each solving
+ * idea the share of levels in which it leads.
  */
 function sharesOf({ ideas }: AnyPuzzle, levels: readonly MeasuredIdeas[]): string[] {
   const leads = levels.map(({ par, strengths, leadingIdea }) => {

@@ -1,4 +1,7 @@
-/** Explores all states of levels and prints the levels as JSON, for the commands `levels` and `verdict`. */
+/**
+ * Explores all states of levels and prints the levels with their properties as JSON, for the commands `levels` and
+ * `verdict`.
+ */
 
 import type { Certificate } from "../src/kernel/analysed-graph";
 import type { Twist } from "../src/puzzles/twist";
@@ -21,7 +24,7 @@ import { withProgressText, type ReportingTask } from "./reporting-task";
 
 const MAX_STATES = 4_000_000;
 
-/** The command-line option for the largest number of game states that a tool explores in a level. */
+/** The command-line option for the most states of a level that a tool explores. */
 export const STATES_OPTION: Usage["options"] = {
   states: { value: "N", defaultValue: "250000", description: "a level with more states is refused" },
 };
@@ -31,8 +34,8 @@ export function maxStatesOption({ number }: ParsedArguments): number {
 }
 
 /**
- * Explores all states of a level. Throws a `UsageError` if the level has more than `maxStates` states. The error names
- * the level by `description`.
+ * Explores all states of a level. Throws a `UsageError` if the level has more than `maxStates` states. The error
+ * message calls the level by `description`.
  */
 export function* certifyOrRefuse(
   { puzzle }: AnyPuzzleTool,
@@ -51,24 +54,21 @@ export function firstShortestSolution<State>({ graph, analysis }: Certificate<St
   return bestSolution(graph, analysis.winDistance, graph.start);
 }
 
-/**
- * The difficulty of a level, and how much choice its solution leaves: the fields by which the levels of a run are
- * compared.
- */
+/** The difficulty of a level and the share of its forced moves. Levels of a run are compared by these fields. */
 interface LevelDepth {
-  /** The binary logarithm of `expectedMoves`. It is null if the level cannot be won. */
+  /** The difficulty in bits: the binary logarithm of `expectedMoves`. It is null if the level cannot be won. */
   readonly bits: number | null;
   /** How many moves a person is expected to need, rounded to a tenth. It is null if the level cannot be won. */
   readonly expectedMoves: number | null;
-  /** The percentage of moves without an alternative in the printed solution. */
+  /** The percentage of forced moves in the printed solution: moves to which there is no sensible alternative. */
   readonly forced: number;
-  /** The number of game states that can be reached without losing. */
+  /** The number of states of the level that can be reached without losing. */
   readonly states: number;
 }
 
 /**
- * Computes the fields by which the levels of a run are compared, such as the expected moves. bench/humans compares the
- * expected moves with those of people.
+ * Computes the fields by which the levels of a run are compared, such as the expected moves. The programs in
+ * bench/humans compare these expected moves with the moves of people.
  */
 export function levelDepth({ solution }: AnyPuzzleTool, certificate: Certificate<OpaqueState>): LevelDepth {
   const { graph, analysis } = certificate;
@@ -91,14 +91,14 @@ interface ReportHeading {
   readonly number?: number;
   readonly depth?: LevelDepth;
   /**
-   * The leading idea of the level's solution, as the run that made the level stores it. If it is left out, the leading
-   * idea is computed and printed.
+   * The leading solving idea of the level, such as a detour, as the endless run that made the level stores it. If this
+   * field is left out, the idea is computed and printed.
    */
   readonly leadingIdea?: number | undefined;
   readonly date?: string;
-  /** For a level of a weekly remix: the week, such as `2026-W48`. */
+  /** The week of a weekly remix (a set of three levels), such as `2026-W48`. */
   readonly week?: string;
-  /** The twist of a weekly remix, such as few rewinds. */
+  /** The special rule of a weekly remix (its twist), such as few rewinds. */
   readonly twist?: Twist;
   /** The rank of a daily level among the daily levels of its day, counted from 1 for the easiest. */
   readonly place?: number;
@@ -109,10 +109,7 @@ interface ReportHeading {
   readonly made?: GenerationReport | null;
 }
 
-/**
- * Returns a line of JSON with a level, its solution and its properties, such as difficulty. One property is the
- * percentage of forced moves in the printed solution: moves to which there is no alternative.
- */
+/** Returns a line of JSON with a level, its solution and its properties, such as difficulty. */
 export function formatLevelReport(
   { puzzle, solution, figures }: AnyPuzzleTool,
   level: OpaqueLevel,
@@ -156,8 +153,8 @@ export function formatLevelReport(
 }
 
 /**
- * Returns the given or computed leading idea of a level's solution, the strength of this idea, and whether it counts as
- * strong. Returns null if the level has no idea.
+ * Returns the leading solving idea of a level, given as `leadInRun` or else computed, with its strength, and whether it
+ * counts as strong. Returns null if the level has no solving idea.
  */
 function ideaFields(puzzle: AnyPuzzle, level: OpaqueLevel, certificate: Certificate<OpaqueState>, leadInRun?: number) {
   const strongStrengths = strongStrengthsAtPar(puzzle.ideas.strongStrengths, certificate.analysis.verdict.par);
@@ -174,7 +171,8 @@ function ideaFields(puzzle: AnyPuzzle, level: OpaqueLevel, certificate: Certific
 
 /**
  * Returns the properties of a level as the tools print them: the number of moves, solutions, states and dead ends, the
- * difficulty in bits, and the percentage of forced moves. If the level cannot be won, `par` and `difficulty` are null.
+ * difficulty in bits, and the percentage of forced moves in `moves`. If the level cannot be won, `par` and `difficulty`
+ * are null.
  */
 function verdictFields<State>({ graph, analysis }: Certificate<State>, moves: readonly Direction[]) {
   const { par, solutionCount, stateCount, deadEndCount, difficultyCentibits } = analysis.verdict;

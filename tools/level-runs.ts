@@ -1,4 +1,4 @@
-/** Composes the same levels that a player meets in the game's endless, rush, challenge and daily modes. */
+/** Generates the same levels that a player meets in the game's endless, rush, challenge and daily modes. */
 
 import { codeFaultText } from "../src/game/codes/code-fault";
 import { isRush, readChallengeCode, type Challenge } from "../src/game/codes/challenge-code";
@@ -47,11 +47,11 @@ export const RUN_OPTIONS: Usage["options"] = {
 /** A sequence of levels that the game generates one after the other from a seed. */
 export interface LevelRun {
   readonly seed: number;
-  /** Composes the level that comes next in a run, with the player's piece at a start position. */
+  /** Generates the level that comes next in a run. `from` is the position where the player's piece starts. */
   readonly composeNext: (run: Run, from: Position | undefined) => Task<ComposedLevel<OpaqueLevel, OpaqueState>>;
   /**
-   * Records the generation steps of a level; `run` is the run before this level. Left out if the tools do not print
-   * steps.
+   * Records the steps in which the generator makes a level; `run` is the run before this level. Left out for modes
+   * whose steps the tools do not print.
    */
   readonly recordGeneration?: (run: Run, level: OpaqueLevel) => Task<Generation | undefined>;
   /** Whether each level begins where the player's piece ended the level before. */
@@ -65,8 +65,8 @@ export interface NumberedLevel {
   readonly level: OpaqueLevel;
   readonly certificate: Certificate<OpaqueState>;
   /**
-   * The leading idea of the level's solution. It is undefined if the generator did not prefer levels with a strong
-   * idea.
+   * The leading solving idea of the level, such as a detour. It is undefined if the generator did not prefer levels
+   * with a strong solving idea.
    */
   readonly leadingIdea: number | undefined;
   /** The state of the run just before it made this level. */
@@ -75,7 +75,10 @@ export interface NumberedLevel {
 
 const MAX_LEVELS = 100_000;
 
-/** Returns the endless run of a seed at a pace. Throws a `UsageError` if there is no such pace. */
+/**
+ * Returns the endless run of a seed at a difficulty pace (calm, rising or hard). Throws a `UsageError` if there is no
+ * pace with the name `paceName`.
+ */
 export function endlessRun({ puzzle }: AnyPuzzleTool, seed: number, paceName: string): LevelRun {
   const pace = PACES.find((each) => each === paceName);
   if (pace === undefined) throw new UsageError(`--pace is "${paceName}"; it must be ${PACES.join(", ")}`);
@@ -89,8 +92,8 @@ export function endlessRun({ puzzle }: AnyPuzzleTool, seed: number, paceName: st
 }
 
 /**
- * Returns the levels of a game in rush mode, which `code` names. Throws a `UsageError` unless the code belongs to rush
- * mode of this tool's puzzle.
+ * Returns the levels of the game in rush mode that has the code `code`. Throws a `UsageError` unless the code belongs
+ * to rush mode of this tool's puzzle.
  */
 export function rushRun(tool: AnyPuzzleTool, code: string): LevelRun {
   const challenge = parseChallengeOption(tool, "rush", code);
@@ -101,8 +104,8 @@ export function rushRun(tool: AnyPuzzleTool, code: string): LevelRun {
 }
 
 /**
- * Returns the ten levels of a challenge against a friend, which `code` names. Throws a `UsageError` unless the code
- * belongs to a challenge of this tool's puzzle.
+ * Returns the ten levels of the challenge that has the code `code`. Throws a `UsageError` unless the code belongs to a
+ * challenge of this tool's puzzle.
  */
 export function challengeRun(tool: AnyPuzzleTool, code: string): LevelRun {
   const challenge = parseChallengeOption(tool, "challenge", code);
@@ -115,8 +118,8 @@ export function challengeRun(tool: AnyPuzzleTool, code: string): LevelRun {
 }
 
 /**
- * Returns a function that composes the next level of a run. `targetAfter` returns the wanted size and difficulty of the
- * level that follows a number of levels.
+ * Returns a function that generates the next level of a run. `targetAfter` returns the wanted size and difficulty of
+ * the level that follows `levelCount` levels.
  */
 function composerOf(puzzle: AnyPuzzle, targetAfter: (levelCount: number) => OpaqueTarget): LevelRun["composeNext"] {
   return (run, from) => composeOnLadder(puzzle, run, [], targetAfter(run.levelNumber), from);
@@ -130,7 +133,7 @@ function parseChallengeOption({ puzzle }: AnyPuzzleTool, option: string, code: s
   return challenge;
 }
 
-/** Composes a sequence of levels and calls `onLevel` with each level from number `first` to number `last`. */
+/** Generates a sequence of levels and calls `onLevel` with each level from number `first` to number `last`. */
 export function* forEachLevel(
   tool: AnyPuzzleTool,
   { seed, composeNext: compose, isContinuous }: LevelRun,
@@ -168,14 +171,14 @@ function playerPositionAfter(
   return puzzle.playerPosition?.positionOf(level, state);
 }
 
-/** Composes the daily level of a puzzle for a day number. The progress text names the day by `date`. */
+/** Generates the daily level of a puzzle for a day number. The progress text calls the day `date`. */
 export function* composeDailyLevel({ puzzle }: AnyPuzzleTool, day: number, date: string): ReportingTask<OpaqueLevel> {
   return (yield* withProgressText(`composing the level of ${date}`, composeDaily(puzzle, day))).level;
 }
 
 /**
- * Composes level `number` of the weekly remix, three levels of one puzzle. The progress text names the week as it is
- * given on the command line.
+ * Generates level `number` of the weekly remix, a set of three levels of one puzzle. The progress text names the week
+ * as the user wrote it on the command line.
  */
 export function* composeRemix(
   { puzzle }: AnyPuzzleTool,
@@ -188,8 +191,8 @@ export function* composeRemix(
 }
 
 /**
- * Returns the number of an ISO week such as `2026-W48`; see `weekNumber`. Throws a `UsageError` for a week that does
- * not exist.
+ * Returns the number by which the game counts weeks (see `weekNumber`) of an ISO week such as `2026-W48`. Throws a
+ * `UsageError` for a week that does not exist.
  */
 export function parseWeek(text: string): number {
   const match = /^(20\d\d)-W(\d\d)$/.exec(text);
@@ -203,7 +206,8 @@ export function parseWeek(text: string): number {
 }
 
 /**
- * Returns the day number of a date such as `2026-11-23`. Throws a `UsageError` for a date that a Playdate cannot have.
+ * Returns the day number (days since 1 January 2000) of a date such as `2026-11-23`. Throws a `UsageError` for a date
+ * that a Playdate cannot have.
  */
 export function parseDay(date: string): number {
   const match = /^(20\d\d)-(\d\d)-(\d\d)$/.exec(date);

@@ -57,7 +57,7 @@ void runLongTool("levels", function* () {
     yield* printRemix(parseOptions(args, USAGE));
     return;
   }
-  // Finds the puzzle that the first argument names, because the puzzle decides which options are allowed.
+  // The puzzle that the first argument names. It is found first, because it decides which options are allowed.
   const tool = findTool(args[0]);
   const given = parseOptions(args.slice(1), USAGE, tool.usage);
   yield* printLevels(tool, given);
@@ -85,7 +85,10 @@ function seedOption(given: ParsedArguments): number {
   return given.number("seed", 0, SEED_LIMIT - 1);
 }
 
-/** Prints the levels of a sequence: `count` of them, or all levels of a challenge if no count is given. */
+/**
+ * Prints the levels of an endless run, of a game in rush mode or of a challenge: `count` of them, or all levels of a
+ * challenge if no count is given.
+ */
 function* printRun(
   tool: AnyPuzzleTool,
   given: ParsedArguments,
@@ -122,7 +125,7 @@ function* printDay(given: ParsedArguments): ReportingTask<void> {
   for (const tool of tools) yield* printDailyLevel(tool, given);
 }
 
-/** Prints the three levels of a weekly remix, from the easiest to the hardest. */
+/** Prints the three levels of a weekly remix of one puzzle, from the easiest to the hardest. */
 function* printRemix(given: ParsedArguments): ReportingTask<void> {
   rejectOtherOptions(given, "remix", ["states", "codes"], USAGE);
   const text = given.required("remix");
@@ -188,7 +191,9 @@ function* printComposed(tool: AnyPuzzleTool, given: ParsedArguments): ReportingT
   }
 }
 
-/** Returns the generation steps of a level, if the command line asks for them with an option. */
+/**
+ * Returns the steps in which the generator made a level, if the user asks for them with an option of the command line.
+ */
 function madeField(
   { puzzle }: AnyPuzzleTool,
   { recordGeneration }: LevelRun,

@@ -63,10 +63,7 @@ function writeAllSounds(folder: string): void {
   }
 }
 
-/**
- * Returns the features by which a listener can recognise a piece of music within three seconds, such as its tempo and
- * its first notes.
- */
+/** Formats the features by which a listener can recognise a piece of music within three seconds, such as its tempo. */
 function measuresText(music: Music): string {
   const { waveform, mainInterval, notesPerSecond, register, brightnessHertz } = measureMusic(music);
   const numbers = [

@@ -7,8 +7,8 @@ import { UsageError } from "./cli";
 import { listCharacters, mapFaultText } from "./fault-texts";
 
 /**
- * The size limit of a map file in bytes: about three times the largest map, with Windows line ends and a map of one-way
- * passes between cells.
+ * A map file may have at most this many bytes: about three times the largest map, with Windows line ends and with a
+ * list of one-way passes between cells.
  */
 const MAX_BYTES = 4096;
 
@@ -60,9 +60,9 @@ function readFirstBytes(file: string, maxBytes: number): Buffer {
 }
 
 /**
- * Returns an error value that names the first character of a map outside printable ASCII, or undefined if all are
- * allowed. Such characters are often invisible. Therefore the error names the character with its row and column, both
- * counted from 1.
+ * Returns an error value that names the first character of a map outside printable ASCII, or undefined if the map has
+ * no such character. Such characters are often invisible. Therefore the error has the character's name, row and column;
+ * row and column are counted from 1.
  */
 export function findUnsupportedCharacter(map: string, alphabet: string): Fault | undefined {
   const rows = map.split(/\r?\n/);

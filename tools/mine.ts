@@ -1,5 +1,6 @@
 /**
- * The command `npm run mine`: finds levels that are good enough for a puzzle's campaign and prints them as source text.
+ * The command `npm run mine`: searches for levels that are good enough for a puzzle's campaign, and prints them as
+ * source text.
  */
 
 import { HelpRequested, runLongTool, UsageError } from "./cli";

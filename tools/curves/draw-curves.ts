@@ -1,8 +1,11 @@
-/** Draws the difficulty curves of endless runs as an SVG picture, with one panel for each puzzle. */
+/** Draws the difficulty of levels in endless runs as curves in an SVG picture, with one panel for each puzzle. */
 import { PACES, type Pace } from "../../src/puzzles/pace";
 import { quantile } from "./measure-runs";
 
-/** The measured difficulties of a puzzle's levels, in bits, for each pace of endless play: `bits[level][run]`. */
+/**
+ * The measured difficulties of a puzzle's levels, in bits, for each difficulty pace of endless play (calm, rising or
+ * hard): `bits[level][run]`.
+ */
 export interface MeasuredPuzzle {
   readonly name: string;
   readonly bits: Readonly<Record<Pace, readonly (readonly number[])[]>>;
@@ -14,8 +17,8 @@ const MAX_BITS = 6;
 const COLOURS: Readonly<Record<Pace, string>> = { calm: "#2a7ab0", rising: "#222222", hard: "#c2452d" };
 const BAND_COLOUR = "#22222222";
 /**
- * The limits of the band around the curve of the rising pace: a tenth of the runs are easier than the band, and a tenth
- * harder.
+ * The limits of the band around the curve of the difficulty pace "rising": a tenth of the runs are easier than the
+ * band, and a tenth harder.
  */
 const [LOW_SHARE, HIGH_SHARE] = [0.1, 0.9];
 const LEVELS_BETWEEN_LABELS = 10;

@@ -1,6 +1,4 @@
-/**
- * Measures the difficulty of the levels of endless runs, of games in rush mode, and of daily levels, level by level.
- */
+/** Measures the difficulty of generated levels in endless runs, in games of rush mode, and in the daily mode. */
 import { composeDaily, dailyPlaceOf } from "../../src/game/modes/daily-level";
 import { composeOnLadder } from "../../src/game/modes/ladder";
 import { composeAtPace } from "../../src/game/modes/pace";
@@ -13,7 +11,7 @@ import { DAILY_PLACES, type Position } from "../../src/puzzles/puzzle";
 
 type Compose = (run: Run, from: Position | undefined) => Task<CertifiedLevel<OpaqueLevel, OpaqueState>>;
 
-/** The runs to measure: their seeds are `firstSeed`, `firstSeed` + 1 and so on. */
+/** Which endless runs or games of rush mode to measure: those with the seeds `firstSeed`, `firstSeed` + 1 and so on. */
 export interface MeasuredRuns {
   readonly firstSeed: number;
   readonly runCount: number;
@@ -22,14 +20,14 @@ export interface MeasuredRuns {
 
 /**
  * Returns the difficulties of the levels of several endless runs, in bits: `bits[level][run]`, both counted from 0. The
- * measurement plays each level by the shortest solution, because in some puzzles the next level begins where the
- * player's piece ends.
+ * function plays each level by the shortest solution, because in some puzzles the next level begins where the player's
+ * piece ends.
  */
 export function measureRuns(puzzle: AnyPuzzle, pace: Pace, runs: MeasuredRuns): number[][] {
   return measureLevels(puzzle, runs, (run, from) => composeAtPace(puzzle, pace, run, from));
 }
 
-/** Returns the difficulties of the levels of several games in rush mode, in bits: `bits[level][run]`. */
+/** Returns the difficulties of the levels of several games in rush mode, in bits: `bits[level][game]`. */
 export function measureRushes(puzzle: AnyPuzzle, runs: MeasuredRuns): number[][] {
   return measureLevels(puzzle, runs, (run, from) =>
     composeOnLadder(puzzle, run, [], puzzle.plan.rush(run.levelNumber), from),
@@ -37,8 +35,9 @@ export function measureRushes(puzzle: AnyPuzzle, runs: MeasuredRuns): number[][]
 }
 
 /**
- * Returns the difficulties of a puzzle's daily levels on successive days, in bits, by their rank: `bits[place]` lists
- * the days on which the level has the rank `place` among all daily levels of the day, from easy to hard.
+ * Returns the difficulties of a puzzle's daily levels on successive days, in bits, by their rank among the daily levels
+ * of a day. `bits[rank]` has the days on which the puzzle's level has this rank; rank 0 is the easiest level of the
+ * day.
  */
 export function measureDays(puzzle: AnyPuzzle, firstDay: number, dayCount: number): number[][] {
   const bits = Array.from({ length: DAILY_PLACES }, (): number[] => []);
@@ -73,13 +72,16 @@ function measureRun(puzzle: AnyPuzzle, seed: number, levelCount: number, compose
   });
 }
 
-/** Returns the difficulty of a level in bits, and releases the memory of its proof. */
+/** Returns the difficulty of a level in bits, and releases the pooled memory of its analysis. */
 function bitsOf({ certificate }: CertifiedLevel<OpaqueLevel, OpaqueState>): number {
   certificate.release?.();
   return certificate.analysis.verdict.difficultyCentibits / 100;
 }
 
-/** Returns the value below which a share of the numbers lies, such as the median for 0.5. */
+/**
+ * Returns the quantile of numbers: the value below which the share `share` of the numbers lies, such as the median for
+ * 0.5.
+ */
 export function quantile(numbers: readonly number[], share: number): number {
   const sorted = [...numbers].sort((one, other) => one - other);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];

@@ -1,4 +1,4 @@
-/** Collects files that change at nearly the same time, so that they are compiled together. */
+/** Collects source files that are saved at nearly the same time, so that they are compiled together. */
 
 import { statSync } from "node:fs";
 
@@ -16,8 +16,8 @@ export interface Changes {
 const WAIT_MS = 20;
 
 /**
- * Creates a function to be called with the path of each changed file. It calls `onChanges` once for all files that
- * change at nearly the same time.
+ * Creates a function that must be called with the path of each changed file. It calls `onChanges` once for all files
+ * that change at nearly the same time.
  */
 export function collectChanges(onChanges: (changes: Changes) => void): (path: string) => void {
   let paths = new Set<string>();

@@ -1,6 +1,6 @@
 /**
- * The compiler of the development server, as a process of its own, because a compilation takes seconds in which the
- * server must answer. `compiler.ts` starts it.
+ * The process that compiles sources for the development server. It is a process of its own, because a compilation takes
+ * seconds in which the server must answer. `compiler.ts` starts it.
  */
 
 import { readFileSync } from "node:fs";
@@ -14,11 +14,14 @@ import { createSourceMap } from "../packaging/source-map";
 import { ToolError } from "../packaging/tool-error";
 import type { CompilerReport } from "./compiler";
 
-/** A source that is compiled again at the start, because the second compilation in a process is much slower. */
+/**
+ * A source that this process compiles once more at its start, because the second compilation in a process is much
+ * slower than later ones.
+ */
 const WARM_UP_SOURCE = join(projectFolder, "src/main.ts");
 
 const recompile = createRecompiler(projectFolder);
-/** The sources that changed since the last compilation without errors. */
+/** The paths of the sources that changed since the last compilation without errors. */
 const changedPaths = new Set<string>();
 let compiled: LuaFiles = new Map();
 let chunks = new Map<string, string>();
@@ -28,7 +31,9 @@ function report(message: CompilerReport): void {
   process.send?.(message);
 }
 
-/** Compiles the changed sources, and returns the Lua files that differ from those of the compilation before. */
+/**
+ * Compiles the changed sources. Returns the path and text of each Lua file that differs from the compilation before.
+ */
 function compileChanges(): [string, string][] {
   const before = chunks;
   compiled = recompile(new Map([...changedPaths].map((path) => [path, readFileSync(path, "utf8")])));
@@ -38,8 +43,8 @@ function compileChanges(): [string, string][] {
 }
 
 /**
- * Runs `action` and sends its result to the development server. Sends a `ToolError`, such as a type error in a source,
- * as text.
+ * Runs `action` and sends its result to the development server. If `action` throws a `ToolError`, such as a type error
+ * in a source, sends the error's text instead.
  */
 function reportResult(action: () => CompilerReport): void {
   try {

@@ -5,22 +5,22 @@ import { fileURLToPath } from "node:url";
 import type { SourceMap } from "../../simulator/source-map";
 
 export type CompilerReport =
-  /** The folder `build/source/` now holds a build of the present sources. */
+  /** The process has written a build of the current sources to the folder `build/source/`. */
   | { readonly kind: "built" }
   /** The compiler is ready for changes of the sources. From now on, compilations are fast. */
   | { readonly kind: "ready" }
-  /** The sources were compiled without errors. `chunks` holds the path and text of each Lua file that changed. */
+  /** The sources were compiled without errors. `chunks` has the path and text of each Lua file that changed. */
   | {
       readonly kind: "compiled";
       readonly chunks: [string, string][];
       readonly map: SourceMap;
       readonly tookMs: number;
     }
-  /** The sources do not compile. `text` holds the compiler's errors. */
+  /** The sources contain errors. `text` has the compiler's error messages. */
   | { readonly kind: "failed"; readonly text: string };
 
 interface Compiler {
-  /** Compiles the sources with the given absolute paths. The result comes as a report. */
+  /** Compiles the sources with the given absolute paths. The result comes later, as a `CompilerReport`. */
   readonly compile: (paths: readonly string[]) => void;
 }
 
@@ -33,8 +33,8 @@ const YOUNG_GENERATION = "--max-semi-space-size=64";
 const processFile = fileURLToPath(new URL("./compiler-process.ts", import.meta.url));
 
 /**
- * Starts the compiler's process, which first compiles the whole game. Each of the two processes ends when the other one
- * does.
+ * Starts the compiler's process, which first compiles the whole game. If the development server or the process ends,
+ * the other one ends, too.
  */
 export function startCompiler(onReport: (report: CompilerReport) => void): Compiler {
   const child = fork(processFile, { execArgv: [...process.execArgv, YOUNG_GENERATION] });

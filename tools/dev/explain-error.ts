@@ -1,4 +1,7 @@
-/** Names the lines of TypeScript in an error of the game, and shows their texts. */
+/**
+ * Explains an error of the game: replaces positions in Lua files by positions in the TypeScript sources, and shows the
+ * code at these positions.
+ */
 
 import { nameSources, type SourceMap } from "../../simulator/source-map";
 
@@ -7,8 +10,8 @@ const POSITION = /([\w./-]+\.ts):(\d+)/g;
 
 /**
  * Returns the text of an error with its positions in the game's Lua files replaced by positions in TypeScript files.
- * The source code at each position follows below the first line. `lineAt` returns the code of a source line, and `map`
- * must be the source map of the game that failed.
+ * The source code at all these positions is inserted below the first line of the text. `lineAt` returns the code of a
+ * source line, and `map` must be the source map of the game that failed.
  */
 export function explainError(
   text: string,

@@ -1,6 +1,6 @@
 /**
- * Reads and replaces the files of the game that the development server serves: those of the last build, and those that
- * have changed since.
+ * Reads and replaces the files of the game that the development server serves: the files of the last build, and the
+ * files that have changed since.
  */
 
 import { readFileSync } from "node:fs";
@@ -27,7 +27,7 @@ export function readBuiltGame(): BuiltGame {
   return { files: new Map(readFolder(folder)), map: readSourceMap(folder) };
 }
 
-/** Replaces the texts of the given Lua files (path and new text), and returns the paths of these files. */
+/** Replaces the texts of Lua files; each of `chunks` is a path and the new text. Returns the paths. */
 export function replaceLua(files: GameFiles, chunks: readonly (readonly [string, string])[]): string[] {
   for (const [path, text] of chunks) files.set(path, new TextEncoder().encode(text));
   return chunks.map(([path]) => path);
@@ -40,7 +40,7 @@ export function replaceAssets(files: GameFiles, assets: readonly string[]): stri
   return paths;
 }
 
-/** Returns Lua and the game's files as the pack that the web page downloads. */
+/** Returns the Lua interpreter and the game's files as one file, the pack that the web page downloads. */
 export function packFiles(files: GameFiles): Uint8Array {
   const lua = readFileSync(join(projectFolder, "simulator/vm/wasm/lua54.wasm"));
   return gzipSync(encodePack(new Map([[LUA_FILE, lua], ...files]), files.size + 1), { level: 1 });

@@ -11,12 +11,15 @@ import { computeWinDistance } from "../../src/kernel/win-distance";
 import { PUZZLES } from "../../src/puzzles/index";
 import type { LevelFacts } from "./messages";
 
-/** The most states that are explored in a level. The limit is low, because the overlay must answer soon. */
+/**
+ * At most this many states of a level are explored. The limit is low, because the debug overlay must show its facts
+ * soon.
+ */
 const MAX_STATES = 5000;
 
 /**
- * The fields of an attempt's JSON that decide the state of the level, see src/game/play/attempt-json.ts. An attempt is
- * a level being played, with its moves.
+ * The fields of an attempt's JSON that determine the state of the level (see src/game/play/attempt-json.ts). An attempt
+ * is a level being played, with its moves.
  */
 interface Attempt {
   readonly puzzle: string;
@@ -45,7 +48,9 @@ export function levelFacts(attemptJson: string): LevelFacts | undefined {
   return { code, toWin: distanceText({ ...rules, start: state }) };
 }
 
-/** Returns the fewest moves from the start of `rules` to a win, such as "7 moves", or why this number is not known. */
+/**
+ * Returns the fewest moves from the start of `rules` to a win, such as "7 moves", or says why this number is unknown.
+ */
 function distanceText<State>(rules: Rules<State>): string {
   const graph = runToEnd(explore(rules, MAX_STATES));
   if (graph === undefined) return `more than ${MAX_STATES} states`;

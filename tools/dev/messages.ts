@@ -9,12 +9,14 @@ export const SHOWN = "glissade:shown";
 
 /** The page tells the server that the game has failed. */
 export const FAILED = "glissade:failed";
-/** The server answers `FAILED` with this message. It holds the error, with the source lines where it happened. */
+/**
+ * The server answers `FAILED` with this message. The message contains the error and the source lines where it happened.
+ */
 export const EXPLAINED = "glissade:explained";
 
 /** The page asks the server for the facts of the level being played. */
 export const ASKED_FACTS = "glissade:asked-facts";
-/** The server answers `ASKED_FACTS` with the facts of the level, or with null if it could not compute the facts. */
+/** The server answers `ASKED_FACTS` with the facts of the level, or with null if it could not compute them. */
 export const LEVEL_FACTS = "glissade:level-facts";
 
 export interface ChangedFiles {
@@ -23,7 +25,7 @@ export interface ChangedFiles {
   readonly savedMs: number;
 }
 
-/** The message with the compiler's errors. `text` has one or more lines for each error. */
+/** The message with the compiler's errors. The field `text` has one or more lines for each error. */
 export interface CompileErrors {
   readonly text: string;
 }
@@ -32,7 +34,10 @@ export interface GameFailure {
   readonly text: string;
 }
 
-/** The message with an error of the game (`text`), and an explanation that also shows the source lines that failed. */
+/**
+ * The message with an error of the game in the field `text`, and with an explanation that also shows the source lines
+ * that failed.
+ */
 export interface ExplainedFailure extends GameFailure {
   readonly explanation: string;
 }
@@ -40,22 +45,25 @@ export interface ExplainedFailure extends GameFailure {
 export interface ShownFiles {
   /** The time at which the first of the changed sources was saved, in milliseconds since 1970. */
   readonly savedMs: number;
-  /** The time at which the page had shown the changed game, in milliseconds since 1970. */
+  /** The time at which the page has shown the changed game, in milliseconds since 1970. */
   readonly shownMs: number;
   /**
-   * How many milliseconds the page took to play the player's input again in the new game, so that it is at the same
-   * screen and level as the old one.
+   * How many milliseconds the page took to repeat the player's input in the new game, so that the new game is at the
+   * same screen and level as the old one.
    */
   readonly replayMs: number;
 }
 
-/** The attempt whose level the server must explore, as JSON (see src/game/play/attempt-json.ts). */
+/**
+ * The level being played and its moves (an attempt), as JSON (see src/game/play/attempt-json.ts). The server must
+ * explore this level.
+ */
 export interface FactsQuestion {
   readonly attempt: string;
 }
 
 export interface LevelFacts {
-  /** The code with which a friend can open the level. */
+  /** The code with which another player can open the level. */
   readonly code: string;
   /** How far the player is from a win, such as "7 moves" or "lost". */
   readonly toWin: string;

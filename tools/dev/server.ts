@@ -76,7 +76,7 @@ async function createPageServer(game: Promise<BuiltGame>): Promise<ViteDevServer
   return server;
 }
 
-/** Returns line number `line` of a source, counted from 1, or undefined if there is none. */
+/** Returns the line number `line` of a source file, counted from 1, or undefined if the file has no such line. */
 function readSourceLine(path: string, line: number): string | undefined {
   const file = join(projectFolder, path);
   return existsSync(file)
@@ -87,7 +87,7 @@ function readSourceLine(path: string, line: number): string | undefined {
 }
 
 /**
- * Computes the facts of the level in `attempt` with the present sources, which may have changed since the server was
+ * Computes the facts of the level being played. Uses the current sources, which may have changed since the server was
  * started.
  */
 async function computeFacts(server: ViteDevServer, attempt: string): Promise<messages.LevelFacts | undefined> {
@@ -100,7 +100,7 @@ async function computeFacts(server: ViteDevServer, attempt: string): Promise<mes
   }
 }
 
-/** Calls `onChange` with the absolute path of each source or asset that is saved. */
+/** Calls `onChange` with the absolute path of each source or asset that a developer saves. */
 function watch(server: ViteDevServer, onChange: (path: string) => void): void {
   server.watcher.add([sourceFolder, assetsFolder]);
   for (const event of ["change", "add"] as const) {
@@ -112,7 +112,8 @@ function watch(server: ViteDevServer, onChange: (path: string) => void): void {
 }
 
 /**
- * Handles a report of the compiler: the result for the oldest of the `waiting` changes, or that the compiler is ready.
+ * Handles a report of the compiler: either the result for the oldest of the changes in `waiting`, or the message that
+ * the compiler is ready.
  */
 function handleReport(server: ViteDevServer, game: BuiltGame, report: CompilerReport, waiting: Changes[]): void {
   if (report.kind === "ready") console.log("The compiler is ready.");

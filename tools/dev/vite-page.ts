@@ -3,8 +3,9 @@
 import type { Plugin } from "vite";
 
 /**
- * Creates the plugin that starts the page's development script and answers requests for `game.pack`, Lua and the game's
- * files. Changes below `src/` do not reload the page, because the page runs the compiled Lua files.
+ * Creates the plugin that adds the development script to the page, and that answers requests for `game.pack`, which
+ * contains the Lua interpreter and the game's files. Changes below `src/` do not reload the page, because the page runs
+ * the compiled Lua files.
  */
 export function devPage(pack: () => Promise<Uint8Array>): Plugin {
   return {

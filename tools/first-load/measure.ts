@@ -2,11 +2,11 @@
 import type { Browser, CDPSession } from "playwright-core";
 import { serveFolder } from "./static-server";
 
-/** The speed of the slow connection: 1.6 megabits a second. */
+/** The speed of the slow connection, in bytes per second: 1.6 megabits a second. */
 const BYTES_PER_SECOND = 1_600_000 / 8;
 /** How many milliseconds a message takes to the server and back on the slow connection. */
 const LATENCY_MS = 150;
-/** How many times slower than normal the processor runs. */
+/** How many times slower than normal the browser's processor runs. */
 const SLOWED_TIMES = 4;
 
 /**
@@ -39,7 +39,10 @@ export async function measureFirstLoad(browser: Browser, folder: string): Promis
   return { titleMs, titleBytes: arrivals.until(titleMs), answerMs, answerBytes: arrivals.until(answerMs) };
 }
 
-/** Slows down the page's network and processor. Returns a record that says how many bytes arrived until a time. */
+/**
+ * Slows down the page's network and processor. Returns an object that says how many bytes have arrived up to a given
+ * time.
+ */
 async function slowDown(devtools: CDPSession): Promise<{ until(ms: number): number }> {
   const parts: { seconds: number; byteCount: number }[] = [];
   let startSeconds: number | undefined;

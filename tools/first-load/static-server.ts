@@ -1,6 +1,6 @@
 /**
- * A web server for the files of a folder. It sends versions of the files that were compressed beforehand, as good hosts
- * do.
+ * A web server for the files of a folder. Of files that were compressed beforehand, it sends the compressed versions,
+ * as good web hosts do.
  */
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { createServer } from "node:http";

@@ -1,10 +1,16 @@
-/** Draws the characters that the game adds to its fonts, such as ticks, lamps and the Playdate console's buttons. */
+/**
+ * Draws the characters that the game adds to its fonts, such as ticks, hanging lamps and the Playdate console's
+ * buttons.
+ */
 
 import { createBitmap, fill, inkAt, setInk, type Bitmap } from "../art/bitmap";
 import { drawControls } from "../art/controls";
 import { box, capsule, circle, intersection, ellipse, offset, union, difference, type Shape } from "../art/shapes";
 
-/** The heights and widths of a font, in pixels. The characters that the game adds to the font are fitted to them. */
+/**
+ * The heights and widths of a font, in pixels. They determine the size of the characters that the game adds to the
+ * font.
+ */
 export interface FontMetrics {
   /** The number of pixel rows from the top of a character's picture to the baseline. */
   readonly ascent: number;
@@ -85,7 +91,9 @@ function drawDayMark({ ascent, height, capHeight }: FontMetrics, share: number, 
   return drawBlack(share < 1 ? ring : union(ring, offset(inside, -2)), width, height);
 }
 
-/** The characters for one level of a challenge against a friend, by which of the two players has cleared the level. */
+/**
+ * The characters for one level of a challenge to a friend. Each says which of the two players has cleared the level.
+ */
 const RACE_MARKS = [
   { character: "┊", isFriendPast: false, isPlayerPast: false },
   { character: "╹", isFriendPast: true, isPlayerPast: false },
@@ -117,8 +125,8 @@ function drawUnknown({ ascent, height, capHeight, strokeWidth }: FontMetrics): B
 }
 
 /**
- * Returns the picture of a Playdate control, such as a button, as a black character, centred at half the height of the
- * capital letters.
+ * Returns the picture of a Playdate control, such as a button, as a black character. Its middle is at half the height
+ * of the capital letters.
  */
 function controlAsCharacter(key: Bitmap, { ascent, height, capHeight }: FontMetrics): Bitmap {
   const character = createBitmap(key.width, height);

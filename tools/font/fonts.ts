@@ -1,6 +1,6 @@
 // Makes the game's fonts from Jersey 15 (reading text) and Jersey 25 (large type) of the Soft Type project
-// (https://github.com/scfried/soft-type-jersey), which is under the SIL Open Font License 1.1. The made fonts have
-// names of their own and the same licence, which is written beside them.
+// (https://github.com/scfried/soft-type-jersey), which is under the SIL Open Font License 1.1. The new fonts have names
+// of their own and the same licence, which is written to a file beside them.
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import opentype, { type Font } from "opentype.js";
@@ -11,7 +11,7 @@ import { rasterise } from "./outline";
 
 interface FontRecipe extends FontMetrics {
   readonly name: string;
-  /** The file of the source font: the name of the npm package, followed by the path inside the package. */
+  /** The path of the source font's file: the name of the npm package, followed by the path inside the package. */
   readonly source: string;
   readonly unitsPerPixel: number;
 }
@@ -47,8 +47,8 @@ const COLUMNS = 16;
 const packages = createRequire(import.meta.url);
 
 /**
- * Returns every file of the folder `assets/fonts` by name. Throws if a source font lacks a character or has lines that
- * do not lie on whole pixels.
+ * Returns the new contents of every file in the folder `assets/fonts`, by file name. Throws if a source font lacks a
+ * character or has lines that do not lie on whole pixels.
  */
 export function makeFonts(): Map<string, Uint8Array> {
   const files = new Map<string, Uint8Array>([["OFL.txt", readPackageFile(LICENCE)]]);

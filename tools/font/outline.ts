@@ -35,7 +35,9 @@ function advanceOf(glyph: Glyph, unitsPerPixel: number): number {
   return (glyph.advanceWidth ?? 0) / unitsPerPixel;
 }
 
-/** Returns the outlines of a glyph in pixels, with y upwards from the baseline, without specks smaller than a pixel. */
+/**
+ * Returns the outlines of a glyph in pixels, without specks smaller than a pixel. y counts upwards from the baseline.
+ */
 function pixelContours(glyph: Glyph, unitsPerPixel: number): Contour[] {
   const contours: Corner[][] = [];
   for (const command of glyph.path.commands) {

@@ -1,23 +1,25 @@
-/** Finds the levels of the puzzle Ice Path with the longest shortest solutions by searching all boards of one size. */
+/** Searches all boards of one size for the puzzle Ice Path, and finds the levels whose shortest solution is longest. */
 
 /**
- * The lengths of the longest shortest solutions over all boards with a given number of rocks, all starts and all holes.
+ * The most moves that a shortest solution can need, over all boards with a given number of rocks, all starts and all
+ * holes.
  */
 interface LongestSolutions {
-  /** The number of moves if the seal only has to pass over the hole, as in the game. */
+  /** The most moves if the seal only has to pass over the hole, as in the game. */
   readonly passedOver: number;
-  /** The number of moves if the seal must stop on the hole. */
+  /** The most moves if the seal must stop on the hole. */
   readonly stoppedOn: number;
 }
 
 const WORD_BITS = 30;
 
 /**
- * Searches all placements of `rocks` rocks on an empty Ice Path board and all starts. Of placements that are turns or
- * mirrors of one another, only one is searched. Throws a `RangeError` if a side is longer than 8 or the board has more
- * than 60 cells. The code stores a set of cells as two words of bits. A table indexed by the rocks of a row or column
- * contains the ends of slides. Each search is breadth-first. It stops as soon as no longer solution is possible,
- * because every further move needs an unvisited cell on which the seal can stop.
+ * Searches all placements of `rocks` rocks on an empty Ice Path board and all start cells of the seal. Of placements
+ * that are turns or mirrors of one another, only one is searched. Throws a `RangeError` if a side is longer than 8 or
+ * the board has more than 60 cells. The code stores a set of cells as bits in two words. For each pattern of rocks in a
+ * row or column, a table has the cells where slides end. From each start cell, the code searches breadth-first. It
+ * stops as soon as a longer solution is impossible, because every further move needs an unvisited cell on which the
+ * seal can stop.
  */
 export function findLongestSolutions(width: number, height: number, rocks: number): LongestSolutions {
   if (width > MAX_BOARD_SIDE || height > MAX_BOARD_SIDE || width * height > 2 * WORD_BITS) {
@@ -47,15 +49,21 @@ interface Grid {
   readonly width: number;
   readonly height: number;
   readonly cells: number;
-  /** For each column of the board, the cells with rocks as bits. */
+  /** For each column of the board, the rows with a rock, as bits. */
   readonly columns: Int32Array;
-  /** For each row of the board, the cells with rocks as bits. */
+  /** For each row of the board, the columns with a rock, as bits. */
   readonly rows: Int32Array;
-  /** For the rocks of a row or column and a position in it: the position where a slide to lower positions ends. */
+  /**
+   * Where a slide to lower positions ends, by the rocks of a row or column and by the position in it where the slide
+   * begins.
+   */
   readonly lowerStops: Uint8Array;
-  /** For the rocks of a row or column and a position in it: the position where a slide to higher positions ends. */
+  /**
+   * Where a slide to higher positions ends, by the rocks of a row or column and by the position in it where the slide
+   * begins.
+   */
   readonly higherStops: Uint8Array;
-  /** For each turn and mirror of the board, a list of the new cell of every cell. */
+  /** For each turn and mirror of the board, the list of the new cells: the index is the old cell. */
   readonly symmetries: readonly Int32Array[];
   /** For each cell, the ends of the four slides from it, as bits: one bit for each of the cells 0 to 29. */
   readonly stops0: Int32Array;
@@ -108,7 +116,10 @@ function createStopTable(step: number): Uint8Array {
   return table;
 }
 
-/** Returns the turns and mirrors of a board except the identity, each as a list of the new cell of every cell. */
+/**
+ * Returns all turns and mirrors of a board except the identity. Each is a list of the new cells, indexed by the old
+ * cell.
+ */
 function boardSymmetries(width: number, height: number): Int32Array[] {
   const symmetries: Int32Array[] = [];
   for (let symmetry = 1; symmetry < (width === height ? 8 : 4); symmetry++) {
@@ -129,7 +140,10 @@ function toggleRock({ width, columns, rows }: Grid, cell: number): void {
   rows[Math.floor(cell / width)] ^= 1 << (cell % width);
 }
 
-/** Returns whether a placement of rocks comes first among its turns and mirrors. Only such placements are searched. */
+/**
+ * Returns whether a placement of rocks comes first, in a fixed order, among all its turns and mirrors. Only such
+ * placements are searched.
+ */
 function isCanonicalPlacement({ symmetries }: Grid, placed: readonly number[]): boolean {
   let [own0, own1] = [0, 0];
   for (const cell of placed) {
@@ -150,7 +164,7 @@ function isCanonicalPlacement({ symmetries }: Grid, placed: readonly number[]): 
 
 type Best = { -readonly [Key in keyof LongestSolutions]: number };
 
-/** Searches a board from each possible start of the seal and stores the longest solutions in `best`. */
+/** Searches a board from each possible start of the seal. Updates `best` if there are longer solutions. */
 function searchAllStarts(grid: Grid, best: Best): void {
   const { width, height, rows, stops0, stops1 } = grid;
   let [all0, all1] = [0, 0];
@@ -205,8 +219,8 @@ function searchFrom({ stops0, stops1, passed0, passed1 }: Grid, start: number, s
   let [visitedStops0, visitedStops1, seen0, seen1] = [frontier0, frontier1, frontier0, frontier1];
   let unvisitedStops = stopCount;
   for (let moves = 1; (frontier0 | frontier1) !== 0; moves++) {
-    // Stop if no longer solution is possible. Each further move needs a new cell to stop on, except the last move to a
-    // hole that the seal only passes over.
+    // Stops if a longer solution is impossible. Each further move needs a new cell to stop on, except the last move to
+    // a hole that the seal only passes over.
     if (moves + unvisitedStops <= best.passedOver && moves - 1 + unvisitedStops <= best.stoppedOn) return;
     let [next0, next1, reached0, reached1] = [0, 0, 0, 0];
     for (let bits = frontier0; bits !== 0; bits &= bits - 1) {

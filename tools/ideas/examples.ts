@@ -1,5 +1,5 @@
 /**
- * Defines each idea, a trick in a level's solution such as a detour, in words, with a small board that has the idea.
+ * Defines each solving idea, a technique in a level's solution such as a detour, in words and with a small board.
  * docs/ideas.md and the tests use these examples.
  */
 import { TEXTS } from "../../src/game/texts/index";
@@ -9,11 +9,11 @@ import { TEXTS as LAST_BALL } from "../../src/puzzles/last-ball/texts/index";
 import { TEXTS as PENGUIN } from "../../src/puzzles/penguin/texts/index";
 import { TEXTS as SKID } from "../../src/puzzles/skid/texts/index";
 
-/** An example of an idea in a level's solution: its definition, a board that has it, and a board that lacks it. */
+/** An example of a solving idea: its definition, a board whose solution has it, and a board whose solution lacks it. */
 export interface IdeaExample {
-  /** The name of the idea and a sentence about it, as the game shows them. */
+  /** The name of the solving idea and a sentence about it, as the game shows them. */
   readonly texts: { readonly name: string; readonly sentence: string };
-  /** A sentence that says what is counted to measure how strong the idea is. */
+  /** A sentence that says what is counted to measure how strong the solving idea is. */
   readonly definition: string;
   /** The id of the puzzle to which the two boards belong. */
   readonly id: string;
@@ -22,7 +22,7 @@ export interface IdeaExample {
   readonly boardWithout: readonly string[];
 }
 
-/** The examples of ideas that levels of all puzzles can have. */
+/** The examples of solving ideas that levels of all puzzles can have. */
 export const COMMON_EXAMPLES: readonly IdeaExample[] = [
   {
     texts: TEXTS.ideas.detour,
@@ -83,7 +83,7 @@ export const COMMON_EXAMPLES: readonly IdeaExample[] = [
   },
 ];
 
-/** The examples of ideas that only levels of one puzzle can have. */
+/** The examples of solving ideas that only levels of one puzzle can have. */
 export const OWN_EXAMPLES: readonly IdeaExample[] = [
   {
     texts: LAST_BALL.ideas.chain,

@@ -1,4 +1,4 @@
-/** Measures which ideas the solutions of endless levels have, level by level. */
+/** Measures which solving ideas, such as a detour, endless levels have, level by level. */
 import { targetAtPace } from "../../src/game/modes/pace";
 import {
   advanceRun,
@@ -14,7 +14,9 @@ import type { AnyPuzzle, OpaqueLevel, OpaqueState } from "../../src/puzzles/any-
 import type { Pace } from "../../src/puzzles/pace";
 import type { Position } from "../../src/puzzles/puzzle";
 
-/** The runs to measure: sequences of generated levels, whose seeds are `firstSeed`, `firstSeed` + 1 and so on. */
+/**
+ * The endless runs to measure: sequences of generated levels, whose seeds are `firstSeed`, `firstSeed` + 1 and so on.
+ */
 export interface IdeaRuns {
   readonly firstSeed: number;
   readonly runCount: number;
@@ -22,19 +24,19 @@ export interface IdeaRuns {
   readonly levels: readonly [first: number, last: number];
 }
 
-/** The strengths of all ideas in the solution of one level, and the number of moves of its shortest solution. */
+/** The strengths of all solving ideas in one level, and the number of moves of its shortest solution. */
 export interface MeasuredIdeas {
   readonly par: number;
   readonly strengths: readonly number[];
-  /** The leading idea of the level's solution; left out if the generator did not aim at an idea. */
+  /** The leading solving idea of the level; left out if the generator did not aim at a solving idea. */
   readonly leadingIdea?: number | undefined;
 }
 
 type Composer = (run: Run, from: Position | undefined) => Task<ComposedLevel<OpaqueLevel, OpaqueState>>;
 
 /**
- * Returns the strengths of the ideas in each level of runs at a pace of endless play, run by run. The generator prefers
- * levels with a strong idea.
+ * Returns the strengths of the solving ideas in each level of endless runs at a difficulty pace, run by run. The
+ * generator prefers levels with a strong solving idea.
  */
 export function ideasWithAim(puzzle: AnyPuzzle, pace: Pace, runs: IdeaRuns): MeasuredIdeas[][] {
   return measureRuns(puzzle, runs, (run, from) =>
@@ -43,8 +45,8 @@ export function ideasWithAim(puzzle: AnyPuzzle, pace: Pace, runs: IdeaRuns): Mea
 }
 
 /**
- * Returns the strengths of the ideas in each level of runs at the rising pace, run by run. The generator does not
- * prefer levels with a strong idea.
+ * Returns the strengths of the solving ideas in each level of endless runs at the difficulty pace "rising", run by run.
+ * The generator does not prefer levels with a strong solving idea.
  */
 export function ideasWithoutAim(puzzle: AnyPuzzle, runs: IdeaRuns): MeasuredIdeas[][] {
   return measureRuns(puzzle, runs, (run, from) =>
@@ -61,9 +63,9 @@ function measureRuns(
 }
 
 /**
- * Returns the strengths of all ideas in the levels of one generated run. The run starts at the first measured level,
- * because the levels before it would hardly change the later ones. Each level is won by its best solution before the
- * next one is generated.
+ * Returns the strengths of all solving ideas in the levels of one endless run. The run starts at the first measured
+ * level, because the levels before it would hardly change the later ones. Each level is won by its best solution before
+ * the next one is generated.
  */
 function measureRun(
   puzzle: AnyPuzzle,

@@ -1,6 +1,6 @@
 /**
- * Formats docs/ideas.md: all ideas of solutions with their definitions and examples, and how often each is the leading
- * idea of a level.
+ * Formats docs/ideas.md: all solving ideas with their definitions and examples, and how often each is the leading
+ * solving idea of a level.
  */
 import { certify } from "../../src/kernel/certify";
 import { isFault } from "../../src/kernel/fault";
@@ -40,7 +40,7 @@ Some ideas cannot occur, because the best solution is a shortest one. The seal o
 which it has stopped, and the penguin never rides a treadmill twice: the slide would end where an earlier one has ended.
 `;
 
-/** Returns the part of docs/ideas.md with the definition and the example boards of each idea. */
+/** Returns the part of docs/ideas.md with the definition and the example boards of each solving idea. */
 export function formatExamples(): string {
   const own = TOOLS.map(({ puzzle }) => puzzle).filter(({ id }) => OWN_EXAMPLES.some((example) => example.id === id));
   return [
@@ -64,7 +64,7 @@ function formatExample({ texts, definition, id, board, strength }: IdeaExample):
   return `### ${texts.name}\n\n“${texts.sentence}” ${definition}\n\n\`\`\`\n${board.join("\n")}\n\`\`\`\n\n${source}\n`;
 }
 
-/** Returns the puzzle with an id, and the level of a map. Throws if the map is wrong. */
+/** Returns the puzzle with the id `id`, and the level of a text map. Throws if the map is wrong. */
 export function levelOf(id: string, board: readonly string[]): { puzzle: AnyPuzzle; level: OpaqueLevel } {
   const tool = TOOLS.find(({ puzzle }) => puzzle.id === id);
   if (tool === undefined) throw new Error(`there is no puzzle ${id}`);

@@ -7,7 +7,7 @@ import { parseOptions, runTool } from "../cli";
 import { projectFolder } from "../packaging/project-folder";
 import { subjectProblem } from "./subject-problem";
 
-/** The hash of the last commit before the rule for commit subjects ("area: what changes") began. */
+/** The hash of the last commit before commit subjects had to have the form "area: what changes". */
 const BASE = "d801a7d2d479a7a58da42584dd429861bd2e06b5";
 
 const USAGE = {

@@ -1,14 +1,14 @@
 /**
- * An ESLint rule that keeps the English texts of the screen in tables. It reports a text that looks like English,
- * unless TypeScript expects one of a list of words there, such as the names of the modes. Thrown errors, error values,
+ * An ESLint rule that keeps the English texts of the screen in tables. The rule reports a text that looks like English,
+ * unless the text's type allows only certain words, such as the names of the modes. Thrown errors, error values,
  * comparisons and names (`id`, `as const`) are exempt, and so are the arguments of functions that take no texts (option
- * `codeFunctions`). A single word in small letters is reported with the option `singleWords` only, because in some
+ * `codeFunctions`). The rule reports a single word in small letters only with the option `singleWords`, because in some
  * folders such words are mostly names of files and sounds.
  */
 
 /**
- * Matches a text that looks like English: two words, a word beside a value, a word with a capital letter, or a word
- * beside the sign of a button.
+ * Matches a text that looks like English: two words, a word after a template's value, a word with a capital letter, or
+ * a word after the sign of a button.
  */
 const SENTENCE = /[A-Za-z]{2}[.,:;!?]? [A-Za-z{]|\} [a-z]{2}|^[A-Z][a-z]{2}|[ⒶⒷ✛🎣].*[a-z]{2}/u;
 const SINGLE_WORD = /^[a-z]{2,}[.!?:]?$/;
@@ -18,7 +18,7 @@ const FORMAT = /^[#"\n]|^images\//;
 const NAME_FIELDS = ["fault", "id", "character", "characters"];
 const COMPARISONS = ["===", "!==", "in"];
 
-/** Returns the text of a string or template of the source. In a template, braces stand for the values. */
+/** Returns the text of a string or template in the source. In a template, braces replace the values. */
 function textOf(node) {
   if (node.type === "TemplateLiteral") return node.quasis.map(({ value }) => value.cooked).join("{}");
   return typeof node.value === "string" ? node.value : "";
@@ -83,7 +83,7 @@ export const screenTexts = {
     const { program, esTreeNodeToTSNodeMap } = context.sourceCode.parserServices;
     const checker = program.getTypeChecker();
 
-    /** Returns whether TypeScript expects any text for `node`, and not one of certain words. */
+    /** Returns whether the type of `node` allows any text, and not only certain words. */
     function allowsAnyText(node) {
       const type = checker.getContextualType(esTreeNodeToTSNodeMap.get(node));
       const parts = type === undefined ? [] : type.isUnion() ? type.types : [type];
@@ -94,7 +94,7 @@ export const screenTexts = {
       return checker.isTypeAssignableTo(checker.getStringType(), type);
     }
 
-    /** Returns whether the text is the name of a screen, which only developers see. */
+    /** Returns whether the text is the name of one of the game's screens, which only developers see. */
     function isScreenName({ parent }) {
       if (parent.type !== "Property" || parent.key.name !== "name") return false;
       const type = checker.getContextualType(esTreeNodeToTSNodeMap.get(parent.parent));

@@ -1,12 +1,12 @@
-// Numbers the subsets of a fixed size of the numbers 0 to n − 1, in colexicographic order: the subset with the smaller
+// Numbers all subsets of one size of the numbers 0 to n − 1, in colexicographic order: the subset with the smaller
 // largest member comes first.
 
 const MAX_MEMBERS = 64;
 const MAX_SIZE = 8;
 
 /**
- * Binomial coefficients: the first index is the size of a set, the second index the number of members to choose from
- * it.
+ * Binomial coefficients. The first index is the size of a subset, the second index the number of members of the whole
+ * set.
  */
 const BINOMIALS = Array.from({ length: MAX_SIZE + 1 }, (_, size) =>
   Array.from({ length: MAX_MEMBERS + 1 }, (_member, of) => computeBinomial(of, size)),
@@ -23,7 +23,10 @@ function computeBinomial(of: number, size: number): number {
   return Math.max(0, count);
 }
 
-/** Returns all subsets with `size` members, subsets without the last members first, as one flat list of members. */
+/**
+ * Returns all subsets with `size` members, as one flat list of members. The order is colexicographic: the subset with
+ * the smaller largest member comes first.
+ */
 export function listSubsets(members: readonly number[], size: number): number[] {
   if (size === 0) return [];
   const all: number[] = [];
@@ -39,8 +42,9 @@ export function listSubsets(members: readonly number[], size: number): number[] 
 const sorted: number[] = [];
 
 /**
- * Returns the number of a subset of cells in colexicographic order. The subset is `cells[from]`, `cells[from + 1]` and
- * so on, in any order. `memberIndexes` maps each cell to its index in the list of members.
+ * Returns the position of a subset of cells among all subsets of the same size, in colexicographic order. The subset is
+ * `cells[from]`, `cells[from + 1]` and so on, in any order. `memberIndexes` maps each cell to its index in the list of
+ * members.
  */
 export function subsetRank(
   cells: ArrayLike<number>,

@@ -1,6 +1,6 @@
 /**
- * Finds the hardest levels of the puzzle Fruit on a given lawn, a board with its fixed things. Computes the distances
- * to a win backwards from all won placements of given pieces (retrograde analysis).
+ * Finds the hardest levels of the puzzle Fruit on a given lawn: a board with its walls and other fixed things. Computes
+ * the distances to a win backwards from all won placements of given pieces (retrograde analysis).
  */
 
 import { DIRECTIONS, type Direction } from "../../src/kernel/direction";
@@ -10,14 +10,20 @@ import { createProgressText } from "../progress";
 import type { ReportingTask } from "../reporting-task";
 import { binomial, subsetRank, listSubsets } from "./combinations";
 
-/** The pieces to place on a lawn of Fruit: pairs of fruits, each pair of its own kind, and other sliding pieces. */
+/**
+ * The pieces to place on a lawn (a board of Fruit with its fixed things): pairs of fruits, each pair of its own kind,
+ * and other sliding pieces.
+ */
 export interface FruitContents {
   readonly pairs: number;
   /** The number of pieces of each `SliderKind`, such as stones or cars. */
   readonly sliderCounts: readonly number[];
 }
 
-/** The levels of the puzzle Fruit that need the most moves to win, among all placements of given pieces on a lawn. */
+/**
+ * The levels of the puzzle Fruit that need the most moves to win, among all placements of given pieces on one lawn, a
+ * board with its fixed things.
+ */
 export interface Hardest {
   /**
    * The number of moves in the shortest solution of each level in `starts`, or 0 if no placement of the pieces can be
@@ -30,8 +36,8 @@ export interface Hardest {
 }
 
 /**
- * The largest number of placements of pieces on a board that the search accepts. More placements would need more memory
- * than many machines have.
+ * The search accepts at most this many placements of pieces on a board. More placements would need more memory than
+ * many machines have.
  */
 export const MAX_ARRANGEMENTS = 40_000_000;
 
@@ -65,8 +71,8 @@ interface PieceGroup {
 }
 
 /**
- * All placements of given pieces on a lawn of Fruit. `cells` and `pieceAt` describe the one placement that is laid out
- * on the board.
+ * All placements of given pieces on a lawn, a Fruit board with its fixed things. The fields `cells` and `pieceAt`
+ * describe one of these placements, which is laid out on the board.
  */
 interface PlacementSpace {
   readonly tables: LevelTables;
@@ -90,18 +96,19 @@ export function contentsOf({ fruits, sliderKinds }: Level): FruitContents {
 }
 
 /**
- * Returns the number of placements of given pieces on a lawn, including those with joined pairs of fruits and those in
- * which pieces overlap.
+ * Returns the number of placements of given pieces on a lawn, a Fruit board with its fixed things. Includes placements
+ * in which fruits have been joined and removed, and placements in which pieces overlap.
  */
 export function countArrangements(level: Level, contents: FruitContents): number {
   return createPlacementSpace(level, contents).placements;
 }
 
 /**
- * Finds the levels of the puzzle Fruit with the longest shortest solutions among all placements of pieces on a lawn.
- * `level` is the lawn; the fruits and other pieces on it are ignored. Each placement has a number. The search first
- * computes the results of all four pushes from each placement. After that, it spreads the distances to a win backwards
- * from all wins. Throws a `RangeError` if there are more than `MAX_ARRANGEMENTS` placements.
+ * Finds the levels of the puzzle Fruit with the longest shortest solutions among all placements of pieces on a lawn, a
+ * board with its fixed things. `level` has the lawn; its fruits and other pieces are ignored. Each placement has a
+ * number. The search first computes the results of all four pushes from each placement. After that, it spreads the
+ * distances to a win backwards from all wins. Throws a `RangeError` if there are more than `MAX_ARRANGEMENTS`
+ * placements.
  */
 export function* findHardest(level: Level, contents: FruitContents): ReportingTask<Hardest> {
   const space = createPlacementSpace(level, contents);
@@ -338,7 +345,7 @@ function placementNumber({ groups, cells }: PlacementSpace): number {
   return number;
 }
 
-/** Returns the Fruit level that has the lawn of `level` and the pieces of a placement. */
+/** Returns the Fruit level with the fixed things of `level` and the pieces of a placement. */
 function levelAt(space: PlacementSpace, level: Level, placement: number): Level {
   placePieces(space, placement);
   const fruits: number[] = [];

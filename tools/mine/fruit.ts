@@ -1,6 +1,6 @@
 /**
- * Searches levels of the puzzle Fruit: finds the hardest levels on a lawn, a board with its fixed things. Also verifies
- * that each campaign level is one of the hardest levels on its lawn.
+ * Searches levels of the puzzle Fruit: finds the hardest levels on a lawn, a board with its fixed things. Also checks
+ * that each campaign level is one of the hardest levels on its board.
  */
 
 import { certify } from "../../src/kernel/certify";
@@ -75,8 +75,8 @@ function* mine(args: readonly string[]): ReportingTask<void> {
 }
 
 /**
- * Prints for each level of the Fruit campaign the number of its moves. Beside it, prints the most moves that any
- * placement of its pieces on its board needs.
+ * Prints the number of moves of each level of the Fruit campaign, and beside it the most moves that any placement of
+ * the level's pieces on its board needs.
  */
 function* verifyCampaign(): ReportingTask<void> {
   for (const { name, map, verdict } of allLevelsOf(campaign)) {
@@ -88,7 +88,7 @@ function* verifyCampaign(): ReportingTask<void> {
   }
 }
 
-/** Reads the lawn of a Fruit level from a map file, with or without pieces. */
+/** Reads a board of Fruit with its fixed things (a lawn) from a map file. The map may also have pieces. */
 function readLawnFile(file: string): Level {
   const draft = parseDraft(notation.legend, readMapFile(file));
   if (isFault(draft)) throw new UsageError(`${file}: ${mapFaultText(draft.fault)}`);
@@ -104,8 +104,8 @@ function requireMemory(lawn: Level, contents: FruitContents): void {
 }
 
 /**
- * Returns the source text of up to `count` levels of the puzzle Fruit, the most difficult first. If levels are turns or
- * mirrors of one another, returns only one of them.
+ * Returns the source text of up to `count` levels of the puzzle Fruit, the most difficult first. Of levels that are
+ * turns or mirrors of one another, returns only one.
  */
 function* hardestByDifficulty(starts: readonly Level[], count: number, byPulls: boolean): ReportingTask<string[]> {
   const known = new Set<number>();

@@ -19,7 +19,7 @@ const CHARACTERS = "#*._@O";
 export interface IceShape {
   readonly board: Board;
   readonly floor: readonly Floor[];
-  /** The cells of ice that a random change may turn into rock or snow. */
+  /** The cells of ice that the search may turn into rock or snow. */
   readonly open: readonly number[];
   /** The cells on which the seal may start. */
   readonly seals: readonly number[];
@@ -29,8 +29,8 @@ export interface IceShape {
 export const ICE_SYMMETRIES = ["h", "v", "r", "4", "none"] as const;
 
 /**
- * The symmetry of a level of the puzzle Ice Path: which parts of the level are alike. `h`: left and right; `v`: top and
- * bottom; `r`: after a half turn; `4`: both `h` and `v`.
+ * The symmetry of a level of the puzzle Ice Path. `h`: left and right are alike; `v`: top and bottom are alike; `r`: a
+ * half turn changes nothing; `4`: both `h` and `v`.
  */
 export type IceSymmetry = (typeof ICE_SYMMETRIES)[number];
 
@@ -44,7 +44,7 @@ interface IceTarget {
   readonly maxMoves: number;
 }
 
-/** A level of the puzzle Ice Path that the search found, with the facts by which levels are compared. */
+/** A level of the puzzle Ice Path that the search found, with the properties by which such levels are compared. */
 export interface IceFind {
   readonly level: Level;
   readonly verdict: Verdict;
@@ -69,8 +69,8 @@ export function readIceShape(map: string): IceShape | Fault {
 }
 
 /**
- * Makes `tries` levels from a drawn pattern of ice and rock and returns the best level. Returns undefined if no level
- * has the properties in `target`.
+ * Makes `tries` levels from a drawn pattern of ice and rock and returns the best one. Returns undefined if no level has
+ * the properties in `target`.
  */
 export function* findBestLevel(
   shape: IceShape,
@@ -91,7 +91,7 @@ export function* findBestLevel(
   return best;
 }
 
-/** Returns a score that prefers many moves, few solutions and few moves without an alternative. */
+/** Returns how good a level is. Levels with many moves, few solutions and few forced moves have a high score. */
 function scoreOf({ verdict }: IceFind): number {
   return 20 * verdict.par - verdict.forcedMovesPercent - 5 * Math.min(verdict.solutionCount, 8);
 }
@@ -129,8 +129,8 @@ interface StartAndHole {
 }
 
 /**
- * Returns the start of the seal and the hole that are the most moves apart. Returns undefined if no two cells are
- * within the wanted range of moves.
+ * Returns the start of the seal and the hole that are the most moves apart. Returns undefined unless this distance is
+ * from `minMoves` to `maxMoves`.
  */
 function farthestStartAndHole(shape: IceShape, { minMoves, maxMoves }: IceTarget): StartAndHole | undefined {
   let best: StartAndHole | undefined;

@@ -1,4 +1,4 @@
-/** Varies a Last Ball shape, which says where balls may stand, by one random step. */
+/** Changes the shape of a Last Ball level, which says on which cells balls may stand, at random. */
 
 import { drawBelow, type Random } from "../../src/kernel/random";
 import { mirrorGroups, mirrorCell, type BallShape, type Symmetry } from "./last-ball-shape";
@@ -6,9 +6,9 @@ import { mirrorGroups, mirrorCell, type BallShape, type Symmetry } from "./last-
 const DIRECTIONS = 4;
 
 /**
- * Returns a Last Ball shape after one random change: one white ball and its symmetric twin are removed, or are moved by
- * a cell. Returns the shape unchanged if there is no room for the move. A ball that leaves the axis of symmetry becomes
- * two balls.
+ * Returns a shape of a Last Ball level after one random change: one white ball and its mirror image are removed, or are
+ * moved by a cell. Returns the shape unchanged if there is no room for the move. A ball that leaves the axis of
+ * symmetry becomes two balls.
  */
 export function changeShape(shape: BallShape, symmetry: Symmetry, random: Random): BallShape {
   const groups = mirrorGroups(shape, shape.whites, symmetry);

@@ -1,11 +1,11 @@
-/** Draws random levels of the puzzle Last Ball within a given shape, which says where balls may stand. */
+/** Makes random levels of the puzzle Last Ball within a given shape, which says on which cells balls may stand. */
 
 import { drawBelow, type Random } from "../../src/kernel/random";
 import type { Level } from "../../src/puzzles/last-ball/level";
 import { changeShape } from "./last-ball-change";
 import { mirrorGroups, type BallShape, type Symmetry } from "./last-ball-shape";
 
-/** The wanted properties of a random level, besides the cells where balls may stand. */
+/** The wanted properties of a random Last Ball level, besides the cells on which balls may stand. */
 export interface LastBallTarget {
   readonly symmetry: Symmetry;
   /** The wanted number of white balls. If it is undefined, the level may have any number. */
@@ -15,7 +15,7 @@ export interface LastBallTarget {
 }
 
 /**
- * Draws a random level of the puzzle Last Ball within a shape. Returns undefined if the level cannot have the wanted
+ * Makes a random level of the puzzle Last Ball within a shape. Returns undefined if the level cannot have the wanted
  * number of balls.
  */
 export function drawLevel(fullShape: BallShape, target: LastBallTarget, random: Random): Level | undefined {
@@ -38,8 +38,8 @@ function chooseAny(groups: readonly number[][], random: Random): number[][] {
 }
 
 /**
- * Chooses groups of symmetric cells in random order that together have `balls` white balls; the cell `black` of the
- * black ball does not count. If no groups fill the number exactly, chooses groups with fewer balls.
+ * Chooses groups of symmetric cells at random that together have `balls` white balls. The cell `black` of the black
+ * ball does not count. If the groups that are left are too large, chooses fewer balls.
  */
 function chooseExactly(groups: readonly number[][], balls: number, black: number, random: Random): number[][] {
   const chosen: number[][] = [];

@@ -10,8 +10,8 @@ import { rules } from "../../src/puzzles/last-ball/rules";
 import type { State } from "../../src/puzzles/last-ball/state";
 
 /**
- * The largest number of game states in a Last Ball campaign level, because the Playdate console explores all states
- * when it opens the level.
+ * A Last Ball campaign level may have at most this many states, because the Playdate console explores all of them when
+ * it opens the level.
  */
 const CAMPAIGN_STATES = 3000;
 
@@ -24,8 +24,8 @@ export function certifyForCampaign(level: Level): Certificate<State> | undefined
 }
 
 /**
- * Returns the cells of the balls that a level does not need. A ball is needless if the level without the ball can be
- * won with the same probability and with the same first moves.
+ * Returns the cells of the balls that a level does not need. A ball is needless if, without it, the level can be won
+ * with the same probability by random inputs and with the same first moves.
  */
 export function needlessBalls(level: Level): number[] {
   const whole = certifyForCampaign(level);

@@ -1,11 +1,12 @@
 /**
- * The keys of the debug overlay on the development page: a table of what each key does, and the listener that runs it.
+ * The keys of the debug overlay on the development page: a table of what each key does, and the listener that runs the
+ * action of a pressed key.
  */
 
 /** A key that controls the debug overlay of the development page. */
 export interface DebugKey {
   readonly key: string;
-  /** Another key that does the same. */
+  /** A second key that does the same. */
   readonly otherKey?: string;
   /** A few words about what the key does, for the list of keys. */
   readonly help: string;

@@ -1,6 +1,6 @@
 /**
- * Adds the debug overlay, which shows figures and facts over the picture of the game, and its keys to the development
- * page. Gets the facts from the server.
+ * Adds the debug overlay and its keys to the development page. The overlay shows figures of the frame and facts of the
+ * level over the picture of the game; the facts come from the server.
  */
 import { copyText } from "../../../simulator/web/clipboard";
 import type { GameLoop } from "../../../simulator/web/game-loop";
@@ -36,7 +36,10 @@ function startOver(dev: DevConsole, control: FrameControl): void {
   control.showPresent();
 }
 
-/** Copies the attempt being played to the clipboard, as a line for `tests/play/attempts.jsonl`. */
+/**
+ * Copies the level being played with its moves (the attempt) to the clipboard, as a line for
+ * `tests/play/attempts.jsonl`.
+ */
 function copyAsTestRow(dev: DevConsole, loop: GameLoop): void {
   const row = attemptNow(dev);
   if (row === undefined) showBriefNotice("No level is being played.");

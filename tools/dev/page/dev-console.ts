@@ -1,6 +1,6 @@
 /**
- * A console whose game can be replaced while it runs. It records the player's input, and replays it with the new game,
- * so that the player is at the same screen, level and position as before.
+ * A simulated console whose game can be replaced while it runs. The console records the player's input and repeats it
+ * with the new game, so that the player is at the same screen, level and position as before.
  */
 import { startConsole } from "../../../simulator/console";
 import type { Console, ConsoleInput, FrameReport, Host, Speaker } from "../../../simulator/host";
@@ -16,26 +16,26 @@ interface DevHost {
   readonly store: FileStore;
   readonly speaker: Speaker;
   readonly print: (line: string) => void;
-  /** Called when the game has failed. The console then stands still until it gets a new game. */
+  /** Is called when the game has failed. The console then stands still until it gets a new game. */
   readonly onFailure: (error: unknown) => void;
-  /** Called when a new game has replayed the player's input so far without an error. */
+  /** Is called when a new game has replayed all recorded input without an error. */
   readonly onReplayed: () => void;
 }
 
 /** A simulated console that records the player's input and whose game can be replaced while it runs. */
 export interface DevConsole {
-  /** The console as the web page sees it, which stays the same for every game. */
+  /** The console that the web page uses. It stays the same when the game is replaced. */
   readonly console: Console;
   session(): Session;
   /** Starts a new game from the given files, and replays all input since the start of the old game. */
   replaceGame(files: Host["files"]): void;
   /**
-   * Presses a key of the computer's keyboard for which the game prints facts about itself, and returns the printed
-   * lines. The session does not record this key.
+   * Presses a key of the computer's keyboard with which the game prints facts about itself, and returns the printed
+   * lines. This key press is not recorded.
    */
   printedAfter(key: string): string[];
   /**
-   * Ends the recorded session and starts the present game anew. The new game begins with the files that the old one has
+   * Ends the recorded session and starts the current game anew. The new game begins with the files that the old one has
    * saved.
    */
   startOver(): void;
@@ -47,30 +47,27 @@ interface RecordedGame {
 }
 
 /**
- * The limit of Lua instructions below which a frame counts as idle: the game then does no background work, such as
+ * A frame with fewer Lua instructions than this counts as idle: the game then does no background work, such as
  * generating a level.
  */
 const IDLE_INSTRUCTIONS = 10_000;
-/** The frames per second that the console reports after its game has failed. */
+/** The refresh rate, in frames per second, that the console reports after its game has failed. */
 const REFRESH_RATE = 30;
 const NOTHING_DONE: FrameReport = { instructions: 0, simulatedMs: 0, hasDrawn: false, isWaiting: false };
 
 /**
- * Creates the console and replays `session`, which has a start of the game and all input since, with the game in
- * `files`.
+ * Creates the console with the game in `files`, and replays `session`: how an earlier game was started, and all input
+ * since.
  */
 export function createDevConsole(host: DevHost, files: Host["files"], session: Session): DevConsole {
   let game: RecordedGame;
   let running: Console | undefined;
   const printer = createPrintSwitch(host.print);
-  /** The picture of the present game, or the last picture of a game that has failed. */
+  /** The picture of the current game, or the last picture of a game that has failed. */
   const pixels = new Uint8Array(400 * 240);
   let mustPaint = true;
 
-  /**
-   * Runs `action` with the game and returns its result. If the game fails, the console stops it and returns
-   * `otherwise`.
-   */
+  /** Runs `action` with the game and returns its result. If the game fails, stops the game and returns `otherwise`. */
   function attempt<T>(otherwise: T, action: (console: Console) => T): T {
     if (running === undefined) return otherwise;
     try {
@@ -129,7 +126,8 @@ export function createDevConsole(host: DevHost, files: Host["files"], session: S
 }
 
 /**
- * Creates those functions of a console that receive input between two frames. `send` records and performs the input.
+ * Creates those functions of a console that receive input between two frames. `send` records this input and passes it
+ * to the game.
  */
 function inputFunctions(
   send: (entry: SessionEntry, action: (console: Console) => void) => void,
@@ -172,8 +170,8 @@ interface StartedGame {
 }
 
 /**
- * Starts a game and replays a session. Does not play the sounds of the replay. Of the lines that the game prints during
- * the replay, only the last line of each topic reaches the page; the topic is the first word of a line.
+ * Starts a game and replays a session. The replay makes no sounds. The game prints lines such as `level: …`, whose
+ * first word is the topic. Of the lines printed during the replay, only the last one of each topic reaches the page.
  */
 function startWith(host: DevHost, printer: PrintSwitch, { files, session }: RecordedGame): StartedGame {
   let isReplaying = true;

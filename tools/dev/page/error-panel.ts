@@ -1,4 +1,4 @@
-/** Shows errors of the game and of the compiler over the picture of the game. */
+/** Shows errors of the game and errors of the compiler over the picture of the game. */
 import { bySelector } from "../../../simulator/web/page";
 import type { ExplainedFailure } from "../messages";
 
@@ -12,8 +12,8 @@ export function showErrorText(text: string): void {
 }
 
 /**
- * Replaces the shown error by a text that also has the failed source lines. Does nothing if another error is shown by
- * now.
+ * Replaces the shown error `text` by `explanation`, which also shows the source lines that failed. Does nothing if the
+ * page shows another error by now.
  */
 export function explainShownError({ text, explanation }: ExplainedFailure): void {
   if (panel?.textContent === text) panel.textContent = explanation;

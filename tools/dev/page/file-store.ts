@@ -1,4 +1,4 @@
-/** The saved files of the game on the development page, which lie in memory and can be replaced all at once. */
+/** Keeps the saved files of the game in memory on the development page, so that they can be replaced all at once. */
 import type { Store } from "../../../simulator/host";
 
 export type StoredFiles = readonly (readonly [string, string])[];

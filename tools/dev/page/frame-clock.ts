@@ -17,8 +17,8 @@ export function createFrameClock(startSecondsSince2000: number): FrameClock {
   let frameStartMs = 0;
   let lastFrameMs = 0;
   const advance = (frameMs: number): void => {
-    // Frames count at equal distances, so that the number of a frame decides its time. A frame that took too long
-    // delays only the next frame.
+    // Frames are counted at equal distances, so that the number of a frame determines its time. A frame that took too
+    // long delays only the next frame.
     frameStartMs += frameMs;
     nowMs = Math.max(nowMs, frameStartMs);
   };

@@ -4,32 +4,35 @@
 import type { Console, ConsoleInput, FrameReport } from "../../../simulator/host";
 import { createFrameHistory, unpackPixels, type FrameCost } from "./frame-history";
 
-/** Controls which frames of a simulated console run, and which frame the page shows. */
+/** Decides which frames of a simulated console run, and which frame the page shows. */
 export interface FrameControl {
   /**
    * The console that the page uses in place of the controlled one. It runs only the frames that are due, and its
-   * picture is that of the shown frame.
+   * picture is that of the frame to show.
    */
   readonly console: Console;
   /** Pauses the game. If the game is paused already, shows the newest frame and goes on from there. */
   togglePause(): void;
   /** Slows the game down to a quarter, then to a tenth, then back to full speed. */
   slowDown(): void;
-  /** Pauses the game and shows the frame before the shown one. */
+  /** Pauses the game and shows the frame before the currently shown one. */
   stepBack(): void;
-  /** Pauses the game and shows the frame after the shown one. After the last frame, runs one more frame. */
+  /**
+   * Pauses the game and shows the frame after the currently shown one. If the newest frame is shown, runs one more
+   * frame.
+   */
   stepForward(): void;
-  /** Shows the present picture of the game, because the game was replaced. */
+  /** Shows the newest picture of the game, because the game was replaced. */
   showPresent(): void;
   state(): ControlState;
 }
 
-/** The state of the frame control: whether the game is paused, how slow it is, and which frame is shown. */
+/** Whether the game is paused, how slow it is, and which frame is shown. */
 interface ControlState {
   readonly isPaused: boolean;
   /** How many times slower than normal the game runs: 1 is full speed, 4 is a quarter of the speed. */
   readonly slowness: number;
-  /** How many frames before the newest frame the shown frame lies. */
+  /** The shown frame lies this many frames before the newest frame. */
   readonly framesBack: number;
   readonly cost: FrameCost | undefined;
 }
@@ -37,7 +40,7 @@ interface ControlState {
 const SLOWNESSES: readonly number[] = [1, 4, 10];
 const NOT_RUN: FrameReport = { instructions: 0, simulatedMs: 0, hasDrawn: false, isWaiting: false };
 
-/** Creates the frame control of a console. At first the game runs at full speed. */
+/** Creates the frame control for the console `controlled`. At first the game runs at full speed. */
 export function createFrameControl(controlled: Console): FrameControl {
   const history = createFrameHistory();
   const pixels = new Uint8Array(controlled.pixels);
@@ -55,8 +58,8 @@ export function createFrameControl(controlled: Console): FrameControl {
     const report = controlled.update(input);
     const browserMs = performance.now() - startMs;
     pixels.set(controlled.pixels);
-    // Store only frames that executed something. A game that has failed executes nothing, and its last frames before
-    // the failure must stay.
+    // Only frames with executed instructions are stored. A game that has failed executes nothing, and its last frames
+    // before the failure must stay.
     if (report.instructions > 0) {
       history.add(pixels, { ...report, browserMs, heapKilobytes: controlled.heapKilobytes() });
     }
@@ -101,7 +104,7 @@ export function createFrameControl(controlled: Console): FrameControl {
 }
 
 /**
- * Returns whether the game's next frame runs now: always at full speed, each fourth or tenth time in slow motion, and
+ * Returns whether the game's next frame runs now: always at full speed, in slow motion each fourth or tenth time, and
  * during a pause only after a step forward.
  */
 function isFrameDue(control: { isPaused: boolean; speed: number; mustRun: boolean; waited: number }): boolean {

@@ -20,7 +20,7 @@ export interface FrameCost {
   readonly heapKilobytes: number;
 }
 
-/** The last frames of the game. When a frame is added to a full history, the oldest is dropped. */
+/** The last frames of the game. If the history is full, each added frame replaces the oldest one. */
 export interface FrameHistory {
   add(pixels: Uint8Array, cost: FrameCost): void;
   count(): number;

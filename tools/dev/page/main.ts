@@ -36,18 +36,18 @@ function firstSession(): Session {
   return last ?? createSession([]);
 }
 
-/** The parts of the development page that must be updated when the game has changed. */
+/** The parts of the development page that a changed game affects. */
 interface DevPage {
   readonly dev: DevConsole;
   readonly control: FrameControl;
   readonly files: Map<string, Uint8Array>;
 }
 
-/** Fetches the changed files and replaces the game. Reports to the server when the new game is shown. */
+/** Downloads the changed files of the game and replaces the game. Tells the server when the new game is shown. */
 async function showChanges({ dev, control, files }: DevPage, changed: messages.ChangedFiles): Promise<void> {
   const fetched = downloadGame(gameAddress());
   await fetched.all;
-  // Files that did not change keep their arrays, because the simulator caches their bytecode by the array.
+  // Unchanged files keep their byte arrays, because the simulator caches their bytecode by the array.
   for (const path of changed.paths) files.set(path, fetched.files.get(path) ?? new Uint8Array());
   const startMs = performance.now();
   dev.replaceGame(files);
@@ -91,8 +91,8 @@ async function main(): Promise<void> {
   });
   const host = { lua, store, speaker, print, onFailure: showFailure, onReplayed: hideError };
   const dev = createDevConsole(host, files, firstSession());
-  // Each game that the console runs has its own clock. This clock of the page does nothing when it is stopped, because
-  // here time passes only in frames.
+  // A clock for the page that does nothing when it is stopped. Each game that the console runs has its own clock, in
+  // which time passes only with frames.
   const clock = { ...createFrameClock(0), stop: () => undefined, resume: () => undefined };
   const onDrawn = (): void => void performance.mark("drawn");
   const control = createFrameControl(dev.console);

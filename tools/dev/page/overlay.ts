@@ -1,4 +1,7 @@
-/** The debug overlay of the development page: figures of the shown frame, facts of the level, and the list of keys. */
+/**
+ * Shows the debug overlay of the development page: figures of the shown frame, facts of the level, and the list of
+ * keys.
+ */
 import type { LevelFacts } from "../messages";
 import type { DevConsole } from "./dev-console";
 import type { FrameControl } from "./frame-control";
@@ -9,32 +12,32 @@ import { MAX_FRAMES } from "./frame-history";
  * keys.
  */
 export interface Overlay {
-  /** Shows or hides the time, instructions and memory of the last frame. */
+  /** Shows or hides the figures: the time, instructions and memory of the shown frame. */
   toggleFigures(): void;
   toggleKeys(): void;
-  /** Shows the facts that the server has sent for the level in `attempt`, a line of JSON. */
+  /** Stores the facts that the server has sent for the level in `attempt`, a line of JSON, and shows them. */
   setFacts(attempt: string, facts: LevelFacts | null): void;
   /**
-   * Forgets the facts of the level, because the rules may have changed. The next refresh asks the server for them
-   * again.
+   * Drops the stored facts of the level, because the rules may have changed. The next `refresh` asks the server for
+   * them again.
    */
   forgetFacts(): void;
-  /** Computes and shows the figures of the present frame, if the overlay shows figures at all. */
+  /** Computes and shows the figures of the shown frame, unless they are hidden. */
   refresh(): void;
 }
 
 interface OverlaySources {
   readonly dev: DevConsole;
   readonly control: FrameControl;
-  /** Asks the server for the facts of the level in an attempt, a line of JSON. */
+  /** Asks the server for the facts of the level in `attempt`, a level with its moves as a line of JSON. */
   readonly askForFacts: (attempt: string) => void;
   readonly keyList: () => string;
 }
 
-/** The milliseconds after which the overlay computes the figures of the frame again while the game runs. */
+/** While the game runs, the overlay computes the figures of the frame again after this many milliseconds. */
 const REFRESH_MS = 250;
 
-/** Creates the debug overlay. At first it shows only how to list the keys. */
+/** Creates the debug overlay. At first it shows only the key that lists all keys. */
 export function createOverlay(sources: OverlaySources): Overlay {
   const panel = createPanel();
   const known = { attempt: "", facts: null as LevelFacts | null };
@@ -71,11 +74,17 @@ export function createOverlay(sources: OverlaySources): Overlay {
   };
 }
 
-/** The key J, with which the game prints the attempt being played. The next key prints the name of the open screen. */
+/**
+ * The keys with which the game prints facts about itself: J for the level being played and its moves (the attempt), the
+ * next one for the name of the open screen.
+ */
 const ATTEMPT_KEY = "j";
 const SCREEN_KEY = "n";
 
-/** Returns the attempt being played, as a line of JSON that can be a test; undefined if no level is being played. */
+/**
+ * Returns the level being played with its moves (the attempt), as a line of JSON that can be a test. Returns undefined
+ * if no level is being played.
+ */
 export function attemptNow(dev: DevConsole): string | undefined {
   return printedUnder(dev, ATTEMPT_KEY, "attempt");
 }

@@ -1,9 +1,9 @@
 /**
- * Passes the lines that the game prints to the page. During a replay, and while the page asks the game for facts,
- * collects these lines instead.
+ * Passes the lines that the game prints to the page. During a replay, and while the page asks the game for facts, the
+ * lines are collected instead.
  */
 
-/** A printer for the lines of the game that can collect lines for a while instead of passing them on. */
+/** Passes on the lines that the game prints, or collects them for a while instead. */
 export interface PrintSwitch {
   readonly print: (line: string) => void;
   /**
@@ -32,7 +32,10 @@ export function createPrintSwitch(print: (line: string) => void): PrintSwitch {
   };
 }
 
-/** Returns the last line of each topic. A topic is the text before the colon of a line that the game prints. */
+/**
+ * Returns the last line of each topic. The topic is the text before the colon of a line that the game prints, such as
+ * `level: …`.
+ */
 export function lastOfEachTopic(lines: readonly string[]): string[] {
   return [...new Map(lines.map((line) => [line.split(":")[0], line])).values()];
 }

@@ -1,17 +1,18 @@
-/** Replays a session, all input since a start of the game, on a newly started console. */
+/** Replays a recorded session, which has all input since a start of the game, on a newly started console. */
 import type { Console } from "../../../simulator/host";
 import type { FrameClock } from "./frame-clock";
 import type { FrameEntry, SessionEntry } from "./session";
 
 /**
  * How many idle frames in a row a replay runs; it skips the rest, because a player may look at a level for minutes. A
- * frame is idle if it has no input, drawing or computing. An animation that begins after an input ends within these
- * frames.
+ * frame is idle if the player does nothing and the game draws and computes nothing. An animation that begins after an
+ * input ends within these frames.
  */
 const MAX_IDLE_FRAMES = 30;
 
 /**
- * Replays the entries of a session on a console that has just been started. Throws the `GameError` if the game fails.
+ * Replays all input of a recorded session on a console that has just been started. Throws the `GameError` if the game
+ * fails.
  */
 export function replaySession(console: Console, clock: FrameClock, entries: readonly SessionEntry[]): void {
   for (const entry of entries) replayEntry(console, clock, entry);

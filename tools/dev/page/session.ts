@@ -1,11 +1,11 @@
 /**
- * The session of the development page: how the game was started, and all input since. A replay of the session brings a
- * changed game to the same screen, level and position.
+ * Records a session of the development page: how the game was started, and all input since. A replay of the session
+ * brings a changed game to the same screen, level and position.
  */
 import type { Button, LifecycleEvent, TouchPhase } from "../../../simulator/host";
 import type { StoredFiles } from "./file-store";
 
-/** An entry of a session: a number of equal frames in a row, or one event between two frames. */
+/** An entry of a recorded session: several equal frames in a row, or one event between two frames. */
 export type SessionEntry =
   | FrameEntry
   | { readonly kind: "signal"; readonly event: LifecycleEvent }
@@ -13,7 +13,7 @@ export type SessionEntry =
   | { readonly kind: "touch"; readonly phase: TouchPhase; readonly x: number; readonly y: number }
   | { readonly kind: "menu"; readonly index: number; readonly option?: number | undefined };
 
-/** A number of frames in a row with the same input. */
+/** Several frames in a row with the same input. */
 export interface FrameEntry {
   readonly kind: "frames";
   count: number;
@@ -25,9 +25,9 @@ export interface FrameEntry {
   readonly isIdle: boolean;
 }
 
-/** The record of a start of the game and of all input since. */
+/** A recorded session: how the game was started, and all input since. */
 export interface Session {
-  /** The time of the start, in seconds since midnight (UTC) of 1 January 2000. */
+  /** When the game was started, in seconds since midnight (UTC) of 1 January 2000. */
   readonly startSeconds: number;
   /** The arguments with which the game was started, such as `code=KMQT7X4`. */
   readonly arguments: readonly string[];
@@ -37,8 +37,8 @@ export interface Session {
 }
 
 /**
- * The key under which the browser's storage holds the session. The number in the key must change if the form of a
- * session changes.
+ * The key under which the browser stores the session. The number in the key must change if the format of a session
+ * changes.
  */
 const STORAGE_NAME = "glissade-dev/session-2";
 const START_OF_2000 = Date.UTC(2000, 0, 1);
@@ -49,7 +49,7 @@ export function createSession(files: StoredFiles, launchArguments: readonly stri
   return { startSeconds, arguments: launchArguments, files, entries: [] };
 }
 
-/** Adds one frame to a session. If the last entry has equal frames, counts the new frame there. */
+/** Adds one frame to a session. If the last entry has the same input, counts the new frame there. */
 export function recordFrame({ entries }: Session, frame: FrameEntry): void {
   const last = entries.at(-1);
   if (last?.kind === "frames" && isSameFrame(last, frame)) last.count += frame.count;

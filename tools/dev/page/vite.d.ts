@@ -1,2 +1,2 @@
-/** Declares `import.meta.hot`, through which the development page exchanges messages with Vite's server. */
+/** Declares the type of `import.meta.hot`, through which the development page exchanges messages with Vite's server. */
 /// <reference types="vite/types/importMeta.d.ts" />
