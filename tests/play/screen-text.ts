@@ -78,25 +78,22 @@ export function isCharacterInHud({ console }: Player, character: string): boolea
   return false;
 }
 
-function fontLines(): readonly string[] {
-  const [, ...lines] = new TextDecoder().decode(readAsset("fonts/text.fnt")).trimEnd().split("\n");
-  return lines;
-}
+const FONT_LINES = new TextDecoder().decode(readAsset("fonts/text.fnt")).trimEnd().split("\n").slice(1);
+const GLYPHS = readPng(TABLE, readAsset(TABLE));
 
 function lineFor(character: string): number {
   const name = character === " " ? "space" : character;
-  const index = fontLines().findIndex((line) => line.startsWith(`${name}\t`));
+  const index = FONT_LINES.findIndex((line) => line.startsWith(`${name}\t`));
   if (index < 0) throw new Error(`the font has no ${character}`);
   return index;
 }
 
 function widthOf(character: string): number {
-  return Number(fontLines()[lineFor(character)].split("\t")[1]);
+  return Number(FONT_LINES[lineFor(character)].split("\t")[1]);
 }
 
 function glyphOf(character: string): Bitmap {
   const index = lineFor(character);
-  const table = readPng(TABLE, readAsset(TABLE));
-  const columns = table.width / WIDTH;
-  return crop(table, (index % columns) * WIDTH, Math.floor(index / columns) * HEIGHT, WIDTH, HEIGHT);
+  const columns = GLYPHS.width / WIDTH;
+  return crop(GLYPHS, (index % columns) * WIDTH, Math.floor(index / columns) * HEIGHT, WIDTH, HEIGHT);
 }
