@@ -4,12 +4,12 @@
  * of the lower edge.
  */
 
-/** The width and height of each picture of `images/ID/cast`, in pixels. */
+/** The width and height of the picture of each figure, in pixels. */
 export const CAST_WIDTH = 34;
 export const CAST_HEIGHT = 32;
 
 /**
- * The numbers of the pictures in `images/ID/cast`: the main character, a figure that looks at another figure on its
+ * The numbers of the pictures of a puzzle's figures: the main character, a figure that looks at another figure on its
  * left, and the main character with its eyes shut.
  */
 export const CAST_PICTURES = { hero: 1, friend: 2, blinking: 3 };

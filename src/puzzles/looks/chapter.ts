@@ -46,7 +46,7 @@ export interface ChapterData<Look> {
 }
 
 /**
- * A chapter of a puzzle after the first, ready to be played.
+ * A chapter after the first chapter of a puzzle, ready to be played.
  * @noSelf
  */
 export interface Chapter<ChapterPainter> {

@@ -14,14 +14,17 @@ export type FigureStep = readonly [atMs: number, durationMs: number, x: number, 
 /** The picture number in a step of a figure's path during which the figure is not drawn. */
 export const NO_PICTURE = 0;
 
-/** The last stretch of time of a figure's path, which is repeated for as long as the picture is shown. */
+/**
+ * The end of a figure's path, from `fromMs` on, which is repeated every `everyMs` milliseconds while the picture is
+ * shown.
+ */
 interface Repeat {
   readonly fromMs: number;
   readonly everyMs: number;
 }
 
 export interface EndingFigure {
-  /** The name of the figure's image table, `images/ID/ending-NAME`. */
+  /** The NAME in the path of the figure's image table, `images/ID/ending-NAME`, where `ID` is the `id` of a puzzle. */
   readonly name: string;
   /** The id of the puzzle to which the image table belongs. Undefined if it belongs to the ending itself. */
   readonly puzzleId?: string;
@@ -67,9 +70,10 @@ export interface EndingPart {
 }
 
 /**
- * The ending of a campaign. `images/ID/ending` has the backgrounds of its two pictures, 400 by 240 pixels.
- * `images/ID/ending-hero` has the puzzle's main character for the credits of the game, 72 by 68 pixels, standing on the
- * lower edge. `images/ID/ending-back` has the main character from behind for the finale of the game, 44 by 42 pixels.
+ * The ending of a campaign. In the paths of its pictures, `ID` is the `id` of the puzzle. `images/ID/ending` has the
+ * backgrounds of its two pictures, 400 by 240 pixels. `images/ID/ending-hero` has the puzzle's main character for the
+ * credits of the game, 72 by 68 pixels, standing on the lower edge. `images/ID/ending-back` has the main character from
+ * behind for the finale of the game, 44 by 42 pixels.
  */
 export interface Ending {
   readonly parts: readonly [EndingPart, EndingPart];

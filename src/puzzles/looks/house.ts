@@ -3,7 +3,7 @@
  * the puzzle. The puzzle's main character is drawn in the window (see cast.ts).
  */
 
-/** The size of each picture of `images/ID/house`, in pixels. The house stands on the lower edge. */
+/** The size of each picture of a house, in pixels. The house stands on the lower edge of its picture. */
 export const HOUSE_WIDTH = 52;
 export const HOUSE_HEIGHT = 109;
 
@@ -13,8 +13,7 @@ export const PANE = { top: 36, height: 40 };
 export const SILL_Y = 72;
 
 /**
- * The numbers of the pictures in `images/ID/house`. The window of the house is dark, has its blind down, is lit, or is
- * lit with curtains.
+ * The numbers of the pictures of a house, whose window is dark, has its blind down, is lit, or is lit with curtains.
  */
 export const HOUSE_PICTURES = { dark: 1, blind: 2, lit: 3, curtains: 4 };
 /**

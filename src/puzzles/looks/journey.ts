@@ -33,8 +33,9 @@ export interface Journey {
    */
   readonly thumbnailBox: Box;
   /**
-   * The sizes of a cell in small pictures of levels, in pixels, from large to small. For each size N,
-   * `images/ID/smallN` has one picture for each kind of thing, in the order of the puzzle's legend.
+   * The sizes of a cell in small pictures of levels, in pixels, from large to small. For each size N, the image table
+   * `images/ID/smallN` of the puzzle with the `id` ID has one picture for each kind of thing, in the order of the
+   * puzzle's legend.
    */
   readonly thumbnailCellSizes: readonly number[];
 }
@@ -72,8 +73,8 @@ export const ROW_PICTURE_HEIGHT = 28;
 export const TOP_PICTURE_HEIGHT = 44;
 
 /**
- * The numbers of the pictures in `images/ID/journey-marks`, counted from 1: an empty ring for a locked level, a ring
- * with a dot for a level that can be played, a full ring for a cleared level, and a full ring with a star for a level
+ * The numbers of the pictures of level marks on the map, counted from 1: an empty ring for a locked level, a ring with
+ * a dot for a level that can be played, a full ring for a cleared level, and a full ring with a star for a level
  * cleared without taking a move back.
  */
 export const LEVEL_MARK_PICTURES = { toCome: 1, open: 2, done: 3, clean: 4 };
