@@ -9,10 +9,10 @@ import type { Placements } from "../../kernel/placements";
 import { TEXTS } from "./texts/index";
 
 /**
- * A level of Fruit, with the things of Tomas Rychnovsky's article on the levels of the game "Fruit Dating".
+ * A level of Fruit. Its things are those of Tomas Rychnovsky's article on the levels of the game "Fruit Dating".
  *
- * The boards in the article are surrounded by a hedge that never changes. A level here has no such hedge, because the
- * edge of its board stops pieces in the same way.
+ * The boards in the article are surrounded by a hedge that never changes. `Level` has no such hedge, because the edge
+ * of its board stops pieces in the same way.
  */
 export interface Level {
   readonly board: Board;

@@ -32,9 +32,9 @@ export function* canExplore(level: Level): Task<boolean> {
 }
 
 /**
- * Creates the proof of a level: finds all its states and the shortest solution. Levels that `canExplore` rejects are
- * searched by the slower code in src/kernel, which works for every puzzle. Returns undefined if the level has more than
- * `maxStates` states. kernel/certify.ts describes `report`.
+ * Finds all states of a level and its shortest solution. Levels that `canExplore` rejects are searched by the slower
+ * code in src/kernel, which works for every puzzle. Returns undefined if the level has more than `maxStates` states.
+ * kernel/certify.ts describes `report`.
  */
 export function* certifyLevel(
   level: Level,

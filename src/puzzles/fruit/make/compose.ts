@@ -77,7 +77,7 @@ export function* compose(
   return undefined;
 }
 
-/** Inserts a candidate level into a list of at most `MAX_RESERVES` ones, sorted from the best to the worst. */
+/** Inserts a candidate level into a list of at most `MAX_RESERVES` candidates, sorted from the best to the worst. */
 function insertReserve(reserves: Candidate[], candidate: Candidate, target: Target): void {
   let index = reserves.length;
   while (index > 0 && fitsBetter(candidate, reserves[index - 1], target.toleranceCentibits)) index--;

@@ -128,8 +128,8 @@ function* possibleStarts(
 }
 
 /**
- * Inserts a start state into a list of the `maxStarts` best ones, sorted from best to worst. Of equal start states, the
- * one that was found earlier stays first.
+ * Inserts a start state into a list of the `maxStarts` best start states, sorted from best to worst. Of equal start
+ * states, the one that was found earlier stays first.
  */
 function insertStart(starts: Start[], start: Start, maxStarts: number): void {
   let index = starts.length;
@@ -212,7 +212,7 @@ function* pickStartByIdea(
 
 /**
  * Returns the state graph of the level that begins at a start state. The graph also has states that may not be
- * reachable from there.
+ * reachable from the start state.
  */
 function solvedFrom({ graph, winDistance }: StartSearch, { stateNumber }: Start): SolvedGraph {
   return {

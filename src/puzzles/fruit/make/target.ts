@@ -18,7 +18,7 @@ export interface Target extends SearchTarget {
   readonly puddles: number;
   readonly hedgehogs: number;
   readonly anteaters: number;
-  /** The symmetry of the hedge. If the field is missing, the generator draws a random symmetry. */
+  /** The symmetry of the hedge. If undefined, the generator draws a random symmetry. */
   readonly symmetry?: Symmetry;
   /** Whether dead ends are allowed: states from which no win can be reached. */
   readonly mayHaveDeadEnds: boolean;

@@ -9,7 +9,10 @@ import { createZeros } from "../../sliding/cell-stamps";
 import { createSlideTable, type SlideTable } from "../../sliding/slide-table";
 import { Floor, type Level } from "../level";
 
-/** A level that is being generated. Its lists are by cell, counted from cell 1 (see ../../sliding/cell-stamps.ts). */
+/**
+ * A level that is being generated. Its lists have an entry for each cell, from cell 1 on (see
+ * ../../sliding/cell-stamps.ts).
+ */
 export interface MutableLevel {
   readonly board: Board;
   readonly start: number;

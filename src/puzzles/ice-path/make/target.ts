@@ -1,4 +1,4 @@
-/** The types that describe a wanted level of Ice Path, for its generator. */
+/** Defines the types that describe a wanted level of Ice Path, for its generator. */
 
 /** The rooms of a wanted cave: the grid in which they lie, how many there are, and the columns and rows of each. */
 export interface CaveShape {

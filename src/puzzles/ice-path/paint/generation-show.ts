@@ -37,7 +37,7 @@ const FIRST_HOLE = FIRST_SNOW + PICTURES_OF_THING;
 const MELTING_LEFT = 9;
 const MELTING_TOP = 8;
 
-/** The notes of a drop that falls, from A6 to A5. */
+/** The pitches of the falling notes of a drop, from A6 to A5, in hertz. */
 const DROP_HERTZ: readonly number[] = [1760, 1397, 1109, 880];
 const DROP_NOTE_SECONDS = 0.02;
 const DROP_VOLUME = 0.2;

@@ -28,8 +28,8 @@ const SEAL_LEFT = 12;
 const SEAL_TOP = 18;
 const SHADOW_REACH = 37;
 
-// The pictures of the seal on its belly, one for each direction: the numbers of the first one, and of the first one
-// with a smear. `SLIDE_REACH` is how far these pictures reach beyond half a cell, in pixels.
+// The pictures of the seal on its belly, one for each direction: the number of the first picture, and of the first
+// picture with a smear. `SLIDE_REACH` is how far these pictures reach beyond half a cell, in pixels.
 const FIRST_SLIDING = 1;
 const FIRST_SMEARED = 5;
 const SLIDE_REACH = 14;

@@ -16,7 +16,7 @@ import { cellBox, cellsBetween, cellSide, iceBoxOf, middleX, middleY } from "./s
 
 const FOLDER = "images/ice-path";
 
-/** The drawn path of a slide gets a step fainter after each this many further moves. */
+/** The drawn path of a slide gets one step fainter whenever this many further moves have been made. */
 const MOVES_PER_AGE = 2;
 const MAX_TRAIL_AGE = 3;
 
@@ -29,16 +29,16 @@ const START = 2;
 const FIRST_CHEVRON = 3;
 const MARK_MIDDLE = 7;
 
-// The numbers of the pictures of the dots in the sky that count moves: for a move made, for the current state, for an
-// undone move, and a small one for a move made if there are too many moves for large dots.
+// The numbers of the pictures of the dots in the sky that count moves: for a move made, for the current state and for
+// an undone move. If there are too many moves for large dots, small dots stand for the moves made.
 const MADE_DOT = 1;
 const CURRENT_DOT = 2;
 const UNDONE_DOT = 3;
 const SMALL_DOT = 4;
 
 /**
- * The arrangement of the dots that count moves in the sky: the distance of two dots in pixels, the number in a row,
- * and the distance of two rows in pixels.
+ * The arrangement of the dots that count moves in the sky: the distance of two dots in pixels, the number of dots in a
+ * row, and the distance of two rows in pixels.
  */
 interface MoveDots {
   readonly gap: number;
@@ -74,8 +74,8 @@ interface MoveTrail {
 }
 
 /**
- * Returns the drawn paths of the seal's slides in the order of their moves. Omits a path if that of a later move covers
- * it, in either direction.
+ * Returns the drawn paths of the seal's slides in the order of their moves. Omits a path that a path of a later move
+ * covers, in either direction.
  */
 function latestTrails(
   { cellCount }: Board,

@@ -62,7 +62,7 @@ export interface Scratch extends PooledMemory {
   readonly solutions: number[];
   readonly winDistance: number[];
   /**
-   * A hash table with chaining. `bucketHeads` has the newest state of each bucket; `nextInBucket` has, for each state,
+   * The hash table of states. `bucketHeads` has the newest state of each bucket; `nextInBucket` has, for each state,
    * the next older state in its bucket. States count from 1. `base` is added to the entries of `bucketHeads`, so that
    * entries of earlier levels count as empty and need not be cleared.
    */

@@ -18,8 +18,8 @@ export const enum BallPicture {
 export const FALLING_PICTURES = 3;
 
 /**
- * The position on the screen of the lamp above the table. Shadows of balls fall away from the lamp, and always a little
- * downwards.
+ * The position on the screen of the lamp above the table, in pixels. Shadows of balls fall away from the lamp, and
+ * always a little downwards.
  */
 const LAMP_X = 200;
 const LAMP_Y = 120;

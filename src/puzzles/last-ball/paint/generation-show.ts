@@ -53,7 +53,9 @@ const STOP_VOLUME = 0.16;
 /** The notes that follow a drawn move: a higher one for each further move. */
 const STOP_HERTZ: readonly number[] = [587, 659, 740, 880, 988, 1175, 1319, 1480, 1760, 1976];
 
-/** The level for which `layOutGeneration` was called last, with the diagram of its moves: their arrows and numbers. */
+/**
+ * The generation for which `layOutGeneration` was called last, with the diagram of its moves: their arrows and numbers.
+ */
 let latest: { readonly generation: Generation; readonly diagram: Diagram } | undefined;
 
 /**
@@ -165,7 +167,7 @@ function drawDots({ x1, y1, x2, y2 }: DiagramLine): void {
   drawDottedLine(Stroke.Dots, x1, y1, x2, y2);
 }
 
-/** Draws the first part of the line of a move. `share` says how much of the line, from 0 to 1. */
+/** Draws the first part of the line of a move. `share` says how much of the line is drawn, from 0 to 1. */
 function drawPartly(line: DiagramLine, share: number): void {
   const { moveIndex, x1, y1, x2, y2 } = line;
   if (share === 0) return;

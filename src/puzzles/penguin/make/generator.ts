@@ -28,7 +28,7 @@ import { beginSolution, goBackToMove, laySolution } from "./lay-solution";
 const MAX_ATTEMPTS = 500;
 /**
  * How many solutions the generator builds before it begins again with another finish. Each solution keeps the last
- * moves of the one before.
+ * moves of the solution before.
  */
 const SOLUTIONS_PER_FINISH = 6;
 /** How many moves the generator takes back from the start of a solution to build another solution. */

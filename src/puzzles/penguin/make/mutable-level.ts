@@ -56,7 +56,7 @@ export interface MutableLevel {
   readonly builtCells: number[];
   /** The cells whose entry in `uses` was changed, in the order of the changes. `uses` says how slides use each cell. */
   readonly usedCells: number[];
-  /** For each entry of `usedCells`, the earlier use of the cell, so that the change can be undone. */
+  /** For each entry of `usedCells`, how slides used the cell before the change, so that the change can be undone. */
   readonly previousUses: CellUse[];
   /**
    * Everything that was built and removed so far. Undefined unless the generation steps are recorded; see build-log.ts.
@@ -173,7 +173,7 @@ export function buildAndFix(level: MutableLevel, cell: number, kind: Floor, brid
   else if (kind >= Floor.Treadmill && kind <= Floor.LastTreadmill) level.maxRedirections++;
 }
 
-/** Changes the use of a cell, and remembers its previous use for `rollBack`. */
+/** Changes how slides use a cell, and stores the previous use of the cell for `rollBack`. */
 export function setUse(level: MutableLevel, cell: number, newUse: CellUse): void {
   level.previousUses[level.usedCells.length] = level.uses[cell - 1];
   level.usedCells.push(cell);
@@ -194,7 +194,7 @@ export function checkpointOf({ builtCells, usedCells, maxRedirections }: Mutable
   return { builtCount: builtCells.length, usedCount: usedCells.length, maxRedirections };
 }
 
-/** Removes everything that was built since a checkpoint, and restores the uses of cells. */
+/** Removes everything that was built since a checkpoint, and restores how slides used each cell. */
 export function* rollBack(level: MutableLevel, { builtCount, usedCount, maxRedirections }: Checkpoint): Task<void> {
   while (level.builtCells.length > builtCount) {
     setCell(level, level.builtCells.pop() ?? NOWHERE, Floor.Ice, Bridge.None);

@@ -11,7 +11,7 @@ import { buildAndFix, CellUse, setUse, type MutableLevel } from "./mutable-level
  * `firstLaid` are stale.
  */
 export interface PlannedSolution {
-  /** For each move, the node where it begins. The finish comes last. */
+  /** For each move, the node where the move begins: a position of the penguin. The finish comes last. */
   readonly stops: number[];
   readonly directions: number[];
   moveCount: number;

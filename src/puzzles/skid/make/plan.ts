@@ -17,8 +17,8 @@ interface LevelKind {
 type PieceCounts = Pick<Target, "reds"> & Partial<Pick<Target, "yellows" | "crates" | "ices" | "pits">>;
 
 // The limits for generating one level, in this order: the most states that may be explored; the difficulty from which
-// more states may be, and how many; the most states of one random board; how far the difficulty may be from the wanted
-// one; and the largest share of moves at which the player has no choice, in percent.
+// more states may be explored, and how many; the most states of one random board; how far the difficulty may be from
+// the wanted one; and the largest share of moves at which the player has no choice, in percent.
 const STATES = 1800;
 const HARD_CENTIBITS = 400;
 const HARD_STATES = 4000;
@@ -83,7 +83,7 @@ const ENDLESS_CURVE: DifficultyCurve<Target> = {
     step(M_RRI, 4, 8, 345),
     step(L_RRPP, 4, 8, 310),
     step(M_RRY, 5, 9, 355),
-    // An easier level follows, then levels of about 3.8 bits.
+    // An easier level follows, then levels of about 3.8 bits of difficulty.
     step(M_RRC, 3, 6, 280),
     step(M_RRI, 5, 10, 385),
     step(M_RRY, 5, 10, 385),

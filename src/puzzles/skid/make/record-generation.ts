@@ -19,7 +19,7 @@ export const enum StepSort {
   Start = 1,
 }
 
-/** How many refused boards, the last ones, are shown to the player. */
+/** How many of the refused boards are shown to the player: the last ones. */
 const KEPT_BOARDS = 3;
 
 /** Generates a level again and returns its generation steps; see `Puzzle.recordGeneration`. */

@@ -23,7 +23,7 @@ const FLOOR_PICTURES: Readonly<Record<Lamp, number>> = { lit: 1, half: 3, out: 2
 const DIRECTION_COUNT = 4;
 const GOAL_MARGIN = 3;
 // The picture numbers of the red and the yellow sign above a goal, which shows the head of the toys that may leave
-// there. Then the size of a sign in pixels follows.
+// there. The next constant is the size of a sign in pixels.
 const RED_SIGN = 1;
 const YELLOW_SIGN = 2;
 const SIGN_WIDTH = 24;

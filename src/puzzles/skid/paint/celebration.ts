@@ -15,8 +15,7 @@ import { isGoal, sideOf } from "./rim";
 // length in cells.
 const SHINE_MS = 420;
 const SHINE_CELLS = 3;
-// After a win, the signs above the goals hop: every second sign at a time, for this many milliseconds, `HOP_PIXELS`
-// high.
+// After a win, the signs above the goals hop by `HOP_PIXELS`: every second sign at a time, for this many milliseconds.
 const HOP_EVERY_MS = 160;
 const HOP_PIXELS = 3;
 

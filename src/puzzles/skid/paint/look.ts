@@ -29,13 +29,13 @@ interface RimLook {
    * path.
    */
   readonly beads: string;
-  /** The path of the pictures of the rim's corners. */
+  /** The path of the pictures of the posts at the rim's corners. */
   readonly posts: string;
-  /** How far the corners stand inside the rim, in pixels. */
+  /** How far inside the rim the posts at its corners stand, in pixels. */
   readonly postInset: number;
   /**
-   * The picture numbers of the lit corners: upper left, lower left, upper right and lower right. The picture after each
-   * of them shows the same corner in the dark.
+   * The picture numbers of the lit corner posts: upper left, lower left, upper right and lower right. The picture after
+   * each of them shows the same post in the dark.
    */
   readonly postPictures: readonly number[];
   /** How far from the edge of the floor the thin white lines around it lie, in pixels. */

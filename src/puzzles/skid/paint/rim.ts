@@ -69,7 +69,7 @@ export function sideOf(board: Board, cell: number): Direction | undefined {
   return isBesideRow && column === board.width - 1 ? RIGHT : undefined;
 }
 
-/** Draws a hint's arrows in place of the beads on one side of the floor. They point away from the floor. */
+/** Draws a hint's arrows in place of the beads on one side of the floor. The arrows point away from the floor. */
 export function drawArrowSide({ board, floors }: Level, side: Direction): void {
   for (const cell of board.cells) {
     if (sideOf(board, cell) !== side || isGoal(floors[cell])) continue;

@@ -36,7 +36,7 @@ const EYES_SHUT = 15;
 const DIRECTION_COUNT = 4;
 const POP_PICTURES = 4;
 
-/** A toy is drawn from behind when it is at most this many cells before the goal through which it leaves. */
+/** A toy is drawn from behind when it is at most this many cells away from the goal through which it leaves. */
 const TURNS_AWAY_CELLS = 1.2;
 /** How many pixels a toy walks on in a goal until it is out of sight. */
 const WALKS_OUT_PIXELS = 18;

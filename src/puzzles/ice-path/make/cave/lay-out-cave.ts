@@ -36,7 +36,9 @@ interface CaveLayout {
   readonly shape: CaveShape;
   /** For each place in the grid of rooms: whether the room there is laid out already. */
   readonly hasRoom: boolean[];
-  /** The cell where the seal starts, the gaps, and the cells before and behind each gap. They must stay ice. */
+  /**
+   * The cell where the seal starts, the gaps, and the cells before and behind each gap. All these cells must stay ice.
+   */
   readonly keptCells: number[];
 }
 
@@ -112,7 +114,7 @@ function* openRoom(level: MutableLevel, layout: CaveLayout, opening: Opening, ra
   yield;
 }
 
-/** Lays out the room at a position in the grid of rooms: ice with rocks, and no gap yet. */
+/** Lays out the room at a place in the grid of rooms: ice with rocks, and no gap yet. */
 function* layOutRoom(
   level: MutableLevel,
   { shape, hasRoom, keptCells }: CaveLayout,

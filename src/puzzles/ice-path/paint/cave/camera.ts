@@ -19,7 +19,10 @@ export interface Camera {
   readonly row: number;
 }
 
-/** The view begins to move when the seal is this many cells before a gap, and stops as many cells behind the gap. */
+/**
+ * The view begins to move when the seal is this many cells before a gap, and stops when the seal is as many cells
+ * behind the gap.
+ */
 const MOVE_CELLS = 4.5;
 
 /**

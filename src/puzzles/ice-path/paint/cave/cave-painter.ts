@@ -131,8 +131,8 @@ function lightAt({ level: { board } }: Cave, { column, row }: Camera, moment: Mo
 }
 
 /**
- * Returns a number for the visible part of a cave, by which the painter detects changes. It differs for each pixel of
- * the view and for each set of seen rooms.
+ * Returns a number that differs for each position of the view and for each set of seen rooms, so that the painter
+ * notices when the cave must be drawn again.
  */
 function partNumberOf({ grid }: Cave, camera: Camera, isSeen: readonly boolean[]): number {
   const pitch = roomPitch(grid);

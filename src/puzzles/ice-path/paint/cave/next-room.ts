@@ -24,7 +24,7 @@ const LIGHT_SPREAD = 2;
 /** How wide the half light is at each side of the light beyond a gap, in pixels. */
 const HALF_LIGHT = 4;
 
-/** Returns the place of the next room in a direction, or undefined if there is no room. */
+/** Returns the place, in the grid of rooms, of the next room in a direction. Returns undefined if there is no room. */
 export function placeBeside({ grid, places }: Cave, place: number, direction: Direction): number | undefined {
   const column = (place % grid.columns) + STEP_X[direction];
   const next = place + STEP_X[direction] + grid.columns * STEP_Y[direction];
