@@ -20,12 +20,12 @@ export interface DifficultyTarget extends BoardSize {
  * @noSelf
  */
 export interface RandomGenerator<Level, State, Target> {
-  /** Returns a random level, which need not be winnable. Returns undefined if these random numbers lead to no level. */
+  /** Returns a random level, which need not be winnable. Returns undefined if `random` leads to no level. */
   readonly generate: (board: Board, target: Target, random: Random) => Level | undefined;
   readonly rules: (level: Level) => Rules<State>;
 }
 
-/** After this many generated levels, the search ends and returns the best acceptable one, if there is one. */
+/** After this many generated levels, the search ends and returns the best acceptable level, if there is one. */
 const MAX_TRIES = 300;
 const ENOUGH_FOUND = 8;
 /** A level whose difficulty misses the wanted one by at most this many hundredths of a bit ends the search. */
@@ -37,8 +37,8 @@ const MIN_MOVES = 2;
 
 /**
  * Generates levels at random and returns the one whose difficulty is nearest to the wanted difficulty. Only winnable
- * levels that `isAcceptable` accepts count. Returns undefined if there is none. The search is limited by numbers of
- * levels and states and not by time, so the same random numbers give the same level on every machine.
+ * levels that `isAcceptable` accepts count. Returns undefined if no such level was found. The search is limited by
+ * numbers of levels and states and not by time, so the same random numbers give the same level on every machine.
  */
 export function* composeAtRandom<Level, State, Target extends DifficultyTarget>(
   { generate, rules }: RandomGenerator<Level, State, Target>,

@@ -19,8 +19,8 @@ export interface Lesson extends LessonTexts {
    */
   readonly mistake?: Direction;
   /**
-   * The parts of the scene that the lesson shows: around the board, and beside it above the drawn hand. Left out if the
-   * lesson shows the rim of its board and, after a mistake, the lamp.
+   * The parts of the scene that the lesson shows: around the board, and beside it above the drawn hand. Undefined if
+   * the lesson shows only the rim around its board and, after a mistake, the lamp.
    */
   readonly parts?: LessonParts;
 }

@@ -52,7 +52,7 @@ interface Rendition {
   readonly scaleHertz: readonly number[];
   /**
    * The rhythms of the phrases, in turn: for each note of a phrase the beat on which it starts, counted from the start
-   * of the phrase. A rhythm with fewer beats than the phrase has notes leaves out the last notes.
+   * of the phrase. If a rhythm has fewer beats than the phrase has notes, the last notes are left out.
    */
   readonly rhythms: readonly (readonly number[])[];
   readonly phraseBeats: number;

@@ -43,7 +43,7 @@ export interface Plan<Target> {
   readonly rising: (number: number) => Target;
   /**
    * Returns the wanted size and difficulty of a level that only hard endless runs have, for example a cave of several
-   * rooms. Returns undefined for all other levels. Undefined if hard runs have no such levels.
+   * rooms. Returns undefined for all other levels. The field is undefined if hard runs have no such levels.
    */
   readonly onlyInHard?: (number: number) => Target | undefined;
   /**
@@ -220,7 +220,7 @@ export interface Puzzle<Level, State, Target> extends Notation<Level> {
   ) => Task<CertifiedLevel<Level, State> | undefined>;
   /**
    * Generates a level again, and records the steps in which the generator made it. Returns undefined if the generator
-   * makes another level. Undefined if the puzzle's generator has no steps to show.
+   * makes another level. The field is undefined if the puzzle's generator has no steps to show.
    */
   readonly recordGeneration?: (request: GenerationRequest<Level, State, Target>) => Task<Generation | undefined>;
   /**
@@ -368,7 +368,7 @@ export interface Scene<Level, State> {
   readonly usuallyHasLamp: boolean;
   /**
    * Draws the moving part of the lamp over the background, after the state of the lamp has changed to `lamp`. It is
-   * called for `LAMP_CHANGE_MS` milliseconds. Undefined if no part moves.
+   * called for `LAMP_CHANGE_MS` milliseconds. The field is undefined if no part moves.
    */
   readonly drawLampChange?: (lamp: Lamp, elapsedMs: number) => void;
   /**
@@ -391,7 +391,7 @@ export interface Scene<Level, State> {
   readonly drawTrails: (level: Level, moves: readonly MoveRecord[], fromMove: number, toMove: number) => void;
   /**
    * Draws a status that only this puzzle has, such as the number of balls that are left. `room` is the space beside the
-   * main text. Undefined if the puzzle has no such status.
+   * main text. The field is undefined if the puzzle has no such status.
    */
   readonly drawStatus?: (level: Level, moment: Moment<State>, room: SceneTextBox) => void;
 }
@@ -423,14 +423,14 @@ export interface Painter<Level, State> {
    */
   readonly drawBackground: (level: Level, lamp: Lamp, rush?: RushStatus) => void;
   /**
-   * Returns the painter that draws a level, such as the painter of caves for a cave. Undefined if one painter draws all
-   * levels of the puzzle.
+   * Returns the painter that draws a level, such as the painter of caves for a cave. The field is undefined if one
+   * painter draws all levels of the puzzle.
    */
   readonly painterOf?: (level: Level) => Painter<Level, State>;
   /**
    * Selects the part of a level that the screen shows at a moment, after the given moves. All other functions then draw
-   * this part. Returns a number that is different for each picture that `drawBackground` draws. Undefined if the screen
-   * shows levels whole.
+   * this part. Returns a number that is different for each picture that `drawBackground` draws. The field is undefined
+   * if the screen shows levels whole.
    */
   readonly turnTo?: (level: Level, moment: Moment<State>, moves: readonly MoveRecord[]) => number;
   readonly boxOf: (board: Board, cell: number) => CellBox;
@@ -440,13 +440,13 @@ export interface Painter<Level, State> {
    */
   readonly drawPieces: (level: Level, moment: Moment<State>, lamp: Lamp, rush?: RushStatus) => void;
   /**
-   * Returns the pictures and sounds that show how the generator made a level. Undefined if the generator has no steps
-   * to show.
+   * Returns the pictures and sounds that show how the generator made a level. The field is undefined if the generator
+   * has no steps to show.
    */
   readonly showGeneration?: (generation: Generation, lamp: Lamp) => GenerationShow;
   /**
-   * Finds room on the screen for the marks of the generation steps, before `showGeneration` is called. Undefined if
-   * that takes no time.
+   * Finds room on the screen for the marks of the generation steps, before `showGeneration` is called. The field is
+   * undefined if that takes no time.
    */
   readonly layOutGeneration?: (generation: Generation) => Task<void>;
   /**

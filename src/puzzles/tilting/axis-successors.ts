@@ -64,7 +64,7 @@ export function setSuccessors(successors: AxisSuccessors, state: number, first: 
 
 /**
  * Stores to which states two opposite moves, such as up and down, lead from a state. The first move leads to the state
- * `first`. The second move leads to the same state as it does from `first`, which is already known.
+ * `first`. The second move leads to the same state as it does from the state `first`, which is already known.
  * @inline
  */
 export function copySuccessors(successors: AxisSuccessors, state: number, first: number): void {
@@ -73,7 +73,7 @@ export function copySuccessors(successors: AxisSuccessors, state: number, first:
   successors.afterSecond[state - 1] = knownSecond === STUCK ? first - 1 : knownSecond;
 }
 
-/** Stores that two opposite moves, such as up and down, both move nothing in a state. @inline */
+/** Stores that neither of two opposite moves, such as up and down, moves anything in a state. @inline */
 export function setStuck(successors: AxisSuccessors, state: number): void {
   successors.afterFirst[state - 1] = STUCK;
   successors.afterSecond[state - 1] = STUCK;

@@ -62,7 +62,7 @@ export interface FourAxisLists extends FourAxisTables {
 }
 
 /**
- * The tables of a level from which the lists of both axes are made: where pieces stop, and the conversions between the
+ * The tables of a level of which the lists of both axes are made: where pieces stop, and the conversions between the
  * two cell numberings.
  */
 interface FourTables {

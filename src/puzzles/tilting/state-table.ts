@@ -30,7 +30,7 @@ export interface Bucket {
   readonly newestInBucket: number;
 }
 
-/** Returns the bucket of the states with this hash. @inline */
+/** Returns the bucket of the hash table in which the states with this hash are. @inline */
 export function bucketOf(table: StateTable, hash: number): Bucket {
   const bucketIndex = (hash % table.bucketCount) + 1;
   const newestInBucket = table.bucketHeads[bucketIndex - 1] - table.base;
