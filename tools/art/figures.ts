@@ -19,7 +19,10 @@ const ROWS: readonly string[] = [
   " ###    ##  ##### ####     ##  ###   ###   ##    ###   ### ",
 ];
 
-/** Draws the digits for the number plates: ten black digits and then ten white ones, each 5 by 8 pixels. */
+/**
+ * Draws the digits for the number plates in a diagram of numbered moves: ten black digits and then ten white ones, each
+ * 5 by 8 pixels.
+ */
 export function drawFigures(): Bitmap {
   const figures = Array.from({ length: 10 }, (_, figure) => figure);
   return joinInRow((["black", "white"] as const).flatMap((ink) => figures.map((figure) => drawFigure(figure, ink))));

@@ -6,9 +6,9 @@ import { inkAt, setInk, type Bitmap } from "./bitmap";
 import { passesDither } from "./dither";
 
 const STEP_PIXELS = 5;
-/** How many of every 64 pixels are black in the three faint copies, the nearest copy first. */
+/** How many of every 64 pixels are black in the three faint copies behind a fast piece, the nearest copy first. */
 const STEP_TONES = [34, 18, 8];
-/** The step in pixels for each direction: up, right, down and left. */
+/** One step in x and y for each direction: up, right, down and left. A step is one pixel long. */
 const DIRECTION_STEPS = [
   { x: 0, y: -1 },
   { x: 1, y: 0 },
@@ -16,7 +16,7 @@ const DIRECTION_STEPS = [
   { x: -1, y: 0 },
 ];
 
-/** How far the faint copies reach beyond the piece, in pixels. */
+/** How far the faint copies behind a fast piece reach beyond the piece, in pixels. */
 export const SMEAR_REACH = STEP_PIXELS * STEP_TONES.length;
 
 /** Draws faint copies behind a sprite at (left, top) that slides up, right, down or left (0 to 3). */

@@ -13,10 +13,13 @@ const MIDDLE = SIDE / 2;
 /** Half the side of the square in the middle that every room covers, in pixels. */
 const HALF_HIDDEN = 60;
 
-/** The stones at the edges of the picture, in pixels between their middles. Stones in the corners lie closer. */
+/**
+ * The distance between the middles of two neighbouring stones at the edges of the picture, in pixels. Stones in the
+ * corners lie closer.
+ */
 const STONE_GAP = 21;
 const CORNER_STONE_GAP = 15;
-/** The part of an edge, from each corner, in which the stones lie closer, in pixels. */
+/** The part of the picture's edge, from each corner, in which the stones lie closer, in pixels. */
 const CORNER = 62;
 
 /** Half the width of the dark joint between two stones, in pixels. */
@@ -65,7 +68,7 @@ function drawRock(stones: readonly Point[], isLit: boolean): Bitmap {
 /** Returns whether a pixel of the rock is white: on the edge of a stone that faces the room, or in its sheen. */
 function isLitAt(pixel: Point, stones: readonly Point[], isLit: boolean): boolean {
   const [near, next] = nearestTwo(pixel, stones);
-  // The distance of the pixel from the joint between its stone and the next one.
+  // The distance of the pixel from the joint between its stone and the next stone.
   const depth = (distanceOf(pixel, next) - distanceOf(pixel, near)) / 2;
   if (depth < JOINT) return false;
   const facing = facingOf(near, next, pixel);
@@ -76,7 +79,7 @@ function isLitAt(pixel: Point, stones: readonly Point[], isLit: boolean): boolea
   return share > 0 && passesDither(pixel.x, pixel.y, MOST_SHEEN * share * facing);
 }
 
-/** Returns how much the edge between a stone and the next one faces the room, from −1 to 1. */
+/** Returns how much the edge between a stone and the next stone faces the room, from −1 to 1. */
 function facingOf(stone: Point, next: Point, pixel: Point): number {
   const toNext = { x: next.x - stone.x, y: next.y - stone.y };
   const toRoom = towardsRoom(pixel);

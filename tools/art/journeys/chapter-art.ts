@@ -24,10 +24,10 @@ interface ChapterDrawings {
   readonly drawOpen: (onto: Bitmap) => void;
 }
 
-/** The x coordinates between which a closed chapter on the map shows its typical things. */
+/** The x coordinates between which a closed chapter on the campaign map shows its typical things. */
 export const FURNITURE = { left: 136, right: 200 };
 
-/** Draws the low row that stands on the map for each chapter that is not open, in the dark and lit. */
+/** Draws the low row that stands on the campaign map for each chapter that is not open, in the dark and lit. */
 export function drawRows({ chapters, drawFrame }: JourneyArt): Bitmap {
   return joinInColumn(
     chapters.flatMap(({ drawRow }, chapter) =>
@@ -38,7 +38,7 @@ export function drawRows({ chapters, drawFrame }: JourneyArt): Bitmap {
   );
 }
 
-/** Draws a chapter of a map while it is open and shows its levels, in the dark and lit. */
+/** Draws a chapter of a campaign map while it is open and shows its levels, in the dark and lit. */
 export function drawOpen({ journey, chapters, drawFrame }: JourneyArt, chapter: number): Bitmap {
   const { drawOpen: drawThings } = chapters[chapter];
   return joinInColumn(
@@ -87,7 +87,7 @@ function isEdge(picture: Bitmap, x: number, y: number): boolean {
   ].includes("white");
 }
 
-/** Draws the frame around the box in which the map shows a small picture of the selected level. */
+/** Draws the frame around the box in which the campaign map shows a small picture of the selected level. */
 function drawPictureFrame(onto: Bitmap, { thumbnailBox }: Journey): void {
   const { x, y, width, height } = thumbnailBox;
   fill(onto, rectangle(x - 5, y - 5, width + 10, height + 10), "white");

@@ -180,7 +180,7 @@ const drawRails: DrawThing = (onto, place) => {
   black(rect(-40, -1, 80, 1));
 };
 
-/** Returns a function that draws an open chapter of Skid's map with a toy railway below the levels. */
+/** Returns a function that draws an open chapter of Skid's campaign map with a toy railway below the levels. */
 function withRailway(drawThings: (onto: Bitmap) => void): (onto: Bitmap) => void {
   return (onto) => {
     drawGround(onto, journey.levels, 1);
@@ -196,8 +196,8 @@ function withRailway(drawThings: (onto: Bitmap) => void): (onto: Bitmap) => void
 const POST = { left: 6, width: 9 };
 
 /**
- * Draws the frame of a chapter on Skid's map: the two posts of the cupboard with a column of white balls on each, and
- * the board of a shelf.
+ * Draws the frame of a chapter on Skid's campaign map: the two posts of the cupboard with a column of white balls on
+ * each, and the board of a shelf.
  */
 function drawFrame(onto: Bitmap, isLit: boolean): void {
   const { left, width } = POST;
@@ -237,7 +237,7 @@ export const CUPBOARD: JourneyArt = {
   drawFrame,
 };
 
-/** Draws the top of Skid's map: the carved board on top of the cupboard. */
+/** Draws the top of Skid's campaign map: the carved board on top of the cupboard. */
 export function drawCrown(): Bitmap {
   const top = createBitmap(WIDTH, TOP_PICTURE_HEIGHT, "black");
   const foot = TOP_PICTURE_HEIGHT;

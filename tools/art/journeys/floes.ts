@@ -130,7 +130,10 @@ const drawSmallLighthouse: DrawThing = (onto, place) => {
 /** For each floe, how far the edges of its ice are from both sides of the screen, in pixels. */
 const INSETS = [6, 10, 13, 16];
 
-/** Draws the frame of a chapter on Penguin's map: the black sea around a floe, the floe's front, and small waves. */
+/**
+ * Draws the frame of a chapter on Penguin's campaign map: the black sea around a floe, the floe's front, and small
+ * waves.
+ */
 function drawFrame(onto: Bitmap, isLit: boolean, chapter: number): void {
   const inset = INSETS[chapter];
   const foot = onto.height - (onto.height > 28 ? 3 : 2);
@@ -152,7 +155,7 @@ function drawFrame(onto: Bitmap, isLit: boolean, chapter: number): void {
   for (let x = roll(30); x < WIDTH; x += 30 + roll(40)) fill(onto, rectangle(x, foot + 1, 6 + roll(12), 1), "white");
 }
 
-/** Draws the front of a floe on Penguin's map: a dark band with white cracks. */
+/** Draws the front of a floe on Penguin's campaign map: a dark band with white cracks. */
 function drawFront(onto: Bitmap, isLit: boolean, left: number, foot: number): void {
   const height = onto.height > 28 ? FRONT : 3;
   const top = foot - height;
@@ -204,7 +207,7 @@ export const FLOES: JourneyArt = {
   drawFrame,
 };
 
-/** Draws the top of Penguin's map: the horizon behind the floes, with a whale and the evening star. */
+/** Draws the top of Penguin's campaign map: the horizon behind the floes, with a whale and the evening star. */
 export function drawHorizon(): Bitmap {
   const top = createBitmap(WIDTH, TOP_PICTURE_HEIGHT, "black");
   const horizon = TOP_PICTURE_HEIGHT - 12;

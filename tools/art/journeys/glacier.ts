@@ -160,7 +160,9 @@ const drawSmallMoon: DrawThing = (onto, place) => {
   white(circle(0, -10, 7.8));
 };
 
-/** Returns a function that draws an open chapter of Ice Path's map with the slopes on which the levels stand. */
+/**
+ * Returns a function that draws an open chapter of Ice Path's campaign map with the slopes on which the levels stand.
+ */
 function withSlopes(drawThings: (onto: Bitmap) => void): (onto: Bitmap) => void {
   return (onto) => {
     drawGround(onto, journey.levels, 1);
@@ -168,11 +170,17 @@ function withSlopes(drawThings: (onto: Bitmap) => void): (onto: Bitmap) => void 
   };
 }
 
-/** For each chapter of Ice Path's map, how far its ledge of the glacier is from both sides of the screen, in pixels. */
+/**
+ * For each chapter of Ice Path's campaign map, how far its ledge of the glacier is from both sides of the screen, in
+ * pixels.
+ */
 const INSETS = [4, 8, 12, 16];
 const ICICLES = 7;
 
-/** Draws the frame of a chapter on Ice Path's map: the night at both sides of a ledge, and the icicles at its foot. */
+/**
+ * Draws the frame of a chapter on Ice Path's campaign map: the night at both sides of a ledge, and the icicles at its
+ * foot.
+ */
 function drawFrame(onto: Bitmap, isLit: boolean, chapter: number): void {
   const inset = INSETS[chapter];
   const roll = createDice(2 * chapter + onto.height);
@@ -231,7 +239,7 @@ export const GLACIER: JourneyArt = {
   drawFrame,
 };
 
-/** Draws the top of Ice Path's map: the peaks behind the glacier, below the stars. */
+/** Draws the top of Ice Path's campaign map: the peaks behind the glacier, below the stars. */
 export function drawPeaks(): Bitmap {
   const top = createBitmap(WIDTH, TOP_PICTURE_HEIGHT, "black");
   const foot = TOP_PICTURE_HEIGHT;

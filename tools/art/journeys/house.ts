@@ -10,7 +10,8 @@ import { drawGround, row, type DrawThing } from "./things";
 
 const WALL = { left: 8, right: 392, thickness: 3 };
 /**
- * The distance from the foot of a chapter's picture on Last Ball's map to the feet of the chapter's things, in pixels.
+ * The distance from the foot of a chapter's picture on Last Ball's campaign map to the feet of the chapter's things, in
+ * pixels.
  */
 const FLOOR = 4;
 const OPEN_FLOOR = journey.openHeight - FLOOR;

@@ -60,31 +60,31 @@ function blitCentred(mark: Bitmap, sprite: Bitmap, middle: number, ink: Ink): vo
   }
 }
 
-/** Draws the level marks of Last Ball's map: balls on a shelf, or rings where balls will lie. */
+/** Draws the level marks of Last Ball's campaign map: balls on a shelf, or rings where balls will lie. */
 export function drawBallMarks(): Bitmap {
   const middle = MARK_SIZE - 8;
   return drawMarks({ shape: circle(MIDDLE, middle, 8), middle, dot: 1.5, star: SPRITES["star-middle"] });
 }
 
-/** Draws the level marks of Ice Path's map: holes in the ice. */
+/** Draws the level marks of Ice Path's campaign map: holes in the ice. */
 export function drawHoleMarks(): Bitmap {
   const middle = MARK_SIZE - 6;
   return drawMarks({ shape: ellipse(MIDDLE, middle, 7.6, 5.6), middle, dot: 1.5, star: SPRITES["star-small"] });
 }
 
-/** Draws the level marks of Skid's map: building blocks on a shelf. */
+/** Draws the level marks of Skid's campaign map: building blocks on a shelf. */
 export function drawBlockMarks(): Bitmap {
   const middle = MARK_SIZE - 7;
   const shape = roundedBox(MIDDLE - 6.5, MARK_SIZE - 14, MIDDLE + 6.5, MARK_SIZE, 2.5);
   return drawMarks({ shape, middle, dot: 2, star: SPRITES["star-middle"] });
 }
 
-/** Draws the level marks of Penguin's map: fishing holes in a floe. */
+/** Draws the level marks of Penguin's campaign map: fishing holes in a floe. */
 export function drawFloeMarks(): Bitmap {
   return drawHoleMarks();
 }
 
-/** Draws the level marks of Fruit's map: apples. */
+/** Draws the level marks of Fruit's campaign map: apples. */
 export function drawAppleMarks(): Bitmap {
   const middle = MARK_SIZE - 7;
   const shape = ellipse(MIDDLE, middle, 7.4, 6.8);

@@ -169,7 +169,7 @@ const drawFence: DrawThing = (onto, place) => {
   for (const x of [-22, -11, 0, 11, 22]) black(poly(x - 2.5, 0, x - 2.5, -17, x, -20, x + 2.5, -17, x + 2.5, 0));
 };
 
-/** Returns a function that draws an open chapter of Fruit's map with a leafy line below each row of levels. */
+/** Returns a function that draws an open chapter of Fruit's campaign map with a leafy line below each row of levels. */
 function withLeaves(drawThings: (onto: Bitmap) => void): (onto: Bitmap) => void {
   return (onto) => {
     drawGround(onto, journey.levels, 1);
@@ -191,8 +191,8 @@ function withLeaves(drawThings: (onto: Bitmap) => void): (onto: Bitmap) => void 
 }
 
 /**
- * Draws the frame of a chapter on Fruit's map: the hedge at both ends of a terrace and the stone wall at its foot. A
- * dark terrace is all hedge.
+ * Draws the frame of a chapter on Fruit's campaign map: the hedge at both ends of a terrace and the stone wall at its
+ * foot. A dark terrace is all hedge.
  */
 function drawFrame(onto: Bitmap, isLit: boolean): void {
   const isOpen = onto.height > 28;
@@ -245,7 +245,7 @@ export const TERRACES: JourneyArt = {
   drawFrame,
 };
 
-/** Draws the top of Fruit's map: the hill and the hedge behind the garden. */
+/** Draws the top of Fruit's campaign map: the hill and the hedge behind the garden. */
 export function drawHills(): Bitmap {
   const top = createBitmap(WIDTH, TOP_PICTURE_HEIGHT, "white");
   const foot = TOP_PICTURE_HEIGHT;

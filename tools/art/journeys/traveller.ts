@@ -6,7 +6,10 @@ import { mirror, withHalo } from "../sprite-text";
 import { SPRITES as TOYS } from "../skid/sprites";
 import { SPRITES } from "../titles/sprites";
 
-/** Draws the figure that stands on the selected level, looking right and left, with a white rim around it. */
+/**
+ * Draws the figure that stands on the selected level of a campaign map, looking right and left, with a white rim around
+ * it.
+ */
 function drawTraveller(right: Bitmap): Bitmap {
   return joinInRow([drawFrame(right), drawFrame(mirror(right))]);
 }

@@ -56,7 +56,7 @@ export function drawBallCountTable(): Bitmap {
   );
 }
 
-/** Draws the small balls of `drawBallCountTable` in black, for texts on a white sky. */
+/** Draws the small balls that count the white balls in black, for texts on a white sky. */
 export function drawBlackBallCountTable(): Bitmap {
   const white = drawBallCountTable();
   return { ...white, pixels: white.pixels.map((ink) => (ink === "white" ? "black" : ink)) };
@@ -70,7 +70,10 @@ export function drawLampTable(): Bitmap {
   return joinInRow([SPRITES.lamp, SPRITES["lamp-out"], drawWindow()]);
 }
 
-/** Draws a window with two panes, a crescent moon and stars. It hangs above the table in levels without dead ends. */
+/**
+ * Draws a window with two panes, a crescent moon and stars. It hangs above the billiard table in levels without dead
+ * ends.
+ */
 function drawWindow(): Bitmap {
   const window = createBitmap(40, 23, "black");
   fill(window, box(3, 0, 37, 20), "white");

@@ -84,7 +84,9 @@ const LIT_POSES: Readonly<Record<Pose, Bitmap>> = {
   right: SPRITES.side,
   left: mirror(SPRITES.side),
 };
-/** The sprites of the penguins' poses in the dark pictures, in which penguins that look ahead have their eyes shut. */
+/**
+ * The sprites of the penguins' poses in the pictures in the dark, where penguins that look ahead have their eyes shut.
+ */
 const DARK_POSES: Readonly<Record<Pose, Bitmap>> = { ...LIT_POSES, front: SPRITES["front-shut"] };
 
 export const drawFloePaces = (): Bitmap => drawPaces(paint);

@@ -21,7 +21,7 @@ const CLEAR = { top: 4, bottom: 25 };
 const surface: Shape = polygon(toPoints(9, 0, WIDTH - 9, 0, WIDTH - 2, EDGE, 2, EDGE));
 const front: Shape = rectangle(2, EDGE, WIDTH - 4, HEIGHT - EDGE - 1);
 
-/** Draws the lane of Last Ball: the rail of a billiard table, lined with felt. */
+/** Draws Last Ball's lane for the end of a challenge: the rail of a billiard table, lined with felt. */
 export function drawFeltLane(): Bitmap {
   const onto = createLane();
   shadeEnds(onto, 30);
@@ -32,7 +32,7 @@ export function drawFeltLane(): Bitmap {
   return onto;
 }
 
-/** Draws the lane of Ice Path: a bar of ice with gloss. */
+/** Draws Ice Path's lane for the end of a challenge: a bar of ice with gloss. */
 export function drawIceLane(): Bitmap {
   const onto = createLane();
   for (const x of [30, 140, 262, 372]) drawGloss(onto, x, 26);
@@ -45,7 +45,7 @@ function drawGloss(onto: Bitmap, x: number, width: number): void {
   ditherFill(onto, intersection(surface, band), "black", (_x, y) => (y < CLEAR.top || y > CLEAR.bottom - 2 ? 10 : 5));
 }
 
-/** Draws the lane of Skid: the chequered floor of the playroom behind its rim of beads. */
+/** Draws Skid's lane for the end of a challenge: the chequered floor of the playroom behind its rim of beads. */
 export function drawChequeredLane(): Bitmap {
   const onto = createLane();
   for (let column = 0; column * 31 < WIDTH; column += 2) {
@@ -61,7 +61,7 @@ export function drawChequeredLane(): Bitmap {
   return onto;
 }
 
-/** Draws the lane of Penguin: a long floe with torn ends. */
+/** Draws Penguin's lane for the end of a challenge: a long floe with torn ends. */
 export function drawFloeLane(): Bitmap {
   const onto = createBitmap(WIDTH, HEIGHT, "black");
   const torn = polygon(toPoints(9, 0, 391, 0, 388, 6, 395, 11, 392, 17, 398, EDGE, 2, EDGE, 8, 18, 4, 11, 12, 6));
@@ -71,7 +71,7 @@ export function drawFloeLane(): Bitmap {
   return onto;
 }
 
-/** Draws the lane of Fruit: a strip of lawn in front of a hedge. */
+/** Draws Fruit's lane for the end of a challenge: a strip of lawn in front of a hedge. */
 export function drawLawnLane(): Bitmap {
   const onto = createLane();
   const roll = createDice(9);

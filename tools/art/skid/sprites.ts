@@ -30,7 +30,7 @@ export function inCell(sprite: Bitmap, cellSize: CellSize, lift = FOOT_LIFT): Bi
   return inCellWithoutHalo(withHalo(sprite), cellSize, lift - 1);
 }
 
-/** Does the same as `inCell` without the white rim. */
+/** Places a game piece in the piece's picture like `inCell`, but without a white rim. */
 export function inCellWithoutHalo(sprite: Bitmap, cellSize: CellSize, lift = FOOT_LIFT): Bitmap {
   const side = frameSide(cellSize);
   const frame = createBitmap(side, side);

@@ -38,7 +38,7 @@ export const SOCK = { x: 112, y: 98, width: 46, height: 24, pictures: 3 };
 const BESIDE: AreaPlace = { x: 0, y: 0, scale: 1 };
 const IN_OPENING: AreaPlace = { x: 168, y: -96, scale: 1.6 };
 
-/** The y below which the snow has no shade, because the text stands there, in pixels. */
+/** The y below which the snow has no shade, because a text stands there, in pixels. */
 const TEXT_TOP = 216;
 
 /**
@@ -243,7 +243,7 @@ function drawStreaks(scene: Bitmap, where: Area, { count, seed }: Streaks, gust 
   paint(scene, common(where, streaks), "white");
 }
 
-/** Draws the snow without the light of the door: darker, but white where the text stands. */
+/** Draws the snow without the light of the door: darker, but white where a text stands. */
 function darkenSnow(scene: Bitmap, snow: Area): void {
   paintTone(scene, snow, "black", (_, y) => clamp((TEXT_TOP - y) * 3, 0, 24));
 }

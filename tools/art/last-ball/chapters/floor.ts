@@ -6,7 +6,7 @@ import { clamp } from "../../areas";
 import { joinInRow, setInk, type Bitmap } from "../../bitmap";
 import { dimmedTone, drawFelt, poolDistance, raysTone, type LightPool, type Tone } from "../felt";
 
-/** The side of a cell of the boards in Last Ball's later chapters, in pixels. */
+/** The side of a board's cell in the chapters of Last Ball after the first, in pixels. */
 export const CELL = 29;
 
 /** The board that lies on a chapter's floor: it has 12 or 10 by 7 cells, or 8 by 6 if it is small. */

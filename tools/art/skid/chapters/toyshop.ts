@@ -1,7 +1,7 @@
 /**
  * Draws the scenery of the fourth chapter of Skid's campaign, the toyshop on Christmas Eve: a tree with a star and
- * candles. train.ts draws the train. The star is dark while no max combo is possible, a move in which all toys of each
- * colour leave. The candles are out when the level can no longer be won.
+ * candles. train.ts draws the train. The star goes dark when not all toys of each colour can leave in one move any
+ * more. The candles are out when the level can no longer be won.
  */
 import {
   clamp,
@@ -106,7 +106,7 @@ function drawToyshop(light: Light): Bitmap {
   return scene;
 }
 
-/** Draws the light of the tree's star, which reaches less far upwards, because the texts stand there. */
+/** Draws the light of the tree's star, which reaches less far upwards, because texts stand there. */
 function drawHalo(scene: Bitmap, where: Area, [starX, starY]: Spot, reach: number): void {
   paintTone(scene, where, "white", (x, y) =>
     clamp((1 - Math.hypot(x - starX, (y - starY) * (y < starY ? 2.1 : 1)) / reach) * 66, 0, 44),
