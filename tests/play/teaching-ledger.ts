@@ -145,7 +145,7 @@ export function teachingPage(): string {
   ].join("\n");
 }
 
-/** Returns the part of the page about a puzzle: a row for each lesson, with everything that the lesson teaches. */
+/** Returns the part of docs/teaching.md about a puzzle: a row for each lesson, with all that the lesson teaches. */
 function puzzlePart(puzzleId: string): readonly string[] {
   const ledger = LEDGER.filter((row) => row.puzzleId === puzzleId);
   const letters = [...new Set(ledger.map(({ lesson }) => lesson))];

@@ -20,7 +20,7 @@ function ownStore(puzzleId: string): Store {
   return store;
 }
 
-/** Shows the list of own levels, all that can be done with a level of it, and the workshop without levels. */
+/** Shows the list of own levels, all that can be done with a level of the list, and the workshop without levels. */
 export function walkWorkshop(puzzleId: string): void {
   const player = startAtRow(ownStore(puzzleId), "Workshop");
   // Moves the cursor down the list of own levels, to the tenth level.
@@ -81,7 +81,7 @@ const MAX_PAGE_ROWS = 9;
 /** Shows the editor with its palette, its pages, and what it says while things are placed. */
 export function walkEditor(puzzleId: string): void {
   const player = startAtRow(ownStore(puzzleId), "Workshop");
-  // The editor with the verdict of the level, and the name of each thing of the palette.
+  // Shows the editor with the facts about the level, and the name of each thing of the palette.
   chooseOwnAction(player, "Edit");
   frames(player, 200);
   for (let thing = 0; thing < 14; thing++) {
@@ -90,7 +90,7 @@ export function walkEditor(puzzleId: string): void {
     frame(player);
     settle(player);
   }
-  // The pages of the tools, of the analysis and of the board, row by row.
+  // Shows the editor's pages with the tools, with the analysis and with the board's settings, row by row.
   for (const page of PAGES) {
     pickItem(player, page);
     settle(player);
@@ -102,7 +102,8 @@ export function walkEditor(puzzleId: string): void {
     press(player, "b");
     settle(player);
   }
-  // What the editor says of a draft with faults, after each of six placed things, and its question on leaving.
+  // Shows what the editor says of a board that is no level, after each of six placed things, and how it asks before
+  // leaving.
   for (let index = 0; index < 6; index++) {
     press(player, "a");
     press(player, "right");
