@@ -1,6 +1,6 @@
 /**
- * The command `npm run curves`: measures the difficulty of endless runs, of games in rush mode and of daily levels. It
- * draws the curves of the runs, and writes and prints the medians.
+ * The command `npm run curves`: measures the difficulty of levels in endless runs, in games of rush mode and in the
+ * daily mode. It draws curves of the endless runs, and writes and prints the medians.
  */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -66,7 +66,10 @@ runTool("curves", () => {
 
 type Print = (line: string) => void;
 
-/** Measures the endless runs of a puzzle. Prints a row with the medians of each pace, and returns all difficulties. */
+/**
+ * Measures the endless runs of a puzzle. Prints a row with the median difficulties for each difficulty pace (calm,
+ * rising or hard), and returns all difficulties.
+ */
 function printRuns(puzzle: AnyPuzzle, runs: MeasuredRuns, print: Print): MeasuredPuzzle {
   const measure = (pace: Pace): number[][] => {
     const bits = measureRuns(puzzle, pace, runs);
@@ -85,8 +88,8 @@ function printRushes(runs: MeasuredRuns, print: Print): void {
 }
 
 /**
- * Prints, in bits, the median difficulty of the daily levels by their place among the levels of a day, from the easiest
- * to the hardest. Each place is measured on `count` days.
+ * Prints the median difficulty of the daily levels by their place among the levels of a day, from the easiest to the
+ * hardest, in bits. Each place is measured on `count` days.
  */
 function printDays(count: number, print: Print): void {
   print(

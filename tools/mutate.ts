@@ -50,7 +50,10 @@ const MAX_SECONDS = 100_000;
 
 interface FileMutation extends Mutation {
   readonly file: string;
-  /** Whether equivalent.ts lists the change as one that no test can detect. Such a change is not tested. */
+  /**
+   * Whether the file equivalent.ts lists this mutation as a change that no test can detect. Then the command does not
+   * test it.
+   */
   readonly isEquivalent: boolean;
 }
 
@@ -98,7 +101,10 @@ function allMutations(beginning: string): FileMutation[] {
   return mutations;
 }
 
-/** Returns whether the function that a mutation changes may run only once, while its file is loaded. */
+/**
+ * Returns whether the function that a mutation changes may run only while its file is loaded. Then the measured
+ * coverage does not name all tests that can detect the change.
+ */
 function isRunAtLoad({ functionName }: Mutation, namesAtLoad: ReadonlySet<string>): boolean {
   return functionName !== undefined && namesAtLoad.has(outermostName(functionName));
 }
@@ -110,9 +116,9 @@ function shuffleMutations(mutations: readonly FileMutation[], seed: number): Fil
 }
 
 /**
- * Creates a function that changes a source file, runs the tests and returns the first failing test. The function
- * returns undefined if no test detects the change, or "none" if the change does not compile or has no effect on the
- * Lua.
+ * Creates a function that applies a mutation to a source file, runs the tests and returns the first failing test. The
+ * created function returns undefined if no test detects the change, or "none" if the change does not compile or has no
+ * effect on the Lua.
  */
 function createMutationTester(
   coverage: Coverage,
@@ -128,7 +134,9 @@ function createMutationTester(
   const reliableTests = new Set<string>();
   const unreliableTests = new Set<string>();
 
-  /** Returns whether a test passes when no source is changed. A test that fails anyway detects nothing. */
+  /**
+   * Returns whether a test passes without any change of the sources. A test that fails anyway cannot detect a change.
+   */
   const passesUnchanged = async (test: string): Promise<boolean> => {
     if (reliableTests.has(test)) return true;
     revert();
@@ -167,7 +175,7 @@ function nameOf({ tests }: Kill): string {
 }
 
 /**
- * Returns the tests that fit into `limitMs` milliseconds together. Goes through the tests in their order, and skips
+ * Returns the tests that together take at most `limitMs` milliseconds. Goes through the tests in their order, and skips
  * each one that takes longer than the time left.
  */
 function testsWithin(limitMs: number, tests: readonly string[], coverage: Coverage): string[] {

@@ -23,8 +23,8 @@ runTool("new-puzzle", () => {
 });
 
 /**
- * Writes tests/lua/digest.txt again, which lists levels that Node and Lua must generate alike. Uses a separate process,
- * which loads the changed list of puzzles.
+ * Writes the file tests/lua/digest.txt again, which lists levels that Node and Lua must generate alike. This runs in a
+ * separate process, which loads the changed list of puzzles.
  */
 function writeDigest(): void {
   const { status } = spawnSync("npm", ["run", "--silent", "digest"], { cwd: projectFolder, stdio: "inherit" });

@@ -13,7 +13,7 @@ export function readGame(folder: string): Host["files"] {
     const files = readFolder(folder);
     if (files.has("main.lua")) return files;
   } catch {
-    // A folder that cannot be read counts as a folder without a game.
+    // The error is ignored: a folder that cannot be read counts as a folder without a game.
   }
   throw new UsageError(`there is no game in ${folder}; make build makes one`);
 }

@@ -1,8 +1,8 @@
 /** Formats the progress of long tasks as a percentage and the estimated time left. */
 
 /**
- * Returns a function that formats the progress of a task with `total` equal parts: the percentage of done parts and the
- * estimated time left.
+ * Returns a function that formats the progress of a task: the percentage of parts that are done, and the estimated time
+ * left. The task has `total` equal parts.
  */
 export function createProgressText(total: number): (done: number) => string {
   const startMs = performance.now();

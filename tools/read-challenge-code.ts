@@ -22,8 +22,8 @@ import { UsageError } from "./cli";
 import { looksLikeFile } from "./read-level-code";
 
 /**
- * The three possible lengths of a challenge code: without a result, with a friend's result, and, for a link, with the
- * times of the friend's ten levels.
+ * The three possible lengths of a challenge code: without a result, with a friend's result, and, in a link, with the
+ * friend's times for all ten levels.
  */
 const CODE_LENGTHS = [CHALLENGE_GROUP_LENGTH, GHOST_CODE_LENGTH, TIMED_CODE_LENGTH];
 
@@ -53,8 +53,8 @@ export function formatChallenge(challenge: Challenge): string {
 }
 
 /**
- * Returns the result of the friend who shared a challenge code: the name, the time and, in rush mode, the number of
- * cleared levels. Also returns the times of all ten levels if the code contains these times.
+ * Returns the result of the friend in a challenge code: the name, the time and, in rush mode, the number of cleared
+ * levels. Also returns the friend's times for all ten levels if the code has them.
  */
 function formatFriend({ name, tenths, cleared, splits }: Ghost, isOfRush: boolean): object {
   return {

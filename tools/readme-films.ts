@@ -1,4 +1,6 @@
-/** The command `npm run films`: writes the films of README.md, one of a level of each puzzle, as GIFs. */
+/**
+ * The command `npm run films`: writes the animated GIFs of README.md. Each shows a level of one puzzle being played.
+ */
 
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -22,7 +24,10 @@ const FRAMES_BEFORE_FIRST_MOVE = 30;
 const FRAMES_PER_MOVE = 24;
 const FRAMES_AFTER_WIN = 90;
 
-/** For each puzzle, the name of a campaign level with a solution of six to nine moves that shows what is special. */
+/**
+ * For each puzzle, the name of a campaign level with a solution of six to nine moves that shows what is special about
+ * the puzzle.
+ */
 const LEVELS: readonly (readonly [puzzle: string, levelName: string])[] = [
   ["last-ball", "Lighthouse"],
   ["ice-path", "Wrong Weather"],
@@ -31,7 +36,7 @@ const LEVELS: readonly (readonly [puzzle: string, levelName: string])[] = [
   ["fruit", "Keystone"],
 ];
 
-/** Plays the solution of the level on the screen, with pauses between the moves as a player makes them. */
+/** Plays the solution of the level that is on the screen, with pauses between the moves such as a player makes. */
 function playLevel(player: Player): void {
   const level = levelNow(player);
   if (level === undefined) throw new Error("no level is on the screen");
@@ -43,7 +48,7 @@ function playLevel(player: Player): void {
   frames(player, FRAMES_AFTER_WIN);
 }
 
-/** Opens a campaign level in a new game, and returns the pictures of the level, played to its end, for a GIF. */
+/** Opens a campaign level in a new game, plays it to its end, and returns the pictures for a GIF. */
 function filmOfLevel(puzzle: string, levelName: string): Film {
   const film = createFilm(SCREEN.width, SCREEN.height);
   let isRecording = false;

@@ -6,7 +6,8 @@ import type { Task } from "../src/kernel/task";
 export type ReportingTask<T> = Generator<string, T, void>;
 
 /**
- * An error that is thrown when Ctrl-C stops a tool. The tool prints one sentence and exits with 130, as shells expect.
+ * An error that is thrown when the user stops a tool with Ctrl-C. The tool then prints one sentence and exits with the
+ * code 130, as shells expect.
  */
 export class Interrupted extends Error {}
 
@@ -47,7 +48,8 @@ export async function runReportingTask<T>(name: string, task: ReportingTask<T>):
         process.stderr.write(`${name}: ${step.value}\n`);
         nextReportMs = nowMs + REPORT_INTERVAL_MS;
       }
-      // Node can only deliver signals such as Ctrl-C between turns of its event loop.
+      // Waits for the next turn of Node's event loop, because Node can only deliver signals such as Ctrl-C between two
+      // turns.
       await new Promise(setImmediate);
       if (isStopped) throw new Interrupted(`stopped; ${step.value}`);
       nextCheckMs = performance.now() + SIGNAL_CHECK_MS;

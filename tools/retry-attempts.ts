@@ -4,7 +4,7 @@ import type { Random } from "../src/kernel/random";
 import type { GeneratedLevel } from "../src/kernel/select-level";
 import type { Task } from "../src/kernel/task";
 
-/** The number of failed attempts in a row after which a tool assumes that no level has the wanted properties. */
+/** After this many failed attempts in a row, a tool assumes that no level has the wanted properties. */
 const MAX_ATTEMPTS_PER_LEVEL = 500;
 
 /**

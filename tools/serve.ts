@@ -25,7 +25,7 @@ function hasDesktop(): boolean {
 }
 
 async function serve(): Promise<void> {
-  // Vite takes the next free port if another program uses port 4173.
+  // The preferred port is 4173. If another program uses it, Vite takes the next free port.
   const serverOptions = { port: 4173, open: hasDesktop() };
   const server = await preview({ configFile, configLoader: "runner", logLevel: "error", preview: serverOptions });
   console.log(`Glissade is played at ${server.resolvedUrls?.local[0]} (stop it with Ctrl+C)`);

@@ -1,4 +1,7 @@
-/** The command `npm run silhouettes`: draws the outlines of all pieces, to check that a player can distinguish them. */
+/**
+ * The command `npm run silhouettes`: draws the outlines of all pieces of all puzzles, to check that a player can
+ * distinguish the pieces.
+ */
 
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";

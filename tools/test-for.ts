@@ -23,9 +23,9 @@ const USAGE: Usage = {
   options: {},
 };
 
-/** The time that the chosen tests may take together, in milliseconds, according to earlier runs of these tests. */
+/** The chosen tests may take this long together, in milliseconds, according to earlier runs of these tests. */
 const LIMIT_MS = 6000;
-/** The tests are stopped if no test file starts or ends for this time, in milliseconds. */
+/** If no test file starts or ends for this time, in milliseconds, the tests are stopped. */
 const TIMEOUT_MS = 120_000;
 const LISTED_LEFT_OUT = 5;
 
@@ -46,8 +46,8 @@ async function testFor(args: readonly string[]): Promise<void> {
 }
 
 /**
- * Selects the tests that run or import the source file, and of the tests that were never measured those that belong to
- * this file by their name. If there are none, selects tests that play the built game.
+ * Selects the tests that run or import the source file. Of the tests that were never measured, selects those that
+ * belong to this file by their name. If there are none at all, selects tests that play the built game.
  */
 function selectTests(file: string, coverage: Coverage, unmeasured: readonly string[]): TestSelection {
   const importers = importersOf(projectFolder, listSources(projectFolder));
@@ -60,15 +60,15 @@ function selectTests(file: string, coverage: Coverage, unmeasured: readonly stri
 }
 
 /**
- * Runs the tests that need only Node while the game is built, and then the tests that play the built game. Returns
- * whether all have passed.
+ * Builds the game and meanwhile runs the tests that need only Node. Then runs the tests that play the built game.
+ * Returns whether all tests have passed.
  */
 async function runInTwoGroups(tests: readonly string[]): Promise<boolean> {
   const inLua = tests.filter(playsBuiltGame);
   const inNode = tests.filter((test) => !playsBuiltGame(test));
   const passedInNode = runGroup(inNode);
   if (inLua.length > 0 && !isBuildCurrent(projectFolder)) {
-    // build-source.ts is loaded only here, because loading the compilers takes a second.
+    // The module build-source.ts is loaded only here, because loading the TypeScript and Lua compilers takes a second.
     const { buildSource } = await import("./packaging/build-source");
     buildSource(projectFolder);
   }

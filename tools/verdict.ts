@@ -1,6 +1,6 @@
 /**
- * The command `npm run verdict`: explores one level completely and prints its difficulty and solution. For a challenge
- * code, with which a player and a friend share ten levels, prints the contents of the code.
+ * The command `npm run verdict`: explores all states of one level and prints its difficulty and solution. For a
+ * challenge code, with which a player and a friend share ten levels, prints the contents of the code.
  */
 
 import { writeFileSync } from "node:fs";
@@ -42,14 +42,14 @@ the friend's result in the code`,
 };
 
 const MAX_MOVES = 60;
-/** A state graph with more states is not drawn, because its picture would show nothing. */
+/** A state graph with more states than this is not drawn, because its picture would show nothing. */
 const MAX_DRAWN_STATES = 1000;
 
-/** What the tool does with a level in addition to printing its verdict. */
+/** What the tool does with a level in addition to printing its difficulty and solution. */
 interface Extras {
-  /** All solutions with at most this many moves are printed. */
+  /** The tool prints all solutions with at most this many moves. */
   readonly maxMoves: number;
-  /** The file into which the state graph is drawn; undefined if it is not drawn. */
+  /** The file to which the tool writes a picture of the state graph; undefined if it draws none. */
   readonly graphFile: string | undefined;
 }
 
@@ -88,8 +88,8 @@ function* printVerdict(file: string, maxStates: number, { maxMoves, graphFile }:
 }
 
 /**
- * Draws the state graph of a level into a file. Throws a `UsageError` if the file cannot be written or the level has
- * too many states for a picture.
+ * Writes a picture of a level's state graph to a file. Throws a `UsageError` if the file cannot be written or the level
+ * has too many states for a picture.
  */
 function writeGraph(file: string, puzzleName: string, { graph, analysis }: Certificate<OpaqueState>): void {
   const { par, stateCount, deadEndCount } = analysis.verdict;
@@ -106,12 +106,12 @@ function writeGraph(file: string, puzzleName: string, { graph, analysis }: Certi
 }
 
 /**
- * Guesses to which puzzle the text map of a level belongs, and returns the tool functions of this puzzle. It is the
- * puzzle that uses the most characters of the map. If several puzzles use equally many, it is the first of them.
+ * Guesses to which puzzle the text map of a level belongs, and returns this puzzle's functions for the command-line
+ * tools. The guess is the puzzle that uses the most characters of the map, or the first of several such puzzles.
  */
 function guessTool(map: string): AnyPuzzleTool {
-  // The second part of the map, the passes between cells, is ignored, because all puzzles write passes with the same
-  // characters.
+  // Ignores the last part of the map, the list of one-way passes between cells, because all puzzles write passes with
+  // the same characters.
   const [things] = map.split(PASSES_TITLE);
   const knownCharacters = ({ puzzle }: AnyPuzzleTool): number =>
     Array.from(things).filter((one) => puzzle.legend.characters.includes(one)).length;

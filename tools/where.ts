@@ -1,4 +1,4 @@
-/** The command `npm run where`: names the line of TypeScript from which a line of the game's Lua comes. */
+/** The command `npm run where`: tells from which line of TypeScript a line of the game's Lua was compiled. */
 
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -36,7 +36,7 @@ function describePosition(position: string, map: SourceMap): string {
   return `${position}  ${source}  ${textAt(source)}`.trimEnd();
 }
 
-/** Returns the text of a source line, or an empty text if the sources no longer have it. */
+/** Returns the text of a source line, or an empty text if the sources no longer contain this line. */
 function textAt(source: string): string {
   const [path, line] = source.split(":");
   const file = join(projectFolder, path);

@@ -20,9 +20,9 @@ export interface FontMetrics {
 }
 
 /**
- * Returns the pictures of the characters that the game adds to a font, by character. They are a tick, two dots, a lit
- * and an unlit lamp, the days of a week as discs on a string, the levels of a challenge against a friend, the box for
- * unknown characters (U+00B6) and the Playdate console's controls.
+ * Returns the pictures of the characters that the game adds to a font, by character: a tick, two dots, a lit and an
+ * unlit lamp, the days of a week as discs on a string, the levels of a challenge to a friend, the box for unknown
+ * characters (U+00B6) and the Playdate console's controls.
  */
 export function drawExtraCharacters(metrics: FontMetrics): Map<string, Bitmap> {
   const [keyA, keyB, cross, crank] = drawControls();
@@ -76,8 +76,8 @@ function drawHangingLamp({ ascent, height, capHeight, strokeWidth }: FontMetrics
 }
 
 /**
- * Draws a disc on a string, the sign for a day of the week. The disc is a ring with a line of the given width, or full
- * if the width is 0. The disc's size is `share` times the height of capital letters.
+ * Draws a disc on a string, the sign for a day of the week. The disc is a ring with a line of `ringWidth` pixels, or
+ * full if this is 0. The disc's size is `share` times the height of capital letters.
  */
 function drawDayMark({ ascent, height, capHeight }: FontMetrics, share: number, ringWidth: number): Bitmap {
   const width = Math.round(capHeight * 1.1);
@@ -87,7 +87,7 @@ function drawDayMark({ ascent, height, capHeight }: FontMetrics, share: number, 
   if (ringWidth === 0) return drawBlack(union(string, disc), width, height);
   const inside = offset(disc, -ringWidth);
   const ring = union(difference(string, inside), difference(disc, inside));
-  // The ring of the disc for today has a full middle.
+  // The ring of the disc for today has a filled middle.
   return drawBlack(share < 1 ? ring : union(ring, offset(inside, -2)), width, height);
 }
 
@@ -102,8 +102,9 @@ const RACE_MARKS = [
 ];
 
 /**
- * Draws a level of a challenge against a friend: a small disc for the friend above a larger disc for the player. A disc
- * is full if its owner has cleared the level; otherwise the friend's is a dot, and the player's a ring.
+ * Draws the sign for a level of a challenge to a friend: a small disc for the friend above a larger disc for the
+ * player. A disc is full if its owner has cleared the level; otherwise the friend's disc is a dot, and the player's
+ * disc a ring.
  */
 function drawRaceMark(
   { ascent, height, capHeight }: FontMetrics,

@@ -1,19 +1,22 @@
 /**
- * Computes the strength from which on an idea of a solution counts as strong, and writes the result as a source file of
- * the puzzle.
+ * Computes from which strength on a solving idea, such as a detour, counts as strong, and writes the result as a source
+ * file of the puzzle.
  */
 import type { StrongStrengths } from "../../src/kernel/ideas/puzzle-ideas";
 import { quantile } from "../curves/measure-runs";
 import type { MeasuredIdeas } from "./idea-runs";
 
-/** An idea counts as strong in a level if at most this share of the levels with similar par reach its strength. */
+/**
+ * A solving idea counts as strong in a level if at most this share of the levels with solutions of similar length reach
+ * its strength.
+ */
 const STRONG_SHARE = 0.05;
-/** The number of groups into which the measured levels are divided by the lengths of their solutions. */
+/** The measured levels are divided into this many groups by the lengths of their solutions. */
 const GROUPS = 8;
 
 /**
- * Returns, for each group of levels with solutions of similar length, the strength from which on each idea counts as
- * strong. It is the smallest strength that at most one level in twenty of the group reaches.
+ * Returns, for each group of levels with solutions of similar length, the strength from which on each solving idea
+ * counts as strong. It is the smallest strength that at most one level in twenty of the group reaches.
  */
 export function computeStrongStrengths(levels: readonly MeasuredIdeas[]): StrongStrengths[] {
   const pars = levels.map(({ par }) => par);
@@ -37,8 +40,8 @@ function smallestStrong(strengths: readonly number[]): number {
 }
 
 /**
- * Returns the text of a puzzle's source file `strong-idea-strengths.ts`, which has the strength from which on each idea
- * counts as strong.
+ * Returns the text of a puzzle's source file `strong-idea-strengths.ts`, which has the strength from which on each
+ * solving idea counts as strong.
  */
 export function formatStrongStrengths(
   rows: readonly StrongStrengths[],

@@ -1,26 +1,28 @@
-/** Parses Last Ball shapes, which say where balls may stand, and mirrors cells of the shapes. */
+/**
+ * Parses shapes of Last Ball levels, which say on which cells balls may stand, and mirrors the cells of such shapes.
+ */
 
 import { cellAt, columnOf, createBoard, rowOf, type Board } from "../../src/kernel/board";
 import { isFault, type Fault } from "../../src/kernel/fault";
 import { readMapText } from "../map-file";
 
-/** The cells of a level of the puzzle Last Ball on which balls may stand. No list contains a cell twice. */
+/** The shape of a Last Ball level: the cells on which balls may stand. None of its lists contains a cell twice. */
 export interface BallShape {
   readonly board: Board;
   /** The cells with a white ball, unless the black ball stands on the cell. */
   readonly whites: readonly number[];
-  /** The cells of the shape that may have a white ball or nothing; the tool chooses. */
+  /** The cells that have a white ball or nothing; the tool chooses for each cell. */
   readonly open: readonly number[];
-  /** The cells of which exactly one has the black ball. The tool chooses this cell at random. */
+  /** The cells on which the black ball may stand. The tool chooses one of them at random. */
   readonly blacks: readonly number[];
 }
 
 const CHARACTERS = "o?+*.";
 
 /**
- * Parses the text map of a shape, which says where the balls of a level of the puzzle Last Ball may stand. `o` is a
- * white ball, `?` a white ball or nothing, `+` the black ball or nothing, `*` the black or a white ball, `.` nothing.
- * Without `+` and `*`, the black ball may stand on any cell and replaces the ball there.
+ * Parses the text map of a shape, which says on which cells of a Last Ball level balls may stand. `o` is a white ball,
+ * `?` a white ball or nothing, `+` the black ball or nothing, `*` the black or a white ball, `.` nothing. Without `+`
+ * and `*`, the black ball may stand on any cell and replaces the ball there.
  */
 export function readShape(map: string): BallShape | Fault {
   const text = readMapText(map, CHARACTERS);
@@ -37,7 +39,7 @@ export function readShape(map: string): BallShape | Fault {
   };
 }
 
-/** Returns a Last Ball shape in which every cell of the board may have a ball. */
+/** Returns the shape of a Last Ball level in which every cell of the board may have a ball. */
 export function openShape(width: number, height: number): BallShape {
   const board = createBoard(width, height);
   return { board, whites: [], open: board.cells, blacks: board.cells };
@@ -46,14 +48,14 @@ export function openShape(width: number, height: number): BallShape {
 export const SYMMETRIES = ["h", "v", "r", "none"] as const;
 
 /**
- * The symmetry of a level of the puzzle Last Ball: which parts of the level are alike. `h`: left and right; `v`: top
- * and bottom; `r`: after a half turn.
+ * The symmetry of a level of the puzzle Last Ball. `h`: left and right are alike; `v`: top and bottom are alike; `r`: a
+ * half turn changes nothing.
  */
 export type Symmetry = (typeof SYMMETRIES)[number];
 
 /**
- * Groups cells of a Last Ball board with their symmetric twins. A level gives balls either to all cells of a group or
- * to none of them. A cell whose twin is not in `cells` is in no group.
+ * Groups cells of a Last Ball board with their mirror images. A level has balls either on all cells of a group or on
+ * none of them. A cell whose mirror image is not in `cells` belongs to no group.
  */
 export function mirrorGroups(shape: BallShape, cells: readonly number[], symmetry: Symmetry): number[][] {
   const groups: number[][] = [];
@@ -66,7 +68,7 @@ export function mirrorGroups(shape: BallShape, cells: readonly number[], symmetr
 }
 
 /**
- * Returns the symmetric twin of a cell of a Last Ball board. The axes of symmetry run through the middle of all cells
+ * Returns the mirror image of a cell of a Last Ball board. The axes of symmetry run through the middle of all cells
  * that may have a white ball.
  */
 export function mirrorCell({ board, whites, open }: BallShape, cell: number, symmetry: Symmetry): number {

@@ -1,6 +1,6 @@
 /**
- * Searches levels of the puzzle Last Ball: draws random levels within a shape, which says where balls may stand, and
- * prints those that are good enough for the campaign.
+ * Searches levels of the puzzle Last Ball: makes random levels within a shape, which says on which cells balls may
+ * stand, and prints the levels that are good enough for the campaign.
  */
 
 import { isFault } from "../../src/kernel/fault";

@@ -1,4 +1,4 @@
-/** The interface of the tools that search for campaign levels, one for each puzzle that `npm run mine` knows. */
+/** The interface of the search for campaign levels. Each puzzle that `npm run mine` knows has such a search. */
 
 import type { Usage } from "../help";
 import type { ReportingTask } from "../reporting-task";

@@ -1,4 +1,4 @@
-/** Draws random levels of the puzzle Skid, with a given size and given numbers of pieces. */
+/** Makes random levels of the puzzle Skid, with a given size and given numbers of pieces. */
 
 import { cellAt, columnOf, createBoard, isAtEdge, rowOf, type Board } from "../../src/kernel/board";
 import { drawBelow, type Random } from "../../src/kernel/random";
@@ -24,12 +24,12 @@ export interface SkidTarget {
   readonly blocks: number;
   readonly goalsPerColour: number;
   readonly symmetry: FloorSymmetry;
-  /** Whether the pieces stand as symmetrically as the blocks and pits, as far as their numbers allow. */
+  /** Whether the pieces, too, stand as symmetrically as their numbers allow. */
   readonly hasTwinPieces: boolean;
 }
 
 /**
- * Draws a random level of the puzzle Skid. It has the wanted number of blocks and pits, or a few more to keep the
+ * Makes a random level of the puzzle Skid. It has the wanted number of blocks and pits, or a few more to keep the
  * symmetry. Returns undefined if blocks and pits leave too few cells for the pieces.
  */
 export function drawSkidLevel(target: SkidTarget, random: Random): Level | undefined {
@@ -66,7 +66,7 @@ function isSide(board: Board, cell: number): boolean {
   return isInColumns !== isInRows;
 }
 
-/** Returns a cell of a Skid board and its symmetric copies: the cells that the symmetry maps it to. */
+/** Returns a cell of a Skid board and its mirror images by the given symmetry. */
 function mirrorGroup(board: Board, cell: number, symmetry: FloorSymmetry): number[] {
   const x = columnOf(board, cell);
   const y = rowOf(board, cell);
@@ -96,8 +96,8 @@ function takeGroups(board: Board, free: number[], count: number, symmetry: Floor
 }
 
 /**
- * Removes exactly `count` cells from the list `free` and returns them. Takes whole groups of symmetric cells; only the
- * last group may be taken in part.
+ * Removes exactly `count` cells from the list `free` and returns them. Takes whole groups of cells that are mirror
+ * images of each other; only the last group may be taken in part.
  */
 function takeExactly(board: Board, free: number[], count: number, symmetry: FloorSymmetry, random: Random): number[] {
   const taken: number[] = [];

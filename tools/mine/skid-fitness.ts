@@ -12,7 +12,7 @@ import type { Level } from "../../src/puzzles/skid/level";
 import { rules } from "../../src/puzzles/skid/rules";
 
 /**
- * The largest number of game states in a Skid campaign level, because the Playdate console explores all states when it
+ * A Skid campaign level may have at most this many states, because the Playdate console explores all of them when it
  * opens the level.
  */
 export const CAMPAIGN_STATES = 3000;

@@ -1,6 +1,6 @@
 /**
- * Computes the exact number of states that a level of the puzzle Skid could have. The tools have big integers, unlike
- * the Playdate console.
+ * Computes the exact number of states that a level of the puzzle Skid could have. Unlike the Playdate console, the
+ * tools can use big integers for this.
  */
 
 import type { PieceCount } from "../../src/puzzles/skid/make/potential-states";
@@ -20,8 +20,9 @@ export function exactPotentialStates({ cells, reds, yellows, crates, ices }: Pie
 }
 
 /**
- * Returns in how many ways pieces can be placed on `cells` cells, where `counts` contains the number of pieces of each
- * kind. This is `cells`! divided by the factorial of each count and of the number of free cells.
+ * Returns in how many ways pieces can be placed on `cells` cells. `counts` has the number of pieces of each kind;
+ * pieces of one kind are alike. The result is the factorial of `cells`, divided by the factorial of each count and of
+ * the number of free cells.
  */
 function permutations(cells: number, counts: readonly number[]): bigint {
   const free = cells - counts.reduce((sum, count) => sum + count, 0);

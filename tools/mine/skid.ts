@@ -1,5 +1,5 @@
 /**
- * Searches levels of the puzzle Skid: draws random levels and prints fair levels in which every piece is used. A fair
+ * Searches levels of the puzzle Skid: makes random levels and prints fair levels in which every piece is used. A fair
  * level can be won from every state, and in one of the shortest wins all toys of each colour leave in one move (see
  * src/puzzles/skid/make/fairness.ts).
  */
@@ -75,8 +75,8 @@ function* mine(args: readonly string[]): ReportingTask<void> {
 }
 
 /**
- * Finds fair Skid levels whose best solution uses all things on the level, and returns them sorted by the number of
- * moves.
+ * Finds fair Skid levels whose best solution uses all kinds of things on the board, and returns these levels sorted by
+ * their number of moves.
  */
 function* searchLevels({ target, par, count, tries, seed }: MiningRequest): ReportingTask<Level[]> {
   const random = createRandom(seed);
@@ -94,8 +94,9 @@ function* searchLevels({ target, par, count, tries, seed }: MiningRequest): Repo
 }
 
 /**
- * Returns the number of moves to win a Skid level, or undefined if the level is unsuitable. A suitable level is fair,
- * its best solution uses all things on it, and the win takes from `minPar` to `maxPar` moves.
+ * Returns the number of moves to win a Skid level, or undefined if the level is unsuitable. A suitable level is fair
+ * (see src/puzzles/skid/make/fairness.ts), its best solution uses all things on it, and the win takes from `minPar` to
+ * `maxPar` moves.
  */
 function parIfFit(level: Level, [minPar, maxPar]: MiningRequest["par"]): number | undefined {
   const exploration = runToEnd(exploreLevel(level, CAMPAIGN_STATES, { minPar, maxPar }));
@@ -107,8 +108,8 @@ function parIfFit(level: Level, [minPar, maxPar]: MiningRequest["par"]): number 
 }
 
 /**
- * Returns whether the best solution of a level of the puzzle Skid pushes a crate, slides an ice cube and meets a pit.
- * Ignores kinds of things that the level does not have.
+ * Returns whether the best solution of a Skid level pushes a crate, slides an ice cube and meets a pit. Things of which
+ * the level has none do not matter.
  */
 function usesAllThings(level: Level): boolean {
   const certificate = certifyForCampaign(level);

@@ -1,45 +1,54 @@
-/** Chooses the tests that may detect a mutation, a small change of a source file, the most promising tests first. */
+/**
+ * Chooses the tests that may detect a mutation, a small change of a source file. The most promising tests come first.
+ */
 
 import { basename, dirname } from "node:path";
 import type { Importers } from "./importers";
 import type { Coverage, TestCoverage } from "./measure-coverage";
 
-/** The file and the function that a mutation changes. */
+/** The place in the sources that a mutation changes. */
 interface MutationSite {
   readonly file: string;
-  /** The name of the changed function; undefined if the change is outside all functions, or anywhere in the file. */
+  /**
+   * The name of the changed function. Undefined if the mutation is outside all functions, or may be anywhere in the
+   * file.
+   */
   readonly functionName: string | undefined;
   /**
-   * For a change outside all functions: the functions that use the changed declaration, such as a constant, each as
-   * `file function`. Undefined if the change is anywhere in the file.
+   * For a mutation outside all functions: the functions that use the changed declaration, such as a constant, each as
+   * `file function`. Undefined if the mutation may be anywhere in the file.
    */
   readonly users?: readonly string[];
 }
 
 /** Matches the path of a file in a puzzle's folder. The matched part is the path of this folder. */
 const PUZZLE_FILE = /^src\/puzzles\/[^/]+\//;
-/** Matches the tests that compare all data of each puzzle, its pictures and its sounds with stored ones. */
+/** Matches the paths of tests that compare all data of each puzzle, its pictures and its sounds with stored ones. */
 const DATA_TEST = /^tests\/(golden|play\/frames)\//;
-/** Matches the tests that compare every picture and every note of a game, and so detect more than others. */
+/** Matches the paths of tests that compare every picture and every note of a game, and so detect more than others. */
 const FRAME_TEST = /^tests\/play\/frames\//;
-/** How many times as long as another test a test in tests/play/frames/ may take and still be tried first. */
+/** A test in tests/play/frames/ may take this many times as long as another test and still run before it. */
 const FRAME_TEST_ADVANTAGE = 10;
-/** Matches the tests that compare data of the puzzles with stored ones without playing the game. */
+/** Matches the paths of tests that compare data of the puzzles with stored ones without playing the game. */
 const STORED_DATA_TEST = /^tests\/golden\//;
 /**
- * For a change of a puzzle's data: how many times as long as another test a test in tests/golden/ may take and still be
- * tried first. The factor is higher than FRAME_TEST_ADVANTAGE, because tests of frames take long and run little of the
- * data.
+ * After a change of a puzzle's data, a test in tests/golden/ may take this many times as long as another test and still
+ * run before it. The factor is higher than FRAME_TEST_ADVANTAGE, because tests of frames take long and use little of
+ * the data.
  */
 const STORED_DATA_ADVANTAGE = 100;
 
 /**
- * Returns the tests that may detect a changed line of source: tests of the same file first, then quick tests and tests
- * that run few functions. For a change outside all functions, returns the tests that run a function which uses the
- * changed declaration; for such a change in a puzzle, the tests that compare all data of the puzzle are added. If no
- * such function is known, or if no test was seen to run the changed function because it is newer than the measurement,
- * returns all tests that run a function of the changed file. If there are none, returns the tests of the nearest files
- * that import the changed file. `kills` counts the changes that each test has detected so far.
+ * Returns the tests that may detect a mutation of a source file: first tests of the same file, then quick tests and
+ * tests that run few functions.
+ * - For a mutation within a function, these are the tests that run the function.
+ * - For a mutation outside all functions, these are the tests that run a function which uses the changed declaration.
+ *   In a puzzle, the tests that compare all data of the puzzle are added.
+ * - If no such function or test is known, because it is newer than the measurement, these are all tests that run a
+ *   function of the changed file.
+ * - If there are none either, these are the tests of the nearest files that import the changed file.
+ *
+ * `kills` counts the mutations that each test has detected so far.
  */
 export function chooseTests(
   site: MutationSite,
@@ -58,7 +67,7 @@ export function chooseTests(
 }
 
 /**
- * Returns how many times as long as other tests a test may take and still be tried first. The number is high for tests
+ * Returns how many times as long as other tests a test may take and still run before them. The number is high for tests
  * of the changed file itself, and for tests that compare stored data or every picture.
  */
 function advantageOf(test: string, { file, functionName, users }: MutationSite): number {
@@ -68,7 +77,9 @@ function advantageOf(test: string, { file, functionName, users }: MutationSite):
   return FRAME_TEST.test(test) ? FRAME_TEST_ADVANTAGE : 1;
 }
 
-/** Returns whether a test compares data that a file of a puzzle holds outside its functions, such as its sounds. */
+/**
+ * Returns whether a test compares the data that a file of a puzzle contains outside its functions, such as its sounds.
+ */
 function readsData(test: string, { visits }: TestCoverage, { file, functionName }: MutationSite): boolean {
   if (functionName !== undefined || !DATA_TEST.test(test)) return false;
   const folder = PUZZLE_FILE.exec(file)?.[0];
@@ -89,14 +100,14 @@ function createCoverTest(site: MutationSite, coverage: Coverage, importers: Impo
   return (visit) => sources.has(fileOf(visit));
 }
 
-/** Returns the source file in `visit`, which names a function that a test has run, as `file function`. */
+/** Returns the file in `visit`, a text `file function` that names a function which a test has run. */
 function fileOf(visit: string): string {
   return visit.split(" ")[0];
 }
 
 /**
- * Returns whether the name of a test begins with the name of a source file, or the other way round: `stats-wall.test.ts`
- * and `stats-wall-view.ts`.
+ * Returns whether the name of a test begins with the name of a source file, or the other way round, as with
+ * `stats-wall.test.ts` and `stats-wall-view.ts`.
  */
 export function hasNameOf(test: string, source: string): boolean {
   const [own, tested] = [`${basename(source, ".ts")}-`, `${basename(test, ".test.ts")}-`];

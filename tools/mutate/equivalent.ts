@@ -1,11 +1,11 @@
 /**
- * Lists mutations, small changes of the sources, that change nothing a player or a test can observe. They are not
- * tried.
+ * Lists mutations, small changes of the sources, that change nothing a player or a test can observe. The command `npm
+ * run mutate` does not test them.
  */
 
 import type { Mutation } from "./mutations";
 
-/** A mutation that changes nothing observable, with the reason. */
+/** A mutation that changes nothing a player or a test can observe, with the reason. */
 interface EquivalentMutation {
   readonly file: string;
   /** The changed line of the source, without the spaces around it. */
@@ -110,7 +110,10 @@ export const EQUIVALENT: readonly EquivalentMutation[] = [
   },
 ];
 
-/** Returns whether a mutation of a source file is listed as one that changes nothing observable. */
+/**
+ * Returns whether a mutation of a source file is in the list of mutations that change nothing a player or a test can
+ * observe.
+ */
 export function isEquivalent(file: string, text: string, mutation: Mutation): boolean {
   const line = text.split("\n")[mutation.line - 1].trim();
   return EQUIVALENT.some(

@@ -4,27 +4,27 @@ import { availableParallelism, loadavg } from "node:os";
 import type { Coverage } from "./measure-coverage";
 import { runTests, type Kill } from "./run-tests";
 
-/** A temporary copy of the project, with the data that is needed to run its tests, such as their measured coverage. */
+/** A temporary copy of the project, with what is needed to run its tests, such as their measured coverage. */
 export interface TestBed {
   readonly project: string;
   readonly coverage: Coverage;
-  /** The tests that run Lua programs which were compiled from the folder tests/. */
+  /** The paths of the tests that run Lua programs which were compiled from the folder tests/. */
   readonly programTests: ReadonlySet<string>;
   /** Compiles the Lua programs that the tests run, unless they are compiled already. */
   readonly compilePrograms: () => void;
 }
 
 /**
- * The time that the tests of the first run may take together, in milliseconds, according to earlier measurements. Other
+ * The tests of the first run may take this long together, in milliseconds, according to earlier measurements. All other
  * tests run later (see `findFirstFailure`).
  */
 const FIRST_RUN_MS = 15_000;
 
-/** The longest time from the start of a test run to the first test file, in milliseconds. */
+/** The first test file of a test run must start within this time, in milliseconds. */
 const MAX_START_MS = 120_000;
 /**
- * The time limit of a test file is the time that it took when it was measured, multiplied by this factor, plus a
- * constant. All limits are longer while other programs use the processors.
+ * A test file may take as long as it took when it was measured, multiplied by this factor, plus a constant. All limits
+ * are longer while other programs use the processors.
  */
 const TIMEOUT_FACTOR = 5;
 /** The part of a test file's time limit that does not depend on the measured duration, in milliseconds. */

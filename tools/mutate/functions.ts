@@ -2,7 +2,7 @@
 
 import ts from "typescript";
 
-/** A function that has a body, with a name that is unique in its file, for the measurement of test coverage. */
+/** A function with a body. Its name is unique in its file, so that the measurement of test coverage can refer to it. */
 export interface NamedFunction {
   readonly name: string;
   readonly body: ts.ConciseBody;

@@ -10,11 +10,16 @@ import type { Coverage } from "./measure-coverage";
 
 /** The file with the paths of the test files that take more than about four seconds. */
 const LONG_TEST_FILES = "tests/long-test-files.txt";
-/** The times that a test file is assumed to take, in milliseconds: a long one, and any other. */
+/**
+ * How long a test file of the list of long ones is assumed to take, in milliseconds, and how long any other test file.
+ */
 const LONG_MS = 10_000;
 const SHORT_MS = 1000;
 
-/** Returns for each of `tests` the source files that it imports, also through other files, and an assumed time. */
+/**
+ * Returns which source files each of the tests `tests` imports, directly or through other files, and how long the test
+ * is assumed to take.
+ */
 export function coverageByImports(project: string, tests: readonly string[]): Coverage {
   const longList = join(project, LONG_TEST_FILES);
   const long = new Set(existsSync(longList) ? readFileSync(longList, "utf8").split("\n") : []);
@@ -40,7 +45,10 @@ function importedBy(file: string, importsOf: (file: string) => readonly string[]
   return [...found];
 }
 
-/** Returns a function that returns the files of the project which a file imports. It reads each file only once. */
+/**
+ * Returns a function that returns all files of the project that a file imports directly. The function reads each file
+ * only once.
+ */
 function createImportReader(project: string): (file: string) => readonly string[] {
   const known = new Map<string, readonly string[]>();
   return (file) => {

@@ -4,7 +4,7 @@ import { dirname, join } from "node:path/posix";
 import ts from "typescript";
 import { parseSource } from "./sources";
 
-/** For each source file, a list of the source files that import it. */
+/** For each source file, a list of the source files that import it, by the path of the file. */
 export type Importers = ReadonlyMap<string, readonly string[]>;
 
 export function importersOf(project: string, sources: readonly string[]): Importers {

@@ -1,10 +1,10 @@
-/** Inserts a statement into each function of a source file that records that the function was run. */
+/** Inserts a statement into each function of a source file, which records that the function was run. */
 
 import ts from "typescript";
 import { functionsOf } from "./functions";
 
 /**
- * Declares the names that are used by the statements which record that a function was run. probe.js defines these names
+ * Declares the names that the inserted statements use to record that a function was run. probe.js defines these names
  * for Node, and run-tests.ts for Lua. A source file must not declare these names itself.
  */
 export const VISIT_DECLARATIONS =
@@ -12,8 +12,9 @@ export const VISIT_DECLARATIONS =
   "declare function recordVisit(mark: number): void;\n";
 
 /**
- * Returns a source text after inserting a statement at the beginning of each function that records a number when the
- * function runs. Numbers start at `nextMark`; `names` contains the name of the function for each number.
+ * Returns the source text with a statement at the beginning of each function. When the function runs, the statement
+ * records the number of the function. The numbers start at `nextMark`; `names` has the name of the function for each
+ * number.
  */
 export function instrument(file: ts.SourceFile, nextMark: number): { text: string; names: string[] } {
   const functions = [...functionsOf(file).values()];

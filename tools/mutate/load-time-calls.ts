@@ -1,13 +1,13 @@
-/** Finds the functions that run while a source file is loaded. */
+/** Finds the functions of source files that run while their file is loaded. */
 
 import ts from "typescript";
 import { functionsOf } from "./functions";
 
 /**
  * Returns the names of all functions that may run while one of the given files is loaded: functions that are called
- * outside functions, and the functions of the same file that these call. Such a function may run only once in a
- * process, for the first test that loads its file. Therefore the coverage does not say which tests can detect a change
- * of the function.
+ * outside functions, and the functions of the same file that they call. Such a function may run only once in a process,
+ * for the first test that loads its file. Therefore the measured coverage does not name all tests that can detect a
+ * change of the function.
  */
 export function namesCalledAtLoad(files: readonly ts.SourceFile[]): ReadonlySet<string> {
   const names = new Set(files.flatMap((file) => callsOutsideFunctions(file)));
@@ -16,8 +16,8 @@ export function namesCalledAtLoad(files: readonly ts.SourceFile[]): ReadonlySet<
 }
 
 /**
- * Returns the name of the outermost function around a function. `functionName` is the inner function's name, as
- * `functionsOf` returns it.
+ * Returns the name of the outermost function that contains the function `functionName`. Both are names as `functionsOf`
+ * returns them.
  */
 export function outermostName(functionName: string): string {
   return functionName.split(/[/~]/)[0];

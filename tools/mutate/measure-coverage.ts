@@ -13,7 +13,8 @@ import { runTests } from "./run-tests";
 import { VISIT_DECLARATIONS, instrument } from "./instrument";
 
 /**
- * What was measured of a test file: the functions of src/ that it runs, each as `file function`, and how long it takes.
+ * The measured coverage of a test file: the functions of src/ that it runs, each as `file function`, and how long it
+ * takes.
  */
 export interface TestCoverage {
   /** Whether all tests of the test file passed; undefined if this was not recorded. */
@@ -22,16 +23,16 @@ export interface TestCoverage {
   readonly visits: readonly string[];
 }
 
-/** A map from the path of each test file to the functions of src/ that the test file runs. */
+/** The measured coverage of all test files, by the path of the test file. */
 export type Coverage = Readonly<Record<string, TestCoverage>>;
 
 /**
- * Matches the tests that do not test the game's source files, such as tests of tools. A change in src/ can make these
- * tests fail only because the built game or its pictures are different.
+ * Matches the paths of tests that do not test the game's source files, such as tests of tools. A change in src/ can
+ * make these tests fail only because the built game or its pictures are different.
  */
 const UNRELATED_TESTS = /^tests\/((assets|bench|browser|pdx|simulator|toolchain)\/|tools\/mutate\.)/;
 
-/** The file that declares `recordVisit` and other names, which the inserted statements use. */
+/** The file that declares `recordVisit` and the other names that the inserted statements use. */
 const DECLARATIONS = "src/visits.d.ts";
 
 const TIMEOUT_MS = 1_800_000;
@@ -43,8 +44,8 @@ export function listTests(project: string): string[] {
 }
 
 /**
- * Measures which functions each of `tests` runs. `projectCopy` is a temporary copy of the project. Its sources are
- * unusable afterwards, because each function has a new statement that records its run.
+ * Measures which functions each of the tests `tests` runs. `projectCopy` is a temporary copy of the project. Its
+ * sources are unusable afterwards, because each function has a new statement that records its run.
  */
 export async function measureCoverage(
   projectCopy: string,
@@ -54,7 +55,7 @@ export async function measureCoverage(
   const names = instrumentSources(projectCopy);
   const programTests = listProgramTests(projectCopy);
   buildSource(projectCopy);
-  // Compile the Lua programs of the tests first, because the time that this takes must not count as the time of a test.
+  // Compiles the Lua programs of the tests first, because the time for this must not count as the time of a test.
   if (tests.some((test) => programTests.has(test)))
     writePrograms(projectCopy, compileBundle(join(projectCopy, TESTS_FOLDER)));
   mkdirSync(folder, { recursive: true });
@@ -70,8 +71,9 @@ export async function measureCoverage(
 }
 
 /**
- * Inserts a statement into each function of the sources in `projectCopy`, a temporary copy of the project, that records
- * a number when the function runs. Returns the text `file function` for each number; the first number is 1.
+ * Inserts a statement into each function of the sources in `projectCopy`, a temporary copy of the project. When the
+ * function runs, the statement records its number. Returns the text `file function` for each number; the first number
+ * is 1.
  */
 function instrumentSources(projectCopy: string): string[] {
   const names: string[] = [];
@@ -88,8 +90,8 @@ function instrumentSources(projectCopy: string): string[] {
 }
 
 /**
- * Reads the numbers of the functions that a test file has run. Numbers may be repeated, because several threads write
- * to the file.
+ * Reads from a file the numbers of the functions that a test file has run. Numbers may be repeated, because several
+ * threads write to the file.
  */
 function readMarks(file: string): number[] {
   if (!existsSync(file)) return [];

@@ -34,7 +34,7 @@ export function applyMutation(text: string, { start, end, after }: Mutation): st
   return text.slice(0, start) + after + text.slice(end);
 }
 
-/** Returns all mutations of a source file, in the order of their positions. */
+/** Returns all mutations of a source file, in the order of their positions in the file. */
 export function mutationsOf(file: ts.SourceFile): Mutation[] {
   const functions = functionsOf(file);
   const mutations: Mutation[] = [];
@@ -55,7 +55,7 @@ export function mutationsOf(file: ts.SourceFile): Mutation[] {
 
 /**
  * Returns whether a statement only decides when a long background task pauses to let the game draw the next frame. Such
- * a statement has no influence on the task's result, so that a change of it cannot make a test fail.
+ * a statement has no influence on the task's result, so no test can fail because it was changed.
  */
 function isYieldGuard(node: ts.Node): boolean {
   if (!ts.isIfStatement(node)) return false;
@@ -63,7 +63,7 @@ function isYieldGuard(node: ts.Node): boolean {
   return ts.isExpressionStatement(thenStatement) && ts.isYieldExpression(thenStatement.expression);
 }
 
-/** Returns the parts of a syntax node that can be replaced to see whether a test fails, each with its replacement. */
+/** Returns the parts of a syntax node that mutations may replace, each with its replacement. */
 function replacementsIn(node: ts.Node, file: ts.SourceFile): (readonly [target: ts.Node, after: string])[] {
   if (ts.isBinaryExpression(node)) {
     if (comparesSwapped(node)) return [];
@@ -84,16 +84,16 @@ function replacementsIn(node: ts.Node, file: ts.SourceFile): (readonly [target: 
 }
 
 /**
- * Returns a number that is half as large again, and at least larger by one. A change of a time by a few milliseconds
- * would be no mistake, because no frame could show it.
+ * Returns a number that is larger by half, and at least by one. A smaller change would be no mistake in a time, for
+ * instance, because no frame shows a difference of a few milliseconds.
  */
 function otherNumber(number: number): number {
   return number + Math.max(1, Math.round(number / 2));
 }
 
 /**
- * Returns whether a comparison decides whether its two values are swapped, as in `if (a > b) [a, b] = [b, a]`. Swapping
- * equal values as well changes nothing.
+ * Returns whether a comparison decides whether its two values are swapped, as in `if (a > b) [a, b] = [b, a]`. A
+ * mutation to `>=` would then change nothing, because it only swaps equal values, too.
  */
 function comparesSwapped({ parent, left, right }: ts.BinaryExpression): boolean {
   if (!ts.isIfStatement(parent) || !ts.isExpressionStatement(parent.thenStatement)) return false;
@@ -106,7 +106,7 @@ function negateCondition(condition: ts.Expression, file: ts.SourceFile): readonl
 }
 
 /**
- * Returns a change that inserts a return before the last statement of a function. Returns no change for any other
+ * Returns the mutation that inserts a return before the last statement of a function. Returns none for any other
  * statement.
  */
 function returnEarly(statement: ts.ExpressionStatement): (readonly [ts.Node, string])[] {

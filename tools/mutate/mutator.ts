@@ -14,11 +14,17 @@ import { applyMutation, type Mutation } from "./mutations";
 
 /** Functions that apply mutations, one at a time, to the sources and the build of a temporary copy of the project. */
 export interface Mutator {
-  /** Returns false, and changes nothing, if the change does not compile or leaves the Lua unchanged. */
+  /**
+   * Applies a mutation to a source file and to the build. Returns false, and changes nothing, if the changed file does
+   * not compile or leaves the Lua unchanged.
+   */
   readonly apply: (file: string, mutation: Mutation) => boolean;
-  /** Undoes the last change of the sources and of the build in the temporary copy. */
+  /** Undoes the last mutation in the sources and in the build of the temporary copy. */
   readonly revert: () => void;
-  /** Compiles the Lua programs of the tests, with or without a change, unless they are compiled already. */
+  /**
+   * Compiles the Lua programs of the tests, with the current mutation if there is one, unless they are compiled
+   * already.
+   */
   readonly compilePrograms: () => void;
 }
 
@@ -28,10 +34,13 @@ interface ChangedFile {
   readonly text: string;
 }
 
-/** A function that compiles the sources with one changed file, or without a change. */
+/** A function that compiles the sources with one changed file, or without a change if `change` is undefined. */
 type CompileChange = (change: ChangedFile | undefined) => LuaFiles;
 
-/** Creates the functions that change a temporary copy of the project, and compiles the copy once without a change. */
+/**
+ * Creates the functions that apply mutations to a temporary copy of the project. First compiles the copy without a
+ * change.
+ */
 export function createMutator(projectCopy: string): Mutator {
   const compileGame = undoingLastChange(createRecompiler(projectCopy));
   const original = compileGame(undefined);
@@ -71,8 +80,8 @@ export function createMutator(projectCopy: string): Mutator {
 }
 
 /**
- * Returns a function that compiles the sources with one changed file. In this compilation, the changed file of the call
- * before has its original text again.
+ * Returns a function that compiles the sources with one changed file. In each compilation, the file that was changed in
+ * the previous one has its original text again.
  */
 function undoingLastChange(recompile: Recompile): CompileChange {
   let last: ChangedFile | undefined;

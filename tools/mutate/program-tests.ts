@@ -6,8 +6,8 @@ import { TESTS_FOLDER } from "../packaging/test-programs";
 import { importersOf } from "./importers";
 
 /**
- * The file that compiles the Lua programs of the tests. A test that imports this file, directly or through others, runs
- * a program.
+ * The file that compiles the Lua programs of the tests. A test runs such a program if it imports this file, directly or
+ * through other files.
  */
 const COMPILING_FILE = `${TESTS_FOLDER}/compile-test-programs.ts`;
 

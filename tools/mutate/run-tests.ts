@@ -10,17 +10,17 @@ import { EVENT_MARK, type TestPlan, type TestEvent } from "./test-plan";
 
 /** A test that fails because a source file was changed, and that therefore detects the change. */
 export interface Kill {
-  /** The test file that failed; if the tests were stopped, all test files that were running then. */
+  /** The test file that failed. If the tests were stopped, all test files that were running at that moment. */
   readonly tests: readonly string[];
   readonly title: string;
-  /** Whether the test file was stopped or could not run, so that no assertion failed. */
+  /** Whether the test file was stopped or could not be run, which means that no assertion failed. */
   readonly isStopped: boolean;
 }
 
 export interface RunResult {
   /**
-   * The test file that failed first and the title of the failed test, or undefined if all passed. If no test file ran,
-   * this is the first file of the plan, with the error that stopped all of them.
+   * The test file that failed first and the title of its failed test, or undefined if all tests passed. If no test file
+   * ran, this is the first file of the plan, with the error that prevented it.
    */
   readonly failed: Kill | undefined;
   readonly failedFiles: ReadonlySet<string>;
@@ -29,8 +29,9 @@ export interface RunResult {
 }
 
 /**
- * Lua code that defines the function `recordVisit`, which instrumented functions of the game call to record that they
- * run, and its table `visitedMarks`. For tests that run the game in native Lua; probe.js does the same for Node.
+ * Lua code that defines the function `recordVisit` and its table `visitedMarks`. While test coverage is measured, each
+ * function of the game calls it to record that it was run. For tests that run the game in native Lua; probe.js does the
+ * same for Node.
  */
 const LUA_PROBE = `visitedMarks = {} function recordVisit(mark) visitedMarks[mark] = true
 local file = os.getenv("GLISSADE_VISITS") if file then local f = io.open(file, "a") f:write(mark, "\\n") f:close() end end`;
@@ -41,8 +42,8 @@ const running = new Set<ChildProcess>();
 process.on("exit", () => running.forEach(killGroup));
 
 /**
- * Runs tests of a project. If no test file starts or ends for a time, stops the tests, which then count as failed.
- * `timeoutMs` returns this time for the test files that are running.
+ * Runs tests of a project. Stops the tests, which then count as failed, if for some time no test file starts or ends.
+ * `timeoutMs` returns this time, in milliseconds, for the test files that are running.
  */
 export async function runTests(
   project: string,
@@ -106,7 +107,7 @@ function startVitest(project: string, plan: TestPlan): ChildProcess {
   const child = spawn(
     process.execPath,
     ["node_modules/vitest/vitest.mjs", "run", "--config", "tools/mutate/vitest.config.ts", "--root", project],
-    // The child process gets its own process group, so that it and its workers can be killed together.
+    // The child process gets its own process group, so that it can be killed together with its workers.
     {
       cwd: project,
       detached: true,

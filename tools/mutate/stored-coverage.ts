@@ -1,5 +1,5 @@
 /**
- * Stores the coverage, which says which test file runs which functions of src/, in the folder build/mutate. Measures it
+ * Stores which test file runs which functions of src/ (the coverage) in the folder build/mutate. Measures the coverage
  * again for test files that have changed.
  */
 
@@ -17,8 +17,8 @@ interface StoredTest extends TestCoverage {
 type StoredCoverage = Readonly<Record<string, StoredTest>>;
 
 /**
- * Returns which test file runs which functions of the game. Measures the test files that are new or have changed since
- * the last measurement, and all test files if `isAsked` is true.
+ * Returns which test file runs which functions of the game. Measures this for the test files that are new or have
+ * changed since the last measurement, and for all test files if `isAsked` is true.
  */
 export async function loadCoverage(project: string, isAsked: boolean): Promise<Coverage> {
   const stored = isAsked ? {} : readStored(project);
@@ -28,13 +28,13 @@ export async function loadCoverage(project: string, isAsked: boolean): Promise<C
 
 /**
  * Returns the last measurement of which test file runs which functions of the game, even if some test files have
- * changed since. It is empty if nothing was measured.
+ * changed since. The result is empty if nothing was measured.
  */
 export function lastCoverage(project: string): Coverage {
   return readStored(project);
 }
 
-/** Stores how long measured test files have taken now. */
+/** Stores how long each test file has taken in the newest run, if its coverage was measured. */
 export function storeDurations(project: string, msOf: ReadonlyMap<string, number>): void {
   const measured = Object.entries(readStored(project));
   if (measured.length === 0) return;

@@ -1,4 +1,7 @@
-/** The instructions and the events that the command `npm run mutate` and its Vitest process exchange. */
+/**
+ * The instructions that the command `npm run mutate` sends to its Vitest process, and the events that this process
+ * sends back.
+ */
 
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -11,9 +14,9 @@ export interface TestPlan {
   readonly stopsAtFailure: boolean;
   /** Whether the project's global setup runs before the tests, which tests that start tools need. */
   readonly runsSetup: boolean;
-  /** Whether Vitest's usual report is printed beside the events. */
+  /** Whether Vitest prints its usual report in addition to the events. */
   readonly isReadable?: boolean;
-  /** The folder for files with the functions that each test file runs, or undefined if these are not measured. */
+  /** The folder for files with the functions that each test file runs, or undefined if coverage is not measured. */
   readonly visits?: string;
 }
 
@@ -22,7 +25,7 @@ export type TestEvent =
   | { readonly kind: "started"; readonly test: string }
   | { readonly kind: "ended"; readonly test: string; readonly ms: number; readonly failure?: string };
 
-/** The text at the beginning of each line of the standard output that contains an event as JSON. */
+/** The text with which each line of the standard output begins that has an event as JSON. */
 export const EVENT_MARK = "@event ";
 
 /** The global variables that probe.js defines to record which functions a test runs. */
@@ -34,7 +37,9 @@ export function readPlan(): TestPlan {
   return JSON.parse(readFileSync(process.env["PLAN"] ?? "", "utf8")) as TestPlan;
 }
 
-/** Returns the path of the file with the functions that a test runs. `folder` contains such a file for every test. */
+/**
+ * Returns the path of the file with the functions that the test `test` runs. `folder` has such a file for every test.
+ */
 export function visitsPath(folder: string, test: string): string {
   return join(folder, test.replaceAll("/", "~"));
 }

@@ -1,30 +1,31 @@
 /**
- * Chooses tests of a source file that together take little time and run as many of the source file's functions as
- * possible.
+ * Of the tests for a source file, chooses some that together take little time and run as many of the file's functions
+ * as possible.
  */
 
 import type { Coverage } from "./measure-coverage";
 
-/** The tests of a source file that fit into a time limit (`chosen`), and its other tests (`leftOut`). */
+/** The tests for a source file that fit into a time limit (`chosen`), and all other tests for this file (`leftOut`). */
 export interface TestSelection {
   readonly chosen: readonly string[];
   readonly leftOut: readonly string[];
 }
 
 /**
- * The time that a test file takes in addition to its tests, in milliseconds: it is loaded, and may load the built game.
+ * How long a test file takes in addition to its tests, in milliseconds, because it is loaded and may load the built
+ * game.
  */
 const LOADING_MS = 300;
 /**
  * The time that is added for a test file that compiles Lua programs or starts tools, in milliseconds. It must compile
- * them again after each change of a source.
+ * the programs or tools again after each change of a source.
  */
 const COMPILING_MS = 8000;
 
 /**
- * Chooses some of the tests of a source file, which are given with the most promising ones first. First each function
- * of the file gets the first test that runs it, and the first test that plays the built game is added. Then tests
- * follow in their order until `limitMs` is used up. At least one test is chosen.
+ * Chooses some of the tests for a source file. The most promising ones must come first in `tests`. The function first
+ * takes, for each function of the source file, the first test that runs it, and the first test that plays the built
+ * game. Then it takes further tests in their order until `limitMs` is used up. It takes at least one test.
  */
 export function selectTestsWithin(
   tests: readonly string[],

@@ -1,23 +1,18 @@
-/** Finds the functions that use a value which a source file declares outside functions, such as a constant. */
+/** Finds the functions that use a declaration of a source file, such as a constant, that stands outside functions. */
 
 import ts from "typescript";
 import { functionsOf } from "./functions";
 import type { Importers } from "./importers";
 
-/**
- * The functions of a source file that mention a certain name, and the declarations outside functions that mention it.
- */
+/** Where a source file mentions a certain name: in which functions, and in which declarations outside functions. */
 interface Places {
-  /** The functions that mention the name. Each is named as `functionsOf` names it. */
+  /** The functions of the source file that mention the name, as `functionsOf` names them. */
   readonly functions: Set<string>;
-  /** The names of the declarations, such as constants, whose own code mentions the name outside functions. */
+  /** The declarations outside functions, such as constants, whose own code mentions the name. */
   readonly declarations: Set<string>;
 }
 
-/**
- * The syntax tree of each file, and the functions and declarations in it that mention each name, by the path of the
- * file.
- */
+/** For the path of each file, its syntax tree, and the functions and declarations in it that mention each name. */
 type Mentions = ReadonlyMap<string, { readonly source: ts.SourceFile; readonly byName: ReadonlyMap<string, Places> }>;
 
 /** Returns which functions and declarations of the given files mention each name. The name of each file is its path. */
@@ -26,8 +21,8 @@ export function findMentions(sources: readonly ts.SourceFile[]): Mentions {
 }
 
 /**
- * Returns the functions that use the declaration at a position, such as a constant, each as `file function`. Also
- * counts functions that use it through another declaration made with it, in this file or in a file that imports it.
+ * Returns the functions that use the declaration at a position in a file, such as a constant, each as `file function`.
+ * Includes functions that use it through another declaration made with it, in this file or in a file that imports it.
  */
 export function usersOf(file: string, position: number, mentions: Mentions, importers: Importers): string[] {
   const users = new Set<string>();

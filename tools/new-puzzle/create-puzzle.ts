@@ -1,4 +1,6 @@
-/** Copies the template of a puzzle under a new name, and adds the puzzle to the list of puzzles and to the tests. */
+/**
+ * Creates a puzzle: copies the template under a new name, and adds the puzzle to the list of puzzles and to the tests.
+ */
 
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -35,7 +37,10 @@ export function createPuzzle(project: string, names: PuzzleNames): void {
   );
 }
 
-/** Copies the files of the template. Only its index.ts and its texts name the puzzle. */
+/**
+ * Copies the files of the template to the new puzzle's folder and replaces the template's name, which only index.ts and
+ * the texts contain.
+ */
 function copyTemplate(project: string, { id, title, constant }: PuzzleNames): void {
   const folder = join(project, "src/puzzles", id);
   mkdirSync(folder);
@@ -56,7 +61,7 @@ function changeFile(project: string, file: string, change: (text: string) => str
   writeFileSync(path, change(readFileSync(path, "utf8")));
 }
 
-/** Returns a text with `addition` after the last match of a pattern. Throws if nothing matches. */
+/** Returns `text` with `addition` inserted after the last match of a pattern. Throws if nothing matches. */
 function insertAfterLast(text: string, pattern: RegExp, addition: string): string {
   const last = [...text.matchAll(pattern)].at(-1);
   if (last === undefined) throw new Error(`nothing matches ${pattern}`);

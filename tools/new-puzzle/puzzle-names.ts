@@ -1,4 +1,4 @@
-/** The names of a new puzzle, and the reasons why a name cannot be used. */
+/** Checks the name of a new puzzle, and derives from it the names of its folder, on the screen and in the code. */
 
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -51,7 +51,9 @@ function isIdentifier(word: string): boolean {
   return scanner.scan() === ts.SyntaxKind.Identifier;
 }
 
-/** Returns the path of a source in NEUTRAL_SOURCES that contains the word, or undefined if there is none. */
+/**
+ * Returns the path of a source in the folders of NEUTRAL_SOURCES that contains the word, or undefined if there is none.
+ */
 function findSourceWith(project: string, word: string): string | undefined {
   return NEUTRAL_SOURCES.flatMap((folder) =>
     readdirSync(join(project, folder), { recursive: true, encoding: "utf8" })

@@ -1,4 +1,4 @@
-/** Reads and writes little-endian binary files. Errors name the file and the position of the wrong byte. */
+/** Reads and writes little-endian binary files. Errors name the file and the offset of the wrong byte. */
 
 import { ToolError } from "../packaging/tool-error";
 

@@ -6,9 +6,9 @@ import { inflateSync } from "node:zlib";
 import { zlibSync } from "fflate";
 import { ByteReader, ByteWriter } from "./bytes";
 
-// The flag of a compressed file. In a pdx, every file except audio and video begins with a signature of 12 letters and
-// 4 bytes of flags. If this flag is set, 16 bytes follow: the inflated size and three numbers that are repeated from
-// the content. A zlib stream is the rest of the file.
+// The flag of a compressed file. In a packed Playdate game (pdx), every file except audio and video begins with a
+// signature of 12 letters and 4 bytes of flags. If this flag is set, 16 bytes follow: the inflated size and three
+// numbers that the content has, too. The rest of the file is a zlib stream.
 
 const COMPRESSED = 0x80000000;
 
@@ -23,7 +23,8 @@ export const fileSignatures = {
 } as const;
 
 /**
- * Reads the signature of a file and leaves the reader behind the signature. Throws if the file begins with other bytes.
+ * Reads the signature of a file, so that the reader is then behind the signature. Throws if the file begins with other
+ * bytes.
  */
 export function expectSignature(reader: ByteReader, signature: string): void {
   const found = new TextDecoder("latin1").decode(reader.take(Math.min(signature.length, reader.left)));
@@ -80,8 +81,8 @@ function tryInflate(bytes: Uint8Array, size: number): Uint8Array | undefined {
 }
 
 /**
- * Returns the bytes as a zlib stream. Uses the package fflate, because the output of Node's zlib depends on its version
- * and the processor.
+ * Returns the bytes compressed as a zlib stream. Uses the package fflate, because the output of Node's zlib depends on
+ * its version and the processor.
  */
 export function deflate(bytes: Uint8Array): Uint8Array {
   return zlibSync(bytes, { level: 9 });

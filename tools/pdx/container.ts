@@ -62,7 +62,7 @@ function readEntry(reader: ByteReader): ContainerEntry {
   if (kind === undefined) throw reader.errorAt(`a part of kind ${flags & 0x7f} is not known`, start);
   const name = reader.text();
   reader.align();
-  // The sample rate and format of a sound stand before the compressed bytes.
+  // In the entry of a sound, the sample rate and format come before the compressed bytes.
   const soundHeader = kind === "pda" ? reader.take(4) : new Uint8Array();
   const rest = size - soundHeader.length;
   if (flags < COMPRESSED) return { name, kind, content: concatBytes(soundHeader, reader.take(rest)) };

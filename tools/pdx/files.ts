@@ -6,7 +6,7 @@ import { unzipSync } from "fflate";
 import { filesUnder } from "../packaging/assets";
 import { ToolError } from "../packaging/tool-error";
 
-/** The contents of files by path, for example of all files of a packed game. All paths use `/` as the separator. */
+/** The bytes of files by path, for example of all files of a packed game. All paths use `/` as the separator. */
 export type Files = ReadonlyMap<string, Uint8Array>;
 
 /** Reads all files in a folder and its subfolders, in alphabetical order. */
@@ -14,7 +14,10 @@ export function readFolder(folder: string): Files {
   return new Map(filesUnder(folder).map((file) => [file, new Uint8Array(readFileSync(join(folder, file)))]));
 }
 
-/** Reads the files of a pdx, which is a folder or a zip of a folder. Throws a `ToolError` if the path is neither. */
+/**
+ * Reads the files of a packed Playdate game (pdx), which is a folder or a zip of a folder. Throws a `ToolError` if the
+ * path is neither.
+ */
 export function readPdx(path: string): Files {
   if (!existsSync(path)) throw new ToolError(2, `${path}: there is no such file or folder`);
   return statSync(path).isDirectory() ? readFolder(path) : readZip(path);
@@ -38,7 +41,7 @@ function unzipped(path: string): Record<string, Uint8Array> {
 }
 
 /**
- * Writes files to a folder, which replaces a folder of the same name. On an error, no file is written. Throws a
+ * Writes files to a folder. If the folder exists already, replaces it. On an error, writes no file. Throws a
  * `ToolError` if the path of a file leads out of the folder.
  */
 export function writeFolder(folder: string, files: Files): void {

@@ -11,8 +11,8 @@ const KERNING_RANGE = 128;
 interface Line {
   readonly text: string;
   /**
-   * The number of a line in a `.fnt` text, counted from 1, and the offset of the line's first byte, counted from 0, for
-   * error messages.
+   * The position of a line in a `.fnt` text, for error messages: the number of the line, counted from 1, and the offset
+   * of its first byte, counted from 0.
    */
   readonly place: string;
 }
@@ -91,8 +91,8 @@ function contentLines(text: string): Line[] {
  * them.
  */
 function parseEntry(text: string, fault: (what: string) => ToolError): [number, number | undefined, string] {
-  // Matches the letters and the number of a line in a `.fnt` text. A space before a tab is a letter of a kerning pair;
-  // any other space ends the letters. U+3000, the ideographic space, is a glyph like any other.
+  // Matches a line of a `.fnt` text: one or two letters and a number. A space before a tab is a letter of a kerning
+  // pair; any other space ends the letters. U+3000, the ideographic space, is a glyph like any other.
   const entry =
     /^(space|[^\t]{1,2})\t+([^\t ]+)[\t ]*$/u.exec(text) ?? /^(space|[^\t ]{1,2})[\t ]+([^\t ]+)[\t ]*$/u.exec(text);
   if (entry === null) throw fault(`"${text}" is neither a glyph's width, nor a kerning pair, nor "tracking="`);

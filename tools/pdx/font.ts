@@ -1,6 +1,5 @@
 /**
- * Reads and writes `.pft` files, the Playdate console's fonts. The texts from which fonts are made are parsed in
- * font-text.ts.
+ * Reads and writes `.pft` files, the Playdate console's fonts. font-text.ts parses the texts from which fonts are made.
  */
 
 import type { Bitmap } from "../art/bitmap";
@@ -18,9 +17,12 @@ export interface Font {
 }
 
 export interface Glyph {
-  /** The pixels from the left edge of a glyph to the left edge of the next glyph, without the font's tracking. */
+  /**
+   * How many pixels lie between the left edge of a glyph and the left edge of the next glyph, without the font's
+   * tracking.
+   */
   readonly advance: number;
-  /** The pixels to add to a glyph's advance, by the code point of the character that follows the glyph. */
+  /** How many pixels are added to a glyph's advance, by the code point of the character that follows the glyph. */
   readonly kerning: ReadonlyMap<number, number>;
   readonly picture: Bitmap;
 }
@@ -103,7 +105,7 @@ export function readFont(body: ByteReader, flags: number): Font | undefined {
 function readPage(body: ByteReader, page: number, glyphs: Map<number, Glyph>): void {
   body.take(3);
   // The byte with the number of glyphs in a page of the font is skipped, because one byte is too small for 256. The bit
-  // set after this byte has one bit for each glyph.
+  // set behind this byte says which glyphs the page has.
   body.u8();
   const indexes = readBitSet(body, PAGE_GLYPHS);
   readStartOffsets(body, indexes.length, () => body.u16()).forEach((start, i) => {

@@ -1,4 +1,4 @@
-/** Reads and writes image cells, the format of every single picture in a packed Playdate game. */
+/** Reads and writes image cells, the format of each single picture in a packed Playdate game. */
 
 import { createBitmap, crop, type Bitmap, type Ink } from "../art/bitmap";
 import { ByteWriter, type ByteReader } from "./bytes";
@@ -26,8 +26,8 @@ interface Box {
 }
 
 /**
- * Returns a picture in the Playdate console's format. Zeros at the end let the console read the last row in whole
- * 32-bit words.
+ * Returns a picture as an image cell, the Playdate console's format. Zeros at the end let the console read the last row
+ * in whole 32-bit words.
  */
 export function writeImageCell(picture: Bitmap): Uint8Array {
   const box = opaqueBox(picture);
@@ -43,8 +43,8 @@ export function writeImageCell(picture: Bitmap): Uint8Array {
 }
 
 /**
- * Returns a picture in the Playdate console's format for a picture table or a font. The length in bytes is a multiple
- * of 4.
+ * Returns a picture as an image cell for a picture table or a font, in the Playdate console's format. The length in
+ * bytes is a multiple of 4.
  */
 export function writePaddedImageCell(picture: Bitmap): Uint8Array {
   const writer = new ByteWriter().bytes(writeImageCell(picture)).align();
@@ -102,7 +102,8 @@ function opaqueBox({ width, height, pixels }: Bitmap): Box {
 }
 
 /**
- * Returns one bit per pixel of a picture: whether `isSet` accepts the pixel's colour. Each row begins with a new byte.
+ * Returns one bit per pixel of a picture: set if `isSet` returns true for the pixel's colour. Each row begins with a
+ * new byte.
  */
 function writeBitPlane({ width, height, pixels }: Bitmap, isSet: (ink: Ink) => boolean): Uint8Array {
   const stride = Math.ceil(width / 8);

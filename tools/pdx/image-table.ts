@@ -8,8 +8,8 @@ import { fileSignatures, writeSection } from "./compressed-section";
 /** A list of pictures of one size, which programs draw by their numbers. */
 export interface ImageTable {
   /**
-   * The number of pictures in a row of the sheet from which an image table is made. For a table made from one file per
-   * picture, the number of all pictures.
+   * The number of pictures in a row of the picture sheet from which the table is made. If the table is made from one
+   * file per picture, the number of all pictures.
    */
   readonly columns: number;
   readonly pictures: readonly Bitmap[];
@@ -47,7 +47,7 @@ export function readTable(body: ByteReader): ImageTable {
   return { columns, pictures };
 }
 
-/** Returns the end offset of each byte array when the arrays are stored one after the other. */
+/** Returns the offset at which each byte array ends when the arrays are stored one after the other. */
 export function endOffsets(parts: readonly Uint8Array[]): number[] {
   let end = 0;
   return parts.map((part) => (end += part.length));

@@ -15,10 +15,7 @@ const MOVED_TO = 81;
 const MOVED_COUNT = 3;
 const SHIFT = 2;
 const OPCODE_BITS = 0x7f;
-/**
- * The limit of functions nested in each other in Lua's own compiler. Deeper nesting means that a bytecode file is
- * damaged.
- */
+/** Functions may be nested this deep in Lua's own compiler. Deeper nesting means that a bytecode file is damaged. */
 const MAX_FUNCTION_DEPTH = 200;
 
 /**
@@ -103,8 +100,8 @@ export function stripDebugNames(reader: ByteReader): Uint8Array {
 const EMPTY_DEBUG_NAMES = Uint8Array.of(0x80, 0x80);
 
 /**
- * Reads one function of Lua bytecode and all functions inside it. Calls `visit` with the offset of each instruction and
- * `visitNames` with the range of each function's debug names.
+ * Reads one function of Lua bytecode and all functions inside it. Calls `visit` with the offset of each instruction,
+ * and `visitNames` with the offsets between which each function's debug names lie.
  */
 function walkFunction(
   reader: ByteReader,

@@ -19,7 +19,7 @@ export function buildLuac(): void {
   if (status !== 0) throw new ToolError(2, "Without the Playdate SDK, packing needs Lua's compiler; see above.");
 }
 
-/** Returns the release of the Lua compiler, such as "Lua 5.4.4". Another release may write other bytes. */
+/** Returns the version of the Lua compiler, such as "Lua 5.4.4". Another version may write other bytes. */
 export function readLuacRelease(): string {
   return spawnSync(luac, ["-v"], { encoding: "utf8" }).stdout.split("  ")[0];
 }
@@ -28,8 +28,8 @@ export function readLuacRelease(): string {
 export type DebugInfo = "lines" | "stripped";
 
 /**
- * Compiles a Lua program to bytecode. Lua's errors at run time call the program `file`. Throws a `ToolError` with the
- * compiler's message if the program does not compile.
+ * Compiles a Lua program to bytecode. `file` is the name of the program in errors at run time. Throws a `ToolError`
+ * with the compiler's message if the program does not compile.
  */
 export function compileToBytecode(file: string, program: Uint8Array, debugInfo: DebugInfo = "lines"): Uint8Array {
   const folder = mkdtempSync(join(tmpdir(), "glissade-luac-"));

@@ -1,4 +1,7 @@
-/** The command `npm run pdx`: makes the game's pdx, the folder that a Playdate runs, or lists or unpacks any pdx. */
+/**
+ * The command `npm run pdx`: makes the folder that a Playdate runs (a pdx) of the game, or lists or unpacks any such
+ * folder.
+ */
 
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { ToolError, runWithToolErrors } from "../packaging/tool-error";
@@ -15,7 +18,7 @@ function listPdx(path: string): void {
   console.log(items.map((item) => `${item.path}\t${item.description}`).join("\n"));
 }
 
-/** Unpacks a pdx into a folder. Throws a `ToolError` if the folder is not empty. */
+/** Unpacks a packed Playdate game (pdx) into a folder. Throws a `ToolError` if the folder is not empty. */
 function extractPdx(path: string, folder: string): void {
   if (existsSync(folder) && !(statSync(folder).isDirectory() && readdirSync(folder).length === 0)) {
     throw new ToolError(2, `${folder} is there already and is no empty folder`);
@@ -26,8 +29,8 @@ function extractPdx(path: string, folder: string): void {
 }
 
 const [command, ...rest] = process.argv.slice(2);
-// Load make.ts, which packs the game, only if it is needed. It may load the whole TypeScript compiler, which takes
-// long.
+// The module make.ts, which packs the game, is loaded only if it is needed. It may load the whole TypeScript compiler,
+// which takes long.
 const isPacking = command === undefined || (command === "--strip" && rest.length === 0);
 const { makePdx } = isPacking ? await import("./make") : {};
 

@@ -17,7 +17,10 @@ const source = join(projectFolder, "build/source");
 const pdx = join(projectFolder, "build/Glissade.pdx");
 const zip = `${pdx}.zip`;
 
-/** build-source.ts is loaded only if the build is out of date, because loading the TypeScript compiler takes long. */
+/**
+ * The module build-source.ts is loaded only if the build is out of date, because loading the TypeScript compiler takes
+ * long.
+ */
 const builder = isBuildCurrent(projectFolder) ? undefined : await import("../packaging/build-source");
 
 /**
@@ -54,13 +57,13 @@ function packWithoutSdk(debugInfo: DebugInfo): string {
 }
 
 /**
- * Runs the Playdate SDK's compiler pdc, or the pdc on the PATH if the SDK has none. Returns a description of the pdc
- * that was used.
+ * Runs the Playdate SDK's compiler pdc, or the pdc that the PATH names if the SDK has none. Returns a description of
+ * the pdc that was used.
  */
 function runPdc(sdk: string, debugInfo: DebugInfo): string {
   const PATH = [join(sdk, "bin"), process.env["PATH"]].join(delimiter);
-  // The option --skip-unknown is not passed to pdc, because build/source contains only the game and the font's licence
-  // must be copied too.
+  // The option --skip-unknown is not passed to pdc. The folder build/source contains only the game, and pdc must copy
+  // the font's licence, too.
   const options = debugInfo === "stripped" ? ["--strip"] : [];
   const { status, error } = spawnSync("pdc", [...options, "-sdkpath", sdk, source, pdx], {
     env: { ...process.env, PATH },

@@ -15,13 +15,13 @@ import { parseStrings, writeStrings } from "./strings";
 import { writeTable, type ImageTable } from "./image-table";
 
 /**
- * A function that compiles a Lua program to bytecode of standard Lua 5.4 with 32-bit numbers. Errors at run time call
- * the program `file`.
+ * A function that compiles a Lua program to bytecode of standard Lua 5.4 with 32-bit numbers. `file` is the name of the
+ * program in errors at run time.
  */
 type LuaCompiler = (file: string, program: Uint8Array) => Uint8Array;
 
-// A line of pdxinfo from which the Playdate console reads the Playdate SDK version, to know the formats of the files.
-// SDK 2.1 is the oldest version whose formats are known to equal the formats that this packer writes.
+// The line of the file pdxinfo that tells the Playdate console the version of the Playdate SDK, and so the formats of
+// the files. SDK 2.1 is the oldest version whose formats are known to equal the formats that this packer writes.
 const PDX_VERSION_LINE = "pdxversion=20100\n";
 const MAX_CELL_SIDE = 0xff;
 
@@ -98,7 +98,7 @@ function packPicture(source: Files, path: string): PackedFile | undefined {
   ];
 }
 
-/** Reads the pictures `NAME-table-1.png`, `NAME-table-2.png` and so on, which together are one image table. */
+/** Reads the pictures `NAME-table-1.png`, `NAME-table-2.png` and so on, which together form one image table. */
 function framesOf(source: Files, name: string): Bitmap[] {
   const pictures: Bitmap[] = [];
   for (;;) {
@@ -109,7 +109,9 @@ function framesOf(source: Files, name: string): Bitmap[] {
   }
 }
 
-/** Cuts a PNG sheet into pictures of equal size. The file name of the sheet contains the size of a picture. */
+/**
+ * Cuts a PNG file with several pictures (a sheet) into pictures of equal size. The name of the file contains this size.
+ */
 function sliceSheet(path: string, bytes: Uint8Array): ImageTable {
   const [width, height] = matrixName.exec(path)!.slice(1).map(Number);
   const sheet = readPng(path, bytes);

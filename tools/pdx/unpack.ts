@@ -17,7 +17,7 @@ import { readTable, type ImageTable } from "./image-table";
 
 /** A file of a packed Playdate game, or one entry of a `.pdz` file, which contains several files. */
 interface PdxItem {
-  /** The path in the packed game. An entry of a `.pdz` file has the path `FILE.pdz/NAME`. */
+  /** The path of the file in the packed game. An entry of a `.pdz` file has the path `FILE.pdz/NAME`. */
   readonly path: string;
   readonly description: string;
   /** The source files from which this file of the packed game could have been made. */
@@ -72,8 +72,8 @@ function unpackFile(path: string, bytes: Uint8Array): PdxItem[] {
 }
 
 /**
- * Unpacks an entry of a `.pdz` file. The content of an entry equals a separate file of the same kind without the
- * signature and flags at its beginning.
+ * Unpacks an entry of a `.pdz` file. An entry has the same bytes as a separate file of its kind, but without the
+ * signature and flags at the beginning.
  */
 function unpackEntry(file: string, { name, kind, content }: ContainerEntry): PdxItem {
   const path = `${file}/${name}`;
@@ -105,8 +105,8 @@ function unpackRaw(path: string, what: string, bytes: Uint8Array): ItemContent {
 }
 
 /**
- * Unpacks bytecode of the Playdate console's Lua and renumbers its opcodes to those of standard Lua. Bytecode of SDKs
- * before 1.8 is only copied, because their Lua differed.
+ * Unpacks bytecode of the Playdate console's Lua and renumbers its opcodes to those of standard Lua. Bytecode from a
+ * Playdate SDK before 1.8 is only copied, because these SDKs had another Lua.
  */
 function unpackLua(name: string, body: ByteReader): ItemContent {
   const path = `${name}.luac`;

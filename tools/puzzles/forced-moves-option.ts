@@ -1,10 +1,13 @@
-/** The command-line option `--forced-moves`, the largest share of moves without an alternative in a level. */
+/**
+ * The command-line option `--forced-moves`: the largest allowed share of forced moves in a level, for which there is no
+ * sensible alternative.
+ */
 
 import type { ParsedArguments } from "../cli";
 import type { Usage } from "../help";
 
 /**
- * The command-line option for the largest share of moves without an alternative in a level; see
+ * The command-line option for the largest allowed share of forced moves in a level; see
  * src/kernel/difficulty/forced-moves.ts.
  */
 export const FORCED_MOVES_OPTION: Usage["options"] = {

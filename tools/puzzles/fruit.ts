@@ -97,7 +97,7 @@ half a bit and 15 percent`,
 
 /**
  * Returns the number of needless things in a level of the puzzle Fruit. A thing is needless if the level without it has
- * a similar number of moves, number of solutions and difficulty. An anteater is also needless if this is true when a
+ * a similar number of moves, number of solutions and difficulty. An anteater is also needless if the same holds when a
  * hedge replaces it. Returns null if the level cannot be won, or if a level without one of its things has too many
  * states to explore.
  */
@@ -113,8 +113,8 @@ export function countNeedless(level: Level, { analysis: { verdict } }: Certifica
 }
 
 /**
- * Returns the levels without one thing, as one list for each thing of a Fruit level. The list of an anteater has two
- * levels: one with a hedge in its place, and one without it.
+ * For each thing of a Fruit level, returns a list of levels without this thing. The list of an anteater has two levels:
+ * one with a hedge in its place, and one without it.
  */
 function listRemovals(level: Level): Level[][] {
   const hedged = withEachAnteaterAsHedge(level);

@@ -1,5 +1,5 @@
 /**
- * The command-line options of the puzzle Ice Path and a function that composes its levels, for the command `levels`.
+ * The command-line options of the puzzle Ice Path and a function that generates its levels, for the command `levels`.
  */
 
 import { certify } from "../../src/kernel/certify";
@@ -19,8 +19,8 @@ import type { PuzzleTool } from "./puzzle-tool";
 import { maxForcedMovesPercent, FORCED_MOVES_OPTION } from "./forced-moves-option";
 
 /**
- * The side of the board, in cells, in the article on Ice Path that defines the puzzle (docs/provenance.md), and in most
- * levels of the game.
+ * The side of the board, in cells, in most levels of the game, and in the article on Ice Path that defines the puzzle
+ * (docs/provenance.md).
  */
 const BOARD_SIDE = 12;
 const MIN_SIDE = 5;
@@ -67,7 +67,8 @@ quite meet; a difficulty is met if it is off by no more than half a bit, or 15 p
 };
 
 /**
- * Returns the names of the command-line options that the generated level does not satisfy, such as a wanted difficulty.
+ * Returns the names of the command-line options, such as a wanted difficulty, that the generated level does not
+ * satisfy.
  */
 function missedBy(level: Level, target: PlacedTarget): string[] {
   const certificate = runToEnd(certify(rules(level), level.board.cellCount));

@@ -1,4 +1,4 @@
-/** Finds the functions with which the command-line tools use a puzzle, by the puzzle's id. */
+/** Finds the functions that a puzzle provides for the command-line tools, by the puzzle's id. */
 
 import { loadAllPuzzles } from "../../src/puzzles/index";
 import { UsageError } from "../cli";
@@ -10,7 +10,7 @@ import { createPlainTool } from "./plain-tool";
 import { skidTool } from "./skid";
 import type { PuzzleTool, AnyPuzzleTool } from "./puzzle-tool";
 
-/** The tool functions of the puzzles that have command-line options of their own. */
+/** The functions for the command-line tools of those puzzles that have command-line options of their own. */
 const OWN_TOOLS: readonly AnyPuzzleTool[] = [
   toAnyTool(lastBallTool),
   toAnyTool(icePathTool),
@@ -19,12 +19,15 @@ const OWN_TOOLS: readonly AnyPuzzleTool[] = [
   toAnyTool(fruitTool),
 ];
 
-/** The functions with which the command-line tools use each puzzle, in the order of the game's puzzles. */
+/** The functions that each puzzle provides for the command-line tools, in the order of the game's puzzles. */
 export const TOOLS: readonly AnyPuzzleTool[] = loadAllPuzzles().map(
   (puzzle) => OWN_TOOLS.find((tool) => tool.puzzle.id === puzzle.id) ?? createPlainTool(puzzle),
 );
 
-/** Returns the tool functions of the puzzle with the id `name`. Throws a `UsageError` if there is no such puzzle. */
+/**
+ * Returns the functions that the puzzle with the id `name` provides for the command-line tools. Throws a `UsageError`
+ * if there is no such puzzle.
+ */
 export function findTool(name = ""): AnyPuzzleTool {
   const names = TOOLS.map(({ puzzle }) => puzzle.id).join(", ");
   if (name === "" || name.startsWith("-")) throw new UsageError(`name one puzzle first: ${names}`);
@@ -34,8 +37,8 @@ export function findTool(name = ""): AnyPuzzleTool {
 }
 
 /**
- * Returns the tool functions of a puzzle without the types of its level, state and target. This is safe because the
- * functions of a tool only get levels, states and targets of the same tool.
+ * Returns a puzzle's functions for the command-line tools without the types of its level, state and target. This is
+ * safe because these functions only get levels, states and targets of the same puzzle.
  */
 function toAnyTool<Level, State, Target>(tool: PuzzleTool<Level, State, Target>): AnyPuzzleTool {
   return tool as unknown as AnyPuzzleTool;

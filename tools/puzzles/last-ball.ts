@@ -1,5 +1,5 @@
 /**
- * The command-line options of the puzzle Last Ball and a function that composes its levels, for the command `levels`.
+ * The command-line options of the puzzle Last Ball and a function that generates its levels, for the command `levels`.
  */
 
 import { maxRows } from "../../src/kernel/draft";

@@ -1,6 +1,5 @@
 /**
- * Says which dead ends of a level a player can foresee. A dead end is a state without a win; the level's state graph
- * shows them.
+ * Says whether a player can foresee the dead ends of a level. A dead end is a state from which no win can be reached.
  */
 import type { Certificate } from "../../src/kernel/analysed-graph";
 import { UNREACHABLE, type Transitions } from "../../src/kernel/graph";
@@ -19,8 +18,8 @@ function movesFrom({ next }: Transitions, from: number): Map<number, number> {
 
 /**
  * Returns whether a player who always looks two moves ahead sees each dead end before it is too late. The first of the
- * two moves ends in the dead end, and the second one shows all states that can still be reached. The player can look:
- * no first move of the level ends in a dead end.
+ * two moves leads into the dead end, and the second one reaches all states that can still be reached. No first move of
+ * the level may lead into a dead end.
  */
 export function areDeadEndsFair<State>({ graph, analysis }: Pick<Certificate<State>, "graph" | "analysis">): boolean {
   const { winDistance } = analysis;

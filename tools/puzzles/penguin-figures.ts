@@ -41,7 +41,7 @@ export function countLures({ graph, analysis }: Certificate<State>): number {
 
   /**
    * Returns whether a path of moves off the solution can end badly with its third move: in a loss, in a state without a
-   * win or in a long detour. `visited` contains the states of this path so far.
+   * win or in a long detour. The list `visited` has the states of this path so far.
    */
   function isLure(visited: readonly number[], distanceLeft: number): boolean {
     return DIRECTIONS.some((direction) => {
@@ -56,11 +56,11 @@ export function countLures({ graph, analysis }: Certificate<State>): number {
 }
 
 /**
- * Returns the number of needless things: without one of them, the Penguin level keeps all its properties. The
- * properties are the smallest number of moves, the wins with at most one move more, dead ends and whether the player
- * can foresee them. They are also the number of lure paths, whether the penguin can be lost, whether the level is
- * large, and the share of forced moves. A pair of doors counts once. Walls, trees and snow count as things; the finish
- * does not.
+ * Returns the number of needless things: without one of them, the Penguin level keeps all its properties. These
+ * properties are the smallest number of moves, the number of solutions with at most one move more, the dead ends and
+ * whether the player can foresee them. Further properties are the number of lure paths, whether the penguin can be
+ * lost, whether the level is large, and the share of forced moves. A pair of doors counts once. Walls, trees and snow
+ * count as things; the finish does not.
  */
 export function countNeedless(level: Level): number {
   const { board, floor, bridges, pairedDoors } = level;
@@ -72,7 +72,7 @@ export function countNeedless(level: Level): number {
   }).length;
 }
 
-/** The number of different solutions at which counting stops, because an open board has very many of them. */
+/** Counting stops at this number of different solutions, because an open board has very many of them. */
 const MAX_WINS = 20;
 
 function verdictKey(level: Level): string {
@@ -94,7 +94,7 @@ function verdictKey(level: Level): string {
   ].join(" ");
 }
 
-/** Returns the number of different solutions that take at most `moves` moves. Never returns more than `MAX_WINS`. */
+/** Returns the number of different solutions that take at most `moves` moves, or `MAX_WINS` if there are more. */
 function countWinsWithin({ graph, analysis }: Certificate<State>, moves: number): number {
   const some = enumerateSolutions(graph, analysis.winDistance, moves);
   let wins = 0;
@@ -102,7 +102,10 @@ function countWinsWithin({ graph, analysis }: Certificate<State>, moves: number)
   return wins;
 }
 
-/** Returns a level of the puzzle Penguin without the thing on a cell. Of a pair of doors, both are removed. */
+/**
+ * Returns a level of the puzzle Penguin without the thing on a cell. If this is one of a pair of doors, both doors are
+ * removed.
+ */
 function withoutThing({ board, penguin, floor, bridges, pairedDoors }: Level, cell: number): Level {
   const removedCells = floor[cell] >= Floor.Door ? [cell, pairedDoors[cell]] : [cell];
   return {

@@ -1,4 +1,4 @@
-/** The functions with which the command-line tools use a puzzle that has no options of its own. */
+/** Creates the functions that the command-line tools need for a puzzle without options of its own. */
 
 import { composeNext, createRun } from "../../src/game/modes/run";
 import type { AnyPuzzle } from "../../src/puzzles/any-puzzle";
@@ -8,8 +8,8 @@ import { withProgressText } from "../reporting-task";
 import type { AnyPuzzleTool } from "./puzzle-tool";
 
 /**
- * Creates the functions with which the command-line tools use a puzzle. Its levels are as hard as those in the middle
- * of a challenge against a friend, because it has no options for another difficulty.
+ * Creates the functions that the command-line tools need for a puzzle without options of its own. Because there is no
+ * option for the difficulty, the generated levels are as hard as those in the middle of a challenge to a friend.
  */
 export function createPlainTool(puzzle: AnyPuzzle): AnyPuzzleTool {
   const target = puzzle.plan.challenge(Math.floor(CHALLENGE_SIZES / 2));

@@ -1,4 +1,6 @@
-/** The interface through which the command-line tools use a puzzle, beyond the interface that the game itself needs. */
+/**
+ * The interface of the functions that a puzzle provides for the command-line tools, in addition to those for the game.
+ */
 
 import type { Certificate } from "../../src/kernel/analysed-graph";
 import type { Direction } from "../../src/kernel/direction";
@@ -15,29 +17,29 @@ export interface ToolLevel<Level> {
 }
 
 /**
- * A puzzle with additions for the command-line tools: options, a function that composes levels, and numbers to print
- * that only this puzzle has.
+ * A puzzle with additions for the command-line tools: command-line options, a function that generates levels, and
+ * numbers that the tools print only for this puzzle.
  */
 export interface PuzzleTool<Level, State, Target> {
   readonly puzzle: Puzzle<Level, State, Target>;
   /** The text of `--help` that the command `levels` prints for this puzzle, with the puzzle's own options. */
   readonly usage: Usage;
   /**
-   * Parses the command-line options and returns a function that composes the level of a seed. Throws a `UsageError` if
+   * Parses the command-line options and returns a function that generates the level of a seed. Throws a `UsageError` if
    * an option is wrong. The returned function throws a `UsageError` if it finds no level.
    */
   readonly createComposer: (given: ParsedArguments) => (seed: number) => ReportingTask<ToolLevel<Level>>;
-  /** Returns the moves of a shortest solution to print, or no moves if the level cannot be won. */
+  /** Returns the moves of the shortest solution that the tools print, or no moves if the level cannot be won. */
   readonly solution: (certificate: Certificate<State>) => readonly Direction[];
   /**
-   * Returns numbers that the tools print only for levels of this puzzle, such as the number of obstacles without which
-   * the level could be solved just as well. The keys are the names to print.
+   * Returns numbers that the tools print only for levels of this puzzle, such as the number of needless obstacles. The
+   * keys are the printed names.
    */
   readonly figures: (level: Level, certificate: Certificate<State>) => Readonly<Record<string, number | null>>;
 }
 
 /**
- * The tool functions of any puzzle. Only these functions can read the levels and states of the puzzle; see
- * src/puzzles/any-puzzle.ts.
+ * The functions of any puzzle for the command-line tools. Only these functions can read the levels and states of the
+ * puzzle; see src/puzzles/any-puzzle.ts.
  */
 export type AnyPuzzleTool = PuzzleTool<OpaqueLevel, OpaqueState, OpaqueTarget>;

@@ -98,8 +98,8 @@ function movesOrNull(moves: number): number | null {
 }
 
 /**
- * Returns a function that generates, from a seed, a Skid level as large and hard as a level of a challenge against a
- * friend. It makes as many attempts as necessary.
+ * Returns a function that generates a Skid level from a seed. The level is as large and hard as a level of a challenge
+ * to a friend. The function makes as many attempts as necessary.
  */
 function composeForSize(target: Target): (seed: number) => ReportingTask<ToolLevel<Level>> {
   return function* (seed) {
@@ -114,10 +114,9 @@ function composeForSize(target: Target): (seed: number) => ReportingTask<ToolLev
 }
 
 /**
- * Returns a function that generates, from a seed, the first fair Skid level whose difficulty is near enough to the
- * wanted one. If `tries` attempts produce no such level, the function returns the fair level with the nearest
- * difficulty. A fair level can be won from every state, and in one of the shortest wins all toys of each colour leave
- * in one move.
+ * Returns a function that generates the first fair Skid level of a seed whose difficulty is near the wanted one. If
+ * `tries` attempts produce no such level, the function returns the fair level with the nearest difficulty. A fair level
+ * can be won from every state, and in one of the shortest wins all toys of each colour leave in one move.
  */
 function composeForTarget(target: Target, tries: number): (seed: number) => ReportingTask<ToolLevel<Level>> {
   return function* (seed) {
@@ -159,8 +158,8 @@ function describeNearest(best: Candidate | undefined, nearestPar: number | undef
 }
 
 /**
- * Returns `one` or `other`, two numbers of moves, whichever is nearer to the wanted range. Returns undefined only if
- * both are undefined.
+ * Returns the one of two numbers of moves that is nearer to the wanted range. Returns undefined only if both numbers
+ * are undefined.
  */
 function nearerPar(target: Target, one: number | undefined, other: number | undefined): number | undefined {
   if (one === undefined || other === undefined) return one ?? other;

@@ -1,4 +1,7 @@
-/** Draws and compares silhouettes, black outlines that show whether a player can distinguish pieces by their shapes. */
+/**
+ * Draws and compares silhouettes: black outlines by which one can check whether a player can distinguish pieces by
+ * their shapes.
+ */
 
 import { createBitmap, inkAt, setInk, type Bitmap } from "../art/bitmap";
 import type { Piece } from "./pieces";
@@ -22,8 +25,8 @@ function countCovered(picture: Bitmap, x: number, y: number): number {
 }
 
 /**
- * Returns the share of covered pixels that only one of two silhouettes covers, from 0 to 1. For the comparison, both
- * silhouettes stand on one line, with their middles above each other.
+ * Returns how much two silhouettes differ, from 0 to 1: of the pixels that at least one of them covers, the share that
+ * only one covers. For the comparison, both silhouettes stand on one line, with their middles above each other.
  */
 export function silhouetteDifference(one: Bitmap, other: Bitmap): number {
   const width = Math.max(one.width, other.width);
@@ -54,13 +57,13 @@ export function blackShare(picture: Bitmap): number {
   return black / picture.pixels.filter((ink) => ink !== "clear").length;
 }
 
-/** The size of the area for each silhouette on the sheet of all silhouettes, in pixels of a silhouette. */
+/** How much room each silhouette has in the picture of all silhouettes, in pixels of a silhouette. */
 const SILHOUETTE_FRAME = { width: 27, height: 28 };
 const SCALE = 2;
 
 /**
  * Draws the silhouettes of all pieces, a row for each puzzle, without names. They are sorted by area, so that the order
- * gives no hint.
+ * does not tell which piece is which.
  */
 export function drawSilhouettes(piecesByPuzzle: readonly (readonly Piece[])[]): Bitmap {
   const columns = Math.max(...piecesByPuzzle.map(({ length }) => length));

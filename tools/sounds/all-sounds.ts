@@ -1,4 +1,4 @@
-/** Records every sound of the game and the music of each puzzle in Node. */
+/** Records every sound of the game and the music of each puzzle as lists of notes, in Node. */
 import { createHum, advanceHum } from "../../src/game/play/hum";
 import { changeMusic, createMusicPlayer, advanceMusic } from "../../src/game/music";
 import { advanceTimeline, isStill, makeMove, createTimeline } from "../../src/game/play/timeline";
@@ -30,7 +30,7 @@ import { mapFaultText } from "../fault-texts";
 
 /**
  * A recorded sound of the game. Its kind is a single signal (`sign`), the sounds of moves, some bars of music, or the
- * low `hum` of a lamp.
+ * low sound (`hum`) of a lamp.
  */
 export interface Sound {
   readonly name: string;
@@ -69,8 +69,8 @@ export function recordAllSounds(): readonly Sound[] {
 }
 
 /**
- * Records the beginning of a piece of music as a list of notes. `isDark` is true for the music of a level that can no
- * longer be won.
+ * Records the first `ms` milliseconds of a piece of music as a list of notes. `isDark` is true for the music of a level
+ * that can no longer be won.
  */
 export function recordMusic(music: Music, isRush: boolean, ms: number, isDark = false): readonly RecordedNote[] {
   const player = createMusicPlayer();
@@ -112,8 +112,8 @@ function recordSoundsOf(puzzle: AudiblePuzzle): readonly Sound[] {
 }
 
 /**
- * Records the music of a puzzle's campaign chapter, counted from 1. If the chapter has sounds of moves or of the lamp
- * that other chapters lack, records these as well.
+ * Records the music of a chapter, counted from 1, of a puzzle's campaign. If the chapter has sounds of moves or of the
+ * lamp that other chapters lack, records these as well.
  */
 function recordChapter(puzzle: AudiblePuzzle, theme: SoundTheme, chapter: number): readonly Sound[] {
   setSoundTheme(theme);
@@ -126,8 +126,8 @@ function recordChapter(puzzle: AudiblePuzzle, theme: SoundTheme, chapter: number
 }
 
 /**
- * Records a puzzle's sample moves, one for the sound of each thing, with the sound theme that is set. `ending` is added
- * to the names of the sounds.
+ * Records a puzzle's sample moves, one for the sound of each thing, with the current sound theme. Each name of a
+ * recorded sound ends in `ending`.
  */
 function recordSampleMoves(puzzle: AudiblePuzzle, ending: string): readonly Sound[] {
   return SAMPLE_MOVES.filter((scene) => scene.puzzle === puzzle.id).map(({ name, rows, push }) => {

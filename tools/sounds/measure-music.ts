@@ -6,7 +6,7 @@ import { render } from "../../simulator/sound/render";
 import type { Music } from "../../src/puzzles/music";
 import { recordMusic } from "./all-sounds";
 
-/** How many milliseconds of the music are measured, from the opening of the screen on. */
+/** How many milliseconds of the music are measured, beginning when the screen opens. */
 const MEASURED_MS = 3000;
 const SAMPLES_PER_SECOND = 22_050;
 const A4_HERTZ = 440;
@@ -21,20 +21,20 @@ const INTERVALS = [
   { name: "octave", semitones: Infinity },
 ] as const;
 
-/** The measures of the first three seconds of a piece of music. */
+/** The measured features of the first three seconds of a piece of music. */
 export interface MusicMeasures {
   readonly waveform: string;
-  /** The notes of the melody in a second, from its first to its last note. */
+  /** How many notes a second the melody has, from its first to its last note. */
   readonly notesPerSecond: number;
   /** The mean pitch of the melody, in semitones above A4. */
   readonly register: number;
   /** The name of the interval that is most frequent from one note of the melody to the next. */
   readonly mainInterval: string;
-  /** The root of the mean square of all frequencies, in hertz, weighted by their power: high for a bright sound. */
+  /** How bright the music sounds, in hertz: the root mean square of all its frequencies, weighted by their power. */
   readonly brightnessHertz: number;
 }
 
-/** Measures the first three seconds of a piece of music, from the opening of its screen on. */
+/** Measures the first three seconds of a piece of music, beginning when its screen opens. */
 export function measureMusic(music: Music): MusicMeasures {
   const melody = recordMusic({ ...music, parts: [music.parts[0]] }, false, MEASURED_MS);
   const hertz = melody.map(({ note }) => note.hertz);
@@ -65,9 +65,9 @@ function mostFrequent(names: readonly string[]): string {
 }
 
 /**
- * Returns the root mean square frequency of the first three seconds of a piece of music. Computes it from the power of
- * the samples and the power of the differences between neighbours: a sine of frequency f has differences 2 sin(πf/rate)
- * times as strong.
+ * Returns the root mean square of the frequencies in the first three seconds of a piece of music. Computes it from the
+ * power of the samples and the power of the differences between neighbouring samples: a sine of frequency f has
+ * differences 2 sin(πf/rate) times as strong.
  */
 function brightnessOf(music: Music): number {
   const samples = render(recordMusic(music, false, MEASURED_MS), SAMPLES_PER_SECOND);

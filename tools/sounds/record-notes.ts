@@ -1,4 +1,7 @@
-/** Records the notes that the game plays, in Node, with a substitute for the Playdate console's sound functions. */
+/**
+ * Records the notes that the game plays. This runs in Node, with a substitute for the Playdate console's sound
+ * functions.
+ */
 import type { Note } from "../../simulator/host";
 import type { TimedNote } from "../../simulator/sound/render";
 import { playQueuedSounds } from "../../src/game/frame-events";
@@ -21,7 +24,7 @@ let synths = 0;
 /** Runs `play` and returns all notes that the game requests while `play` runs. */
 export function recordNotes(play: (advanceTime: AdvanceTime) => void): readonly RecordedNote[] {
   Object.assign(globalThis, { playdate: { sound: soundApi } });
-  // Notes that were queued before this recording do not belong to it.
+  // Drops the notes that were queued before this recording, because they do not belong to it.
   playQueuedSounds();
   nowMs = 0;
   recording = [];
@@ -59,7 +62,7 @@ function createSynth(): object {
       const note = { waveform, hertz, volume, lengthSeconds, ...envelope, delaySeconds };
       recording.push({ note, requestedMs: nowMs, synth });
     },
-    // A recording plays every note to its end, so that the game cannot cut one.
+    // Does nothing: a recording plays every note to its end, so the game cannot cut one short.
     stop(): void {},
   };
 }

@@ -1,4 +1,4 @@
-/** Lists moves on tiny boards, one for each thing of a puzzle, that play the thing's sound. */
+/** Lists moves on tiny boards for recording sounds. Each thing of a puzzle has one move that plays its sound. */
 import { RIGHT, DOWN, type Direction } from "../../src/kernel/direction";
 
 interface SampleMove {

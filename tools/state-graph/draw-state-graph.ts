@@ -13,14 +13,17 @@ const MIN_WIDTH_TO_HEIGHT = 1.4;
 const ROW_HEIGHT = 22;
 const MARGIN = 36;
 const HEADER_HEIGHT = 66;
-/** The height of the gap in the picture between the winnable states and, below them, the dead ends, in pixels. */
+/**
+ * The height of the gap in the picture between the states from which a win can be reached and, below them, the dead
+ * ends, in pixels.
+ */
 const GAP_HEIGHT = 34;
 const MIN_WIDTH = 560;
 const RADIUS = 6;
 const START_RADIUS = 9;
 
 const COLOURS = { ink: "#222222", faint: "#9aa3ad", solution: "#1f6fb2", win: "#2e8b57", deadEnd: "#c2452d" };
-/** The legend: for each sign its distance from the first one in pixels, its colour and its text. */
+/** The legend of the picture: for each sign its distance from the first sign in pixels, its colour and its text. */
 const LEGEND: readonly (readonly [offset: number, colour: string, text: string])[] = [
   [0, COLOURS.ink, "start"],
   [58, COLOURS.solution, "on a shortest solution"],
@@ -40,11 +43,12 @@ interface Picture {
 
 /**
  * Returns the picture of a state graph as the text of an SVG file. Each state is a circle, and each move a line. States
- * are in columns by the number of moves to a win, which stands above; dead ends are at the bottom. The shortest
- * solutions are bold, and one of them has the letters of its moves.
+ * are in columns by the number of moves to a win, which is written above the column; dead ends are at the bottom. The
+ * lines of the shortest solutions are bold, and one of these solutions has the letters of its moves.
  */
 export function drawStateGraph(title: string, graph: Transitions, distances: readonly number[]): string {
-  // `distances` may come from pooled memory, and then has entries of other levels beyond the states of this level.
+  // The list `distances` may come from pooled memory. Then it has entries of other levels beyond the states of this
+  // level.
   const winDistance = distances.slice(0, graph.stateCount);
   const layout = layOut(graph, winDistance);
   const rows = layout.winnableRows + layout.deadEndRows;
@@ -140,8 +144,8 @@ function drawWays(ways: readonly string[], style: string): string {
 }
 
 /**
- * Returns the line between two states. States in one column are joined by an arc, so that the line does not cross the
- * states between them.
+ * Returns the line between two states. If the states are in one column, the line is an arc, so that it does not cross
+ * the states between them.
  */
 function wayBetween(picture: Picture, from: number, to: number): string {
   const [x1, y1, x2, y2] = [xOf(picture, from), yOf(picture, from), xOf(picture, to), yOf(picture, to)];

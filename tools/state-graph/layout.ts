@@ -25,14 +25,14 @@ export interface Layout {
 }
 
 /**
- * How often the states of each column are sorted by the rows of their neighbours. More rounds would change hardly
+ * How many times the states of each column are sorted by the rows of their neighbours. More rounds would change hardly
  * anything.
  */
 const SORTING_ROUNDS = 12;
 
 /**
  * Returns the column and row of each state in the picture. States with the same number of moves to a win share a
- * column. A dead end is one column further than the state before it on the shortest path from the start.
+ * column. A dead end is in the column after that of the state before it, on the shortest path from the start.
  */
 export function layOut(graph: Transitions, winDistance: readonly number[]): Layout {
   const columns = columnsOf(graph, winDistance);
@@ -53,7 +53,7 @@ export function layOut(graph: Transitions, winDistance: readonly number[]): Layo
     deadEndRows: deadEnds,
   };
 
-  /** Sorts a column by the mean row of the neighbours of each state, so that few lines cross. */
+  /** Sorts the states of a column by the mean row of their neighbours, so that few lines cross. */
   function sortColumn(states: number[]): void {
     const means = new Map(states.map((state) => [state, meanRow(state)]));
     states.sort((one, other) => (means.get(one) ?? 0) - (means.get(other) ?? 0) || one - other);
@@ -94,7 +94,7 @@ function neighboursOf({ next, stateCount }: Transitions): number[][] {
   return neighbours;
 }
 
-/** Returns for each column of the picture the list of its states that fulfil a condition. */
+/** Returns, for each column of the picture, the states for which `isWanted` returns true. */
 function listsByColumn(columns: readonly number[], isWanted: (state: number) => boolean): number[][] {
   const lists: number[][] = Array.from({ length: 1 + Math.max(...columns) }, () => []);
   columns.forEach((column, state) => {
