@@ -10,13 +10,13 @@ import { puzzleOf, PUZZLE_ROWS } from "./puzzles";
 import { storeWith } from "./saves";
 
 /**
- * A number of frames that is longer than the animation after a win of any puzzle and the whole animation of the results
+ * A number of frames that is longer than the animation after a win of any puzzle and the whole animation of the end
  * card after a campaign level.
  */
 const CARD_FRAMES = 120;
 /**
- * The number of frames for which the board is shown after the animation of a win, and buttons are ignored. The results
- * card after the level shows its medal signs later.
+ * The number of frames for which the board is shown after the animation of a win, and buttons are ignored. The end card
+ * after the level shows its medal signs later.
  */
 const FRAMES_OF_BOARD = 12;
 const SCREEN_WIDTH = 400;
@@ -34,8 +34,8 @@ function again(player: Player): void {
 }
 
 /**
- * Wins the level on the screen and waits until all medal signs are on the results card after the level. At this time,
- * no tip has replaced the card's buttons yet.
+ * Wins the level on the screen and waits until all medal signs are on the end card after the level. At this time, no
+ * tip has replaced the card's buttons yet.
  */
 const winAndReadCard = winAndSee;
 
@@ -120,8 +120,8 @@ describe.each(PUZZLE_ROWS)("the end card of a campaign level of %s", (puzzleId) 
 });
 
 /**
- * Runs frames until the animation after a win is over and the results card after the level names its buttons. Returns
- * the screen.
+ * Runs frames until the animation after a win is over and the end card after the level names its buttons. Returns the
+ * screen.
  */
 function screenAtEnd(player: Player): Uint8Array {
   for (let waited = 0; waited < CARD_FRAMES; waited++) {
@@ -132,8 +132,8 @@ function screenAtEnd(player: Player): Uint8Array {
 }
 
 /**
- * Expects that the screen has moved down by `height` pixels, to make room for the results card after the level. The
- * rows with texts are not compared.
+ * Expects that the screen has moved down by `height` pixels, to make room for the end card after the level. The rows
+ * with texts are not compared.
  */
 function expectTopMovedDown(player: Player, before: Uint8Array, height: number): void {
   for (let y = TEXT_BOTTOM; height + y < SCREEN_HEIGHT; y++) {

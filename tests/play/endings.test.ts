@@ -33,8 +33,8 @@ function sentencesOf(puzzleId: string): string[] {
 }
 
 /**
- * Starts the game with all levels of a campaign cleared but the last, wins this level and leaves the results card after
- * it by Ⓐ.
+ * Starts the game with all levels of a campaign cleared but the last, wins this level and leaves the end card after it
+ * by Ⓐ.
  */
 function clearLastLevel(puzzleId: string): Player {
   const store = createMemoryStore();

@@ -70,8 +70,8 @@ function endByFall(player: Player): void {
 }
 
 /**
- * Shows the results card after a level that took very many moves: without and with hints, with new and with old medals.
- * The ending of the campaign follows.
+ * Shows the end card after a level that took very many moves: without and with hints, with new and with old medals. The
+ * ending of the campaign follows.
  */
 export function walkLevelEnds(puzzleId: string): void {
   const { levelCount } = puzzleOf(puzzleId).campaign;

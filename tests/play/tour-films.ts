@@ -1,6 +1,6 @@
 /**
- * The part of the scripted tour of all screens with longer films. They show the first five minutes, the results card
- * after a level and the generation of a level in each puzzle, today's five levels, and a challenge between two players.
+ * The part of the scripted tour of all screens with longer films. They show the first five minutes, the end card after
+ * a level and the generation of a level in each puzzle, today's five levels, and a challenge between two players.
  */
 import { writeLinkCode } from "../../src/game/codes/challenge-code";
 import { CHALLENGE_LEVELS } from "../../src/game/modes/challenge-mode";
@@ -13,7 +13,7 @@ import { puzzleIndexOf } from "./puzzles";
 import { storeWith } from "./saves";
 import { filmStop, waitForTitle, type TourStop } from "./tour-stop";
 
-/** The number of frames between two pictures of the film of the results card after a level. */
+/** The number of frames between two pictures of the film of the end card after a level. */
 const FRAMES_APART_OF_CARD = 14;
 /** The number of frames between two pictures of the film of a challenge between two players. */
 const FRAMES_APART_OF_RACE = 11;
@@ -22,7 +22,7 @@ const FRAMES_APART_OF_RACE = 11;
  * board.
  */
 const FRAMES_BEFORE_RACE = 30;
-/** The index of the campaign level after which the results card is filmed. */
+/** The index of the campaign level after which the end card is filmed. */
 const CARD_LEVEL = 3;
 
 export function* walkFilms(): Generator<TourStop, void> {
@@ -63,7 +63,7 @@ function filmOfFirstStart(): TourStop {
   return filmStop("first-start", "From the first start to the third level.", player, pictures);
 }
 
-/** Returns the film of the results card after a campaign level of one puzzle: ten pictures from the win on. */
+/** Returns the film of the end card after a campaign level of one puzzle: ten pictures from the win on. */
 function filmOfCard(id: string): TourStop {
   const player = openCampaignAfter(CARD_LEVEL, id);
   settle(player);

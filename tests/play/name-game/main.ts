@@ -1,5 +1,5 @@
 /**
- * A game that only shows texts: the name of every level, first beside its board and then on the results card after the
+ * A game that only shows texts: the name of every level, first beside its board and then on the end card after the
  * level.
  */
 import { fillBox, SCREEN_HEIGHT, SCREEN_WIDTH } from "../../../src/device/screen";
@@ -11,7 +11,7 @@ import { medalsOf } from "../../../src/game/save/medals";
 import { loadAllPuzzles } from "../../../src/puzzles/index";
 import type { AnyPuzzle } from "../../../src/puzzles/any-puzzle";
 
-/** A time in milliseconds after which nothing on the results card after a level moves any more. */
+/** A time in milliseconds after which nothing on the end card after a level moves any more. */
 const RESTING_MS = 9999;
 
 let place = 0;

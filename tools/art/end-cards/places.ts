@@ -1,5 +1,5 @@
 /**
- * Draws for each puzzle the background of its results cards after campaign levels: a slate on a wall, a night sky, and
+ * Draws for each puzzle the background of its end cards after campaign levels: a slate on a wall, a night sky, and
  * others.
  */
 import { blit, createBitmap, crop, fill, type Bitmap } from "../bitmap";
@@ -15,8 +15,8 @@ import { SPRITES } from "../titles/sprites";
 const WIDTH = 400;
 const HEIGHT = 240;
 /**
- * The height of the strip at the top of Last Ball's and Penguin's results cards after a level, in pixels. The strip
- * holds the level's name and the buttons.
+ * The height of the strip at the top of Last Ball's and Penguin's end cards after a level, in pixels. The strip holds
+ * the level's name and the buttons.
  */
 const STRIP = 23;
 
@@ -26,8 +26,8 @@ const BALL = { x: 200, y: 209 };
 const RAIL_TOP = 230;
 
 /**
- * Draws the background of Last Ball's results card after a level: the wall of the club with a slate below a lamp, and
- * the table with the black ball in a pool of light.
+ * Draws the background of Last Ball's end card after a level: the wall of the club with a slate below a lamp, and the
+ * table with the black ball in a pool of light.
  */
 export function drawSlate(): Bitmap {
   const onto = createPlace();
@@ -59,8 +59,8 @@ function drawWallLamp(onto: Bitmap, x: number): void {
 }
 
 /**
- * Draws the table of Last Ball's results card after a level: the black ball in the middle of the lit cloth, and the
- * rail with its inlays.
+ * Draws the table of Last Ball's end card after a level: the black ball in the middle of the lit cloth, and the rail
+ * with its inlays.
  */
 function drawLastBall(onto: Bitmap): void {
   const { x, y } = BALL;
@@ -102,8 +102,8 @@ const FADE = 44;
 const ICE_TOP = 176;
 
 /**
- * Draws the background of Penguin's results card after a level: the lighthouse by night, and in front of it the ice
- * with some penguins.
+ * Draws the background of Penguin's end card after a level: the lighthouse by night, and in front of it the ice with
+ * some penguins.
  */
 export function drawFloeEdge(): Bitmap {
   const onto = createPlace();
@@ -149,15 +149,14 @@ function createPlace(): Bitmap {
 const SHORE_WIDTH = 161;
 /** The y at which the igloo's hill begins in Ice Path's scenery, in pixels. */
 const SHORE_TOP = 139;
-/** The y at which the texts of Ice Path's results card after a level begin, in pixels. */
+/** The y at which the texts of Ice Path's end card after a level begin, in pixels. */
 const SHORE_FOOT = 195;
 /**
- * How much lower the igloo stands on Ice Path's results card after a level than in the scenery beside a board, in
- * pixels.
+ * How much lower the igloo stands on Ice Path's end card after a level than in the scenery beside a board, in pixels.
  */
 const SHORE_SHIFT = 17;
 
-/** Draws the background of Ice Path's results card after a level: the night sky above the igloo. */
+/** Draws the background of Ice Path's end card after a level: the night sky above the igloo. */
 export function drawNightSky(): Bitmap {
   const onto = createBitmap(SHORE_WIDTH, HEIGHT, "black");
   blit(
@@ -171,12 +170,12 @@ export function drawNightSky(): Bitmap {
 
 const ROOM_WIDTH = 112;
 /**
- * The part of Skid's playroom with the lamp, in pixels: `left` and `top` in the room, and `y` on the results card after
- * a level.
+ * The part of Skid's playroom with the lamp, in pixels: `left` and `top` in the room, and `y` on the end card after a
+ * level.
  */
 const LAMP = { left: 22, top: 129, y: 150, bottom: 196, fade: 18 };
 
-/** Draws the background of Skid's results card after a level: the wall of the playroom with its lamp on the chest. */
+/** Draws the background of Skid's end card after a level: the wall of the playroom with its lamp on the chest. */
 export function drawPlayroomWall(): Bitmap {
   const onto = createBitmap(ROOM_WIDTH, HEIGHT, "black");
   const { left, top, y, bottom, fade } = LAMP;
@@ -194,15 +193,15 @@ export function drawPlayroomWall(): Bitmap {
 }
 
 /**
- * The width of the meadow on Fruit's results card after a level, in pixels. The garden of a small level covers the rest
- * of the screen.
+ * The width of the meadow on Fruit's end card after a level, in pixels. The garden of a small level covers the rest of
+ * the screen.
  */
 const ORCHARD_WIDTH = 240;
-/** The post of the signpost on Fruit's results card after a level, in pixels. The highest board hides its upper end. */
+/** The post of the signpost on Fruit's end card after a level, in pixels. The highest board hides its upper end. */
 const POST = { x: 60, top: 48, foot: 190 };
 
 /**
- * Draws the background of Fruit's results card after a level: the meadow with the post of the signpost and two happy
+ * Draws the background of Fruit's end card after a level: the meadow with the post of the signpost and two happy
  * fruits.
  */
 export function drawSignpost(): Bitmap {

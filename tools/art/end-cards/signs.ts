@@ -1,6 +1,6 @@
 /**
- * Reads the three medal signs of a results card after a level, filled and hollow: a tick for a cleared level, a flag
- * for a solution in the fewest moves, and a star for the extra task of the level.
+ * Reads the three medal signs of an end card after a level, filled and hollow: a tick for a cleared level, a flag for a
+ * solution in the fewest moves, and a star for the extra task of the level.
  */
 import { join } from "node:path";
 import { inkAt, setInk, type Bitmap, type Ink } from "../bitmap";
@@ -8,7 +8,7 @@ import { readSprites } from "../sprite-text";
 
 const SPRITES = readSprites(join(import.meta.dirname, "signs.txt"));
 
-/** The medal signs in the order in which a results card after a level shows them. */
+/** The medal signs in the order in which an end card after a level shows them. */
 export const SIGNS = ["tick", "flag", "star"] as const;
 export type Sign = (typeof SIGNS)[number];
 
