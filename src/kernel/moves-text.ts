@@ -15,7 +15,9 @@ export interface WrongMove {
 
 /** Formats moves as one letter each: `RULD` means right, up, left, down. */
 export function formatMoves(moves: readonly Direction[]): string {
-  return moves.map((move) => LETTERS[move]).join("");
+  const letters: string[] = [];
+  for (let index = 0; index < moves.length; index++) letters[index] = LETTERS[moves[index]];
+  return letters.join("");
 }
 
 /**

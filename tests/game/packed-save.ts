@@ -69,7 +69,7 @@ bestLevels 5,34,31
 levelsCleared 77
 helpDigits 0241
 helpDay 9821
-firstLevelSketches 21,22,23
+firstLevelSketches AAVAAWAAX
 knownThings ypc
 unaidedStreak 7
 # daily some
@@ -88,7 +88,7 @@ puzzleId some
 mode rush
 seed 7
 levelNumber 12
-recentSketches 11,12,13
+recentSketches AALAAMAAN
 recentLeads 2,0,5
 tally 90000,4,1,11
 map 4 @..o....

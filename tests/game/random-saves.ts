@@ -22,6 +22,7 @@ export const EMPTY_DAILY: Daily = {
 };
 
 const count = fc.integer({ min: 0, max: SEED_LIMIT - 1 });
+const sketchNumber = fc.integer({ min: 0, max: 262_143 });
 const number = fc.integer({ min: 1, max: SEED_LIMIT - 1 });
 const moves = fc.array(fc.constantFrom(...DIRECTIONS));
 const character = fc.integer({ min: 32, max: 126 }).map((code) => String.fromCharCode(code));
@@ -50,7 +51,7 @@ export const resumePoints: fc.Arbitrary<ResumePoint> = fc.record({
   seed: count,
   levelNumber: number,
   recentLeadingIdeas: fc.array(count, { maxLength: MAX_RECENT_LEADING_IDEAS }),
-  recentSketches: fc.array(count, { maxLength: NUMBERS_PER_SKETCH * MAX_RECENT_LEVELS }),
+  recentSketches: fc.array(sketchNumber, { maxLength: NUMBERS_PER_SKETCH * MAX_RECENT_LEVELS }),
   tally: fc
     .tuple(fc.constantFrom(...MODE_NAMES), fc.array(count, { maxLength: 4 }))
     .map(([mode, counts]) => tallyOf(mode, counts)),
@@ -124,7 +125,7 @@ export const saves: fc.Arbitrary<Save> = fc.record({
       bestLevels: fc.array(count, { maxLength: PACES.length }),
       levelsCleared: count,
       unaidedStreak: count,
-      firstLevelSketches: fc.array(count, { maxLength: 9 }),
+      firstLevelSketches: fc.array(sketchNumber, { maxLength: 9 }),
       knownThings: fc.stringMatching(/^[a-z]{0,26}$/),
       endless: fc.record({ cleared: count, seenKeepsakes: count }),
       daily: fc.oneof(

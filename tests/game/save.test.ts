@@ -121,11 +121,7 @@ const fields: readonly (readonly [line: string, wrong: readonly string[], defaul
   ["levelsCleared 77", ["7,7"], (s) => (s.puzzles[0].levelsCleared = 0)],
   ["helpDigits 0241", ["025", "0 1", "1".repeat(401)], (s) => (s.puzzles[0].helpDigits = "")],
   ["helpDay 9821", ["today", "-1"], (s) => (s.puzzles[0].helpDay = 0)],
-  [
-    "firstLevelSketches 21,22,23",
-    ["21,x", new Array(10).fill(1).join(",")],
-    (s) => (s.puzzles[0].firstLevelSketches = []),
-  ],
+  ["firstLevelSketches AAVAAWAAX", ["AAVA", "21,", "A".repeat(30)], (s) => (s.puzzles[0].firstLevelSketches = [])],
   ["knownThings ypc", ["y,p", "Y", "a".repeat(27)], (s) => (s.puzzles[0].knownThings = "")],
   ["unaidedStreak 7", ["seven"], (s) => (s.puzzles[0].unaidedStreak = 0)],
   ["lastDay 9820", ["today"], (s) => (s.puzzles[0].daily.lastDay = 0)],
@@ -140,11 +136,7 @@ const fields: readonly (readonly [line: string, wrong: readonly string[], defaul
   ["mode rush", ["", "hurry"], resetResumePoint({ tally: { mode: "rising", watchedLevels: 90000 } })],
   ["seed 7", ["16777216"], resetResumePoint({ seed: 0 })],
   ["levelNumber 12", ["0"], resetResumePoint({ levelNumber: 1 })],
-  [
-    "recentSketches 11,12,13",
-    ["11,,13", ",", "1,2,x", new Array(61).fill(1).join(",")],
-    resetResumePoint({ recentSketches: [] }),
-  ],
+  ["recentSketches AALAAMAAN", ["AALA", "11,", "AA", "A".repeat(183)], resetResumePoint({ recentSketches: [] })],
   ["recentLeads 2,0,5", ["2,", "-1", "1,2,3,4,5"], resetResumePoint({ recentLeadingIdeas: [] })],
   [
     "tally 90000,4,1,11",

@@ -3,7 +3,11 @@ import { DIRECTIONS, type Direction } from "../../../src/kernel/direction";
 import { SEED_LIMIT } from "../../../src/kernel/random";
 import { NUMBERS_PER_RESULT } from "../../../src/game/save/day-record";
 import { NUMBERS_PER_SKETCH } from "../../../src/kernel/similarity-sketch";
+import { countEndlessLevel } from "../../../src/game/save/keepsakes";
+import { countLevel, MAX_DAYS } from "../../../src/game/save/stats";
 import {
+  MAX_FIRST_LEVELS,
+  MAX_RECENT_LEADING_IDEAS,
   MAX_RECENT_LEVELS,
   deleteResumePoint,
   emptyResumePoint,
@@ -15,32 +19,76 @@ import { bestLevelAt, withLevelReached } from "../../../src/game/save/pace-recor
 import { digitOf, MEDAL_DIGITS } from "../../../src/game/save/medals";
 import { puzzleSave, type Save } from "../../../src/game/save/save";
 
-const SAMPLE_IDS = ["one", "two", "three", "four", "five"];
-const CAMPAIGN_LEVELS = 100;
+/** What decides how long the saved data of one puzzle can become. */
+interface PuzzleSize {
+  readonly id: string;
+  readonly campaignLevels: number;
+  /** The columns and rows of the largest board in the campaign. */
+  readonly campaign: BoardSize;
+  /** The columns and rows of the largest board in a hard run. */
+  readonly hard: BoardSize;
+  /** The columns and rows of the largest board in a rising run, a daily level and a remix. */
+  readonly long: BoardSize;
+  /** The columns and rows of the largest board in a calm run, a rush and a challenge. */
+  readonly short: BoardSize;
+}
+
+type BoardSize = readonly [width: number, height: number];
+
+/** The puzzles, in the order in which the benchmark adds them. tests/bench/full-save.test.ts compares the sizes. */
+export const PUZZLE_SIZES: readonly PuzzleSize[] = [
+  { id: "ice-path", campaignLevels: 60, campaign: [26, 17], hard: [23, 23], long: [12, 12], short: [12, 9] },
+  { id: "last-ball", campaignLevels: 100, campaign: [12, 7], hard: [12, 7], long: [12, 7], short: [12, 7] },
+  { id: "skid", campaignLevels: 100, campaign: [8, 7], hard: [8, 7], long: [8, 7], short: [8, 7] },
+  { id: "penguin", campaignLevels: 60, campaign: [16, 8], hard: [16, 8], long: [16, 8], short: [16, 8] },
+  { id: "fruit", campaignLevels: 60, campaign: [6, 12], hard: [6, 6], long: [6, 6], short: [5, 5] },
+];
+
+/** The puzzle that has the remix, because the game keeps the remix of one puzzle only. */
+const REMIX_PUZZLE_ID = PUZZLE_SIZES[0].id;
 const MOVES = 40;
+const TODAY = 9820;
 /** The highest number in a similarity sketch: the list of numbers by which the game recognises similar levels. */
 const MAX_SKETCH_NUMBER = 83520;
-const MAP_SIDE = 12;
+/** The letters of one finished challenge in the list of recent challenges: two codes, a mark and separators. */
+const CHALLENGE_LETTERS = 115;
+const CHALLENGES = 5;
 
 /**
- * Fills the saved data with as much as a player can collect in `puzzleCount` puzzles, at most five. Each puzzle has all
- * medals, a won daily level and an unfinished level of every mode.
+ * Fills the saved data with as much as the game keeps for `puzzleCount` puzzles, at most five. Each puzzle has all
+ * medals, a won daily level and an unfinished level of every mode. One of the puzzles has the remix.
  */
 export function fillSave(save: Save, puzzleCount: number): void {
   const results: number[] = [];
   for (let index = 0; index < puzzleCount * NUMBERS_PER_RESULT; index++) results.push(MOVES);
-  Object.assign(save.days, { lastDay: 9820, streak: 118, bestStreak: 118, recentDays: "1111111", results });
-  for (let index = 0; index < puzzleCount; index++) {
-    const puzzle = puzzleSave(save, SAMPLE_IDS[index]);
-    puzzle.medals = textOf("f", CAMPAIGN_LEVELS);
-    puzzle.rushBest = 27;
-    puzzle.bestLevels = [238, 238, 238];
-    puzzle.daily.lastDay = 9820;
-    puzzle.daily.streak = 17;
-    puzzle.daily.bestStreak = 118;
-    puzzle.daily.lastWonMap = fullMap();
-    puzzle.daily.lastWinningMoves = fullMoves();
-    for (const mode of MODE_NAMES) setResumePoint(save.resumePoints, fullResumePoint(SAMPLE_IDS[index], mode, 238));
+  Object.assign(save.days, { lastDay: TODAY, streak: 118, bestStreak: 118, recentDays: "1111111", results });
+  Object.assign(save.stats, { levelsCleared: 4711, movesMade: 98765, dayLevels: numbers(MAX_DAYS, 24) });
+  save.stats.countedDay = TODAY;
+  save.settings.name = "WILMAX";
+  save.challenges.text = textOf("X", CHALLENGE_LETTERS * CHALLENGES);
+  save.endings.seen = "last-ball,ice-path,skid,penguin,fruit,finale";
+  for (let index = 0; index < puzzleCount; index++) fillPuzzle(save, PUZZLE_SIZES[index]);
+}
+
+function fillPuzzle(save: Save, size: PuzzleSize): void {
+  const puzzle = puzzleSave(save, size.id);
+  puzzle.medals = textOf("f", size.campaignLevels);
+  puzzle.bestMoves = numbers(size.campaignLevels, 12);
+  puzzle.helpDigits = textOf("2", size.campaignLevels);
+  puzzle.helpDay = TODAY;
+  puzzle.firstLevelSketches = numbers(MAX_FIRST_LEVELS * NUMBERS_PER_SKETCH, MAX_SKETCH_NUMBER);
+  puzzle.knownThings = "abcdef";
+  puzzle.rushBest = 27;
+  puzzle.bestLevels = [238, 238, 238];
+  puzzle.levelsCleared = 942;
+  puzzle.unaidedStreak = 12;
+  Object.assign(puzzle.daily, { lastDay: TODAY, streak: 17, bestStreak: 118, recentDays: textOf("1", 31) });
+  puzzle.daily.lastWonMap = fullMap(size.long);
+  puzzle.daily.lastWinningMoves = fullMoves();
+  Object.assign(puzzle.endless, { cleared: 711, seenKeepsakes: 12 });
+  for (const mode of MODE_NAMES) {
+    const isKept = mode !== "remix" || size.id === REMIX_PUZZLE_ID;
+    if (isKept) setResumePoint(save.resumePoints, fullResumePoint(size, mode, 238));
   }
 }
 
@@ -49,13 +97,13 @@ export function fillSave(save: Save, puzzleCount: number): void {
  * call changes the next puzzle.
  */
 export function clearInRun(save: Save, puzzleCount: number): void {
-  const { stats } = save;
-  stats.levelsCleared++;
-  stats.movesMade += MOVES;
-  const puzzle = puzzleSave(save, SAMPLE_IDS[stats.levelsCleared % puzzleCount]);
+  const size = nextSize(save, puzzleCount);
+  const puzzle = puzzleSave(save, size.id);
+  countWin(save, size);
+  countEndlessLevel(puzzle.endless);
   const level = bestLevelAt(puzzle.bestLevels, "rising") + 1;
   puzzle.bestLevels = withLevelReached(puzzle.bestLevels, "rising", level);
-  setResumePoint(save.resumePoints, fullResumePoint(puzzle.id, "rising", level));
+  setResumePoint(save.resumePoints, fullResumePoint(size, "rising", level));
 }
 
 /**
@@ -63,38 +111,66 @@ export function clearInRun(save: Save, puzzleCount: number): void {
  * level. Each call changes the next puzzle.
  */
 export function winMedal(save: Save, puzzleCount: number): void {
-  const { stats } = save;
-  stats.levelsCleared++;
-  stats.movesMade += MOVES;
-  const puzzle = puzzleSave(save, SAMPLE_IDS[stats.levelsCleared % puzzleCount]);
+  const size = nextSize(save, puzzleCount);
+  const puzzle = puzzleSave(save, size.id);
+  countWin(save, size);
   const digit = digitOf(puzzle.medals, 0) === 1 ? 3 : 1;
   puzzle.medals = MEDAL_DIGITS.charAt(digit) + puzzle.medals.substring(1);
   deleteResumePoint(save.resumePoints, puzzle.id, "campaign");
 }
 
-function fullResumePoint(puzzle: string, mode: ModeName, levelNumber: number): ResumePoint {
-  const recent: number[] = [];
-  const levels = mode === "campaign" || mode === "daily" ? 0 : MAX_RECENT_LEVELS;
-  for (let index = 0; index < NUMBERS_PER_SKETCH * levels; index++) recent.push(MAX_SKETCH_NUMBER - index);
-  const run = { seed: SEED_LIMIT - 1, levelNumber, recent, tally: tallyOf(mode, [180000, 27, 3]) };
+function nextSize(save: Save, puzzleCount: number): PuzzleSize {
+  return PUZZLE_SIZES[save.stats.levelsCleared % puzzleCount];
+}
+
+function countWin(save: Save, { id }: PuzzleSize): void {
+  const puzzle = puzzleSave(save, id);
+  countLevel(save.stats, TODAY);
+  save.stats.movesMade += MOVES;
+  puzzle.levelsCleared++;
+  puzzle.unaidedStreak++;
+}
+
+function fullResumePoint(size: PuzzleSize, mode: ModeName, levelNumber: number): ResumePoint {
+  const isRun = mode !== "campaign" && mode !== "daily" && mode !== "remix";
   return {
-    ...emptyResumePoint(puzzle, mode),
-    ...run,
-    map: fullMap(),
+    ...emptyResumePoint(size.id, mode),
+    seed: SEED_LIMIT - 1,
+    levelNumber,
+    recentSketches: numbers(isRun ? MAX_RECENT_LEVELS * NUMBERS_PER_SKETCH : 0, MAX_SKETCH_NUMBER),
+    recentLeadingIdeas: numbers(isRun ? MAX_RECENT_LEADING_IDEAS : 0, 9),
+    tally: tallyOf(mode, [180000, 27, 3, 27, 1234]),
+    map: fullMap(boardOf(size, mode)),
     moves: fullMoves(),
     moveCount: MOVES,
+    movesMade: 120,
+    playedMs: 180000,
     rewinds: 12,
   };
 }
 
-function fullMap(): string {
-  return `${textOf(`${textOf("#", MAP_SIDE)}\n`, MAP_SIDE - 1)}${textOf(".", MAP_SIDE)}`;
+function boardOf({ campaign, hard, long, short }: PuzzleSize, mode: ModeName): BoardSize {
+  if (mode === "campaign") return campaign;
+  if (mode === "hard") return hard;
+  return mode === "calm" || mode === "rush" || mode === "challenge" ? short : long;
+}
+
+function fullMap([width, height]: BoardSize): string {
+  const wall = textOf("#", width);
+  return `${textOf(`${wall}\n`, height - 1)}${wall}`;
 }
 
 function fullMoves(): Direction[] {
   const moves: Direction[] = [];
   for (let index = 0; index < MOVES; index++) moves.push(DIRECTIONS[index % DIRECTIONS.length]);
   return moves;
+}
+
+/** Returns `count` different numbers, of which the highest is `highest`. */
+function numbers(count: number, highest: number): number[] {
+  const all: number[] = [];
+  for (let index = 0; index < count; index++) all.push(Math.max(0, highest - index));
+  return all;
 }
 
 function textOf(part: string, times: number): string {

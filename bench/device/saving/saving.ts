@@ -97,7 +97,10 @@ function saveOf({ level, timeline }: CertifiedPlayedLevel): Save {
   const fresh = emptyResumePoint(lastBall.id, "rising");
   setResumePoint(save.resumePoints, {
     ...fresh,
-    ...run,
+    seed: run.seed,
+    levelNumber: run.levelNumber,
+    recentSketches: run.recent,
+    recentLeadingIdeas: run.recentLeadingIdeas,
     map: lastBall.formatMap(level),
     moves,
     moveCount: timeline.moveCount,

@@ -47,12 +47,14 @@ export function joinSections(textSections: readonly TextSection[]): SectionedTex
 /** Parses a saved text into its sections. Returns undefined if any section is damaged. */
 export function parseSections(text: string): readonly TextSection[] | undefined {
   const sections: TextSection[] = [];
-  if (text === "") return sections;
-  const pieces = text.split(SECTION_SEPARATOR);
-  for (let index = 0; index < pieces.length; index++) {
-    const section = parseSection(index === 0 ? pieces[index] : HEADING_PREFIX + pieces[index]);
+  for (let start = 0; start < text.length;) {
+    // Sections are copied one by one, because splitting the text would copy each of them twice.
+    const separator = text.indexOf(SECTION_SEPARATOR, start);
+    const end = separator < 0 ? text.length : separator;
+    const section = parseSection(text.substring(start, end));
     if (section === undefined) return undefined;
     sections.push(section);
+    start = end + LINE_END.length;
   }
   return sections;
 }
@@ -72,7 +74,7 @@ export function salvageSections(text: string): TextSection[] {
 function parseSection(text: string): TextSection | undefined {
   const end = text.length - CHECKSUM_LINE_LENGTH;
   if (end < 0) return undefined;
-  const sum = checksumOf(text.substring(0, end));
+  const sum = checksumOf(text, end);
   return text.substring(end) === checksumLine(sum) ? { text, sum } : undefined;
 }
 
@@ -83,23 +85,23 @@ function checksumLine(sum: number): string {
 }
 
 /**
- * Returns the checksum of a text, a whole number from 0 to 8388592.
+ * Returns the checksum of the first `length` letters of a text, a whole number from 0 to 8388592.
  *
  * Sixteen letters are processed at a time, each with its own weight, because fetching the code of each letter alone
  * would cost more than all the arithmetic. The weighted codes of sixteen bytes add up to less than 2^31.
  */
-export function checksumOf(text: string): number {
+export function checksumOf(text: string, length = text.length): number {
   // Lua reads a local variable faster than a variable of the file.
   const [factor, modulus] = [FACTOR, MODULUS];
   let sum = 0;
   let next = 1;
-  for (; next + 15 <= text.length; next += 16) {
+  for (; next + 15 <= length; next += 16) {
     const [a, b, c, d, e, f, g, h, i, j, k, l, m, n, o, p] = charCodesOf(text, next, next + 15);
     const first = a * 524287 + b * 511942 + c * 499597 + d * 487252 + e * 474907 + f * 462562 + g * 450217 + h * 437872;
     const last = i * 425527 + j * 413182 + k * 400837 + l * 388492 + m * 376147 + n * 363802 + o * 351457 + p * 339112;
     sum = (sum * factor + ((first + last) % modulus)) % modulus;
   }
-  for (; next <= text.length; next++) {
+  for (; next <= length; next++) {
     const [code] = charCodesOf(text, next, next);
     sum = (sum * factor + code) % modulus;
   }

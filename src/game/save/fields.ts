@@ -85,7 +85,12 @@ export function parseField<Part>(fields: readonly Field<Part>[], part: Part, lin
   const space = line.indexOf(" ");
   if (space < 0) return;
   const label = line.substring(0, space);
-  fields.find((candidate) => candidate.label === label)?.read(part, line.substring(space + 1));
+  for (let index = 0; index < fields.length; index++) {
+    const candidate = fields[index];
+    if (candidate.label !== label) continue;
+    candidate.read(part, line.substring(space + 1));
+    return;
+  }
 }
 
 /**
@@ -97,9 +102,10 @@ export function parseFieldsOnly<Part>(fields: readonly Field<Part>[], part: Part
     const prefix = `\n${label} `;
     let index = text.indexOf(prefix);
     while (index >= 0) {
-      const [line] = text.substring(index + prefix.length).split("\n", 1);
-      read(part, line);
-      index = text.indexOf(prefix, index + prefix.length);
+      const start = index + prefix.length;
+      const end = text.indexOf("\n", start);
+      read(part, text.substring(start, end < 0 ? text.length : end));
+      index = text.indexOf(prefix, start);
     }
   }
 }
@@ -145,6 +151,55 @@ export function counts(maxLength: number): Codec<readonly number[]> {
   };
 }
 
+const LETTERS_OF_NUMBERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+const LETTER_COUNT = 64;
+/** The number of codes that a character of one byte may have. */
+const CODE_COUNT = 256;
+/** Stands for a character that is no letter of a number. */
+const NO_NUMBER = -1;
+const LETTERS_PER_NUMBER = 3;
+const MAX_LETTERED_NUMBER = LETTER_COUNT ** LETTERS_PER_NUMBER - 1;
+const letterOfNumber = LETTERS_OF_NUMBERS.split("");
+
+/**
+ * Returns a codec (formatter and parser) for long lists of at most `maxLength` whole numbers up to 262143, such as
+ * similarity sketches. Each number takes three letters, which are half as many as its digits and a comma. So a save is
+ * written and verified faster.
+ */
+export function letteredNumbers(maxLength: number): Codec<readonly number[]> {
+  const numberOfCode: number[] = [];
+  for (let code = 0; code < CODE_COUNT; code++) numberOfCode.push(NO_NUMBER);
+  for (let index = 1; index <= LETTER_COUNT; index++) {
+    const [code] = charCodesOf(LETTERS_OF_NUMBERS, index, index);
+    numberOfCode[code] = index - 1;
+  }
+  return {
+    write: (values) => {
+      const parts: string[] = [];
+      for (let index = 0; index < values.length; index++) {
+        const number = clampWhole(values[index], 0, MAX_LETTERED_NUMBER);
+        const last = number % LETTER_COUNT;
+        const rest = (number - last) / LETTER_COUNT;
+        const middle = rest % LETTER_COUNT;
+        const first = (rest - middle) / LETTER_COUNT;
+        parts.push(letterOfNumber[first] + letterOfNumber[middle] + letterOfNumber[last]);
+      }
+      return parts.join("");
+    },
+    read: (text) => {
+      if (text.length % LETTERS_PER_NUMBER > 0 || text.length > LETTERS_PER_NUMBER * maxLength) return undefined;
+      const values: number[] = [];
+      for (let start = 1; start <= text.length; start += LETTERS_PER_NUMBER) {
+        const [first, middle, last] = charCodesOf(text, start, start + LETTERS_PER_NUMBER - 1);
+        const [high, mid, low] = [numberOfCode[first], numberOfCode[middle], numberOfCode[last]];
+        if (high === NO_NUMBER || mid === NO_NUMBER || low === NO_NUMBER) return undefined;
+        values.push((high * LETTER_COUNT + mid) * LETTER_COUNT + low);
+      }
+      return values;
+    },
+  };
+}
+
 export function oneOf<Value extends string>(values: readonly Value[]): Codec<Value> {
   return {
     write: (value) => value,
@@ -154,10 +209,22 @@ export function oneOf<Value extends string>(values: readonly Value[]): Codec<Val
 
 /** Returns a codec for texts of at most `maxLength` letters, all of them from `alphabet`. */
 export function letters(alphabet: string, maxLength = MAX_COUNT): Codec<string> {
+  const isInAlphabet: boolean[] = [];
+  for (let index = 1; index <= alphabet.length; index++) {
+    const [code] = charCodesOf(alphabet, index, index);
+    while (isInAlphabet.length <= code) isInAlphabet.push(false);
+    isInAlphabet[code] = true;
+  }
+  const hasOnlyItsLetters = (text: string): boolean => {
+    for (let index = 1; index <= text.length; index++) {
+      const [code] = charCodesOf(text, index, index);
+      if (code >= isInAlphabet.length || !isInAlphabet[code]) return false;
+    }
+    return true;
+  };
   return {
     write: (value) => value,
-    read: (text) =>
-      text.length <= maxLength && text.split("").every((letter) => alphabet.includes(letter)) ? text : undefined,
+    read: (text) => (text.length <= maxLength && hasOnlyItsLetters(text) ? text : undefined),
   };
 }
 

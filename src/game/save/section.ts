@@ -32,19 +32,28 @@ export function createSection<Part extends object>(
   before: Section | undefined,
 ): Section {
   const { values, lines = [] } = before ?? {};
-  const written = fields.map((field, index) =>
-    index < lines.length && values?.[index] === part[field.name] ? lines[index] : formatField(field, part),
-  );
+  const written: string[] = [];
+  const shown = [heading];
+  // Plain loops, because a section is formatted in the frame after a win, and callbacks would cost as much as the text.
+  for (let index = 0; index < fields.length; index++) {
+    const saved = fields[index];
+    const isKnown = index < lines.length && values?.[index] === part[saved.name];
+    const line = isKnown ? lines[index] : formatField(saved, part);
+    written.push(line);
+    if (line !== "") shown.push(line);
+  }
   return {
     part,
     values: valuesOf(changingFields, part),
     lines: changingFields === fields ? written : undefined,
-    written: appendChecksum([heading, ...written.filter((line) => line !== "")].join("\n")),
+    written: appendChecksum(shown.join("\n")),
   };
 }
 
 export function valuesOf<Part>(fields: readonly Field<Part>[], part: Part): readonly unknown[] {
-  return fields.map(({ name }) => part[name]);
+  const values: unknown[] = [];
+  for (let index = 0; index < fields.length; index++) values[index] = part[fields[index].name];
+  return values;
 }
 
 /**

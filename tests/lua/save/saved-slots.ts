@@ -52,7 +52,7 @@ function createSave(): Save {
     ...emptyResumePoint("some", "rush"),
     seed: 16777215,
     levelNumber: 12,
-    recentSketches: [1, 2, 16777215],
+    recentSketches: [1, 2, 262143],
     // The remaining time of three minutes after one frame of a thirtieth of a second, which is not a whole number.
     tally: { mode: "rush", remainingMs: 180000 - 1000 / 30, cleared: 3, losses: 2, best: 21 },
     map: "@..o\n....",
