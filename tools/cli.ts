@@ -171,7 +171,10 @@ function optionProblem(
   return isMissing ? `${rawName} needs a value` : undefined;
 }
 
-/** Parses a command line that consists of options only. Throws as `parseArguments` does, and for any other argument. */
+/**
+ * Parses a command line that consists of options only. Throws the same errors as `parseArguments`, and a `UsageError`
+ * for an argument that is not an option.
+ */
 export function parseOptions(args: readonly string[], ...usages: readonly Usage[]): ParsedArguments {
   const given = parseArguments(args, ...usages);
   if (given.positionals.length > 0) throw new UsageError(`"${given.positionals[0]}" is no option`);

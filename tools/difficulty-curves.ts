@@ -101,8 +101,8 @@ function printDays(count: number, print: Print): void {
 }
 
 /**
- * Prints a table of median difficulties with one line for each puzzle. The columns are numbered from 1 on; each is a
- * level of a run, or a place among the daily levels of a day.
+ * Prints a table of median difficulties with one line for each puzzle. The columns are numbered from 1. Each column
+ * stands for a level of a run, or for a place among the daily levels of a day.
  */
 function printTable(
   columns: { readonly name: string; readonly count: number },

@@ -1,6 +1,6 @@
 /**
- * Recognises levels that differ only by turns and mirrors, so that the tools that search for levels print none of them
- * twice.
+ * Recognises levels that become equal if they are turned or mirrored, so that the tools that search for levels print
+ * none of them twice.
  */
 
 import { DOWN, LEFT, RIGHT, UP } from "../src/kernel/direction";
@@ -17,7 +17,7 @@ const MODULUS = 8388593;
  */
 export const MAX_KINDS = 73;
 
-/** Returns the fingerprint of a level: a number that is equal for all turns and mirrors of the level. */
+/** Returns the fingerprint of a level: a number that is equal for all turned and mirrored versions of the level. */
 export function fingerprintOf<Level>(
   { legend, placementsOf }: Pick<NotationConfig<Level>, "legend" | "placementsOf">,
   level: Level,
@@ -26,13 +26,13 @@ export function fingerprintOf<Level>(
 }
 
 /**
- * Returns a number that is equal for all turns and mirrors of a board and for any order of the things on the board. Two
- * different boards rarely share this number: about one pair in two million does.
+ * Returns a number that is equal for all turned and mirrored versions of a board and for any order of the things on the
+ * board. Two different boards rarely share this number: about one pair in two million does.
  */
 export function fingerprint(legend: Legend, standing: Placements): number {
   const { width, height } = standing.board;
-  // A board that is not square is compared in only one of its two orientations, so that only four of its eight turns
-  // and mirrors are needed.
+  // A board that is not square is compared in only one of its two orientations, so that only four of its eight turned
+  // and mirrored versions are needed.
   if (width > height) return minimumOverMirrors(legend, standing, false);
   const least = minimumOverMirrors(legend, standing, true);
   return width < height ? least : Math.min(least, minimumOverMirrors(legend, standing, false));

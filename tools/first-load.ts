@@ -18,7 +18,7 @@ const USAGE = {
 
 const TIMES = 5;
 
-/** Returns the one of several measured loads whose time until the page first answers a key is the median. */
+/** Of several measured loads of the page, returns the one with the median time until the page first answers a key. */
 function medianOf(loads: readonly FirstLoad[]): FirstLoad {
   return [...loads].sort((a, b) => a.answerMs - b.answerMs)[Math.floor(loads.length / 2)];
 }

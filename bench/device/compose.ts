@@ -20,7 +20,8 @@ export function benchCompose(): void {
         measureAttempts(() => attemptLevel(target, random));
       }
     });
-    // The article's generator makes more garbage than the game's short steps of garbage collection can free.
+    // Uses Lua's automatic garbage collection, because the article's generator makes more garbage than the game's short
+    // steps of garbage collection can free.
     measureWithLuaCollector("article", pieces, () => {
       for (let seed = 1; seed <= SEEDS; seed++) {
         const random = createRandom(seed, pieces);

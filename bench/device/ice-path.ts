@@ -27,7 +27,10 @@ const SLOW_EVERY = 16;
 /** The shortest solution of a generated level may have this many moves more or fewer than the wanted number. */
 const TOLERANCE = 1;
 
-/** The difficulty for each move in the endless mode, in hundredths of a bit: 310 at 8 moves and 620 at 16. */
+/**
+ * The wanted difficulty of a level in the endless mode, divided by its number of moves, in hundredths of a bit: 310 at
+ * 8 moves and 620 at 16.
+ */
 const CENTIBITS_PER_MOVE = 39;
 
 /**

@@ -45,8 +45,8 @@ export function benchSkidCompose(): void {
 }
 
 /**
- * Measures how long it takes to compute the difficulty of levels of the endless mode, by a model of a player who walks
- * at random.
+ * Measures how long it takes to compute the difficulty of levels of the endless mode, with a model of a player who sees
+ * near wins and otherwise moves at random.
  */
 export function benchSkidExpectedMoves(): void {
   measure("skid: expected moves", 0, () => {

@@ -20,9 +20,9 @@ export interface Budgets {
 }
 
 /**
- * How a measured number compares with its limit. `held`: within the limit; `missed`: beyond the limit, but somebody
- * accepted this, and at most `LEEWAY` worse than the accepted number; `broken`: beyond the limit and not accepted, or
- * more than `LEEWAY` worse; `absent`: not measured.
+ * How a measured number compares with its limit. `held`: within the limit; `missed`: beyond the limit, but accepted by
+ * somebody, and at most `LEEWAY` worse than the accepted number; `broken`: beyond the limit and not accepted, or more
+ * than `LEEWAY` worse; `absent`: not measured.
  */
 type Standing = "held" | "missed" | "broken" | "absent";
 

@@ -80,7 +80,7 @@ export function benchCurveSteps<Level, State, Target>(
   );
 }
 
-/** Returns the number of the first level of the endless mode with this wanted size and difficulty. */
+/** Returns the number of the first level of the endless mode with the wanted size and difficulty `target`. */
 function firstLevelWith<Level, State, Target>({ plan }: Puzzle<Level, State, Target>, target: Target): number {
   let number = 1;
   while (plan.rising(number) !== target) number++;

@@ -41,8 +41,7 @@ const PLANNED_MOVE_COUNTS = [8, 10, 12, 15];
 const ARTICLE_LURE_COUNT = 2;
 const ARTICLE_LURE_MOVES = 3;
 /**
- * The article's generator may build a shorter way of the penguin shut this many times, until the planned solution is
- * the shortest.
+ * The article's generator may block shorter solutions this many times, until the planned solution is the shortest one.
  */
 const MAX_BLOCKING_ROUNDS = 10;
 

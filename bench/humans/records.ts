@@ -14,7 +14,7 @@ import { correlation } from "./compare";
 
 export interface RecordedWin {
   readonly puzzleId: string;
-  /** The code of the level, without hyphens. */
+  /** The level code of the won level, without hyphens. */
   readonly code: string;
   readonly moves: number;
   readonly seconds: number;

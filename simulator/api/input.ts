@@ -123,8 +123,8 @@ export function inputMembers(input: Input): Members {
 }
 
 /**
- * Returns an accelerated turn of the crank, in degrees. The Playdate's formula is not public, so this function changes
- * slow turns hardly and about doubles fast turns.
+ * Returns an accelerated turn of the crank, in degrees. The Playdate's formula is not public, so this function hardly
+ * changes slow turns and about doubles fast turns.
  */
 function accelerateTurn(change: number): number {
   return change * (1 + Math.min(1, Math.abs(change) / 60));

@@ -7,7 +7,7 @@ import { failOnMissing, setMembers, type Members } from "../vm/namespaces";
 import { decodeText } from "../vm/texts";
 import { BUTTON_CALLBACKS } from "./input";
 
-/** Names of callbacks that the simulator calls if the game defines them, which it need not. */
+/** Names of callbacks that a game may define or leave out. The simulator calls those that are defined. */
 const MAY_BE_MISSING = new Set([
   "update",
   "gameWillTerminate",
@@ -42,7 +42,7 @@ export function definePlaydate(
 }
 
 /**
- * From now on, a game that sets a callback which the simulator never calls gets an error. All tables such as
+ * Makes Lua throw an error if the game sets a callback that the simulator never calls. All tables such as
  * `playdate.graphics` must be defined before this call.
  */
 export function refuseUnknownCallbacks(L: Lua): void {

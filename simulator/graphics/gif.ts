@@ -1,6 +1,6 @@
 /**
  * Records the frames of a screen and encodes them as an animated GIF. Only this file uses the GIF library. Equal frames
- * always return equal bytes.
+ * always result in equal bytes.
  */
 import { GifWriter } from "omggif";
 

@@ -53,7 +53,7 @@ function decodeBitmap(bytes: Uint8Array): Bitmap {
   return bitmap;
 }
 
-/** Encodes a picture as a PNG with a grey and an alpha channel. Equal pictures always return equal bytes. */
+/** Encodes a picture as a PNG with a grey and an alpha channel. Equal pictures always result in equal bytes. */
 export function encodePicturePng({ width, height, pixels }: Pick<Bitmap, "width" | "height" | "pixels">): Uint8Array {
   const data = new Uint8Array(2 * pixels.length);
   pixels.forEach((color, i) => {

@@ -31,7 +31,7 @@ export function setMembers(L: Lua, members: Members): void {
 }
 
 /**
- * From now on, reading a name that the Lua table on top of the stack lacks throws an error.
+ * Makes Lua throw an error when code reads a name that the Lua table on top of the stack lacks.
  * @param optional names that may be missing.
  */
 export function failOnMissing(L: Lua, fullName: (name: string) => string, optional?: ReadonlySet<string>): void {

@@ -6,8 +6,8 @@ import { addVisits } from "./visits";
 const NOT_ON_THE_CONSOLE = ["load", "require", "package", "os", "io", "debug"];
 
 /**
- * Removes global variables that a Playdate lacks, and adds its extra `table` functions. Lua's own `print` then passes
- * each whole line to the given function `print`.
+ * Removes global variables that a Playdate lacks, and adds the functions that a Playdate has in Lua's `table` library.
+ * Lua's own `print` then passes each whole line to the given function `print`.
  */
 export function openSandbox(L: Lua, print: (line: string) => void): void {
   for (const name of NOT_ON_THE_CONSOLE) {

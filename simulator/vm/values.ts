@@ -30,7 +30,7 @@ export function numberOr<T>(L: Lua, index: number, otherwise: T): number | T {
 
 /**
  * Returns argument number `index`, which must be a coordinate in whole pixels. A fraction is an error, because the
- * Playdate documentation does not define how they are rounded.
+ * Playdate documentation does not define how fractions are rounded.
  */
 export function pixel(L: Lua, index: number): number {
   const value = number(L, index);

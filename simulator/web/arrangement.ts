@@ -46,7 +46,7 @@ const BUTTON_ROW_PX = 118;
 const TEXT_LINES_PX = 58;
 /** How far the crank sticks out of the drawn Playdate, including a margin. */
 const CRANK_OUT_PX = 148;
-/** The smallest width of the screen below which all drawn buttons have room side by side. */
+/** The screen must be at least this wide, so that all drawn buttons have room side by side below it. */
 const MIN_CONSOLE_SCREEN_PX = 560;
 const TOOLS_PX = 44;
 /** The smallest height of the buttons for fingers in three rows below the screen. */

@@ -1,6 +1,6 @@
 /** Lets the player control the dialogs of the web page with a gamepad. */
 
-/** The keys that control the open system menu (see menu.ts), by the gamepad's part that stands for them. */
+/** The keys that control the open system menu (see menu.ts), by the part of the gamepad that replaces each key. */
 const MENU_KEYS: Readonly<Record<string, string>> = {
   up: "ArrowUp",
   down: "ArrowDown",
@@ -15,8 +15,8 @@ const MENU_KEYS: Readonly<Record<string, string>> = {
 const LASTING = "#failure, #elsewhere";
 
 /**
- * Lets a part of a gamepad act on an open dialog: the directions choose a row of the menu, A takes this row, and B
- * closes the dialog.
+ * Applies a pressed part of the gamepad to an open dialog: the directions choose a row of the menu, A takes this row,
+ * and B closes the dialog.
  */
 export function steerDialog(dialog: HTMLDialogElement, control: string): void {
   const focused = document.activeElement instanceof HTMLElement ? document.activeElement : dialog;

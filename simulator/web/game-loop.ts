@@ -123,10 +123,7 @@ export function startGameLoop(options: GameLoopOptions): GameLoop {
   };
 }
 
-/**
- * Runs parts of the game and reports their errors. After the game has ended or failed (`isOver`), runs nothing any
- * more.
- */
+/** Runs parts of the game and reports their errors. Does nothing after the game has ended or failed (`isOver`). */
 interface Attempts {
   isOver: boolean;
   readonly attempt: (action: () => void) => void;

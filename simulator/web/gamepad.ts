@@ -30,8 +30,8 @@ const CONTROLS: Readonly<Record<number, Control>> = {
 };
 
 /**
- * How far the left stick must be pushed, from 0 to 1, to press a direction. It must come back below the smaller number
- * to release the direction.
+ * How far the left stick must be pushed, from 0 to 1, to press a direction. It must come back below `RELEASED` to
+ * release the direction.
  */
 const PUSHED = 0.6;
 const RELEASED = 0.4;
@@ -101,7 +101,10 @@ function readPad(pad: Gamepad, state: PadState, targets: GamepadTargets): void {
   turnCrank(pad, state, targets);
 }
 
-/** Returns what the player holds on a gamepad now, by the names with which the parts of the gamepad press buttons. */
+/**
+ * Returns the buttons and commands that the player holds on a gamepad now. The keys name the parts of the gamepad, such
+ * as "pad 0 button 3".
+ */
 function heldControls(pad: Gamepad, state: PadState): Map<string, Control> {
   const held = new Map<string, Control>();
   pad.buttons.forEach(({ pressed }, number) => {

@@ -1,4 +1,4 @@
-/** The keys that choose an entry of the game's own menu without opening it. */
+/** The keys R and H, which choose an entry of the game's own menu without opening it. */
 import type { GameLoop } from "./game-loop";
 import { showBriefNotice } from "./page";
 

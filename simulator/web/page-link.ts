@@ -1,6 +1,6 @@
 /**
  * Reads and writes the link in the web page's address, such as `level=25NY8-FXYDS`. The link opens a level or a
- * challenge, and follows what the game shows.
+ * challenge, and changes with what the game shows.
  */
 import { isLinkParameter, LINK_PARAMETERS, readCode, readLink, type Parameter } from "../../src/game/codes/link";
 

@@ -33,7 +33,7 @@ export function showBriefNotice(text: string): void {
   showNoticeFor(text, BRIEFLY_MS);
 }
 
-/** Shows a line of text as `showBriefNotice` does, for a time in which it can be read. */
+/** Shows a line of text as `showBriefNotice` does, for `ms` milliseconds. */
 export function showNoticeFor(text: string, ms: number): void {
   if (fading === undefined) lasting = byId("notice").textContent;
   clearTimeout(fading);

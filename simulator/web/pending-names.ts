@@ -49,8 +49,8 @@ export function createPendingNames(): PendingNames {
 }
 
 /**
- * Returns whether `path` may name the file `name`. The path lacks the ending of a file, and of an image table also its
- * size.
+ * Returns whether `path` may name the file `name`. The path may lack the file's ending, and for an image table also the
+ * size of its pictures.
  */
 function isNamedBy(name: string, path: string): boolean {
   return name === path || name.startsWith(`${path}.`) || name.startsWith(`${path}-table-`);

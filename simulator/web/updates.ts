@@ -18,7 +18,10 @@ interface Updates {
   restart(): void;
 }
 
-/** True at first, because the game may have drawn at its start. The first frame therefore shows the game's screen. */
+/**
+ * Creates the object that runs a game's updates. The first frame shows the game's screen even without an update,
+ * because the game may have drawn at its start.
+ */
 export function createUpdates({ console, nextInput, onDrawn }: UpdateOptions): Updates {
   const pacer = createFramePacer();
   let mayHaveDrawn = true;

@@ -14,7 +14,9 @@ import { webApp } from "./bundle/web-app";
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
-/** The folder with the game's files. Tests use the environment variable for a game of their own. */
+/**
+ * The folder with the game's files. Tests set the environment variable `GLISSADE_SOURCE` to use a game of their own.
+ */
 const source = process.env["GLISSADE_SOURCE"] ?? path("../../build/source");
 
 export default defineConfig({

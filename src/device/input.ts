@@ -53,7 +53,10 @@ export const NO_INPUT: Input = {
   isTouched: false,
 };
 
-/** The most button events of one frame in the console's own queue, and the most events in `queuedEvents`. */
+/**
+ * The console's own queue keeps at most this many button events for one frame. The list `queuedEvents` has the same
+ * limit.
+ */
 const MAX_QUEUED_EVENTS = 16;
 
 const queuedEvents: ButtonEvent[] = [];

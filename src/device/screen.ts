@@ -114,7 +114,7 @@ export function darken(grey: Grey, x: number, y: number, width: number, height: 
   fillArea(x, y, width, height);
 }
 
-/** The number of brightness steps to which `dim` can darken a rectangle. */
+/** `dim` can darken a rectangle by this many different degrees. */
 export const DIM_STEPS = 4;
 
 /**

@@ -47,7 +47,10 @@ export function* encodeOrDecodeDraft(
   return yield* codeBoard(legend, coder, board, draft);
 }
 
-/** Encodes or decodes the things on a board of known size. Returns undefined if the number does not describe them. */
+/**
+ * Encodes or decodes the things on a board of known size. Returns undefined if the decoded number does not describe
+ * such things.
+ */
 function* codeBoard(
   legend: Legend,
   coder: MixedRadixCoder,
@@ -255,8 +258,8 @@ function* codeOrientations(
 }
 
 /**
- * Encodes or decodes the one-way passes between cells. First comes the number of passes, then for each line whether it
- * has a pass and in which direction.
+ * Encodes or decodes the one-way passes between cells. First comes the number of passes, then for each line between two
+ * cells whether it has a pass and in which direction.
  */
 function* codePasses(
   { maxPasses }: Legend,

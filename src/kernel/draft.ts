@@ -189,8 +189,8 @@ export function cellsOf({ board, upper }: Draft, kind: number): number[] {
 }
 
 /**
- * Returns the first problem that follows from the list of the puzzle's things alone: a thing on a wrong cell, a wrong
- * thing beneath another, a wrong number of a thing, or a wrong one-way pass.
+ * Returns the first problem by the rules that all puzzles share: a thing on a wrong cell, a wrong thing beneath
+ * another, a wrong number of a thing, or a wrong one-way pass.
  */
 export function problemOf(legend: Legend, draft: Draft): Problem | undefined {
   for (const cell of draft.board.cells) {
@@ -281,8 +281,8 @@ function checkCount({ thingOf }: Legend, { board, upper, lower }: Draft, thing: 
 }
 
 /**
- * Returns whether a map has the size of a cave: too many rows for a single room, and a grid of rooms, in a puzzle with
- * caves.
+ * Returns whether a text map is as large as a cave of several rooms: the puzzle has caves, and the map has too many
+ * rows for a single room but the size of a grid of rooms.
  */
 function isSizeOfCave({ caveWall }: SizeLimits, rows: readonly string[]): boolean {
   if (caveWall === undefined || rows.length === 0) return false;

@@ -8,8 +8,8 @@ export interface Thing {
   /** The singular name, such as "white ball", as sentences on the screen use it. */
   readonly name: string;
   /**
-   * The characters in text maps. With one character, the thing looks the same from all sides. With two, it is vertical
-   * or horizontal. With four, it points up, right, down or left.
+   * The characters that stand for this thing in text maps. With one character, the thing looks the same from all sides.
+   * With two, it is vertical or horizontal. With four, it points up, right, down or left.
    */
   readonly characters: string;
   /**

@@ -20,8 +20,8 @@ const MIN_MOVES_TO_LAST = 3;
 const MAX_SEARCHED_STATES = 250;
 
 /**
- * The moves of a state: all of them, those that lead nearer to a win, and those after which no win is possible. Inputs
- * that move nothing do not count.
+ * How many moves a state has: all of them, those that lead nearer to a win, and those after which no win is possible.
+ * Inputs that move nothing do not count.
  */
 interface MoveCounts {
   moves: number;

@@ -10,8 +10,7 @@ const STATES_PER_SLICE = 40;
 
 /**
  * Returns the number of shortest solutions that are still possible at the start and after each move of the best
- * solution. The numbers are at most `MAX_SOLUTION_COUNT`. From the move after which the number is 1, only one solution
- * is left. The list is empty if the level cannot be won.
+ * solution. The numbers are at most `MAX_SOLUTION_COUNT`. The list is empty if the level cannot be won.
  *
  * `winDistance` is the result of `computeWinDistance`.
  */

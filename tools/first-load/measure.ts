@@ -19,7 +19,7 @@ export interface FirstLoad {
   readonly answerBytes: number;
 }
 
-/** Opens the page in a built folder with an empty cache, and presses a key as soon as its title is drawn. */
+/** Opens the page in a built folder with an empty cache, and presses a key as soon as the game's title is drawn. */
 export async function measureFirstLoad(browser: Browser, folder: string): Promise<FirstLoad> {
   const server = await serveFolder(folder);
   const context = await browser.newContext({ viewport: { width: 1280, height: 720 } });
@@ -68,8 +68,8 @@ async function slowDown(devtools: CDPSession): Promise<{ until(ms: number): numb
 }
 
 /**
- * Presses the right arrow as soon as the game has drawn, and sets the mark "answered" when the name of the chosen
- * puzzle at the lower edge of the title has changed. Runs in the page.
+ * Presses the right arrow as soon as the game has drawn, and sets the performance mark "answered" when the name of the
+ * chosen puzzle at the lower edge of the title has changed. Runs in the page.
  */
 function pressWhenDrawn(): void {
   let before: string | undefined;

@@ -92,8 +92,8 @@ function inkInside(bitmap: Bitmap, contours: readonly Contour[], ascent: number)
 }
 
 /**
- * Returns the winding number of a closed outline around a point (0 outside). It counts the vertical sides to the right
- * of the point.
+ * Returns the winding number of a closed outline around a point (0 outside). The function counts the vertical sides to
+ * the right of the point.
  */
 function windingAt(contour: Contour, x: number, y: number): number {
   let winding = 0;

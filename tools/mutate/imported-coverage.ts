@@ -11,7 +11,8 @@ import type { Coverage } from "./measure-coverage";
 /** The file with the paths of the test files that take more than about four seconds. */
 const LONG_TEST_FILES = "tests/long-test-files.txt";
 /**
- * How long a test file of the list of long ones is assumed to take, in milliseconds, and how long any other test file.
+ * How long a test file that LONG_TEST_FILES lists is assumed to take, in milliseconds, and how long any other test
+ * file.
  */
 const LONG_MS = 10_000;
 const SHORT_MS = 1000;

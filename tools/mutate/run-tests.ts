@@ -123,6 +123,6 @@ function killGroup({ pid }: ChildProcess): void {
   try {
     process.kill(-pid!, "SIGKILL");
   } catch {
-    // The process group of the stopped tests has ended already.
+    // The error is ignored: it means that the process group of the stopped tests has ended already.
   }
 }

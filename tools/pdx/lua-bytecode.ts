@@ -151,7 +151,7 @@ function skipConstant(reader: ByteReader): void {
       reader.take(4);
       return;
     case 0x04: // a short string
-    case 0x14: // a long one
+    case 0x14: // a long string
       skipString(reader);
       return;
     default:

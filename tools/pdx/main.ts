@@ -1,5 +1,5 @@
 /**
- * The command `npm run pdx`: makes the folder that a Playdate runs (a pdx) of the game, or lists or unpacks any such
+ * The command `npm run pdx`: packs the game into the folder that a Playdate runs (a pdx), or lists or unpacks any such
  * folder.
  */
 

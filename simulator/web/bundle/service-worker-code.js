@@ -53,9 +53,9 @@ async function fromNetwork(request) {
 }
 
 /**
- * Answers a request for a stored file of the page. A file whose name contains a hash comes from the cache. Other files
- * come from the network, so that a new build of the page is used at once. Other files come from the cache only if the
- * network fails, takes too long, or answers with something that is not a file of this page.
+ * Answers a request for a stored file of the page. A file whose name contains a hash comes from the cache. All other
+ * files come from the network, so that a new build of the page is used at once. If the network fails, takes too long,
+ * or answers with something that is not a file of this page, they come from the cache.
  */
 async function answer(request) {
   const copy = await stored(request);

@@ -12,8 +12,8 @@ const LAUNCHER_ICON = "launcher/icon.png";
 const PIXEL_ICON = { fileName: "icon.png", scale: 5, margin: 10 };
 
 /**
- * The PNG icons of the installed app, of 192 and 512 pixels. A system cuts the maskable ones to its own shape, and shows
- * at least the circle in the middle whose diameter is 80 % of the width. The icon lies within this circle.
+ * The PNG icons of the installed app, 192 and 512 pixels wide. A system cuts a maskable icon to a shape of its own, and
+ * shows at least the circle in the middle whose diameter is 80 % of the width. The game's icon lies within this circle.
  */
 const APP_ICONS = [
   { purpose: "any", scale: 5, margin: 16 },

@@ -23,9 +23,9 @@ type CodeBoard = (this: void, board: Board, draft: Draft | undefined) => Task<Dr
  * Encodes the cave `draft`. If `draft` is undefined, the function decodes a cave and returns it, or undefined if the
  * decoded number does not describe one.
  *
- * The size comes first, then which places of the grid have a room. Then `codeBoard` codes all rooms as one board on
- * which they lie one below the other, so that the rocks outside of the rooms need no space. The gaps in the walls come
- * last.
+ * The encoded number begins with the size of the cave and with the places of its grid that have a room. Then
+ * `codeBoard` codes all rooms as one board on which they lie one below the other, so that the rocks outside of the
+ * rooms need no space. The gaps in the walls come last.
  */
 export function* codeCave(
   legend: Legend,

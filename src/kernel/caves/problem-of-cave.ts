@@ -7,7 +7,8 @@ import { cellsOfRoom, gapsOf, placesWithRoom, type Gap } from "./rooms";
 
 /**
  * Returns the first problem with the rooms of a cave, or undefined if there is none. `wallKind` is the kind of the
- * thing in walls, and `gapKind` the kind of the floor in a gap. Throws if the board is no grid of rooms.
+ * thing in walls, and `gapKind` the kind of the floor in a gap. Throws if the board does not have the size of a grid of
+ * rooms.
  */
 export function problemOfCave({ board, upper }: Draft, wallKind: number, gapKind: number): Problem | undefined {
   const grid = roomGridOf(board.width, board.height);

@@ -26,8 +26,8 @@ import {
 import type { Task } from "../task";
 
 /**
- * The expected results of a modelled player, for each state of a level in which the player may start and then moves
- * until a win or a dead end. The results do not depend on where the level itself starts.
+ * For each state of a level, the expected results of a modelled player who starts in this state and moves until a win
+ * or a dead end. The results do not depend on where the level itself starts.
  */
 export interface MovePrediction {
   /** Average numbers of moves until a win or a dead end, by the state in which the player starts. */

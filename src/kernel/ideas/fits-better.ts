@@ -9,7 +9,7 @@ import type { BestIdea } from "./leading-idea";
  * its solution.
  */
 export interface Fit {
-  /** The distance of the level's difficulty from the wanted one. */
+  /** How far the level's difficulty is from the wanted one, in hundredths of a bit. */
   readonly errorCentibits: number;
   /** The leading solving idea of the level; left out if the generator has not looked for it. */
   readonly idea?: BestIdea | undefined;

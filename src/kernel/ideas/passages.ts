@@ -17,7 +17,7 @@ export interface PassageStrengths {
   readonly needle: number;
   /**
    * Each passage divides the states into two parts. This is the number of states in the smaller part, for the passage
-   * where it is largest.
+   * whose smaller part is largest.
    */
   readonly halves: number;
 }

@@ -75,8 +75,8 @@ export function createOverlay(sources: OverlaySources): Overlay {
 }
 
 /**
- * The keys with which the game prints facts about itself: J for the level being played and its moves (the attempt), the
- * next one for the name of the open screen.
+ * The keys with which the game prints facts about itself: J for the level being played and its moves (the attempt), N
+ * for the name of the open screen.
  */
 const ATTEMPT_KEY = "j";
 const SCREEN_KEY = "n";
