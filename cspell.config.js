@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-// The spelling check of `make check`. Its words that are not English are the terms of docs/glossary.md.
+// The spelling check of `make check`. Its words that are not English are the terms of the two glossaries in docs.
 
 /** Names of other people's tools, APIs and files, as they write them. */
 const NAMES_OF_OTHERS = `
@@ -17,7 +17,9 @@ const WORDS = `checkmark Checkmark predeclaration Predeclaration recolouring Rec
 /** Maps of levels in tests, in small letters. */
 const MAPS = `Tabcd RRYY RRPP RRIP RRYP Ycip rycip ycip rriy rciy ryci Yryci Efmt nrtu kmqt`;
 
-const glossary = readFileSync(new URL("docs/glossary.md", import.meta.url), "utf8");
+const glossary = ["docs/glossary.md", "docs/player-glossary.md"]
+  .map((path) => readFileSync(new URL(path, import.meta.url), "utf8"))
+  .join(" ");
 
 export default {
   version: "0.2",

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import ts from "typescript";
 import { expect, test } from "vitest";
@@ -18,9 +18,18 @@ interface Entry {
   readonly source: string;
 }
 
-const rows = readTableRows(readFileSync(join(projectFolder, "docs/glossary.md"), "utf8"));
+/** The pages whose words count as met by players, besides the texts on the screen. */
+const PLAYER_PAGES = ["docs/how-to-play.md", "docs/editor.md", "docs/challenges.md", "docs/today.md"];
+
+const codeRows = readTableRows(read("docs/glossary.md"));
+const playerRows = readTableRows(read("docs/player-glossary.md"));
+const rows = [...codeRows, ...playerRows];
 const headings = rows.filter(([term]) => term === COLUMNS[0]);
 const entries = rows.filter(([term]) => term !== COLUMNS[0]).map((cells) => entryOf(cells));
+
+function read(file: string): string {
+  return readFileSync(join(projectFolder, file), "utf8");
+}
 
 /** Returns the cells of all table rows in a Markdown text, without the lines of dashes below the headings. */
 function readTableRows(markdown: string): string[][] {
@@ -69,32 +78,50 @@ function fieldsOf(declaration: ts.Statement): string[] {
   );
 }
 
-test("each table of the glossary has four columns, and the tables have at least 80 terms together", () => {
+test("each table of the glossaries has four columns, and the tables have at least 80 terms together", () => {
   expect(headings.length).toBeGreaterThan(1);
   expect(headings).toEqual(headings.map(() => COLUMNS));
   expect(entries.length).toBeGreaterThanOrEqual(MIN_TERMS);
 });
 
-test("each term of the glossary has a source and a meaning that ends with a full stop", () => {
+test("each term of the glossaries has a source and a meaning that ends with a full stop", () => {
   const incomplete = entries.filter(
     ({ term, meaning, source }) => term === "" || !/^[A-Z].*\.$/.test(meaning) || source === "",
   );
   expect(incomplete).toEqual([]);
 });
 
-test("the glossary lists no term twice", () => {
+test("the glossaries list no term twice", () => {
   const terms = entries.map(({ term }) => term.toLowerCase());
   expect(terms.filter((term, index) => terms.indexOf(term) !== index)).toEqual([]);
 });
 
-test("each file that the glossary names exists", () => {
+test("each file that the glossaries name exists", () => {
   const missing = entries.filter(({ file }) => file === "" || !existsSync(join(projectFolder, file)));
   expect(missing.map(({ term, file }) => `${term}: ${file}`)).toEqual([]);
 });
 
-test("each code name in the glossary is exported by the file that it links to", () => {
+test("each code name in the glossaries is exported by the file that it links to", () => {
   const missing = entries.filter(
     ({ code, file }) => code !== "" && existsSync(join(projectFolder, file)) && !isExportedBy(file, code),
   );
   expect(missing.map(({ term, code, file }) => `${term}: ${code} in ${file}`)).toEqual([]);
+});
+
+test("players meet each word of their glossary in a text on the screen or in a page for them", () => {
+  const texts = readdirSync(join(projectFolder, "src"), { recursive: true, encoding: "utf8" })
+    .filter((path) => /(^|\/)texts\/en\.ts$/.test(path))
+    .map((path) => `src/${path}`);
+  const wordsMet = new Set(
+    [...PLAYER_PAGES, ...texts].flatMap(
+      (file) =>
+        read(file)
+          .toLowerCase()
+          .match(/[\p{L}']+/gu) ?? [],
+    ),
+  );
+  const isMet = (word: string): boolean => ["", "s", "es"].some((ending) => wordsMet.has(word + ending));
+  const terms = playerRows.map(([term = ""]) => term).filter((term) => term !== COLUMNS[0]);
+  expect(terms.length).toBeGreaterThan(0);
+  expect(terms.filter((term) => !(term.toLowerCase().match(/[\p{L}']+/gu) ?? []).every(isMet))).toEqual([]);
 });

@@ -2,7 +2,7 @@
 
 export const en = {
   tilt: { name: "Tilting", title: "All slide at once", text: "Out through their goal." },
-  combo: { name: "Max combo", title: "Leave together", text: "One goes alone. Try." },
+  combo: { name: "Full combo", title: "Leave together", text: "One goes alone. Try." },
   colours: { name: "Two colours", title: "Each colour its goal", text: "A head marks each goal." },
   pit: { name: "Pits", title: "Pits catch toys", text: "See who is caught." },
   crate: { name: "Crates", title: "Crates wait for pushes", text: "A toy must slide into one." },
