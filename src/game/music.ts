@@ -14,10 +14,10 @@ const MAX_STARTS_PER_FRAME = 2;
 
 /** The state of the background music. */
 export interface MusicPlayer {
-  /** The music that is played now; undefined before the first screen opens, and for a puzzle without music. */
+  /** The music that plays now; undefined before the first screen opens, and for a puzzle without music. */
   music: Music | undefined;
   isFast: boolean;
-  /** Whether the notes of the music before must stop, because the music has changed in this frame. */
+  /** Whether the notes of the previous music must stop, because the music has changed in this frame. */
   mustStop: boolean;
   /** How many notes each part of the music has played. */
   readonly playedNotes: number[];
@@ -35,7 +35,7 @@ export function createMusicPlayer(): MusicPlayer {
   return { music: undefined, isFast: false, mustStop: false, playedNotes, untilNoteMs };
 }
 
-/** Sets the music that is played. Other music than the present one begins after a short silence. */
+/** Sets the music that is played. If it differs from the music that plays now, it begins after a short silence. */
 export function changeMusic(player: MusicPlayer, music: Music | undefined, isFast: boolean): void {
   player.isFast = isFast;
   if (player.music === music) return;

@@ -29,7 +29,7 @@ import { nextLevelIndex } from "./save/progress";
 import { puzzleSave, resumePointIn } from "./save/save";
 import type { SolvedLevel } from "./screen";
 
-/** The rows of the title screen, as the save counts them. See screens/title-screen.ts. */
+/** The indexes of rows on the title screen, as the save stores them; see screens/title-screen.ts. */
 const PLAY_ROW = 0;
 const CAMPAIGN_ROW = 1;
 const TODAY_ROW = 2;
@@ -37,8 +37,8 @@ const RUSH_ROW = 3;
 const CHALLENGE_ROW = 4;
 
 /**
- * The puzzle that a link names, its index in `PUZZLES`, and the routes of this puzzle. If the link names no puzzle, it is
- * the one on the title screen.
+ * The puzzle that a link names, its index in `PUZZLES`, and the routes of this puzzle. If the link names no puzzle, it
+ * is the one on the title screen.
  */
 interface Opening {
   readonly app: App;
@@ -120,8 +120,9 @@ function openReplay(opening: Opening, code: string, moveLetters: string): void {
 }
 
 /**
- * Opens the daily level of a date, or the page Today if the date is empty. Today's level counts, and so does yesterday's
- * if it can be made up. Levels of earlier days count for nothing, and those of later days are not shown.
+ * Opens the daily level of a date, or the page Today if the date is empty. Today's level counts, and so does
+ * yesterday's if it can be made up. Wins of levels of earlier days are not recorded, and those of later days are not
+ * shown.
  */
 function openDay({ app, puzzleIndex, routes }: Opening, date: string): void {
   const { save } = app;
@@ -161,7 +162,9 @@ function openRemixOf({ app, routes }: Opening, date: string): void {
   routes.todayAtRemix();
 }
 
-/** Continues with what the player last chose on the title screen. Opens the title screen if nothing can be continued. */
+/**
+ * Continues with what the player last chose on the title screen. If that cannot be continued, opens the title screen.
+ */
 function goOn({ app: { save }, puzzleIndex, routes }: Opening): void {
   const { id, levelCount } = PUZZLES[puzzleIndex];
   const { medals, pace } = puzzleSave(save, id);

@@ -144,7 +144,7 @@ function playThemeNote(hertz: number, volumeRatio: number): void {
 
 /**
  * Plays the note when a newly earned keepsake drops to the ground before a house on the title screen. `note` is the
- * index, from 0, of a note for a cleared level.
+ * index, from 0, of one of the notes that are played for a cleared level.
  */
 export function playKeepsakeSound(note: number): void {
   if (soundTheme !== undefined) playThemeNote(soundTheme.successHertz[note], 0.7);

@@ -28,10 +28,10 @@ export interface ChallengeDial {
   /** The index in `CODE_ALPHABET` of each letter of the longest possible code. */
   readonly letters: number[];
   cursor: number;
-  /** The error in the entered code; undefined if none is known. */
+  /** The error in the entered code; undefined if no error is known. */
   fault: CodeFault | undefined;
   /**
-   * The letters that `offerUnfinishedChallenge` put into the code before the player entered any; empty if it put in
+   * The letters of the unfinished challenge that `offerUnfinishedChallenge` entered for the player; empty if it entered
    * none.
    */
   offered: string;
@@ -101,7 +101,7 @@ export function groupAtCursor({ cursor }: ChallengeDial): number {
   return Math.floor(cursor / CHALLENGE_GROUP_LENGTH);
 }
 
-/** Returns the entered code. The letters of a friend's result are included only if the cursor is on one of them. */
+/** Returns the entered code. The letters of a friend's result are included only if the cursor is on such a letter. */
 export function dialledCode(dial: ChallengeDial): string {
   const text = allLetters(dial);
   return groupAtCursor(dial) === 0 ? text.substring(0, CHALLENGE_GROUP_LENGTH) : text;

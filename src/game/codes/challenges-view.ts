@@ -42,8 +42,8 @@ const BUTTONS_TOP = 217;
 const SIZE = { top: 42, reach: 52, pointer: 6 };
 
 /**
- * The floor of the drawn room on the screens for challenges, on which the figures of the player and the friend stand,
- * in pixels.
+ * The floor of the room that is drawn on the screens for challenges, in pixels. The figures of the player and the
+ * friend stand on this floor.
  */
 const FLOOR = { y: 212, height: 2 };
 const LEVEL_DISCS = { first: 112, apart: 20, y: 227, radius: 6 };

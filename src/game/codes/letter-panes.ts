@@ -9,7 +9,10 @@ import { drawLargeText } from "../../device/text";
 /** The x coordinate of the middle of the row of letters, in pixels. */
 const MIDDLE = 200;
 
-/** The picture numbers of the small window with a letter: one is dark, the other is lit from behind. */
+/**
+ * The numbers of two pictures of the small window with a letter: in `DARK_PANE` the window is dark, in `LIT_PANE` it is
+ * lit from behind.
+ */
 export const DARK_PANE = 1;
 export const LIT_PANE = 2;
 

@@ -55,8 +55,8 @@ const DATA_LENGTH = LEVEL_GROUP_LENGTH - 1;
  * is not below this limit.
  */
 const FOLLOWED_VALUES = 28;
-// The number of values of a pair of letters. A level's number is divided into pairs of letters, because this halves the
-// number of long divisions.
+// How many values a pair of letters of a level code can have. A level's number is divided into pairs of letters,
+// because this halves the number of long divisions.
 const PAIRS = BASE * BASE;
 const PAIRS_FOLLOWED = BASE * FOLLOWED_VALUES;
 

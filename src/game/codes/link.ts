@@ -61,9 +61,9 @@ const DIGITS = "0123456789";
 const DATE_PATTERN = "0000-00-00";
 
 /**
- * Returns what a link opens, or undefined if none of its parameters says so. Parameters of other names are ignored. Of
- * two parameters, the first one counts. A code is recognised by its shape, so that it also works in the parameter of
- * another kind of code.
+ * Returns what a link opens, or undefined if its parameters name nothing to open. Unknown parameters are ignored. If
+ * several parameters name something to open, the first one counts. A code is recognised by its form, so that a level
+ * code also works in the parameter `challenge`, for example.
  */
 export function readLink(parameters: readonly Parameter[]): Link | undefined {
   const puzzle =
@@ -81,7 +81,7 @@ export function isLinkParameter(name: string): boolean {
   return LINK_PARAMETERS.some((parameter) => parameter === name);
 }
 
-/** Returns the parameters that make a link. `readLink` reads them back. */
+/** Returns the parameters of a link that opens `link`. `readLink` parses them. */
 export function writeLink(link: Link): readonly Parameter[] {
   switch (link.kind) {
     case "level":
@@ -113,8 +113,8 @@ export function formatLink(link: Link): string {
 }
 
 /**
- * Returns the level, challenge or replay whose code a text has, by the shape of the text alone; undefined if the text
- * has the shape of no code. The code may still be wrong.
+ * Returns the level, challenge or replay whose code `text` is, judged by the form of the text alone; undefined if no
+ * code has this form. The code may still be invalid.
  */
 export function readCode(text: string): Link | undefined {
   const mark = text.indexOf(MOVES_MARK);
@@ -126,7 +126,10 @@ export function readCode(text: string): Link | undefined {
   return letters % LEVEL_GROUP_LENGTH === 0 ? { kind: "level", code } : undefined;
 }
 
-/** Returns what a value means that has the shape which only its own parameter expects; undefined for other values. */
+/**
+ * Returns what a link opens if its value is a date, the word "today", the letter of a lesson, or empty, as some
+ * parameters allow; undefined for other values.
+ */
 function readOwnValue(name: string, value: string, puzzle: string): Link | undefined {
   if (name === "daily" && (value === "" || value.toLowerCase() === TODAY)) return { kind: "daily", date: "", puzzle };
   if (name === "remix" && (value === "" || isDateShaped(value))) return { kind: "remix", date: value };
@@ -136,7 +139,10 @@ function readOwnValue(name: string, value: string, puzzle: string): Link | undef
   return name === "continue" && value === "" ? { kind: "continue" } : undefined;
 }
 
-/** Returns what a value means that has the shape of nothing. Opening the link will say what is wrong with it. */
+/**
+ * Returns what a link opens according to the name of its parameter, if its value has no valid form. Opening the link
+ * then reports what is wrong with the value.
+ */
 function readAsNamed(name: string, value: string, puzzle: string): Link {
   if (name === "daily") return { kind: "daily", date: value, puzzle };
   if (name === "remix") return { kind: "remix", date: value };

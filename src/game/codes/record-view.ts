@@ -48,8 +48,8 @@ export function drawRecord(name: string, shown: ShownRecord): void {
 }
 
 /**
- * Draws the main character of each puzzle with the number of first wins. The character of the chosen puzzle has a white
- * plate.
+ * Draws the main character of each puzzle with the number of the puzzle's levels that the player has won for the first
+ * time. The character of the chosen puzzle has a white plate.
  */
 function drawHeroes({ winCounts, puzzleIndex }: ShownRecord): void {
   const first = firstInSight(PUZZLES.length, HEROES.inSight, puzzleIndex);

@@ -66,8 +66,8 @@ function turnDrum(drum: Drum, degrees: number): number {
 }
 
 /**
- * Turns the drawn letter wheel towards the selected letter while the crank rests. The crank's own angle does not change,
- * so that it still counts towards the next letter.
+ * Turns the drawn letter wheel towards the selected letter while the crank rests. The crank's own angle does not
+ * change, so that it still counts towards the next letter.
  */
 function settle(drum: Drum, degrees: number, elapsedMs: number): void {
   if (degrees !== 0 || drum.shownDegrees === 0) return;
@@ -80,7 +80,10 @@ function isPressed({ isAPressed, isBPressed, pressedDirection }: Input): boolean
   return isAPressed || isBPressed || pressedDirection !== undefined;
 }
 
-/** Turns the letter wheel back to 0 degrees, because the present turn must not count for another letter. */
+/**
+ * Sets the turn of the letter wheel to 0 degrees when a button is pressed, because a turn that has not selected another
+ * letter yet must not count afterwards.
+ */
 function resetDrum(drum: Drum): void {
   drum.crankDegrees = 0;
   drum.shownDegrees = 0;

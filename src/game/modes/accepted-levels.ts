@@ -1,6 +1,6 @@
 /**
- * Wraps a puzzle's generator so that it gives up each level which a mode rejects. The caller then generates another
- * level.
+ * Wraps a puzzle's generator so that it gives up each level which a mode rejects, for example because it is too hard.
+ * The caller then generates another level.
  */
 import type { Certificate } from "../../kernel/analysed-graph";
 import type { Random } from "../../kernel/random";

@@ -85,7 +85,8 @@ function campaignWinOf(puzzle: AnyPuzzle, levelIndex: number, before: Medals, at
 }
 
 /**
- * Returns the card after a cleared level. If the pictures that end the campaign are due, both its buttons lead to them.
+ * Returns the card after a cleared level. If the pictures that end the campaign are due, both buttons of the card lead
+ * to these pictures.
  */
 function clearedCard(puzzle: AnyPuzzle, save: Save, levelIndex: number, win: CampaignWin, routes: Routes): Card {
   const saved = puzzleSave(save, puzzle.id);

@@ -106,8 +106,8 @@ function tallyOf(size: number, { rewinds, hints, watchedLevels, tenths }: Challe
 }
 
 /**
- * Returns the difficulty of level `number` (from 1) of a challenge, as a step of the puzzle's difficulty ladder. The
- * steps rise evenly to `size`, the step of the last level.
+ * Returns the difficulty of level `number` (from 1) of a challenge, as a step of the puzzle's difficulty ladder, its
+ * list of wanted sizes and difficulties. The steps rise evenly to `size`, the step of the last level.
  */
 export function challengeRungOf(size: number, number: number): number {
   return Math.ceil((Math.min(number, CHALLENGE_LEVELS) * size) / CHALLENGE_LEVELS);

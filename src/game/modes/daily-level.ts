@@ -28,8 +28,8 @@ const MAX_MISS_CENTIBITS = 30;
 export const MAX_TRIES = 12;
 
 /**
- * The step from a puzzle's place in `DAILY_CENTIBITS` on one day to its place on the next. After the last place comes
- * the first.
+ * By how many places in `DAILY_CENTIBITS` a puzzle's daily level moves from one day to the next. After the last place
+ * comes the first.
  */
 const PLACES_PER_DAY = 2;
 
@@ -68,7 +68,10 @@ export function centibitsAt(place: number): number {
   return DAILY_CENTIBITS[place - 1];
 }
 
-/** The request to `composeNearest`: the wanted difficulty, and the runs that supply levels to choose from. @noSelf */
+/**
+ * The request to `composeNearest`: the wanted difficulty, and the level sequences (runs) that supply levels to choose
+ * from. @noSelf
+ */
 interface NearestRequest<Level, State, Target> {
   readonly target: Target;
   readonly wantedCentibits: number;
@@ -82,7 +85,7 @@ interface NearestRequest<Level, State, Target> {
    * level's analysis is used.
    */
   readonly rate?: (certified: CertifiedLevel<Level, State>) => Task<number>;
-  /** Returns the run of levels whose next level is tried after `givenUp` levels were given up. */
+  /** Returns the sequence of levels whose next level is composed after `givenUp` levels were too easy or too hard. */
   readonly runOfTry: (givenUp: number) => Run;
 }
 
@@ -112,7 +115,10 @@ export function* composeNearest<Level, State, Target>(
   return yield* composeNext(puzzle, runOf(nearestTry), target, from);
 }
 
-/** Returns the run of levels whose next level is tried as the daily level, after `givenUp` levels were given up. */
+/**
+ * Returns the sequence of levels whose next level may become the daily level, after `givenUp` levels were too easy or
+ * too hard.
+ */
 export function runOfTry(day: number, givenUp: number): Run {
   return { ...createRun(seedOfDay(day)), levelNumber: givenUp };
 }

@@ -9,7 +9,7 @@ import { TWIST_LETTERS } from "../save/known-controls";
 import { TEXTS } from "../texts/index";
 import { uncountedMode } from "./uncounted-mode";
 
-/** The twists of the remix that have a lesson. */
+/** The twists (special rules) of the weekly remix about which the game has a lesson. */
 const TWISTS: readonly Twist[] = ["rewinds", "turned", "fog"];
 
 /** Creates the mode that plays one lesson. `back` is called after the level, and when the player leaves it. */

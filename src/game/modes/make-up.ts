@@ -13,7 +13,7 @@ export function isMakeUpOpen(record: DayRecord, today: number): boolean {
   const yesterday = today - 1;
   if (!hasDay(record) || lastDay > today || yesterday < 1 || isFirstDay(record, today)) return false;
   if (madeUpDay === yesterday) return true;
-  // The player made up `madeUpDay` on the day after it, and the week of that day counts.
+  // The player made up the level of `madeUpDay` one day later. The week of this later day counts.
   return !isDayWon(record, yesterday) && weekNumber(today) > weekNumber(madeUpDay + 1);
 }
 

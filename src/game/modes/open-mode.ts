@@ -23,7 +23,9 @@ import { ownMode } from "./own-mode";
 import { rushChallengeMode } from "./rush-challenge-mode";
 import { pausedCard, rulesCard, rushMode } from "./rush-mode";
 
-/** Opens an endless run: continues the unfinished one at this pace, or begins a new one. */
+/**
+ * Opens an endless run: continues the unfinished one at this pace (`calm`, `rising` or `hard`), or begins a new one.
+ */
 export function playEndless(puzzle: AnyPuzzle, save: Save, pace: Pace, routes: Routes): Screen {
   const resumePoint = resumePointIn(save, puzzle.id, pace);
   const puzzleInChapter = withChapter(puzzle, chapterOfStoredRun(puzzle, pace, resumePoint));

@@ -1,6 +1,6 @@
 /**
- * The paces of endless play. A pace decides how hard the levels should be, and which generated levels are accepted.
- * puzzles/pace.ts lists the paces.
+ * The difficulty paces of endless play: `calm`, `rising` and `hard`. A pace decides how hard the levels should be, and
+ * which generated levels are accepted. puzzles/pace.ts lists the paces.
  */
 import type { Certificate } from "../../kernel/analysed-graph";
 import { LOST, type Transitions } from "../../kernel/graph";
@@ -17,12 +17,15 @@ import {
   type RunLevel,
 } from "./run";
 
-/** The number of levels that a `hard` run skips: it begins as hard as a `rising` run is after this many levels. */
+/**
+ * The number of levels that a `hard` run skips: its first level is as hard as a `rising` run's level after this many
+ * levels.
+ */
 const HARD_HEAD_START_LEVELS = 30;
 
 /**
- * The first level of a `rising` run whose generator aims at a strong idea for the solution. The earlier levels are
- * short and teach the player the things on the board.
+ * The first level of a `rising` run whose generator aims at solutions with a strong solving idea, such as a detour. The
+ * earlier levels are short and teach the player the things on the board.
  */
 const FIRST_LEVEL_WITH_IDEA = 11;
 
@@ -42,7 +45,8 @@ export function targetAtPace<Level, State, Target>(
 
 /**
  * Composes the level of an endless run that follows the levels which already wait to be played. At the pace `hard`, and
- * in later levels at the pace `rising`, the generator aims at a strong idea for the solution if the puzzle allows that.
+ * in later levels at the pace `rising`, the generator aims at solutions with a strong solving idea, such as a detour,
+ * if the puzzle allows that.
  */
 export function composeAtPace<Level, State, Target>(
   puzzle: Puzzle<Level, State, Target>,
@@ -59,7 +63,8 @@ export function composeAtPace<Level, State, Target>(
 }
 
 /**
- * Returns whether the generator aims at a strong idea for the solution in level `number` (from 1) of an endless run.
+ * Returns whether the generator aims at a strong solving idea, such as a detour, in level `number` (from 1) of an
+ * endless run.
  */
 export function aimsAtIdeas<Level, State, Target>(
   { ideas }: Puzzle<Level, State, Target>,

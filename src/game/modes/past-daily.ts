@@ -1,4 +1,4 @@
-/** The mode that plays the daily level of a past day, which a link opens. The level counts for nothing. */
+/** The mode that plays the daily level of a past day, which a link opens. A win of this level is not recorded. */
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
 import type { Mode } from "../play/mode";
 import { createPlayScreen } from "../play/play-screen";

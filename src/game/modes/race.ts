@@ -1,6 +1,6 @@
 /**
- * Compares the player with the recorded result of a friend. Computes how far the player is ahead, and the texts that
- * say this.
+ * Compares the player of a challenge with a friend's recorded result. Computes how far the player is ahead, and the
+ * texts that say this.
  */
 import { formatGhost, type Ghost } from "../codes/ghost";
 import { longestOnPage } from "../play/card-page";
@@ -9,7 +9,10 @@ import { formatTime } from "../widgets/format-time";
 import { shortCount } from "../widgets/short-count";
 import { TEXTS } from "../texts/index";
 
-/** The time that a player has played: whole tenths of a second, and the milliseconds of the unfinished tenth. */
+/**
+ * The time that a player has needed so far in a challenge: whole tenths of a second, and the milliseconds of the
+ * unfinished tenth.
+ */
 export interface Stopwatch {
   tenths: number;
   remainderMs: number;
@@ -27,9 +30,9 @@ export function advanceStopwatch(watch: Stopwatch, elapsedMs: number): void {
 }
 
 /**
- * Returns how many whole seconds the player would be ahead of the friend if level `levelNumber` were cleared now. The
- * number is negative if the player is behind. A friend whose times for each level are unknown is assumed to need the
- * same time for every level.
+ * Returns how many whole seconds the player of a challenge would be ahead of the friend if level `levelNumber` were
+ * cleared now. The number is negative if the player is behind. A friend whose times for each level are unknown is
+ * assumed to need the same time for every level.
  */
 export function leadSeconds(ghost: Ghost, levelNumber: number, levelCount: number, tenths: number): number {
   const { splits } = ghost;
@@ -38,9 +41,9 @@ export function leadSeconds(ghost: Ghost, levelNumber: number, levelCount: numbe
 }
 
 /**
- * Returns the texts shown during a level of a race that has lasted `tenths` of a second: how many levels both racers
- * have cleared, and how far the player is ahead. If the friend's time for each level is unknown, the level's number is
- * shown instead. The friend then counts as equally fast in every level, and the texts say "average pace".
+ * Returns the texts shown during a challenge that has lasted `tenths` of a second: how many levels the player and the
+ * friend have cleared, and how far the player is ahead. If the friend's time for each level is unknown, the level's
+ * number is shown instead. The friend then counts as equally fast in every level, and the texts say "average pace".
  */
 export function raceHud(
   levelNumber: number,

@@ -1,6 +1,6 @@
 /**
- * Records the generation steps of a level, by generating it again. All steps follow from the seed of its run, and from
- * the levels that the run remembered before it.
+ * Records the generation steps of a level, by generating it again. All steps follow from the seed of the level sequence
+ * (run) and from the recent levels that the run stores.
  */
 import { aimAtIdeas, type IdeaAim } from "../../kernel/ideas/idea-aim";
 import type { Generation } from "../../kernel/generation";
@@ -14,8 +14,8 @@ import { aimsAtIdeas, targetAtPace } from "./pace";
 import { acceptUnlikeRecent, RETRY_STREAM_STEP, type Run } from "./run";
 
 /**
- * The most streams of random numbers from which a level is generated again, until the same level comes. Hardly any
- * level needs more than two.
+ * The most streams of random numbers that are tried to generate a level again. The level comes from the first or second
+ * stream in nearly all cases.
  */
 const MAX_STREAMS = 16;
 
@@ -28,7 +28,7 @@ interface RunGenerationRequest<Level, Target> {
 
 /**
  * Records the generation steps of a level of an endless run, by generating it again; see `recordGenerationInRun`. `run`
- * is the run as it was before this level.
+ * is the level sequence in its state before this level.
  */
 export function recordGenerationAtPace<Level, State, Target>(
   puzzle: Puzzle<Level, State, Target>,
@@ -61,7 +61,7 @@ export function* recordGenerationOfDay<Level, State, Target>(
 
 /**
  * Records the generation steps of a level of a challenge, by generating it again; see `recordGenerationInRun`. `run` is
- * the run as it was before this level.
+ * the level sequence in its state before this level.
  */
 export function recordGenerationOnLadder<Level, State, Target>(
   puzzle: Puzzle<Level, State, Target>,
@@ -73,8 +73,8 @@ export function recordGenerationOnLadder<Level, State, Target>(
 }
 
 /**
- * Generates a level of a run again, and returns its generation steps. `run` is the run as it was before this level.
- * Returns undefined if the generator makes a different level now, or if the puzzle records no steps.
+ * Generates a level of a run again, and returns its generation steps. `run` is the level sequence in its state before
+ * this level. Returns undefined if the generator makes a different level now, or if the puzzle records no steps.
  */
 function* recordGenerationInRun<Level, State, Target>(
   puzzle: Puzzle<Level, State, Target>,
@@ -97,9 +97,9 @@ function* recordGenerationInRun<Level, State, Target>(
 }
 
 /**
- * Returns a run of levels as it was before its current level, which the player continues after a break. The run no
- * longer knows the oldest of the levels that it remembered then. If that level mattered, the current level cannot be
- * generated again.
+ * Returns a run of levels in its state before the current level, which the player continues after a break. The oldest
+ * of the recent levels that the run stored then is lost. If that level mattered, the current level cannot be generated
+ * again.
  */
 export function runBefore({ seed, levelNumber, recent, recentLeadingIdeas }: Run): Run {
   return {

@@ -11,13 +11,13 @@ import { createRun, type Run } from "./run";
 
 /**
  * For each level of a weekly remix: the daily level, from 1 (easiest) to 5 (hardest), whose wanted size and difficulty
- * it has.
+ * the remix level has.
  */
 const PLACES: readonly number[] = [1, 3, 5];
 
 /**
- * For each level of a remix in fog: the daily level, from 1 (easiest) to 5 (hardest), whose wanted size it has. Fog
- * hides the cells far from the pieces.
+ * For each level of a remix in fog: the daily level, from 1 (easiest) to 5 (hardest), whose wanted size the remix level
+ * has. Fog hides the cells far from the pieces.
  */
 const FOG_PLACES: readonly number[] = [1, 2, 3];
 /** The wanted difficulties of the three levels of a remix in fog, in hundredths of a bit. */
@@ -81,7 +81,7 @@ function mostRows({ daily }: Puzzle<unknown, unknown, BoardSize>["plan"]): numbe
 }
 
 /**
- * Returns the run of levels whose next level is tried as level `number` of a weekly remix. Each level of a week has
+ * Returns the sequence of levels whose next level may become level `number` of a weekly remix. Each level of a week has
  * `MAX_TRIES` streams of random numbers of its own.
  */
 function runOfRemix(week: number, number: number, givenUp: number): Run {

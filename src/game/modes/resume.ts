@@ -8,8 +8,8 @@ import type { PuzzleSave, Save } from "../save/save";
 import { advanceRun, createRun, addFirstSketches, type Run, type RunLevel } from "./run";
 
 /**
- * Returns the run that a resume point belongs to, or a new run if there is no resume point. If the stored level cannot
- * be read, the run continues with a new level of the same number.
+ * Returns the sequence of levels (run) that a resume point belongs to, or a new run if there is no resume point. If the
+ * stored level cannot be read, the run continues with a new level of the same number.
  */
 export function resumeRun(resumePoint: ResumePoint | undefined, newSeed: number, isUnreadable: boolean): Run {
   if (resumePoint === undefined) return createRun(newSeed);
@@ -23,8 +23,8 @@ export function resumeRun(resumePoint: ResumePoint | undefined, newSeed: number,
 }
 
 /**
- * Continues or begins a personal run, which no code determines. A new run does not begin with a level similar to the
- * first levels of the last runs.
+ * Continues or begins a personal run, a sequence of levels that no challenge code determines. A new run does not begin
+ * with a level similar to the first levels of the last runs.
  */
 export function resumePersonalRun(
   { firstLevelSketches }: PuzzleSave,
@@ -38,8 +38,8 @@ export function resumePersonalRun(
 }
 
 /**
- * Advances a personal run to its next level. The first level of a run is also remembered, so that later runs begin
- * differently.
+ * Advances a personal run, a sequence of levels, to its next level. The first level of a run is also remembered, so
+ * that later runs begin differently.
  */
 export function advancePersonalRun(puzzle: AnyPuzzle, saved: PuzzleSave, run: Run, next: RunLevel<OpaqueLevel>): void {
   if (run.levelNumber === 0) saved.firstLevelSketches = addFirstSketches(puzzle, saved.firstLevelSketches, next.level);

@@ -21,22 +21,28 @@ export interface Run {
   readonly seed: number;
   /** The number of the level being played, from 1; 0 before the first level. */
   levelNumber: number;
-  /** Similarity sketches of the recent levels, the newest last. No similar level may follow. */
+  /**
+   * Similarity sketches of the recent levels, the newest last: numbers that are nearly equal for similar levels. No
+   * similar level may follow.
+   */
   readonly recent: number[];
   /**
-   * The leading ideas of the solutions of recent levels, the newest last. None of them may lead in the next level. A
-   * level that was generated without aiming at an idea leaves no entry.
+   * The leading solving ideas, such as a detour, of the recent levels, the newest last. None of them may lead in the
+   * next level. A level that was generated without aiming at a solving idea leaves no entry.
    */
   readonly recentLeadingIdeas: number[];
 }
 
-/** A level of a run, with the leading idea of its solution; without it if the level was not generated for an idea. */
+/**
+ * A level of a run, with its leading solving idea, such as a detour. The idea is left out if the level was not
+ * generated for one.
+ */
 export interface RunLevel<Level> {
   readonly level: Level;
   readonly leadingIdea?: number | undefined;
 }
 
-/** A generated level of a run, with its analysis and the leading idea of its solution. */
+/** A generated level of a run, with its analysis and its leading solving idea, such as a detour. */
 export interface ComposedLevel<Level, State> extends CertifiedLevel<Level, State> {
   readonly leadingIdea?: number;
 }
@@ -47,7 +53,9 @@ export interface ComposedLevel<Level, State> extends CertifiedLevel<Level, State
  */
 export const RETRY_STREAM_STEP = 65536;
 
-/** Creates a run. Its first levels will not be similar to the levels whose similarity sketches are in `recent`. */
+/**
+ * Creates a run. Its first levels will not be similar to the earlier levels whose similarity sketches are in `recent`.
+ */
 export function createRun(seed: number, recent: readonly number[] = []): Run {
   return { seed, levelNumber: 0, recent: [...recent], recentLeadingIdeas: [] };
 }
@@ -68,7 +76,7 @@ export function addFirstSketches<Level, State, Target>(
 /**
  * Composes the next level of a run, with the player's piece at `from`. `target` is the wanted size and difficulty. The
  * returned level comes with an analysis of all its states, which proves that it can be won. With an `aim`, the
- * generator prefers levels whose solution has a strong idea.
+ * generator prefers levels with a strong solving idea, such as a detour.
  */
 export function* composeNext<Level, State, Target>(
   puzzle: Puzzle<Level, State, Target>,
@@ -99,8 +107,8 @@ export function acceptUnlikeRecent<Level, State, Target>(
 }
 
 /**
- * Composes the next level of a run as `composeNext` does, and aims at a solution with a strong idea that was not the
- * strongest of a recent level.
+ * Composes the next level of a run as `composeNext` does, and aims at a strong solving idea, such as a detour, that did
+ * not lead in a recent level.
  */
 export function* composeNextWithIdea<Level, State, Target>(
   puzzle: Puzzle<Level, State, Target>,
@@ -153,7 +161,7 @@ export function emptyLevel({ legend, levelOf }: AnyPuzzle, { width, height }: Op
 
 /**
  * Advances a run to its next level. The level's similarity sketch is remembered, so that no similar level follows soon.
- * The leading idea of its solution is remembered, too.
+ * The level's leading solving idea is remembered, too.
  */
 export function advanceRun<Level, State, Target>(
   puzzle: Puzzle<Level, State, Target>,

@@ -133,9 +133,7 @@ function skipCelebration(attempt: Attempt, intent: Intent): AttemptEvent {
   return "none";
 }
 
-/**
- * Steps through the moves of a level as the player turns the crank. Plays the sounds of the moments that are passed.
- */
+/** Steps through the moves of a level as the player turns the crank. Plays the sounds of the moves that are passed. */
 function turnTimeByCrank(timeline: Timeline<OpaqueState>, degrees: number): void {
   const { playhead } = timeline;
   turnCrank(timeline, degrees);

@@ -27,8 +27,8 @@ export function startAnalysis(played: PlayedLevel<OpaqueLevel, OpaqueState>): Ta
 
 /**
  * Analyses a level (solutions and difficulty) and stores the result in `played.analysedGraph`, unless it is stored
- * there already. If the puzzle has several kinds of wins, then marks the states from which the kind that counts most
- * can still be reached.
+ * there already. If the puzzle has several kinds of wins, then marks the states from which the best kind of win can
+ * still be reached.
  */
 function* analyseLevel(played: PlayedLevel<OpaqueLevel, OpaqueState>): Task<void> {
   if (played.analysedGraph === undefined) yield* exploreLevel(played);

@@ -35,8 +35,8 @@ export interface Attempt {
   /** The level's map as text, cached on first use because formatting it takes a fifth of a frame. */
   map: string | undefined;
   /**
-   * The cached pictures of the level's background, one for each state of the lamp. Each picture is undefined until it
-   * is first drawn.
+   * The cached pictures of the level's background, one for each state of the lamp that shows whether the level can be
+   * won. Each picture is undefined until it is first drawn.
    */
   readonly backgrounds: Record<Lamp, LevelBackground | undefined>;
   /** The time since the player started this level, in milliseconds. */
@@ -57,7 +57,10 @@ export interface Attempt {
   hintGrade: HintGrade;
   /** The grade of the hint that is shown. It may be lower than `hintGrade` until the level is analysed. */
   shownHintGrade: HintGrade;
-  /** The time since the shown hint appeared, in milliseconds, at most `DIMMED_MS`. */
+  /**
+   * The time since the shown hint appeared, in milliseconds, at most `DIMMED_MS` (in hint.ts), the time until the board
+   * is fully dimmed.
+   */
   shownHintMs: number;
   /** How many hints of this level reached the second of three grades. */
   countedHints: number;

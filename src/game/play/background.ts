@@ -13,7 +13,8 @@ import type { Tutorial } from "./tutorial";
 
 /**
  * All that background tasks work for: the level being played (undefined before the first level is ready), the queue of
- * the next levels, the replay of a cleared level, and the search for the leading idea of its solution.
+ * the next levels, the replay of a cleared level, and the search for the leading solving idea of that level, such as a
+ * detour.
  */
 interface TaskOwner {
   readonly attempt: Attempt | undefined;
@@ -49,8 +50,8 @@ export function runBackgroundTasks(screen: TaskOwner): void {
 }
 
 /**
- * Returns whether the player may have to wait for a background task: the analysis of the level, the search for the
- * leading idea of its solution, the record of its generation steps, or the next level.
+ * Returns whether the player may have to wait for a background task: the analysis of the level, the search for its
+ * leading solving idea, such as a detour, the record of its generation steps, or the next level.
  */
 function mayPlayerWait({ attempt, queue, replay, ideaTask }: TaskOwner): boolean {
   if (attempt === undefined || attempt.analysisTask !== undefined || ideaTask !== undefined) return true;

@@ -24,8 +24,8 @@ export interface ShownEndCard {
   readonly page: LevelPage;
   readonly ageMs: number;
   /**
-   * The name of the leading idea of the level's solution in several lengths, the longest first. The list is empty if
-   * there is no such idea; undefined until the game has looked for it.
+   * The name of the level's leading solving idea, such as "Detour", in several lengths, the longest first. The list is
+   * empty if the level has no strong solving idea; undefined until the game has looked for it.
    */
   readonly idea: readonly string[] | undefined;
   /** A tip in several lengths, the longest first, which replaces the texts of the buttons. */
@@ -128,7 +128,7 @@ function drawTexts(look: EndCardLook, { card, page, idea, tips }: ShownEndCard):
   drawLongest(look.buttons, tips ?? buttonTexts(card), look.ink);
 }
 
-/** Puts par and the player's best before each of the given texts. */
+/** Puts par and the player's best number of moves before each of the given texts. */
 function withPar({ par, best }: LevelPage, texts: readonly string[]): readonly string[] {
   const parText = TEXTS.result.par(par);
   const parTexts = best === undefined ? [parText] : [TEXTS.result.withBest(parText, best), parText];

@@ -1,6 +1,6 @@
 /**
- * The card after a campaign level: the times at which its parts appear, its bells, and the search for the leading idea
- * of the level's solution. end-card-view.ts draws the card.
+ * The card after a campaign level: the times at which its parts appear, its bells, and the search for the level's
+ * leading solving idea, such as a detour. end-card-view.ts draws the card.
  */
 import { findLeadingIdea, NO_IDEA, strongStrengthsAtPar } from "../../kernel/ideas/leading-idea";
 import { COMMON_IDEAS, measureIdeas } from "../../kernel/ideas/measure-ideas";
@@ -20,9 +20,9 @@ export const TILT_MS = 200;
 export const SIGN_EVERY_MS = 200;
 
 /**
- * Starts to look for the leading idea of the solution of a cleared campaign level. `number` is the level's number from
- * 1. The result of the task is the idea's name in one or two lengths, the longest first. The list is empty if there is no
- * idea, or if the level is not solved yet.
+ * Starts to look for the leading solving idea, such as a detour, of a cleared campaign level. `number` is the level's
+ * number from 1. The result of the task is the idea's name in one or two lengths, the longest first. The list is empty
+ * if the level has no strong solving idea or is not solved yet.
  */
 export function startIdeaTask(
   puzzle: AnyPuzzle,
@@ -39,7 +39,7 @@ function* nameIdea(
 ): Task<readonly string[]> {
   if (analysedGraph === undefined) return [];
   const { graph, analysis } = analysedGraph;
-  // Some ideas of solutions are found with facts about the level that only the campaign's table has.
+  // Some solving ideas are measured with facts about the level that only the campaign's table has.
   const { verdict } = campaign.level(number - 1);
   const solved = { graph, analysis: { winDistance: analysis.winDistance, verdict } };
   const strengths = yield* measureIdeas(level, timeline.rules, solved, ideas);
@@ -50,7 +50,7 @@ function* nameIdea(
   return shortName === undefined ? [name] : [name, shortName];
 }
 
-/** Returns whether this win has earned the medal sign, be it for the first time or once more. */
+/** Returns whether this win has earned the medal sign, for the first time or again. */
 export function isWonNow({ state }: CardSign): boolean {
   return state === "new" || state === "again";
 }

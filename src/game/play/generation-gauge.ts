@@ -30,7 +30,10 @@ const CLEARANCE = 4;
 /** How much lower than the first the second text box beside the board must lie, in pixels, to have room for a tip. */
 const FAR_BELOW = 60;
 
-/** The position and the colour of the crank gauge, the line beside a cleared board. Positions are in pixels. */
+/**
+ * The position and the colour of the crank gauge, the line beside a cleared board that shows how far the crank has gone
+ * back. Positions are in pixels.
+ */
 interface Gauge {
   readonly left: number;
   readonly right: number;

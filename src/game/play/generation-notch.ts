@@ -12,9 +12,12 @@ import { openGeneration, type ShownGeneration } from "./shown-generation";
 
 /** The state of the crank at the first move of a cleared level, beyond which it shows the level's generation steps. */
 export interface Notch {
-  /** The task that records the level's generation steps; undefined if the mode cannot find them out. */
+  /** The task that records the level's generation steps; undefined if the mode cannot record these steps. */
   readonly generationTask: TaskHandle<Generation | undefined> | undefined;
-  /** The view of the level's generation steps, which replaces that of its moves; undefined if it is not shown. */
+  /**
+   * The view of the level's generation steps, which replaces the view of its moves; undefined if the generation steps
+   * are not shown.
+   */
   made: ShownGeneration | undefined;
   /** How far the crank has turned beyond the first move of the cleared level, in degrees. */
   notchDegrees: number;

@@ -22,8 +22,8 @@ import { markTaught, type Tutorial } from "./tutorial";
 import { countUnaidedWin } from "./unaided-streak";
 
 /**
- * Handles what happened in a lesson in a frame. A lesson does not count in the mode, and only the lesson about hints
- * gives help. The next lesson or the mode's own level starts when the lesson is won.
+ * Handles what happened in a lesson in a frame. A lesson is not a counted level of the mode, and only the lesson about
+ * hints gives help. The next lesson or the mode's own level starts when the lesson is won.
  */
 export function handleTutorialEvent(play: PlayState, attempt: Attempt, tutorial: Tutorial, event: AttemptEvent): void {
   const { letter } = tutorial.lesson;

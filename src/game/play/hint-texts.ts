@@ -41,7 +41,10 @@ export function ideaSentences(idea: HintIdea): readonly string[] {
   return idea.kind === "one-nearer" ? ideas.oneNearer : [TEXTS.play.cannotBeWon];
 }
 
-/** Returns the texts about what the player can do next: ask for more, let the move be made, or take moves back. */
+/**
+ * Returns the texts about what the player can do next: ask for the next grade of the hint, let the game make the shown
+ * move, or take moves back.
+ */
 function nextTexts({ shownHintGrade }: Attempt, idea: HintIdea | undefined): readonly string[] {
   if (idea === undefined || idea.kind === "hopeless") return [""];
   if (idea.kind === "go-back") return TEXTS.play.rewindTips;

@@ -52,7 +52,10 @@ export function isHintShown({ shownHintGrade, played, isPlayingItself, phase }: 
   return shownHintGrade > 0 && phase === "playing" && !isPlayingItself && isStill(played.timeline);
 }
 
-/** Returns the direction of the move that the shown hint is about; undefined if there is none. */
+/**
+ * Returns the direction of the best move, which the shown hint is about; undefined if no hint is shown, or if the best
+ * move is not known.
+ */
 export function hintedMove(attempt: Attempt): Direction | undefined {
   return isHintShown(attempt) ? bestNextMove(attempt.played) : undefined;
 }
@@ -78,8 +81,7 @@ export function showAskedHint(attempt: Attempt, elapsedMs: number): void {
   attempt.shownHintMs = Math.min(DIMMED_MS, attempt.shownHintMs + elapsedMs);
   if (hintGrade === shownHintGrade || played.analysedGraph === undefined || !isStill(played.timeline)) return;
   attempt.shownHintGrade = hintGrade;
-  // The board begins to dim, except for the third grade of a hint: it follows the second, which has dimmed the board
-  // already.
+  // The board begins to dim. For the third grade of a hint, the second grade has dimmed the board already.
   if (hintGrade <= 2) attempt.shownHintMs = 0;
   playHintSound(hintGrade);
   if (hintGrade === 2) attempt.countedHints++;

@@ -1,4 +1,7 @@
-/** Times the change of the lamp. After it goes out or is lit, a part of it moves for a while. */
+/**
+ * Times the animation of the lamp beside the board, which burns while the level can be won. After the lamp goes out or
+ * is lit, a part of it moves for a while.
+ */
 import { wantsLessFlashing } from "../../device/screen";
 import { LAMP_CHANGE_MS } from "../../puzzles/looks/board-light";
 import type { Lamp } from "../../puzzles/puzzle";

@@ -1,6 +1,6 @@
 /**
- * The cached backgrounds of the level being played, one for each state of the lamp. They are painted before the screen
- * is drawn, because painting a new one takes a whole frame.
+ * The cached backgrounds of the level being played, one for each state of the lamp that shows whether the level can be
+ * won. They are painted before the screen is drawn, because painting a new one takes a whole frame.
  */
 import { paintOnto, paintPicture, type Picture } from "../../device/screen";
 import { momentAtRest } from "../../kernel/motion";
@@ -13,9 +13,9 @@ import type { PlayView } from "./shown-view";
 import { shownMoment, stateAt } from "./timeline";
 
 /**
- * Returns what the background of the level depends on now, and turns the painter of a cave to the room that is shown
- * now. The lamp of a lesson goes out when the level cannot be won, even if the player has switched this off,
- * because lessons explain the lamp.
+ * Returns what the background of the level depends on now. In a cave, a level of several rooms that are shown one at a
+ * time, also turns the painter to the room that is shown now. The lamp of a lesson goes out when the level cannot be
+ * won, even if the player has switched this off, because lessons explain the lamp.
  */
 export function turnToLook(view: PlayView, attempt: Attempt): ShownLook {
   if (view.tutorial !== undefined) {
@@ -43,8 +43,8 @@ function turnToMoment({ painter, played }: Attempt, diagram: MoveDiagram | undef
 }
 
 /**
- * Paints the background of the level or, if a weekly remix turns the board, one of a turned copy, if any of them is
- * missing. Returns whether it painted. If it did, the frame has no time left to draw the pieces.
+ * Paints one missing background: that of the level or, if a weekly remix turns the board, that of a turned copy of the
+ * level. Returns whether a background was painted; the frame then has no time left to draw the pieces.
  */
 export function paintMissingBackground(view: PlayView, attempt: Attempt, look: ShownLook): boolean {
   if (paintIfMissing(attempt, look)) return true;
@@ -64,8 +64,8 @@ function paintIfMissing(attempt: Attempt, look: ShownLook): boolean {
 }
 
 /**
- * Paints the backgrounds again that show another room of a cave, old lives or an old clock of rush mode. They must have
- * been painted before.
+ * Paints each cached background again that shows another room of a cave, old lives or an old clock of rush mode. These
+ * backgrounds must have been painted before.
  */
 export function updateBackgrounds(view: PlayView, attempt: Attempt, look: ShownLook): void {
   updateBackground(attempt, look);

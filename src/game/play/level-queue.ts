@@ -74,7 +74,7 @@ export function runPrefetch(queue: LevelQueue, untilMs: number): void {
   if (entries.length > 0 && runTask(entries[entries.length - 1].handle, frameMs, untilMs)) prefetchFurther(queue);
 }
 
-/** Returns whether the player need not wait for the next level: it is ready, or none is being generated. */
+/** Returns whether the player need not wait for the next level: that level is ready, or no level is being generated. */
 export function isNextReady({ entries }: LevelQueue): boolean {
   return entries.length === 0 || entries[0].handle.isDone;
 }

@@ -31,8 +31,8 @@ export interface ReadyLevel {
    */
   readonly difficultyCentibits?: number;
   /**
-   * The leading idea of the level's solution, by its number in the puzzle; left out if the level was not generated for
-   * an idea.
+   * The leading solving idea of the level, such as a detour, by its number in the puzzle; left out if the level was not
+   * generated for a solving idea.
    */
   readonly leadingIdea?: number | undefined;
 }
@@ -45,7 +45,10 @@ export interface LevelOrigin {
   readonly level?: number;
 }
 
-/** The player's progress in a mode, which is saved with the level being played. `ResumePoint` describes the fields. */
+/**
+ * The player's progress in a mode, which is saved with the level being played. See `ResumePoint` for the meaning of the
+ * fields.
+ */
 interface ModeProgress {
   readonly seed: number;
   readonly levelNumber: number;
@@ -93,7 +96,7 @@ export interface Mode {
   readonly giveUp?: () => void;
   /**
    * Returns a board to show until the first level is ready, with all that is already known of that level. Left out if
-   * the levels are only read, which takes a few frames.
+   * the mode's levels are not generated but read from a map, which takes only a few frames.
    */
   readonly emptyBoardLevel?: () => OpaqueLevel;
   /**

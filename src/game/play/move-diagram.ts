@@ -87,7 +87,8 @@ function showNextPage(moves: MoveDiagram, attempt: Attempt): void {
 /** Goes on to later or earlier moves by the crank. Returns false if the diagram shows all moves at once. */
 function turnPages(moves: MoveDiagram, attempt: Attempt, degrees: number): boolean {
   const moveCount = attempt.played.timeline.steps.length;
-  // In a cave, whose rooms the painter shows one at a time, each room in which a move begins has a diagram.
+  // A cave shows one room at a time, and the diagram of a room may have a single move. So every move can be the first
+  // one of a diagram.
   const last = moveCount - (attempt.painter.turnTo === undefined ? shownMovesOf(attempt) : 1);
   if (last <= 0) return false;
   moves.crankDegrees += degrees;

@@ -61,7 +61,7 @@ function waitForClock(play: PlayState): void {
   replaceMenu(play);
 }
 
-/** Starts the lesson that `row` names. Presses that were meant for another level are dropped. */
+/** Starts the current lesson of a row of lessons. Presses that were meant for another level are dropped. */
 function startLessonOf(play: PlayState, row: LessonRow): void {
   if (play.attempt !== undefined) releaseAttempt(play.attempt);
   // A lesson has the sounds of the current chapter, but the puzzle's own painter.

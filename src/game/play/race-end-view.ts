@@ -101,7 +101,10 @@ function drawLaneTexts(racer: Racer | undefined, top: number, raceTime: number):
   drawLargeText(time, TIME.x, top - TIME.rise, "left", "white");
 }
 
-/** Draws how long a racer needed for a level. White digits on black mean that this racer was faster than the rival. */
+/**
+ * Draws how long a racer needed for a level. White digits on black mean that this racer was faster than the other
+ * racer, `rival`.
+ */
 function drawLevelTime(racer: Racer, rival: Racer | undefined, levelIndex: number, x: number, y: number): void {
   const tenths = levelTenths(racer, levelIndex);
   if (tenths === undefined) return;

@@ -27,8 +27,8 @@ const MAX_DIGITS = 3;
 const RAYS = { path: "images/best-rays", x: 60, y: 50 };
 const VERDICT_Y = 139;
 /**
- * The three balls beside the text about the result: the x of their centres, the last of which is black; their y, radius
- * and gleam, in pixels.
+ * The three balls beside the text about the result, the last of which is black: the x coordinates of their centres,
+ * their y coordinate, their radius and the size of their gleam, in pixels.
  */
 const BALLS = { x: [48, 78, 352], y: 155, radius: 12, gleam: 3 };
 const PILL = { height: 23, padding: 14 };
@@ -61,8 +61,8 @@ export function drawRushEnd({ title, aText, bText }: RunCard, end: RushEnd, ageM
 }
 
 /**
- * Draws the light of the lamp of each life that is left. On a new best, only the middle lamp shines, even in a game
- * without lives.
+ * Draws the light of the lamp of each life that is left. If the result is a new best, only the middle lamp shines, even
+ * in a game without lives.
  */
 function drawLights({ lives = 0 }: RushEnd, isOnBest: boolean): void {
   if (isOnBest) drawLampLight(MIDDLE, LAMPS.y);

@@ -42,8 +42,8 @@ export interface PlayView {
   readonly cardMs: number;
   readonly replay: Replay;
   /**
-   * The task that looks for the leading idea of the level's solution while the card after the level is shown; undefined
-   * if no such card is shown.
+   * The task that looks for the level's leading solving idea, such as a detour, while the card after the level is
+   * shown; undefined if no such card is shown.
    */
   readonly ideaTask: TaskHandle<readonly string[]> | undefined;
   readonly idleAnimation: IdleAnimation;

@@ -70,7 +70,7 @@ export const soundCues = {
   stopObstacle: undefined as Obstacle | undefined,
   thudVolume: 0,
   isSoftStop: false,
-  /** Whether the stop has an echo: it sounds a second time, quietly. */
+  /** Whether the sound of the stop has an echo, a second, quieter sound. */
   hasEcho: false,
   arrivals: [0, 0],
   arrivalCount: 0,
@@ -78,9 +78,15 @@ export const soundCues = {
   lostHertz: NO_CUE,
   passageHertz: NO_CUE,
   growlHertz: NO_CUE,
-  /** How long the sliding piece has been moving, in milliseconds. */
+  /**
+   * How long a sliding piece has been moving, in milliseconds, if its repeated sound is due in this frame; otherwise
+   * `NO_CUE`.
+   */
   slideMs: NO_CUE,
-  /** How long the heavy piece has been moving, in milliseconds. */
+  /**
+   * How long a heavy piece has been moving, in milliseconds, if its repeated sound is due in this frame; otherwise
+   * `NO_CUE`.
+   */
   rumbleMs: NO_CUE,
   hasCarryTick: false,
 };

@@ -110,7 +110,7 @@ export function discardUndone<State>(timeline: Timeline<State>): void {
   timeline.playhead = Math.min(timeline.playhead, moveCount);
 }
 
-/** Takes back the last move. Returns whether there was one. */
+/** Takes back the last move. Returns whether there was a move to take back. */
 export function stepBack<State>(timeline: Timeline<State>): boolean {
   if (timeline.moveCount === 0) return false;
   timeline.moveCount--;
@@ -118,7 +118,7 @@ export function stepBack<State>(timeline: Timeline<State>): boolean {
   return true;
 }
 
-/** Makes the move that was taken back last again. Returns whether there was one. */
+/** Makes the move that was taken back last again. Returns whether there was such a move. */
 export function stepForward<State>(timeline: Timeline<State>): boolean {
   if (timeline.moveCount === timeline.steps.length) return false;
   timeline.moveCount++;

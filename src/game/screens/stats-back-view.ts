@@ -50,8 +50,8 @@ const DAY_COLUMNS = { foot: 204, height: 52, labelY: 126 };
 const DAYS_PER_WEEK = 7;
 
 /**
- * Draws a postcard or the calendar, as `place` says, while it turns over. `share`, from 0 to 1, is how far it has
- * turned: first its front becomes narrow, then its back becomes wide.
+ * Draws the postcard or the calendar with the number `place` while it turns over. `share`, from 0 to 1, is how far it
+ * has turned: first its front becomes narrow, then its back becomes wide.
  */
 export function drawTurning(place: number, share: number): void {
   const front = placeBox(place);

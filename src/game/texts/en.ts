@@ -40,8 +40,8 @@ export const en = {
   turnHint: "✛ or 🎣 turn",
 
   /**
-   * The names of the ideas of solutions, and a sentence that describes each idea. A puzzle may have further ideas of
-   * its own.
+   * The names of solving ideas, such as a detour, and a sentence that describes each idea. A puzzle may have further
+   * solving ideas of its own.
    */
   ideas: {
     detour: { name: "Detour", sentence: "Begin by going the other way." },
@@ -122,7 +122,10 @@ export const en = {
     confirmTip: "Ⓐ choose",
   },
 
-  /** The texts of the screen on which the player can share the record: what the first win of each level took. */
+  /**
+   * The texts of the screen on which the player can share the record of first wins: the moves and time that the first
+   * win of each level took.
+   */
   record: {
     title: "Share my record",
     levels: (first: number, last: number, count: number) => `Levels ${first}–${last} of ${count}:`,

@@ -1,6 +1,6 @@
 /**
- * The English texts about the keepsakes that the player earns, one for each ten endless levels. They are loaded when
- * the player has earned one.
+ * The English texts about the keepsakes that the player earns, one for each ten endless levels. These texts are loaded
+ * when the player has earned a keepsake.
  */
 import { LEVELS_PER_KEEPSAKE } from "../../puzzles/looks/keepsake";
 

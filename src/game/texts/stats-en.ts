@@ -1,6 +1,6 @@
 /**
- * The English texts of the statistics. They are loaded together with the screen of the statistics. Lists have wordings
- * of one text, from long to short.
+ * The English texts of the statistics. These texts are loaded together with the screen of the statistics. Lists have
+ * wordings of one text, from long to short.
  */
 import { shortCount } from "../widgets/short-count";
 

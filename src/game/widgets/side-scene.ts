@@ -2,7 +2,7 @@
 import { drawClipped, fillBox, SCREEN_HEIGHT, SCREEN_WIDTH } from "../../device/screen";
 import { drawPuzzlePicture } from "./puzzle-picture";
 
-/** The numbers of the pictures in `images/ID/place`, which show the scenery of the puzzle with this id. */
+/** The numbers of the pictures in `images/ID/place`, which show the scenery of the puzzle with the id `ID`. */
 export const enum SceneFrame {
   Lit = 1,
   /** The picture in which only the lamp of the scenery is lit. */

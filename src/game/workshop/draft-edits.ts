@@ -9,8 +9,8 @@ import type { Legend, Thing } from "../../kernel/legend";
 import { comparePasses, isSameBorder, type Pass } from "../../kernel/pass";
 
 /**
- * A thing, such as a wall or a ball, on a cell of a draft of a level, or a one-way pass of the cell. `kind` is its
- * number in the legend.
+ * A thing, such as a wall or a ball, on a cell of a draft of a level, or a one-way pass of the cell. `kind` is the
+ * number of the thing, in one direction, in the puzzle's legend.
  */
 export interface DraftPlacement {
   readonly cell: number;

@@ -52,7 +52,7 @@ export interface Stopper {
   isStopped: boolean;
 }
 
-/** The field of the report that counts the lines with an outcome. */
+/** For each outcome of importing a line, the field of the report that counts the lines with this outcome. */
 const COUNT_FIELDS = { added: "added", "already-there": "alreadyThere", "deleted-before": "deletedBefore" } as const;
 
 const ALREADY_THERE: Outcome = { kind: "already-there" };

@@ -31,14 +31,17 @@ export function startLesson(puzzle: AnyPuzzle, row: LessonRow): StartedLesson {
   return { tutorial, attempt };
 }
 
-/** Returns the lessons of the puzzle with this id. Throws an error if it has none. */
+/** Returns the lessons of the puzzle with this id. Throws an error if the puzzle has no lessons. */
 export function lessonsOf(puzzleId: string): PuzzleLessons {
   const entry = LESSONS.find(({ id }) => id === puzzleId);
   if (entry === undefined) throw new Error(puzzleId);
   return entry.loadLessons();
 }
 
-/** Returns the lesson with this letter, which saves store. Throws an error if the puzzle has none. */
+/**
+ * Returns the lesson that this letter names; saves store the letters of lessons. Throws an error if the puzzle has no
+ * such lesson.
+ */
 export function findLesson({ lessons }: PuzzleLessons, letter: string): Lesson {
   const lesson = lessons.find((each) => each.letter === letter);
   if (lesson === undefined) throw new Error(letter);

@@ -148,8 +148,8 @@ function shiftBy(distance: number): number {
 }
 
 /**
- * Returns the part of the scene that is shown beside the board: the lamp in lessons with a mistake, or a part of the
- * lesson's own. Returns undefined if there is none.
+ * Returns the part of the scene that is shown above the hand: the part that the lesson names, or the lamp in lessons
+ * with a mistake. Returns undefined if there is no such part.
  */
 function partBeside({ lesson, look }: Tutorial, lamp: Lamp): Box | undefined {
   if (lesson.parts !== undefined) return lesson.parts.beside;

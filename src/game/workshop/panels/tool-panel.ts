@@ -13,7 +13,7 @@ import { TEXTS } from "../texts/index";
 
 /** The search starts no further step later than this many milliseconds after the beginning of the frame. */
 const TASK_UNTIL_MS = 15;
-/** The number on the screen changes each time this many further boards have been tried. */
+/** The screen updates the number of tried boards each time the search has tried this many more boards. */
 const DRAFTS_PER_UPDATE = 5;
 
 /**

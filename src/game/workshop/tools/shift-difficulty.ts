@@ -28,7 +28,7 @@ interface SearchPoint {
 
 /**
  * Searches for a similar level that is twice as hard (`sign` 1) or half as hard (`sign` −1), a difference of one bit.
- * Returns the level that is nearest to this difference. Applies random changes in turns to the original level and to
+ * Returns the level that is nearest to this difference. Applies random changes alternately to the original level and to
  * the best board so far.
  */
 export function* shiftDifficulty(

@@ -1,4 +1,4 @@
-/** The English texts that all lessons share. The texts of each one are in the puzzles' folders. */
+/** The English texts that all lessons share. The texts of each single lesson are in the folder of its puzzle. */
 
 export const en = {
   /** The text that says how to take back the mistake of a lesson. */
