@@ -58,7 +58,7 @@ export function parseFont(file: string, text: string, pictures: readonly Bitmap[
 
 /**
  * Returns the `.fnt` text that describes a font. The glyphs are in ascending order of code points, as the pictures of
- * the font's sheet must be.
+ * the font's picture sheet must be.
  */
 export function formatFont(font: Font): string {
   const glyphs = [...font.glyphs].sort(([a], [b]) => a - b);

@@ -19,23 +19,32 @@ import { bestLevelAt, withLevelReached } from "../../../src/game/save/pace-recor
 import { digitOf, MEDAL_DIGITS } from "../../../src/game/save/medals";
 import { puzzleSave, type Save } from "../../../src/game/save/save";
 
-/** What decides how long the saved data of one puzzle can become. */
+/** The sizes that determine how long the saved data of one puzzle can become. */
 interface PuzzleSize {
   readonly id: string;
   readonly campaignLevels: number;
   /** The columns and rows of the largest board in the campaign. */
   readonly campaign: BoardSize;
-  /** The columns and rows of the largest board in a hard run. */
+  /** The columns and rows of the largest board in an endless run at the difficulty pace "hard". */
   readonly hard: BoardSize;
-  /** The columns and rows of the largest board in a rising run, a daily level and a remix. */
+  /**
+   * The columns and rows of the largest board in an endless run at the difficulty pace "rising", in a daily level and
+   * in a weekly remix.
+   */
   readonly long: BoardSize;
-  /** The columns and rows of the largest board in a calm run, a rush and a challenge. */
+  /**
+   * The columns and rows of the largest board in an endless run at the difficulty pace "calm", in rush mode and in a
+   * challenge.
+   */
   readonly short: BoardSize;
 }
 
 type BoardSize = readonly [width: number, height: number];
 
-/** The puzzles, in the order in which the benchmark adds them. tests/bench/full-save.test.ts compares the sizes. */
+/**
+ * The puzzles, in the order in which the benchmark adds them. tests/bench/full-save.test.ts compares these sizes with
+ * those of the game.
+ */
 export const PUZZLE_SIZES: readonly PuzzleSize[] = [
   { id: "ice-path", campaignLevels: 60, campaign: [26, 17], hard: [23, 23], long: [12, 12], short: [12, 9] },
   { id: "last-ball", campaignLevels: 100, campaign: [12, 7], hard: [12, 7], long: [12, 7], short: [12, 7] },
@@ -44,19 +53,21 @@ export const PUZZLE_SIZES: readonly PuzzleSize[] = [
   { id: "fruit", campaignLevels: 60, campaign: [6, 12], hard: [6, 6], long: [6, 6], short: [5, 5] },
 ];
 
-/** The puzzle that has the remix, because the game keeps the remix of one puzzle only. */
+/** The puzzle to which the weekly remix in the saved data belongs. The game keeps the remix of one puzzle only. */
 const REMIX_PUZZLE_ID = PUZZLE_SIZES[0].id;
 const MOVES = 40;
 const TODAY = 9820;
 /** The highest number in a similarity sketch: the list of numbers by which the game recognises similar levels. */
 const MAX_SKETCH_NUMBER = 83520;
-/** The letters of one finished challenge in the list of recent challenges: two codes, a mark and separators. */
+/**
+ * The number of letters of one finished challenge in the list of recent challenges: two codes, a mark and separators.
+ */
 const CHALLENGE_LETTERS = 115;
 const CHALLENGES = 5;
 
 /**
  * Fills the saved data with as much as the game keeps for `puzzleCount` puzzles, at most five. Each puzzle has all
- * medals, a won daily level and an unfinished level of every mode. One of the puzzles has the remix.
+ * medals, a won daily level and an unfinished level of every mode. One of the puzzles has the weekly remix.
  */
 export function fillSave(save: Save, puzzleCount: number): void {
   const results: number[] = [];
@@ -166,7 +177,7 @@ function fullMoves(): Direction[] {
   return moves;
 }
 
-/** Returns `count` different numbers, of which the highest is `highest`. */
+/** Returns `count` different numbers, the highest of which is `highest`. */
 function numbers(count: number, highest: number): number[] {
   const all: number[] = [];
   for (let index = 0; index < count; index++) all.push(Math.max(0, highest - index));

@@ -1,6 +1,6 @@
 /**
- * Solves absorbing Markov chains: computes the expected cost and the probability of a good end, from all nodes at once.
- * This file knows nothing about puzzles; expected-moves.ts builds the chain of a level.
+ * Solves absorbing Markov chains: computes the expected cost and the probability of a good end (such as a win), from
+ * all nodes at once. This file knows nothing about puzzles; expected-moves.ts builds the chain of a level.
  */
 import { fill } from "../fill";
 import { acquire, type Lease, type PooledMemory } from "../pool";
@@ -64,8 +64,8 @@ export interface Absorption {
   /** The total weight with which the random process ends at each node. */
   readonly absorbedWeight: number[];
   /**
-   * Before solving: the weight with which the random process reaches a good end directly from each node. After solving:
-   * the probability of a good end.
+   * Before solving: the weight with which the random process reaches a good end, such as a win, directly from each
+   * node. After solving: the probability of a good end.
    */
   readonly winProbability: number[];
   /**
@@ -329,8 +329,8 @@ function addTransition(chain: AbsorbingChain, source: number, target: number, we
 }
 
 /**
- * Solves a Markov chain: computes the probability of a good end and the expected cost from all nodes. Destroys the
- * transitions of the chain.
+ * Solves a Markov chain: computes the probability of a good end (such as a win) and the expected cost from all nodes.
+ * Destroys the transitions of the chain.
  */
 export function* solveChain(chain: AbsorbingChain, absorption: Absorption): Task<void> {
   const eliminatedCount = yield* eliminateNodes(chain, absorption);

@@ -1,4 +1,4 @@
-/** Measures baits of a solution: wrong inputs that look best, but lead into a long loop or into a dead end. */
+/** Measures the solving idea "bait": wrong inputs that look best, but lead into a long loop or into a dead end. */
 import type { Direction } from "../direction";
 import type { Task } from "../task";
 import { deadEndDepth, MAX_STATES } from "./dead-end-depth";

@@ -1,4 +1,4 @@
-/** Measures the detour of a solution: its first moves seem to lead away from the win. */
+/** Measures the solving idea "detour": the first moves of a solution seem to lead away from the win. */
 import type { Task } from "../task";
 
 /**

@@ -1,6 +1,6 @@
 /**
- * Measures how much the order of inputs matters in a solution: two successive inputs cannot be swapped, because the
- * other order costs moves or spoils the level.
+ * Measures the solving idea "order": two successive inputs of a solution cannot be swapped, because the other order
+ * costs moves or spoils the level.
  */
 import { STUCK } from "../graph";
 import type { GraphSolution } from "./played-solution";
