@@ -56,9 +56,9 @@ export function firstShortestSolution<State>({ graph, analysis }: Certificate<St
 
 /** The difficulty of a level and the share of its forced moves. Levels of a run are compared by these fields. */
 interface LevelDepth {
-  /** The difficulty in bits: the binary logarithm of `expectedMoves`. It is null if the level cannot be won. */
+  /** The difficulty in bits: the binary logarithm of `expectedMoves`. Null if the level cannot be won. */
   readonly bits: number | null;
-  /** How many moves a person is expected to need, rounded to a tenth. It is null if the level cannot be won. */
+  /** How many moves a person is expected to need, rounded to a tenth. Null if the level cannot be won. */
   readonly expectedMoves: number | null;
   /** The percentage of forced moves in the printed solution: moves to which there is no sensible alternative. */
   readonly forced: number;
@@ -105,7 +105,7 @@ interface ReportHeading {
   readonly name?: string;
   readonly code?: string;
   readonly missed?: readonly string[];
-  /** The steps in which the generator made the level. It is null if the generator, run again, made another level. */
+  /** The steps in which the generator made the level. Null if the generator, run again, made another level. */
   readonly made?: GenerationReport | null;
 }
 

@@ -57,7 +57,7 @@ void runLongTool("levels", function* () {
     yield* printRemix(parseOptions(args, USAGE));
     return;
   }
-  // The puzzle that the first argument names. It is found first, because it decides which options are allowed.
+  // The puzzle that the first argument names. The puzzle is found first, because it decides which options are allowed.
   const tool = findTool(args[0]);
   const given = parseOptions(args.slice(1), USAGE, tool.usage);
   yield* printLevels(tool, given);

@@ -117,8 +117,8 @@ function unpack({ width, height, depth, data }: DecodedPng): Uint8Array {
   return samples;
 }
 
-// The sum of the weights of red, green and blue. They are whole numbers, because with rounding errors white would not
-// be exactly 1.
+// The sum of the weights of red, green and blue. The weights are whole numbers, because with rounding errors white
+// would not be exactly 1.
 const LUMINANCE = 1000;
 const [RED, GREEN, BLUE] = [299, 587, 114];
 

@@ -30,8 +30,8 @@ const CONTROLS: Readonly<Record<number, Control>> = {
 };
 
 /**
- * How far the left stick must be pushed, from 0 to 1, to press a direction. It must come back below `RELEASED` to
- * release the direction.
+ * How far the left stick must be pushed, from 0 to 1, to press a direction. The stick must come back below `RELEASED`
+ * to release the direction.
  */
 const PUSHED = 0.6;
 const RELEASED = 0.4;

@@ -11,7 +11,7 @@ const MAX_ELAPSED_MS = 66;
 const FRAMES_PER_SECOND = 30;
 
 /**
- * Sets the function that is called in every frame. It is called with `game` and the milliseconds since the previous
+ * Sets the function that is called in every frame. The function gets `game` and the milliseconds since the previous
  * frame.
  */
 export function onEachFrame<Game>(game: Game, frame: (game: Game, elapsedMs: number) => void): void {

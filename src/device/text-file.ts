@@ -1,6 +1,6 @@
 // Reads text files from the game's data folder. A text in C ends at a zero byte, so the console may return only the
-// text before such a byte. It also returns the number of bytes read. If this number exceeds the length of the text, the
-// file has a zero byte and is read byte by byte.
+// text before such a byte. The console also returns the number of bytes that it has read. If this number exceeds the
+// length of the text, the file has a zero byte and is read byte by byte.
 
 const BYTES_PER_READ = 1024;
 /** The most bytes that the game reads from a text file. The rest of a longer file is ignored. */

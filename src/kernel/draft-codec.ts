@@ -18,7 +18,7 @@ const COMMON_SIDE_MAX = 12;
 const COMMON_SIDE_WEIGHT = 6;
 
 /**
- * The approximate sum of the weights of all possible numbers of one thing on a board. It must not exceed 8192, the
+ * The approximate sum of the weights of all possible numbers of one thing on a board. The sum must not exceed 8192, the
  * limit of the encoder.
  */
 const COUNT_WEIGHT_TOTAL = 8000;

@@ -34,8 +34,8 @@ export interface Thing {
   readonly otherColour?: string;
   /**
    * The role of the thing in the level editor; if left out, the thing is a movable piece. When the editor places the
-   * pieces anew, it leaves `ground` and `walls` where they are. It never reports walls as unnecessary, because they
-   * give the board its shape.
+   * pieces anew, it leaves `ground` and `walls` where they are. The editor never reports walls as unnecessary, because
+   * they give the board its shape.
    */
   readonly editorRole?: "ground" | "walls";
 }
@@ -105,9 +105,7 @@ const NOTHING = ".";
 
 const PASS_ORIENTATIONS = 4;
 
-/**
- * Creates the legend of a puzzle. One of the things must have a dot as its character, which stands for an empty cell.
- */
+/** Creates the legend of a puzzle. One of the things must be the empty cell, whose character is a dot. */
 export function createLegend(things: readonly Thing[], sizeLimits: SizeLimits, maxPasses = 0): Legend {
   let characters = "";
   const kindOf: Record<string, number | undefined> = {};

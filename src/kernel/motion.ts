@@ -63,8 +63,8 @@ export interface Motion {
 }
 
 /**
- * A move of the player with the motions of all pieces. It is enough for drawing every moment of the move and for its
- * sounds.
+ * A move of the player with the motions of all pieces. This record is enough for drawing every moment of the move and
+ * for its sounds.
  */
 export interface MoveRecord {
   readonly direction: Direction;
@@ -124,8 +124,8 @@ export function motionAt({ motions }: MoveRecord, piece: number, elapsedMs: numb
 }
 
 /**
- * Returns whether a piece visibly moves, or tries to move, from one cell to another in this motion. It does not if it
- * only changes its pose or vanishes.
+ * Returns whether a piece visibly moves, or tries to move, from one cell to another in this motion. Returns false if
+ * the piece only changes its pose or vanishes.
  */
 export function isTravel({ cause }: Motion): boolean {
   return cause !== "gone" && cause !== "changed";

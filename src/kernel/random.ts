@@ -48,9 +48,9 @@ export function createRandom(seed: number, stream = 0): Random {
 }
 
 /**
- * Returns a random whole number from 1 to `Draw.Max`, each equally likely. It is (a − b + c) mod `Draw.Max`, where a, b
- * and c are the states of the three small generators; a result of 0 becomes `Draw.Max`. The sum is reduced twice, as in
- * L'Ecuyer's article, so that a − b + c never exceeds `Draw.Max`.
+ * Returns a random whole number from 1 to `Draw.Max`, each equally likely. The number is (a − b + c) mod `Draw.Max`,
+ * where a, b and c are the states of the three small generators; a result of 0 becomes `Draw.Max`. The sum is reduced
+ * twice, as in L'Ecuyer's article, so that a − b + c never exceeds `Draw.Max`.
  */
 export function draw(random: Random): number {
   const a = (157 * random.a) % Modulus.A;

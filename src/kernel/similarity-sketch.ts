@@ -47,8 +47,8 @@ const STEPS_PER_COMPARISON = 12;
 type Things = Pick<Placements, "cells" | "kinds">;
 
 /**
- * Returns the similarity sketch to store for a level: three numbers that are nearly equal for similar levels. It is
- * also the first sketch of `symmetrySketches`.
+ * Returns the similarity sketch to store for a level: three numbers that are nearly equal for similar levels. The
+ * result is also the first sketch that `symmetrySketches` returns.
  */
 export function similaritySketch(legend: Legend, { board, cells, kinds }: Placements): number[] {
   const isTransposed = board.width < board.height;

@@ -16,8 +16,8 @@ export interface Changes {
 const WAIT_MS = 20;
 
 /**
- * Creates a function that must be called with the path of each changed file. It calls `onChanges` once for all files
- * that change at nearly the same time.
+ * Creates a function that must be called with the path of each changed file. The created function calls `onChanges`
+ * once for all files that change at nearly the same time.
  */
 export function collectChanges(onChanges: (changes: Changes) => void): (path: string) => void {
   let paths = new Set<string>();

@@ -333,7 +333,7 @@ function pullAllFruits({ tables, cells, pieceAt, groupOf }: PlacementSpace): boo
   return true;
 }
 
-/** Returns the number of the placement that is laid out on the board. It encodes the cells of all pieces. */
+/** Returns the number of the placement that is laid out on the board. The number encodes the cells of all pieces. */
 function placementNumber({ groups, cells }: PlacementSpace): number {
   let number = 0;
   for (let index = groups.length - 1; index >= 0; index--) {

@@ -29,8 +29,8 @@ export interface SkidTarget {
 }
 
 /**
- * Makes a random level of the puzzle Skid. It has the wanted number of blocks and pits, or a few more to keep the
- * symmetry. Returns undefined if blocks and pits leave too few cells for the pieces.
+ * Makes a random level of the puzzle Skid. The level has the wanted number of blocks and pits, or a few more to keep
+ * the symmetry. Returns undefined if blocks and pits leave too few cells for the pieces.
  */
 export function drawSkidLevel(target: SkidTarget, random: Random): Level | undefined {
   const board = createBoard(target.width, target.height);

@@ -17,8 +17,8 @@ export interface TestSelection {
  */
 const LOADING_MS = 300;
 /**
- * The time that is added for a test file that compiles Lua programs or starts tools, in milliseconds. It must compile
- * the programs or tools again after each change of a source.
+ * The time that is added for a test file that compiles Lua programs or starts tools, in milliseconds. Such a test file
+ * must compile the programs or tools again after each change of a source.
  */
 const COMPILING_MS = 8000;
 

@@ -62,8 +62,8 @@ const SILHOUETTE_FRAME = { width: 27, height: 28 };
 const SCALE = 2;
 
 /**
- * Draws the silhouettes of all pieces, a row for each puzzle, without names. They are sorted by area, so that the order
- * does not tell which piece is which.
+ * Draws the silhouettes of all pieces, a row for each puzzle, without names. The silhouettes are sorted by area, so
+ * that the order does not tell which piece is which.
  */
 export function drawSilhouettes(piecesByPuzzle: readonly (readonly Piece[])[]): Bitmap {
   const columns = Math.max(...piecesByPuzzle.map(({ length }) => length));

@@ -20,8 +20,8 @@ const UNHASHED = ["/", "/index.html", "/sw.js", "/manifest.webmanifest"];
 
 /**
  * Creates the plugin that adds `_headers` for Netlify and Cloudflare, `.htaccess` for Apache, and `nginx.conf`, a part
- * of a configuration of nginx. It must run after the service worker's plugin, so that the service worker does not cache
- * these files.
+ * of a configuration of nginx. The plugin must run after the service worker's plugin, so that the service worker does
+ * not cache these files.
  */
 export function hostHeaders(): Plugin {
   return {

@@ -6,7 +6,7 @@ const cachePrefix = "glissade ";
 
 /** How many milliseconds the service worker waits for the network if it has a stored copy of the wanted file. */
 const limitMs = 3000;
-/** The folder of the files whose names contain a hash of their content. They never change. */
+/** The folder of the files whose names contain a hash of their content. These files never change. */
 const hashedFolder = new URL("assets/", self.registration.scope).href;
 /** A text that every index.html of this page contains. A login page that a hotel's network sends instead lacks it. */
 const pageMark = '<meta name="game"';

@@ -160,8 +160,8 @@ function clearNodes({ inHead, inDegree, lastTransitionTo }: AbsorbingChain, from
 }
 
 /**
- * Drops Markov chains from the pool that grew large for a level made by hand. They would take memory that the next
- * level needs, and the garbage collector would traverse them again and again.
+ * Drops Markov chains from the pool that grew large for a level made by hand. Such large chains would take memory that
+ * the next level needs, and the garbage collector would traverse them again and again.
  */
 function dropLargeChains(): void {
   for (let index = pool.length - 1; index >= 0; index--) {
@@ -468,8 +468,8 @@ function bypassNode(chain: AbsorbingChain, source: number, node: number, incomin
   let onward = chain.outHead[node - 1];
   while (onward > 0) {
     const target = chain.target[onward - 1];
-    // Drops a transition from a node to itself. It does not change the probabilities of the ends, because only the
-    // relative weights of the other transitions matter.
+    // Drops a transition from a node to itself. Such a transition does not change the probabilities of the ends,
+    // because only the relative weights of the other transitions matter.
     if (target !== source) {
       const weight = toFloat32(share * chain.weight[onward - 1]);
       addTransition(chain, source, target, weight);

@@ -40,9 +40,9 @@ interface Judgement {
 }
 
 /**
- * Returns the leading solving idea of a level and its strength, in percent of what counts as strong. It is the first
- * strong idea in this order: order, needle, two halves, the puzzle's own ideas, there and back, detour, bait. If no
- * idea is strong, the one leads whose strength is the largest share of what counts as strong. An idea in
+ * Returns the leading solving idea of a level and its strength, in percent of what counts as strong. The leading idea
+ * is the first strong one in this order: order, needle, two halves, the puzzle's own ideas, there and back, detour,
+ * bait. If no idea is strong, the one leads whose strength is the largest share of what counts as strong. An idea in
  * `recentLeadingIdeas`, which led in one of the last levels, cannot lead again. A bait is measured last and leads only
  * if it is strong, because measuring it takes longest.
  */

@@ -1,7 +1,7 @@
 /**
- * Finds the bottlenecks (passages) of a level: the states that every way to a win visits. They show two solving ideas.
- * "Needle": at a passage, only one of several inputs is right. "Two halves": a passage joins two large parts of the
- * level.
+ * Finds the bottlenecks (passages) of a level: the states that every way to a win visits. Passages show two solving
+ * ideas. "Needle": at a passage, only one of several inputs is right. "Two halves": a passage joins two large parts of
+ * the level.
  */
 import { fill } from "../fill";
 import { STUCK, type Transitions } from "../graph";

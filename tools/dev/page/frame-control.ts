@@ -7,8 +7,8 @@ import { createFrameHistory, unpackPixels, type FrameCost } from "./frame-histor
 /** Decides which frames of a simulated console run, and which frame the page shows. */
 export interface FrameControl {
   /**
-   * The console that the page uses in place of the console whose frames are controlled. It runs only the frames that
-   * are due, and its picture is that of the frame to show.
+   * The console that the page uses in place of the console whose frames are controlled. This console runs only the
+   * frames that are due, and its picture is that of the frame to show.
    */
   readonly console: Console;
   /** Pauses the game. If the game is paused already, shows the newest frame and goes on from there. */
