@@ -110,14 +110,14 @@ export function playArrivalSound(hertz: number, volumeRatio: number): void {
 }
 
 /**
- * Plays the note when the lamp becomes half lit, because the best win (a max combo in the puzzle Skid) is no longer
- * possible.
+ * Plays the note when the lamp beside the board becomes half lit, because the best win (a max combo in the puzzle Skid)
+ * is no longer possible.
  */
 export function playLampHalfSound(): void {
   if (soundTheme?.bestWinHertz !== undefined) playThemeNote(soundTheme.bestWinHertz.lost, 1);
 }
 
-/** Plays the note when the half lit lamp becomes bright, because the best win is possible again. */
+/** Plays the note when the half lit lamp beside the board becomes bright, because the best win is possible again. */
 export function playLampBrightSound(): void {
   if (soundTheme?.bestWinHertz !== undefined) playThemeNote(soundTheme.bestWinHertz.regained, 1);
 }

@@ -65,7 +65,10 @@ export function challengeCard(
   };
 }
 
-/** Creates the card before a challenge begins, or before an unfinished challenge continues from `resumePoint`. */
+/**
+ * Creates the card, a page with two buttons, that is shown before a challenge begins, or before an unfinished challenge
+ * continues from `resumePoint`.
+ */
 export function introCard(
   puzzle: AnyPuzzle,
   challenge: Challenge,

@@ -21,8 +21,8 @@ export interface RaceResult {
 }
 
 /**
- * Returns the race of the player against the friend whose result came with the code. Without a friend's result, the
- * player runs alone.
+ * Returns the race at the end of a challenge, of the player against the friend whose result came with the challenge
+ * code. Without a friend's result, the player runs alone.
  */
 export function raceEndOf({ tenths, splits, isFair, about }: RaceResult, ghost: Ghost | undefined): RaceEnd {
   return {
@@ -35,8 +35,8 @@ export function raceEndOf({ tenths, splits, isFair, about }: RaceResult, ghost: 
 }
 
 /**
- * Returns who won the race and by how much, in several lengths, the longest first. If no friend's result came with the
- * code, the text asks who is faster.
+ * Returns texts that say who won the race at the end of a challenge and by how much, in several lengths, the longest
+ * first. If no friend's result came with the challenge code, the texts ask who is faster.
  */
 function verdictTexts(tenths: number, isFair: boolean, ghost: Ghost | undefined): readonly string[] {
   const { youWin, friendWins, equal, helped, whoIsFaster } = TEXTS.race;

@@ -206,8 +206,8 @@ function cardButtons(
 }
 
 /**
- * Returns the daily level of `day` that the player won last, as a cleared level with its moves and its card. Returns
- * undefined if the player has not won this level, or has won one of a later day.
+ * Returns the daily level of `day` that the player won last, as a cleared level with its moves and the card after it.
+ * Returns undefined if the player has not won this level, or has won one of a later day.
  */
 export function reopenLastWin(
   context: ModeContext,

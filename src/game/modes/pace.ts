@@ -18,14 +18,14 @@ import {
 } from "./run";
 
 /**
- * The number of levels that a `hard` run skips: its first level is as hard as a `rising` run's level after this many
- * levels.
+ * The number of levels that an endless run at the pace `hard` skips: its first level is as hard as a `rising` run's
+ * level after this many levels.
  */
 const HARD_HEAD_START_LEVELS = 30;
 
 /**
- * The first level of a `rising` run whose generator aims at solutions with a strong solving idea, such as a detour. The
- * earlier levels are short and teach the player the things on the board.
+ * The number of the first level of an endless run at the pace `rising` whose generator aims at solutions with a strong
+ * solving idea, such as a detour. The earlier levels are short and teach the player the things on the board.
  */
 const FIRST_LEVEL_WITH_IDEA = 11;
 

@@ -19,7 +19,7 @@ import { acceptUnlikeRecent, RETRY_STREAM_STEP, type Run } from "./run";
  */
 const MAX_STREAMS = 16;
 
-/** A level of a run, and the wanted size and difficulty for which it was generated. */
+/** A level of a sequence of levels (run), and the wanted size and difficulty for which it was generated. */
 interface RunGenerationRequest<Level, Target> {
   readonly level: Level;
   readonly target: Target;

@@ -1,4 +1,4 @@
-/** The puzzle and the twist of each week's remix, which are the same for all players. */
+/** The puzzle and the twist (special rule) of each weekly remix, which are the same for all players. */
 import { PUZZLES } from "../../puzzles/index";
 import type { Twist } from "../../puzzles/twist";
 
@@ -13,16 +13,17 @@ const TWISTS: readonly Twist[] = ["rewinds", "turned", "fog"];
 export const REMIX_LEVELS = 3;
 
 /**
- * Returns the puzzle and the twist of a week's remix; see `weekNumber` in save/days.ts. Within as many weeks as there
- * are such pairs, each pair comes once.
+ * Returns the puzzle and the twist (special rule) of a week's remix; see `weekNumber` in save/days.ts. All pairs of a
+ * puzzle and a twist come once before a pair comes again.
  */
 export function remixOf(week: number): Remix {
   return { puzzleId: PUZZLES[week % PUZZLES.length].id, twist: twistOf(week, PUZZLES.length) };
 }
 
 /**
- * Returns the twist of a week's remix in a game with `puzzleCount` puzzles. If puzzles and twists repeat together before
- * each pair has come, as with six puzzles, the twists move on by one each time, so that no puzzle keeps its twist.
+ * Returns the twist of a week's remix in a game with `puzzleCount` puzzles. If the same pairs of a puzzle and a twist
+ * would return before all other pairs have come, as with six puzzles, the twists move on by one, so that each puzzle
+ * gets another twist.
  */
 export function twistOf(week: number, puzzleCount: number): Twist {
   let weeksUntilRepeat = puzzleCount;

@@ -34,27 +34,30 @@ export interface Run {
 }
 
 /**
- * A level of a run, with its leading solving idea, such as a detour. The idea is left out if the level was not
- * generated for one.
+ * A level of a run (a sequence of levels), with its leading solving idea, such as a detour. The idea is left out if the
+ * level was not generated for one.
  */
 export interface RunLevel<Level> {
   readonly level: Level;
   readonly leadingIdea?: number | undefined;
 }
 
-/** A generated level of a run, with its analysis and its leading solving idea, such as a detour. */
+/**
+ * A generated level of a run (a sequence of levels), with its analysis and its leading solving idea, such as a detour.
+ */
 export interface ComposedLevel<Level, State> extends CertifiedLevel<Level, State> {
   readonly leadingIdea?: number;
 }
 
 /**
- * The distance to the stream of random numbers that is tried if no level from the usual stream is accepted. The step is
- * so large that no other level of the run uses that stream.
+ * The distance to the stream of random numbers from which a level is generated if no level from its usual stream is
+ * accepted. The distance is so large that no other level of the run uses that stream.
  */
 export const RETRY_STREAM_STEP = 65536;
 
 /**
- * Creates a run. Its first levels will not be similar to the earlier levels whose similarity sketches are in `recent`.
+ * Creates a run, a sequence of levels. Its first levels will not be similar to the earlier levels whose similarity
+ * sketches are in `recent`.
  */
 export function createRun(seed: number, recent: readonly number[] = []): Run {
   return { seed, levelNumber: 0, recent: [...recent], recentLeadingIdeas: [] };
@@ -95,7 +98,7 @@ export function* composeNext<Level, State, Target>(
   }
 }
 
-/** Returns a function that accepts each level that is not similar to the recent levels of a run. */
+/** Returns a function that accepts each level that is not similar to one of the recent levels of a run. */
 export function acceptUnlikeRecent<Level, State, Target>(
   { symmetrySketches }: Puzzle<Level, State, Target>,
   { recent }: Run,
@@ -160,8 +163,8 @@ export function emptyLevel({ legend, levelOf }: AnyPuzzle, { width, height }: Op
 }
 
 /**
- * Advances a run to its next level. The level's similarity sketch is remembered, so that no similar level follows soon.
- * The level's leading solving idea is remembered, too.
+ * Advances a run to its next level. The run stores the level's similarity sketch, so that no similar level follows
+ * soon. It also stores the level's leading solving idea, such as a detour.
  */
 export function advanceRun<Level, State, Target>(
   puzzle: Puzzle<Level, State, Target>,

@@ -66,8 +66,8 @@ export function isRushOver({ remainingMs, losses, isGivenUp }: Rush): boolean {
 }
 
 /**
- * Returns the functions that rush mode and the rush challenge share. `onEnd` is called if the last life is lost or the
- * player ends the game, but not if the clock runs out.
+ * Returns the functions that rush mode without a code and rush mode from a challenge code share. `onEnd` is called if
+ * the last life is lost or the player ends the game, but not if the clock runs out.
  */
 export function rushModePart(
   rush: Rush,

@@ -7,7 +7,7 @@ export function announceShared(card: Card | undefined): void {
   if (card?.shared !== undefined) queueLines("result", card.shared);
 }
 
-/** Withdraws the result that the player could share, because its card is closed. */
+/** Withdraws the result that the player could share, because the card that shows the result is closed. */
 export function clearShared(card: Card | undefined): void {
   if (card?.shared !== undefined) queueLine("result", "none");
 }

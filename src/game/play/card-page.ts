@@ -1,4 +1,7 @@
-/** Draws the full-screen page of a card about a run of levels: the result as text, beside a picture of the puzzle. */
+/**
+ * Draws the full-screen page that ends or continues a run of levels: the result as text, beside a picture of the
+ * puzzle.
+ */
 import { fillBox, SCREEN_HEIGHT, SCREEN_WIDTH } from "../../device/screen";
 import { drawLargeText, drawText } from "../../device/text";
 import { longestFitting } from "../widgets/longest-fitting";
@@ -6,7 +9,10 @@ import { drawPuzzlePicture } from "../widgets/puzzle-picture";
 import { wrapEvenly } from "../widgets/wrap";
 import type { RunCard } from "./card";
 
-/** The number of the picture with a lit lamp in the puzzle's image table of scenery, `images/ID/place`. */
+/**
+ * The number of the picture in which the lamp over the scenery is lit, in the puzzle's image table of scenery,
+ * `images/ID/place`.
+ */
 const LIT = 1;
 
 /**

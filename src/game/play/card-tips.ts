@@ -3,19 +3,25 @@ import { TEXTS } from "../texts/index";
 import { offersCopy, type OpenCard } from "./copy-offer";
 import { isGenerationKnown } from "./generation-notch";
 
-/** When the tip about ✛ up, which shows a diagram of all moves, appears on a card, in milliseconds after the card. */
+/**
+ * When the tip about ✛ up, which shows a diagram of all moves, appears on the card after a level, in milliseconds after
+ * the card itself.
+ */
 const DIAGRAM_TIP_MS = 4000;
 /**
- * When the tip about ✛ down, which opens a copy of the level in the editor, appears on a card, in milliseconds after
- * the card.
+ * When the tip about ✛ down, which opens a copy of the level in the editor, appears on the card after a level, in
+ * milliseconds after the card itself.
  */
 const COPY_TIP_MS = 6500;
 /**
- * When the tip about the crank, which goes back through the level's generation steps, appears on a card, in
- * milliseconds after the card.
+ * When the tip about the crank, which goes back through the level's generation steps, appears on the card after a
+ * level, in milliseconds after the card itself.
  */
 const GENERATION_TIP_MS = 9000;
-/** When the texts of a card's buttons return after the tips, in milliseconds after the card appeared. */
+/**
+ * When the texts of the two buttons replace the tips again on the card after a level, in milliseconds after the card
+ * itself.
+ */
 const NO_TIP_MS = 11500;
 
 /** Returns the tip on a card after a level, in several lengths, the longest first; undefined if no tip is due. */

@@ -1,6 +1,6 @@
 /**
- * The types of cards: messages with two buttons after a level or after a run of levels. card-page.ts draws the pages of
- * runs, end-card-view.ts those of levels.
+ * The types of cards: messages with two buttons after a level or after a run of levels. card-page.ts draws the cards
+ * after runs, end-card-view.ts the cards after levels.
  */
 import { TEXTS } from "../texts/index";
 
@@ -9,7 +9,7 @@ export type Card = LevelCard | RunCard;
 
 /**
  * The two buttons of a card. `shared` is a result of a few lines that the player may share without giving a solution
- * away; it is left out if there is none.
+ * away; it is left out if there is no such result.
  * @noSelf
  */
 interface Buttons {
@@ -33,7 +33,9 @@ export interface LevelCard extends Buttons {
    * meant to undo a move.
    */
   readonly asksToLeave?: boolean;
-  /** Whether the level's moves play from the first one as soon as the card appears; left out otherwise. */
+  /**
+   * True if the moves of the won level play again from the first one as soon as the card appears; otherwise left out.
+   */
   readonly playsMoves?: boolean;
   /** A shorter text of button Ⓐ, for puzzles with less room beside the board. */
   readonly aShortText?: string;
@@ -45,11 +47,16 @@ export interface LevelCard extends Buttons {
 export interface RunCard extends Buttons {
   readonly about: "run";
   readonly title: string;
-  /** The texts of the result page, at most six lines. A text wider than `PAGE_WIDTH` (card-page.ts) takes two lines. */
+  /**
+   * The texts of the page with the result of the run, at most six lines. A text wider than `PAGE_WIDTH` (card-page.ts)
+   * takes two lines.
+   */
   readonly lines: readonly string[];
-  /** The result of rush mode, which has a page of its own; left out for other runs. */
+  /** The result of a game in rush mode, which has a page of its own; left out for other runs of levels. */
   readonly rushEnd?: RushEnd;
-  /** The race at the end of a challenge of ten levels, which has a page of its own; left out for other runs. */
+  /**
+   * The race at the end of a challenge of ten levels, which has a page of its own; left out for other runs of levels.
+   */
   readonly raceEnd?: RaceEnd;
 }
 
@@ -88,7 +95,7 @@ export interface RushEnd {
   readonly lives: number | undefined;
 }
 
-/** The results of a won campaign level, as its card shows them. */
+/** The results of a won campaign level, as the card after the level shows them. */
 export interface LevelPage {
   readonly number: number;
   readonly name: string;
@@ -122,14 +129,14 @@ export interface CardSign {
  */
 type SignState = "new" | "again" | "before" | "none";
 
-/** The texts of the buttons of a card that leads on to the next level. */
+/** The texts of the two buttons of a card after a level that leads on to the next level. */
 export const GO_ON_BUTTONS = {
   aText: TEXTS.buttons.goOn,
   aShortText: TEXTS.buttons.on,
   bText: TEXTS.buttons.leave,
 };
 
-/** Returns whether a card has a page, which is shown instead of the texts beside the board. */
+/** Returns whether a card after a level has a page, which is shown instead of the texts beside the board. */
 export function hasPage(card: Card): boolean {
   return card.about === "run" || card.page !== undefined;
 }

@@ -1,5 +1,5 @@
 /**
- * Decides to which chapter of its puzzle a level belongs. Levels of a chapter share a scenery; see
+ * Decides to which chapter of a puzzle a level belongs. The levels of a chapter share a scenery; see
  * src/puzzles/looks/chapter.ts.
  */
 import type { AnyPuzzle, OpaqueLevel, OpaqueState } from "../../puzzles/any-puzzle";

@@ -99,7 +99,7 @@ function widened(look: EndCardLook, boardLeft: number): EndCardLook {
   };
 }
 
-/** Returns the colour of the card behind its texts: the opposite of the colour of the texts. */
+/** Returns the colour behind the texts of the card after a level: the opposite of the texts' colour. */
 function paperOf({ ink }: EndCardLook): Ink {
   return ink === "white" ? "black" : "white";
 }

@@ -68,7 +68,8 @@ export function signAgeMs({ signs }: LevelPage, index: number, ageMs: number): n
 }
 
 /**
- * Plays a bell for each medal sign that appears while the age of the card grows from `fromMs` to `toMs` milliseconds.
+ * Plays a bell for each medal sign that appears on the card after a level while the age of the card grows from `fromMs`
+ * to `toMs` milliseconds.
  */
 export function soundSigns(page: LevelPage, fromMs: number, toMs: number): void {
   let step = 0;

@@ -77,8 +77,8 @@ export function drawNotchGauge(scene: AnyScene, notchShare: number): void {
 }
 
 /**
- * Returns the position of the crank gauge. In a scene whose two texts are side by side (a strip), it lies at both sides
- * of the lamp between them; otherwise below the first word.
+ * Returns the position of the crank gauge. In a scene whose two texts are side by side (a strip), the gauge lies on
+ * both sides of the lamp between the texts; otherwise below the first text.
  */
 function layOutGauge({ texts: { main, side, ink } }: AnyScene): Gauge {
   const { made, played } = TEXTS.play.generation;
@@ -138,8 +138,8 @@ function drawMadeHalf({ left, y, notch, notchGap, ink }: Gauge, undoneShare: num
 }
 
 /**
- * Draws the gauge's part for the moves of the level: a line, with a bar before it if the scene's lamp does not hang
- * there.
+ * Draws the gauge's part for the moves of the level: a line and, unless the scene's lamp hangs at the left end of the
+ * line, a bar there.
  */
 function drawPlayedHalf({ right, y, notch, notchGap, ink }: Gauge): void {
   fillBox(ink, notch + notchGap, y - 1, right - notch - notchGap, LINE);

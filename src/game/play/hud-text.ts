@@ -157,7 +157,9 @@ export function runResultText({ texts }: AnyScene, { title, lines }: RunCard): s
   ]);
 }
 
-/** Returns the texts about the two buttons of a card, the longest first. The last text is about Ⓐ alone. */
+/**
+ * Returns the texts about the two buttons of the card after a level, the longest first. The last text is about Ⓐ alone.
+ */
 export function buttonTexts(card: Card): readonly string[] {
   const { aText, bText } = card;
   const aShortText = card.about === "level" ? (card.aShortText ?? aText) : aText;

@@ -1,4 +1,7 @@
-/** The hum of the lamp: a low note that repeats while the lamp is lit. */
+/**
+ * The hum of the lamp beside the board: a low note that repeats while the lamp is lit, that is, while the level can be
+ * won.
+ */
 import { queueNote, queueSilence } from "../frame-events";
 import { currentSoundTheme } from "../sounds";
 

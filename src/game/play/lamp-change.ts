@@ -7,7 +7,10 @@ import { LAMP_CHANGE_MS } from "../../puzzles/looks/board-light";
 import type { Lamp } from "../../puzzles/puzzle";
 import type { Attempt } from "./attempt";
 
-/** The state of the lamp and the time since it took this state, in milliseconds, at most `LAMP_CHANGE_MS`. */
+/**
+ * The state of the lamp that shows whether the level can be won, and the time since it took this state, in
+ * milliseconds, at most `LAMP_CHANGE_MS`.
+ */
 export interface LampChange {
   attempt: Attempt | undefined;
   lamp: Lamp;
@@ -19,8 +22,9 @@ export function createLampChange(): LampChange {
 }
 
 /**
- * Advances the change of the lamp by one frame. A change begins when the lamp becomes bright, or ceases to be bright,
- * in a level that was on the screen before. With the setting for less flashing, the lamp changes at once.
+ * Advances the animation of the winnable lamp by one frame. The animation begins when the lamp becomes bright, or
+ * ceases to be bright, while the same level stays on the screen. With the setting for less flashing, the lamp changes
+ * at once.
  */
 export function advanceLampChange(change: LampChange, attempt: Attempt, lamp: Lamp, elapsedMs: number): void {
   const hasChanged = change.attempt === attempt && (change.lamp === "lit") !== (lamp === "lit");
@@ -32,7 +36,7 @@ export function advanceLampChange(change: LampChange, attempt: Attempt, lamp: La
   change.lamp = lamp;
 }
 
-/** Returns whether a part of the lamp moves now, because the lamp went out or was lit a short time ago. */
+/** Returns whether a part of the winnable lamp moves now, because the lamp went out or was lit a short time ago. */
 export function isLampChanging({ elapsedMs }: LampChange): boolean {
   return elapsedMs < LAMP_CHANGE_MS;
 }

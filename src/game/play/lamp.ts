@@ -4,32 +4,32 @@ import type { AnyPuzzle, OpaqueLevel, OpaqueState } from "../../puzzles/any-puzz
 import { canMovesSpoil, isBestWinPossibleFrom, isWinnableFrom, type PlayedLevel } from "./played-level";
 import { currentState, shownMoment } from "./timeline";
 
-/** A level being played, and the painter of the scenery with the lamp. */
+/** A level being played, and the painter of the scenery, which draws the winnable lamp. */
 interface LampPlace {
   readonly painter: Painter<OpaqueLevel, OpaqueState>;
   readonly played: PlayedLevel<OpaqueLevel, OpaqueState>;
 }
 
 /**
- * Returns the state of the lamp for the current state of the level. With `isShown` false, the player has switched the
- * lamp off.
+ * Returns the state of the winnable lamp for the current state of the level. With `isShown` false, the player has
+ * switched the lamp off.
  */
 export function lampNow(place: LampPlace, isShown: boolean): Lamp {
   return lampIn(place, currentState(place.played.timeline), isShown);
 }
 
 /**
- * Returns the state of the lamp for the state of the level that the screen shows. While a move is shown, it is the
- * state before the move.
+ * Returns the state of the winnable lamp for the state of the level that the screen shows. While a move is animated,
+ * the state before the move decides.
  */
 export function lampOnScreen(place: LampPlace, isShown: boolean): Lamp {
   return lampIn(place, shownMoment(place.played.timeline).before, isShown);
 }
 
 /**
- * Returns the state of the lamp for any state of a level. If the player has switched the lamp off (`isShown` is false),
- * it goes out only when the level is lost. Until the level is analysed, the scene has the lamp if most levels of the
- * puzzle have it.
+ * Returns the state of the winnable lamp for any state of a level. If the player has switched the lamp off (`isShown`
+ * is false), the lamp goes out only when the level is lost. Until the level is analysed, the scene has the lamp if most
+ * levels of the puzzle have it.
  */
 export function lampIn(place: LampPlace, state: OpaqueState, isShown: boolean): Lamp {
   const { played } = place;

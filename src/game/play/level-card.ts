@@ -31,14 +31,14 @@ import { speedsIn } from "./speeds";
 import { discardUndone, isStill, outcomeOf, skipToEnd } from "./timeline";
 
 /**
- * How long the buttons of a card are ignored after it appears, in milliseconds. An earlier press was meant for the
- * screen before it.
+ * How long the two buttons of the card after a level are ignored when it appears, in milliseconds. A press at that time
+ * was still meant for the level.
  */
 const CARD_IGNORES_INPUT_MS = 300;
 
 /**
- * Runs one frame in which a card after a level is shown. Its buttons are ignored at first, because they may have been
- * pressed for the screen before.
+ * Runs one frame in which a card after a level is shown. The buttons are ignored at first, because the player may have
+ * pressed them for the level.
  */
 export function advanceCard(play: PlayState, attempt: Attempt, card: Card, input: Input, elapsedMs: number): void {
   const { cardMs } = play;
@@ -63,8 +63,8 @@ export function advanceCard(play: PlayState, attempt: Attempt, card: Card, input
 }
 
 /**
- * Plays the sounds of a card's page, such as the bells of its medal signs, while its age grows from `fromMs` to `toMs`
- * milliseconds.
+ * Plays the sounds of the page after a level or a run of levels, such as the bells of medal signs, while the page's age
+ * grows from `fromMs` to `toMs` milliseconds.
  */
 function soundPage(card: Card, fromMs: number, toMs: number): void {
   if (card.about === "run") {
@@ -102,8 +102,8 @@ function showGeneration(
 }
 
 /**
- * Returns how long the D-pad (✛) is ignored after a card appears, in milliseconds. The time is longer for a full-screen
- * page, because ✛ hides the page.
+ * Returns how long the D-pad (✛) is ignored after the card of a level or a run appears, in milliseconds. The time is
+ * longer if the card has a full-screen page, because ✛ hides that page.
  */
 function arrowsIgnoredMs(card: Card): number {
   return hasPage(card) ? PAGE_AFTER_MS + CARD_IGNORES_INPUT_MS : CARD_IGNORES_INPUT_MS;

@@ -1,6 +1,6 @@
 /**
  * Decides what the two texts beside the board say: the name of the level or a result, and a status, a tip or the
- * buttons of a card. hud-text.ts lays out the texts.
+ * buttons of the card after the level. hud-text.ts lays out the texts.
  */
 import type { SceneTextBox } from "../../puzzles/puzzle";
 import { nextStarterLevel } from "../save/progress";
@@ -30,7 +30,7 @@ import { isStill, outcomeOf } from "./timeline";
 
 /**
  * Returns the texts beside the board in the longest form that fits: level and status, a tip, a result, or the buttons
- * of a card.
+ * of the card after the level.
  */
 export function hudTextOf(view: PlayView, scene: AnyScene, attempt: Attempt): HudText {
   const { card } = view;

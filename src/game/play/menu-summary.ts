@@ -22,8 +22,9 @@ const LINE_HEIGHT = 20;
 const PICTURES: Readonly<Record<Lamp, number>> = { lit: 1, half: 1, out: 2, none: 4, dark: 4 };
 
 /**
- * Draws a summary of the level into the left half of the screen: a picture of the puzzle, its name, the level and the
- * moves. The lamp in the picture is lit or dark as beside the board; the picture of a level without a lamp has none.
+ * Draws a summary of the level into the left half of the screen: a picture of the puzzle, its name, the level's name
+ * and the number of moves. The winnable lamp in the picture is lit or dark as beside the board; the picture has no lamp
+ * if the level has none.
  */
 export function drawSummary(
   { id, name }: AnyPuzzle,

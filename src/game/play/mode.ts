@@ -104,7 +104,10 @@ export interface Mode {
    * levels.
    */
   readonly nextStart: (queuedCount: number) => NextStart;
-  /** Returns the chapter of the current level. Left out if all levels of the mode are in the first chapter. */
+  /**
+   * Returns the chapter (levels with the same scenery) of the current level. Left out if all levels of the mode are in
+   * the first chapter.
+   */
   readonly chapter?: () => ChapterPlace;
   /**
    * Returns whether the current level is the hardest one of its chapter. Left out if the mode is not the campaign.
@@ -137,8 +140,8 @@ export interface Mode {
    */
   readonly isOver?: () => boolean;
   /**
-   * Returns the card that ends the level or the whole game; undefined if the game goes on. `isCleared` is true after
-   * the celebration of a win.
+   * Returns the card (a message with two buttons) that ends the level or the whole game; undefined if the game goes on.
+   * `isCleared` is true after the celebration of a win.
    */
   readonly card: (isCleared: boolean) => Card | undefined;
   /**

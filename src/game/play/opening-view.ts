@@ -1,6 +1,6 @@
 /**
- * Draws the opening picture of a chapter, with the chapter's name, the numbers of its levels and a traveller who slides
- * in.
+ * Draws the picture that opens a puzzle's chapter, with the chapter's name, the numbers of its levels and a traveller
+ * who slides in.
  */
 import { fillBox } from "../../device/screen";
 import { drawImage, drawSprite } from "../../device/sprites";

@@ -1,6 +1,6 @@
 /**
- * The opening picture of a chapter, without a board, before the chapter's first level. Ⓐ skips it. It is shown once for
- * each chapter, until the game is started again.
+ * The picture without a board that opens a puzzle's chapter, a row of levels with the same scenery. Ⓐ skips it. It is
+ * shown once for each chapter, until the game is started again.
  */
 import { wantsLessFlashing } from "../../device/screen";
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
@@ -18,7 +18,7 @@ export const TRAVEL_MS = 900;
 export interface Opening {
   readonly opening: ChapterOpening;
   readonly name: string;
-  /** The text that says which levels the chapter has. */
+  /** The text that says which levels the opened chapter has, such as "21 to 30". */
   readonly levels: string;
   elapsedMs: number;
   /**

@@ -14,9 +14,12 @@ export type DrawBoard = (this: void, shown: Attempt) => void;
  * @noSelf
  */
 export interface PlayedTwist {
-  /** The letter that names the lesson about this twist. It comes before the first level with it. */
+  /**
+   * The letter that names the lesson about this twist. The lesson comes before the player's first level with this
+   * twist.
+   */
   readonly lessonLetter: string;
-  /** Returns the text beside the board about the twist, in several lengths, the longest first. */
+  /** Returns the text beside the board about the twist of the weekly remix, in several lengths, the longest first. */
   readonly texts: (attempt: Attempt) => readonly string[];
   /**
    * Returns the tip that a lost level shows, in several lengths, the longest first. Left out if the tip is the same as
@@ -51,8 +54,8 @@ export interface PlayedTwist {
 }
 
 /**
- * Returns the twist of the remix that the level on the screen has; undefined if it has none. A lesson has a twist only
- * if the lesson is about this twist.
+ * Returns the twist of the weekly remix that changes the level on the screen; undefined if no twist does. A lesson has
+ * a twist only if the lesson is about this twist.
  */
 export function twistOf({ mode, tutorial }: TwistedView): PlayedTwist | undefined {
   const { twist } = mode;

@@ -14,8 +14,8 @@ import type { RunCard, RushEnd } from "./card";
 import { countedLevels, isCounted, isNewBest } from "./rush-end";
 
 /**
- * The margin at the edges of the page after rush mode, in pixels. The positions of the page's other parts (lamps,
- * number, texts) follow.
+ * The margin at the edges of the page after rush mode, in pixels. The positions of the page's other parts (lamps for
+ * the lives, number of levels, texts) follow.
  */
 const MARGIN = 8;
 const MIDDLE = SCREEN_WIDTH / 2;

@@ -57,7 +57,7 @@ export interface PlayView {
   look: ShownLook | undefined;
 }
 
-/** How long the final board is shown before the card's full-screen page replaces it, in milliseconds. */
+/** How long the final board is shown before the full-screen page with the result replaces it, in milliseconds. */
 export const PAGE_AFTER_MS = 300;
 
 /** The age from which on nothing moves on the page after a campaign level, in milliseconds. */
@@ -85,8 +85,8 @@ export function hasViewChanged(shown: ShownValues, view: PlayView): boolean {
 }
 
 /**
- * Returns whether the card's page is shown instead of the texts beside the board. The crank and the diagram of all
- * moves bring the board back.
+ * Returns whether the page with the result of the level or game is shown instead of the texts beside the board. The
+ * crank and the diagram of all moves bring the board back.
  */
 export function isPageShown({ card, cardMs, replay }: PlayView, { played }: Attempt): boolean {
   const { playhead, steps } = played.timeline;
@@ -159,7 +159,10 @@ function shownPhaseMs({ phase, phaseMs, painter, played }: Attempt): number {
   return phase === "cleared" && isStill(played.timeline) ? Math.min(phaseMs, painter.celebrationMs) : 0;
 }
 
-/** Returns the time in the animation of the card's page, in milliseconds; 0 while no page moves. */
+/**
+ * Returns the time in the animation of the page with the result of the level or game, in milliseconds; 0 while no page
+ * moves.
+ */
 function shownPageMs({ card, cardMs }: PlayView): number {
   if (card?.about === "level" && card.page !== undefined) return Math.min(cardMs, LEVEL_PAGE_RESTS_AFTER_MS);
   if (card?.about !== "run") return 0;

@@ -34,8 +34,8 @@ export function chapterOfLevel(chapters: readonly MapChapter[], level: number): 
 }
 
 /**
- * Returns the box of the chapter at `index` on the map, in pixels, while the chapter at `open` is open. The first
- * chapter is at the foot of the screen.
+ * Returns the box of the chapter at `index` on the campaign map, in pixels, while the chapter at `open` is open. The
+ * first chapter is at the foot of the screen.
  */
 export function boxOfChapter({ journey }: AnyPuzzle, chapterCount: number, open: number, index: number): Box {
   const { openHeight } = journey;
@@ -45,15 +45,18 @@ export function boxOfChapter({ journey }: AnyPuzzle, chapterCount: number, open:
   return { x: 0, y, width: SCREEN_WIDTH, height: index === open ? openHeight : rowHeight };
 }
 
-/** Returns the height of a closed chapter on the map, in pixels. `openHeight` is the height of the open chapter. */
+/**
+ * Returns the height of a closed chapter on the campaign map, in pixels. `openHeight` is the height of the open
+ * chapter.
+ */
 function rowHeightOf(openHeight: number, chapterCount: number): number {
   const room = SCREEN_HEIGHT - CHAPTERS_TOP - openHeight;
   return Math.min(MOST_ROW_HEIGHT, Math.floor(room / Math.max(1, chapterCount - 1)));
 }
 
 /**
- * Returns the point of the map on which the player's figure stands while a level is selected. `level` is the level's
- * index in the campaign, from 0.
+ * Returns the point of the campaign map on which the player's figure stands while a level is selected. `level` is the
+ * level's index in the campaign, from 0.
  */
 export function groundOnMap(puzzle: AnyPuzzle, chapters: readonly MapChapter[], level: number): JourneyPoint {
   const open = chapterOfLevel(chapters, level);

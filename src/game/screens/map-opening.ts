@@ -7,7 +7,7 @@ import type { AnyPuzzle } from "../../puzzles/any-puzzle";
 import { drawRow } from "./campaign-map-view";
 import { boxOfChapter } from "./map-chapters";
 
-/** How long the change to another open chapter of the map takes, in milliseconds: eight frames. */
+/** How long the change to another open chapter of the campaign map takes, in milliseconds: eight frames. */
 const OPENS_MS = 267;
 const EDGE_PIXELS = 2;
 
@@ -20,7 +20,7 @@ export interface MapOpening {
 export interface OpeningLayers {
   readonly count: number;
   readonly open: number;
-  /** The pictures of the map's closed chapters, from the first chapter to the last painted one. */
+  /** The pictures of the closed chapters of the campaign map, from the first chapter to the last painted one. */
   readonly rows: readonly Picture[];
   readonly drawBefore: () => void;
   readonly drawAfter: () => void;
@@ -31,8 +31,8 @@ export function startMapOpening(from: number): MapOpening {
 }
 
 /**
- * Advances the change to another open chapter of the map. If the player wants less flashing, the change is over at
- * once. Returns whether it is over.
+ * Advances the change to another open chapter of the campaign map. If the player wants less flashing, the change is
+ * over at once. Returns whether it is over.
  */
 export function advanceMapOpening(opening: MapOpening, elapsedMs: number): boolean {
   opening.elapsedMs = wantsLessFlashing() ? OPENS_MS : Math.min(OPENS_MS, opening.elapsedMs + elapsedMs);
@@ -57,7 +57,7 @@ export function drawMapOpening(puzzle: AnyPuzzle, { from, elapsedMs }: MapOpenin
 
 /**
  * Draws a line at the edge of the new chapter's box. Without the line, the box would not be visible where both the box
- * and the map are white, or both are black.
+ * and the campaign map are white, or both are black.
  */
 function drawEdge({ x, y, width, height }: Box, step: number): void {
   const edgeY = step > 0 ? y + height - EDGE_PIXELS : y;
@@ -66,8 +66,8 @@ function drawEdge({ x, y, width, height }: Box, step: number): void {
 }
 
 /**
- * Draws the chapter of the map that closes. Its row slides into its box from the side that is away from the new
- * chapter.
+ * Draws the chapter of the campaign map that closes. Its row slides into its box from the side that is away from the
+ * new chapter.
  */
 function drawClosingRow(row: Picture, box: Box, share: number, step: number): void {
   const y = box.y + step * Math.floor((1 - share) * box.height);
@@ -77,8 +77,8 @@ function drawClosingRow(row: Picture, box: Box, share: number, step: number): vo
 }
 
 /**
- * Returns how far all parts of the map have moved after `elapsedMs`, as a share from 0 to 1. The movement starts fast
- * and ends slowly.
+ * Returns how far all parts of the campaign map have moved after `elapsedMs`, as a share from 0 to 1. The movement
+ * starts fast and ends slowly.
  */
 function shareAt(elapsedMs: number): number {
   const rest = 1 - elapsedMs / OPENS_MS;

@@ -17,27 +17,32 @@ import { boxOfChapter } from "./map-chapters";
 
 export interface MapPainting {
   /**
-   * The cached picture of the map, without the heading of the open chapter, the player's figure and the line of text.
+   * The cached picture of the campaign map, without the heading of the open chapter, the player's figure and the line
+   * of text.
    */
   background: Picture;
-  /** The cached picture of the map before the last chapter was opened; undefined until another chapter is opened. */
+  /**
+   * The cached picture of the campaign map before the last chapter was opened; undefined until another chapter is
+   * opened.
+   */
   before: Picture | undefined;
-  /** The cached pictures of the map's closed chapters, from the first chapter to the last painted one. */
+  /** The cached pictures of the closed chapters of the campaign map, from the first chapter to the last painted one. */
   readonly rows: Picture[];
-  /** How many of the `OPEN_STEPS` parts of the map's open chapter are painted. */
+  /** How many of the `OPEN_STEPS` parts of the campaign map's open chapter are painted. */
   paintedSteps: number;
-  /** The number of closed chapters that are painted on the map, from the first chapter on. */
+  /** The number of closed chapters that are painted on the campaign map, from the first chapter on. */
   paintedRows: number;
 }
 
 /**
- * The functions with which the screen tells the map's painter about levels.
+ * The functions with which the screen tells the painter of the campaign map about its levels.
  * @noSelf
  */
 interface MapSource {
   readonly chapters: readonly ShownChapter[];
   /**
-   * Returns the picture number of each level's mark in a chapter, from `LEVEL_MARK_PICTURES`: locked, open or cleared.
+   * Returns, for each level of a chapter, the number of the picture that marks it on the campaign map as locked, open
+   * or cleared; see `LEVEL_MARK_PICTURES`.
    */
   readonly marksIn: (chapter: ShownChapter) => readonly number[];
   /** Returns the selected level as text, one string for each row, or undefined if the level is locked. */
@@ -45,8 +50,8 @@ interface MapSource {
 }
 
 /**
- * The number of frames in which an open chapter of the map is painted: first the pictures of all chapters, then the
- * open chapter's levels.
+ * The number of frames in which an open chapter of the campaign map is painted: first the pictures of all chapters,
+ * then the open chapter's levels.
  */
 const OPEN_STEPS = 2;
 
@@ -59,8 +64,8 @@ function blankPicture(): Picture {
 }
 
 /**
- * Begins another picture of the map, because another chapter was opened. The next calls of `paintNextStep` paint it.
- * The picture that was shown so far becomes `before`, unless that picture was unfinished.
+ * Begins another picture of the campaign map, because another chapter was opened. The next calls of `paintNextStep`
+ * paint it. The picture that was shown so far becomes `before`, unless that picture was unfinished.
  */
 export function restartPainting(painting: MapPainting): void {
   if (isChapterPainted(painting)) {
@@ -71,13 +76,14 @@ export function restartPainting(painting: MapPainting): void {
   painting.paintedSteps = 0;
 }
 
-/** Returns whether the cached picture of the map shows the open chapter and its levels. */
+/** Returns whether the cached picture of the campaign map shows the open chapter and its levels. */
 export function isChapterPainted({ paintedSteps }: MapPainting): boolean {
   return paintedSteps === OPEN_STEPS;
 }
 
 /**
- * Paints the next part of the map, while the chapter at index `open` is open. Returns whether a part was left to paint.
+ * Paints the next part of the campaign map, while the chapter at index `open` is open. Returns whether a part was left
+ * to paint.
  */
 export function paintNextStep(painting: MapPainting, puzzle: AnyPuzzle, open: number, source: MapSource): boolean {
   const { background, paintedSteps, paintedRows } = painting;
@@ -101,7 +107,7 @@ export function paintNextStep(painting: MapPainting, puzzle: AnyPuzzle, open: nu
   return true;
 }
 
-/** Paints the scenery of the map's open chapter, and those closed chapters whose pictures exist already. */
+/** Paints the scenery of the campaign map's open chapter, and those closed chapters whose pictures exist already. */
 function paintChapters(
   { background, rows }: MapPainting,
   puzzle: AnyPuzzle,
@@ -117,8 +123,8 @@ function paintChapters(
 }
 
 /**
- * Paints the small picture of the level that the player has selected now. `top` is the upper edge of the open chapter.
- * Does nothing if that chapter is not painted yet.
+ * Paints the small picture of the level that the player has selected now on the campaign map. `top` is the upper edge
+ * of the open chapter. Does nothing if that chapter is not painted yet.
  */
 export function repaintPreview(
   painting: MapPainting,

@@ -13,7 +13,10 @@ import { drawNumerals, hasRoomForNumerals, numeralsWidth } from "../widgets/nume
 import { shortCount } from "../widgets/short-count";
 import { fillPill } from "../widgets/pill";
 
-/** How long the balls that stand for the levels of the old run take to roll off their rails, in milliseconds. */
+/**
+ * How long the balls that stand for the levels of the abandoned endless run take to roll off their rails, in
+ * milliseconds.
+ */
 export const ROLL_MS = 660;
 
 const HEADING = { y: 2, margin: 8 };

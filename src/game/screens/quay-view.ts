@@ -21,8 +21,8 @@ export interface Quay {
   /** The earned keepsakes before the houses; undefined if the player has none. */
   readonly doorsteps: Doorsteps | undefined;
   /**
-   * The position of the lamp, as the index of a house in `PUZZLES`. It is a fraction while the lamp moves between
-   * houses.
+   * The position of the lamp over the houses, as the index of a house's puzzle in `PUZZLES`. The position is a fraction
+   * while the lamp moves between houses.
    */
   lampIndex: number;
   /** How far the lights on the water are shifted sideways now, in pixels. */

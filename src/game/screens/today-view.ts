@@ -26,7 +26,7 @@ import { drawMoveSquares, hasRoomForMoves, type SquareGrid } from "./move-square
 export interface TodayPage {
   readonly day: number;
   readonly record: DayRecord;
-  /** Whether the page shows the daily levels of yesterday, which the player may make up once a week. */
+  /** Whether the page shows the daily levels of yesterday, which the player may play today once a week. */
   readonly isYesterday: boolean;
   /** Whether the player may make up the daily levels of yesterday today. */
   readonly canMakeUp: boolean;
@@ -35,7 +35,10 @@ export interface TodayPage {
 }
 
 export interface TodayChoice {
-  /** The index of the chosen card: that of a puzzle in `PUZZLES`, or the number of puzzles for the weekly remix. */
+  /**
+   * The chosen card: the index in `PUZZLES` of the puzzle whose daily level it opens, or the number of puzzles for the
+   * card of the weekly remix.
+   */
   readonly card: number;
   readonly canOpen: boolean;
   /** The time since the player chose the card, in milliseconds. The card of the weekly remix swings at first. */
@@ -143,7 +146,7 @@ function drawCard(results: DayResults, index: number, isChosen: boolean): void {
 }
 
 /**
- * Draws the picture of a daily level's card. A puzzle without pictures for cards gets a plain frame with its main
+ * Draws the picture of a daily level's card. For a puzzle without such pictures, draws a plain frame with its main
  * character.
  */
 function drawCardPicture(puzzleId: string, picture: number, x: number, y: number): void {

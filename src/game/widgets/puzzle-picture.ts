@@ -104,7 +104,7 @@ const drawPlaceholder: Readonly<Record<PuzzlePicture, (pictureNumber: number, x:
   },
 };
 
-/** Returns whether a chapter's picture on the map shows the chapter lit: the pictures with even numbers do. */
+/** Returns whether a chapter's picture on the campaign map shows the chapter lit: the pictures with even numbers do. */
 function isLitPicture(pictureNumber: number): boolean {
   return pictureNumber % 2 === 0;
 }

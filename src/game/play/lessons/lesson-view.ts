@@ -40,8 +40,8 @@ const TEXT = { x: 8, y: 217 };
 const LESSON_MARKS = { right: 392, y: 11, apart: 14, radius: 5 };
 const HAND = { x: 8, y: 70, width: 120, height: 96 };
 /**
- * The position of the picture above the drawn hand, such as the lamp, and how far the hand is moved down beneath it, in
- * pixels.
+ * The position of the picture above the drawn hand, such as the winnable lamp, and how far the hand is moved down
+ * beneath it, in pixels.
  */
 const BESIDE = { x: 68, y: 32, handDown: 44 };
 /** The part of the screen in which the board of a lesson is centred, in pixels. */
@@ -70,7 +70,7 @@ interface PuzzleScreen {
 
 /**
  * Draws a lesson. `screen` draws the puzzle's whole screen, of which only the board and the lamp are shown. `shown` is
- * the attempt or, if a weekly remix turns the board, a turned copy.
+ * the level being played or, if a weekly remix turns the board, a turned copy of it.
  */
 export function drawLesson(
   tutorial: Tutorial,
