@@ -89,7 +89,7 @@ function onNewBoard(draft: Draft): Draft {
 
 /**
  * Measures the time from creating the rules of a level until the length of its shortest solution is known. The
- * computation then runs to its end unmeasured, because only then it releases the pooled tables.
+ * computation then runs to its end unmeasured, because it releases the pooled tables only at its end.
  */
 function benchPar(rules: () => Rules<OpaqueState>): void {
   let isParKnown = false;

@@ -217,7 +217,6 @@ function checkPasses({ maxPasses }: Legend, { board, passes }: Draft): Problem |
   return { fault: { kind: "too-many-passes", count: passes.length, most: maxPasses, ...at }, cell };
 }
 
-/** Returns the position of a cell on a text map. */
 export function positionOnMap(board: Board, cell: number): MapPosition {
   return { row: rowOf(board, cell) + 1, column: columnOf(board, cell) + 1 };
 }

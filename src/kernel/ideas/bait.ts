@@ -86,8 +86,8 @@ function* bestLookingInput<State>(
 }
 
 /**
- * Returns how many moves a wrong input costs in a state of the solution: the moves that it adds to the way to a win, or
- * the moves that can be made in the dead end behind it.
+ * Returns how many moves a wrong input costs in a state of the solution. An input into a loop costs the moves that it
+ * adds to the way to a win; an input into a dead end costs the moves that can be made there.
  */
 function* costOf<State>(
   { certificate, stateNumbers }: PlayedSolution<State>,
