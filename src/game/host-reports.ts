@@ -6,9 +6,9 @@ import { formatLink, type Link } from "./codes/link";
 import { reportLink } from "./codes/report-link";
 import { queueLine } from "./frame-events";
 
-/** The last reports to the host program, such as a web page. */
+/** What was last reported to the host program, such as a web page. */
 export interface HostReports {
-  /** The link to the open screen, such as `level=25NY8-FXYDS`; empty if there is none. */
+  /** The link to the open screen, such as `level=25NY8-FXYDS`; empty if no link opens this screen. */
   link: string;
   /** Whether the host was last told that the open screen reacts to touches. */
   usesTouch: boolean;
@@ -27,8 +27,8 @@ export function reportOpenLink(reports: HostReports, link: Link | undefined): vo
 }
 
 /**
- * Reports whether the open screen reacts to touched points now, as the level editor does. Otherwise a host that is a web
- * page turns swipes into presses of the direction pad.
+ * Reports whether the open screen reacts to touched points now, as the level editor does. Otherwise a host that is a
+ * web page turns swipes into presses of the direction pad.
  */
 export function reportTouchUse(reports: HostReports, usesTouch: boolean): void {
   if (usesTouch === reports.usesTouch) return;

@@ -8,7 +8,7 @@ import { MAX_MUSIC_PARTS, type Music, type MusicPart } from "../puzzles/music";
 
 /** How many times faster the music plays in rush mode, against the clock. */
 const FAST_TEMPO_RATIO = 1.5;
-/** The silence before other music begins, in milliseconds. */
+/** The silence before the music changes to other music, in milliseconds. */
 const START_DELAY_MS = 500;
 /** The most notes that start in one frame. Further notes that are due start in the next frames. */
 const MAX_STARTS_PER_FRAME = 2;

@@ -37,8 +37,8 @@ const RUSH_ROW = 3;
 const CHALLENGE_ROW = 4;
 
 /**
- * The puzzle that a link names, its index in `PUZZLES`, and the routes of this puzzle. If the link names no puzzle, it
- * is the one on the title screen.
+ * The puzzle that a link names, its index in `PUZZLES`, and the routes of this puzzle. If the link names no puzzle, the
+ * puzzle of the title screen is taken.
  */
 interface Opening {
   readonly app: App;
@@ -48,8 +48,8 @@ interface Opening {
 }
 
 /**
- * Opens what a link names. If that does not exist, reports the wrong parameter to the host, and opens the nearest
- * screen, such as the one for entering codes.
+ * Opens the level or screen that a link names. If it does not exist, reports the wrong parameter to the host, and opens
+ * the nearest screen, such as the screen for entering codes.
  */
 export function openLink(app: App, dial: ChallengeDial, link: Link): void {
   const { save } = app;

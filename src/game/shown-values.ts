@@ -1,6 +1,7 @@
 /**
  * The list of all values on which the picture of the open screen depends. In each frame the screen lists them in the
- * same order, and frame.ts draws the screen if any of them has changed. The list is reused, so that it costs no memory.
+ * same order, and frame.ts draws the screen if any of them has changed. The list is reused, so that listing allocates
+ * no memory.
  */
 
 /** The values that a screen has listed, and whether they differ from the values that it listed before. */
@@ -15,7 +16,9 @@ export function createShownValues(): ShownValues {
   return { values: [], count: 0, hasChanged: false };
 }
 
-/** Begins the list again. The values that are listed from now on are compared with the ones that were listed before. */
+/**
+ * Begins the list again. The values that are listed from now on are compared with the values that were listed before.
+ */
 export function startListing(shown: ShownValues): void {
   shown.count = 0;
   shown.hasChanged = false;

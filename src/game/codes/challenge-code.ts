@@ -66,8 +66,8 @@ export function writeChallengeCode(challenge: Challenge): string {
 }
 
 /**
- * Returns the challenge code for web links and QR codes. It includes the friend's times for each level if they are
- * known.
+ * Returns the challenge code for web links and QR codes. The code includes the friend's times for each level if these
+ * times are known.
  */
 export function writeLinkCode(challenge: Challenge): string {
   return runToEnd(writeLinkCodeTask(challenge));
@@ -127,7 +127,7 @@ function encodeChallenge({ seed, puzzleIndex, size }: Challenge): number {
   return puzzleIndex * CODES_PER_PUZZLE + seed * CHALLENGE_SIZES + size - 1;
 }
 
-/** Decodes the challenge that a number encodes, or returns an error value if it encodes none. */
+/** Decodes the challenge that a number encodes, or returns an error value if the number encodes no challenge. */
 function decodeChallenge(number: number): Challenge | ChallengeCodeFault {
   if (number >= ALL_CODES) return NO_CHALLENGE;
   if (number >= FIRST_RUSH) {

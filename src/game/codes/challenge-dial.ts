@@ -37,8 +37,8 @@ export interface ChallengeDial {
   offered: string;
 }
 
-// The seed of a new challenge is drawn at random in two parts, because `drawBelow` only draws numbers below 32,362.
-// Each constant is the number of values of one part.
+// The seed of a new challenge is drawn at random in two parts, because `drawBelow` only draws numbers below 32,362. The
+// two constants are the numbers of possible values of the high and the low part.
 const HIGH_SEEDS = 190;
 const LOW_SEEDS = 1000;
 

@@ -95,7 +95,7 @@ function shownAddresses(address: string): readonly string[] {
 
 /**
  * Divides the letter groups of a code among lines. If there is no room for all groups, an ellipsis replaces the last
- * ones.
+ * groups.
  */
 function layOutLines(groups: readonly string[], layout: GroupLayout): string[] {
   const columns = columnsOf(groups, layout);

@@ -1,7 +1,7 @@
 /**
  * The times at which a friend cleared each of the ten levels of a challenge. The code in a web link carries these times
- * after the friend's result. They take five numbers below 2^24, each with two values of 12 bits. The first nine values
- * are the times at which levels 1 to 9 were cleared. The last value is a checksum of the whole code.
+ * after the friend's result. The times take five numbers below 2^24, each with two values of 12 bits. The first nine
+ * values are the times at which levels 1 to 9 were cleared. The last value is a checksum of the whole code.
  *
  * The unit of time is a tenth of a second if the total is at most 6:49.5. For a longer total, the unit is the fewest
  * whole tenths with which the total is at most 4,095 units.

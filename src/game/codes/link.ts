@@ -1,7 +1,7 @@
 /**
  * Links to the game's web page: the only place that makes and reads the parameters of such a link. The game writes
  * links for QR codes and for the page's address, and opens what a link names. The web page imports this file, too, so
- * it imports nothing.
+ * this file imports nothing.
  */
 
 /** The names of all parameters of a link. `code` is an older name of `challenge`. */
@@ -48,11 +48,11 @@ export type LinkProblem = "wrong" | "no-date" | "to-come" | "over" | "no-moves";
 
 /** Separates the code of a level from its moves in the link of a replay. QR codes write it as briefly as a letter. */
 const MOVES_MARK = ".";
-/** The value of the parameter `daily` that opens the page Today. */
+/** The value of the parameter `daily` that opens the page Today, with the daily levels. */
 const TODAY = "today";
 /**
  * The possible numbers of letters of a challenge code: alone, with a friend's time, and with ten level times. No level
- * code has as many, because it consists of groups of five letters.
+ * code has one of these numbers of letters, because level codes consist of groups of five letters.
  */
 const CHALLENGE_LENGTHS: readonly number[] = [7, 21, 56];
 const LEVEL_GROUP_LENGTH = 5;

@@ -12,7 +12,7 @@ import { TEXTS } from "../texts/index";
 
 /** A challenge that the player opened, and the player's result. */
 export interface RecentChallenge {
-  /** The challenge, with the result of the friend who shared it, if there was one. */
+  /** The challenge, with the result of the friend who shared it, if a friend shared it. */
   readonly challenge: Challenge;
   /** The player's own result, under the placeholder name `NAMELESS`; undefined until the challenge is over. */
   readonly ownResult: Ghost | undefined;

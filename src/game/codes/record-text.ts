@@ -20,7 +20,10 @@ export const RECORD_END = "END-";
  */
 export const RECORD_LINE_SEPARATOR = "/";
 
-/** The largest checksum of a record sheet. It has the most digits, so it is used to compute how long a sheet can be. */
+/**
+ * The largest checksum of a record sheet. A checksum of this size has the most digits, so it serves to compute how long
+ * a sheet can be.
+ */
 const MAX_CHECKSUM = 8388592;
 
 /** A part of a puzzle's record of first wins that fits into one QR code. */

@@ -7,7 +7,8 @@ import { isSame, readRecentChallenges } from "./recent-challenges";
 
 /**
  * Returns the unfinished challenge of the puzzle at an index, with the friend's result if the challenge had one.
- * Returns undefined if there is no unfinished challenge, or if a damaged save describes one for which there is no code.
+ * Returns undefined if there is no unfinished challenge, or if a damaged save describes a challenge that no code can
+ * stand for.
  */
 export function unfinishedChallenge(save: Save, puzzleIndex: number): Challenge | undefined {
   const resumePoint = resumePointIn(save, PUZZLES[puzzleIndex].id, "challenge");

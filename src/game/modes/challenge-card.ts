@@ -16,7 +16,7 @@ import { TEXTS } from "../texts/index";
 /** The player's result in a challenge against a friend, without the player's name. */
 type ChallengeResult = Omit<Ghost, "name">;
 
-/** The content of the card after a challenge. */
+/** The facts about a finished challenge that the card after it shows. */
 interface ChallengeEnd {
   readonly title: string;
   readonly lines: readonly string[];
@@ -34,7 +34,7 @@ interface ChallengeEnd {
 
 /**
  * Creates the card after a challenge, which offers the challenge code for a friend. The code contains the player's name
- * and `result`, if there is a result that counts. A player without a name is asked for one first.
+ * and `result`, if there is a result that counts. A player who has not entered a name is asked for it first.
  */
 export function challengeCard(
   { puzzle, save, routes }: ModeContext,

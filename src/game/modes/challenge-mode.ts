@@ -186,9 +186,9 @@ function endCard(
 }
 
 /**
- * Returns the text above the race at the end of a challenge, in several lengths, the longest first. It names the puzzle
- * and the player's rewinds, hints, watched levels or break. Without any of these, it says that the friend's times are
- * an average pace.
+ * Returns the text above the race at the end of a challenge, in several lengths, the longest first. The text names the
+ * puzzle and what made the player's result easier: rewinds, hints, watched levels or a break. Without any of these, the
+ * text says that the friend's times are an average pace.
  */
 function aboutTexts(
   name: string,

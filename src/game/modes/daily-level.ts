@@ -22,8 +22,8 @@ const DAILY_CENTIBITS: readonly number[] = [220, 270, 320, 360, 390];
 const MAX_MISS_CENTIBITS = 30;
 
 /**
- * The number of given-up levels after which the best of them is taken: the one whose difficulty is nearest to the
- * wanted one.
+ * The number of given-up levels after which the best of these levels is taken, the level whose difficulty is nearest to
+ * the wanted difficulty.
  */
 export const MAX_TRIES = 12;
 
@@ -48,8 +48,8 @@ export function dailyTargetOf<Level, State, Target>({ id, plan }: Puzzle<Level, 
 }
 
 /**
- * Composes the daily level of a puzzle, which is the same for all players. Each try takes its random numbers from
- * another stream of the day's seed.
+ * Composes the daily level of a puzzle, which is the same for all players. Each try to generate the level takes its
+ * random numbers from another stream of the day's seed.
  */
 export function composeDaily<Level, State, Target>(
   puzzle: Puzzle<Level, State, Target>,
@@ -76,8 +76,8 @@ interface NearestRequest<Level, State, Target> {
   readonly target: Target;
   readonly wantedCentibits: number;
   /**
-   * The largest accepted difference between a level's difficulty and `wantedCentibits`, in hundredths of a bit. It is
-   * `MAX_MISS_CENTIBITS` if left out.
+   * The largest accepted difference between a level's difficulty and `wantedCentibits`, in hundredths of a bit. If it
+   * is left out, the limit is `MAX_MISS_CENTIBITS`.
    */
   readonly maxMissCentibits?: number;
   /**

@@ -112,7 +112,7 @@ function countInPuzzle(daily: Daily, { day, isMadeUp }: PlayedDay, puzzle: AnyPu
 }
 
 /**
- * Returns how many days in a row the player won before a missed day. The missed day is the one before the last day in
+ * Returns how many days in a row the player won before a missed day. The missed day is the day before the last day in
  * `recentDays`, which has the digit 1 for each day that was won.
  */
 function daysInARowBefore({ recentDays }: DailyRecord): number {
@@ -129,8 +129,8 @@ function shownStreak(streak: number): number | undefined {
 }
 
 /**
- * Returns the texts beside the daily level: the weekday, the number of days won in a row, and the week as symbols if
- * there is room.
+ * Returns the texts beside the daily level: the weekday, the number of days won in a row, and a symbol for each day of
+ * the week if there is room.
  */
 function dailyHudText(record: DayRecord, { day, isMadeUp }: PlayedDay): HudText {
   const weekSymbols = weekOf(record, day)
@@ -150,8 +150,8 @@ function dailyHudText(record: DayRecord, { day, isMadeUp }: PlayedDay): HudText 
 }
 
 /**
- * Returns the lines of text that the player can share after winning a daily level. They do not help another player to
- * solve the level.
+ * Returns the lines of text that the player can share after winning a daily level. The lines do not help another player
+ * to solve the level.
  */
 function sharedDayLines({ name }: AnyPuzzle, record: DayRecord, day: number, resultLine: string): readonly string[] {
   const streak = TEXTS.daily.streak(streakOn(record, day), record.bestStreak);

@@ -79,7 +79,10 @@ export function chapterOfStoredRun(puzzle: AnyPuzzle, pace: Pace, resumePoint: R
   return chapterInRun(puzzle, resumePoint.levelNumber - watchedLevelsOf(resumePoint, pace)).index;
 }
 
-/** Returns how many levels of an endless run the game itself has solved. These levels do not count for the player. */
+/**
+ * Returns how many levels of an endless run the game itself has solved. These levels do not count as cleared by the
+ * player.
+ */
 function watchedLevelsOf(resumePoint: ResumePoint | undefined, pace: Pace): number {
   return resumePoint?.tally.mode === pace ? resumePoint.tally.watchedLevels : 0;
 }

@@ -17,7 +17,10 @@ const MAX_LADDER_CENTIBITS = 330;
  */
 const MAX_GIVEN_UP = 12;
 
-/** Composes the next level in rush mode or a challenge. It comes after the levels that already wait to be played. */
+/**
+ * Composes the next level in rush mode or a challenge. The new level comes after the levels that already wait to be
+ * played.
+ */
 export function composeOnLadder<Level, State, Target>(
   puzzle: Puzzle<Level, State, Target>,
   run: Run,

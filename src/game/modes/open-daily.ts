@@ -10,8 +10,8 @@ import type { ModeContext } from "./mode-context";
 import { resumeAttempt } from "./resume";
 
 /**
- * Opens today's daily level of a puzzle, or yesterday's level with `isMadeUp`. It continues where the player left it.
- * If the player has won it, the won level is shown.
+ * Opens today's daily level of a puzzle, or yesterday's level with `isMadeUp`. The level continues where the player
+ * left it. If the player has won the level, the won level is shown.
  */
 export function openDaily(context: ModeContext, isMadeUp: boolean): Screen {
   const { puzzle, save } = context;

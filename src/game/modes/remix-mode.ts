@@ -24,7 +24,7 @@ export interface RemixPlace {
   readonly number: number;
 }
 
-/** Creates the mode that plays one level of a weekly remix. It continues from `resumePoint` if that is given. */
+/** Creates the mode that plays one level of a weekly remix. The level continues from `resumePoint` if that is given. */
 export function remixMode(
   context: ModeContext,
   { week, number }: RemixPlace,

@@ -7,7 +7,7 @@ interface Remix {
   readonly twist: Twist;
 }
 
-/** The twists of weekly remixes, in the order of weeks. */
+/** The twists (special rules) of weekly remixes. They change from week to week in this order. */
 const TWISTS: readonly Twist[] = ["rewinds", "turned", "fog"];
 
 export const REMIX_LEVELS = 3;

@@ -24,8 +24,8 @@ const FOG_PLACES: readonly number[] = [1, 2, 3];
 const FOG_CENTIBITS: readonly number[] = [300, 400, 500];
 
 /**
- * The largest difference between the difficulty of a level in fog and the wanted one, in hundredths of a bit. It is
- * larger than without fog, because difficulties of levels in fog vary more.
+ * The largest difference between the difficulty of a level in fog and the wanted difficulty, in hundredths of a bit.
+ * The limit is larger than without fog, because difficulties of levels in fog vary more.
  */
 const MAX_FOG_MISS_CENTIBITS = 60;
 
@@ -39,7 +39,7 @@ export function seedOfRemix(week: number): number {
   return FIRST_SEED + week;
 }
 
-/** Composes level `number` (1 to 3) of a week's remix. Each level is harder than the one before. */
+/** Composes level `number` (1 to 3) of a week's remix. Level 2 is harder than level 1, and level 3 is the hardest. */
 export function composeRemixLevel<Level, State, Target extends BoardSize>(
   puzzle: Puzzle<Level, State, Target>,
   week: number,

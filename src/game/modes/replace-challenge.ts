@@ -38,7 +38,7 @@ export function askToReplace(save: Save, challenge: Challenge, routes: Routes, o
 
 /**
  * Returns the unfinished challenge that a new challenge would replace. Returns undefined if there is no unfinished
- * challenge, or if the player has made no move and taken no hint in it yet.
+ * challenge, or if the player has made no move and taken no hint in the unfinished challenge yet.
  */
 export function replacedBy(save: Save, challenge: Challenge): UnfinishedChallenge | undefined {
   const unfinished = resumePointIn(save, PUZZLES[challenge.puzzleIndex].id, "challenge");

@@ -15,8 +15,8 @@ import { MAX_FIRST_LEVELS, MAX_RECENT_LEADING_IDEAS, MAX_RECENT_LEVELS } from ".
 /** A run: a sequence of generated levels. The fields of a run determine which levels come next. */
 export interface Run {
   /**
-   * The seed from which all levels are generated. It gives many numbered streams of random numbers, and level n takes
-   * its numbers from stream n; see `createRandom`.
+   * The seed from which all levels are generated. The seed gives many numbered streams of random numbers, and level n
+   * takes its numbers from stream n; see `createRandom`.
    */
   readonly seed: number;
   /** The number of the level being played, from 1; 0 before the first level. */

@@ -30,9 +30,9 @@ import {
 import { TEXTS } from "../texts/index";
 
 /**
- * Creates the mode that plays a rush challenge, with the same levels for all players who have the code. It sets no
- * record, because a player can repeat it. The game continues from `resumePoint` if that is given. `isUnreadable` means
- * that the level stored in `resumePoint` cannot be read.
+ * Creates the mode that plays a rush challenge, with the same levels for all players who have the code. A rush
+ * challenge sets no record, because a player can repeat it. The game continues from `resumePoint` if that is given.
+ * `isUnreadable` means that the level stored in `resumePoint` cannot be read.
  */
 export function rushChallengeMode(
   context: ModeContext,

@@ -1,7 +1,7 @@
 /**
  * The mode that plays rush mode without a challenge code, and the pages before and after the game. The player clears as
  * many levels as possible in three minutes. rush-challenge-mode.ts plays rush mode from a code. rush.ts has the rules
- * of both.
+ * of rush mode with and without a code.
  */
 import type { ModeContext, StoredLevel } from "./mode-context";
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";

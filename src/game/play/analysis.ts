@@ -37,9 +37,9 @@ function* analyseLevel(played: PlayedLevel<OpaqueLevel, OpaqueState>): Task<void
 }
 
 /**
- * Stores the level's state graph with the win distances of all states. It is stored first without the difficulty, so
- * that hints are available earlier. A difficulty that is stored with the level is not computed again: in a large level
- * this would take more time and memory than all the rest.
+ * Stores the level's state graph with the win distances of all states. The graph is stored first without the
+ * difficulty, so that hints are available earlier. A difficulty that is stored with the level is not computed again: in
+ * a large level computing the difficulty would take more time and memory than the rest of the analysis.
  */
 function* exploreLevel(played: PlayedLevel<OpaqueLevel, OpaqueState>): Task<void> {
   const { timeline, difficultyCentibits } = played;

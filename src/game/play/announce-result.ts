@@ -2,7 +2,7 @@
 import { queueLine, queueLines } from "../frame-events";
 import type { Card } from "./card";
 
-/** Prints the result that the player may share, if the card after the level has one. */
+/** Prints the result that the player may share, if the card after the level has a result to share. */
 export function announceShared(card: Card | undefined): void {
   if (card?.shared !== undefined) queueLines("result", card.shared);
 }

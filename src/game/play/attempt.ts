@@ -55,7 +55,10 @@ export interface Attempt {
   phaseMs: number;
   /** The grade of the hint that the player has asked for. */
   hintGrade: HintGrade;
-  /** The grade of the hint that is shown. It may be lower than `hintGrade` until the level is analysed. */
+  /**
+   * The grade of the hint that is shown. The shown grade may be lower than `hintGrade`, the grade that the player has
+   * asked for, until the level is analysed.
+   */
   shownHintGrade: HintGrade;
   /**
    * The time since the shown hint appeared, in milliseconds, at most `DIMMED_MS` (in hint.ts), the time until the board
@@ -74,14 +77,14 @@ export interface Attempt {
   wasWatched: boolean;
   wasRestarted: boolean;
   /**
-   * The number of levels won in a row without help, with this one; undefined if the screen does not show this number,
-   * or if this level is not won. Help is a hint, a watched solution or a restart.
+   * The number of levels won in a row without help, this level included; undefined if the screen does not show this
+   * number, or if this level is not won. Help is a hint, a watched solution or a restart.
    */
   unaidedStreak: number | undefined;
   readonly stats: Stats;
   /** The shake of the pieces after an input that moved nothing. */
   readonly blockedShake: Shake;
-  /** The shake of the whole picture after a long slide has ended. */
+  /** The shake of the whole picture after a piece has ended a long slide. */
   readonly impact: Shake;
   /** The tip beside the board, which is shown until the player does something else. */
   notice: "none" | "leave-tip" | "no-hints";

@@ -4,7 +4,9 @@
  */
 import { TEXTS } from "../texts/index";
 
-/** A message with two buttons after a level or a run of levels. It holds the result and the actions of Ⓐ and Ⓑ. */
+/**
+ * A message with two buttons after a level or a run of levels. The card holds the result and the actions of Ⓐ and Ⓑ.
+ */
 export type Card = LevelCard | RunCard;
 
 /**
@@ -67,7 +69,10 @@ export interface RaceEnd {
   readonly own: Racer;
   /** The friend whose result came with the code; undefined if the code had no result. */
   readonly friend: Racer | undefined;
-  /** Whether the player's result counts against the friend's. It does not after a hint or a watched solution. */
+  /**
+   * Whether the player's result counts against the friend's. The result does not count after a hint or a watched
+   * solution.
+   */
   readonly isCounted: boolean;
   /** Who won and by how much, in several lengths, the longest first. Without a friend, it asks who is faster. */
   readonly verdict: readonly string[];
@@ -76,7 +81,7 @@ export interface RaceEnd {
 /** The player or the friend in the race at the end of a challenge of ten levels. */
 export interface Racer {
   readonly name: string;
-  /** The time for all levels, in tenths of a second. */
+  /** The racer's time for all ten levels, in tenths of a second. */
   readonly tenths: number;
   /**
    * For each of ten levels: the time from the start of the challenge until the level was cleared, in tenths of a

@@ -1,6 +1,6 @@
 /**
- * Creates resume points, from which the player can continue unfinished levels later. Their format is in
- * save/resume-point.ts.
+ * Creates resume points, from which the player can continue unfinished levels later. save/resume-point.ts defines the
+ * format of a resume point.
  */
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
 import type { ResumePoint } from "../save/resume-point";

@@ -46,8 +46,8 @@ const enum SignPicture {
 }
 const PICTURES_PER_SIGN = 6;
 /**
- * How long a new medal sign stays on one side while it swings, in milliseconds. It is a third of the time between two
- * signs.
+ * How long a new medal sign stays on one side while it swings, in milliseconds. This is a third of the time from one
+ * sign's appearance to the next.
  */
 const SWING_MS = SIGN_EVERY_MS / 3;
 
@@ -148,8 +148,8 @@ function drawMoves({ moves: box, numeral, ink }: EndCardLook, { moves, par, best
 }
 
 /**
- * Draws the number of moves in large numerals, with the word "moves" beside it if there is room for both. They are
- * centred in the box. `wordTop` is the upper edge of the word.
+ * Draws the number of moves in large numerals, with the word "moves" beside it if there is room for both. Number and
+ * word are centred in the box. `wordTop` is the upper edge of the word.
  */
 function drawLargeMoves(moves: number, { middle, y, width }: NumeralBox, wordTop: number, ink: Ink): void {
   const word = TEXTS.result.movesWord(moves);

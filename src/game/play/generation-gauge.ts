@@ -148,8 +148,9 @@ function drawPlayedHalf({ right, y, notch, notchGap, ink }: Gauge): void {
 }
 
 /**
- * Draws a tip about a button while the screen shows the generation steps of a level. It takes the place of the line for
- * the moves if the scene's texts are in one strip. Otherwise, it is in the second text box or below the line.
+ * Draws a tip about a button while the screen shows the generation steps of a level. If the scene's texts are in one
+ * strip, the tip takes the place of the line for the moves. Otherwise, the tip is in the second text box or below the
+ * line.
  */
 function drawTip({ texts }: AnyScene, { y }: Gauge, tipIndex: number): void {
   const { main, side, ink, sideInk = ink } = texts;

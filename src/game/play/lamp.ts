@@ -1,4 +1,6 @@
-/** Decides the state of the lamp in the scenery around the board. It burns while the level can be won. */
+/**
+ * Decides the state of the winnable lamp, a lamp in the scenery around the board that burns while the level can be won.
+ */
 import type { Lamp, Painter } from "../../puzzles/puzzle";
 import type { AnyPuzzle, OpaqueLevel, OpaqueState } from "../../puzzles/any-puzzle";
 import { canMovesSpoil, isBestWinPossibleFrom, isWinnableFrom, type PlayedLevel } from "./played-level";
@@ -41,8 +43,8 @@ export function lampIn(place: LampPlace, state: OpaqueState, isShown: boolean): 
 }
 
 /**
- * Returns the state of the lamp in pictures of a cleared level: the diagram of its moves, and its generation steps. It
- * is lit, unless the level has no lamp because moves cannot change whether it can be won.
+ * Returns the state of the winnable lamp in pictures of a cleared level: the diagram of its moves, and its generation
+ * steps. The lamp is lit, unless the level has no lamp because moves cannot change whether the level can be won.
  */
 export function lampOfCleared(place: LampPlace): Lamp {
   return hasLamp(place) ? "lit" : "none";

@@ -1,6 +1,6 @@
 /**
  * The cached backgrounds of the level being played, one for each state of the lamp that shows whether the level can be
- * won. They are painted before the screen is drawn, because painting a new one takes a whole frame.
+ * won. The backgrounds are painted before the screen is drawn, because painting a new background takes a whole frame.
  */
 import { paintOnto, paintPicture, type Picture } from "../../device/screen";
 import { momentAtRest } from "../../kernel/motion";
@@ -89,7 +89,7 @@ function paintingOf({ painter, played }: Attempt, { lamp, rush }: ShownLook): ()
   };
 }
 
-/** Returns the painted background of the level. It must have been painted before. */
+/** Returns the painted background of the level. The background must have been painted before. */
 export function backgroundOf({ backgrounds }: Attempt, { lamp }: ShownLook): Picture {
   const cached = backgrounds[lamp];
   if (cached === undefined) throw new Error(`the background with lamp ${lamp} is not painted`);

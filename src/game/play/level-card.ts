@@ -141,7 +141,9 @@ function generationOf({ mode }: PlayState, { played, painter }: Attempt): Task<G
   return recording === undefined ? undefined : recordAndLayOut(recording, painter);
 }
 
-/** Records the generation steps of a level. Then lets the painter choose where it draws marks for these steps. */
+/**
+ * Records the generation steps of a level. Then lets the painter choose where the painter draws marks for these steps.
+ */
 function* recordAndLayOut(
   recording: Task<Generation | undefined>,
   { layOutGeneration }: Attempt["painter"],

@@ -63,8 +63,8 @@ export function modeHudText({ mode, tutorial }: PlayView, attempt: Attempt): Hud
 }
 
 /**
- * Returns whether the screen shows the two buttons of the card after a level. They are hidden while the moves are
- * played again.
+ * Returns whether the screen shows the two buttons of the card after a level. The buttons are hidden while the moves
+ * are played again.
  */
 function areButtonsShown({ card, replay }: PlayView, { played }: Attempt): boolean {
   if (card === undefined) return false;
@@ -103,8 +103,8 @@ function isTimed({ mode }: PlayView): boolean {
 }
 
 /**
- * Adds the number of moves to the texts of the second box beside the board. This is needed if the puzzle draws a status
- * of its own, such as the number of balls that are left, in the first box.
+ * Adds the number of moves to the texts of the second box beside the board. The second box needs it if the puzzle draws
+ * a status of its own, such as the number of balls that are left, in the first box.
  */
 function withMoveCount(
   view: PlayView,

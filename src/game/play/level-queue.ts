@@ -13,7 +13,7 @@ import type { Attempt } from "./attempt";
 export interface LevelQueue {
   readonly puzzle: AnyPuzzle;
   readonly mode: Mode;
-  /** The queued levels in the order of play. Only the last one may still be in progress. */
+  /** The queued levels in the order of play. Only the last level may still be in the making. */
   entries: QueuedLevel[];
 }
 
@@ -27,7 +27,7 @@ interface QueuedLevel {
  * then clear several levels without waiting.
  */
 const MAX_QUEUED_LEVELS = 3;
-/** The most levels generated in advance if none of them uses pooled memory, which tasks share. */
+/** The most levels generated in advance if no queued level uses the pooled memory that tasks share. */
 const MAX_QUEUED_LIGHT_LEVELS = 10;
 
 export function createLevelQueue(puzzle: AnyPuzzle, mode: Mode): LevelQueue {

@@ -1,6 +1,6 @@
 /**
- * Handles Ⓑ and the D-pad (✛) while the player looks back at a cleared level. Both step through its moves, and Ⓑ can
- * leave.
+ * Handles Ⓑ and the D-pad (✛) while the player looks back at a cleared level. Both step through the moves of the level,
+ * and Ⓑ can also leave the level.
  */
 import type { Input } from "../../device/input";
 import { clearQueuedPresses, interpretInput } from "./controls";

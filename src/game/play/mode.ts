@@ -77,8 +77,8 @@ export interface Mode {
   /** Generates the next level after the current level and the `queued` levels. The player's piece starts at `from`. */
   readonly createLevel: (from: Position | undefined, queued: readonly ReadyLevel[]) => Task<ReadyLevel>;
   /**
-   * Returns a task that records the generation steps of the current level. Its result is undefined if the steps cannot
-   * be found again. Left out if the levels of the mode are not generated.
+   * Returns a task that records the generation steps of the current level. The task's result is undefined if the steps
+   * cannot be found again. Left out if the levels of the mode are not generated.
    */
   readonly recordGeneration?: (level: OpaqueLevel) => Task<Generation | undefined>;
   /** Whether the mode has hints: pressing Ⓐ gives a hint in three grades, and holding Ⓐ plays the whole solution. */
@@ -115,8 +115,8 @@ export interface Mode {
   readonly isHardestOfChapter?: () => boolean;
   readonly hud: (attempt: Attempt) => HudText;
   /**
-   * Returns the keepsake that the level cleared last has earned; undefined if it has earned none. Left out if the
-   * levels of the mode earn no keepsakes.
+   * Returns the keepsake that the level cleared last has earned; undefined if that level has earned no keepsake. Left
+   * out if the levels of the mode earn no keepsakes.
    */
   readonly earnedKeepsake?: () => EarnedKeepsake | undefined;
   /** Returns the lives and the clock of rush mode, for scenery that shows them. Left out if the mode is not timed. */

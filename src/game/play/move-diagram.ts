@@ -1,7 +1,7 @@
 /**
- * The diagram of all moves of a cleared level, which ✛ up shows over the card after the level. It shows a page of a few
- * moves; ✛ up turns to the next page, and the crank goes on by one move. In puzzles without a player's piece it shows
- * one piece at a time.
+ * The diagram of all moves of a cleared level, which ✛ up shows over the card after the level. The diagram shows a page
+ * of a few moves; ✛ up turns to the next page, and the crank goes on by one move. In puzzles without a player's piece,
+ * the diagram shows the moves of one piece at a time.
  */
 import type { Input } from "../../device/input";
 import { SCREEN_HEIGHT, SCREEN_WIDTH, type Box } from "../../device/screen";
@@ -33,8 +33,8 @@ export interface MoveDiagram {
 /** The most moves of the player's piece that a move diagram shows at once. */
 const SHOWN_MOVES = 5;
 /**
- * The most moves of a piece that a move diagram shows at once in puzzles without a player's piece. It is smaller,
- * because there a piece often slides along its own lines.
+ * The most moves of a piece that a move diagram shows at once in puzzles without a player's piece. This limit is
+ * smaller, because in these puzzles the lines of a piece often cover its earlier lines.
  */
 const SHOWN_MOVES_OF_PIECE = 3;
 

@@ -1,6 +1,7 @@
 /**
  * The offer of help to a player who is stuck: a text beside the board that names Ⓐ for a hint, or the crank if the
- * level can no longer be won. It appears once in a level, after three losses from one state or a minute without input.
+ * level can no longer be won. The offer appears once in a level, after three losses from one state or a minute without
+ * input.
  */
 import type { Input } from "../../device/input";
 import { isBoardDark } from "../../puzzles/looks/board-light";
@@ -22,7 +23,7 @@ export interface Offer {
   /** The time since the player's last input, in milliseconds. */
   restMs: number;
   isShown: boolean;
-  /** Whether help has been offered in this level. It is offered only once. */
+  /** Whether help has been offered in this level. Help is offered only once in a level. */
   isOver: boolean;
 }
 
@@ -70,8 +71,8 @@ function hasInput({ pressedDirection, isAPressed, isBHeld, isBReleased, crankDeg
 }
 
 /**
- * Returns the offer as texts from long to short. They name the crank if the player can see that the level can no longer
- * be won, otherwise Ⓐ.
+ * Returns the offer as texts from long to short. The texts name the crank if the player can see that the level can no
+ * longer be won, otherwise Ⓐ.
  */
 export function offerTips(attempt: Attempt, lampIsShown: boolean): readonly string[] {
   return isBoardDark(lampNow(attempt, lampIsShown)) ? TEXTS.play.rewindTips : TEXTS.play.hintOfferTips;

@@ -14,7 +14,7 @@ export interface PlayedLevel<Level, State> {
   /** The difficulty in hundredths of a bit, if it is stored with the level and need not be computed. */
   readonly difficultyCentibits?: number | undefined;
   /**
-   * For each state, 1 if the best kind of win can be reached from it, otherwise 0. It is undefined until it is
+   * For each state, 1 if the best kind of win can be reached from it, otherwise 0. The list is undefined until it is
    * computed, and in puzzles with only one kind of win.
    */
   bestWinMarks?: readonly number[];
@@ -64,7 +64,7 @@ export function isHopeless<State>({ analysedGraph }: PlayedLevel<unknown, State>
   return analysedGraph !== undefined && analysedGraph.analysis.verdict.par === UNREACHABLE;
 }
 
-/** Returns the best next move in the level; undefined if there is none or if the level is not solved yet. */
+/** Returns the best next move in the level; undefined if no move leads to a win or if the level is not solved yet. */
 export function bestNextMove<State>(played: PlayedLevel<unknown, State>): Direction | undefined {
   if (played.analysedGraph === undefined || outcomeOf(played.timeline) !== "playing") return undefined;
   const { graph, analysis } = played.analysedGraph;

@@ -27,7 +27,7 @@ const BUTTON_Y = 209;
 
 /**
  * The position of the racer's name on a lane of the race, in pixels; the positions of times, marks and figures follow.
- * All are measured from the left edge of the screen and the upper edge of the lane.
+ * All positions are measured from the left edge of the screen and the upper edge of the lane.
  */
 const NAME = { x: 12, rise: 22 };
 const TIME = { x: 112, rise: 32 };
@@ -64,7 +64,7 @@ export function drawRaceEnd(puzzleId: string, { title, aText, bText }: RunCard, 
 
 /**
  * Returns whether a puzzle has the pictures for the race at the end of a challenge. A puzzle that is still being
- * developed has none.
+ * developed has no such pictures.
  */
 function hasRacePictures(puzzleId: string): boolean {
   return hasSprites(`images/${puzzleId}/racer`);

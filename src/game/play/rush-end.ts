@@ -44,7 +44,10 @@ export function soundCount(end: RushEnd, fromMs: number, toMs: number): void {
   if (isNewBest(end) && !isCounted(end, fromMs) && isCounted(end, toMs)) playSignSound(2);
 }
 
-/** Returns whether the counting number stops at the player's old best. It does if the result is higher. */
+/**
+ * Returns whether the counting number stops at the player's old best result. The number stops there if the new result
+ * is higher.
+ */
 function hasStop({ cleared, best }: RushEnd): boolean {
   return best > 0 && cleared > best;
 }

@@ -1,7 +1,7 @@
 /**
  * Times the movements of the scenery beside the board: those that move by themselves, such as a sail in the wind, and
- * those that follow the moves, such as a train. They rest if the player has done nothing for a while, to save the
- * battery, and always with less flashing.
+ * those that follow the moves, such as a train. These movements rest if the player has done nothing for a while, to
+ * save the battery, and always with less flashing.
  */
 import { wantsLessFlashing } from "../../device/screen";
 import { drawSprite } from "../../device/sprites";
@@ -54,8 +54,8 @@ export function listScenery(
 }
 
 /**
- * Lets a part of the scenery, such as a train, follow the moves of the level being played for one frame. It moves
- * faster if it is several moves behind.
+ * Lets a part of the scenery, such as a train, follow the moves of the level being played for one frame. This part
+ * moves faster if it is several moves behind.
  */
 export function followMoves(scenery: Scenery, attempt: Attempt, elapsedMs: number): void {
   const { moveCount } = attempt.played.timeline;

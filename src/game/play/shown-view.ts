@@ -1,6 +1,6 @@
 /**
- * Decides whether the play screen must be drawn again. It remembers the values that the last picture depended on, and
- * compares them with the present ones.
+ * Decides whether the play screen must be drawn again. For this, stores the values that the last picture depended on,
+ * and compares the present values with them.
  */
 import type { Picture } from "../../device/screen";
 import type { TaskHandle } from "../../kernel/task-handle";
@@ -49,7 +49,7 @@ export interface PlayView {
   readonly idleAnimation: IdleAnimation;
   readonly lampChange: LampChange;
   readonly scenery: Scenery;
-  /** The opening picture of a chapter that is shown instead of the level; undefined if none is shown. */
+  /** The opening picture of a chapter that is shown instead of the level; undefined if no such picture is shown. */
   readonly opening: Opening | undefined;
   readonly tutorial: Tutorial | undefined;
   readonly offer: Offer;

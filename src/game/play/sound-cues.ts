@@ -116,8 +116,8 @@ export function collectSoundCues<State>(timeline: Timeline<State>, fromPlayhead:
 }
 
 /**
- * Resets `soundCues`. To save time, skips the fields of rare sounds, such as a splash, if the last frame had none of
- * them.
+ * Resets `soundCues`. To save time, skips the fields of rare sounds, such as a splash, if the last frame had no rare
+ * sound.
  */
 function clearSoundCues(): void {
   soundCues.elapsedMs = 0;
@@ -284,7 +284,7 @@ function raisedArrivalHertz<State>(
     }
   }
   let raisedHertz = hertz;
-  // Counts pieces that arrive as a group as one arrival.
+  // Pieces that arrive as a group count as one arrival, which raises the note once.
   for (let index = arrivalGroupSize as number; index <= earlierCount; index += arrivalGroupSize)
     raisedHertz *= ARRIVAL_PITCH_RATIO;
   return raisedHertz;

@@ -53,7 +53,7 @@ const ANSWER_DEGREES = 2;
 const SOFT_STOP_VOLUME = 0.2;
 /** How long the echo of a piece's stop comes after the stop, in seconds. */
 const ECHO_SECONDS = 0.22;
-/** The volume of a stop's echo relative to that of the stop. */
+/** The volume of a stop's echo relative to the volume of the stop itself. */
 const ECHO_VOLUME_RATIO = 0.3;
 
 const ARRIVAL_VOLUME_RATIO = 0.8;
@@ -61,8 +61,8 @@ const REWIND_ARRIVAL_VOLUME_RATIO = 0.35;
 const LOST_VOLUME = 0.3;
 const REWIND_LOST_VOLUME = 0.14;
 
-// The number of ratchet ticks that sound while one move is taken back. Their pitch falls from LAST_TICK_HERTZ at the
-// last move to FIRST_TICK_HERTZ at the first move.
+// The number of ratchet ticks that sound while one move is taken back. The pitch of the ticks falls from
+// LAST_TICK_HERTZ at the last move to FIRST_TICK_HERTZ at the first move.
 const TICKS_PER_MOVE = 4;
 const FIRST_TICK_HERTZ = 440;
 const LAST_TICK_HERTZ = 880;

@@ -31,7 +31,7 @@ export interface Tutorial {
   readonly letters: readonly string[];
   /** The index, in `letters`, of the lesson that is being played. */
   readonly position: number;
-  /** The level that starts after the row of lessons; undefined if no level is ready yet or none follows. */
+  /** The level that starts after the row of lessons; undefined if no level is ready yet or no level follows. */
   readonly next: ReadyLevel | undefined;
   stage: LessonStage;
   /** Whether the player has made the mistake that the lesson is about. */

@@ -10,7 +10,7 @@ import { replaceMenu } from "./play-menu";
 import type { PlayState } from "./play-state";
 import { rushStatusOf } from "./level-background";
 
-/** The number of frames after which an empty board is shown. */
+/** The number of frames without a ready level after which an empty board is shown. */
 const FRAMES_BEFORE_EMPTY_BOARD = 3;
 
 /**
@@ -45,7 +45,9 @@ function advanceCountdown(play: PlayState, elapsedMs: number): boolean {
   return false;
 }
 
-/** Continues the level that the player left earlier. Without such a level, starts the first level if it is ready. */
+/**
+ * Continues the level that the player left earlier. If the player left no level, starts the first level if it is ready.
+ */
 function startOrResume(play: PlayState): void {
   if (play.attemptAfterCountdown === undefined) startNextIfReady(play);
   else {

@@ -16,7 +16,7 @@ export interface Doorsteps {
   readonly counts: readonly number[];
   /** For each puzzle, how many earned keepsakes the title screen has shown before. Further keepsakes drop in. */
   readonly seenCounts: readonly number[];
-  /** The time since the title screen was opened, in milliseconds. It stops when all keepsakes stand. */
+  /** The time since the title screen was opened, in milliseconds. The time stops when all keepsakes stand. */
   elapsedMs: number;
 }
 
@@ -32,8 +32,8 @@ const STEP = { middle: HOUSE_WIDTH / 2, foot: HOUSE_HEIGHT };
  */
 const DROP_FROM_MS = 400;
 /**
- * How long each frame of a keepsake's drop lasts, in milliseconds. It is at least as long as a frame of the console, so
- * that none is skipped.
+ * How long each frame of a keepsake's drop lasts, in milliseconds. A frame of the drop lasts at least as long as a
+ * frame of the console, so that no frame of the drop is skipped.
  */
 const FRAME_MS = 34;
 /** The height of a new keepsake above the doorstep in each frame of its drop, in pixels. The keepsake bounces once. */

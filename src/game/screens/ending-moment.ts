@@ -100,7 +100,7 @@ function stepsOf({ steps, calmSteps }: EndingFigure): readonly FigureStep[] {
 }
 
 /**
- * Returns the time on a figure's path, in milliseconds. It is the time since the picture began, `partMs`, unless the
+ * Returns the time on a figure's path, in milliseconds. This is the time since the picture began, `partMs`, unless the
  * path repeats from `repeat.fromMs`.
  */
 function pathMs({ repeat }: EndingFigure, partMs: number): number {

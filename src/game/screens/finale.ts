@@ -20,8 +20,8 @@ const TABLES = { lamp: "lamp", hero: "back", sky: "sky", sun: "sun", land: "land
 const ROW = { middle: 178, width: 328, apart: 41 };
 const HERO_Y = 166;
 /**
- * The time between the arrivals of two main characters in the finale, in milliseconds. It is shorter if there are many
- * characters.
+ * The time between the arrivals of two main characters in the finale, in milliseconds. The time is shorter if there are
+ * many characters.
  */
 const HERO_MS = 600;
 /** The longest time in which all main characters arrive in the finale, in milliseconds. */

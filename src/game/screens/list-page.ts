@@ -1,6 +1,6 @@
 /**
- * A page of the settings whose rows open other screens, beside a picture of the puzzle. It is used for the second page
- * of the settings and for the lists of lessons and endings. settings-view.ts draws the rows.
+ * A page of the settings whose rows open other screens, beside a picture of the puzzle. Such pages are the second page
+ * of the settings and the lists of lessons and endings. settings-view.ts draws the rows.
  */
 import { fillBox } from "../../device/screen";
 import { RIGHT } from "../../kernel/direction";

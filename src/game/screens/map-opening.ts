@@ -66,8 +66,8 @@ function drawEdge({ x, y, width, height }: Box, step: number): void {
 }
 
 /**
- * Draws the chapter of the campaign map that closes. Its row slides into its box from the side that is away from the
- * new chapter.
+ * Draws the chapter of the campaign map that closes. The picture of the closed chapter slides into its box from the
+ * side that is away from the new chapter.
  */
 function drawClosingRow(row: Picture, box: Box, share: number, step: number): void {
   const y = box.y + step * Math.floor((1 - share) * box.height);

@@ -74,8 +74,8 @@ export function drawRemixStrip({ week, results }: ShownRemix): void {
 }
 
 /**
- * Draws the disc of a level of the weekly remix. It has a tick if the level is cleared, a dash if the game showed the
- * solution, and the puzzle's main character if the level is next.
+ * Draws the disc of a level of the weekly remix. The disc has a tick if the level is cleared, a dash if the game showed
+ * the solution, and the puzzle's main character if the level is next.
  */
 function drawRound(puzzleId: string, { moves, par }: DayResult, x: number, isNext: boolean): void {
   const { y, radius } = ROUNDS;

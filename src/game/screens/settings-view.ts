@@ -7,7 +7,7 @@ import { fillPill } from "../widgets/pill";
 import { drawSideScene, SceneFrame } from "../widgets/side-scene";
 import { wrapEvenly } from "../widgets/wrap";
 
-/** A row of the settings screen. Its note is the present value of the setting. */
+/** A row of the settings screen. The row's note is the present value of the setting. */
 export interface SettingRow extends Row {
   /** Whether the row opens another screen. Otherwise, ✛ left and right change the setting. */
   readonly opensScreen: boolean;
@@ -27,8 +27,8 @@ const TEXT_RISE = 1;
 const ROWS = { top: 1, height: 20, gap: 3, bottom: 193 };
 const POINTER = { size: 4, gap: 4 };
 /**
- * The centre and size of the two arrowheads above and below the names of the groups of settings, in pixels. They show
- * that the list goes on above or below.
+ * The centre and size of the two arrowheads above and below the names of the groups of settings, in pixels. The
+ * arrowheads show that the list goes on above or below.
  */
 const SCROLL_ARROWS = { x: 156, size: 4 };
 /** The position of the selected setting's explanation, the height of a line and the width of the text, in pixels. */

@@ -1,4 +1,7 @@
-/** The calendar of the present month on the wall of statistics. It shows on which days the player won daily levels. */
+/**
+ * The calendar of the present month on the statistics screen, which is drawn as a wall. The calendar shows on which
+ * days the player won daily levels.
+ */
 import { DAY_PICTURES } from "../../puzzles/looks/stats-wall";
 import { isDayWon } from "../modes/daily";
 import { dayNumber, weekdayOf } from "../save/days";

@@ -1,4 +1,4 @@
-/** Collects from the save the numbers that the wall of statistics shows. */
+/** Collects from the save the numbers that the wall of the statistics screen shows. */
 import { PUZZLES, type PuzzleEntry } from "../../puzzles/index";
 import { PACES } from "../../puzzles/pace";
 import { dayNumber } from "../save/days";
@@ -20,8 +20,8 @@ export interface CardFigures {
 }
 
 /**
- * The contents of the wall of statistics: totals, best results, a postcard for each puzzle and the calendar of the
- * month.
+ * What the wall of the statistics screen shows: totals, best results, a postcard for each puzzle and the calendar of
+ * the month.
  */
 export interface StatsWall {
   readonly levelsCleared: number;

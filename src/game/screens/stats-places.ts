@@ -1,6 +1,6 @@
 /**
- * The places on the wall of statistics to which the player can move the cursor: a postcard for each puzzle, the
- * calendar and the shelf.
+ * The places on the wall of the statistics screen to which the player can move the cursor: a postcard for each puzzle,
+ * the calendar and the shelf.
  */
 import { DOWN, LEFT, RIGHT, UP, type Direction } from "../../kernel/direction";
 import { PUZZLES } from "../../puzzles/index";
@@ -20,8 +20,8 @@ export const SHELF_PLACE = PUZZLES.length + 1;
 const PLACE_COUNT = PUZZLES.length + 2;
 
 /**
- * Returns whether a place on the wall of statistics has a postcard. Its number is then the index of the postcard's
- * puzzle.
+ * Returns whether a place on the wall of statistics has a postcard. The number of such a place is the index of the
+ * postcard's puzzle.
  */
 export function isCard(place: number): boolean {
   return place < CALENDAR;

@@ -1,4 +1,7 @@
-/** Draws the wall of statistics: the postcards, the calendar of the month and the shelf with all earned keepsakes. */
+/**
+ * Draws the wall of the statistics screen: a postcard for each puzzle, the calendar of the month and the shelf with all
+ * earned keepsakes.
+ */
 import {
   drawClipped,
   drawFrame,

@@ -5,7 +5,9 @@ import type { List, Row } from "../widgets/list";
 import { fillPill } from "../widgets/pill";
 
 export interface TitleRow extends Row {
-  /** The ring before the row "Today": empty if no daily level of today is won, otherwise full. Other rows have none. */
+  /**
+   * The ring before the row "Today": empty if no daily level of today is won, otherwise full. Other rows have no ring.
+   */
   readonly ring: "none" | "empty" | "full";
 }
 

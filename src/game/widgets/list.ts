@@ -14,11 +14,11 @@ export interface List {
   readonly count: number;
   readonly rowsInSight: number;
   chosen: number;
-  /** The index of the topmost visible row, from 0. */
+  /** The index, from 0, of the topmost visible row of the list. */
   first: number;
-  /** The drawn position of the cursor, in rows. It glides towards `chosen`. */
+  /** The drawn position of the cursor, in rows. This position glides towards `chosen`. */
   shownChosen: number;
-  /** The drawn position of the topmost row, in rows. It glides towards `first`. */
+  /** The drawn position of the topmost row, in rows. This position glides towards `first`. */
   shownFirst: number;
   /** How far the crank has turned since it last moved the cursor by a whole row, in degrees. */
   crankDegrees: number;

@@ -117,8 +117,8 @@ function cellOnBoard(board: Board, from: Board, cell: number): number | undefine
 }
 
 /**
- * Returns the draft with a one-way pass added, which replaces one at the same edge. Returns undefined if the pass leads
- * out of the board, or if the board already has as many one-way passes as allowed.
+ * Returns the draft with a one-way pass added, which replaces another pass at the same edge of the cell. Returns
+ * undefined if the pass leads out of the board, or if the board already has as many one-way passes as allowed.
  */
 function withPass(legend: Legend, draft: Draft, pass: Pass): Draft | undefined {
   const { board, passes } = draft;

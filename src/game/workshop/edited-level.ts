@@ -66,8 +66,8 @@ export function isUnchanged({ legend, openedLevel }: EditedLevel, map: string): 
 
 /**
  * Returns the earlier version of the edited level to which the player can return from `map`: the version with which the
- * editor was opened or, if `map` equals that version, the one before the level's last change. Returns undefined if
- * there is none.
+ * editor was opened or, if `map` equals that version, the version before the level's last change. Returns undefined if
+ * there is no earlier version.
  */
 export function previousMapOf({ openedLevel }: EditedLevel, map: string): string | undefined {
   if (openedLevel === undefined) return undefined;

@@ -16,7 +16,7 @@ export interface Editing {
   draft: Draft;
   /** The board before each change, as text, which takes much less memory than a board with lists of its things. */
   readonly undoMaps: string[];
-  /** The board after each undone change, as text. The last one is the next to redo. */
+  /** The board after each undone change, as text. The last of these boards is the next to redo. */
   readonly redoMaps: string[];
   cursor: number;
   /** The index of the selected thing in the list that `paletteOf` returns. */
@@ -99,7 +99,7 @@ export function undoEdit(editing: Editing): boolean {
   return swapHistory(editing, editing.undoMaps, editing.redoMaps);
 }
 
-/** Redoes the change of the draft that was undone last. Returns whether there was one. */
+/** Redoes the change of the draft that was undone last. Returns whether there was a change to redo. */
 export function redoEdit(editing: Editing): boolean {
   return swapHistory(editing, editing.redoMaps, editing.undoMaps);
 }
@@ -146,8 +146,8 @@ export function replaceDraft(editing: Editing, next: Draft): void {
 }
 
 /**
- * Selects the next symmetry, which decides how the editor mirrors what the player puts on the board. The last one is
- * followed by the first.
+ * Selects the next symmetry, which decides how the editor mirrors what the player puts on the board. After the last
+ * symmetry comes the first.
  */
 export function nextSymmetry(editing: Editing): void {
   editing.symmetry = SYMMETRIES[(SYMMETRIES.indexOf(editing.symmetry) + 1) % SYMMETRIES.length];

@@ -18,9 +18,9 @@ import { TEXTS } from "./texts/index";
 
 const COMMENT = "#";
 const ZERO_BYTE = "\0";
-/** The smallest byte value in a line with a level code. */
+/** The smallest byte value that is allowed in a line with a level code. */
 const FIRST_PRINTABLE = 32;
-/** The largest byte value in a line with a level code. */
+/** The largest byte value that is allowed in a line with a level code. */
 const LAST_PRINTABLE = 126;
 
 export interface ImportReport {

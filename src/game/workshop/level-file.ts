@@ -16,8 +16,8 @@ export interface LevelFile {
   readonly lines: readonly string[];
   readonly checksum: number;
   /**
-   * The number, from 1, of the line in `levels.txt` where the import begins. It is above 1 if the player stopped an
-   * earlier import.
+   * The number, from 1, of the line in `levels.txt` where the import begins. The number is above 1 if the player
+   * stopped an earlier import.
    */
   readonly first: number;
 }

@@ -22,8 +22,8 @@ import { emptyDraft, withThing } from "./draft-edits";
 import { paletteOf, type Editing } from "./editing";
 
 /**
- * The small pictures of all things in the palette. Each shows a thing on a board and is painted when it is first
- * needed.
+ * The small pictures of all things in the palette. Each picture shows a thing on a board and is painted when it is
+ * first needed.
  */
 export interface Swatches {
   readonly puzzle: AnyPuzzle;
@@ -72,7 +72,7 @@ export function createSwatches(puzzle: AnyPuzzle): Swatches {
   return { puzzle, pictures: {}, scratch: paintPicture(() => undefined) };
 }
 
-/** Paints one small picture of the palette strip. Returns whether one was left to paint. */
+/** Paints one small picture of the palette strip. Returns whether a picture was left to paint. */
 export function paintNextSwatch(swatches: Swatches, editing: Editing, { neighbours }: PaletteStrip): boolean {
   const { pictures } = swatches;
   for (const by of SHOWN) {
@@ -110,7 +110,7 @@ function selectionLeft({ left, neighbours }: PaletteStrip): number {
 
 /**
  * Returns which palette entry is touched at a point of the screen, counted from the selected entry: negative before it,
- * positive after it. The number is 0 if none of them is touched. The touched area is larger than the strip, because
+ * positive after it. The number is 0 if no other entry is touched. The touched area is larger than the strip, because
  * fingers are wide.
  */
 export function neighbourTouchedAt(strip: PaletteStrip, x: number, y: number): number {

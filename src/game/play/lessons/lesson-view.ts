@@ -50,8 +50,8 @@ const BOARD = { left: 132, right: 398, top: 24, bottom: 216 };
 const TONE_SIZE = 8;
 const FRAME_GAP = 3;
 /**
- * The largest height of a board with its rim of scenery, in pixels. Its frame then stays in its part of the screen for
- * every shift.
+ * The largest height of a board with its rim of scenery, in pixels. With this height, the board's frame stays in the
+ * right part of the screen, however the board is shifted.
  */
 const MAX_HEIGHT = BOARD.bottom - BOARD.top - 2 * FRAME_GAP - TONE_SIZE;
 /** How far a piece may reach beyond the upper edge of a lesson's board, in pixels. */

@@ -93,7 +93,9 @@ function showRim(rims: readonly Picture[], { x, y, width, height }: Box, directi
   showPicture(rims[direction], left, top);
 }
 
-/** Returns the pictures of fog for cells of this width. They are painted again only if the width has changed. */
+/**
+ * Returns the pictures of fog for cells of this width. The pictures are painted again only if the width has changed.
+ */
 function picturesFor(cellWidth: number): FogPictures {
   if (pictures?.cellWidth === cellWidth) return pictures;
   const all = pictures?.all ?? paintAll();

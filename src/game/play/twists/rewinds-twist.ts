@@ -53,8 +53,8 @@ function countRewindsLeft({ movesMade, played }: Attempt): number {
 }
 
 /**
- * Returns a sign for each of the three rewinds: full if it is left, half for the one that the crank uses now, and open
- * if it is used.
+ * Returns a sign for each of the three rewinds: full for a rewind that is left, half for the rewind that the crank uses
+ * now, and open for a used rewind.
  */
 function signsOf(attempt: Attempt): string {
   const { full, now, used } = TEXTS.rewinds.signs;

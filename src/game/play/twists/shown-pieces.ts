@@ -5,14 +5,17 @@ import { motionAt, type Motion, type MoveRecord } from "../../../kernel/motion";
 import type { Placements } from "../../../kernel/placements";
 import type { Attempt } from "../attempt";
 
-/** The cells of the pieces of an attempt after some of its moves. Its lists are used again for other moves. */
+/** The cells of the pieces of an attempt after some of its moves. The lists are reused for other moves. */
 export interface PieceTracker {
   attempt: Attempt | undefined;
   /** The last move that `cells` takes into account; undefined at the start of the level. */
   lastMove: MoveRecord | undefined;
   /** The cell of each piece after `lastMove`; `NOWHERE` for a piece that is gone. */
   readonly cells: number[];
-  /** The cell where the screen shows each piece now. It differs from `cells` while a newer move than `lastMove` runs. */
+  /**
+   * The cell where the screen shows each piece now. The two lists differ while a newer move than `lastMove` is
+   * animated.
+   */
   readonly shownCells: number[];
 }
 
@@ -21,9 +24,9 @@ export function createPieceTracker(): PieceTracker {
 }
 
 /**
- * Returns the cells of the pieces that the screen shows now, in no special order: that of the player's piece if the
- * puzzle has one, otherwise those of all movable pieces. A cell may belong to the border. The list is valid until the
- * next call.
+ * Returns the cells of the pieces that the screen shows now, in no special order: the cell of the player's piece if the
+ * puzzle has one, otherwise the cells of all movable pieces. A cell may belong to the border. The list is valid until
+ * the next call.
  */
 export function shownPieceCells(tracker: PieceTracker, legend: Legend, attempt: Attempt): readonly number[] {
   const { steps, playhead } = attempt.played.timeline;

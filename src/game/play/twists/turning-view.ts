@@ -22,7 +22,10 @@ interface QuarterTurn {
 
 /** The angle at which the board is drawn during a quarter turn, in degrees. */
 const TURNED_DEGREES = 28;
-/** The size at which the turning board is drawn, as a share of its full size. Its corners then have room. */
+/**
+ * The size at which the turning board is drawn, as a share of its full size. The corners of the smaller board have room
+ * on the screen.
+ */
 const SHRUNK = 0.82;
 
 /** How much of the scenery around the cells turns with the board, in pixels. */

@@ -26,14 +26,14 @@ export interface Insight {
   readonly draft: Draft;
   readonly level: OpaqueLevel;
   readonly moves: MoveRecord[];
-  /** The states of the level from the start to the win, one more than moves. */
+  /** The states of the level from the start to the win, one more than there are `moves`. */
   readonly states: OpaqueState[];
   /**
    * For each of the `states`, how many of the level's shortest solutions are still possible; empty while this is not
    * known.
    */
   solutionsLeft: readonly number[];
-  /** For each cell, whether a piece ever touches it; undefined while that is not known. */
+  /** For each cell, whether a piece ever touches it; undefined while the touched cells are not known. */
   touched: readonly boolean[] | undefined;
   /** The things that could be removed while the solutions and the difficulty of the level stay nearly the same. */
   readonly needless: DraftPlacement[];

@@ -12,7 +12,7 @@ const CRANK_DEGREES_PER_CHOICE = 30;
 
 /**
  * Creates the panel in which the player chooses one of the found boards. The crank or the D-pad (✛) switches between
- * the boards, from easy to hard. Ⓐ takes the shown board, and Ⓑ takes none.
+ * the boards, from easy to hard. Ⓐ takes the shown board, and Ⓑ leaves without taking a board.
  */
 export function createChoicePanel(editor: Editor, found: readonly JudgedDraft[]): EditorPanel {
   const before = editor.editing.draft;

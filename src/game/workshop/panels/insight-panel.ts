@@ -1,6 +1,6 @@
 /**
- * The editor's panel that shows the best solution of a level move by move. It also shows cells that no piece touches,
- * and things that could be removed.
+ * The editor's panel that shows the best solution of a level move by move. The panel also shows cells that no piece
+ * touches, and things that could be removed.
  */
 import { frameMs } from "../../../device/clock";
 import type { Input } from "../../../device/input";

@@ -99,7 +99,10 @@ export const en = {
     },
   },
 
-  /** The words for the direction of a thing, which follow its name. A thing has one, two or four directions. */
+  /**
+   * The words for the direction of a thing, which follow the name of the thing. A thing has one, two or four
+   * directions.
+   */
   directions: { one: [""], two: [" upright", " level"], four: [" up", " right", " down", " left"] },
   pass: "pass",
 

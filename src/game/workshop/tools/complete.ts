@@ -12,8 +12,8 @@ import { hasBudget, tryDraft, type JudgedDraft, type DraftSearch, type ToolFault
 /** The number of winnable levels after which the search for missing pieces stops. The hardest of them is the result. */
 const ENOUGH_FOUND = 5;
 /**
- * The number of random cells that the search tries for a missing piece. If none is free and allowed, the piece is left
- * out.
+ * The number of random cells that the search tries for a missing piece. If none of these cells is free and allowed, the
+ * piece is left out.
  */
 const MAX_CELLS_TRIED = 20;
 

@@ -12,7 +12,8 @@ import { TEXTS } from "../texts/index";
 
 /**
  * An editor tool, which searches for another board. The result depends only on the draft of a level and the random
- * numbers. It is one board, several boards to choose from, or an error value that says why there is none.
+ * numbers. The result is one board, several boards to choose from, or an error value that says why the tool found no
+ * board.
  * @noSelf
  */
 export interface EditorTool {

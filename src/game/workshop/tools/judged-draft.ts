@@ -1,6 +1,6 @@
 /**
- * The search that the editor's tools share. It analyses boards, skips boards that were tried before and limits the
- * work.
+ * The search that the editor's tools share. The search analyses boards, skips boards that were tried before and limits
+ * the work.
  */
 import { certify, MAX_LEVEL_STATES } from "../../../kernel/certify";
 import { formatDraft, type Draft } from "../../../kernel/draft";
@@ -26,7 +26,7 @@ export interface Progress {
 export interface DraftSearch {
   readonly puzzle: AnyPuzzle;
   readonly progress: Progress;
-  /** The boards that the search has tried already, as texts. */
+  /** The boards, as texts, that the search has already tried and therefore skips. */
   readonly seen: Record<string, true | undefined>;
   /**
    * The number of level states that the search has explored. This number limits the search instead of time, so that a
