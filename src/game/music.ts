@@ -72,8 +72,8 @@ export function advanceMusic(player: MusicPlayer, elapsedMs: number, isDark: boo
 }
 
 /**
- * Plays the next note of a part (one instrument) of the music, or leaves the note out if the board is dark and the part
- * is silent in the dark. Returns the beats from this note to the next one.
+ * Plays the next note of a part (one instrument) of the music, or leaves the note out if the board is dark, because the
+ * level can no longer be won, and the part is silent then. Returns the beats from this note to the next one.
  */
 function playPart(
   { playedNotes }: MusicPlayer,

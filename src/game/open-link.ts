@@ -88,8 +88,8 @@ function openChallenge({ app, dial, routes }: Opening, code: string): void {
 }
 
 /**
- * Opens the screen for entering codes if the challenge would replace an unfinished one. The player is then asked first,
- * and the screen beneath the question offers to continue the unfinished challenge.
+ * Opens the screen for entering codes if the challenge would replace an unfinished challenge. The player is then asked
+ * first, and the screen beneath the question offers to continue the unfinished challenge.
  */
 function putDialBeneath({ save }: App, dial: ChallengeDial, challenge: Challenge, routes: Routes): void {
   if (replacedBy(save, challenge) === undefined) return;
@@ -121,7 +121,7 @@ function openReplay(opening: Opening, code: string, moveLetters: string): void {
 
 /**
  * Opens the daily level of a date, or the page Today if the date is empty. Today's level counts, and so does
- * yesterday's if it can be made up. Wins of levels of earlier days are not recorded, and those of later days are not
+ * yesterday's if it can be made up. Wins of levels of earlier days are not recorded, and levels of later days are not
  * shown.
  */
 function openDay({ app, puzzleIndex, routes }: Opening, date: string): void {

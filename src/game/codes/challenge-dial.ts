@@ -32,7 +32,7 @@ export interface ChallengeDial {
   fault: CodeFault | undefined;
   /**
    * The letters of the unfinished challenge that `offerUnfinishedChallenge` entered for the player; empty if it entered
-   * none.
+   * no letters.
    */
   offered: string;
 }
@@ -62,7 +62,7 @@ export function clearDial(dial: ChallengeDial): void {
 
 /**
  * Enters the code of `left`, the player's unfinished challenge, with the cursor on the code's last letter. A code that
- * the player has entered is not replaced. A code that an earlier call put in is removed first, because its challenge
+ * the player has entered is not replaced. A code that an earlier call entered is removed first, because its challenge
  * may be over.
  */
 export function offerUnfinishedChallenge(dial: ChallengeDial, left: Challenge | undefined): void {
@@ -86,7 +86,8 @@ function allLetters(dial: ChallengeDial): string {
 }
 
 /**
- * Returns the letter that comes `by` letters after the one at `index` of the entered code. The alphabet wraps around.
+ * Returns the letter that comes `by` letters after the letter at `index` of the entered code. The alphabet wraps
+ * around.
  */
 export function letterAt(dial: ChallengeDial, index: number, by = 0): string {
   const count = CODE_ALPHABET.length;

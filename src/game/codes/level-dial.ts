@@ -71,7 +71,7 @@ export function isAtEnd(dial: LevelDial): boolean {
   return isLastOfGroup(dial) && checkLevelGroup(groupText(dial, group), group) === "last";
 }
 
-/** Replaces the letter at the cursor by the one that comes `by` letters later, and forgets a known error. */
+/** Replaces the letter at the cursor by the letter that comes `by` letters later, and forgets a known error. */
 export function turnLevelLetter(dial: LevelDial, by: number): void {
   dial.letters[dial.cursor] = wrapIndex(dial.letters[dial.cursor], by, LEVEL_CODE_ALPHABET.length);
   dial.fault = undefined;

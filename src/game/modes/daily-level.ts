@@ -90,8 +90,9 @@ interface NearestRequest<Level, State, Target> {
 }
 
 /**
- * Composes a level whose difficulty is near to the wanted one. Levels that are too easy or too hard are given up; after
- * `MAX_TRIES` of them, the nearest one is composed again. Given-up levels therefore need no memory.
+ * Composes a level whose difficulty is near to the wanted difficulty. Levels that are too easy or too hard are given
+ * up; after `MAX_TRIES` of them, the level nearest to the wanted difficulty is composed again. Given-up levels
+ * therefore need no memory.
  */
 export function* composeNearest<Level, State, Target>(
   puzzle: Puzzle<Level, State, Target>,

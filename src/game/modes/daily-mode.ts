@@ -179,8 +179,8 @@ function dailyCard(
 }
 
 /**
- * Returns the buttons of the card after a daily level. After midnight, and after a level that was made up, they lead to
- * the page of the new day.
+ * Returns the buttons of the card after a daily level. After midnight, and after a level that was made up, both buttons
+ * lead to the page of the new day.
  */
 function cardButtons(
   save: Save,
@@ -207,7 +207,7 @@ function cardButtons(
 
 /**
  * Returns the daily level of `day` that the player won last, as a cleared level with its moves and the card after it.
- * Returns undefined if the player has not won this level, or has won one of a later day.
+ * Returns undefined if the player has not won this level, or has won a level of a later day.
  */
 export function reopenLastWin(
   context: ModeContext,

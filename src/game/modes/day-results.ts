@@ -28,7 +28,8 @@ export function dayResultOf(save: Save, puzzleIndex: number, day: number): DayRe
 
 /**
  * Returns the index of the puzzle whose daily level comes next on `day`: the first puzzle after `puzzleId`, in the
- * order of `PUZZLES` and around again, whose level the player has not cleared. Returns undefined if all are cleared.
+ * order of `PUZZLES` and around again, whose level the player has not cleared. Returns undefined if all daily levels of
+ * the day are cleared.
  */
 export function nextPuzzleOf(save: Save, puzzleId: string, day: number): number | undefined {
   const from = PUZZLES.findIndex(({ id }) => id === puzzleId);
@@ -59,7 +60,7 @@ export function countDayWin(save: Save, puzzleIndex: number, day: number, result
 
 /**
  * Records a win of the daily level of a puzzle on `day`, when the player makes it up on the day after. The win does not
- * count if the clock was set back, so that the day after `day` is no longer the last one.
+ * count if the clock was set back, so that the level of `day` cannot be made up any more.
  */
 export function countMadeUpWin(save: Save, puzzleIndex: number, day: number, result: DayResult): void {
   const { days: record } = save;

@@ -1,6 +1,6 @@
 /**
- * Composes the levels of rush mode and of challenges. They follow the puzzle's difficulty ladder: a list of wanted
- * sizes and difficulties that rise from 1.5 to 3 bits.
+ * Composes the levels of rush mode and of challenges. These levels follow the puzzle's difficulty ladder: a list of
+ * wanted sizes and difficulties that rise from 1.5 to 3 bits.
  */
 import type { CertifiedLevel } from "../../kernel/select-level";
 import { finishedTask, type Task } from "../../kernel/task";

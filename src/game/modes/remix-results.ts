@@ -6,8 +6,8 @@ import type { DayResult } from "./day-results";
 import { REMIX_LEVELS } from "./remix-week";
 
 /**
- * Returns the week whose remix is shown on a day. If the clock was set back, it is the last week in which the player
- * ended a level of a remix. No remix can therefore be played again.
+ * Returns the week whose remix is shown on a day. If the clock was set back, the result is the last week in which the
+ * player ended a level of a remix. No remix can therefore be played again.
  */
 export function remixWeekOn({ week }: Readonly<RemixRecord>, day: number): number {
   return Math.max(week, weekNumber(day));
@@ -23,7 +23,10 @@ export function remixResultsOf(record: Readonly<RemixRecord>, week: number): rea
   return results;
 }
 
-/** Returns the number (from 1) of the first level of a remix that has no result yet; undefined if all have one. */
+/**
+ * Returns the number (from 1) of the first level of a remix that has no result yet; undefined if all levels have a
+ * result.
+ */
 export function nextRemixLevel(results: readonly DayResult[]): number | undefined {
   const index = results.findIndex(({ par }) => par === 0);
   return index < 0 ? undefined : index + 1;

@@ -35,7 +35,7 @@ export interface Run {
 
 /**
  * A level of a run (a sequence of levels), with its leading solving idea, such as a detour. The idea is left out if the
- * level was not generated for one.
+ * generator did not aim at one.
  */
 export interface RunLevel<Level> {
   readonly level: Level;

@@ -1,6 +1,6 @@
 /**
  * The mode that plays a rush challenge, a game in rush mode from a challenge code. rush-mode.ts plays rush mode without
- * a code. rush.ts has the rules of both.
+ * a code. rush.ts has the rules of rush mode with and without a code.
  */
 import type { ModeContext, StoredLevel } from "./mode-context";
 import { RUSH_SIZE, type Challenge } from "../codes/challenge-code";
@@ -44,8 +44,8 @@ export function rushChallengeMode(
   const run = resumeRun(resumePoint, challenge.seed, isUnreadable);
   const rush = resumeRush(resumePoint === undefined ? NEW_RUSH : rushCountsOf(resumePoint), resumePoint, isUnreadable);
   const lead = (): number => (ghost === undefined ? 0 : leadLevels(ghost, rush.cleared, elapsedTenths(rush)));
-  // Stores the result as soon as the game is over, so that a player who leaves before the last page
-  // keeps the result.
+  // Stores the result as soon as the game is over, so that a player who leaves before the page with the result keeps
+  // the result.
   const onEnd = (): void => {
     routes.challengeIsOver(challenge);
     const result = { tenths: elapsedTenths(rush), cleared: rush.cleared };

@@ -31,7 +31,7 @@ export interface Rush {
   remainingMs: number;
   losses: number;
   cleared: number;
-  /** The number of losses in this game before the present level began. */
+  /** The number of losses in this game in rush mode before the present level began. */
   lossesBefore: number;
   isGivenUp: boolean;
 }

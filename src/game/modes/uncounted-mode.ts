@@ -13,8 +13,8 @@ interface Uncounted extends Pick<Mode, "hud" | "origin" | "back"> {
 }
 
 /**
- * Creates a mode for a single level, given as a map that must be playable. The level earns nothing and is not stored
- * when the player leaves.
+ * Creates a mode for a single level, given as a map that must be playable. A win earns no medal and no record, and the
+ * level is not stored when the player leaves.
  */
 export function uncountedMode(puzzle: AnyPuzzle, map: string, uncounted: Uncounted): Mode {
   return {

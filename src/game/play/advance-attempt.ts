@@ -72,7 +72,10 @@ export function advanceAttempt(
   return event;
 }
 
-/** Moves the pieces towards the current state of the level, with the sounds and the shake that this causes. */
+/**
+ * Moves the pieces towards the current state of the level, with the sounds and the screen shake that this motion
+ * causes.
+ */
 function advancePieces({ played, impact }: Attempt, shownMs: number, rewindSpeed: number): void {
   const { timeline } = played;
   const { playhead } = timeline;
@@ -163,7 +166,10 @@ function moveInAttempt(attempt: Attempt, direction: Direction): AttemptEvent {
   return outcome === "playing" ? "acted" : outcome;
 }
 
-/** Advances the animation in which the pieces of a new level come onto the board. The player can move after it. */
+/**
+ * Advances the animation in which the pieces of a new level come onto the board. The player can move when the animation
+ * is over.
+ */
 function advanceArrival(attempt: Attempt, elapsedMs: number): void {
   attempt.phaseMs += elapsedMs;
   if (attempt.phaseMs >= attempt.painter.arrivalMs(attempt.played.level)) enterPhase(attempt, "playing");

@@ -73,7 +73,10 @@ export interface Attempt {
   isPlayingItself: boolean;
   /** The pause since the last move that the game made for the player, in milliseconds. */
   watchWaitMs: number;
-  /** Whether the game itself made a move for the player. Such a level earns the player nothing. */
+  /**
+   * Whether the game itself made a move for the player. A win of such a level earns no medal and does not go into the
+   * record of first wins.
+   */
   wasWatched: boolean;
   wasRestarted: boolean;
   /**

@@ -24,7 +24,7 @@ const BUTTONS = { y: 214, bRight: 290, aRight: 392 };
 const PAGE_WIDTH = BUTTONS.aRight - TEXT_COLUMN.x;
 
 /**
- * Returns the longest text that fits in one line of a result page, or the last one if none fits. The texts must be
+ * Returns the longest text that fits in one line of a result page, or the last text if no text fits. The texts must be
  * ordered from long to short.
  */
 export function longestOnPage(...texts: readonly string[]): string {

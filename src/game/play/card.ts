@@ -64,17 +64,20 @@ export interface RunCard extends Buttons {
 
 /** The race at the end of a challenge of ten levels: the player and a friend run the levels again. */
 export interface RaceEnd {
-  /** The text above the race, beside the title, in several lengths, the longest first. */
+  /** The text above the drawn race, beside the title, in several lengths, the longest first. */
   readonly about: readonly string[];
   readonly own: Racer;
-  /** The friend whose result came with the code; undefined if the code had no result. */
+  /** The friend whose result came with the challenge code; undefined if the code had no result. */
   readonly friend: Racer | undefined;
   /**
    * Whether the player's result counts against the friend's. The result does not count after a hint or a watched
    * solution.
    */
   readonly isCounted: boolean;
-  /** Who won and by how much, in several lengths, the longest first. Without a friend, it asks who is faster. */
+  /**
+   * Texts that say whether the player or the friend won and by how much, the longest first. Without a friend, the texts
+   * ask who is faster.
+   */
   readonly verdict: readonly string[];
 }
 
@@ -106,7 +109,7 @@ export interface LevelPage {
   readonly name: string;
   readonly moves: number;
   readonly par: number;
-  /** The fewest moves in which the player ever cleared the level; undefined if the player's best is not known. */
+  /** The fewest moves in which the player ever cleared the level; undefined if this number is not known. */
   readonly best: number | undefined;
   /** How many moves a person is expected to need until the first win; undefined if that is not known. */
   readonly expectedMoves: number | undefined;

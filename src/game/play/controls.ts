@@ -1,6 +1,6 @@
 /**
  * Translates the raw input of buttons and crank into the player's intents, such as a move or an undo.
- * advance-attempt.ts carries them out.
+ * advance-attempt.ts carries out the intents.
  */
 import type { Input } from "../../device/input";
 import { LEFT, RIGHT, type Direction } from "../../kernel/direction";
@@ -39,7 +39,7 @@ export interface Controls {
   bUse: "none" | "repeat" | "steps";
   /** How far the crank has turned since it was last at rest, in degrees. */
   crankDegrees: number;
-  /** Whether the crank has turned by more than a tremble of the hand. */
+  /** Whether the crank has turned by more than a trembling hand would turn it. */
   isCrankTurning: boolean;
   crankRestMs: number;
 }

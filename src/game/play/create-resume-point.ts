@@ -7,7 +7,7 @@ import type { ResumePoint } from "../save/resume-point";
 import type { Mode } from "./mode";
 import type { Attempt } from "./attempt";
 
-/** Returns the resume point of a level being played; undefined if the mode saves nothing to continue. */
+/** Returns the resume point of a level being played; undefined if levels of this mode are not saved to be continued. */
 export function createResumePoint(puzzle: AnyPuzzle, mode: Mode, attempt: Attempt): ResumePoint | undefined {
   const progress = mode.progress();
   if (progress === undefined) return undefined;

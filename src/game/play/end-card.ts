@@ -57,8 +57,8 @@ export function isWonNow({ state }: CardSign): boolean {
 
 /**
  * Returns how long a medal sign has been on the card after a level, in milliseconds; negative before it appears. The
- * signs of this win appear one after the other, and all others are there from the beginning. `ageMs` is the age of the
- * card.
+ * signs of this win appear one after the other, and all other signs are there from the beginning. `ageMs` is the age of
+ * the card.
  */
 export function signAgeMs({ signs }: LevelPage, index: number, ageMs: number): number {
   if (!isWonNow(signs[index])) return ageMs;

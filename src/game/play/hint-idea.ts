@@ -22,7 +22,7 @@ export function hintIdea<State>(played: PlayedLevel<unknown, State>): HintIdea |
   return stateNumber === undefined ? undefined : positionIdea(graph, analysis.winDistance, stateNumber);
 }
 
-/** Returns how many moves must be taken back until a win is possible again; 0 if it is possible now. */
+/** Returns how many moves must be taken back until a win is possible again; 0 if a win is possible now. */
 function movesToTakeBack<State>(played: PlayedLevel<unknown, State>): number {
   const { timeline } = played;
   let count = 0;

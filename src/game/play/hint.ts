@@ -61,7 +61,8 @@ export function hintedMove(attempt: Attempt): Direction | undefined {
 }
 
 /**
- * Returns a direction of the level as the screen shows it. The two differ while a weekly remix shows the board turned.
+ * Returns a direction of the level as the screen shows it. The two directions differ while a weekly remix shows the
+ * board turned.
  */
 export function directionOnScreen({ quarterTurns }: Attempt, direction: Direction): Direction {
   return ((direction + quarterTurns) % 4) as Direction;
@@ -88,8 +89,8 @@ export function showAskedHint(attempt: Attempt, elapsedMs: number): void {
 }
 
 /**
- * Returns the move of the best solution that the game makes for the player now, after a pause; undefined if it makes
- * none in this frame.
+ * Returns the move of the best solution that the game makes for the player now, after a pause; undefined if the game
+ * makes no move in this frame.
  */
 export function nextWatchedMove(attempt: Attempt, elapsedMs: number): Direction | undefined {
   if (!attempt.isPlayingItself || attempt.phase !== "playing" || !isStill(attempt.played.timeline)) return undefined;

@@ -21,9 +21,9 @@ export interface HudText {
   readonly side: string;
   /** The text `main` in words for a screen reader; left out if the words on the screen are fit to be read aloud. */
   readonly announcement?: string;
-  /** Longer forms of `side`, the longest first; left out if there are none. */
+  /** Longer forms of `side`, the longest first; left out if `side` has no longer forms. */
   readonly long?: readonly string[];
-  /** The keepsake just earned, whose picture stands before the text `side`; left out if there is none. */
+  /** The keepsake just earned, whose picture stands before the text `side`; left out if no keepsake was just earned. */
   readonly keepsake?: Pick<EarnedKeepsake, "puzzleId" | "pictureNumber">;
   /**
    * Shorter forms of both texts, for puzzles that have no room for any text of `long`. Left out if `side` fits
@@ -58,8 +58,8 @@ export function drawHudText(scene: AnyScene, { main, side, keepsake }: HudText):
   const sideInk = texts.sideInk ?? texts.ink;
   const sideLines = layOutLines(side, keepsake === undefined ? sideBox : boxBesidePicture(sideBox), sideInk);
   const lines = [...layOutLines(main, texts.main, texts.ink), ...sideLines];
-  // Clears the background of all lines before any text is drawn. A cleared line overlaps the lower ends of letters in
-  // the line above.
+  // Clears the background of all lines before any text is drawn, because the background of a line overlaps the lower
+  // ends of letters in the line above.
   for (const { text, left, top, ink } of lines) {
     const width = textWidth("text", text) + 2 * CLEARANCE;
     fillBox(ink === "white" ? "black" : "white", left - CLEARANCE, top, width, HEIGHT);
@@ -97,8 +97,8 @@ export function sideBoxBelow({ texts }: AnyScene, main: string): SceneTextBox {
 }
 
 /**
- * Returns the longest text that fits in a text box beside the board, or the last one if none fits. The texts must be
- * ordered from long to short.
+ * Returns the longest text that fits in a text box beside the board, or the last text if no text fits. The texts must
+ * be ordered from long to short.
  */
 export function longestInBox(box: SceneTextBox, texts: readonly string[]): string {
   return texts.find((text) => fitsInBox(text, box)) ?? texts[texts.length - 1];

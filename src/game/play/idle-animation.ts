@@ -5,7 +5,10 @@
 import { wantsLessFlashing } from "../../device/screen";
 
 export interface IdleAnimation {
-  /** The time since the screen last changed, or since the figure's eyes last opened or shut, in milliseconds. */
+  /**
+   * The time since the screen last changed, or since the eyes of the blinking figure last opened or shut, in
+   * milliseconds.
+   */
   sinceMs: number;
   /** The number of times that a figure has blinked since the player last did something. */
   blinks: number;
@@ -28,8 +31,8 @@ export function createIdleAnimation(): IdleAnimation {
 }
 
 /**
- * Advances the blinking of idle figures. Restarts it if the screen is not quiet, because the player or a piece does
- * something. Returns whether the eyes open or shut.
+ * Advances the blinking of idle figures. Restarts the blinking if the screen is not quiet, because the player or a
+ * piece does something. Returns whether the eyes open or shut.
  */
 export function advanceIdleAnimation(animation: IdleAnimation, isQuiet: boolean, elapsedMs: number): boolean {
   if (!isQuiet || wantsLessFlashing()) {

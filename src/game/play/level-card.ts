@@ -82,7 +82,7 @@ function handleDiagramInput(replay: Replay, attempt: Attempt, input: Input): boo
   const answer = advanceMoveDiagram(replay.diagram, attempt, input);
   if (answer === "stays") return true;
   replay.diagram = undefined;
-  // The release of the Ⓑ that closed the diagram must not count as a tap that leaves the level.
+  // The release of the Ⓑ that closed the diagram of the moves must not count as a tap that leaves the level.
   if (input.isBPressed) attempt.controls.bUse = "steps";
   return answer === "closes";
 }
@@ -95,7 +95,7 @@ function showGeneration(
   input: Input,
   elapsedMs: number,
 ): void {
-  // The release of the Ⓑ that closes this view must not count as a tap that leaves the level.
+  // The release of the Ⓑ that closes the view of the generation steps must not count as a tap that leaves the level.
   if (input.isBPressed) attempt.controls.bUse = "steps";
   clearQueuedPresses(attempt.controls);
   if (!advanceGeneration(made, input, elapsedMs)) replay.made = undefined;
@@ -135,7 +135,9 @@ function showCard(play: PlayState, attempt: Attempt, card: Card): void {
   saveAll(play);
 }
 
-/** Returns the task that records the generation steps of a won level; undefined if the mode cannot find them out. */
+/**
+ * Returns the task that records the generation steps of a won level; undefined if the mode cannot record these steps.
+ */
 function generationOf({ mode }: PlayState, { played, painter }: Attempt): Task<Generation | undefined> | undefined {
   const recording = outcomeOf(played.timeline) === "won" ? mode.recordGeneration?.(played.level) : undefined;
   return recording === undefined ? undefined : recordAndLayOut(recording, painter);

@@ -168,7 +168,7 @@ function tipsOf({ save, puzzle, mode, tutorial, offer }: PlayView, attempt: Atte
   if (offer.isShown) return offerTips(attempt, save.settings.lampIsShown);
   if (outcomeOf(timeline) === "lost")
     return mode.isOver?.() === true ? [] : (mode.twist?.lostTips?.(attempt) ?? TEXTS.play.rewindTips);
-  // Without a win from the start, a tip about undoing moves would not help.
+  // The level cannot be won even from its start, so a tip about undoing moves would not help.
   if (save.settings.lampIsShown && isHopeless(attempt.played)) return [TEXTS.play.cannotBeWon];
   if (attempt.wasWatched && attempt.phase !== "cleared") return TEXTS.play.watchingTips;
   const looksBack = attempt.phase === "cleared" && isStill(timeline) && tutorial === undefined;
@@ -176,7 +176,8 @@ function tipsOf({ save, puzzle, mode, tutorial, offer }: PlayView, attempt: Atte
   if (looksBack && mode.nextStart(0) !== "nothing") return TEXTS.play.lookBackTips;
   const lamp = lampNow(attempt, save.settings.lampIsShown);
   if (lamp === "out") return lightTexts.out;
-  // Explains why the lamp is half lit to a player who has never undone a move and so may not know what it means.
+  // Explains why the lamp is half lit to a player who has never undone a move and so may not know what a half lit lamp
+  // means.
   if (lamp === "half" && save.stats.rewinds === 0) return lightTexts.half?.tips ?? [];
   if (mode.isHardestOfChapter?.() === true && isUntouched(attempt)) return TEXTS.play.hardestTips;
   const starter = nextStarterLevel(puzzleSave(save, puzzle.id).medals, puzzle.campaign.levelCount);
@@ -184,7 +185,7 @@ function tipsOf({ save, puzzle, mode, tutorial, offer }: PlayView, attempt: Atte
   if (!isNewPlayer || attempt.phase === "cleared") return [];
   if (timeline.moveCount === 0) return [`✛ ${puzzle.dpadLabel}`];
   // While the analysis runs, the lamp is lit although it is not known yet whether the level can be won. If the player
-  // has switched the lamp off in the settings, it is lit until the level is lost.
+  // has switched the lamp off in the settings, the lamp is lit until the level is lost.
   const isLampMeant = save.settings.lampIsShown && isWinnable(attempt.played) === true;
   return isLampMeant && lamp === "lit" ? lightTexts.lit : [];
 }

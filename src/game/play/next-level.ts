@@ -1,4 +1,4 @@
-/** Starts the levels of the play screen: the next one of the mode, or the lessons before it. */
+/** Starts the levels of the play screen: the next level of the mode, or the lessons before that level. */
 import { releaseAttempt, startAttempt, type Attempt } from "./attempt";
 import { noteUnsaved } from "./autosave";
 import { withChapter } from "./chapters";
@@ -19,7 +19,7 @@ export function startNextIfReady(play: PlayState): void {
   if (next !== undefined) startOrTeach(play, next);
 }
 
-/** Starts a level. If it has something that is new to the player, lessons about that come first. */
+/** Starts a level. If the level has something that is new to the player, lessons about this new thing come first. */
 function startOrTeach(play: PlayState, next: ReadyLevel): void {
   const { puzzle, save, mode } = play;
   const letters =

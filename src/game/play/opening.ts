@@ -11,7 +11,7 @@ import { loadChapter } from "./chapters";
 import type { Mode } from "./mode";
 
 const OPENING_MS = 1500;
-/** How long the traveller takes to slide into the opening picture of a chapter, in milliseconds. */
+/** How long the drawn traveller, a figure, takes to slide into the opening picture of a chapter, in milliseconds. */
 export const TRAVEL_MS = 900;
 
 /** The opening picture of a chapter that is being shown. */

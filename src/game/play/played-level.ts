@@ -79,8 +79,8 @@ export function bestNextMove<State>(played: PlayedLevel<unknown, State>): Direct
 const PREDICTED_MOVES = 6;
 
 /**
- * Predicts the state in which the player will win the level. If the level has several won states, it is the last state
- * of the best solution, provided that this solution wins within six moves. Returns undefined if no state can be
+ * Predicts the state in which the player will win the level. If the level has several won states, predicts the last
+ * state of the best solution, provided that this solution wins within six moves. Returns undefined if no state can be
  * predicted.
  */
 export function predictWonState<State>({ timeline, analysedGraph }: PlayedLevel<unknown, State>): State | undefined {

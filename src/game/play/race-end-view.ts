@@ -112,7 +112,10 @@ function drawLevelTime(racer: Racer, rival: Racer | undefined, levelIndex: numbe
   drawSeconds(tenths, x, y, rivalTenths !== undefined && tenths < rivalTenths);
 }
 
-/** Draws a time in seconds with small digits, with its middle at `x`. */
+/**
+ * Draws a time in seconds with small digits, with its middle at `x`: white digits on black if `isFaster`, otherwise
+ * black digits on white.
+ */
 function drawSeconds(tenths: number, x: number, y: number, isFaster: boolean): void {
   const isWhole = tenths >= WHOLE_SECONDS_FROM;
   const digits = `${isWhole ? Math.floor(tenths / 10) : tenths < 10 ? `0${tenths}` : tenths}`;
@@ -142,7 +145,7 @@ function drawRacers(puzzleId: string, end: RaceEnd, raceTime: number, ageMs: num
   drawPuzzlePicture(puzzleId, "cast", CAST_PICTURES.hero, place(own), top(OWN_LANE, own));
 }
 
-/** Draws a box with round ends that contains the text about who won. */
+/** Draws a box with round ends that contains the text that says who won the challenge. */
 function drawVerdict(texts: readonly string[]): void {
   const { y, height, padding, left, right } = PILL;
   const text = longestFitting(right - left - 2 * padding, texts);

@@ -48,14 +48,15 @@ export function clearedAt({ tenths, splits }: Racer, raceTime: number): number {
 }
 
 /**
- * Returns how long a racer needed for the level at `levelIndex`, in tenths of a second; undefined if that is not known.
+ * Returns how long a racer needed for the level at `levelIndex`, in tenths of a second; undefined if the racer's times
+ * are not known.
  */
 export function levelTenths({ splits }: Racer, levelIndex: number): number | undefined {
   if (splits === undefined) return undefined;
   return levelIndex === 0 ? splits[0] : splits[levelIndex] - splits[levelIndex - 1];
 }
 
-/** Returns whether one of the two racers has reached the finish. */
+/** Returns whether one of the two racers has reached the finish of the shown race. */
 export function isDecided(end: RaceEnd, ageMs: number): boolean {
   return raceTenths(end, ageMs) >= fastestTenths(end);
 }
@@ -87,7 +88,7 @@ function levelsPassed(end: RaceEnd, racer: Racer, ageMs: number): number {
   return Math.floor(clearedAt(racer, raceTenths(end, ageMs)));
 }
 
-/** Returns the age of the page at which a racer reaches the finish, in milliseconds. */
+/** Returns the age of the page after a challenge at which a racer reaches the finish, in milliseconds. */
 function arrivalMs(end: RaceEnd, { tenths }: Racer): number {
   return (raceMsOf(end) * tenths) / slowestTenths(end);
 }

@@ -23,7 +23,7 @@ export interface Scenery {
    * level.
    */
   followedAttempt: Attempt | undefined;
-  /** How many moves of the level being played the scenery has followed; a fraction while it moves. */
+  /** How many moves of the level being played the scenery has followed; a fraction while the scenery moves. */
   followedMoves: number;
 }
 

@@ -30,7 +30,9 @@ export interface ShownGeneration {
   isPainting: boolean;
 }
 
-/** A motion of the picture from one number of undone generation steps to another one, which is whole. */
+/**
+ * A motion of the picture, in which the number of undone generation steps changes from `from` to the whole number `to`.
+ */
 interface Glide {
   readonly from: number;
   readonly to: number;

@@ -151,8 +151,8 @@ function listTips(shown: ShownValues, { tutorial, mode, offer }: PlayView, attem
 }
 
 /**
- * Returns the time in the animation of arriving pieces or of the celebration, in milliseconds; 0 while neither is
- * shown.
+ * Returns the time in the animation of arriving pieces or of the celebration after a win, in milliseconds; 0 while
+ * neither is shown.
  */
 function shownPhaseMs({ phase, phaseMs, painter, played }: Attempt): number {
   if (phase === "arriving") return phaseMs;

@@ -66,11 +66,11 @@ export const soundCues = {
   hasEvents: false,
   stopDegree: NO_CUE,
   stopVolume: 0,
-  /** The obstacle that the stopping piece has hit, such as another piece. */
+  /** The obstacle that a piece has hit when it stopped in this frame, such as another piece. */
   stopObstacle: undefined as Obstacle | undefined,
   thudVolume: 0,
   isSoftStop: false,
-  /** Whether the sound of the stop has an echo, a second, quieter sound. */
+  /** Whether the sound of a piece that stops in this frame has an echo, a second, quieter sound. */
   hasEcho: false,
   arrivals: [0, 0],
   arrivalCount: 0,

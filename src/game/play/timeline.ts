@@ -83,8 +83,8 @@ export function outcomeOf<State>(timeline: Timeline<State>): Outcome {
 }
 
 /**
- * Makes a move. Discards moves taken back before, and ends the animation of the last move. Returns whether anything
- * moved; nothing moves in a level that is won or lost.
+ * Makes a move. First discards the moves that were taken back, and ends the animation of the last move. Returns whether
+ * anything moved; nothing moves in a level that is won or lost.
  */
 export function makeMove<State>(timeline: Timeline<State>, direction: Direction): boolean {
   const before = currentState(timeline);

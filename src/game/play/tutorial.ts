@@ -25,7 +25,9 @@ export type LessonStage = "try" | "back" | "ask" | "win" | "done";
 /** A row of lessons before a normal level, and the lesson that is being played. */
 export interface Tutorial {
   readonly lesson: Lesson;
-  /** The parts of the puzzle's scenery that all its lessons show, such as the rim of the board and the lamp. */
+  /**
+   * The parts of the puzzle's scenery that all its lessons show, such as the rim of the board and the winnable lamp.
+   */
   readonly look: Pick<PuzzleLessons, "rim" | "lamp" | "hasFrame">;
   /** The letters that name the lessons of the row. */
   readonly letters: readonly string[];
@@ -42,7 +44,7 @@ export interface Tutorial {
 
 /**
  * Returns the letters that name the lessons before a level: those that it needs and that the player has not had.
- * Without a level, these are all lessons that the levels of the mode may need.
+ * Without a level, returns the letters of all lessons that the levels of the mode may need.
  */
 export function dueLessons(
   puzzle: AnyPuzzle,

@@ -20,7 +20,7 @@ export interface Doorsteps {
   elapsedMs: number;
 }
 
-/** The most keepsakes on a puzzle's doorstep. Older ones are only on the shelf of the statistics. */
+/** The most keepsakes on a puzzle's doorstep. Older keepsakes are only on the shelf of the statistics screen. */
 const MAX_ON_STEP = 3;
 /**
  * The middle (x) and lower edge (y) of the keepsakes on a doorstep, in pixels from the upper left corner of the house.
@@ -53,7 +53,7 @@ export function createDoorsteps(save: Save): Doorsteps {
 
 /**
  * Notes in the save that the player has seen all earned keepsakes. Must be called after the frame that opens the title
- * screen, because that frame still stores what the screen before it has left.
+ * screen, because that frame still stores the changes that the screen before it has left.
  */
 export function markKeepsakesSeen({ counts }: Doorsteps, save: Save): void {
   PUZZLES.forEach(({ id }, index) => {

@@ -1,6 +1,6 @@
 /**
- * The change on the map of a campaign from one open chapter to another. The box of the new chapter grows over the old
- * one, and the closed chapters between them move to their new positions.
+ * The change on the map of a campaign from one open chapter to another. The box of the newly opened chapter grows over
+ * the box of the other chapter, and the closed chapters between the two move to their new positions.
  */
 import { drawClipped, fillBox, wantsLessFlashing, type Box, type Picture } from "../../device/screen";
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";

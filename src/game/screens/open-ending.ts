@@ -41,7 +41,7 @@ export function openEnding(
     else goOn(isA);
   };
   const levels = clearedText(save, puzzle.id);
-  // The player leaves the ending with the button Ⓐ, so its label says what comes next.
+  // The player leaves the ending with the button Ⓐ, so the label of Ⓐ says what comes next.
   const next = from === "map" ? TEXTS.ending.playLast : TEXTS.ending.toMap;
   const isLastEnding = isFinaleDueAfter(save.endings, puzzle.id);
   openScreen(() =>
@@ -105,7 +105,7 @@ function clearedText(save: Save, puzzleId: string): string {
   return TEXTS.countOf(countCleared(puzzleSave(save, puzzleId).medals, levelCount), levelCount);
 }
 
-/** Stores that the player has seen an ending. `id` is the id of its puzzle, or `FINALE`. */
+/** Stores that the player has seen an ending. `id` is the id of the ending's puzzle, or `FINALE`. */
 function rememberEnding(endings: EndingsSeen, id: string): void {
   if (!hasSeenEnding(endings, id)) endings.seen = endings.seen === "" ? id : `${endings.seen},${id}`;
 }

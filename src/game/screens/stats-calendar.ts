@@ -38,11 +38,11 @@ export function calendarMonth(
   return { month, firstWeekday: weekdayOf(first), dayPictures };
 }
 
-/** The results of one day's daily levels, as far as the save has them. */
+/** The results of one day's daily levels, as far as the save has these results. */
 interface KnownDay {
   readonly wonCount: number;
   readonly puzzleCount: number;
-  /** Whether the player has won a daily level on an earlier day. Days before the first one do not count as missed. */
+  /** Whether the player has won a daily level on an earlier day. Days before the first win do not count as missed. */
   readonly hasWonBefore: boolean;
 }
 

@@ -65,7 +65,7 @@ function columnAbove(place: number): number {
 }
 
 /**
- * Returns the place on the wall of statistics whose back is shown after that of `place`: the next (`step` 1) or
+ * Returns the place on the wall of statistics whose back is shown after the back of `place`: the next (`step` 1) or
  * previous (`step` −1) postcard, or the calendar.
  */
 export function nextBack(place: number, step: number): number {

@@ -7,7 +7,7 @@ import type { Direction } from "../../kernel/direction";
 import { shortCount } from "../widgets/short-count";
 import { codeFaults } from "./code-faults-en";
 
-/** The words for the four directions, in the order of their numbers. */
+/** The words for the four directions, in the order of the directions' numbers from 0 to 3. */
 const DIRECTION_WORDS: readonly string[] = ["up", "right", "down", "left"];
 
 const WEEKDAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
@@ -103,12 +103,12 @@ export const en = {
   pace: {
     title: "Choose a pace",
     names: { calm: "Calm", rising: "Rising", hard: "Hard" },
-    /** The level that an endless run has reached and the best level of any run at the same pace, from long to short. */
+    /** The level that an endless run has reached and the best level of any run at the same pace, in two wordings. */
     records: (level: number, best: number) => [
       `${shortCount(level)}, best ${shortCount(best)}`,
       `${shortCount(level)} / ${shortCount(best)}`,
     ],
-    /** The difficulty of endless runs at each pace. Shown until the player begins a run at this pace. */
+    /** The difficulty of endless runs at each pace. Such a text is shown until the player begins a run at this pace. */
     meanings: { calm: "always easy", rising: "ever harder", hard: "hard at once" },
     begin: "Begin",
     goOn: (level: number) => `Go on, level ${shortCount(level)}`,

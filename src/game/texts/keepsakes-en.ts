@@ -11,7 +11,7 @@ export const en = {
   earned: (name: string, next: string) => [`${name}. ${next} levels`, `${name}. ${next}`, name],
   /**
    * The text in the level after a keepsake was earned, from long to short. The last wording has no room for the
-   * keepsake's name; its picture still shows which one it was.
+   * keepsake's name; the picture still shows which keepsake it was.
    */
   afterwards: (name: string, next: string) => [`${name}. ${next} levels`, `${name}. ${next}`, `${next} levels`, next],
   /** Says after how many levels the next keepsake is earned. The word "levels" follows if there is room. */

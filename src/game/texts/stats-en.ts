@@ -10,14 +10,17 @@ function formatCount(count: number, noun: string): string {
 }
 
 export const en = {
-  /** The heading of the statistics: the number of levels cleared. */
+  /** The heading of the statistics screen: the number of levels that the player has cleared. */
   levels: (count: number) => formatCount(count, "level"),
-  /** The most days in a row on which the player won a daily level. */
+  /** The longest streak: the most days in a row on which the player won a daily level. */
   bestStreak: (days: number) => `best streak ${shortCount(days)}`,
   nothingYet: "It starts with your first move.",
-  /** The most levels cleared in rush mode, of all puzzles, from long to short. */
+  /** The most levels that the player cleared in one game in rush mode, in any puzzle. Wordings from long to short. */
   rush: (count: number) => [`Rush ${shortCount(count)}`, `R ${shortCount(count)}`],
-  /** The highest level of an endless run, of all puzzles, from long to short. */
+  /**
+   * The number of the highest level that the player reached in an endless run, in any puzzle. Wordings from long to
+   * short.
+   */
   run: (level: number) => [`Run ${shortCount(level)}`, `R ${shortCount(level)}`],
   months: [
     "January",
@@ -41,7 +44,7 @@ export const en = {
     medals: "Medals",
     rush: "Rush",
     keepsakes: "Keepsakes",
-    /** The heading over the highest levels of endless runs, one for each pace. */
+    /** The heading over the highest levels of endless runs, one for each difficulty pace. */
     bestLevels: "Best levels",
     none: "–",
     days: "Streak",

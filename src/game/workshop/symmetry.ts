@@ -8,8 +8,8 @@ export const SYMMETRIES = ["none", "across", "up", "half-turn", "four-copies"] a
 export type Symmetry = (typeof SYMMETRIES)[number];
 
 /**
- * Returns a thing on a cell, followed by its mirrored and turned copies. A thing that a level has only once or twice
- * gets no copies.
+ * Returns a thing on a cell, followed by its mirrored and turned copies. A thing that a level may have only once or
+ * twice gets no copies.
  */
 export function symmetricPlacements(
   legend: Legend,

@@ -25,7 +25,7 @@ const MODE_BITS = 4;
 const MODE_INDICATORS = { bytes: 4, letters: 2 };
 const COUNT_BITS = { bytes: [8, 16], letters: [9, 11] };
 const END_BITS = 4;
-/** The two bytes that fill the unused space of a QR code, in turns. */
+/** The two bytes that fill the unused space of a QR code, alternately. */
 const PADDING = [236, 17];
 
 /** The value of each bit of a number, the lowest bit first. */
@@ -69,7 +69,7 @@ export function* encodeSegments(segments: readonly Segment[], layout: CodewordLa
   return interleaved;
 }
 
-/** Returns how many bits the text segments take in a QR code of a version, which decides its size. */
+/** Returns how many bits the text segments take in a QR code of this version (size). */
 function bitLength(segments: readonly Segment[], version: number): number {
   let bits = 0;
   for (const { mode, text } of segments) {
@@ -80,7 +80,7 @@ function bitLength(segments: readonly Segment[], version: number): number {
   return bits;
 }
 
-/** Returns how many bits store the character count of a text segment in a QR code of a version. */
+/** Returns how many bits store the character count of a text segment in a QR code of this version (size). */
 function countBits(mode: Segment["mode"], version: number): number {
   return COUNT_BITS[mode][hasLongCounts(version) ? 1 : 0];
 }

@@ -19,8 +19,8 @@ const BALANCE_PENALTY = 10;
 const SHARE_PARTS = 20;
 
 /**
- * The limit of the number that has the last 11 modules of a line as its bits. The number is compared with two patterns
- * that the QR code standard punishes: a finder pattern with four light modules after or before it.
+ * The limit of an 11-bit number. The last 11 modules of a row or column, read as such a number, are compared with two
+ * patterns that the QR code standard punishes: a finder pattern with four light modules after it or before it.
  */
 const WINDOW = 2048;
 const FINDER_THEN_LIGHT = 0x5d0;

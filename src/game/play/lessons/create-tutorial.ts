@@ -9,8 +9,8 @@ import type { Tutorial } from "../tutorial";
 import { freshStats } from "../../save/stats";
 
 /**
- * A row of lessons before a normal level: the letters that name them, the index of the present one, and the normal
- * level after them, if it is ready.
+ * A row of lessons before a normal level: the letters that name the lessons, the index of the present lesson, and the
+ * normal level after the lessons, if that level is ready.
  */
 export type LessonRow = Pick<Tutorial, "letters" | "position" | "next">;
 
@@ -19,7 +19,10 @@ export interface StartedLesson {
   readonly attempt: Attempt;
 }
 
-/** Starts the lesson at index `position` of a row. What the player does in it is not added to the statistics. */
+/**
+ * Starts the lesson at index `position` of a row of lessons. What the player does in the lesson is not added to the
+ * statistics.
+ */
 export function startLesson(puzzle: AnyPuzzle, row: LessonRow): StartedLesson {
   const look = lessonsOf(puzzle.id);
   const lesson = findLesson(look, row.letters[row.position]);

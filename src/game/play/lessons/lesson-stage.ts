@@ -55,8 +55,9 @@ export function askedDirection({ lesson, stage }: Tutorial, { played }: Attempt)
 }
 
 /**
- * Returns the player's input of a frame without the moves that a lesson does not accept. Before the mistake, only the
- * move that makes it is accepted; after it, no move, because it must be taken back. A refused move shakes the board.
+ * Returns the player's input of a frame without the moves that a lesson does not accept. Before the mistake that the
+ * lesson is about, only the move that makes this mistake is accepted; after it, no move, because the mistake must be
+ * taken back. A refused move shakes the board.
  */
 export function acceptedInput(tutorial: Tutorial, attempt: Attempt, input: Input): Input {
   const { pressedDirection } = input;
@@ -65,7 +66,7 @@ export function acceptedInput(tutorial: Tutorial, attempt: Attempt, input: Input
   playBlockedSound();
   clearQueuedPresses(attempt.controls);
   dropQueuedPresses();
-  // A spread with the value undefined would keep the direction, because tables of Lua hold no such value.
+  // `{ ...input, pressedDirection: undefined }` would keep the direction, because a table of Lua cannot hold undefined.
   const withoutMove = { ...input };
   withoutMove.pressedDirection = undefined;
   return withoutMove;

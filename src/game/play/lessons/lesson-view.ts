@@ -60,7 +60,7 @@ const HEADROOM = 14;
 const SIDE_ROOM = 8;
 
 /**
- * The functions that draw the puzzle's screen: the background with the lamp, and the pieces on it.
+ * The functions that draw the puzzle's screen: the background with the winnable lamp, and the pieces on it.
  * @noSelf
  */
 interface PuzzleScreen {
@@ -148,8 +148,8 @@ function shiftBy(distance: number): number {
 }
 
 /**
- * Returns the part of the scene that is shown above the hand: the part that the lesson names, or the lamp in lessons
- * with a mistake. Returns undefined if there is no such part.
+ * Returns the part of the scene that is shown above the hand: the part that the lesson names, or the winnable lamp in
+ * lessons with a mistake. Returns undefined if there is no such part.
  */
 function partBeside({ lesson, look }: Tutorial, lamp: Lamp): Box | undefined {
   if (lesson.parts !== undefined) return lesson.parts.beside;
@@ -173,7 +173,7 @@ function drawHand(tutorial: Tutorial, attempt: Attempt, down: number): void {
 }
 
 /**
- * Returns the number of the picture of the hand that shows the next press, without arcs; undefined if the lesson asks
+ * Returns the number of the picture, without arcs, of the hand that shows the next press; undefined if the lesson asks
  * for no press.
  */
 function handPicture(tutorial: Tutorial, attempt: Attempt): number | undefined {

@@ -6,7 +6,7 @@ import { comparePasses } from "../../../kernel/pass";
 import type { AnyPuzzle, OpaqueLevel, OpaqueState } from "../../../puzzles/any-puzzle";
 import { createTimeline, discardUndone, makeMove, type Timeline, type TimelineStep } from "../timeline";
 
-/** Returns `direction` after `quarters` quarter turns clockwise; −1 turns it back. */
+/** Returns `direction` after `quarters` quarter turns clockwise; `quarters` −1 is a quarter turn anticlockwise. */
 export function turnDirection(direction: Direction, quarters: number): Direction {
   return ((((direction + quarters) % 4) + 4) % 4) as Direction;
 }

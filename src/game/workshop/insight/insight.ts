@@ -29,8 +29,8 @@ export interface Insight {
   /** The states of the level from the start to the win, one more than there are `moves`. */
   readonly states: OpaqueState[];
   /**
-   * For each of the `states`, how many of the level's shortest solutions are still possible; empty while this is not
-   * known.
+   * For each of the `states`, how many of the level's shortest solutions are still possible; empty while these numbers
+   * are not known.
    */
   solutionsLeft: readonly number[];
   /** For each cell, whether a piece ever touches it; undefined while the touched cells are not known. */

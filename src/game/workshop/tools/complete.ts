@@ -9,7 +9,10 @@ import type { Campaign } from "../../../puzzles/puzzle";
 import { isFree, listPieces, withThing } from "../draft-edits";
 import { hasBudget, tryDraft, type JudgedDraft, type DraftSearch, type ToolFault } from "./judged-draft";
 
-/** The number of winnable levels after which the search for missing pieces stops. The hardest of them is the result. */
+/**
+ * The number of winnable levels after which the search for missing pieces stops. The hardest of these levels is the
+ * result.
+ */
 const ENOUGH_FOUND = 5;
 /**
  * The number of random cells that the search tries for a missing piece. If none of these cells is free and allowed, the
@@ -60,7 +63,7 @@ function campaignKinds(campaign: Campaign, legend: Legend, random: Random): numb
   return isFault(campaignDraft) ? [] : listPieces(legend, campaignDraft).map(({ kind }) => kind);
 }
 
-/** Returns one kind of each piece that every level must have. */
+/** Returns one kind (a piece in one direction) of each piece that every level must have. */
 function requiredKinds({ things, characters }: Legend): number[] {
   return things
     .filter(({ count, editorRole }) => editorRole === undefined && (count === "one" || count === "some"))
