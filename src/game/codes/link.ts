@@ -36,7 +36,7 @@ export type Link =
   | { readonly kind: "replay"; readonly code: string; readonly moves: string }
   | { readonly kind: "daily"; readonly date: string; readonly puzzle: string }
   | { readonly kind: "rush"; readonly puzzle: string }
-  /** A lesson level, by the letter that names it in its puzzle. */
+  /** A lesson, by the letter that names it in its puzzle. */
   | { readonly kind: "lesson"; readonly letter: string; readonly puzzle: string }
   /** The weekly remix of the week in which the date lies. */
   | { readonly kind: "remix"; readonly date: string }

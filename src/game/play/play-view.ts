@@ -167,7 +167,7 @@ function drawLevelCard(
   });
 }
 
-/** Draws a lesson level. */
+/** Draws a lesson. */
 function drawTutorial(view: PlayView, attempt: Attempt, tutorial: Tutorial, look: ShownLook): void {
   const { lamp } = look;
   const boxOf = (shown: Attempt): Box => lessonBoardBoxOf(tutorial, shown);
