@@ -26,7 +26,7 @@ test.each(TOOLS.map(({ puzzle }) => puzzle))(
   "the columns of $name's strengths are named after its ideas, in their order",
   (puzzle) => {
     const source = readFileSync(join(projectFolder, "src/puzzles", puzzle.id, "strong-idea-strengths.ts"), "utf8");
-    expect(source).toContain(`  // ${ideaNames(puzzle).join(", ").toLowerCase()}\n`);
+    expect(source).toContain(`  // Columns: ${ideaNames(puzzle).join(", ").toLowerCase()}\n`);
     for (const { strengths } of puzzle.ideas.strongStrengths) expect(strengths).toHaveLength(ideaNames(puzzle).length);
   },
 );

@@ -50,14 +50,18 @@ export function formatStrongStrengths(
 ): string {
   const lines = rows.map(({ minPar, strengths }) => `  { minPar: ${minPar}, strengths: [${strengths.join(", ")}] },`);
   return `/**
- * The strengths from which ideas of a solution count as strong. \`npm run ideas -- --write\` computed them from ${levelCount} endless
- * levels that were generated without aiming at any idea. At most one of these levels in twenty reaches a strength.
+ * For each solving idea of the puzzle, such as a detour, the strength from which on the idea counts as strong. The
+ * command \`npm run ideas -- --write\` measured ${levelCount} endless levels, which were generated without aiming at
+ * solving ideas. At most one in twenty of the levels with solutions of similar length reaches such a strength.
  */
 import type { StrongStrengths } from "../../kernel/ideas/puzzle-ideas";
 
-/** A row for each range of pars. Its columns are the ideas in the order of \`measureIdeas\`. */
+/**
+ * Each row is for the levels whose par, the fewest moves, is at least \`minPar\` and below the next row's \`minPar\`.
+ * Its strengths have one column for each solving idea, in the order of \`measureIdeas\`.
+ */
 export const STRONG_STRENGTHS: readonly StrongStrengths[] = [
-  // ${names.join(", ").toLowerCase()}
+  // Columns: ${names.join(", ").toLowerCase()}
 ${lines.join("\n")}
 ];
 `;

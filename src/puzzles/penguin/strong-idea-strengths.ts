@@ -1,12 +1,16 @@
 /**
- * The strengths from which ideas of a solution count as strong. `npm run ideas -- --write` computed them from 1200 endless
- * levels that were generated without aiming at any idea. At most one of these levels in twenty reaches a strength.
+ * For each solving idea of the puzzle, such as a detour, the strength from which on the idea counts as strong. The
+ * command `npm run ideas -- --write` measured 1200 endless levels, which were generated without aiming at
+ * solving ideas. At most one in twenty of the levels with solutions of similar length reaches such a strength.
  */
 import type { StrongStrengths } from "../../kernel/ideas/puzzle-ideas";
 
-/** A row for each range of pars. Its columns are the ideas in the order of `measureIdeas`. */
+/**
+ * Each row is for the levels whose par, the fewest moves, is at least `minPar` and below the next row's `minPar`.
+ * Its strengths have one column for each solving idea, in the order of `measureIdeas`.
+ */
 export const STRONG_STRENGTHS: readonly StrongStrengths[] = [
-  // detour, there and back, bait, needle, order, two halves, a ride, doors, under and over, snow stop
+  // Columns: detour, there and back, bait, needle, order, two halves, a ride, doors, under and over, snow stop
   { minPar: 0, strengths: [28, 2, 9, 6, 24, 12, 5, 1, 6, 6] },
   { minPar: 7, strengths: [45, 3, 11, 6, 28, 14, 7, 14, 8, 6] },
   { minPar: 8, strengths: [53, 3, 13, 7, 31, 16, 8, 13, 7, 7] },
