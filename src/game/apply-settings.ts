@@ -12,5 +12,5 @@ export function applySettings({ settings }: Save): void {
   setSoundVolume(settings.soundVolume);
   setMusicVolume(settings.musicVolume);
   setLessFlashing(settings.hasLessFlashing);
-  setCrankReversed(settings.crankIsReversed);
+  setCrankReversed(settings.isCrankReversed);
 }

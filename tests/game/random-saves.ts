@@ -77,13 +77,13 @@ export const saves: fc.Arbitrary<Save> = fc.record({
   titleRow: fc.integer({ min: 0, max: 20 }),
   knownControls: fc.stringMatching(/^[a-z]{0,26}$/),
   settings: fc.record({
-    lampIsShown: fc.boolean(),
+    isLampShown: fc.boolean(),
     soundVolume: fc.integer({ min: 0, max: 3 }),
     musicVolume: fc.integer({ min: 0, max: 3 }),
     animationSpeed: fc.constantFrom("calm" as const, "brisk" as const),
     hasLessFlashing: fc.boolean(),
     undoSpeed: fc.constantFrom(...UNDO_SPEEDS),
-    crankIsReversed: fc.boolean(),
+    isCrankReversed: fc.boolean(),
     name: fc.stringMatching(/^[A-Z]{0,6}$/),
   }),
   stats: fc.record({

@@ -224,7 +224,7 @@ describe("a damaged slot", () => {
     ["a text", '"text"'],
     ["a list", "[1,2,3]"],
     ["an empty object", "{}"],
-    ["an object of another kind", '{"lampIsShown":true}'],
+    ["an object of another kind", '{"isLampShown":true}'],
     ["a payload that is no text", '{"version":1,"sequence":9,"checksum":0,"payload":[]}'],
     ["a fraction", '{"version":1.5,"sequence":9,"checksum":0,"payload":""}'],
     ["an invalid version", slotText({ version: 0, sequence: 9, payload: "x" })],

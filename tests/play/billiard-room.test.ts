@@ -74,7 +74,7 @@ describe("the billiard room of Last Ball", () => {
   });
 
   test("the billiard room is dark only over a lost level if the lamp is switched off", () => {
-    const player = open({ lampIsShown: false });
+    const player = open({ isLampShown: false });
     makeMove(player, DOWN);
     expectLit(player);
     rewind(player);

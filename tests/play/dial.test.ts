@@ -153,7 +153,7 @@ test.each([
     press(player, "a");
     settle(player);
     expect(isTextOnScreen(player, "Your name")).toBe(true);
-    expect(saveAfterExit(player).settings.lampIsShown).toBe(true);
+    expect(saveAfterExit(player).settings.isLampShown).toBe(true);
   },
 );
 

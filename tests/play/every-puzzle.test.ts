@@ -165,7 +165,7 @@ describe.each(OTHER_PUZZLE_ROWS)("an endless level of %s", (puzzleId) => {
 
   test("a level has a lamp that the settings switch off, or scenery that this setting does not change", () => {
     const player = open();
-    const withoutLamp = (save: Save): void => void (save.settings.lampIsShown = false);
+    const withoutLamp = (save: Save): void => void (save.settings.isLampShown = false);
     const other = openTitleRow(storeWith(withoutLamp, puzzleId), "Play");
     const hasPlace = puzzleOf(puzzleId).painter.scene !== undefined;
     expect(Buffer.from(other.console.pixels).equals(Buffer.from(player.console.pixels))).toBe(hasPlace);

@@ -78,7 +78,7 @@ describe("the shore of Ice Path", () => {
 
   test("the shore stays lit if the lamp is switched off, because no level of Ice Path can be lost", () => {
     const store = storeWith((save, kept) => {
-      save.settings.lampIsShown = false;
+      save.settings.isLampShown = false;
       fillRun(save, kept, { levelNumber: 2, map: LOSABLE.join("\n") });
     }, WORLD);
     const player = startEndless(store);

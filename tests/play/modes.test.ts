@@ -260,13 +260,13 @@ describe("the state of the game after a restart", () => {
     settle(player);
     press(player, "b");
     const changed = {
-      lampIsShown: false,
+      isLampShown: false,
       soundVolume: 0,
       musicVolume: 3,
       animationSpeed: "brisk",
       hasLessFlashing: true,
       undoSpeed: "brisk",
-      crankIsReversed: true,
+      isCrankReversed: true,
       name: "EVE",
     };
     expect(saveIn(player.store)?.settings).toEqual(changed);
@@ -327,7 +327,7 @@ describe("the settings of the game", () => {
   });
 
   test("the setting for the crank reverses the direction that turns time back", () => {
-    const player = startPlayer(storeWith(({ settings }) => void (settings.crankIsReversed = true)));
+    const player = startPlayer(storeWith(({ settings }) => void (settings.isCrankReversed = true)));
     openLevelOf(player, "Play");
     press(player, "up");
     settle(player);

@@ -15,10 +15,10 @@ const FRAMES_A_SECOND = 30;
 const { hintOfferTips: HINT, rewindTips: REWIND } = TEXTS.play;
 
 /** Resumes an endless run on a level of a puzzle. The player has undone moves before, so no other tip is due. */
-function openMap(map: readonly string[], puzzleId = FIRST_PUZZLE_ID, lampIsShown = true): Player {
+function openMap(map: readonly string[], puzzleId = FIRST_PUZZLE_ID, isLampShown = true): Player {
   const player = startEndless(
     storeWith((save, saved) => {
-      save.settings.lampIsShown = lampIsShown;
+      save.settings.isLampShown = isLampShown;
       save.stats.rewinds = 1;
       fillRun(save, saved, { seed: 7, levelNumber: 12, best: 12, map: map.join("\n") });
     }, puzzleId),

@@ -127,7 +127,7 @@ describe("the scenery of Penguin", () => {
   });
 
   test("the lighthouse stays lit in a dead end if the lamp is switched off", () => {
-    const player = spoilable({ lampIsShown: false });
+    const player = spoilable({ isLampShown: false });
     expect(isLit(player)).toBe(true);
     makeMove(player, RIGHT);
     expect(isLit(player)).toBe(true);

@@ -22,7 +22,7 @@ export function turnToLook(view: PlayView, attempt: Attempt): ShownLook {
     return { lamp: lampOnScreen(attempt, true), rush: undefined, part: turnToMoment(attempt, undefined) };
   }
   const { diagram } = view.replay;
-  const lamp = diagram === undefined ? lampOnScreen(attempt, view.save.settings.lampIsShown) : lampOfCleared(attempt);
+  const lamp = diagram === undefined ? lampOnScreen(attempt, view.save.settings.isLampShown) : lampOfCleared(attempt);
   return { lamp, rush: rushStatusOf(view), part: turnToMoment(attempt, diagram) };
 }
 

@@ -165,16 +165,16 @@ function tipsOf({ save, puzzle, mode, tutorial, offer }: PlayView, attempt: Atte
   if (leaveTips.length > 0) return leaveTips;
   if (attempt.notice === "no-hints") return TEXTS.play.noHintsTips;
   if (attempt.isPlayingItself) return TEXTS.play.watchingTips;
-  if (offer.isShown) return offerTips(attempt, save.settings.lampIsShown);
+  if (offer.isShown) return offerTips(attempt, save.settings.isLampShown);
   if (outcomeOf(timeline) === "lost")
     return mode.isOver?.() === true ? [] : (mode.twist?.lostTips?.(attempt) ?? TEXTS.play.rewindTips);
   // The level cannot be won even from its start, so a tip about undoing moves would not help.
-  if (save.settings.lampIsShown && isHopeless(attempt.played)) return [TEXTS.play.cannotBeWon];
+  if (save.settings.isLampShown && isHopeless(attempt.played)) return [TEXTS.play.cannotBeWon];
   if (attempt.wasWatched && attempt.phase !== "cleared") return TEXTS.play.watchingTips;
   const looksBack = attempt.phase === "cleared" && isStill(timeline) && tutorial === undefined;
   if (looksBack && attempt.unaidedStreak !== undefined) return TEXTS.result.unaidedStreak(attempt.unaidedStreak);
   if (looksBack && mode.nextStart(0) !== "nothing") return TEXTS.play.lookBackTips;
-  const lamp = lampNow(attempt, save.settings.lampIsShown);
+  const lamp = lampNow(attempt, save.settings.isLampShown);
   if (lamp === "out") return lightTexts.out;
   // Explains why the lamp is half lit to a player who has never undone a move and so may not know what a half lit lamp
   // means.
@@ -186,7 +186,7 @@ function tipsOf({ save, puzzle, mode, tutorial, offer }: PlayView, attempt: Atte
   if (timeline.moveCount === 0) return [`✛ ${puzzle.dpadLabel}`];
   // While the analysis runs, the lamp is lit although it is not known yet whether the level can be won. If the player
   // has switched the lamp off in the settings, the lamp is lit until the level is lost.
-  const isLampMeant = save.settings.lampIsShown && isWinnable(attempt.played) === true;
+  const isLampMeant = save.settings.isLampShown && isWinnable(attempt.played) === true;
   return isLampMeant && lamp === "lit" ? lightTexts.lit : [];
 }
 

@@ -30,9 +30,9 @@ export function drawSummary(
   { id, name }: AnyPuzzle,
   { main, side, long = [] }: HudText,
   attempt: Attempt,
-  lampIsShown: boolean,
+  isLampShown: boolean,
 ): void {
-  drawPuzzlePicture(id, "place", PICTURES[lampNow(attempt, lampIsShown)], 0, 0);
+  drawPuzzlePicture(id, "place", PICTURES[lampNow(attempt, isLampShown)], 0, 0);
   const moves = TEXTS.moves(attempt.played.timeline.moveCount);
   const lines = [
     name,

@@ -74,6 +74,6 @@ function hasInput({ pressedDirection, isAPressed, isBHeld, isBReleased, crankDeg
  * Returns the offer as texts from long to short. The texts name the crank if the player can see that the level can no
  * longer be won, otherwise Ⓐ.
  */
-export function offerTips(attempt: Attempt, lampIsShown: boolean): readonly string[] {
-  return isBoardDark(lampNow(attempt, lampIsShown)) ? TEXTS.play.rewindTips : TEXTS.play.hintOfferTips;
+export function offerTips(attempt: Attempt, isLampShown: boolean): readonly string[] {
+  return isBoardDark(lampNow(attempt, isLampShown)) ? TEXTS.play.rewindTips : TEXTS.play.hintOfferTips;
 }

@@ -30,7 +30,7 @@ interface AnnouncedView extends PlayView {
  */
 export function summarise(view: PlayView): void {
   const { puzzle, attempt, save } = view;
-  if (attempt !== undefined) drawSummary(puzzle, modeHudText(view, attempt), attempt, save.settings.lampIsShown);
+  if (attempt !== undefined) drawSummary(puzzle, modeHudText(view, attempt), attempt, save.settings.isLampShown);
 }
 
 /**
@@ -44,7 +44,7 @@ export function announceLevel(
   const change = announceAttempt(
     lastAnnouncement,
     attempt,
-    lampNow(attempt, save.settings.lampIsShown),
+    lampNow(attempt, save.settings.isLampShown),
     mode.isOver?.() === true,
     () => {
       const { main, announcement: levelName = main } = mode.hud(attempt);

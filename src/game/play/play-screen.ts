@@ -118,7 +118,7 @@ function updatePlay(play: PlayState, input: Input, elapsedMs: number): void {
     advancePlay(play, attempt, input, elapsedMs);
     rememberNewHelp(play, attempt);
     if (play.attempt !== undefined) {
-      const lamp = lampOnScreen(play.attempt, play.save.settings.lampIsShown);
+      const lamp = lampOnScreen(play.attempt, play.save.settings.isLampShown);
       advanceLampChange(play.lampChange, play.attempt, lamp, elapsedMs);
     }
   }

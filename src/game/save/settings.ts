@@ -6,7 +6,7 @@ import { field, letters, oneOf, wholeNumber, yesOrNo, type Field } from "./field
 
 export interface Settings {
   /** Whether the lamp in the scenery goes out when the level can no longer be won. */
-  lampIsShown: boolean;
+  isLampShown: boolean;
   /** The volume of the sounds: 0 is off, 3 is the loudest. */
   soundVolume: number;
   /** The volume of the music: 0 is off, 3 is the loudest. */
@@ -15,7 +15,7 @@ export interface Settings {
   /** Whether the player wants fewer flashes. The console's system setting for fewer flashes applies too. */
   hasLessFlashing: boolean;
   undoSpeed: UndoSpeed;
-  crankIsReversed: boolean;
+  isCrankReversed: boolean;
   /** The name that friends see beside the player's time in a challenge; empty if the player has not chosen a name. */
   name: string;
 }
@@ -25,12 +25,12 @@ export type UndoSpeed = (typeof UNDO_SPEEDS)[number];
 type AnimationSpeed = "calm" | "brisk";
 
 export const SETTINGS_FIELDS: readonly Field<Settings>[] = [
-  field("lampIsShown", yesOrNo),
+  field("isLampShown", yesOrNo, "lampIsShown"),
   field("soundVolume", wholeNumber(0, 3)),
   field("animationSpeed", oneOf<AnimationSpeed>(["calm", "brisk"])),
   field("hasLessFlashing", yesOrNo),
   field("undoSpeed", oneOf<UndoSpeed>(UNDO_SPEEDS)),
-  field("crankIsReversed", yesOrNo),
+  field("isCrankReversed", yesOrNo, "crankIsReversed"),
   field("musicVolume", wholeNumber(0, 3)),
   // The letters and the length must be those of names in challenge codes; see codes/ghost.ts.
   field("name", letters("ABCDEFGHIJKLMNOPQRSTUVWXYZ", 6)),
@@ -38,13 +38,13 @@ export const SETTINGS_FIELDS: readonly Field<Settings>[] = [
 
 export function defaultSettings(): Settings {
   return {
-    lampIsShown: true,
+    isLampShown: true,
     soundVolume: 3,
     musicVolume: 2,
     animationSpeed: "calm",
     hasLessFlashing: false,
     undoSpeed: "calm",
-    crankIsReversed: false,
+    isCrankReversed: false,
     name: "",
   };
 }

@@ -40,10 +40,10 @@ const GROUPS: readonly SettingGroup[] = [
     settings: [
       {
         label: SETTING_TEXTS.lamp.label,
-        note: ({ lampIsShown }) => onOrOff(lampIsShown),
+        note: ({ isLampShown }) => onOrOff(isLampShown),
         help: SETTING_TEXTS.lamp.help,
         cycle: (settings) => {
-          settings.lampIsShown = !settings.lampIsShown;
+          settings.isLampShown = !settings.isLampShown;
         },
       },
       {
@@ -57,11 +57,11 @@ const GROUPS: readonly SettingGroup[] = [
       },
       {
         label: SETTING_TEXTS.crank.label,
-        note: ({ crankIsReversed }) => (crankIsReversed ? SETTING_TEXTS.crank.reversed : SETTING_TEXTS.crank.normal),
+        note: ({ isCrankReversed }) => (isCrankReversed ? SETTING_TEXTS.crank.reversed : SETTING_TEXTS.crank.normal),
         help: SETTING_TEXTS.crank.help,
         cycle: (settings) => {
-          settings.crankIsReversed = !settings.crankIsReversed;
-          setCrankReversed(settings.crankIsReversed);
+          settings.isCrankReversed = !settings.isCrankReversed;
+          setCrankReversed(settings.isCrankReversed);
         },
       },
     ],

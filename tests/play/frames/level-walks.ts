@@ -43,7 +43,7 @@ const CRANK_DEGREES = [-170, 90, -300, 20, -45];
 type ChangedSettings = Partial<Settings>;
 
 const SETTINGS: readonly ChangedSettings[] = [
-  { lampIsShown: false },
+  { isLampShown: false },
   { soundVolume: 0 },
   { soundVolume: 1 },
   { musicVolume: 0 },
@@ -52,7 +52,7 @@ const SETTINGS: readonly ChangedSettings[] = [
   { hasLessFlashing: true },
   { undoSpeed: "brisk" },
   { undoSpeed: "at-once" },
-  { crankIsReversed: true },
+  { isCrankReversed: true },
 ];
 
 const BUTTONS = ["up", "right", "down", "left"] as const;
