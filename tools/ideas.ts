@@ -57,14 +57,14 @@ runTool("ideas", () => {
 });
 
 function writePage(tables: readonly string[], { firstSeed, runCount }: IdeaRuns): void {
-  const heading = `## How often they lead
+  const heading = `## How often ideas lead
 
-The share of levels with a strong lead, and the share of levels in which each idea leads, in percent. For each puzzle and
-pace, ${runCount} runs from seed ${firstSeed} on were measured, from level ${LEVELS[0]} to level ${LEVELS[1]}. The first row is what
-chance gives, if an idea may lead again at once. In the others the generators aim at ideas.
+The share of levels with a strong leading idea, and the share of levels in which each idea leads, in percent. For each
+puzzle and pace, ${runCount} runs from seed ${firstSeed} on were measured, from level ${LEVELS[0]} to level ${LEVELS[1]}. In the first row
+the generators do not aim at ideas, so it shows what chance gives. In the other rows they do.
 
-The game aims at ideas from level ${LEVELS[0]} of a rising run on and in all levels of a hard run. It does not in these puzzles,
-because it takes too long on the console: ${namesWithoutAim()}. Fewer than 80 percent are strong where a longer search would
+The game aims at ideas in rising runs from level ${LEVELS[0]} on, and in all levels of hard runs. It does not in ${namesWithoutAim()},
+because aiming takes too long there on the console. Fewer than 80 percent are strong where a longer search would
 take too long.
 `;
   writeFileSync(join(projectFolder, "docs/ideas.md"), [formatExamples(), heading, ...tables].join("\n"));
