@@ -11,24 +11,31 @@ import { MAX_FIRST_WINS } from "../save/first-wins";
 import { countFirstWins, firstWinAt } from "../save/first-wins-file";
 import { writeLevelCode } from "./level-code";
 
-/** The first line of each sheet of the player's record. The number at its end is the version of the format. */
+/**
+ * The first line of each sheet of the record of first wins. The number at the end of this line is the version of the
+ * format.
+ */
 export const RECORD_HEADING = "GLISSADE-RECORD-1";
-/** The beginning of the last line of each sheet of the player's record. The checksum of all lines before it follows. */
+/**
+ * The beginning of the last line of each sheet of the record of first wins. The checksum of all lines before it
+ * follows.
+ */
 export const RECORD_END = "END-";
 /**
- * The character between two lines of a record sheet in a QR code. Elsewhere, each line of a sheet is a line of its own.
+ * The character that separates the lines of a sheet of the record of first wins in a QR code. Elsewhere, line breaks
+ * separate these lines.
  */
 export const RECORD_LINE_SEPARATOR = "/";
 
 /**
- * The largest checksum of a record sheet. A checksum of this size has the most digits, so it serves to compute how long
- * a sheet can be.
+ * The largest checksum of a sheet of the record of first wins. A checksum of this size has the most digits, so it
+ * serves to compute how long a sheet can be.
  */
 const MAX_CHECKSUM = 8388592;
 
 /** A part of a puzzle's record of first wins that fits into one QR code. */
 export interface RecordSheet {
-  /** The number of this sheet's first level in the whole record, from 1. */
+  /** The number, from 1, of this sheet's first level among all levels in the record of first wins. */
   readonly first: number;
   readonly levelCount: number;
   readonly lines: readonly string[];
@@ -54,8 +61,8 @@ export function* writeLevelLines(puzzleIndex: number): Task<readonly string[]> {
 }
 
 /**
- * Formats a record sheet for one QR code: heading, puzzle and number of levels, the given lines of levels, and a
- * checksum.
+ * Formats a sheet of the record of first wins for one QR code: heading, puzzle and number of levels, the given lines of
+ * levels, and a checksum.
  */
 export function formatSheet(puzzleId: string, levelLines: readonly string[]): readonly string[] {
   const lines = [RECORD_HEADING, `${puzzleId.toUpperCase()} ${levelLines.length}`, ...levelLines];
@@ -63,7 +70,8 @@ export function formatSheet(puzzleId: string, levelLines: readonly string[]): re
 }
 
 /**
- * Divides the lines of a puzzle's record among as few sheets as possible, each with at most `maxLetters` characters.
+ * Divides the lines of a puzzle's record of first wins among as few sheets as possible, each with at most `maxLetters`
+ * characters.
  */
 export function splitIntoSheets(
   puzzleId: string,
@@ -86,8 +94,8 @@ export function splitIntoSheets(
 }
 
 /**
- * Returns how many letters the first lines and the last line of a record sheet need at most. The lines of the levels
- * stand between these.
+ * Returns how many letters the first lines and the last line of a sheet of the record of first wins need at most. The
+ * lines of the levels stand between these.
  */
 function lettersAroundLevels(puzzleId: string): number {
   const lines = [RECORD_HEADING, `${puzzleId} ${MAX_FIRST_WINS}`, `${RECORD_END}${MAX_CHECKSUM}`];

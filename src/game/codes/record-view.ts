@@ -12,16 +12,22 @@ export interface ShownRecord {
   /** How many levels of each puzzle the player has won for the first time, in the order of `PUZZLES`. */
   readonly winCounts: readonly number[];
   readonly puzzleIndex: number;
-  /** The sheets of the puzzle's record, each of which fits into one QR code; empty until they are computed. */
+  /**
+   * The sheets of the puzzle's record of first wins, each of which fits into one QR code; empty until the sheets are
+   * computed.
+   */
   readonly sheets: readonly RecordSheet[];
   readonly sheetIndex: number;
-  /** The picture with the QR code of the chosen sheet of the record; undefined until it is painted. */
+  /**
+   * The picture with the QR code of the chosen sheet of the record of first wins; undefined until the picture is
+   * painted.
+   */
   readonly qr: Picture | undefined;
 }
 
 /**
- * The most characters of a record sheet: those that fit into a QR code of version 9, which has three pixels a module in
- * the white square.
+ * The most characters of a sheet of the record of first wins: as many as fit into a QR code of version 9, which has
+ * three pixels a module in the white square.
  */
 export const MAX_SHEET_LETTERS = 335;
 
@@ -64,7 +70,10 @@ function drawHeroes({ winCounts, puzzleIndex }: ShownRecord): void {
   });
 }
 
-/** Draws the texts about the chosen sheet of the record: which levels it holds, and how to turn to another sheet. */
+/**
+ * Draws the texts about the chosen sheet of the record of first wins: which levels the sheet holds, and how to turn to
+ * another sheet.
+ */
 function drawSheetLines({ winCounts, puzzleIndex, sheets, sheetIndex }: ShownRecord): void {
   if (sheetIndex >= sheets.length) return;
   const { first, levelCount } = sheets[sheetIndex];

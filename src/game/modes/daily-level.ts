@@ -17,13 +17,13 @@ const DAILY_CENTIBITS: readonly number[] = [220, 270, 320, 360, 390];
 
 /**
  * The largest difference between the difficulty of a daily level and the wanted difficulty, in hundredths of a bit. A
- * level that differs more is given up, and another one is composed.
+ * level that differs more is given up, and another level is composed.
  */
 const MAX_MISS_CENTIBITS = 30;
 
 /**
- * The number of given-up levels after which the best of these levels is taken, the level whose difficulty is nearest to
- * the wanted difficulty.
+ * The number of given-up levels after which the best of these levels is taken, the level whose difficulty is nearest
+ * to the wanted difficulty.
  */
 export const MAX_TRIES = 12;
 
@@ -90,8 +90,8 @@ interface NearestRequest<Level, State, Target> {
 }
 
 /**
- * Composes a level whose difficulty is near to the wanted difficulty. Levels that are too easy or too hard are given
- * up; after `MAX_TRIES` of them, the level nearest to the wanted difficulty is composed again. Given-up levels
+ * Composes a level whose difficulty is near to the wanted difficulty. Levels that are too easy or too hard are
+ * given up; after `MAX_TRIES` of them, the level nearest to the wanted difficulty is composed again. Given-up levels
  * therefore need no memory.
  */
 export function* composeNearest<Level, State, Target>(

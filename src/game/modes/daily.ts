@@ -1,11 +1,12 @@
 /**
- * The rules of the daily level: seeds, streaks and the record of days. A puzzle and a date alone determine a daily
- * level. The seeds of daily levels are above those of challenge codes, so that no code can reveal a daily level.
+ * The rules of the daily level: seeds, streaks and the record of the days on which the player won. A puzzle and a date
+ * alone determine a daily level. The seeds of daily levels are above those of challenge codes, so that no code can
+ * reveal a daily level.
  */
 import { hasDay } from "../save/day-record";
 import { weekdayOf } from "../save/days";
 
-/** The days on which the player cleared daily levels: those of one puzzle, or those of any puzzle. */
+/** The days on which the player cleared daily levels, either levels of one puzzle or levels of any puzzle. */
 export interface DailyRecord {
   /**
    * The last day whose level the player cleared, as the number of days since 1 January 2000; 0 if there is no such day.
@@ -24,7 +25,10 @@ export interface DailyRecord {
 const FIRST_SEED = 8388608;
 
 const DAYS_PER_WEEK = 7;
-/** The number of days for which the record stores whether they were won: the length of the longest month. */
+/**
+ * The number of days for which the record stores whether the player won a daily level on them: the length of the
+ * longest month.
+ */
 const DAYS_KEPT = 31;
 
 export function seedOfDay(dayNumber: number): number {
@@ -32,9 +36,9 @@ export function seedOfDay(dayNumber: number): number {
 }
 
 /**
- * Returns the record of days after the daily level of `day` was cleared, or the same object if that win does not count.
- * Each day counts once. A day before the last counted day does not count and does not end the streak. Such a day occurs
- * if the clock is set back or the player travels west.
+ * Returns the record of won days after the daily level of `day` was cleared, or the same object if that win does not
+ * count. Each day counts once. A day before the last counted day does not count and does not end the streak. Such a day
+ * occurs if the clock is set back or the player travels west.
  */
 export function recordDay(record: DailyRecord, day: number): DailyRecord {
   if (hasDay(record) && day <= record.lastDay) return record;
@@ -50,8 +54,8 @@ export function recordDay(record: DailyRecord, day: number): DailyRecord {
 }
 
 /**
- * Returns the record of days after the player made up the missed day before `lastDay`. The streak that ended before the
- * missed day, of `streakBefore` days, continues.
+ * Returns the record of won days after the player made up the missed day before `lastDay`. The streak that ended before
+ * the missed day, of `streakBefore` days, continues.
  */
 export function recordMissedDay(record: DailyRecord, streakBefore: number): DailyRecord {
   const { recentDays } = record;
@@ -82,8 +86,8 @@ export function weekOf(record: DailyRecord, today: number): readonly DayMark[] {
 }
 
 /**
- * Returns whether the player won a daily level of a day, as far as the record tells. A day of the present streak counts
- * as won even if it is older than the digits in `recentDays`.
+ * Returns whether the player won a daily level of a day, as far as the record of won days tells. A day of the present
+ * streak counts as won even if it is older than the digits in `recentDays`.
  */
 export function isDayWon({ lastDay, streak, recentDays }: DailyRecord, day: number): boolean {
   const daysAgo = lastDay - day;

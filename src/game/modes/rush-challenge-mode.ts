@@ -30,9 +30,10 @@ import {
 import { TEXTS } from "../texts/index";
 
 /**
- * Creates the mode that plays a rush challenge, with the same levels for all players who have the code. A rush
- * challenge sets no record, because a player can repeat it. The game continues from `resumePoint` if that is given.
- * `isUnreadable` means that the level stored in `resumePoint` cannot be read.
+ * Creates the mode that plays a rush challenge, with the same levels for all players who have the code. The result of a
+ * rush challenge is never stored as the best result in rush mode, because a player can repeat the same levels. The game
+ * continues from `resumePoint` if that is given. `isUnreadable` means that the level stored in `resumePoint` cannot be
+ * read.
  */
 export function rushChallengeMode(
   context: ModeContext,

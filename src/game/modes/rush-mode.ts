@@ -115,7 +115,10 @@ export function pausedCard({ remainingMs, cleared }: RushCounts, onContinue: () 
   };
 }
 
-/** Returns lines that say that the player set a new record, or how many levels were missing to the old record. */
+/**
+ * Returns lines that say that the player cleared more levels in rush mode than ever before, or how many levels were
+ * missing to the best result.
+ */
 function bestLines(cleared: number, bestBefore: number): readonly string[] {
   const { newBest, bestBefore: before, short } = TEXTS.rush;
   if (cleared > bestBefore) return bestBefore === 0 ? [newBest] : [newBest, before(bestBefore)];

@@ -1,20 +1,23 @@
 /**
- * The base of the modes in which no win counts for medals and records: the player's own levels, a friend's level, and
- * the daily levels of past days.
+ * What the modes share in which no win counts for medals and best results: the player's own levels, a friend's level,
+ * and the daily levels of past days.
  */
 import { isFault } from "../../kernel/fault";
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
 import type { LevelCard } from "../play/card";
 import type { Mode } from "../play/mode";
 
-/** The parts of a mode without medals and records that differ between own levels and a friend's level. */
+/**
+ * The parts of a mode without medals and best results in which own levels, a friend's level and past daily levels
+ * differ.
+ */
 interface Uncounted extends Pick<Mode, "hud" | "origin" | "back"> {
   readonly ending: Pick<LevelCard, "aText" | "bText" | "onA" | "onB">;
 }
 
 /**
- * Creates a mode for a single level, given as a map that must be playable. A win earns no medal and no record, and the
- * level is not stored when the player leaves.
+ * Creates a mode for a single level, given as a map that must be playable. A win earns no medal and no best result, and
+ * the level is not stored when the player leaves.
  */
 export function uncountedMode(puzzle: AnyPuzzle, map: string, uncounted: Uncounted): Mode {
   return {
@@ -27,7 +30,9 @@ export function uncountedMode(puzzle: AnyPuzzle, map: string, uncounted: Uncount
   };
 }
 
-/** Returns the parts of a mode without medals and records that do not depend on where its level comes from. */
+/**
+ * Returns the parts of a mode without medals and best results that do not depend on where the mode's level comes from.
+ */
 export function uncountedParts({ hud, origin, back, ending }: Uncounted): Omit<Mode, "createLevel"> {
   const card: LevelCard = { about: "level", ...ending };
   return {

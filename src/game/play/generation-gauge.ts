@@ -9,7 +9,10 @@ import { TEXTS } from "../texts/index";
 import { LINE_HEIGHT, type AnyScene } from "./hud-text";
 import { tipIndexOf, type ShownGeneration } from "./shown-generation";
 
-/** The distance from a word beside the gauge's line to the line, in pixels; further distances and sizes follow. */
+/**
+ * The distance from a word beside the line of the crank gauge to this line, in pixels; further distances and sizes of
+ * the gauge follow.
+ */
 const WORD_GAP = 13;
 const LAMP_GAP = 26;
 const BAR_GAP = 4;
@@ -21,11 +24,11 @@ const LINE = 3;
 const DASH = 3;
 const DASH_GAP = 3;
 const TEXT_HEIGHT = 21;
-/** How far the gauge's line lies below the words above it, in pixels. */
+/** How far the line of the crank gauge lies below the words above the line, in pixels. */
 const LINE_BELOW = 8;
-/** How far the words below the gauge's line lie beneath it, in pixels. */
+/** How far the words below the line of the crank gauge lie beneath the line, in pixels. */
 const WORD_BELOW = 10;
-/** The width of the area beside the gauge's line that is cleared before drawing, in pixels. */
+/** The width of the area beside the line of the crank gauge that is cleared before the gauge is drawn, in pixels. */
 const CLEARANCE = 4;
 /** How much lower than the first the second text box beside the board must lie, in pixels, to have room for a tip. */
 const FAR_BELOW = 60;
@@ -38,9 +41,11 @@ interface Gauge {
   readonly left: number;
   readonly right: number;
   readonly y: number;
-  /** The x coordinate between the gauge's part for the generation steps (left) and its part for the moves (right). */
+  /**
+   * The x coordinate between the crank gauge's part for the generation steps (left) and its part for the moves (right).
+   */
   readonly notch: number;
-  /** The gap in the line at each side of `notch`, in pixels. */
+  /** The gap in the crank gauge's line on each side of the x coordinate `notch`, in pixels. */
   readonly notchGap: number;
   readonly ink: Ink;
 }
@@ -125,7 +130,7 @@ function drawWord(text: string, x: number, y: number, align: "left" | "right", i
 }
 
 /**
- * Draws the gauge's part for the generation steps: dashes, and the knob that shows how far the crank has gone.
+ * Draws the crank gauge's part for the generation steps: dashes, and the knob that shows how far the crank has gone.
  * `undoneShare` is the share of these steps that the crank has undone, from 0 to 1.
  */
 function drawMadeHalf({ left, y, notch, notchGap, ink }: Gauge, undoneShare: number): void {
@@ -138,8 +143,8 @@ function drawMadeHalf({ left, y, notch, notchGap, ink }: Gauge, undoneShare: num
 }
 
 /**
- * Draws the gauge's part for the moves of the level: a line and, unless the scene's lamp hangs at the left end of the
- * line, a bar there.
+ * Draws the crank gauge's part for the moves of the level: a line and, unless the scene's lamp hangs at the left end of
+ * the line, a bar there.
  */
 function drawPlayedHalf({ right, y, notch, notchGap, ink }: Gauge): void {
   fillBox(ink, notch + notchGap, y - 1, right - notch - notchGap, LINE);
@@ -149,8 +154,8 @@ function drawPlayedHalf({ right, y, notch, notchGap, ink }: Gauge): void {
 
 /**
  * Draws a tip about a button while the screen shows the generation steps of a level. If the scene's texts are in one
- * strip, the tip takes the place of the line for the moves. Otherwise, the tip is in the second text box or below the
- * line.
+ * strip, the tip takes the place of the crank gauge's line for the moves. Otherwise, the tip is in the second text box
+ * or below the line.
  */
 function drawTip({ texts }: AnyScene, { y }: Gauge, tipIndex: number): void {
   const { main, side, ink, sideInk = ink } = texts;

@@ -1,6 +1,6 @@
 /**
- * The notch between the first move of a cleared level and its generation steps, where the crank must turn back a little
- * more than usual. So nobody gets to these steps by accident.
+ * The crank notch between the first move of a cleared level and the level's generation steps: there the crank must turn
+ * back a little more than usual. So nobody gets to these steps by accident.
  */
 import { frameMs } from "../../device/clock";
 import type { Generation } from "../../kernel/generation";
@@ -28,13 +28,14 @@ export interface Notch {
 /** How far the crank must turn beyond the first move before the game shows the level's generation steps, in degrees. */
 export const NOTCH_DEGREES = 45;
 /**
- * How long the crank must rest at the notch, in milliseconds, until its turn by `NOTCH_DEGREES` starts again from zero.
+ * How long the crank must rest at the notch before the first move of a cleared level, in milliseconds, until its turn
+ * by `NOTCH_DEGREES` starts again from zero.
  */
 const NOTCH_REST_MS = 400;
 
 /**
- * Turns the crank at the notch, the point before the first move of a cleared level. Returns whether the notch has used
- * up the turn. If the crank has turned far enough, opens the view of the level's generation steps.
+ * Turns the crank at the notch, the point before the first move of a cleared level. Returns whether the turn of the
+ * crank is used up there. If the crank has turned far enough, opens the view of the level's generation steps.
  */
 export function turnAtNotch(notch: Notch, attempt: Attempt, degrees: number): boolean {
   notch.notchRestMs = 0;
@@ -47,7 +48,10 @@ export function turnAtNotch(notch: Notch, attempt: Attempt, degrees: number): bo
   return true;
 }
 
-/** Lets the crank rest for one frame. After a longer rest, its turn beyond the first move counts from zero again. */
+/**
+ * Lets the crank rest for one frame. After a longer rest, the crank's turn beyond the first move of the cleared level
+ * counts from zero again.
+ */
 export function restAtNotch(notch: Notch, elapsedMs: number): void {
   notch.notchRestMs += elapsedMs;
   if (notch.notchRestMs > NOTCH_REST_MS) notch.notchDegrees = 0;

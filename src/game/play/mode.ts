@@ -123,8 +123,8 @@ export interface Mode {
   readonly rushStatus?: () => RushStatus;
   readonly onArrival: (next: Pick<ReadyLevel, "level" | "leadingIdea">) => void;
   /**
-   * Returns whether a win of the current level would be the player's first, which goes into the player's record. Left
-   * out if the levels of the mode never go into the record.
+   * Returns whether a win of the current level would be the player's first, which goes into the record of first wins.
+   * Left out if wins of the mode's levels never go into this record.
    */
   readonly isFirstWin?: () => boolean;
   readonly onWon: (attempt: Attempt) => void;

@@ -78,7 +78,7 @@ export function isWhole({ range }: Diagram): boolean {
   return range.to - range.from === range.moves.length;
 }
 
-/** Shows the moves after those that are shown now. The first moves follow the last ones. */
+/** Shows the moves after those that are shown now. After the last moves come the first moves. */
 function showNextPage(moves: MoveDiagram, attempt: Attempt): void {
   const { to, moves: all } = moves.diagram.range;
   showPage(moves, attempt, to < all.length ? to : 0);

@@ -1,6 +1,6 @@
 /**
- * The picture without a board that opens a puzzle's chapter, a row of levels with the same scenery. Ⓐ skips it. The
- * picture is shown once for each chapter, until the game is started again.
+ * The picture without a board that opens a puzzle's chapter, a row of levels with the same scenery. The button Ⓐ skips
+ * the picture. The picture is shown once for each chapter, until the game is started again.
  */
 import { wantsLessFlashing } from "../../device/screen";
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";

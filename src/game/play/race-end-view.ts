@@ -1,4 +1,7 @@
-/** Draws the end of a challenge of ten levels: two lanes, on which the player and a friend run the levels again. */
+/**
+ * Draws the page after a challenge of ten levels: two lanes of a race, on which figures of the player and a friend
+ * repeat when each of them cleared which level.
+ */
 import { drawClipped, fillBox, SCREEN_HEIGHT, SCREEN_WIDTH } from "../../device/screen";
 import { drawImage, drawSprite, hasSprites } from "../../device/sprites";
 import { drawLargeText, drawText, textWidth } from "../../device/text";
@@ -71,8 +74,8 @@ function hasRacePictures(puzzleId: string): boolean {
 }
 
 /**
- * Draws a lane of the race: the name and the time of its racer, the racer's track, the marks of ten levels, and the
- * time of each cleared level. A lane without a racer waits for a friend.
+ * Draws a lane of the race on the page after a challenge: the name and the time of its racer, the racer's track, the
+ * marks of ten levels, and the time of each cleared level. A lane without a racer waits for a friend.
  */
 function drawLane(puzzleId: string, lane: number, { own, friend }: RaceEnd, raceTime: number): void {
   const top = LANE_TOPS[lane];
@@ -93,7 +96,7 @@ function drawLane(puzzleId: string, lane: number, { own, friend }: RaceEnd, race
   drawImage("images/race-flag", FLAG.x, top + FLAG.y);
 }
 
-/** Draws the racer's name and the time that has passed above the lane. */
+/** Draws the racer's name and the time that has passed in the shown race, both above the racer's lane. */
 function drawLaneTexts(racer: Racer | undefined, top: number, raceTime: number): void {
   const { aFriend, unknownTime } = TEXTS.race;
   drawText(racer?.name ?? aFriend, NAME.x, top - NAME.rise, "left", "white");

@@ -1,4 +1,7 @@
-/** Puts a won level into the player's record (see save/first-wins.ts), if the player won it for the first time. */
+/**
+ * Puts a won level into the player's record of first wins (see save/first-wins.ts), if the player won it for the first
+ * time.
+ */
 import { addFirstWin } from "../save/first-wins-file";
 import type { Attempt } from "./attempt";
 import type { PlayState } from "./play-state";
@@ -7,7 +10,7 @@ const MS_PER_SECOND = 1000;
 
 /**
  * Records the win of the level if it is the player's first win of it. A win is not recorded if the game itself made
- * moves, or if the mode's levels do not go into the record.
+ * moves, or if wins of the mode's levels do not go into the record of first wins.
  */
 export function recordFirstWin({ puzzle, mode }: PlayState, attempt: Attempt): void {
   const { wasWatched, played, movesMade, playedMs, countedHints } = attempt;

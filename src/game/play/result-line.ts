@@ -8,7 +8,7 @@ const MAX_DOTS = 5;
 
 /**
  * The lowest difficulties with 2, 3, 4 and 5 dots, in hundredths of a bit: people are expected to need 4, 8, 16 and 32
- * moves for them. All puzzles use the same scale.
+ * moves for levels of these difficulties. All puzzles use the same scale.
  */
 const DOT_THRESHOLDS_CENTIBITS: readonly number[] = [200, 300, 400, 500];
 

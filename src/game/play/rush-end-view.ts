@@ -1,6 +1,6 @@
 /**
- * Draws the page after a game in rush mode: the number of cleared levels in large numerals, and a rail with a ball for
- * each of them.
+ * Draws the page after a game in rush mode: the number of cleared levels in large numerals, and a rail on which a ball
+ * stands for each of these levels.
  */
 import { fillBox, fillDisc, SCREEN_HEIGHT, SCREEN_WIDTH, wantsLessFlashing } from "../../device/screen";
 import { drawImage } from "../../device/sprites";
@@ -35,9 +35,9 @@ const PILL = { height: 23, padding: 14 };
 const RETURN = { x: 12, y: 177, height: 28, padding: 12 };
 const BUTTON_Y = 214;
 
-/** The largest distance between two balls on the rail with a ball for each cleared level, in pixels. */
+/** The largest distance between two balls on the rail where each ball stands for a cleared level, in pixels. */
 const MAX_PITCH = 19;
-/** The largest radius of a ball on the rail with a ball for each cleared level, in pixels. */
+/** The largest radius of a ball on the rail where each ball stands for a cleared level, in pixels. */
 const MAX_RADIUS = 8;
 const MAX_BALLS = 60;
 
@@ -113,7 +113,8 @@ function drawBalls(): void {
 
 /**
  * Draws the rail with a ball for each cleared level, or for several levels if there is no room for so many balls. Rings
- * show the levels of the old best. The ball of the next counted level rolls in from the right.
+ * show the levels of the player's best result before this game. The ball of the next counted level rolls in from the
+ * right.
  */
 function drawReturn({ cleared, best }: RushEnd, counted: number): void {
   const { x, y, height, padding } = RETURN;

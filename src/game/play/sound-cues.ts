@@ -93,7 +93,7 @@ export const soundCues = {
 
 /**
  * The part of a motion's animation that this frame has shown: two times since the motion's start, in milliseconds, and
- * whether time ran backwards. The same record is filled in every frame, so that nothing is allocated.
+ * whether time ran backwards. The same object is filled in every frame, so that nothing is allocated.
  */
 const shownPart = { fromMs: 0, toMs: 0, isRewind: false };
 

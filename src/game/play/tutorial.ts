@@ -43,8 +43,8 @@ export interface Tutorial {
 }
 
 /**
- * Returns the letters that name the lessons before a level: those that it needs and that the player has not had.
- * Without a level, returns the letters of all lessons that the levels of the mode may need.
+ * Returns the letters that name the lessons before a level: the lessons that the level needs and that the player has
+ * not had. Without a level, returns the letters of all lessons that the levels of the mode may need.
  */
 export function dueLessons(
   puzzle: AnyPuzzle,

@@ -29,7 +29,9 @@ const RAILS = { count: 3, left: 200, width: 192, y: 40, apart: 36, height: 24, s
 const BALL_RADIUS = 6;
 const BLACK_BALL_RADIUS = 9;
 const RING_RADIUS = 3;
-/** How much later the balls of each rail start to roll than those of the rail above, as a share of the whole time. */
+/**
+ * How much later the balls of each rail start to roll than the balls of the rail above, as a share of the whole time.
+ */
 const RAIL_DELAY = 0.12;
 
 /**
@@ -95,7 +97,7 @@ function drawRails(level: number, best: number, rolledShare: number): void {
 }
 
 /**
- * Draws one slot of a rail: a ball for a level of the endless run, the black ball for the level being played, a ring
+ * Draws one place on a rail: a ball for a level of the endless run, the black ball for the level being played, a ring
  * for a level that only the best run reached, or nothing.
  */
 function drawSlot(

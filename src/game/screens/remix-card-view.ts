@@ -1,6 +1,6 @@
 /**
- * Draws the card of the weekly remix on the page Today. While the card is chosen, also draws the strip with facts about
- * the remix.
+ * Draws the card of the weekly remix on the page Today. While the card is chosen, also draws the strip at the bottom
+ * with facts about the remix.
  */
 import { drawFrame, fillBox, fillDisc } from "../../device/screen";
 import { drawSprite } from "../../device/sprites";
@@ -21,8 +21,8 @@ export interface ShownRemix {
 }
 
 /**
- * The upper left corner of the weekly remix's card on the page Today, in pixels. The card hangs on the string with the
- * days of the week.
+ * The upper left corner of the weekly remix's card on the page Today, in pixels. The card hangs on the string on which
+ * the marks of the days of the week are drawn.
  */
 const CARD = { x: 308, y: 34 };
 const LABEL = { y: 122, margin: 5, height: 21 };
@@ -61,7 +61,10 @@ function drawLabel(isChosen: boolean): void {
   drawText(TEXTS.name, middle, LABEL.y - 1, "centre", isChosen ? "black" : "white");
 }
 
-/** Draws the strip with facts about the weekly remix: its twist, its puzzle and a disc for each of its levels. */
+/**
+ * Draws the strip with facts about the weekly remix: its twist (special rule), its puzzle and a disc for each of its
+ * levels.
+ */
 export function drawRemixStrip({ week, results }: ShownRemix): void {
   const { puzzleId, twist } = remixOf(week);
   drawText(TEXTS.thisWeek(twist), STRIP.left, STRIP.first, "left", "black");

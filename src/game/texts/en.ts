@@ -230,10 +230,10 @@ export const en = {
     hardestTips: ["the hardest of its chapter", "the hardest here", "hardest here"],
     lookBackTips: ["Ⓑ or 🎣 look back", "Ⓑ look back"],
     /**
-     * The texts of the gauge, a line that shows after a win how far the crank has turned. The left half is for the
-     * generation steps of the level, the right half for the player's moves. The tips name the buttons while the screen
-     * shows the generation; narrow scenes show the tips one after the other. `turnOn` says that the crank goes on
-     * beyond the first move.
+     * The texts of the crank gauge, a line that shows after a win how far the crank has turned. The left half is for
+     * the generation steps of the level, the right half for the player's moves. The tips name the buttons while the
+     * screen shows the generation; narrow scenes show the tips one after the other. `turnOn` says that the crank goes
+     * on beyond the first move.
      */
     generation: {
       made: "made",
@@ -442,7 +442,7 @@ export const en = {
 
   codeFaults,
 
-  /** The names of levels that do not come with the game: the player's own levels, and those of friends. */
+  /** The names of levels that do not come with the game: the player's own levels, and the levels of friends. */
   levels: {
     own: "My levels",
     friends: "Friend's level",

@@ -48,7 +48,7 @@ export function createList(count: number, rowsInSight: number, chosen = 0): List
 }
 
 /**
- * Moves the cursor of a list. Up or down on the direction pad (✛) moves it by a row, and so does every
+ * Moves the cursor of a list. Up or down on the direction pad (✛) moves the cursor by a row, and so does every
  * `CRANK_DEGREES_PER_ROW` of the crank. Direction pad and crank can both move the cursor in the same frame.
  */
 export function steerList(list: List, input: Input): Steering {

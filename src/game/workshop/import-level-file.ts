@@ -109,8 +109,8 @@ export function* importLevelFile(file: LevelFile, stopper: Stopper): Task<Import
 }
 
 /**
- * Keeps the record of level codes that an earlier import added, for lines that this import skips. If the player has
- * deleted such a level, it stays deleted.
+ * Keeps the stored level codes that an earlier import added, for lines of `levels.txt` that this import skips. If the
+ * player has deleted such a level, it stays deleted.
  */
 function keepCodes({ codesBefore, newCodes }: LevelFileImport, lines: readonly string[]): void {
   for (const line of lines) {

@@ -110,8 +110,8 @@ function selectionLeft({ left, neighbours }: PaletteStrip): number {
 
 /**
  * Returns which palette entry is touched at a point of the screen, counted from the selected entry: negative before it,
- * positive after it. The number is 0 if no other entry is touched. The touched area is larger than the strip, because
- * fingers are wide.
+ * positive after it. The number is 0 if no other entry is touched. The area that reacts to touches is larger than the
+ * palette strip, because fingers are wide.
  */
 export function neighbourTouchedAt(strip: PaletteStrip, x: number, y: number): number {
   const { left, top, side, neighbours } = strip;

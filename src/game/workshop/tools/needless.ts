@@ -25,7 +25,7 @@ export function* findNeedless(
   }
 }
 
-/** Searches for the same level without the things that could be removed, by removing one after another. */
+/** Searches for the same level without the things that could be removed, by removing one thing after another. */
 export function* trim(search: DraftSearch, draft: Draft): Task<JudgedDraft | Fault<ToolFault>> {
   const { puzzle, progress } = search;
   const before = yield* tryDraft(search, draft);

@@ -17,8 +17,8 @@ const MIN_GAIN_CENTIBITS = 25;
 const MAX_CHANGES = 4;
 
 /**
- * A board from which the search for a harder or easier level continues. It records how this board differs from the
- * edited level: in difficulty, and by how many random changes.
+ * A board from which the search for a harder or easier level continues. The object also says how this board differs
+ * from the edited level: in difficulty, and by how many random changes.
  */
 interface SearchPoint {
   readonly draft: Draft;
