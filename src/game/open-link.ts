@@ -120,9 +120,9 @@ function openReplay(opening: Opening, code: string, moveLetters: string): void {
 }
 
 /**
- * Opens the daily level of a date, or the page Today if the date is empty. Today's level counts, and so does
- * yesterday's if it can be made up. Wins of levels of earlier days are not recorded, and levels of later days are not
- * shown.
+ * Opens the daily level of a date, or the page Today if the date is empty. A win of today's level counts, and so does a
+ * win of yesterday's level while the player can make up for a missed day. Wins of levels of earlier days are not
+ * recorded, and levels of later days are not shown.
  */
 function openDay({ app, puzzleIndex, routes }: Opening, date: string): void {
   const { save } = app;

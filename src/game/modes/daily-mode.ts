@@ -37,7 +37,10 @@ import { emptyLevel } from "./run";
 import { shortCount } from "../widgets/short-count";
 import { TEXTS } from "../texts/index";
 
-/** The day whose daily level is played, and whether the player makes it up on the day after. */
+/**
+ * The day whose daily level is played, and whether the player plays that level one day late, to make up for a missed
+ * day.
+ */
 export interface PlayedDay {
   readonly day: number;
   readonly isMadeUp: boolean;
@@ -179,8 +182,8 @@ function dailyCard(
 }
 
 /**
- * Returns the buttons of the card after a daily level. After midnight, and after a level that was made up, both buttons
- * lead to the page of the new day.
+ * Returns the buttons of the card after a daily level. After midnight, and after the level of a missed day, both
+ * buttons lead to the page of the new day.
  */
 function cardButtons(
   save: Save,

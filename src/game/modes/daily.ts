@@ -54,8 +54,8 @@ export function recordDay(record: DailyRecord, day: number): DailyRecord {
 }
 
 /**
- * Returns the record of won days after the player made up the missed day before `lastDay`. The streak that ended before
- * the missed day, of `streakBefore` days, continues.
+ * Returns the record of won days after the player made up for the missed day before `lastDay`, by winning its level one
+ * day late. The streak that ended before the missed day, of `streakBefore` days, continues.
  */
 export function recordMissedDay(record: DailyRecord, streakBefore: number): DailyRecord {
   const { recentDays } = record;

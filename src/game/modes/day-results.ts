@@ -59,8 +59,9 @@ export function countDayWin(save: Save, puzzleIndex: number, day: number, result
 }
 
 /**
- * Records a win of the daily level of a puzzle on `day`, when the player makes it up on the day after. The win does not
- * count if the clock was set back, so that the level of `day` cannot be made up any more.
+ * Records a win of the daily level of a puzzle on `day`, when the player wins it one day late, to make up for the
+ * missed day. The win does not count if the player may not play the level late any more, for example because the clock
+ * was set back.
  */
 export function countMadeUpWin(save: Save, puzzleIndex: number, day: number, result: DayResult): void {
   const { days: record } = save;

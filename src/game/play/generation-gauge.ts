@@ -143,8 +143,8 @@ function drawMadeHalf({ left, y, notch, notchGap, ink }: Gauge, undoneShare: num
 }
 
 /**
- * Draws the crank gauge's part for the moves of the level: a line and, unless the scene's lamp hangs at the left end of
- * the line, a bar there.
+ * Draws the crank gauge's part for the moves of the level: a line and, unless the scene's lamp hangs at the notch, a
+ * bar at the notch before the line.
  */
 function drawPlayedHalf({ right, y, notch, notchGap, ink }: Gauge): void {
   fillBox(ink, notch + notchGap, y - 1, right - notch - notchGap, LINE);

@@ -141,7 +141,9 @@ function rangeFrom(attempt: Attempt, from: number) {
   return { moves: steps, from, to };
 }
 
-/** Turns the painter to the room of a cave that is shown before a move, and returns the number of this room. */
+/**
+ * Turns the puzzle's painter to the room of a cave that is shown before a move, and returns the number of this room.
+ */
 function partBefore({ painter, played }: Attempt, move: number): number {
   const { timeline, level } = played;
   return painter.turnTo?.(level, momentAtRest(stateAt(timeline, move)), timeline.steps) ?? 0;
@@ -167,7 +169,9 @@ function boardOf(attempt: Attempt, move: number): DiagramBoard {
   return { board, things, grid: { left, top, cellPixels: width, bounds } };
 }
 
-/** Returns the rectangle from the first to the last cell of a board, as far as the painter shows them. */
+/**
+ * Returns the rectangle from the first to the last cell of a board, as far as the puzzle's painter shows these cells.
+ */
 function boxInSight({ boxOf }: Attempt["painter"], board: Board): Box {
   const { x, y } = boxOf(board, board.cells[0]);
   const last = boxOf(board, board.cells[board.cells.length - 1]);

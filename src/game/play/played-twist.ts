@@ -6,7 +6,7 @@ import type { Box } from "../../device/screen";
 import type { Attempt } from "./attempt";
 import type { Intent } from "./controls";
 
-/** Draws the board of an attempt, with its pieces. */
+/** Draws the board of a level being played, with its pieces. */
 export type DrawBoard = (this: void, shown: Attempt) => void;
 
 /**
@@ -39,8 +39,8 @@ export interface PlayedTwist {
    */
   readonly advance?: (attempt: Attempt, elapsedMs: number) => boolean;
   /**
-   * Returns the attempts that `drawBoard` may draw now, so that their backgrounds are painted before. Left out if it
-   * draws only the given attempt.
+   * Returns the levels being played (the level itself or turned copies) that `drawBoard` may draw now, so that their
+   * backgrounds are painted before. Left out if `drawBoard` draws only the given attempt.
    */
   readonly shownAttempts?: (attempt: Attempt) => readonly Attempt[];
   /**

@@ -42,7 +42,6 @@ const DROP_HEIGHTS = [20, 11, 0, 5, 4, 0];
 const TOUCH_FRAMES = [2, 5];
 const ALL_STAND_MS = DROP_FROM_MS + DROP_HEIGHTS.length * FRAME_MS;
 
-/** Creates the doorsteps of the houses on the title screen. */
 export function createDoorsteps(save: Save): Doorsteps {
   const saved = PUZZLES.map(({ id }) => puzzleSave(save, id));
   const counts = saved.map((each) => countKeepsakes(each.endless));

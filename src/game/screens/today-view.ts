@@ -28,7 +28,7 @@ export interface TodayPage {
   readonly record: DayRecord;
   /** Whether the page shows the daily levels of yesterday, which the player may play today once a week. */
   readonly isYesterday: boolean;
-  /** Whether the player may make up the daily levels of yesterday today. */
+  /** Whether the player may still play yesterday's daily levels today, to make up for the missed day. */
   readonly canMakeUp: boolean;
   readonly results: DayResults;
   readonly remix: ShownRemix;
@@ -89,7 +89,7 @@ export function drawToday(page: TodayPage, choice: TodayChoice): void {
 
 /**
  * Draws the date and, beside it, how many days in a row a daily level was won. On the page of yesterday, a text below
- * the cards says until when its levels can be made up.
+ * the cards says until when its levels can still be played.
  */
 function drawHeading({ day, record, isYesterday }: TodayPage): void {
   const { margin, y } = HEADING;

@@ -27,9 +27,9 @@ export function emptyDraft(legend: Legend, width: number, height: number): Draft
 }
 
 /**
- * Returns the draft with a thing or one-way pass added on a cell; undefined if it is not allowed there. The thing that
- * was on the cell stays beneath the new one if the puzzle allows that. If a level may have only one or two of the new
- * thing, earlier ones are removed.
+ * Returns the draft of a level with a thing or one-way pass added on a cell; undefined if it is not allowed there. The
+ * thing that was on the cell stays beneath the new one if the puzzle allows that. If a level may have only one or two
+ * of the new thing, earlier things of this kind are removed.
  */
 export function withThing(legend: Legend, draft: Draft, cell: number, kind: number): Draft | undefined {
   if (kind === legend.emptyKind) return withoutThing(legend, draft, cell);
@@ -46,14 +46,14 @@ export function withThing(legend: Legend, draft: Draft, cell: number, kind: numb
   return next;
 }
 
-/** Returns the draft without the upper thing on a cell. A thing beneath it remains. */
+/** Returns the draft of a level without the upper thing on a cell. A thing beneath it remains. */
 function withoutThing(legend: Legend, draft: Draft, cell: number): Draft {
   const next = copyOf(draft);
   removeTopThing(legend, next, cell);
   return next;
 }
 
-/** Returns whether a thing or one-way pass of the given kind is on a cell of the draft. */
+/** Returns whether a thing or one-way pass of the given kind is on a cell of the draft of a level. */
 export function hasThing(legend: Legend, { upper, passes }: Draft, cell: number, kind: number): boolean {
   if (kind < legend.firstPassKind) return upper[cell] === kind;
   return passes.some((pass) => pass.cell === cell && pass.direction === kind - legend.firstPassKind);
@@ -66,8 +66,8 @@ export function withoutPlacement(legend: Legend, draft: Draft, { cell, kind }: D
 }
 
 /**
- * Returns the things of a draft in reading order, then its one-way passes. If two things are on a cell, only the upper
- * one is listed.
+ * Returns the things of a level's draft in reading order, followed by its one-way passes. If two things are on a cell,
+ * only the upper one is listed.
  */
 export function listPlacements(legend: Legend, draft: Draft): DraftPlacement[] {
   const placements: DraftPlacement[] = [];
@@ -78,19 +78,25 @@ export function listPlacements(legend: Legend, draft: Draft): DraftPlacement[] {
   return placements;
 }
 
-/** Returns the pieces of a draft, without one-way passes, the floor and walls. */
+/** Returns the pieces of a level's draft, without one-way passes, the floor and walls. */
 export function listPieces(legend: Legend, draft: Draft): DraftPlacement[] {
   return listPlacements(legend, draft).filter(
     ({ kind }) => kind < legend.firstPassKind && legend.thingOf[kind].editorRole === undefined,
   );
 }
 
-/** Returns whether a cell of the draft is empty, or only has the wall or other filler that an empty board has there. */
+/**
+ * Returns whether a cell of a level's draft is empty, or only has the wall or other filler that an empty board has
+ * there.
+ */
 export function isFree(legend: Legend, { board, upper, lower }: Draft, cell: number): boolean {
   return lower[cell] === legend.emptyKind && upper[cell] === fillerOn(legend, board, cell);
 }
 
-/** Returns a draft in another size, without the things and one-way passes that are not allowed in that size. */
+/**
+ * Returns the draft of a level in another size, without the things and one-way passes that are not allowed in that
+ * size.
+ */
 export function resizeDraft(legend: Legend, draft: Draft, width: number, height: number): Draft {
   const next = emptyDraft(legend, width, height);
   const { board } = next;
@@ -117,8 +123,8 @@ function cellOnBoard(board: Board, from: Board, cell: number): number | undefine
 }
 
 /**
- * Returns the draft with a one-way pass added, which replaces another pass at the same edge of the cell. Returns
- * undefined if the pass leads out of the board, or if the board already has as many one-way passes as allowed.
+ * Returns the draft of a level with a one-way pass added, which replaces another pass at the same edge of the cell.
+ * Returns undefined if the pass leads out of the board, or if the board already has as many one-way passes as allowed.
  */
 function withPass(legend: Legend, draft: Draft, pass: Pass): Draft | undefined {
   const { board, passes } = draft;
@@ -129,8 +135,8 @@ function withPass(legend: Legend, draft: Draft, pass: Pass): Draft | undefined {
 }
 
 /**
- * Removes surplus things, in reading order, if a level may have only one or two of the given thing. The one on the cell
- * `kept` stays.
+ * Removes surplus things, in reading order, if a level may have only one or two of the given thing. The thing on the
+ * cell `kept` stays.
  */
 function removeSurplus(legend: Legend, draft: Draft, thing: Thing, kept: number): void {
   if (thing.count !== "one" && thing.count !== "pair") return;

@@ -99,14 +99,14 @@ export function undoEdit(editing: Editing): boolean {
   return swapHistory(editing, editing.undoMaps, editing.redoMaps);
 }
 
-/** Redoes the change of the draft that was undone last. Returns whether there was a change to redo. */
+/** Redoes the change of the edited draft that was undone last. Returns whether there was a change to redo. */
 export function redoEdit(editing: Editing): boolean {
   return swapHistory(editing, editing.redoMaps, editing.undoMaps);
 }
 
 /**
- * Replaces the draft by the board in `map`, as one change that can be undone. Returns false if the map is invalid or
- * equals the present board.
+ * Replaces the edited draft by the board in `map`, as one change that can be undone. Returns false if the map is
+ * invalid or equals the present board.
  */
 export function replaceMap(editing: Editing, map: string): boolean {
   const draft = parseDraft(editing.legend, map);
@@ -120,7 +120,9 @@ export function mapOf({ legend, draft }: Editing): string {
   return formatDraft(legend, draft);
 }
 
-/** Enlarges or shrinks the draft by columns and rows, within the size limits. Returns whether the size changed. */
+/**
+ * Enlarges or shrinks the edited draft by columns and rows, within the size limits. Returns whether the size changed.
+ */
 export function growBoard(editing: Editing, columns: number, rows: number, limits: BoardLimits): boolean {
   const { legend, draft } = editing;
   const width = Math.max(limits.minWidth, Math.min(limits.maxWidth, draft.board.width + columns));
@@ -140,7 +142,7 @@ export function clearBoard(editing: Editing): boolean {
   return true;
 }
 
-/** Replaces the contents of the draft, as one change that can be undone. The size must stay the same. */
+/** Replaces the contents of the edited draft, as one change that can be undone. The size must stay the same. */
 export function replaceDraft(editing: Editing, next: Draft): void {
   change(editing, next);
 }
@@ -153,7 +155,7 @@ export function nextSymmetry(editing: Editing): void {
   editing.symmetry = SYMMETRIES[(SYMMETRIES.indexOf(editing.symmetry) + 1) % SYMMETRIES.length];
 }
 
-/** Replaces the draft by `next` and adds the present board to the undo history. */
+/** Replaces the edited draft by `next` and adds the present board to the undo history. */
 function change(editing: Editing, next: Draft): void {
   editing.undoMaps.push(mapOf(editing));
   editing.redoMaps.splice(0, editing.redoMaps.length);
@@ -185,8 +187,8 @@ function setDraft(editing: Editing, draft: Draft): void {
 }
 
 /**
- * Returns the draft after the held Ⓐ has changed the cell at the cursor, or undefined if the selected thing is not
- * allowed there.
+ * Returns the edited draft after the held Ⓐ has changed the cell at the cursor, or undefined if the selected thing is
+ * not allowed there.
  */
 function applyStroke(editing: Editing): Draft | undefined {
   const { legend, symmetry, cursor } = editing;
@@ -212,7 +214,10 @@ function addPlacement(legend: Legend, draft: Draft, { cell, kind }: DraftPlaceme
   return withThing(legend, draft, cell, kind);
 }
 
-/** Returns the draft without a thing on a cell. Returns undefined for the empty kind, which cannot be removed. */
+/**
+ * Returns the draft of a level without the given thing. Returns undefined if `kind` stands for an empty cell, from
+ * which nothing can be removed.
+ */
 function removePlacement(legend: Legend, draft: Draft, { cell, kind }: DraftPlacement): Draft | undefined {
   if (kind === legend.emptyKind) return undefined;
   if (!hasThing(legend, draft, cell, kind)) return draft;

@@ -15,11 +15,11 @@ import { appendDots } from "../play/result-line";
 import { TEXTS } from "./texts/index";
 
 /**
- * The known facts about the draft: whether it can be won, in how many moves, and how difficult it is. A background task
- * adds facts.
+ * The known facts about the edited draft of a level: whether it can be won, in how many moves, and how difficult it is.
+ * A background task adds facts.
  */
 export interface LiveVerdict {
-  /** The reason why the draft is not a level; undefined if it is a level. */
+  /** The reason why the edited draft is not a level; undefined if the draft is a level. */
   readonly problem: Problem | undefined;
   /** The reason why the board is not a level, as a short text; empty if the board is a level. */
   readonly problemText: string;
@@ -40,7 +40,7 @@ export function startLiveVerdict(puzzle: AnyPuzzle, draft: Draft): LiveVerdict {
   return live;
 }
 
-/** Computes the fewest moves of the draft, and then its difficulty, which takes longer. */
+/** Computes the fewest moves that win the edited level, and then the level's difficulty, which takes longer. */
 function* certifyDraft(puzzle: AnyPuzzle, draft: Draft, live: LiveVerdict): Task<void> {
   const level = puzzle.levelOf(draft);
   yield;
@@ -85,7 +85,10 @@ export function verdictTexts({ problem, problemText, analysedGraph, isTooLarge }
   return verdict.par === UNREACHABLE ? unwinnable : summaryTexts(verdict);
 }
 
-/** Returns the fewest moves, solutions, dead ends and difficulty of a winnable level, as texts from long to short. */
+/**
+ * Returns the fewest moves, the numbers of solutions and dead ends, and the difficulty of a winnable level, as texts
+ * from long to short.
+ */
 export function summaryTexts(verdict: VerdictSummary): readonly string[] {
   const par = TEXTS.verdict.par(verdict.par);
   const withSolutions = `${par} · ${solutionsText(verdict.solutionCount)}`;

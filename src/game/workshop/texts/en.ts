@@ -106,7 +106,7 @@ export const en = {
   directions: { one: [""], two: [" upright", " level"], four: [" up", " right", " down", " left"] },
   pass: "pass",
 
-  /** The reasons why the draft is not a level, by the kind of `BoardFault`. */
+  /** The reasons why the edited draft is not a level, by the kind of `BoardFault`. */
   problems: {
     misplaced: (at: Position & { readonly isLower: boolean; readonly character: string }) =>
       `${cellName(at)}${at.isLower ? " of the lower map" : ""} is "${at.character}"`,

@@ -45,8 +45,9 @@ export function* completeDraft(
 }
 
 /**
- * Returns the kinds of pieces that a random campaign level has and the draft lacks. Early campaign levels are more
- * likely to be chosen than late ones. If the campaign has no levels, returns one piece of each required thing.
+ * Returns the kinds of pieces that a random campaign level has and the edited draft lacks. Early campaign levels are
+ * more likely to be chosen than late ones. If the campaign has no levels, returns one piece of each kind that every
+ * level must have.
  */
 function missingFrom({ campaign, legend }: AnyPuzzle, draft: Draft, random: Random): number[] {
   const missing = campaign.levelCount === 0 ? requiredKinds(legend) : campaignKinds(campaign, legend, random);
@@ -70,7 +71,7 @@ function requiredKinds({ things, characters }: Legend): number[] {
     .map((thing) => characters.indexOf(thing.characters.charAt(0)));
 }
 
-/** Returns the draft with one thing of each kind added on random free cells. */
+/** Returns the draft of a level with one thing of each kind added on random free cells. */
 function* withAll(legend: Legend, draft: Draft, kinds: readonly number[], random: Random): Task<Draft> {
   let next = draft;
   for (const kind of kinds) {
@@ -80,7 +81,9 @@ function* withAll(legend: Legend, draft: Draft, kinds: readonly number[], random
   return next;
 }
 
-/** Returns the draft with a thing added on a random free cell; the unchanged board if no such cell was found. */
+/**
+ * Returns the draft of a level with a thing added on a random free cell; the unchanged draft if no such cell was found.
+ */
 function withOne(legend: Legend, draft: Draft, kind: number, random: Random): Draft {
   const { cells } = draft.board;
   for (let tried = 0; tried < MAX_CELLS_TRIED; tried++) {

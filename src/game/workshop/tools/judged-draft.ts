@@ -70,8 +70,8 @@ export function* tryDraft(search: DraftSearch, draft: Draft): Task<JudgedDraft |
 }
 
 /**
- * Analyses a draft: fewest moves, number of solutions and difficulty. Returns undefined if the board is not a level or
- * has too many states.
+ * Analyses the draft of a level: fewest moves, number of solutions and difficulty. Returns undefined if the draft is
+ * not a level or has too many states.
  */
 export function* computeVerdict(puzzle: AnyPuzzle, draft: Draft): Task<Verdict | undefined> {
   const problem = puzzle.problemOf(draft);

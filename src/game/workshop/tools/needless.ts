@@ -56,8 +56,8 @@ function removablePlacements(legend: Legend, draft: Draft): DraftPlacement[] {
 }
 
 /**
- * Returns the draft without a thing. If the thing belongs to a pair, both are removed, because a level cannot have only
- * one of them.
+ * Returns the draft of a level without a thing. If the thing belongs to a pair, both things are removed, because a
+ * level cannot have only one of them.
  */
 export function withoutPlacementOrPair(legend: Legend, draft: Draft, placement: DraftPlacement): Draft {
   const { kind } = placement;
