@@ -153,7 +153,10 @@ export default defineConfig(
     rules: {
       "device/screen-texts": [
         "error",
-        { singleWords: true, codeFunctions: ["printToHost", "queueLine", "queueLines", "launchParameters"] },
+        {
+          singleWords: true,
+          codeFunctions: ["printToHost", "queueLine", "queueLines", "launchParameters", "listPageKind"],
+        },
       ],
     },
   },

@@ -26,19 +26,27 @@ export function runFrame(app: App, elapsedMs: number): void {
   changeScreens(app);
   // A screen that was opened just now, for instance from the system menu, is drawn before it gets input. Its first
   // update follows in the next frame.
-  if (app.screen === before) before?.update(input, elapsedMs);
+  if (before !== undefined && app.screen === before) before.kind.update(before.state, input, elapsedMs);
   changeScreens(app);
-  if (app.screen === before) before?.report?.(elapsedMs);
-  reportTouchUse(app.reports, app.screen?.takesTouch?.() === true);
+  if (before !== undefined && app.screen === before) before.kind.report?.(before.state, elapsedMs);
+  reportTouchUse(app.reports, takesTouch(app.screen));
   carryOutEvents(app);
   const { screen } = app;
   followSoundTheme(app);
-  advanceMusic(app.musicPlayer, elapsedMs, screen?.isBoardDark?.() === true);
+  advanceMusic(app.musicPlayer, elapsedMs, isBoardDark(screen));
   retrySave(app.save, elapsedMs);
   retryPeriodically(elapsedMs);
   if (screen === undefined) return;
   drawScreen(app, screen, elapsedMs);
-  if (screen === before) screen.runTasks?.();
+  if (screen === before) screen.kind.runTasks?.(screen.state);
+}
+
+function takesTouch(screen: Screen | undefined): boolean {
+  return screen?.kind.takesTouch?.(screen.state) === true;
+}
+
+function isBoardDark(screen: Screen | undefined): boolean {
+  return screen?.kind.isBoardDark?.(screen.state) === true;
 }
 
 /**
@@ -71,8 +79,9 @@ function drawScreen(app: App, screen: Screen, elapsedMs: number): void {
   const { picture } = app;
   const isShutterOpening = app.shownMs < SHUTTER_MS;
   if (!hasPictureChanged(picture, screen) && !isShutterOpening) return;
-  const preparation = screen.prepare?.() ?? "ready";
-  if (preparation !== "painting") screen.draw();
+  const { kind, state } = screen;
+  const preparation = kind.prepare?.(state) ?? "ready";
+  if (preparation !== "painting") kind.draw(state);
   picture.screen = screen;
   picture.isOutdated = preparation !== "ready";
   if (!isShutterOpening) return;
@@ -83,6 +92,6 @@ function drawScreen(app: App, screen: Screen, elapsedMs: number): void {
 /** Returns whether the screen must be drawn: a value on which its picture depends has changed, or another screen is open. */
 function hasPictureChanged({ screen: drawnScreen, values, isOutdated }: ShownPicture, screen: Screen): boolean {
   startListing(values);
-  screen.shown?.(values);
+  screen.kind.shown?.(screen.state, values);
   return values.hasChanged || isOutdated || screen !== drawnScreen;
 }

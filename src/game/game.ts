@@ -22,6 +22,7 @@ import { retryAll } from "./save/retry";
 import { exportSave, SAVE_FILE } from "./save/save-file";
 import { loadSave } from "./save/store";
 import { requestSave } from "./save/store-requests";
+import type { Screen } from "./screen";
 
 /** The keyboard key that prints the level being played and its moves as JSON, for a test. */
 const ATTEMPT_KEY = "j";
@@ -68,7 +69,7 @@ function routesOfSave(app: App, dial: ChallengeDial): Routes {
 function listenToSystem(app: App): void {
   onLeaving(() => {
     stopMusicNotes();
-    app.screen?.leave();
+    leaveScreen(app.screen);
     // The player may have chosen another puzzle on the title screen, which does not store the save.
     requestSave();
     carryOutEvents(app);
@@ -76,11 +77,26 @@ function listenToSystem(app: App): void {
   });
   onPausing(() => {
     stopMusicNotes();
-    app.screen?.leave();
+    leaveScreen(app.screen);
     carryOutEvents(app);
-    const summary = app.screen?.summary;
-    setMenuPicture(summary === undefined ? undefined : paintPicture(summary));
+    showSummary(app.screen);
   });
+}
+
+function leaveScreen(screen: Screen | undefined): void {
+  screen?.kind.leave?.(screen.state);
+}
+
+/** Shows the summary of the open screen beside the system menu, if the screen has one. */
+function showSummary(screen: Screen | undefined): void {
+  const summary = screen?.kind.summary;
+  if (screen === undefined || summary === undefined) setMenuPicture(undefined);
+  else
+    setMenuPicture(
+      paintPicture(() => {
+        summary(screen.state);
+      }),
+    );
 }
 
 /**
@@ -97,15 +113,17 @@ function listenToKeys(app: App, dial: ChallengeDial): void {
     queueCommand(routesOfSave(app, dial).importSave);
   });
   onKey(ATTEMPT_KEY, () => {
-    const json = app.screen?.attemptJson?.();
+    const { screen } = app;
+    const json = screen?.kind.attemptJson?.(screen.state);
     if (json !== undefined) printToHost("attempt", json);
   });
   onKey(REPLAY_KEY, () => {
-    const solved = app.screen?.solved?.();
+    const { screen } = app;
+    const solved = screen?.kind.solved?.(screen.state);
     printToHost("replay", solved === undefined ? "none" : formatLink(linkToSolved(solved)));
   });
   onKey(SCREEN_KEY, () => {
-    printToHost("screen", app.screen?.name ?? "none");
+    printToHost("screen", app.screen?.kind.name ?? "none");
   });
   onKey(REDRAW_KEY, () => {
     queueCommand(() => {

@@ -3,7 +3,7 @@
  * carries out the queue between the update and the drawing of the screen.
  */
 import { ignoreHeldButtons } from "../device/input";
-import { setMenu } from "../device/menu";
+import { setMenu, type MenuAction } from "../device/menu";
 import type { AnyPuzzle } from "../puzzles/any-puzzle";
 import type { SoundTheme } from "../puzzles/sound-theme";
 import type { Link } from "./codes/link";
@@ -27,7 +27,7 @@ export interface App {
   shownMs: number;
   /** The changes to another screen that frame.ts carries out next, in order. */
   readonly queuedChanges: ScreenChange[];
-  /** The sounds of the open screen's puzzle. A chapter of the campaign may have other sounds (`Screen.soundTheme`). */
+  /** The sounds of the open screen's puzzle. A chapter of the campaign may have other sounds (`ScreenKind.soundTheme`). */
   soundTheme: SoundTheme | undefined;
   /**
    * The puzzle before whose picture a warning about the save appears. Defined only in a frame that opens the title
@@ -86,6 +86,8 @@ interface WarningChange {
   readonly kind: "warn";
   readonly puzzle: AnyPuzzle;
 }
+
+const NO_MENU: readonly MenuAction[] = [];
 
 export function createApp(save: Save): App {
   const musicPlayer = createMusicPlayer();
@@ -151,20 +153,22 @@ function openQuestion(app: App, { id, soundTheme }: AnyPuzzle, question: Questio
 
 /** Saves and closes the open screen at once. */
 export function putAway(app: App): void {
-  app.screen?.leave();
-  app.screen?.drop?.();
+  const { screen } = app;
+  screen?.kind.leave?.(screen.state);
+  screen?.kind.drop?.(screen.state);
   app.screen = undefined;
 }
 
 /** Makes a screen the open one, and sets its system menu, its sounds and its music. */
 function showScreen(app: App, screen: Screen, soundTheme: SoundTheme | undefined): void {
+  const { kind, state } = screen;
   app.screen = screen;
-  app.shownMs = screen.opensAtOnce === true ? SHUTTER_MS : 0;
+  app.shownMs = kind.opensAtOnce?.(state) === true ? SHUTTER_MS : 0;
   ignoreHeldButtons();
-  setMenu(screen.menu);
+  setMenu(kind.menu?.(state) ?? NO_MENU);
   app.soundTheme = soundTheme;
   setSounds(app, soundThemeOf(app));
-  if (screen.crankStepDegrees !== undefined) queueCrankStep(screen.crankStepDegrees);
+  if (kind.crankStepDegrees !== undefined) queueCrankStep(kind.crankStepDegrees);
 }
 
 /**
@@ -177,10 +181,10 @@ export function followSoundTheme(app: App): void {
 }
 
 function soundThemeOf({ screen, soundTheme }: App): SoundTheme | undefined {
-  return screen?.soundTheme?.() ?? soundTheme;
+  return screen?.kind.soundTheme?.(screen.state) ?? soundTheme;
 }
 
 function setSounds({ screen, musicPlayer }: App, soundTheme: SoundTheme | undefined): void {
   setSoundTheme(soundTheme);
-  changeMusic(musicPlayer, soundTheme?.music, screen?.hasFastMusic === true);
+  changeMusic(musicPlayer, soundTheme?.music, screen?.kind.hasFastMusic?.(screen.state) === true);
 }

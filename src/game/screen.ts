@@ -1,4 +1,7 @@
-/** The interface of all screens of the game. Exactly one screen is open at a time; see frame.ts. */
+/**
+ * What a screen of the game is: a state, which is plain data, and a kind, which is plain functions on that state. Exactly
+ * one screen is open at a time; see frame.ts.
+ */
 import type { MenuAction } from "../device/menu";
 import type { Input } from "../device/input";
 import type { Direction } from "../kernel/direction";
@@ -21,67 +24,92 @@ export interface SolvedLevel {
 }
 
 /**
- * A screen of the game. The open screen draws everything and gets all input. frame.ts calls its functions in the order
- * `update`, `report`, `shown`, `prepare`, `draw`, `runTasks`.
+ * A kind of screen: plain functions on the state of such a screen. There is one constant for each kind. frame.ts calls
+ * the functions of the open screen in the order `update`, `report`, `shown`, `prepare`, `draw`, `runTasks`.
  * @noSelf
  */
-export interface Screen {
+export interface ScreenKind<State> {
   /** The name of the screen for developers, such as `campaign map`. */
   readonly name: string;
   /**
-   * Handles the input of one frame and advances the time. It must not draw. Routes (see routes.ts), sounds, printed lines and saves that it asks for are only queued, and take
-   * effect after it has returned.
+   * Handles the input of one frame and advances the time. It must not draw. Routes (see routes.ts), sounds, printed
+   * lines and saves that it asks for are only queued, and take effect after it has returned.
    */
-  readonly update: (input: Input, elapsedMs: number) => void;
+  readonly update: (state: State, input: Input, elapsedMs: number) => void;
   /**
    * Reacts to the events of the frame: announcements to screen readers, autosave and lasting sounds. Not called if the
    * frame has opened another screen.
    */
-  readonly report?: (elapsedMs: number) => void;
+  readonly report?: (state: State, elapsedMs: number) => void;
   /**
    * Lists the values on which the picture depends, in a fixed order (see shown-values.ts). The screen is drawn when one
    * of them has changed. Left out if the picture never changes by itself.
    */
-  readonly shown?: (shown: ShownValues) => void;
+  readonly shown?: (state: State, shown: ShownValues) => void;
   /**
    * Paints what the picture needs and is not painted yet, such as the background of a level. Called before `draw`. Left
    * out if `draw` needs nothing painted before.
    */
-  readonly prepare?: () => Preparation;
+  readonly prepare?: (state: State) => Preparation;
   /** Draws the whole screen. Called when a listed value has changed. It changes nothing, and requests nothing. */
-  readonly draw: () => void;
+  readonly draw: (state: State) => void;
   /** Uses the rest of the frame for background tasks. */
-  readonly runTasks?: () => void;
-  /** Requests to save the player's progress. Called when the player leaves the screen or the game may end. */
-  readonly leave: () => void;
+  readonly runTasks?: (state: State) => void;
+  /**
+   * Requests to save the player's progress. Called when the player leaves the screen or the game may end. Left out if
+   * the screen has nothing to save.
+   */
+  readonly leave?: (state: State) => void;
   /** Cancels the background tasks of the screen, because the player has left the screen for good. */
-  readonly drop?: () => void;
+  readonly drop?: (state: State) => void;
   /** Draws a summary of the level being played into the left half of the screen, beside the system menu. */
-  readonly summary?: () => void;
+  readonly summary?: (state: State) => void;
   /**
    * Returns the level being played and its moves as JSON for a test (see play/attempt-json.ts); undefined if there is
    * none.
    */
-  readonly attemptJson?: () => string | undefined;
+  readonly attemptJson?: (state: State) => string | undefined;
   /** Returns the solved level that the screen shows, and its moves; undefined if there is none. */
-  readonly solved?: () => SolvedLevel | undefined;
+  readonly solved?: (state: State) => SolvedLevel | undefined;
   /** How many degrees the crank turns for one step on this screen; left out if the screen ignores the crank. */
   readonly crankStepDegrees?: number;
   /** Returns whether the screen reacts to touches now. Left out if the screen never reacts to touches. */
-  readonly takesTouch?: () => boolean;
+  readonly takesTouch?: (state: State) => boolean;
   /**
    * Returns the sounds and the music of the level that the screen shows. If left out or undefined, the puzzle's own
    * sounds are played.
    */
-  readonly soundTheme?: () => SoundTheme | undefined;
+  readonly soundTheme?: (state: State) => SoundTheme | undefined;
   /**
    * Returns whether the screen shows a level that can no longer be won, so that its board is dark. Left out if the
    * screen shows no level.
    */
-  readonly isBoardDark?: () => boolean;
-  readonly hasFastMusic?: boolean;
-  /** Whether the screen appears at once, without the shutter whose two halves open over other new screens. */
-  readonly opensAtOnce?: boolean;
-  /** The entries that this screen adds to the system menu, three at the most. */
-  readonly menu: readonly MenuAction[];
+  readonly isBoardDark?: (state: State) => boolean;
+  /** Returns whether the music plays faster. Left out if it never does. */
+  readonly hasFastMusic?: (state: State) => boolean;
+  /**
+   * Returns whether the screen appears at once, without the shutter whose two halves open over other new screens. Left
+   * out if it never does.
+   */
+  readonly opensAtOnce?: (state: State) => boolean;
+  /** Returns the entries that the screen adds to the system menu, three at the most. Left out if it adds none. */
+  readonly menu?: (state: State) => readonly MenuAction[];
+}
+
+declare const brand: unique symbol;
+
+/** The state of a screen. Only the functions of its kind read and change its fields. */
+interface OpaqueScreenState {
+  readonly [brand]: "screen state";
+}
+
+/** A screen of the game: its kind and its state. The open screen draws everything and gets all input. */
+export interface Screen {
+  readonly kind: ScreenKind<OpaqueScreenState>;
+  readonly state: OpaqueScreenState;
+}
+
+/** Returns the screen of a kind with a state, with a type that hides the fields of the state. */
+export function screenOf<State>(kind: ScreenKind<State>, state: State): Screen {
+  return { kind, state } as unknown as Screen;
 }

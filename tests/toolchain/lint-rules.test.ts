@@ -202,7 +202,7 @@ const lintRules: Record<string, LintRule> = {
       "export let b: 'calm' | 'brisk'; b = 'calm';",
       "declare function printToHost(topic: string, word: string): void; printToHost('result', text ?? 'none');",
       "export const b = text.includes('x') || text.startsWith('abc-');",
-      "interface Screen { readonly name: string; } export const b: Screen = { name: 'settings' };",
+      "interface ScreenKind { readonly name: string; } export const b: ScreenKind = { name: 'settings' };",
     ],
   },
   "the shared code knows no puzzle by name": {

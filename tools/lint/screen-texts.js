@@ -94,11 +94,11 @@ export const screenTexts = {
       return checker.isTypeAssignableTo(checker.getStringType(), type);
     }
 
-    /** Returns whether the text is the name of one of the game's screens, which only developers see. */
+    /** Returns whether the text is the name of a kind of screen, which only developers see. */
     function isScreenName({ parent }) {
       if (parent.type !== "Property" || parent.key.name !== "name") return false;
       const type = checker.getContextualType(esTreeNodeToTSNodeMap.get(parent.parent));
-      return type?.symbol?.name === "Screen";
+      return type?.symbol?.name === "ScreenKind";
     }
 
     function check(node) {

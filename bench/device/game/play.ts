@@ -109,20 +109,20 @@ function openRun(puzzle: AnyPuzzle): OpenRun {
   const screen = createPlayScreen({ puzzle, save, routes }, played, undefined, undefined);
   const values = createShownValues();
   let isOutdated = false;
-  onEachFrame(screen, ({ update, report, shown: listValues, prepare, draw, runTasks }, elapsedMs) => {
-    update(readInput(), elapsedMs);
-    report?.(elapsedMs);
+  onEachFrame(screen, ({ kind, state }, elapsedMs) => {
+    kind.update(state, readInput(), elapsedMs);
+    kind.report?.(state, elapsedMs);
     playQueuedSounds();
     printQueuedLines();
     storeRequested(save);
     startListing(values);
-    listValues?.(values);
+    kind.shown?.(state, values);
     if (values.hasChanged || isOutdated) {
-      const preparation = prepare?.() ?? "ready";
-      if (preparation !== "painting") draw();
+      const preparation = kind.prepare?.(state) ?? "ready";
+      if (preparation !== "painting") kind.draw(state);
       isOutdated = preparation !== "ready";
     }
-    runTasks?.();
+    kind.runTasks?.(state);
   });
   return {
     attempt: () => shown,

@@ -3,10 +3,11 @@
  * appears as soon as its picture is computed.
  */
 import { frameMs } from "../../device/clock";
-import { cancelTask, runTask, startTask } from "../../kernel/task-handle";
+import type { Input } from "../../device/input";
+import { cancelTask, runTask, startTask, type TaskHandle } from "../../kernel/task-handle";
 import type { Task } from "../../kernel/task";
 import { PUZZLES } from "../../puzzles/index";
-import type { Screen } from "../screen";
+import { screenOf, type Screen, type ScreenKind } from "../screen";
 import { listShown } from "../shown-values";
 import { playBackSound, playCursorSound } from "../sounds";
 import { writeLinkCodeTask, isRush, writeChallengeCode, type Challenge } from "./challenge-code";
@@ -19,43 +20,56 @@ import { TEXTS } from "../texts/index";
 /** The QR code is computed until this many milliseconds after each frame's start. */
 const TASK_UNTIL_MS = 10;
 
+/** @noSelf */
+interface CodeScreen {
+  readonly challenges: readonly Challenge[];
+  readonly back: () => void;
+  /** The index of the challenge whose code is shown. */
+  index: number;
+  /** The background task that computes the QR code. */
+  task: TaskHandle<QrCode | undefined>;
+}
+
+const CODE_SCREEN: ScreenKind<CodeScreen> = {
+  name: "challenge code",
+  update: updateCode,
+  shown: ({ index, task }, shown) => {
+    listShown(shown, index);
+    listShown(shown, task.result);
+  },
+  draw: drawCode,
+  drop: ({ task }) => {
+    cancelTask(task);
+  },
+};
+
 /**
  * Creates the screen that shows the codes of one or more challenges, one at a time. A press of the direction pad (✛)
  * switches to the next code.
  */
 export function createChallengeCodeScreen(challenges: readonly Challenge[], back: () => void): Screen {
-  let index = 0;
-  let task = startTask(createChallengeQr(challenges[index]));
-  const draw = (): void => {
-    const shared: SharedCode = { code: writeChallengeCode(challenges[index]), qr: task.result };
-    drawSharedCode(headingOf(challenges[index]), shared, challenges.length > 1 ? TEXTS.codes.otherCode : "");
-  };
-  const turn = (): void => {
-    cancelTask(task);
-    index = (index + 1) % challenges.length;
-    task = startTask(createChallengeQr(challenges[index]));
-    playCursorSound();
-  };
-  return {
-    name: "challenge code",
-    update: ({ isBPressed, pressedDirection }) => {
-      if (isBPressed) {
-        playBackSound();
-        back();
-      } else if (pressedDirection !== undefined && challenges.length > 1) turn();
-      else if (!task.isDone) runTask(task, frameMs, TASK_UNTIL_MS);
-    },
-    shown: (shown) => {
-      listShown(shown, index);
-      listShown(shown, task.result);
-    },
-    draw,
-    leave: () => undefined,
-    drop: () => {
-      cancelTask(task);
-    },
-    menu: [],
-  };
+  return screenOf(CODE_SCREEN, { challenges, back, index: 0, task: startTask(createChallengeQr(challenges[0])) });
+}
+
+function updateCode(screen: CodeScreen, { isBPressed, pressedDirection }: Input): void {
+  const { challenges, task } = screen;
+  if (isBPressed) {
+    playBackSound();
+    screen.back();
+  } else if (pressedDirection !== undefined && challenges.length > 1) showNextCode(screen);
+  else if (!task.isDone) runTask(task, frameMs, TASK_UNTIL_MS);
+}
+
+function showNextCode(screen: CodeScreen): void {
+  cancelTask(screen.task);
+  screen.index = (screen.index + 1) % screen.challenges.length;
+  screen.task = startTask(createChallengeQr(screen.challenges[screen.index]));
+  playCursorSound();
+}
+
+function drawCode({ challenges, index, task }: CodeScreen): void {
+  const shared: SharedCode = { code: writeChallengeCode(challenges[index]), qr: task.result };
+  drawSharedCode(headingOf(challenges[index]), shared, challenges.length > 1 ? TEXTS.codes.otherCode : "");
 }
 
 /** Computes the QR code of a challenge's web link. Returns undefined if the game has no web page to link to. */

@@ -5,16 +5,25 @@
 
 import type { Input } from "../../device/input";
 import { LEFT, RIGHT } from "../../kernel/direction";
-import { createRandom } from "../../kernel/random";
+import { createRandom, type Random } from "../../kernel/random";
 import { queueCrankStep } from "../frame-events";
 import { newSeed } from "../new-seed";
 import type { Save } from "../save/save";
 import type { Routes } from "../routes";
-import type { Screen } from "../screen";
-import { listShown, type ShownValues } from "../shown-values";
+import { screenOf, type Screen, type ScreenKind } from "../screen";
+import { listShown } from "../shown-values";
 import { playBackSound, playConfirmSound, playCursorSound, playRefusalSound } from "../sounds";
 import { steerListWithSound } from "../widgets/list-with-sound";
-import { CRANK_DEGREES_PER_ROW, createList, glideList, showList, wholeUnits } from "../widgets/list";
+import {
+  CRANK_DEGREES_PER_ROW,
+  createList,
+  glideList,
+  showList,
+  wholeUnits,
+  type List,
+  type Row,
+} from "../widgets/list";
+import type { Challenge } from "./challenge-code";
 import {
   challengeOnDial,
   freshChallenge,
@@ -28,7 +37,12 @@ import {
 } from "./challenge-dial";
 import { drawChoice, drawDial, drawNewChallenge } from "./challenges-view";
 import { unfinishedChallenge } from "./unfinished-challenge";
-import { challengesToShare, MAX_RECENT_CHALLENGES, readRecentChallenges } from "./recent-challenges";
+import {
+  challengesToShare,
+  MAX_RECENT_CHALLENGES,
+  readRecentChallenges,
+  type RecentChallenge,
+} from "./recent-challenges";
 import { drawRecentChallenges } from "./recent-challenges-view";
 import {
   CRANK_DEGREES_PER_LETTER,
@@ -37,27 +51,38 @@ import {
   turnFraction,
   steerDial,
   type DialActions,
+  type Drum,
 } from "./steer-dial";
 import { TEXTS } from "../texts/index";
 
-/** @noSelf */
-interface SubScreen {
-  readonly update: (input: Input, elapsedMs: number) => void;
-  readonly shown: (shown: ShownValues) => void;
-  readonly draw: () => void;
-  readonly crankStepDegrees: number;
-}
-
-/** @noSelf */
-interface SubScreens {
-  readonly choice: () => void;
-  readonly dial: () => void;
-  readonly newChallenge: () => void;
-  readonly recent: () => void;
+/** The challenges screen, which shows one of its views. A view is a screen within this screen. */
+interface ChallengesScreen {
+  readonly routes: Routes;
+  /** The code that the player is entering. */
+  readonly dial: ChallengeDial;
+  /** The index in `PUZZLES` of the puzzle of new challenges. */
+  readonly puzzleIndex: number;
+  readonly save: Save;
+  /** The view that is shown; undefined only before the first one is created. */
+  view: Screen | undefined;
 }
 
 const CRANK_DEGREES_PER_SIZE = 40;
 const FIRST_SIZE = 4;
+
+const CHALLENGES: ScreenKind<ChallengesScreen> = {
+  name: "challenges",
+  update: ({ view }, input, elapsedMs) => {
+    view?.kind.update(view.state, input, elapsedMs);
+  },
+  shown: ({ view }, shown) => {
+    listShown(shown, view);
+    view?.kind.shown?.(view.state, shown);
+  },
+  draw: ({ view }) => {
+    view?.kind.draw(view.state);
+  },
+};
 
 /**
  * Creates the challenges screen. The caller owns `dial`, the code that the player is entering, so a half-entered code
@@ -75,204 +100,212 @@ export function createChallengesScreen(
   listRow?: number,
 ): Screen {
   offerUnfinishedChallenge(dial, unfinishedChallenge(save, puzzleIndex));
-  const enter = (next: SubScreen): void => {
-    current = next;
-    queueCrankStep(current.crankStepDegrees);
-  };
-  const subScreens: SubScreens = {
-    choice: () => {
-      enter(createChoice(dial, puzzleIndex, subScreens, routes));
-    },
-    dial: () => {
-      enter(createDialSubScreen(dial, puzzleIndex, subScreens, routes));
-    },
-    newChallenge: () => {
-      enter(createNewChallenge(puzzleIndex, subScreens, routes));
-    },
-    recent: () => {
-      enter(createRecentList(save, puzzleIndex, subScreens, routes, 0));
-    },
-  };
-  const createFirst = (): SubScreen => {
-    if (listRow !== undefined) return createRecentList(save, puzzleIndex, subScreens, routes, listRow);
-    return dial.fault === undefined
-      ? createChoice(dial, puzzleIndex, subScreens, routes)
-      : createDialSubScreen(dial, puzzleIndex, subScreens, routes);
-  };
-  let current = createFirst();
-  return {
-    name: "challenges",
-    update: (input, elapsedMs) => {
-      current.update(input, elapsedMs);
-    },
-    shown: (shown) => {
-      listShown(shown, current);
-      current.shown(shown);
-    },
-    draw: () => {
-      current.draw();
-    },
-    leave: () => undefined,
-    menu: [],
-    crankStepDegrees: current.crankStepDegrees,
-  };
+  const challenges: ChallengesScreen = { routes, dial, puzzleIndex, save, view: undefined };
+  enter(challenges, firstView(challenges, listRow));
+  return screenOf(CHALLENGES, challenges);
 }
 
-function createChoice(dial: ChallengeDial, puzzleIndex: number, subScreens: SubScreens, routes: Routes): SubScreen {
+function firstView(challenges: ChallengesScreen, listRow: number | undefined): Screen {
+  if (listRow !== undefined) return createRecentList(challenges, listRow);
+  return challenges.dial.fault === undefined ? createChoice(challenges) : createDialView(challenges);
+}
+
+/** Shows another view of the challenges screen. Each view has a crank step of its own. */
+function enter(challenges: ChallengesScreen, view: Screen): void {
+  challenges.view = view;
+  if (view.kind.crankStepDegrees !== undefined) queueCrankStep(view.kind.crankStepDegrees);
+}
+
+interface ChoiceView {
+  readonly challenges: ChallengesScreen;
+  readonly rows: readonly Row[];
+  readonly list: List;
+}
+
+const CHOICE_VIEW: ScreenKind<ChoiceView> = {
+  name: "challenges: choice",
+  update: updateChoice,
+  shown: ({ list }, shown) => {
+    showList(shown, list);
+  },
+  draw: ({ challenges: { dial, puzzleIndex }, rows, list }) => {
+    drawChoice(list, rows, dial, puzzleIndex);
+  },
+  crankStepDegrees: CRANK_DEGREES_PER_ROW,
+};
+
+function createChoice(challenges: ChallengesScreen): Screen {
   const rows = [
-    { label: isUntouched(dial) ? TEXTS.codes.enterCode : TEXTS.codes.continueCode, note: "" },
+    { label: isUntouched(challenges.dial) ? TEXTS.codes.enterCode : TEXTS.codes.continueCode, note: "" },
     { label: TEXTS.codes.newChallenge, note: "" },
     { label: TEXTS.codes.recentChallenges, note: "" },
   ];
-  const list = createList(rows.length, rows.length);
-  const draw = (): void => {
-    drawChoice(list, rows, dial, puzzleIndex);
-  };
-  return {
-    update: (input, elapsedMs) => {
-      if (input.isBPressed) {
-        playBackSound();
-        routes.title();
-        return;
-      }
-      if (input.isAPressed) {
-        playConfirmSound();
-        if (list.chosen === 0) subScreens.dial();
-        else if (list.chosen === 1) subScreens.newChallenge();
-        else subScreens.recent();
-        return;
-      }
-      steerListWithSound(list, input);
-      glideList(list, elapsedMs);
-    },
-    shown: (shown) => {
-      showList(shown, list);
-    },
-    draw,
-    crankStepDegrees: CRANK_DEGREES_PER_ROW,
-  };
+  return screenOf(CHOICE_VIEW, { challenges, rows, list: createList(rows.length, rows.length) });
 }
+
+function updateChoice({ challenges, list }: ChoiceView, input: Input, elapsedMs: number): void {
+  if (input.isBPressed) {
+    playBackSound();
+    challenges.routes.title();
+  } else if (input.isAPressed) {
+    playConfirmSound();
+    enter(challenges, chosenView(challenges, list.chosen));
+  } else {
+    steerListWithSound(list, input);
+    glideList(list, elapsedMs);
+  }
+}
+
+/** Creates the view that a row of the choice opens. */
+function chosenView(challenges: ChallengesScreen, row: number): Screen {
+  if (row === 0) return createDialView(challenges);
+  return row === 1 ? createNewChallenge(challenges) : createRecentList(challenges, 0);
+}
+
+interface RecentView {
+  readonly challenges: ChallengesScreen;
+  readonly all: readonly RecentChallenge[];
+  readonly list: List;
+}
+
+const RECENT_VIEW: ScreenKind<RecentView> = {
+  name: "challenges: recent",
+  update: updateRecentList,
+  shown: ({ list }, shown) => {
+    showList(shown, list);
+  },
+  draw: ({ challenges, all, list }) => {
+    drawRecentChallenges(list, all, challenges.puzzleIndex);
+  },
+  crankStepDegrees: CRANK_DEGREES_PER_ROW,
+};
 
 /**
  * Creates the list of recently opened challenges, with the cursor on row `chosenFirst`. Ⓐ opens the codes of the
  * selected challenge.
  */
-function createRecentList(
-  { challenges, settings }: Save,
-  puzzleIndex: number,
-  subScreens: SubScreens,
-  routes: Routes,
-  chosenFirst: number,
-): SubScreen {
-  const all = readRecentChallenges(challenges);
+function createRecentList(challenges: ChallengesScreen, chosenFirst: number): Screen {
+  const all = readRecentChallenges(challenges.save.challenges);
   const list = createList(Math.max(1, all.length), MAX_RECENT_CHALLENGES, chosenFirst);
-  const draw = (): void => {
-    drawRecentChallenges(list, all, puzzleIndex);
-  };
-  return {
-    update: (input, elapsedMs) => {
-      if (input.isBPressed) {
-        playBackSound();
-        subScreens.choice();
-      } else if (input.isAPressed && all.length > 0) {
-        playConfirmSound();
-        const { chosen } = list;
-        routes.showCodes(challengesToShare(all[chosen], settings.name), () => {
-          routes.lastChallenges(chosen);
-        });
-      } else {
-        steerListWithSound(list, input);
-        glideList(list, elapsedMs);
-      }
-    },
-    shown: (shown) => {
-      showList(shown, list);
-    },
-    draw,
-    crankStepDegrees: CRANK_DEGREES_PER_ROW,
-  };
+  return screenOf(RECENT_VIEW, { challenges, all, list });
 }
 
-function createDialSubScreen(
-  dial: ChallengeDial,
-  puzzleIndex: number,
-  subScreens: SubScreens,
-  routes: Routes,
-): SubScreen {
-  const drum = createDrum();
-  const draw = (): void => {
+function updateRecentList({ challenges, all, list }: RecentView, input: Input, elapsedMs: number): void {
+  if (input.isBPressed) {
+    playBackSound();
+    enter(challenges, createChoice(challenges));
+  } else if (input.isAPressed && all.length > 0) {
+    playConfirmSound();
+    const { routes, save } = challenges;
+    const { chosen } = list;
+    routes.showCodes(challengesToShare(all[chosen], save.settings.name), () => {
+      routes.lastChallenges(chosen);
+    });
+  } else {
+    steerListWithSound(list, input);
+    glideList(list, elapsedMs);
+  }
+}
+
+interface DialView {
+  readonly challenges: ChallengesScreen;
+  readonly drum: Drum;
+}
+
+const DIAL_VIEW: ScreenKind<DialView> = {
+  name: "challenges: dial",
+  update: (view, input, elapsedMs) => {
+    steerDial(view, DIAL_ACTIONS, input, elapsedMs);
+  },
+  shown: ({ challenges: { dial }, drum }, shown) => {
+    for (const letter of dial.letters) listShown(shown, letter);
+    listShown(shown, dial.cursor);
+    listShown(shown, dial.fault);
+    listShown(shown, turnFraction(drum));
+  },
+  draw: ({ challenges: { dial, puzzleIndex }, drum }) => {
     drawDial(dial, turnFraction(drum), puzzleIndex);
-  };
-  const finish = (): void => {
-    const challenge = challengeOnDial(dial);
-    if (challenge === undefined) playRefusalSound();
-    else {
-      playConfirmSound();
-      routes.challenge(challenge);
-    }
-  };
-  const actions: DialActions = {
-    turn: (by) => {
-      turnLetter(dial, by);
-    },
-    move: (by) => moveCursor(dial, by),
-    confirm: () => {
-      if (isAtEnd(dial)) finish();
-      else moveDial(actions, 1);
-    },
-    back: () => {
-      playBackSound();
-      if (!moveCursor(dial, -1)) subScreens.choice();
-    },
-  };
-  return {
-    update: (input, elapsedMs) => {
-      steerDial(drum, input, elapsedMs, actions);
-    },
-    shown: (shown) => {
-      for (const letter of dial.letters) listShown(shown, letter);
-      listShown(shown, dial.cursor);
-      listShown(shown, dial.fault);
-      listShown(shown, turnFraction(drum));
-    },
-    draw,
-    crankStepDegrees: CRANK_DEGREES_PER_LETTER,
-  };
+  },
+  crankStepDegrees: CRANK_DEGREES_PER_LETTER,
+};
+
+const DIAL_ACTIONS: DialActions<DialView> = {
+  turn: ({ challenges }, by) => {
+    turnLetter(challenges.dial, by);
+  },
+  move: ({ challenges }, by) => moveCursor(challenges.dial, by),
+  confirm: (view) => {
+    if (isAtEnd(view.challenges.dial)) finishDial(view);
+    else moveDial(view, DIAL_ACTIONS, 1);
+  },
+  back: ({ challenges }) => {
+    playBackSound();
+    if (!moveCursor(challenges.dial, -1)) enter(challenges, createChoice(challenges));
+  },
+};
+
+function createDialView(challenges: ChallengesScreen): Screen {
+  return screenOf(DIAL_VIEW, { challenges, drum: createDrum() });
 }
 
-function createNewChallenge(puzzleIndex: number, subScreens: SubScreens, routes: Routes): SubScreen {
-  const random = createRandom(newSeed());
-  let challenge = freshChallenge(random, puzzleIndex, FIRST_SIZE);
-  let crankDegrees = 0;
-  const draw = (): void => {
+/** Opens the challenge whose code was entered, unless the code is wrong. */
+function finishDial({ challenges: { dial, routes } }: DialView): void {
+  const challenge = challengeOnDial(dial);
+  if (challenge === undefined) playRefusalSound();
+  else {
+    playConfirmSound();
+    routes.challenge(challenge);
+  }
+}
+
+interface NewChallengeView {
+  readonly challenges: ChallengesScreen;
+  readonly random: Random;
+  challenge: Challenge;
+  crankDegrees: number;
+}
+
+const NEW_CHALLENGE_VIEW: ScreenKind<NewChallengeView> = {
+  name: "challenges: new",
+  update: updateNewChallenge,
+  shown: ({ challenge }, shown) => {
+    listShown(shown, challenge.seed);
+    listShown(shown, challenge.size);
+  },
+  draw: ({ challenge }) => {
     drawNewChallenge(challenge);
-  };
-  const offer = (next: typeof challenge): void => {
-    if (next.seed === challenge.seed && next.size === challenge.size) playRefusalSound();
-    else playCursorSound();
-    challenge = next;
-  };
-  return {
-    update: (input) => {
-      crankDegrees += input.crankDegrees;
-      const sizes = wholeUnits(crankDegrees, CRANK_DEGREES_PER_SIZE);
-      crankDegrees -= sizes * CRANK_DEGREES_PER_SIZE;
-      if (sizes !== 0) offer(resize(challenge, sizes));
-      if (input.isBPressed) {
-        playBackSound();
-        subScreens.choice();
-      } else if (input.isAPressed) {
-        playConfirmSound();
-        routes.challenge(challenge);
-      } else if (input.pressedDirection === LEFT) offer(resize(challenge, -1));
-      else if (input.pressedDirection === RIGHT) offer(resize(challenge, 1));
-      else if (input.pressedDirection !== undefined) offer(freshChallenge(random, puzzleIndex, challenge.size));
-    },
-    shown: (shown) => {
-      listShown(shown, challenge.seed);
-      listShown(shown, challenge.size);
-    },
-    draw,
-    crankStepDegrees: CRANK_DEGREES_PER_SIZE,
-  };
+  },
+  crankStepDegrees: CRANK_DEGREES_PER_SIZE,
+};
+
+function createNewChallenge(challenges: ChallengesScreen): Screen {
+  const random = createRandom(newSeed());
+  const challenge = freshChallenge(random, challenges.puzzleIndex, FIRST_SIZE);
+  return screenOf(NEW_CHALLENGE_VIEW, { challenges, random, challenge, crankDegrees: 0 });
+}
+
+function updateNewChallenge(view: NewChallengeView, input: Input): void {
+  const { challenges, random } = view;
+  view.crankDegrees += input.crankDegrees;
+  const sizes = wholeUnits(view.crankDegrees, CRANK_DEGREES_PER_SIZE);
+  view.crankDegrees -= sizes * CRANK_DEGREES_PER_SIZE;
+  if (sizes !== 0) offer(view, resize(view.challenge, sizes));
+  if (input.isBPressed) {
+    playBackSound();
+    enter(challenges, createChoice(challenges));
+  } else if (input.isAPressed) {
+    playConfirmSound();
+    challenges.routes.challenge(view.challenge);
+  } else if (input.pressedDirection === LEFT) offer(view, resize(view.challenge, -1));
+  else if (input.pressedDirection === RIGHT) offer(view, resize(view.challenge, 1));
+  else if (input.pressedDirection !== undefined)
+    offer(view, freshChallenge(random, challenges.puzzleIndex, view.challenge.size));
+}
+
+/** Offers another challenge, with the sound of a refusal if it is the same one. */
+function offer(view: NewChallengeView, next: Challenge): void {
+  const { challenge } = view;
+  if (next.seed === challenge.seed && next.size === challenge.size) playRefusalSound();
+  else playCursorSound();
+  view.challenge = next;
 }

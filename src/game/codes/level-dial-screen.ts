@@ -6,7 +6,7 @@ import { frameMs } from "../../device/clock";
 import { isFault } from "../../kernel/fault";
 import { cancelTask, runTask, startTask, type TaskHandle } from "../../kernel/task-handle";
 import type { Routes } from "../routes";
-import type { Screen } from "../screen";
+import { screenOf, type Screen, type ScreenKind } from "../screen";
 import { listShown } from "../shown-values";
 import { playBackSound, playConfirmSound, playRefusalSound } from "../sounds";
 import { readLevelCode, type CodedLevel, type LevelCodeFault } from "./level-code";
@@ -55,61 +55,54 @@ interface DialScreenState {
  */
 const dial = createLevelDial();
 
+const LEVEL_DIAL: ScreenKind<DialScreenState> = {
+  name: "level dial",
+  update: (screen, input, elapsedMs) => {
+    if (screen.reading === undefined) steerDial(screen, DIAL_ACTIONS, input, elapsedMs);
+    else continueReading(screen, screen.reading);
+  },
+  shown: ({ reading, drum }, shown) => {
+    for (const letter of dial.letters) listShown(shown, letter);
+    listShown(shown, dial.cursor);
+    listShown(shown, dial.fault);
+    listShown(shown, dial.wrongGroup);
+    listShown(shown, reading);
+    listShown(shown, turnFraction(drum));
+  },
+  draw,
+  drop: ({ reading }) => {
+    if (reading !== undefined) cancelTask(reading.task);
+  },
+  crankStepDegrees: CRANK_DEGREES_PER_LETTER,
+};
+
 /**
  * Creates the screen where the player enters a level code. A `code` that is not empty came with a web link and is
  * parsed at once. A valid code opens its level, and a wrong code makes the screen say what is wrong.
  */
 export function createLevelDialScreen(routes: Routes, code: string): Screen {
   const reading = code === "" ? undefined : startReading(code, false);
-  const screen: DialScreenState = { routes, drum: createDrum(), reading };
-  const actions = actionsOf(screen);
-  return {
-    name: "level dial",
-    update: (input, elapsedMs) => {
-      if (screen.reading === undefined) steerDial(screen.drum, input, elapsedMs, actions);
-      else continueReading(screen, screen.reading);
-    },
-    shown: (shown) => {
-      for (const letter of dial.letters) listShown(shown, letter);
-      listShown(shown, dial.cursor);
-      listShown(shown, dial.fault);
-      listShown(shown, dial.wrongGroup);
-      listShown(shown, screen.reading);
-      listShown(shown, turnFraction(screen.drum));
-    },
-    draw: () => {
-      draw(screen);
-    },
-    leave: () => undefined,
-    drop: () => {
-      if (screen.reading !== undefined) cancelTask(screen.reading.task);
-    },
-    menu: [],
-    crankStepDegrees: CRANK_DEGREES_PER_LETTER,
-  };
+  return screenOf(LEVEL_DIAL, { routes, drum: createDrum(), reading });
 }
 
 function draw({ drum, reading }: DialScreenState): void {
   drawLevelDial(dial, turnFraction(drum), reading !== undefined);
 }
 
-function actionsOf(screen: DialScreenState): DialActions {
-  const actions: DialActions = {
-    turn: (by) => {
-      turnLevelLetter(dial, by);
-    },
-    move: (by) => (by > 0 ? moveOn(dial) : moveBack(dial)),
-    confirm: () => {
-      if (isAtEnd(dial)) beginReading(screen);
-      else moveDial(actions, 1);
-    },
-    back: () => {
-      playBackSound();
-      if (!moveBack(dial)) screen.routes.workshop(0);
-    },
-  };
-  return actions;
-}
+const DIAL_ACTIONS: DialActions<DialScreenState> = {
+  turn: (_, by) => {
+    turnLevelLetter(dial, by);
+  },
+  move: (_, by) => (by > 0 ? moveOn(dial) : moveBack(dial)),
+  confirm: (screen) => {
+    if (isAtEnd(dial)) beginReading(screen);
+    else moveDial(screen, DIAL_ACTIONS, 1);
+  },
+  back: ({ routes }) => {
+    playBackSound();
+    if (!moveBack(dial)) routes.workshop(0);
+  },
+};
 
 function beginReading(screen: DialScreenState): void {
   playConfirmSound();

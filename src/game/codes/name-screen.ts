@@ -1,5 +1,5 @@
 /** The screen where the player enters the name that friends see in the player's challenge codes. */
-import type { Screen } from "../screen";
+import { screenOf, type Screen, type ScreenKind } from "../screen";
 import { listShown } from "../shown-values";
 import { playBackSound, playConfirmSound } from "../sounds";
 import { drawNameDial } from "./challenges-view";
@@ -12,12 +12,58 @@ import {
   steerDial,
   wrapIndex,
   type DialActions,
+  type Drum,
 } from "./steer-dial";
 import { TEXTS } from "../texts/index";
 
 /** The characters of a name: the character for an empty position, then the letters. */
 const NAME_ALPHABET = `-${NAME_LETTERS}`;
 const BLANK = 0;
+
+/** @noSelf */
+interface NameScreen {
+  /** The index in `PUZZLES` of the puzzle whose main character is drawn. */
+  readonly puzzleIndex: number;
+  readonly saveName: (name: string) => void;
+  readonly back: () => void;
+  /** The indices of the letters in `NAME_ALPHABET`. */
+  readonly letters: number[];
+  readonly drum: Drum;
+  cursor: number;
+}
+
+const NAME_SCREEN: ScreenKind<NameScreen> = {
+  name: "name",
+  update: (screen, input, elapsedMs) => {
+    steerDial(screen, DIAL_ACTIONS, input, elapsedMs);
+  },
+  shown: ({ letters, cursor, drum }, shown) => {
+    for (const letter of letters) listShown(shown, letter);
+    listShown(shown, cursor);
+    listShown(shown, turnFraction(drum));
+  },
+  draw: drawName,
+  crankStepDegrees: CRANK_DEGREES_PER_LETTER,
+};
+
+const DIAL_ACTIONS: DialActions<NameScreen> = {
+  turn: ({ letters, cursor }, by) => {
+    letters[cursor] = wrapIndex(letters[cursor], by, NAME_ALPHABET.length);
+  },
+  move: moveInName,
+  confirm: (screen) => {
+    if (!isDone(screen)) moveDial(screen, DIAL_ACTIONS, 1);
+    else {
+      playConfirmSound();
+      screen.saveName(nameOf(screen.letters));
+    }
+  },
+  back: (screen) => {
+    playBackSound();
+    if (screen.cursor === 0) screen.back();
+    else screen.cursor--;
+  },
+};
 
 /**
  * Creates the screen where the player enters a name of up to six letters. The name is empty if its first position stays
@@ -33,53 +79,27 @@ export function createNameScreen(
   const letters: number[] = [];
   for (let index = 0; index < NAME_LENGTH; index++)
     letters.push(index < name.length ? NAME_ALPHABET.indexOf(name.charAt(index)) : BLANK);
-  const drum = createDrum();
-  let cursor = 0;
-  const isDone = (): boolean => cursor === NAME_LENGTH - 1 || letters[cursor] === BLANK;
+  return screenOf(NAME_SCREEN, { puzzleIndex, saveName, back, letters, drum: createDrum(), cursor: 0 });
+}
+
+/** Returns whether the next press of Ⓐ ends the name. */
+function isDone({ letters, cursor }: NameScreen): boolean {
+  return cursor === NAME_LENGTH - 1 || letters[cursor] === BLANK;
+}
+
+/** Moves the cursor. A name has no gaps, so the cursor stops at the first empty position. */
+function moveInName(screen: NameScreen, by: 1 | -1): boolean {
+  if (screen.cursor + by < 0 || (by > 0 && isDone(screen))) return false;
+  screen.cursor += by;
+  return true;
+}
+
+function drawName(screen: NameScreen): void {
+  const { puzzleIndex, letters, drum, cursor } = screen;
   const letterOf = (index: number, by: number): string =>
     NAME_ALPHABET.charAt((letters[index] + by + NAME_ALPHABET.length) % NAME_ALPHABET.length);
-  const draw = (): void => {
-    const dial = { letterCount: NAME_LENGTH, cursor, letterOf, turnFraction: turnFraction(drum) };
-    drawNameDial(dial, isDone() ? TEXTS.buttons.done : TEXTS.buttons.next, puzzleIndex);
-  };
-  const actions: DialActions = {
-    turn: (by) => {
-      letters[cursor] = wrapIndex(letters[cursor], by, NAME_ALPHABET.length);
-    },
-    move: (by) => {
-      // A name has no gaps, so the cursor stops at the first empty position.
-      if (cursor + by < 0 || (by > 0 && isDone())) return false;
-      cursor += by;
-      return true;
-    },
-    confirm: () => {
-      if (!isDone()) moveDial(actions, 1);
-      else {
-        playConfirmSound();
-        saveName(nameOf(letters));
-      }
-    },
-    back: () => {
-      playBackSound();
-      if (cursor === 0) back();
-      else cursor--;
-    },
-  };
-  return {
-    name: "name",
-    update: (input, elapsedMs) => {
-      steerDial(drum, input, elapsedMs, actions);
-    },
-    shown: (shown) => {
-      for (const letter of letters) listShown(shown, letter);
-      listShown(shown, cursor);
-      listShown(shown, turnFraction(drum));
-    },
-    draw,
-    leave: () => undefined,
-    menu: [],
-    crankStepDegrees: CRANK_DEGREES_PER_LETTER,
-  };
+  const dial = { letterCount: NAME_LENGTH, cursor, letterOf, turnFraction: turnFraction(drum) };
+  drawNameDial(dial, isDone(screen) ? TEXTS.buttons.done : TEXTS.buttons.next, puzzleIndex);
 }
 
 /** Returns the name: all letters before the first empty position. */

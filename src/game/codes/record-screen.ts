@@ -10,7 +10,7 @@ import { cancelTask, runTask, startTask, type TaskHandle } from "../../kernel/ta
 import type { Task } from "../../kernel/task";
 import { PUZZLES } from "../../puzzles/index";
 import { queueLine, queueLines } from "../frame-events";
-import type { Screen } from "../screen";
+import { screenOf, type Screen, type ScreenKind } from "../screen";
 import { listShown } from "../shown-values";
 import { countFirstWins } from "../save/first-wins-file";
 import { playBackSound, playCursorSound, playRefusalSound } from "../sounds";
@@ -25,7 +25,11 @@ const CRANK_DEGREES_PER_SHEET = 60;
 /** A sheet of the record is computed until this many milliseconds after each frame's start. */
 const TASK_UNTIL_MS = 10;
 
+/** @noSelf */
 interface RecordState {
+  /** The player's name; empty if none was entered. */
+  readonly name: string;
+  readonly back: (puzzleIndex: number) => void;
   puzzleIndex: number;
   /**
    * How many levels of each puzzle the player has won for the first time, in the order of `PUZZLES`; 0 until they are
@@ -43,41 +47,42 @@ interface RecordState {
   crankDegrees: number;
 }
 
+const RECORD: ScreenKind<RecordState> = {
+  name: "record",
+  update: updateRecord,
+  shown: ({ puzzleIndex, sheets, task }, shown) => {
+    listShown(shown, puzzleIndex);
+    listShown(shown, sheets);
+    listShown(shown, task);
+    listShown(shown, task.isDone);
+  },
+  draw: ({ name, winCounts, puzzleIndex, sheets, sheetIndex, task }) => {
+    drawRecord(name, { winCounts, puzzleIndex, sheets, sheetIndex, qr: task.result });
+  },
+  drop: ({ task }) => {
+    cancelTask(task);
+    queueLine("result", "none");
+  },
+  crankStepDegrees: CRANK_DEGREES_PER_SHEET,
+};
+
 /** Creates the screen that shows the record of each puzzle as QR codes, beginning with the puzzle `puzzleIndex`. */
 export function createRecordScreen(name: string, puzzleIndex: number, back: (puzzleIndex: number) => void): Screen {
   const winCounts = PUZZLES.map(() => 0);
   const begin = { sheets: [], sheetIndex: 0, task: startTask(noQr()), crankDegrees: 0 };
-  const state: RecordState = { puzzleIndex, winCounts, ...begin };
+  const state: RecordState = { name, back, puzzleIndex, winCounts, ...begin };
   openSheet(state, 0);
-  return {
-    name: "record",
-    update: (input) => {
-      if (input.isBPressed) {
-        playBackSound();
-        back(state.puzzleIndex);
-      } else {
-        steer(state, input);
-        if (!state.task.isDone) runTask(state.task, frameMs, TASK_UNTIL_MS);
-      }
-    },
-    shown: (shown) => {
-      listShown(shown, state.puzzleIndex);
-      listShown(shown, state.sheets);
-      listShown(shown, state.task);
-      listShown(shown, state.task.isDone);
-    },
-    draw: () => {
-      const { sheets, sheetIndex, task } = state;
-      drawRecord(name, { winCounts, puzzleIndex: state.puzzleIndex, sheets, sheetIndex, qr: task.result });
-    },
-    leave: () => undefined,
-    drop: () => {
-      cancelTask(state.task);
-      queueLine("result", "none");
-    },
-    crankStepDegrees: CRANK_DEGREES_PER_SHEET,
-    menu: [],
-  };
+  return screenOf(RECORD, state);
+}
+
+function updateRecord(state: RecordState, input: Input): void {
+  if (input.isBPressed) {
+    playBackSound();
+    state.back(state.puzzleIndex);
+  } else {
+    steer(state, input);
+    if (!state.task.isDone) runTask(state.task, frameMs, TASK_UNTIL_MS);
+  }
 }
 
 /**

@@ -3,11 +3,12 @@
  * is sent.
  */
 import { frameMs } from "../../device/clock";
+import type { Input } from "../../device/input";
 import type { Picture } from "../../device/screen";
-import { cancelTask, runTask, startTask } from "../../kernel/task-handle";
+import { cancelTask, runTask, startTask, type TaskHandle } from "../../kernel/task-handle";
 import type { Task } from "../../kernel/task";
 import { queueLine, queueLines } from "../frame-events";
-import type { Screen } from "../screen";
+import { screenOf, type Screen, type ScreenKind } from "../screen";
 import { listShown } from "../shown-values";
 import { playBackSound, playRefusalSound } from "../sounds";
 /** Loaded on first use. @lazy workshop */
@@ -30,37 +31,49 @@ interface SharedLines {
   readonly draw: (qr: Picture | undefined) => void;
 }
 
+/** @noSelf */
+interface SharedLinesScreen {
+  readonly draw: SharedLines["draw"];
+  readonly back: () => void;
+  /** The background task that paints the QR code. */
+  readonly task: TaskHandle<Picture | undefined>;
+}
+
+const SHARED_LINES: ScreenKind<SharedLinesScreen> = {
+  name: "result",
+  update: updateSharedLines,
+  shown: ({ task }, shown) => {
+    listShown(shown, task.isDone);
+  },
+  draw: ({ draw, task }) => {
+    draw(task.result);
+  },
+  drop: ({ task }) => {
+    cancelTask(task);
+    queueLine("result", "none");
+  },
+};
+
 /**
  * Creates a screen that shows a result and the QR code of its text `lines`. `back` is called when the player leaves it.
  */
 export function createSharedLinesScreen({ lines, qrSide, draw }: SharedLines, back: () => void): Screen {
-  const task = startTask(paintLines(lines, qrSide));
   queueLines("result", lines);
   queueLine("announcement", lines.join(", "));
-  return {
-    name: "result",
-    update: ({ isAPressed, isBPressed, pressedDirection }) => {
-      if (isAPressed || isBPressed) {
-        playBackSound();
-        back();
-      } else {
-        if (pressedDirection !== undefined) playRefusalSound();
-        if (!task.isDone) runTask(task, frameMs, TASK_UNTIL_MS);
-      }
-    },
-    shown: (shown) => {
-      listShown(shown, task.isDone);
-    },
-    draw: () => {
-      draw(task.result);
-    },
-    leave: () => undefined,
-    drop: () => {
-      cancelTask(task);
-      queueLine("result", "none");
-    },
-    menu: [],
-  };
+  return screenOf(SHARED_LINES, { draw, back, task: startTask(paintLines(lines, qrSide)) });
+}
+
+function updateSharedLines(
+  { back, task }: SharedLinesScreen,
+  { isAPressed, isBPressed, pressedDirection }: Input,
+): void {
+  if (isAPressed || isBPressed) {
+    playBackSound();
+    back();
+    return;
+  }
+  if (pressedDirection !== undefined) playRefusalSound();
+  if (!task.isDone) runTask(task, frameMs, TASK_UNTIL_MS);
 }
 
 function* paintLines(lines: readonly string[], side: number): Task<Picture | undefined> {

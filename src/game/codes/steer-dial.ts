@@ -31,15 +31,21 @@ export function wrapIndex(index: number, by: number, count: number): number {
   return (((index + by) % count) + count) % count;
 }
 
+/** The state of a screen where the player enters letters. */
+interface WithDrum {
+  readonly drum: Drum;
+}
+
 /**
- * The actions of a screen where the player enters letters. `move` returns whether the cursor could move.
+ * What the buttons and the crank do on a screen where the player enters letters, as functions on the state of the
+ * screen. `move` returns whether the cursor could move.
  * @noSelf
  */
-export interface DialActions {
-  readonly turn: (by: number) => void;
-  readonly move: (by: 1 | -1) => boolean;
-  readonly confirm: () => void;
-  readonly back: () => void;
+export interface DialActions<State> {
+  readonly turn: (state: State, by: number) => void;
+  readonly move: (state: State, by: 1 | -1) => boolean;
+  readonly confirm: (state: State) => void;
+  readonly back: (state: State) => void;
 }
 
 /**
@@ -47,12 +53,18 @@ export interface DialActions {
  * crank turn the letter; left and right move the cursor. Each action makes a sound. The crank is handled first, so that
  * a button acts on the letter that the player sees.
  */
-export function steerDial(drum: Drum, input: Input, elapsedMs: number, actions: DialActions): void {
+export function steerDial<State extends WithDrum>(
+  state: State,
+  actions: DialActions<State>,
+  input: Input,
+  elapsedMs: number,
+): void {
+  const { drum } = state;
   const letters = turnDrum(drum, input.crankDegrees);
-  if (letters !== 0) turnDial(actions, letters);
+  if (letters !== 0) turnDial(state, actions, letters);
   if (isPressed(input)) {
     resetDrum(drum);
-    press(input, actions);
+    press(state, actions, input);
   } else settle(drum, input.crankDegrees, elapsedMs);
 }
 
@@ -89,23 +101,27 @@ function resetDrum(drum: Drum): void {
   drum.shownDegrees = 0;
 }
 
-function press({ isAPressed, isBPressed, pressedDirection }: Input, actions: DialActions): void {
-  if (isBPressed) actions.back();
-  else if (isAPressed) actions.confirm();
-  else if (pressedDirection === RIGHT) moveDial(actions, 1);
-  else if (pressedDirection === LEFT) moveDial(actions, -1);
-  else if (pressedDirection === UP) turnDial(actions, -1);
-  else if (pressedDirection === DOWN) turnDial(actions, 1);
+function press<State>(
+  state: State,
+  actions: DialActions<State>,
+  { isAPressed, isBPressed, pressedDirection }: Input,
+): void {
+  if (isBPressed) actions.back(state);
+  else if (isAPressed) actions.confirm(state);
+  else if (pressedDirection === RIGHT) moveDial(state, actions, 1);
+  else if (pressedDirection === LEFT) moveDial(state, actions, -1);
+  else if (pressedDirection === UP) turnDial(state, actions, -1);
+  else if (pressedDirection === DOWN) turnDial(state, actions, 1);
 }
 
 /** Moves the cursor one letter forward or back. Plays the sound of a refusal if the cursor cannot move. */
-export function moveDial({ move }: DialActions, by: 1 | -1): void {
-  if (move(by)) playCursorSound();
+export function moveDial<State>(state: State, { move }: DialActions<State>, by: 1 | -1): void {
+  if (move(state, by)) playCursorSound();
   else playRefusalSound();
 }
 
-function turnDial({ turn }: DialActions, by: number): void {
-  turn(by);
+function turnDial<State>(state: State, { turn }: DialActions<State>, by: number): void {
+  turn(state, by);
   playCursorSound();
 }
 

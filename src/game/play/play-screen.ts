@@ -9,7 +9,7 @@ import type { Movement } from "../../puzzles/looks/chapter";
 /** Loaded on first use. @lazy lessons */
 import { acceptedInput, advanceLessonStage } from "./lessons/lesson-stage";
 import type { Routes } from "../routes";
-import type { Screen } from "../screen";
+import { screenOf, type Screen, type ScreenKind } from "../screen";
 import { listShown, type ShownValues } from "../shown-values";
 import { advanceAttempt } from "./advance-attempt";
 import { clearShared, announceShared } from "./announce-result";
@@ -44,6 +44,28 @@ import { currentState, CRANK_DEGREES_PER_MOVE } from "./timeline";
 import type { Tutorial } from "./tutorial";
 import { isEmptyBoardDue, waitForLevel } from "./wait-for-level";
 
+const PLAY_SCREEN: ScreenKind<PlayState> = {
+  name: "play",
+  update: updatePlay,
+  report: reportPlay,
+  shown: listPlay,
+  prepare: (play) => (isEmptyBoardDue(play) ? "painting" : prepareView(play)),
+  draw: drawPlay,
+  runTasks: (play) => {
+    if (!isEmptyBoardDue(play)) runBackgroundTasks(play);
+  },
+  leave: leavePlay,
+  drop: dropPlay,
+  summary: summarise,
+  attemptJson: attemptJsonOf,
+  solved: solvedLevelOf,
+  menu: ({ menu }) => menu,
+  soundTheme: ({ attempt }) => attempt?.soundTheme,
+  isBoardDark: ({ lampChange }) => isBoardDark(lampChange.lamp),
+  hasFastMusic: ({ mode }) => mode.rushStatus !== undefined,
+  crankStepDegrees: CRANK_DEGREES_PER_MOVE,
+};
+
 /**
  * Creates the screen that plays the levels of a mode. It continues `attempt`, a level that the player left earlier, or
  * starts the mode's first level. If `card` is given, it is shown first.
@@ -56,41 +78,7 @@ export function createPlayScreen(
 ): Screen {
   const play = createPlayState(context, mode, attempt, card);
   preparePlay(play, attempt);
-  return {
-    name: "play",
-    update: (input, elapsedMs) => {
-      updatePlay(play, input, elapsedMs);
-    },
-    report: (elapsedMs) => {
-      reportPlay(play, elapsedMs);
-    },
-    shown: (shown) => {
-      listPlay(play, shown);
-    },
-    prepare: () => (isEmptyBoardDue(play) ? "painting" : prepareView(play)),
-    draw: () => {
-      drawPlay(play);
-    },
-    runTasks: () => {
-      if (!isEmptyBoardDue(play)) runBackgroundTasks(play);
-    },
-    leave: () => {
-      leavePlay(play);
-    },
-    drop: () => {
-      dropPlay(play);
-    },
-    summary: () => {
-      summarise(play);
-    },
-    attemptJson: () => attemptJsonOf(play),
-    solved: () => solvedLevelOf(play),
-    menu: play.menu,
-    soundTheme: () => play.attempt?.soundTheme,
-    isBoardDark: () => isBoardDark(play.lampChange.lamp),
-    hasFastMusic: mode.rushStatus !== undefined,
-    crankStepDegrees: CRANK_DEGREES_PER_MOVE,
-  };
+  return screenOf(PLAY_SCREEN, play);
 }
 
 /**

@@ -16,7 +16,7 @@ import { countCleared, digitOf, featOf, isCleared, medalNames, medalsOf, type Me
 import { bestOf, openLevelFlags } from "../save/progress";
 import { puzzleSave, type PuzzleSave, type Save } from "../save/save";
 import { requestSave } from "../save/store-requests";
-import type { Screen } from "../screen";
+import { screenOf, type Screen, type ScreenKind } from "../screen";
 import { listShown, type ShownValues } from "../shown-values";
 import { playBackSound, playConfirmSound, playCursorSound, playRefusalSound } from "../sounds";
 import { wholeUnits } from "../widgets/list";
@@ -56,6 +56,7 @@ const { holdTips: HOLD_TIPS, holdingTips: HOLDING_TIPS } = TEXTS.campaignMap;
 interface CampaignMapScreen {
   readonly puzzle: AnyPuzzle;
   readonly saved: PuzzleSave;
+  readonly routes: Routes;
   readonly isOpen: readonly boolean[];
   readonly chapters: readonly ShownChapter[];
   readonly painting: MapPainting;
@@ -73,34 +74,32 @@ interface CampaignMapScreen {
   aHeldMs: number | undefined;
 }
 
+const CAMPAIGN_MAP: ScreenKind<CampaignMapScreen> = {
+  name: "campaign map",
+  update: updateMap,
+  shown: listMap,
+  draw,
+  crankStepDegrees: CRANK_DEGREES_PER_LEVEL,
+};
+
 export function createCampaignMapScreen(puzzle: AnyPuzzle, save: Save, routes: Routes, levelIndex: number): Screen {
-  const screen = createState(puzzle, puzzleSave(save, puzzle.id), levelIndex);
-  return {
-    name: "campaign map",
-    update: (input, elapsedMs) => {
-      if (input.isBPressed) {
-        playBackSound();
-        routes.title();
-      } else {
-        const action = interpretA(screen, input, elapsedMs);
-        if (action === "play") playSelected(screen, routes);
-        else if (action === "copy") askForCopy(screen, routes);
-        else if (screen.aHeldMs === undefined) moveCursor(screen, input, elapsedMs);
-      }
-    },
-    shown: (shown) => {
-      listMap(screen, shown);
-    },
-    draw: () => {
-      draw(screen);
-    },
-    leave: () => undefined,
-    menu: [],
-    crankStepDegrees: CRANK_DEGREES_PER_LEVEL,
-  };
+  return screenOf(CAMPAIGN_MAP, createState(puzzle, puzzleSave(save, puzzle.id), routes, levelIndex));
 }
 
-function createState(puzzle: AnyPuzzle, saved: PuzzleSave, levelIndex: number): CampaignMapScreen {
+function updateMap(screen: CampaignMapScreen, input: Input, elapsedMs: number): void {
+  const { routes } = screen;
+  if (input.isBPressed) {
+    playBackSound();
+    routes.title();
+    return;
+  }
+  const action = interpretA(screen, input, elapsedMs);
+  if (action === "play") playSelected(screen, routes);
+  else if (action === "copy") askForCopy(screen, routes);
+  else if (screen.aHeldMs === undefined) moveCursor(screen, input, elapsedMs);
+}
+
+function createState(puzzle: AnyPuzzle, saved: PuzzleSave, routes: Routes, levelIndex: number): CampaignMapScreen {
   const { levelCount } = puzzle.campaign;
   const isOpen = openLevelFlags(saved.medals, levelCount);
   const chapters = shownChapters(puzzle, isOpen);
@@ -111,6 +110,7 @@ function createState(puzzle: AnyPuzzle, saved: PuzzleSave, levelIndex: number): 
   return {
     puzzle,
     saved,
+    routes,
     isOpen,
     chapters,
     painting: startPainting(),

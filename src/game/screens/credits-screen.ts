@@ -7,7 +7,7 @@ import { DOWN, RIGHT } from "../../kernel/direction";
 import { ENDINGS } from "../../puzzles/endings";
 import { PUZZLES } from "../../puzzles/index";
 import { queueLine, queueNote } from "../frame-events";
-import type { Screen } from "../screen";
+import { screenOf, type Screen, type ScreenKind } from "../screen";
 import { listShown } from "../shown-values";
 import { playBackSound } from "../sounds";
 import { wholeUnits } from "../widgets/list";
@@ -22,7 +22,9 @@ const CRANK_DEGREES_PER_PAGE = 60;
 const PAGE_HERTZ = [587, 659, 740, 880, 988, 1175];
 const NOTE_VOLUME = 0.14;
 
+/** @noSelf */
 interface CreditsScreen {
+  readonly back: () => void;
   readonly thanks: readonly Thanks[];
   /** The index of the page of the credits that is shown, from 0. The last page lists all authors. */
   page: number;
@@ -30,30 +32,30 @@ interface CreditsScreen {
   crankDegrees: number;
 }
 
+const CREDITS: ScreenKind<CreditsScreen> = {
+  name: "credits",
+  update: updateCredits,
+  shown: ({ page, pageMs }, shown) => {
+    listShown(shown, page);
+    listShown(shown, Math.min(SLIDE_MS, pageMs));
+  },
+  draw: ({ thanks, page, pageMs }) => {
+    if (page < thanks.length) drawThanks(thanks[Math.max(0, page)], pageMs);
+    else drawAllThanks(thanks);
+  },
+  crankStepDegrees: CRANK_DEGREES_PER_PAGE,
+};
+
 export function createCreditsScreen(back: () => void): Screen {
-  const screen: CreditsScreen = { thanks: thanksToAll(), page: -1, pageMs: 0, crankDegrees: 0 };
-  return {
-    name: "credits",
-    update: (input, elapsedMs) => {
-      const isLast = screen.page === screen.thanks.length;
-      if (input.isBPressed || (input.isAPressed && isLast)) {
-        playBackSound();
-        back();
-      } else advance(screen, input, elapsedMs);
-    },
-    shown: (shown) => {
-      listShown(shown, screen.page);
-      listShown(shown, Math.min(SLIDE_MS, screen.pageMs));
-    },
-    draw: () => {
-      const { thanks, page, pageMs } = screen;
-      if (page < thanks.length) drawThanks(thanks[Math.max(0, page)], pageMs);
-      else drawAllThanks(thanks);
-    },
-    leave: () => undefined,
-    menu: [],
-    crankStepDegrees: CRANK_DEGREES_PER_PAGE,
-  };
+  return screenOf(CREDITS, { back, thanks: thanksToAll(), page: -1, pageMs: 0, crankDegrees: 0 });
+}
+
+function updateCredits(screen: CreditsScreen, input: Input, elapsedMs: number): void {
+  const isLast = screen.page === screen.thanks.length;
+  if (input.isBPressed || (input.isAPressed && isLast)) {
+    playBackSound();
+    screen.back();
+  } else advance(screen, input, elapsedMs);
 }
 
 /** Returns the authors whom the credits thank: those of all puzzles that have an ending. */

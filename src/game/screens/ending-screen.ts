@@ -2,9 +2,9 @@
  * The screen that shows an ending: two pictures with moving figures, one after the other. The crank turns the time of
  * the ending forwards and back. ending-view.ts draws this screen.
  */
-import type { Ending } from "../../puzzles/looks/ending";
+import type { Input } from "../../device/input";
 import { queueLine, queueNote, queueSilence } from "../frame-events";
-import type { Screen } from "../screen";
+import { screenOf, type Screen, type ScreenKind } from "../screen";
 import { lastMomentMs, momentAt, secondPictureMs } from "./ending-moment";
 import { drawEnding, listEnding, type EndingPictures } from "./ending-view";
 
@@ -18,40 +18,38 @@ export interface EndingShow extends EndingPictures {
 const MS_PER_DEGREE = 10;
 const CRANK_STEP_DEGREES = 20;
 
-interface EndingScreen {
-  readonly ending: Pick<Ending, "parts">;
+interface EndingScreen extends EndingShow {
   /** The time since the start of the ending, in milliseconds. The crank can turn it back. */
   elapsedMs: number;
   /** How many of the ending's two pictures have been announced to screen readers. */
   announcedPictures: number;
 }
 
+const ENDING_SCREEN: ScreenKind<EndingScreen> = {
+  name: "ending",
+  update: updateEnding,
+  report: announceNewPicture,
+  shown: ({ ending, elapsedMs }, shown) => {
+    listEnding(shown, ending, momentAt(ending, elapsedMs));
+  },
+  draw: (screen) => {
+    drawEnding(screen, momentAt(screen.ending, screen.elapsedMs));
+  },
+  leave: () => {
+    queueSilence("hum");
+  },
+  crankStepDegrees: CRANK_STEP_DEGREES,
+};
+
 export function createEndingScreen(show: EndingShow): Screen {
-  const { ending, onEnd } = show;
-  const screen: EndingScreen = { ending, elapsedMs: 0, announcedPictures: 0 };
-  return {
-    name: "ending",
-    update: ({ isAPressed, isBPressed, crankDegrees }, elapsedMs) => {
-      if ((isAPressed || isBPressed) && isSecondPictureShown(screen)) onEnd(isAPressed);
-      else if (isAPressed || isBPressed) screen.elapsedMs = secondPictureMs(ending);
-      else if (crankDegrees !== 0) turnTime(screen, crankDegrees);
-      else playOn(screen, elapsedMs);
-    },
-    report: () => {
-      announceNewPicture(screen);
-    },
-    shown: (shown) => {
-      listEnding(shown, ending, momentAt(ending, screen.elapsedMs));
-    },
-    draw: () => {
-      drawEnding(show, momentAt(ending, screen.elapsedMs));
-    },
-    leave: () => {
-      queueSilence("hum");
-    },
-    menu: [],
-    crankStepDegrees: CRANK_STEP_DEGREES,
-  };
+  return screenOf(ENDING_SCREEN, { ...show, elapsedMs: 0, announcedPictures: 0 });
+}
+
+function updateEnding(screen: EndingScreen, { isAPressed, isBPressed, crankDegrees }: Input, elapsedMs: number): void {
+  if ((isAPressed || isBPressed) && isSecondPictureShown(screen)) screen.onEnd(isAPressed);
+  else if (isAPressed || isBPressed) screen.elapsedMs = secondPictureMs(screen.ending);
+  else if (crankDegrees !== 0) turnTime(screen, crankDegrees);
+  else playOn(screen, elapsedMs);
 }
 
 function isSecondPictureShown({ ending, elapsedMs }: EndingScreen): boolean {

@@ -9,11 +9,14 @@ import type { LessonRoutes, Routes } from "../routes";
 import { isControl, knowsControl } from "../save/known-controls";
 import { puzzleSave, type Save } from "../save/save";
 import type { Screen } from "../screen";
-import { createListPage, type PageRow } from "./list-page";
+import { createListPage, listPageKind, type PageRow } from "./list-page";
 import { TEXTS as GAME_TEXTS } from "../texts/index";
 import { TEXTS } from "../play/lessons/texts/index";
 
 const { countOf } = GAME_TEXTS;
+
+const LESSONS_PAGE = listPageKind("lessons");
+const PUZZLE_LESSONS_PAGE = listPageKind("lessons of a puzzle");
 
 interface LessonCounts {
   readonly seen: number;
@@ -53,11 +56,7 @@ export function createLessonsPage(puzzleId: string, save: Save, routes: Routes, 
   const back = (): void => {
     routes.settingsMore(0);
   };
-  return createListPage(
-    puzzleId,
-    { screenName: "lessons" as const, groups: [{ name: TEXTS.list.heading, rows }], back },
-    chosen,
-  );
+  return createListPage(LESSONS_PAGE, puzzleId, { groups: [{ name: TEXTS.list.heading, rows }], back }, chosen);
 }
 
 export function createPuzzleLessonsPage(puzzleId: string, save: Save, routes: LessonRoutes, chosen: number): Screen {
@@ -66,7 +65,7 @@ export function createPuzzleLessonsPage(puzzleId: string, save: Save, routes: Le
     routes.lessons(LESSONS.findIndex(({ id }) => id === puzzleId));
   };
   const groups = [{ name: TEXTS.list.heading, rows }];
-  return createListPage(puzzleId, { screenName: "lessons of a puzzle" as const, groups, back }, chosen);
+  return createListPage(PUZZLE_LESSONS_PAGE, puzzleId, { groups, back }, chosen);
 }
 
 /**

@@ -2,13 +2,14 @@
  * A page of the settings whose rows open other screens, beside a picture of the puzzle. Such pages are the second page
  * of the settings and the lists of lessons and endings. settings-view.ts draws the rows.
  */
+import type { Input } from "../../device/input";
 import { fillBox } from "../../device/screen";
 import { RIGHT } from "../../kernel/direction";
 import { POSTCARD_HEIGHT, POSTCARD_WIDTH } from "../../puzzles/looks/postcard";
-import type { Screen } from "../screen";
+import { screenOf, type Screen, type ScreenKind } from "../screen";
 import { playBackSound, playConfirmSound } from "../sounds";
 import { steerListWithSound } from "../widgets/list-with-sound";
-import { CRANK_DEGREES_PER_ROW, createList, glideList, showList } from "../widgets/list";
+import { CRANK_DEGREES_PER_ROW, createList, glideList, showList, type List } from "../widgets/list";
 import { drawPuzzlePicture } from "../widgets/puzzle-picture";
 import { drawSettings, SETTINGS_IN_SIGHT, type SettingRow } from "./settings-view";
 
@@ -34,7 +35,6 @@ interface PageGroup {
  * @noSelf
  */
 export interface ListPage {
-  readonly screenName: string;
   readonly groups: readonly PageGroup[];
   readonly back: () => void;
 }
@@ -50,37 +50,60 @@ function drawPostcard(puzzleId: string): void {
 }
 
 /**
+ * The state of an open page: its rows, and the cursor on them.
+ * @noSelf
+ */
+export interface OpenListPage extends ListPage {
+  readonly puzzleId: string;
+  /** All rows of the page, in the order in which the groups are shown. */
+  readonly rows: readonly PageRow[];
+  readonly list: List;
+}
+
+/** Returns the kind of the pages with a name. The name is for developers. */
+export function listPageKind(name: string): ScreenKind<OpenListPage> {
+  return {
+    name,
+    update: updatePage,
+    shown: ({ list }, shown) => {
+      showList(shown, list);
+    },
+    draw: drawPage,
+    crankStepDegrees: CRANK_DEGREES_PER_ROW,
+  };
+}
+
+/**
  * Creates a page of the settings whose rows open other screens, beside a picture of the puzzle. The cursor is on row
  * `chosen`.
  */
-export function createListPage(puzzleId: string, page: ListPage, chosen: number): Screen {
+export function createListPage(
+  kind: ScreenKind<OpenListPage>,
+  puzzleId: string,
+  page: ListPage,
+  chosen: number,
+): Screen {
   const groups = page.groups.filter(({ rows }) => rows.length > 0);
   const rows = groups.flatMap((group) => group.rows);
   const list = createList(rows.length, SETTINGS_IN_SIGHT, Math.min(chosen, rows.length - 1));
-  return {
-    name: page.screenName,
-    update: (input, elapsedMs) => {
-      if (input.isBPressed) {
-        playBackSound();
-        page.back();
-      } else if (input.isAPressed || input.pressedDirection === RIGHT) {
-        playConfirmSound();
-        rows[list.chosen].open(list.chosen);
-      } else {
-        steerListWithSound(list, input);
-        glideList(list, elapsedMs);
-      }
-    },
-    shown: (shown) => {
-      showList(shown, list);
-    },
-    draw: () => {
-      const chosenRow = rows[list.chosen];
-      drawSettings(puzzleId, groups, list, chosenRow.help);
-      if (chosenRow.puzzleId !== undefined && rows.length <= MAX_ROWS_ABOVE_PICTURE) drawPostcard(chosenRow.puzzleId);
-    },
-    leave: () => undefined,
-    menu: [],
-    crankStepDegrees: CRANK_DEGREES_PER_ROW,
-  };
+  return screenOf(kind, { puzzleId, groups, back: page.back, rows, list });
+}
+
+function updatePage({ rows, list, back }: OpenListPage, input: Input, elapsedMs: number): void {
+  if (input.isBPressed) {
+    playBackSound();
+    back();
+  } else if (input.isAPressed || input.pressedDirection === RIGHT) {
+    playConfirmSound();
+    rows[list.chosen].open(list.chosen);
+  } else {
+    steerListWithSound(list, input);
+    glideList(list, elapsedMs);
+  }
+}
+
+function drawPage({ puzzleId, groups, rows, list }: OpenListPage): void {
+  const chosenRow = rows[list.chosen];
+  drawSettings(puzzleId, groups, list, chosenRow.help);
+  if (chosenRow.puzzleId !== undefined && rows.length <= MAX_ROWS_ABOVE_PICTURE) drawPostcard(chosenRow.puzzleId);
 }

@@ -11,10 +11,13 @@ import { countFirstWins } from "../save/first-wins-file";
 import type { Save } from "../save/save";
 import type { Screen } from "../screen";
 import { TEXTS } from "../texts/index";
-import { createListPage, type PageRow } from "./list-page";
+import { createListPage, listPageKind, type PageRow } from "./list-page";
 
 /** The index of the row that opens the list of campaign endings, if the player has seen one. */
 const ENDINGS_ROW = 1;
+
+const MORE_PAGE = listPageKind("more");
+const ENDINGS_PAGE = listPageKind("endings");
 
 const { more: MORE, endings: ENDING_TEXTS } = TEXTS;
 
@@ -24,11 +27,7 @@ export function createMorePage(puzzleIndex: number, save: Save, routes: Routes, 
     { name: MORE.groups.again, rows: [lessonsRow(save, routes), ...endingsRow(save, routes), creditsRow(routes)] },
     { name: MORE.groups.save, rows: [...saveRows(routes), ...recordRow(puzzleIndex, routes)] },
   ];
-  return createListPage(
-    PUZZLES[puzzleIndex].id,
-    { screenName: "more" as const, groups, back: routes.settingsAtMore },
-    chosen,
-  );
+  return createListPage(MORE_PAGE, PUZZLES[puzzleIndex].id, { groups, back: routes.settingsAtMore }, chosen);
 }
 
 function lessonsRow(save: Save, routes: Routes): PageRow {
@@ -117,11 +116,10 @@ export function createEndingsPage(puzzleId: string, save: Save, routes: Routes, 
     { name: ENDING_TEXTS.all, rows: hasSeenEnding(save.endings, FINALE) ? [finale] : [] },
   ];
   const page = {
-    screenName: "endings" as const,
     groups,
     back: () => {
       routes.settingsMore(ENDINGS_ROW);
     },
   };
-  return createListPage(puzzleId, page, chosen);
+  return createListPage(ENDINGS_PAGE, puzzleId, page, chosen);
 }

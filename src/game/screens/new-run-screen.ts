@@ -2,14 +2,15 @@
  * The screen that asks whether to give up the endless run at a pace for a new one. A ball stands for each level of the
  * old run, and the balls roll away before the new run begins. new-run-view.ts draws this screen.
  */
+import type { Input } from "../../device/input";
 import { DOWN, UP } from "../../kernel/direction";
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
 import type { Routes } from "../routes";
-import { paceRunIn } from "../save/pace-records";
+import { paceRunIn, type PaceRun } from "../save/pace-records";
 import { deleteResumePoint } from "../save/resume-point";
 import type { Save } from "../save/save";
 import type { Pace } from "../../puzzles/pace";
-import type { Screen } from "../screen";
+import { screenOf, type Screen, type ScreenKind } from "../screen";
 import { listShown } from "../shown-values";
 import { playBackSound, playConfirmSound, playCursorSound, playRefusalSound, playRollTick } from "../sounds";
 import { drawNewRun, ROLL_MS } from "./new-run-view";
@@ -17,59 +18,75 @@ import { drawNewRun, ROLL_MS } from "./new-run-view";
 /** The time between two ticking sounds while the balls of the old run roll away, in milliseconds. */
 const TICK_EVERY_MS = 66;
 
+interface NewRunScreen {
+  readonly puzzle: AnyPuzzle;
+  readonly save: Save;
+  readonly pace: Pace;
+  readonly routes: Routes;
+  readonly run: PaceRun;
+  isNewRunChosen: boolean;
+  /** How long the balls of the old run have been rolling away; undefined before the player has given the run up. */
+  rolledMs: number | undefined;
+}
+
+const NEW_RUN: ScreenKind<NewRunScreen> = {
+  name: "new run",
+  update: updateNewRun,
+  shown: ({ isNewRunChosen, rolledMs }, shown) => {
+    listShown(shown, isNewRunChosen);
+    listShown(shown, rolledMs ?? 0);
+  },
+  draw: ({ puzzle, run, isNewRunChosen, rolledMs }) => {
+    drawNewRun(puzzle, run, isNewRunChosen, rolledMs ?? 0);
+  },
+};
+
 /** Creates the question whether to give up the player's endless run at a pace. "Keep this run" is selected at first. */
 export function createNewRunScreen(puzzle: AnyPuzzle, save: Save, pace: Pace, routes: Routes): Screen {
   const run = paceRunIn(save, puzzle.id, pace);
-  let isNewRunChosen = false;
-  let rolledMs: number | undefined;
+  return screenOf(NEW_RUN, { puzzle, save, pace, routes, run, isNewRunChosen: false, rolledMs: undefined });
+}
 
-  const choose = (isNew: boolean): void => {
-    if (isNew === isNewRunChosen) {
-      playRefusalSound();
-      return;
-    }
-    isNewRunChosen = isNew;
-    playCursorSound();
-  };
+function updateNewRun(
+  screen: NewRunScreen,
+  { isAPressed, isBPressed, pressedDirection }: Input,
+  elapsedMs: number,
+): void {
+  if (screen.rolledMs !== undefined) roll(screen, screen.rolledMs, elapsedMs);
+  else if (isBPressed) {
+    playBackSound();
+    screen.routes.endless();
+  } else if (isAPressed) answer(screen);
+  else if (pressedDirection === UP) choose(screen, false);
+  else if (pressedDirection === DOWN) choose(screen, true);
+}
 
-  const roll = (startMs: number, elapsedMs: number): void => {
-    const endMs = startMs + elapsedMs;
-    rolledMs = endMs;
-    if (Math.floor(startMs / TICK_EVERY_MS) !== Math.floor(endMs / TICK_EVERY_MS)) playRollTick(endMs / ROLL_MS);
-    if (endMs < ROLL_MS) return;
-    deleteResumePoint(save.resumePoints, puzzle.id, pace);
-    routes.endlessAt(pace);
-  };
+function choose(screen: NewRunScreen, isNew: boolean): void {
+  if (isNew === screen.isNewRunChosen) {
+    playRefusalSound();
+    return;
+  }
+  screen.isNewRunChosen = isNew;
+  playCursorSound();
+}
 
-  const answer = (): void => {
-    if (isNewRunChosen) {
-      playConfirmSound();
-      rolledMs = 0;
-    } else {
-      playBackSound();
-      routes.endless();
-    }
-  };
+function answer(screen: NewRunScreen): void {
+  if (screen.isNewRunChosen) {
+    playConfirmSound();
+    screen.rolledMs = 0;
+  } else {
+    playBackSound();
+    screen.routes.endless();
+  }
+}
 
-  return {
-    name: "new run",
-    update: ({ isAPressed, isBPressed, pressedDirection }, elapsedMs) => {
-      if (rolledMs !== undefined) roll(rolledMs, elapsedMs);
-      else if (isBPressed) {
-        playBackSound();
-        routes.endless();
-      } else if (isAPressed) answer();
-      else if (pressedDirection === UP) choose(false);
-      else if (pressedDirection === DOWN) choose(true);
-    },
-    shown: (shown) => {
-      listShown(shown, isNewRunChosen);
-      listShown(shown, rolledMs ?? 0);
-    },
-    draw: () => {
-      drawNewRun(puzzle, run, isNewRunChosen, rolledMs ?? 0);
-    },
-    leave: () => undefined,
-    menu: [],
-  };
+/** Lets the balls of the old run roll away. The new run begins when they are gone. */
+function roll(screen: NewRunScreen, startMs: number, elapsedMs: number): void {
+  const { puzzle, save, pace, routes } = screen;
+  const endMs = startMs + elapsedMs;
+  screen.rolledMs = endMs;
+  if (Math.floor(startMs / TICK_EVERY_MS) !== Math.floor(endMs / TICK_EVERY_MS)) playRollTick(endMs / ROLL_MS);
+  if (endMs < ROLL_MS) return;
+  deleteResumePoint(save.resumePoints, puzzle.id, pace);
+  routes.endlessAt(pace);
 }

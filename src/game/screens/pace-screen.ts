@@ -6,10 +6,10 @@ import type { Input } from "../../device/input";
 import { DOWN, LEFT, RIGHT, UP } from "../../kernel/direction";
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
 import type { Routes } from "../routes";
-import { paceRunIn } from "../save/pace-records";
-import { puzzleSave, type Save } from "../save/save";
+import { paceRunIn, type PaceRun } from "../save/pace-records";
+import { puzzleSave, type PuzzleSave, type Save } from "../save/save";
 import { PACES } from "../../puzzles/pace";
-import type { Screen } from "../screen";
+import { screenOf, type Screen, type ScreenKind } from "../screen";
 import { listShown } from "../shown-values";
 import { playBackSound, playConfirmSound, playPaceSound, playRefusalSound, playCursorSound } from "../sounds";
 import { drawPaces } from "./pace-view";
@@ -17,68 +17,81 @@ import { drawPaces } from "./pace-view";
 /** How long no lamp is lit after the player has turned to another pace of endless play, in milliseconds. */
 const DARK_MS = 100;
 
+interface PaceScreen {
+  readonly puzzle: AnyPuzzle;
+  readonly saved: PuzzleSave;
+  readonly routes: Routes;
+  /** The player's run at each pace, in the order of `PACES`. */
+  readonly runs: readonly PaceRun[];
+  /** The index of the chosen pace in `PACES`. */
+  chosen: number;
+  isNewRunChosen: boolean;
+  /** How long the lamps stay dark, in milliseconds. */
+  darkMs: number;
+}
+
+const PACE_SCREEN: ScreenKind<PaceScreen> = {
+  name: "pace",
+  update: updatePaces,
+  shown: ({ chosen, isNewRunChosen, darkMs }, shown) => {
+    listShown(shown, chosen);
+    listShown(shown, isNewRunChosen);
+    listShown(shown, darkMs <= 0);
+  },
+  draw: ({ puzzle, runs, chosen, isNewRunChosen, darkMs }) => {
+    drawPaces(puzzle, runs, { paceIndex: chosen, isNewRunChosen, isLampLit: darkMs <= 0 });
+  },
+};
+
 export function createPaceScreen(puzzle: AnyPuzzle, save: Save, routes: Routes): Screen {
   const saved = puzzleSave(save, puzzle.id);
   const runs = PACES.map((pace) => paceRunIn(save, puzzle.id, pace));
-  let chosen = PACES.indexOf(saved.pace);
-  let isNewRunChosen = false;
-  let darkMs = 0;
+  const chosen = PACES.indexOf(saved.pace);
+  return screenOf(PACE_SCREEN, { puzzle, saved, routes, runs, chosen, isNewRunChosen: false, darkMs: 0 });
+}
 
-  const turnTo = (index: number): void => {
-    if (index < 0 || index === PACES.length) {
-      playRefusalSound();
-      return;
-    }
-    chosen = index;
-    isNewRunChosen = false;
-    darkMs = DARK_MS;
-    playPaceSound(index);
-  };
+function updatePaces(screen: PaceScreen, input: Input, elapsedMs: number): void {
+  if (input.isBPressed) {
+    playBackSound();
+    screen.routes.title();
+  } else if (input.isAPressed) confirm(screen);
+  else {
+    if (screen.darkMs > 0) screen.darkMs -= elapsedMs;
+    steer(screen, input);
+  }
+}
 
-  const chooseNewRun = (isWanted: boolean): void => {
-    if (isWanted === isNewRunChosen || runs[chosen].level === undefined) {
-      playRefusalSound();
-      return;
-    }
-    isNewRunChosen = isWanted;
-    playCursorSound();
-  };
+function steer(screen: PaceScreen, { pressedDirection }: Input): void {
+  if (pressedDirection === LEFT) turnTo(screen, screen.chosen - 1);
+  else if (pressedDirection === RIGHT) turnTo(screen, screen.chosen + 1);
+  else if (pressedDirection === UP) chooseNewRun(screen, false);
+  else if (pressedDirection === DOWN) chooseNewRun(screen, true);
+}
 
-  const steer = ({ pressedDirection }: Input): void => {
-    if (pressedDirection === LEFT) turnTo(chosen - 1);
-    else if (pressedDirection === RIGHT) turnTo(chosen + 1);
-    else if (pressedDirection === UP) chooseNewRun(false);
-    else if (pressedDirection === DOWN) chooseNewRun(true);
-  };
+function turnTo(screen: PaceScreen, index: number): void {
+  if (index < 0 || index === PACES.length) {
+    playRefusalSound();
+    return;
+  }
+  screen.chosen = index;
+  screen.isNewRunChosen = false;
+  screen.darkMs = DARK_MS;
+  playPaceSound(index);
+}
 
-  const confirm = (): void => {
-    playConfirmSound();
-    saved.pace = PACES[chosen];
-    if (isNewRunChosen) routes.newRun(PACES[chosen]);
-    else routes.endlessAt(PACES[chosen]);
-  };
+function chooseNewRun(screen: PaceScreen, isWanted: boolean): void {
+  if (isWanted === screen.isNewRunChosen || screen.runs[screen.chosen].level === undefined) {
+    playRefusalSound();
+    return;
+  }
+  screen.isNewRunChosen = isWanted;
+  playCursorSound();
+}
 
-  return {
-    name: "pace",
-    update: (input, elapsedMs) => {
-      if (input.isBPressed) {
-        playBackSound();
-        routes.title();
-      } else if (input.isAPressed) confirm();
-      else {
-        if (darkMs > 0) darkMs -= elapsedMs;
-        steer(input);
-      }
-    },
-    shown: (shown) => {
-      listShown(shown, chosen);
-      listShown(shown, isNewRunChosen);
-      listShown(shown, darkMs <= 0);
-    },
-    draw: () => {
-      drawPaces(puzzle, runs, { paceIndex: chosen, isNewRunChosen, isLampLit: darkMs <= 0 });
-    },
-    leave: () => undefined,
-    menu: [],
-  };
+function confirm({ saved, routes, chosen, isNewRunChosen }: PaceScreen): void {
+  playConfirmSound();
+  const pace = PACES[chosen];
+  saved.pace = pace;
+  if (isNewRunChosen) routes.newRun(pace);
+  else routes.endlessAt(pace);
 }

@@ -1,7 +1,8 @@
 /** The screen with a question or a message over another screen. That screen continues when the question is closed. */
+import type { Input } from "../../device/input";
 import { drawLargeText, drawText } from "../../device/text";
 import type { Question } from "../routes";
-import type { Screen } from "../screen";
+import { screenOf, type Screen, type ScreenKind } from "../screen";
 import { playBackSound, playConfirmSound } from "../sounds";
 import { drawSideScene, SceneFrame } from "../widgets/side-scene";
 import { wrapText } from "../widgets/wrap";
@@ -16,43 +17,61 @@ const BUTTONS = { y: 214, left: 132, right: 392 };
  */
 const IGNORES_INPUT_MS = 300;
 
+/** @noSelf */
+interface QuestionScreen {
+  readonly puzzleId: string;
+  readonly question: Question;
+  /** The screen beneath the question, which continues when the question is closed. */
+  readonly beneath: Screen;
+  readonly close: (onClosed: () => void) => void;
+  shownMs: number;
+}
+
+const QUESTION: ScreenKind<QuestionScreen> = {
+  name: "question",
+  update: updateQuestion,
+  draw: drawQuestion,
+  // The player may leave the game while the question is open, so the screen beneath saves, and its music plays on.
+  leave: ({ beneath }) => {
+    beneath.kind.leave?.(beneath.state);
+  },
+  drop: ({ beneath }) => {
+    beneath.kind.drop?.(beneath.state);
+  },
+  soundTheme: ({ beneath }) => beneath.kind.soundTheme?.(beneath.state),
+  hasFastMusic: ({ beneath }) => beneath.kind.hasFastMusic?.(beneath.state) === true,
+};
+
 /**
  * Creates a question over the screen `beneath`, which continues afterwards. `close` makes `beneath` the open screen
  * again and then calls the given function. Ⓐ closes the question and does what the question offers; Ⓑ only closes it.
  */
 export function createQuestionScreen(
   puzzleId: string,
-  { title, text, yes }: Question,
+  question: Question,
   beneath: Screen,
   close: (onClosed: () => void) => void,
 ): Screen {
-  let shownMs = 0;
-  const answer = (isAPressed: boolean): void => {
-    if (isAPressed) playConfirmSound();
-    else playBackSound();
-    close(() => {
-      if (isAPressed) yes?.onSelect();
-    });
-  };
-  return {
-    name: "question",
-    update: ({ isAPressed, isBPressed }, elapsedMs) => {
-      shownMs += elapsedMs;
-      if (shownMs > IGNORES_INPUT_MS && (isAPressed || isBPressed)) answer(isAPressed);
-    },
-    draw: () => {
-      drawSideScene(puzzleId, SceneFrame.Lit);
-      drawLargeText(title, HEADING.x, HEADING.y, "left", "white");
-      wrapText(text, TEXT.width).forEach((line, index) => {
-        drawText(line, TEXT.x, TEXT.top + index * TEXT.apart, "left", "white");
-      });
-      drawText(`Ⓑ ${TEXTS.buttons.back}`, BUTTONS.left, BUTTONS.y, "left", "white");
-      if (yes !== undefined) drawText(`Ⓐ ${yes.label}`, BUTTONS.right, BUTTONS.y, "right", "white");
-    },
-    leave: beneath.leave,
-    ...(beneath.drop === undefined ? {} : { drop: beneath.drop }),
-    ...(beneath.soundTheme === undefined ? {} : { soundTheme: beneath.soundTheme }),
-    ...(beneath.hasFastMusic === undefined ? {} : { hasFastMusic: beneath.hasFastMusic }),
-    menu: [],
-  };
+  return screenOf(QUESTION, { puzzleId, question, beneath, close, shownMs: 0 });
+}
+
+function updateQuestion(screen: QuestionScreen, { isAPressed, isBPressed }: Input, elapsedMs: number): void {
+  screen.shownMs += elapsedMs;
+  if (screen.shownMs <= IGNORES_INPUT_MS || !(isAPressed || isBPressed)) return;
+  if (isAPressed) playConfirmSound();
+  else playBackSound();
+  const { yes } = screen.question;
+  screen.close(() => {
+    if (isAPressed) yes?.onSelect();
+  });
+}
+
+function drawQuestion({ puzzleId, question: { title, text, yes } }: QuestionScreen): void {
+  drawSideScene(puzzleId, SceneFrame.Lit);
+  drawLargeText(title, HEADING.x, HEADING.y, "left", "white");
+  wrapText(text, TEXT.width).forEach((line, index) => {
+    drawText(line, TEXT.x, TEXT.top + index * TEXT.apart, "left", "white");
+  });
+  drawText(`Ⓑ ${TEXTS.buttons.back}`, BUTTONS.left, BUTTONS.y, "left", "white");
+  if (yes !== undefined) drawText(`Ⓐ ${yes.label}`, BUTTONS.right, BUTTONS.y, "right", "white");
 }

@@ -7,11 +7,11 @@ import { LEFT, RIGHT } from "../../kernel/direction";
 import type { Routes } from "../routes";
 import type { Save } from "../save/save";
 import { UNDO_SPEEDS, type Settings } from "../save/settings";
-import type { Screen } from "../screen";
+import { screenOf, type Screen, type ScreenKind } from "../screen";
 import { listShown } from "../shown-values";
 import { setMusicVolume, setSoundVolume, playBackSound, playConfirmSound, playCursorSound } from "../sounds";
 import { steerListWithSound } from "../widgets/list-with-sound";
-import { CRANK_DEGREES_PER_ROW, createList, glideList, showList } from "../widgets/list";
+import { CRANK_DEGREES_PER_ROW, createList, glideList, showList, type List } from "../widgets/list";
 import { drawSettings, SETTINGS_IN_SIGHT, type SettingRow } from "./settings-view";
 import { TEXTS } from "../texts/index";
 
@@ -144,6 +144,33 @@ const SETTINGS = GROUPS.flatMap(({ settings }) => settings);
 
 export const MORE_ROW = SETTINGS.length - 1;
 
+/** @noSelf */
+interface SettingsScreen {
+  readonly puzzleId: string;
+  readonly settings: Settings;
+  readonly routes: Routes;
+  readonly saveSettings: () => void;
+  readonly list: List;
+  /** Whether a setting was changed and not saved since. */
+  isChanged: boolean;
+}
+
+const SETTINGS_SCREEN: ScreenKind<SettingsScreen> = {
+  name: "settings",
+  update: updateSettings,
+  shown: ({ settings, list }, shown) => {
+    showList(shown, list);
+    for (const { note } of SETTINGS) listShown(shown, note(settings));
+  },
+  draw: drawSettingsScreen,
+  leave: saveIfChanged,
+  menu: ({ routes }) => [
+    { title: TEXTS.menu.exportSave, onSelect: routes.exportSave },
+    { title: TEXTS.menu.importSave, onSelect: routes.importSave },
+  ],
+  crankStepDegrees: CRANK_DEGREES_PER_ROW,
+};
+
 export function createSettingsScreen(
   puzzleId: string,
   save: Save,
@@ -151,61 +178,50 @@ export function createSettingsScreen(
   saveSettings: () => void,
   chosen: number,
 ): Screen {
-  const { settings } = save;
   const list = createList(SETTINGS.length, SETTINGS_IN_SIGHT, chosen);
-  let isChanged = false;
+  const { settings } = save;
+  return screenOf(SETTINGS_SCREEN, { puzzleId, settings, routes, saveSettings, list, isChanged: false });
+}
 
-  const draw = (): void => {
-    const groups = GROUPS.map(({ name, settings: groupSettings }) => ({
-      name,
-      rows: groupSettings.map((setting) => rowOf(setting, settings)),
-    }));
-    drawSettings(puzzleId, groups, list, SETTINGS[list.chosen].help);
-  };
+function updateSettings(screen: SettingsScreen, input: Input, elapsedMs: number): void {
+  const { routes, list } = screen;
+  if (input.isBPressed) {
+    playBackSound();
+    routes.title();
+    return;
+  }
+  const step = stepOf(input);
+  const { open } = SETTINGS[list.chosen];
+  if (step > 0 && open !== undefined) {
+    playConfirmSound();
+    const row = list.chosen;
+    open(routes, () => {
+      routes.settingsAt(row);
+    });
+    return;
+  }
+  if (step !== 0) cycle(screen, step);
+  steerListWithSound(list, input);
+  glideList(list, elapsedMs);
+}
 
-  const cycle = (step: number): void => {
-    SETTINGS[list.chosen].cycle(settings, step);
-    isChanged = true;
-    playCursorSound();
-  };
+function cycle(screen: SettingsScreen, step: number): void {
+  SETTINGS[screen.list.chosen].cycle(screen.settings, step);
+  screen.isChanged = true;
+  playCursorSound();
+}
 
-  return {
-    name: "settings",
-    update: (input, elapsedMs) => {
-      if (input.isBPressed) {
-        playBackSound();
-        routes.title();
-        return;
-      }
-      const step = stepOf(input);
-      const { open } = SETTINGS[list.chosen];
-      if (step > 0 && open !== undefined) {
-        playConfirmSound();
-        const row = list.chosen;
-        open(routes, () => {
-          routes.settingsAt(row);
-        });
-        return;
-      }
-      if (step !== 0) cycle(step);
-      steerListWithSound(list, input);
-      glideList(list, elapsedMs);
-    },
-    shown: (shown) => {
-      showList(shown, list);
-      for (const { note } of SETTINGS) listShown(shown, note(settings));
-    },
-    draw,
-    leave: () => {
-      if (isChanged) saveSettings();
-      isChanged = false;
-    },
-    menu: [
-      { title: TEXTS.menu.exportSave, onSelect: routes.exportSave },
-      { title: TEXTS.menu.importSave, onSelect: routes.importSave },
-    ],
-    crankStepDegrees: CRANK_DEGREES_PER_ROW,
-  };
+function saveIfChanged(screen: SettingsScreen): void {
+  if (screen.isChanged) screen.saveSettings();
+  screen.isChanged = false;
+}
+
+function drawSettingsScreen({ puzzleId, settings, list }: SettingsScreen): void {
+  const groups = GROUPS.map(({ name, settings: groupSettings }) => ({
+    name,
+    rows: groupSettings.map((setting) => rowOf(setting, settings)),
+  }));
+  drawSettings(puzzleId, groups, list, SETTINGS[list.chosen].help);
 }
 
 function stepOf({ isAPressed, pressedDirection }: Input): number {

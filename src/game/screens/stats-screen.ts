@@ -11,8 +11,8 @@ import { PUZZLES } from "../../puzzles/index";
 import type { Routes } from "../routes";
 import { countFirstWins } from "../save/first-wins-file";
 import type { Save } from "../save/save";
-import type { Screen } from "../screen";
-import { listShown } from "../shown-values";
+import { screenOf, type Screen, type ScreenKind } from "../screen";
+import { listShown, type ShownValues } from "../shown-values";
 import { playBackSound, playConfirmSound, playCursorSound, playRefusalSound } from "../sounds";
 import { drawCalendarBack, drawCardBack, drawTurning } from "./stats-back-view";
 import { readStats, type StatsWall } from "./stats-figures";
@@ -36,6 +36,8 @@ interface StatsState {
 
 const TURN_MS = 200;
 
+const STATS: ScreenKind<StatsState> = { name: "stats", update: updateStats, shown: listStats, draw: drawStats };
+
 /**
  * Creates the screen with the statistics. The cursor is on the postcard of the puzzle with index `puzzleIndex`, which
  * is turned over if `isOpen` is true.
@@ -43,28 +45,22 @@ const TURN_MS = 200;
 export function createStatsScreen(save: Save, routes: Routes, puzzleIndex: number, isOpen: boolean): Screen {
   const stats = readStats(save, today());
   const cursor = { place: puzzleIndex, isOpen, turnedMs: TURN_MS, shelfRow: puzzleIndex, shelfColumn: 0 };
-  const state: StatsState = { save, routes, stats, ...cursor };
-  return {
-    name: "stats",
-    update: (input, elapsedMs) => {
-      if (state.isOpen && state.turnedMs < TURN_MS) state.turnedMs += elapsedMs;
-      if (!state.isOpen) updateWall(state, input);
-      else if (state.place === SHELF_PLACE) updateShelf(state, input);
-      else updateBack(state, input);
-    },
-    shown: (shown) => {
-      listShown(shown, state.place);
-      listShown(shown, state.isOpen);
-      listShown(shown, state.turnedMs);
-      listShown(shown, state.shelfRow);
-      listShown(shown, state.shelfColumn);
-    },
-    draw: () => {
-      drawStats(state);
-    },
-    leave: () => undefined,
-    menu: [],
-  };
+  return screenOf(STATS, { save, routes, stats, ...cursor });
+}
+
+function updateStats(state: StatsState, input: Input, elapsedMs: number): void {
+  if (state.isOpen && state.turnedMs < TURN_MS) state.turnedMs += elapsedMs;
+  if (!state.isOpen) updateWall(state, input);
+  else if (state.place === SHELF_PLACE) updateShelf(state, input);
+  else updateBack(state, input);
+}
+
+function listStats({ place, isOpen, turnedMs, shelfRow, shelfColumn }: StatsState, shown: ShownValues): void {
+  listShown(shown, place);
+  listShown(shown, isOpen);
+  listShown(shown, turnedMs);
+  listShown(shown, shelfRow);
+  listShown(shown, shelfColumn);
 }
 
 /** Handles the input on the wall of statistics, while nothing is turned over and the cursor is not inside the shelf. */

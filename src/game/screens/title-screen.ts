@@ -3,6 +3,7 @@
  * the rows, quay-view.ts the houses of the puzzles.
  */
 import { today } from "../../device/clock";
+import type { Input } from "../../device/input";
 import { wantsLessFlashing } from "../../device/screen";
 import { LEFT, RIGHT } from "../../kernel/direction";
 import { PUZZLES } from "../../puzzles/index";
@@ -18,20 +19,38 @@ import { paceRunIn } from "../save/pace-records";
 import { countCleared } from "../save/medals";
 import { nextLevelIndex } from "../save/progress";
 import { puzzleSave, type Save } from "../save/save";
-import type { Screen } from "../screen";
-import { listShown } from "../shown-values";
+import { screenOf, type Screen, type ScreenKind } from "../screen";
+import { listShown, type ShownValues } from "../shown-values";
 import { playConfirmSound, playCursorSound, playLowestNote } from "../sounds";
 /** Loaded on first use. @lazy keepsakes */
 import { advanceDoorsteps, createDoorsteps, dropFrame, markKeepsakesSeen } from "./doorsteps";
 import { steerListWithSound } from "../widgets/list-with-sound";
-import { CRANK_DEGREES_PER_ROW, createList, glideList, showList } from "../widgets/list";
+import { CRANK_DEGREES_PER_ROW, createList, glideList, showList, type List } from "../widgets/list";
 import { drawQuay, type Quay } from "./quay-view";
 import { drawLine, drawRows, type TitleRow } from "./title-view";
 import { TEXTS } from "../texts/index";
 
 /** @noSelf */
 interface Entry extends TitleRow {
+  /** The number of the row as the save counts it, whether or not the campaign has levels. */
+  readonly row: number;
   readonly open: () => void;
+}
+
+interface TitleScreen {
+  readonly puzzle: AnyPuzzle;
+  readonly save: Save;
+  readonly routes: Routes;
+  readonly entries: readonly Entry[];
+  readonly list: List;
+  readonly quay: Quay;
+  readonly idleAnimation: IdleAnimation;
+  /** The time without input and without movement, in milliseconds. */
+  quietMs: number;
+  /** Whether the save says that the player has seen the keepsakes before the houses. */
+  areKeepsakesSeen: boolean;
+  /** Whether the title screen of another puzzle was open before. */
+  readonly comesFromOtherPuzzle: boolean;
 }
 
 const CAMPAIGN_ROW = 1;
@@ -44,69 +63,78 @@ const WATER_EVERY_MS = 667;
  */
 const WATER_RESTS_AFTER_MS = 20000;
 
+const TITLE: ScreenKind<TitleScreen> = {
+  name: "title",
+  update: updateTitle,
+  shown: listTitle,
+  draw: drawTitle,
+  opensAtOnce: ({ comesFromOtherPuzzle }) => comesFromOtherPuzzle,
+  crankStepDegrees: CRANK_DEGREES_PER_ROW,
+};
+
 /**
  * Creates the title screen of a puzzle: a menu that leads to all other screens, beside the houses of all puzzles. The
  * lamp moves to the chosen house from the house at index `lampFrom`.
  */
 export function createTitleScreen(puzzle: AnyPuzzle, save: Save, routes: Routes, lampFrom?: number): Screen {
   const { levelCount } = puzzle.campaign;
-  const allEntries = entriesOf(puzzle, save, routes);
+  const allEntries = entriesOf(puzzle, save, routes).map((entry, row): Entry => ({ ...entry, row }));
   // A campaign without levels has no menu row. The save counts the row "Campaign" anyway, so that the cursor keeps its
   // row when the title screen turns to another puzzle.
   const entries = levelCount === 0 ? allEntries.filter((_, row) => row !== CAMPAIGN_ROW) : allEntries;
   const savedEntry = allEntries[Math.min(save.titleRow, allEntries.length - 1)];
   const list = createList(entries.length, entries.length, Math.max(0, entries.indexOf(savedEntry)));
   const quay = createQuay(puzzle, save, lampFrom);
-  const idleAnimation = createIdleAnimation();
-  let quietMs = 0;
-  let areKeepsakesSeen = quay.doorsteps === undefined;
+  return screenOf(TITLE, {
+    ...{ puzzle, save, routes, entries, list, quay },
+    ...{ idleAnimation: createIdleAnimation(), quietMs: 0 },
+    ...{ areKeepsakesSeen: quay.doorsteps === undefined, comesFromOtherPuzzle: lampFrom !== undefined },
+  });
+}
 
-  return {
-    name: "title",
-    opensAtOnce: lampFrom !== undefined,
-    update: (input, elapsedMs) => {
-      if (quay.doorsteps !== undefined && !areKeepsakesSeen) {
-        markKeepsakesSeen(quay.doorsteps, save);
-        areKeepsakesSeen = true;
-      }
-      if (input.isAPressed) {
-        playConfirmSound();
-        save.titleRow = allEntries.indexOf(entries[list.chosen]);
-        entries[list.chosen].open();
-        return;
-      }
-      const step = input.pressedDirection === LEFT ? -1 : input.pressedDirection === RIGHT ? 1 : 0;
-      if (step !== 0 && PUZZLES.length > 1) {
-        playCursorSound();
-        save.titleRow = allEntries.indexOf(entries[list.chosen]);
-        routes.switchPuzzle(step);
-        return;
-      }
-      const steering = steerListWithSound(list, input);
-      const isLampMoving = moveLamp(quay, elapsedMs);
-      const isDropping = quay.doorsteps !== undefined && advanceDoorsteps(quay.doorsteps, elapsedMs);
-      const isGliding = glideList(list, elapsedMs) || isLampMoving || isDropping;
-      const isQuiet = steering === "none" && !isGliding;
-      advanceIdleAnimation(idleAnimation, isQuiet, elapsedMs);
-      quietMs = isQuiet ? Math.min(WATER_RESTS_AFTER_MS, quietMs + elapsedMs) : 0;
-      moveWater(quay, quietMs);
-    },
-    shown: (shown) => {
-      showList(shown, list);
-      listShown(shown, quay.lampIndex);
-      listShown(shown, quay.waterShift);
-      listShown(shown, quay.doorsteps === undefined ? 0 : dropFrame(quay.doorsteps));
-      listShown(shown, idleAnimation.areEyesShut);
-    },
-    draw: () => {
-      drawQuay(quay, idleAnimation.areEyesShut ? blinkingWindow(idleAnimation) : undefined);
-      drawRows(list, entries);
-      drawLine(puzzle.name, entries[list.chosen].note);
-    },
-    leave: () => undefined,
-    menu: [],
-    crankStepDegrees: CRANK_DEGREES_PER_ROW,
-  };
+function updateTitle(title: TitleScreen, input: Input, elapsedMs: number): void {
+  const { save, routes, entries, list, quay } = title;
+  if (quay.doorsteps !== undefined && !title.areKeepsakesSeen) {
+    markKeepsakesSeen(quay.doorsteps, save);
+    title.areKeepsakesSeen = true;
+  }
+  const step = input.pressedDirection === LEFT ? -1 : input.pressedDirection === RIGHT ? 1 : 0;
+  if (input.isAPressed) {
+    playConfirmSound();
+    save.titleRow = entries[list.chosen].row;
+    entries[list.chosen].open();
+  } else if (step !== 0 && PUZZLES.length > 1) {
+    playCursorSound();
+    save.titleRow = entries[list.chosen].row;
+    routes.switchPuzzle(step);
+  } else animateTitle(title, input, elapsedMs);
+}
+
+/** Moves the cursor, and everything on the title screen that moves by itself. */
+function animateTitle(title: TitleScreen, input: Input, elapsedMs: number): void {
+  const { list, quay, idleAnimation } = title;
+  const steering = steerListWithSound(list, input);
+  const isLampMoving = moveLamp(quay, elapsedMs);
+  const isDropping = quay.doorsteps !== undefined && advanceDoorsteps(quay.doorsteps, elapsedMs);
+  const isGliding = glideList(list, elapsedMs) || isLampMoving || isDropping;
+  const isQuiet = steering === "none" && !isGliding;
+  advanceIdleAnimation(idleAnimation, isQuiet, elapsedMs);
+  title.quietMs = isQuiet ? Math.min(WATER_RESTS_AFTER_MS, title.quietMs + elapsedMs) : 0;
+  moveWater(quay, title.quietMs);
+}
+
+function listTitle({ list, quay, idleAnimation }: TitleScreen, shown: ShownValues): void {
+  showList(shown, list);
+  listShown(shown, quay.lampIndex);
+  listShown(shown, quay.waterShift);
+  listShown(shown, quay.doorsteps === undefined ? 0 : dropFrame(quay.doorsteps));
+  listShown(shown, idleAnimation.areEyesShut);
+}
+
+function drawTitle({ puzzle, entries, list, quay, idleAnimation }: TitleScreen): void {
+  drawQuay(quay, idleAnimation.areEyesShut ? blinkingWindow(idleAnimation) : undefined);
+  drawRows(list, entries);
+  drawLine(puzzle.name, entries[list.chosen].note);
 }
 
 function createQuay({ id }: AnyPuzzle, save: Save, lampFrom: number | undefined): Quay {
@@ -160,7 +188,7 @@ function blinkingWindow({ blinks }: IdleAnimation): number {
   return place < evenCount ? 2 * place : 2 * (place - evenCount) + 1;
 }
 
-function entriesOf({ id, campaign }: AnyPuzzle, save: Save, routes: Routes): readonly Entry[] {
+function entriesOf({ id, campaign }: AnyPuzzle, save: Save, routes: Routes): readonly Omit<Entry, "row">[] {
   const { medals, rushBest, pace } = puzzleSave(save, id);
   const { level } = paceRunIn(save, id, pace);
   const levels = campaign.levelCount;

@@ -16,8 +16,8 @@ import { remixOf } from "../modes/remix-week";
 import type { Routes } from "../routes";
 import { dayNumber } from "../save/days";
 import { puzzleSave, type Save } from "../save/save";
-import type { Screen } from "../screen";
-import { listShown } from "../shown-values";
+import { screenOf, type Screen, type ScreenKind } from "../screen";
+import { listShown, type ShownValues } from "../shown-values";
 import { playBackSound, playConfirmSound, playCursorSound, playRefusalSound } from "../sounds";
 import { TEXTS } from "../texts/index";
 import { TEXTS as REMIX_TEXTS } from "../texts/remix";
@@ -26,83 +26,98 @@ import { SWING_MS, type ShownRemix } from "./remix-card-view";
 import { remixPuzzleName } from "./remix-texts";
 import { drawToday, type TodayPage } from "./today-view";
 
+interface TodayScreen {
+  readonly save: Save;
+  readonly routes: Routes;
+  /** The day on which the page was opened. */
+  readonly day: number;
+  page: TodayPage;
+  /** The index of the card with the cursor: that of a puzzle in `PUZZLES`, or after those the card of the remix. */
+  chosen: number;
+  /** The time since the card was chosen, in milliseconds. */
+  chosenMs: number;
+}
+
+const TODAY: ScreenKind<TodayScreen> = {
+  name: "today",
+  update: updateToday,
+  shown: listToday,
+  draw: ({ save, page, chosen, chosenMs }) => {
+    drawToday(page, { card: chosen, canOpen: canOpen(save, page, chosen), chosenMs: swingMsOf(chosenMs) });
+  },
+  drop: () => {
+    queueLine("result", "none");
+  },
+};
+
 /**
  * Creates the page Today. The cursor is on the card of the puzzle at `puzzleIndex` or, if its daily level is cleared,
  * on the card of the next uncleared one. The card of the weekly remix follows the cards of the puzzles.
  */
 export function createTodayScreen(save: Save, routes: Routes, puzzleIndex: number): Screen {
   const day = dayNumber(today());
-  let page = pageOf(save, day, false);
-  let chosen = firstChoice(save, puzzleIndex, day);
-  let chosenMs = SWING_MS;
-
-  const turnToDay = (isYesterday: boolean): void => {
-    if (isYesterday === page.isYesterday || (isYesterday && !page.canMakeUp)) {
-      playRefusalSound();
-      return;
-    }
-    page = pageOf(save, day, isYesterday);
-    showChange(page, chosen);
-  };
-
-  const choose = (index: number): void => {
-    if (index < 0 || index > page.results.length) {
-      playRefusalSound();
-      return;
-    }
-    chosen = index;
-    chosenMs = 0;
-    showChange(page, chosen);
-  };
-
-  const steer = ({ pressedDirection }: Input): void => {
-    if (pressedDirection === LEFT) choose(chosen - 1);
-    else if (pressedDirection === RIGHT) choose(chosen + 1);
-    else if (pressedDirection !== undefined) turnToDay(pressedDirection === UP);
-  };
-
+  const page = pageOf(save, day, false);
+  const chosen = firstChoice(save, puzzleIndex, day);
   announce(page, chosen);
   announceResults(page);
-
-  return {
-    name: "today",
-    update: (input, elapsedMs) => {
-      chosenMs = Math.min(SWING_MS, chosenMs + elapsedMs);
-      if (input.isBPressed) {
-        playBackSound();
-        routes.title();
-      } else if ((input.isAPressed || input.pressedDirection !== undefined) && dayNumber(today()) !== day) {
-        // A new day has begun while the page was open, so its levels are no longer those of today.
-        playRefusalSound();
-        routes.today();
-      } else if (input.isAPressed) openIfPossible(save, routes, page, chosen);
-      else steer(input);
-    },
-    shown: (shown) => {
-      listShown(shown, page);
-      listShown(shown, chosen);
-      listShown(shown, chosen === PUZZLES.length ? swingMsOf(chosenMs) : SWING_MS);
-    },
-    draw: () => {
-      drawToday(page, { card: chosen, canOpen: canOpen(save, page, chosen), chosenMs: swingMsOf(chosenMs) });
-    },
-    leave: () => undefined,
-    drop: () => {
-      queueLine("result", "none");
-    },
-    menu: [],
-  };
+  return screenOf(TODAY, { save, routes, day, page, chosen, chosenMs: SWING_MS });
 }
 
-function openIfPossible(save: Save, routes: Routes, page: TodayPage, card: number): void {
-  if (canOpen(save, page, card)) openCard(routes, page, card);
+function updateToday(screen: TodayScreen, input: Input, elapsedMs: number): void {
+  screen.chosenMs = Math.min(SWING_MS, screen.chosenMs + elapsedMs);
+  if (input.isBPressed) {
+    playBackSound();
+    screen.routes.title();
+  } else if ((input.isAPressed || input.pressedDirection !== undefined) && dayNumber(today()) !== screen.day) {
+    // A new day has begun while the page was open, so its levels are no longer those of today.
+    playRefusalSound();
+    screen.routes.today();
+  } else if (input.isAPressed) openIfPossible(screen);
+  else steer(screen, input);
+}
+
+function listToday({ page, chosen, chosenMs }: TodayScreen, shown: ShownValues): void {
+  listShown(shown, page);
+  listShown(shown, chosen);
+  listShown(shown, chosen === PUZZLES.length ? swingMsOf(chosenMs) : SWING_MS);
+}
+
+function steer(screen: TodayScreen, { pressedDirection }: Input): void {
+  if (pressedDirection === LEFT) choose(screen, screen.chosen - 1);
+  else if (pressedDirection === RIGHT) choose(screen, screen.chosen + 1);
+  else if (pressedDirection !== undefined) turnToDay(screen, pressedDirection === UP);
+}
+
+function turnToDay(screen: TodayScreen, isYesterday: boolean): void {
+  const { save, day, page } = screen;
+  if (isYesterday === page.isYesterday || (isYesterday && !page.canMakeUp)) {
+    playRefusalSound();
+    return;
+  }
+  screen.page = pageOf(save, day, isYesterday);
+  showChange(screen);
+}
+
+function choose(screen: TodayScreen, card: number): void {
+  if (card < 0 || card > screen.page.results.length) {
+    playRefusalSound();
+    return;
+  }
+  screen.chosen = card;
+  screen.chosenMs = 0;
+  showChange(screen);
+}
+
+function openIfPossible(screen: TodayScreen): void {
+  const { save, page, chosen } = screen;
+  if (canOpen(save, page, chosen)) openCard(screen);
   else playRefusalSound();
 }
 
-function openCard(routes: Routes, { results, remix, isYesterday }: TodayPage, card: number): void {
+function openCard({ routes, page: { results, remix, isYesterday }, chosen }: TodayScreen): void {
   playConfirmSound();
-  if (card === results.length) routes.remix(remix.week);
-  else routes.daily(card, isYesterday);
+  if (chosen === results.length) routes.remix(remix.week);
+  else routes.daily(chosen, isYesterday);
 }
 
 /**
@@ -154,7 +169,7 @@ function canOpen(save: Save, { results, day }: TodayPage, chosen: number): boole
 }
 
 /** Plays a sound and announces the chosen card, after the player has turned to another card or another day. */
-function showChange(page: TodayPage, chosen: number): void {
+function showChange({ page, chosen }: TodayScreen): void {
   playCursorSound();
   announce(page, chosen);
 }

@@ -4,11 +4,12 @@
  */
 import { frameMs } from "../../device/clock";
 import type { Input } from "../../device/input";
+import type { MenuAction } from "../../device/menu";
 import { wantsLessFlashing } from "../../device/screen";
 import { DOWN, LEFT, RIGHT, UP } from "../../kernel/direction";
 import type { Draft } from "../../kernel/draft";
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
-import type { Screen } from "../screen";
+import { screenOf, type Screen, type ScreenKind } from "../screen";
 import { listShown } from "../shown-values";
 import { playBlockedSound, playConfirmSound, playCursorSound } from "../sounds";
 import { wholeUnits } from "../widgets/list";
@@ -45,37 +46,39 @@ const PREVIEW_LASTS_MS = 6000;
 /** The longest press of Ⓑ that undoes, in milliseconds. A longer press may leave the editor. */
 const TAP_MS = 300;
 
+const EDITOR: ScreenKind<Editor> = {
+  name: "editor",
+  update: (editor, input, elapsedMs) => {
+    updateEditor(editor, input, elapsedMs);
+    editor.lastChangeCount = editor.changeCount;
+  },
+  shown: ({ changeCount }, shown) => {
+    listShown(shown, changeCount);
+  },
+  draw,
+  leave: saveMap,
+  drop: ({ panel, live }) => {
+    panel?.drop?.();
+    cancelVerdict(live);
+  },
+  takesTouch: ({ panel }) => panel === undefined,
+  menu: menuOf,
+};
+
 export function createEditorScreen(puzzle: AnyPuzzle, draft: Draft, callbacks: EditorCallbacks): Screen {
   const editor = createEditor(puzzle, draft, callbacks);
-  const saveMap = (): void => {
-    if (editor.isUnsaved) callbacks.save(mapOf(editor.editing));
-    editor.isUnsaved = false;
-  };
   paintBoard(editor, draft);
-  return {
-    name: "editor",
-    update: (input, elapsedMs) => {
-      updateEditor(editor, input, elapsedMs, saveMap);
-      editor.lastChangeCount = editor.changeCount;
-    },
-    shown: (shown) => {
-      listShown(shown, editor.changeCount);
-    },
-    draw: () => {
-      draw(editor);
-    },
-    leave: saveMap,
-    drop: () => {
-      editor.panel?.drop?.();
-      cancelVerdict(editor.live);
-    },
-    takesTouch: () => editor.panel === undefined,
-    menu: menuOf(editor),
-  };
+  return screenOf(EDITOR, editor);
+}
+
+/** Saves the level if it has changed. */
+function saveMap(editor: Editor): void {
+  if (editor.isUnsaved) editor.callbacks.save(mapOf(editor.editing));
+  editor.isUnsaved = false;
 }
 
 /** Handles the input of one frame, saves the level after a rest, and continues the background tasks. */
-function updateEditor(editor: Editor, input: Input, elapsedMs: number, saveMap: () => void): void {
+function updateEditor(editor: Editor, input: Input, elapsedMs: number): void {
   const { panel } = editor;
   if (panel !== undefined) updatePanel(editor, input, elapsedMs);
   else {
@@ -87,7 +90,7 @@ function updateEditor(editor: Editor, input: Input, elapsedMs: number, saveMap: 
     leaveEditor(editor);
     return;
   }
-  if (editor.isUnsaved && editor.restMs > AUTOSAVE_AFTER_MS) saveMap();
+  if (editor.isUnsaved && editor.restMs > AUTOSAVE_AFTER_MS) saveMap(editor);
   // A frame paints at most one picture, because painting takes long: the board, its preview or the picture of a palette
   // entry. If it paints no palette entry, it continues to analyse the level.
   const mayPaint = panel === undefined && editor.changeCount === editor.lastChangeCount;
@@ -180,7 +183,7 @@ function updatePreview(editor: Editor, { isAHeld, isTouched }: Input, elapsedMs:
   editor.isPreviewShown = isShown;
 }
 
-function menuOf(editor: Editor): Screen["menu"] {
+function menuOf(editor: Editor): readonly MenuAction[] {
   return [
     {
       title: TEXTS.menu.tools,

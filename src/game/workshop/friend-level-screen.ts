@@ -1,66 +1,79 @@
 /** The screen that offers to play, keep or edit a level that was entered as a friend's code. */
+import type { Input } from "../../device/input";
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
 import type { FriendLevel, Routes } from "../routes";
 import { addOwnLevel, MAX_OWN_LEVELS, openOwnLevels } from "../save/own-levels";
-import type { Screen } from "../screen";
+import { screenOf, type Screen, type ScreenKind } from "../screen";
 import { listShown } from "../shown-values";
 import { playBackSound, playConfirmSound, playRefusalSound } from "../sounds";
 import { steerListWithSound } from "../widgets/list-with-sound";
-import { CRANK_DEGREES_PER_ROW, createList, glideList, showList } from "../widgets/list";
+import { CRANK_DEGREES_PER_ROW, createList, glideList, showList, type List } from "../widgets/list";
 import { drawActions } from "./actions-view";
 import { TEXTS } from "./texts/index";
 
 const KEEP_INDEX = 1;
 
-/** Creates the screen for a friend's level, with the cursor on "Save". */
-export function createFriendLevelScreen(puzzle: AnyPuzzle, friend: FriendLevel, routes: Routes): Screen {
-  const { labels, helps } = TEXTS.friendLevel;
-  const list = createList(labels.length, labels.length, KEEP_INDEX);
-  let notice = "";
-  const draw = (): void => {
+interface FriendLevelScreen {
+  readonly puzzle: AnyPuzzle;
+  readonly friend: FriendLevel;
+  readonly routes: Routes;
+  readonly list: List;
+  /** Why the level could not be kept; empty before that. */
+  notice: string;
+}
+
+const FRIEND_LEVEL: ScreenKind<FriendLevelScreen> = {
+  name: "friend level",
+  update: updateFriendLevel,
+  shown: ({ list, notice }, shown) => {
+    showList(shown, list);
+    listShown(shown, notice);
+  },
+  draw: ({ puzzle, friend, list, notice }) => {
+    const { labels, helps } = TEXTS.friendLevel;
     const help = notice === "" ? helps[list.chosen] : notice;
     drawActions({ puzzle, heading: puzzle.name, labels, help, map: friend.map }, list);
-  };
-  const saveThen = (go: (levelIndex: number) => void): void => {
-    const levelIndex = addOwnLevel(openOwnLevels(puzzle.id), friend.map);
-    if (levelIndex !== undefined) {
-      playConfirmSound();
-      go(levelIndex);
-      return;
-    }
+  },
+  crankStepDegrees: CRANK_DEGREES_PER_ROW,
+};
+
+/** Creates the screen for a friend's level, with the cursor on "Save". */
+export function createFriendLevelScreen(puzzle: AnyPuzzle, friend: FriendLevel, routes: Routes): Screen {
+  const { labels } = TEXTS.friendLevel;
+  const list = createList(labels.length, labels.length, KEEP_INDEX);
+  return screenOf(FRIEND_LEVEL, { puzzle, friend, routes, list, notice: "" });
+}
+
+function updateFriendLevel(screen: FriendLevelScreen, input: Input, elapsedMs: number): void {
+  if (input.isBPressed) {
+    playBackSound();
+    screen.routes.title();
+  } else if (input.isAPressed) choose(screen);
+  else {
+    if (steerListWithSound(screen.list, input) !== "none") screen.notice = "";
+    glideList(screen.list, elapsedMs);
+  }
+}
+
+function choose(screen: FriendLevelScreen): void {
+  const { friend, routes, list } = screen;
+  if (list.chosen >= KEEP_INDEX) keep(screen);
+  else {
+    playConfirmSound();
+    routes.playFriendLevel(friend);
+  }
+}
+
+/** Adds the level to the player's own levels, and then opens the workshop or the editor. */
+function keep(screen: FriendLevelScreen): void {
+  const { puzzle, friend, routes, list } = screen;
+  const levelIndex = addOwnLevel(openOwnLevels(puzzle.id), friend.map);
+  if (levelIndex === undefined) {
     playRefusalSound();
-    notice = TEXTS.drawer.noRoom(MAX_OWN_LEVELS);
-  };
-  const choose = (): void => {
-    if (list.chosen === KEEP_INDEX) saveThen(routes.workshop);
-    else if (list.chosen > KEEP_INDEX) saveThen(routes.edit);
-    else {
-      playConfirmSound();
-      routes.playFriendLevel(friend);
-    }
-  };
-  return {
-    name: "friend level",
-    update: (input, elapsedMs) => {
-      if (input.isBPressed) {
-        playBackSound();
-        routes.title();
-        return;
-      }
-      if (input.isAPressed) {
-        choose();
-        return;
-      }
-      if (steerListWithSound(list, input) !== "none") notice = "";
-      glideList(list, elapsedMs);
-    },
-    shown: (shown) => {
-      showList(shown, list);
-      listShown(shown, notice);
-    },
-    draw,
-    leave: () => undefined,
-    menu: [],
-    crankStepDegrees: CRANK_DEGREES_PER_ROW,
-  };
+    screen.notice = TEXTS.drawer.noRoom(MAX_OWN_LEVELS);
+    return;
+  }
+  playConfirmSound();
+  if (list.chosen === KEEP_INDEX) routes.workshop(levelIndex);
+  else routes.edit(levelIndex);
 }

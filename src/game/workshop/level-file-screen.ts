@@ -1,14 +1,15 @@
 /** The screen that imports the file `levels.txt` when the game starts, and reports the result for its lines. */
 
 import { frameMs } from "../../device/clock";
+import type { Input } from "../../device/input";
 import { fillBox, fillArrowhead, SCREEN_HEIGHT, SCREEN_WIDTH } from "../../device/screen";
 import { drawLargeText, drawText } from "../../device/text";
 import { DOWN, UP } from "../../kernel/direction";
-import { cancelTask, runTask, startTask } from "../../kernel/task-handle";
+import { cancelTask, runTask, startTask, type TaskHandle } from "../../kernel/task-handle";
 import { PUZZLES } from "../../puzzles/index";
 import type { Routes } from "../routes";
 import { MAX_OWN_LEVELS } from "../save/own-levels";
-import type { Screen } from "../screen";
+import { screenOf, type Screen, type ScreenKind } from "../screen";
 import { listShown } from "../shown-values";
 import { playConfirmSound } from "../sounds";
 import { steerListWithSound } from "../widgets/list-with-sound";
@@ -26,47 +27,66 @@ const ROWS = { left: 26, top: 48, height: 22, inSight: 7, width: 348 };
 const BUTTON = { x: 374, y: 212 };
 const POINTER = { x: 200, up: 42, down: 206, size: 6 };
 
+interface LevelFileScreen {
+  readonly routes: Routes;
+  /** The number of lines of the file. */
+  readonly lineCount: number;
+  readonly stopper: { isStopped: boolean };
+  readonly task: TaskHandle<ImportReport>;
+  /** For how many frames the file has been read. */
+  framesRead: number;
+  /** The lines of the report, wrapped; one line with dots before there is a report. */
+  rows: readonly string[];
+  list: List;
+}
+
+const LEVEL_FILE_SCREEN: ScreenKind<LevelFileScreen> = {
+  name: "level file",
+  update: updateImport,
+  shown: ({ rows, framesRead, list }, shown) => {
+    listShown(shown, rows);
+    listShown(shown, framesRead >= STOP_AFTER_FRAMES);
+    listShown(shown, list.chosen);
+  },
+  draw: drawImport,
+  drop: ({ task }) => {
+    cancelTask(task);
+  },
+  crankStepDegrees: CRANK_DEGREES_PER_ROW,
+};
+
 /** Creates the screen that imports a level file and reports the result. The title screen follows. */
 export function createLevelFileScreen(routes: Routes, file: LevelFile): Screen {
   const stopper = { isStopped: false };
   const task = startTask(importLevelFile(file, stopper));
-  let framesRead = 0;
-  let rows: readonly string[] = ["…"];
-  let list = createList(1, ROWS.inSight);
-  const draw = (): void => {
-    if (task.isDone) drawReport(rows, list, TEXTS.levelFile.goOn);
-    else drawReport(rows, list, framesRead < STOP_AFTER_FRAMES ? "" : TEXTS.levelFile.stop);
-  };
-  const showReport = (report: ImportReport): void => {
-    rows = reportLines(report, file.lines.length).flatMap((line) => wrapText(line, ROWS.width));
-    // The report scrolls with the list's cursor: the position of the cursor is the first visible row of the report.
-    list = createList(Math.max(1, rows.length - ROWS.inSight + 1), 1);
-  };
-  return {
-    name: "level file",
-    update: (input) => {
-      if (!task.isDone) {
-        framesRead++;
-        if (input.isBPressed && framesRead >= STOP_AFTER_FRAMES) stopper.isStopped = true;
-        if (runTask(task, frameMs, TASK_UNTIL_MS) && task.result !== undefined) showReport(task.result);
-      } else if (input.isAPressed || input.isBPressed) {
-        playConfirmSound();
-        routes.title();
-      } else steerListWithSound(list, input);
-    },
-    shown: (shown) => {
-      listShown(shown, rows);
-      listShown(shown, framesRead >= STOP_AFTER_FRAMES);
-      listShown(shown, list.chosen);
-    },
-    draw,
-    leave: () => undefined,
-    drop: () => {
-      cancelTask(task);
-    },
-    menu: [],
-    crankStepDegrees: CRANK_DEGREES_PER_ROW,
-  };
+  return screenOf(LEVEL_FILE_SCREEN, {
+    ...{ routes, lineCount: file.lines.length, stopper, task, framesRead: 0 },
+    ...{ rows: ["…"], list: createList(1, ROWS.inSight) },
+  });
+}
+
+function updateImport(screen: LevelFileScreen, input: Input): void {
+  const { routes, stopper, task, list } = screen;
+  if (!task.isDone) {
+    screen.framesRead++;
+    if (input.isBPressed && screen.framesRead >= STOP_AFTER_FRAMES) stopper.isStopped = true;
+    if (runTask(task, frameMs, TASK_UNTIL_MS) && task.result !== undefined) showReport(screen, task.result);
+  } else if (input.isAPressed || input.isBPressed) {
+    playConfirmSound();
+    routes.title();
+  } else steerListWithSound(list, input);
+}
+
+function showReport(screen: LevelFileScreen, report: ImportReport): void {
+  const rows = reportLines(report, screen.lineCount).flatMap((line) => wrapText(line, ROWS.width));
+  screen.rows = rows;
+  // The report scrolls with the list's cursor: the position of the cursor is the first visible row of the report.
+  screen.list = createList(Math.max(1, rows.length - ROWS.inSight + 1), 1);
+}
+
+function drawImport({ task, rows, list, framesRead }: LevelFileScreen): void {
+  if (task.isDone) drawReport(rows, list, TEXTS.levelFile.goOn);
+  else drawReport(rows, list, framesRead < STOP_AFTER_FRAMES ? "" : TEXTS.levelFile.stop);
 }
 
 function reportLines(

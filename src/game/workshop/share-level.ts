@@ -11,11 +11,14 @@ import { createLinkQr, type SharedCode } from "../codes/link-qr";
 /** Why a level has no code. The workshop's table of texts has the sentences. */
 type ShareFault = "no-level" | "too-large" | "unwinnable";
 
+/** The code of a level, or why it has none. */
+export type ShareResult = SharedCode | Fault<ShareFault>;
+
 /**
  * Computes the code and the QR code of a level, or an error value with the reason why it cannot be shared. Only a level
  * that is proved to be winnable is shared.
  */
-export function* shareLevel(puzzle: AnyPuzzle, map: string): Task<SharedCode | Fault<ShareFault>> {
+export function* shareLevel(puzzle: AnyPuzzle, map: string): Task<ShareResult> {
   const level = puzzle.parseMap(map);
   if (isFault(level)) return fault("no-level");
   const certificate = yield* certify(puzzle.rules(level), MAX_LEVEL_STATES);

@@ -1,0 +1,199 @@
+/** The view of the workshop with the player's own levels as cards in a drawer. workshop-view.ts draws it. */
+import type { Input } from "../../device/input";
+import { paintPicture, type Picture } from "../../device/screen";
+import { DOWN, LEFT, RIGHT, UP } from "../../kernel/direction";
+import { mapOf, MAX_OWN_LEVELS, restoreOwnLevel, saveOwnLevels, type OwnLevels } from "../save/own-levels";
+import { screenOf, type Preparation, type Screen, type ScreenKind } from "../screen";
+import { listShown } from "../shown-values";
+import { playBackSound, playConfirmSound, playCursorSound, playRefusalSound } from "../sounds";
+import { wholeUnits } from "../widgets/list";
+import { TEXTS } from "./texts/index";
+import type { Workshop } from "./workshop";
+import { CARDS_IN_SIGHT, COLUMNS, type DrawerCard, drawDrawer, paintCard, paintDrawer } from "./workshop-view";
+
+/**
+ * The number of level cards that are painted in one frame. Painting all cards at once would take longer than a frame.
+ */
+const CARDS_PER_FRAME = 2;
+const CRANK_DEGREES_PER_CARD = 30;
+
+/** The view of the workshop that shows the player's own levels as cards in a drawer, with a cached picture. */
+interface Drawer {
+  readonly workshop: Workshop;
+  readonly cards: Picture;
+  first: number;
+  /** The number of visible cards that are already painted. */
+  painted: number;
+  /** How often cards were painted, because the picture then changes. */
+  paintCount: number;
+  /** The number of the player's own levels when the painting of the cards began. */
+  levels: number;
+  crankDegrees: number;
+}
+
+const DRAWER: ScreenKind<Drawer> = {
+  name: "workshop: drawer",
+  update: updateDrawer,
+  shown: ({ workshop: { chosen, own }, paintCount }, shown) => {
+    listShown(shown, chosen);
+    listShown(shown, paintCount);
+    listShown(shown, own.levels.length);
+    listShown(shown, own.deleted.length);
+  },
+  prepare: scrollDrawer,
+  draw: drawDrawerWithText,
+};
+
+export function createDrawer(workshop: Workshop): Screen {
+  const cards = paintPicture(() => undefined);
+  return screenOf(DRAWER, { workshop, cards, first: -1, painted: 0, paintCount: 0, levels: 0, crankDegrees: 0 });
+}
+
+function updateDrawer(drawer: Drawer, input: Input): void {
+  const { workshop } = drawer;
+  drawer.crankDegrees += input.crankDegrees;
+  const turns = wholeUnits(drawer.crankDegrees, CRANK_DEGREES_PER_CARD);
+  drawer.crankDegrees -= turns * CRANK_DEGREES_PER_CARD;
+  const by = stepOf(input) + turns;
+  if (input.isBPressed) {
+    playBackSound();
+    workshop.routes.title();
+  } else if (input.isAPressed) openCard(drawer);
+  else if (by !== 0) moveCursorTo(drawer, workshop.chosen + by);
+  else paintMore(drawer);
+}
+
+/** Scrolls the workshop's drawer so that the selected card is visible. */
+function scrollDrawer(drawer: Drawer): Preparation {
+  const { workshop } = drawer;
+  workshop.chosen = clampCardIndex(workshop, workshop.chosen);
+  const row = Math.floor(workshop.chosen / COLUMNS);
+  const first = COLUMNS * Math.max(0, row - (CARDS_IN_SIGHT / COLUMNS - 1));
+  if (first !== drawer.first) clearDrawer(drawer, first);
+  return "ready";
+}
+
+/** Draws the workshop's drawer with the cards of the player's own levels. */
+function drawDrawerWithText({ workshop, cards, first }: Drawer): void {
+  const { puzzle, own, chosen } = workshop;
+  drawDrawer(cards, chosen - first, puzzle, cardOf(own, chosen), frontText(workshop));
+}
+
+/**
+ * Clears the cached picture of the workshop's drawer. The cards from index `first` on are painted in the next frames.
+ */
+function clearDrawer(drawer: Drawer, first: number): void {
+  drawer.first = first;
+  drawer.painted = 0;
+  drawer.levels = drawer.workshop.own.levels.length;
+  paintDrawer(drawer.cards, drawer.workshop.puzzle.name);
+}
+
+function paintMore(drawer: Drawer): void {
+  const { workshop, cards, first } = drawer;
+  const { own, puzzle } = workshop;
+  // All cards are painted again if the list of levels has become longer. This happens when files with levels that could
+  // not be read before become readable.
+  if (drawer.levels !== own.levels.length) clearDrawer(drawer, first);
+  const end = Math.min(CARDS_IN_SIGHT, cardCount(own) - first);
+  if (drawer.painted >= end) return;
+  const until = Math.min(end, drawer.painted + CARDS_PER_FRAME);
+  for (; drawer.painted < until; drawer.painted++) {
+    paintCard(cards, drawer.painted, puzzle, cardOf(own, first + drawer.painted));
+  }
+  drawer.paintCount++;
+}
+
+function moveCursorTo(drawer: Drawer, index: number): void {
+  const { workshop } = drawer;
+  const chosen = clampCardIndex(workshop, index);
+  if (chosen === workshop.chosen) {
+    playRefusalSound();
+    return;
+  }
+  workshop.notice = "";
+  workshop.chosen = chosen;
+  playCursorSound();
+}
+
+/** Restores the own level that the player deleted last, if there is room. */
+function bringBack(drawer: Drawer): void {
+  const { workshop } = drawer;
+  const number = restoreOwnLevel(workshop.own);
+  if (number === undefined) {
+    playRefusalSound();
+    workshop.notice = TEXTS.drawer.noRoom(MAX_OWN_LEVELS);
+  } else {
+    playConfirmSound();
+    saveOwnLevels(workshop.own);
+    workshop.chosen = number;
+    clearDrawer(drawer, drawer.first);
+  }
+}
+
+/**
+ * Handles Ⓐ on the selected card of the workshop's drawer: opens the level or screen of the card, or restores the level
+ * that was deleted last.
+ */
+function openCard(drawer: Drawer): void {
+  const { workshop } = drawer;
+  const { chosen, own, routes } = workshop;
+  const card = cardOf(own, chosen);
+  if (card === "deleted") {
+    bringBack(drawer);
+    return;
+  }
+  playConfirmSound();
+  workshop.notice = "";
+  if (card === "code") routes.levelDial("");
+  else if (card === "new") routes.edit(chosen);
+  else workshop.nextView = "actions";
+}
+
+function clampCardIndex({ own }: Workshop, index: number): number {
+  return Math.max(0, Math.min(cardCount(own) - 1, index));
+}
+
+/**
+ * Returns the number of cards in the workshop's drawer: one for each of the player's own levels, and those for a new
+ * level, a friend's code and a deleted level.
+ */
+function cardCount(own: OwnLevels): number {
+  return own.levels.length + extraCards(own).length;
+}
+
+function cardOf(own: OwnLevels, index: number): DrawerCard {
+  const count = own.levels.length;
+  return index < count ? { map: mapOf(own, index) } : extraCards(own)[index - count];
+}
+
+/**
+ * Returns the cards that follow the cards of the player's own levels in the workshop's drawer: "new" if there is room
+ * for a level, and "code" to enter a friend's code. The card "deleted" is added if a level can be restored.
+ */
+function extraCards({ levels, deleted }: OwnLevels): readonly ("new" | "code" | "deleted")[] {
+  const cards: ("new" | "code" | "deleted")[] = levels.length < MAX_OWN_LEVELS ? ["new", "code"] : ["code"];
+  if (deleted.length > 0) cards.push("deleted");
+  return cards;
+}
+
+function stepOf({ pressedDirection }: Input): number {
+  if (pressedDirection === LEFT) return -1;
+  if (pressedDirection === RIGHT) return 1;
+  if (pressedDirection === UP) return -COLUMNS;
+  return pressedDirection === DOWN ? COLUMNS : 0;
+}
+
+/**
+ * Returns the text on the front of the workshop's drawer: a message about the last action, or a tip about the selected
+ * card.
+ */
+function frontText({ own, chosen, notice }: Workshop): string {
+  if (notice !== "") return notice;
+  const count = own.levels.length;
+  const card = cardOf(own, chosen);
+  if (card === "deleted") return TEXTS.drawer.restore(own.deleted.length);
+  if (card === "code") return TEXTS.drawer.enterCode;
+  if (card !== "new") return TEXTS.drawer.countOf(chosen + 1, count);
+  return count === 0 ? TEXTS.drawer.firstLevel : TEXTS.drawer.newLevel;
+}

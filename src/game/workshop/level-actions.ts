@@ -1,0 +1,107 @@
+/** The view of the workshop that lists what the player can do with an own level. actions-view.ts draws it. */
+import type { Input } from "../../device/input";
+import { isFault } from "../../kernel/fault";
+import { deleteOwnLevel, formatOwnLevel, mapOf, MAX_OWN_LEVELS } from "../save/own-levels";
+import { screenOf, type Screen, type ScreenKind } from "../screen";
+import { playBackSound, playConfirmSound, playRefusalSound } from "../sounds";
+import { createList, glideList, showList, type List } from "../widgets/list";
+import { steerListWithSound } from "../widgets/list-with-sound";
+import { drawActions } from "./actions-view";
+import { TEXTS } from "./texts/index";
+import { backToDrawer, headingOf, type Workshop } from "./workshop";
+
+/**
+ * What the player can do with an own level.
+ * @noSelf
+ */
+interface Action {
+  readonly label: string;
+  readonly help: string;
+  readonly onSelect: (workshop: Workshop) => void;
+}
+
+const ACTIONS: readonly Action[] = [
+  { ...TEXTS.level.play, onSelect: play },
+  { ...TEXTS.level.edit, onSelect: edit },
+  { ...TEXTS.level.copy, onSelect: copy },
+  { ...TEXTS.level.code, onSelect: showCode },
+  { ...TEXTS.level.delete, onSelect: remove },
+];
+const ACTION_LABELS = ACTIONS.map(({ label }) => label);
+
+/** The view of the workshop that offers what the player can do with the selected level. */
+interface ActionsView {
+  readonly workshop: Workshop;
+  readonly list: List;
+}
+
+const ACTIONS_VIEW: ScreenKind<ActionsView> = {
+  name: "workshop: actions",
+  update: updateActions,
+  shown: ({ list }, shown) => {
+    showList(shown, list);
+  },
+  draw: ({ workshop, list }) => {
+    const help = workshop.notice === "" ? ACTIONS[list.chosen].help : workshop.notice;
+    const map = mapOf(workshop.own, workshop.chosen);
+    drawActions({ puzzle: workshop.puzzle, heading: headingOf(workshop), labels: ACTION_LABELS, help, map }, list);
+  },
+};
+
+export function createActions(workshop: Workshop): Screen {
+  return screenOf(ACTIONS_VIEW, { workshop, list: createList(ACTIONS.length, ACTIONS.length) });
+}
+
+function updateActions({ workshop, list }: ActionsView, input: Input, elapsedMs: number): void {
+  if (input.isBPressed) {
+    playBackSound();
+    workshop.notice = "";
+    workshop.nextView = "drawer";
+  } else if (input.isAPressed) ACTIONS[list.chosen].onSelect(workshop);
+  else {
+    if (steerListWithSound(list, input) === "moved") workshop.notice = "";
+    glideList(list, elapsedMs);
+  }
+}
+
+function play(workshop: Workshop): void {
+  const { puzzle, own, routes, chosen } = workshop;
+  if (isFault(puzzle.parseMap(mapOf(own, chosen)))) refuse(workshop, TEXTS.level.notPlayable);
+  else {
+    playConfirmSound();
+    routes.playOwn(chosen);
+  }
+}
+
+function edit({ routes, chosen }: Workshop): void {
+  playConfirmSound();
+  routes.edit(chosen);
+}
+
+function copy(workshop: Workshop): void {
+  const { own, chosen } = workshop;
+  if (own.levels.length >= MAX_OWN_LEVELS) refuse(workshop, TEXTS.drawer.noRoom(MAX_OWN_LEVELS));
+  else {
+    playConfirmSound();
+    own.levels.splice(chosen + 1, 0, formatOwnLevel(mapOf(own, chosen)));
+    workshop.chosen = chosen + 1;
+    backToDrawer(workshop);
+  }
+}
+
+function showCode(workshop: Workshop): void {
+  playConfirmSound();
+  workshop.nextView = "code";
+}
+
+function remove(workshop: Workshop): void {
+  playConfirmSound();
+  deleteOwnLevel(workshop.own, workshop.chosen);
+  workshop.notice = TEXTS.drawer.deleted;
+  backToDrawer(workshop);
+}
+
+function refuse(workshop: Workshop, notice: string): void {
+  playRefusalSound();
+  workshop.notice = notice;
+}

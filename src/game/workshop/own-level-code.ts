@@ -1,0 +1,63 @@
+/** The view of the workshop that computes and shows the code of an own level. */
+import { frameMs } from "../../device/clock";
+import type { Input } from "../../device/input";
+import { isFault } from "../../kernel/fault";
+import { cancelTask, runTask, startTask, type TaskHandle } from "../../kernel/task-handle";
+import { drawCode, drawSharedCode } from "../codes/code-view";
+import { reportLink } from "../codes/report-link";
+import { mapOf } from "../save/own-levels";
+import { screenOf, type Screen, type ScreenKind } from "../screen";
+import { listShown } from "../shown-values";
+import { playBackSound } from "../sounds";
+import { shareLevel, type ShareResult } from "./share-level";
+import { TEXTS } from "./texts/index";
+import { headingOf, type Workshop } from "./workshop";
+
+const TASK_UNTIL_MS = 10;
+
+interface CodeView {
+  readonly workshop: Workshop;
+  readonly task: TaskHandle<ShareResult>;
+  /** The code, for which the web page offers a link; empty if there is none yet. */
+  sharedCode: string;
+}
+
+const CODE_VIEW: ScreenKind<CodeView> = {
+  name: "workshop: code",
+  update: updateCodeView,
+  shown: ({ task }, shown) => {
+    listShown(shown, task.isDone);
+  },
+  draw: drawCodeView,
+  drop: ({ task, sharedCode }) => {
+    cancelTask(task);
+    if (sharedCode !== "") reportLink(undefined);
+  },
+};
+
+export function createCodeView(workshop: Workshop): Screen {
+  const task = startTask(shareLevel(workshop.puzzle, mapOf(workshop.own, workshop.chosen)));
+  return screenOf(CODE_VIEW, { workshop, task, sharedCode: "" });
+}
+
+function updateCodeView(view: CodeView, input: Input): void {
+  const { workshop, task } = view;
+  if (input.isBPressed) {
+    playBackSound();
+    workshop.nextView = "actions";
+  } else if (!task.isDone && runTask(task, frameMs, TASK_UNTIL_MS)) publishCode(view);
+}
+
+/** Prints the computed code for the web page, which offers to copy it. */
+function publishCode(view: CodeView): void {
+  const { result } = view.task;
+  if (result === undefined || isFault(result)) return;
+  view.sharedCode = result.code;
+  reportLink({ kind: "level", code: result.code });
+}
+
+function drawCodeView({ workshop, task: { result } }: CodeView): void {
+  if (result === undefined) drawCode(headingOf(workshop), "", "…");
+  else if (isFault(result)) drawCode(headingOf(workshop), "", TEXTS.noCode[result.fault]);
+  else drawSharedCode(headingOf(workshop), result);
+}

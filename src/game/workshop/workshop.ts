@@ -1,0 +1,39 @@
+/** The state of the workshop, which all its views share. */
+import type { AnyPuzzle } from "../../puzzles/any-puzzle";
+import type { Routes } from "../routes";
+import { saveOwnLevels, type OwnLevels } from "../save/own-levels";
+import type { Screen } from "../screen";
+import { TEXTS } from "./texts/index";
+
+/**
+ * One of the workshop's views: the drawer with the player's own levels as cards, the actions on the selected level, or
+ * its code.
+ */
+type ViewName = "drawer" | "actions" | "code";
+
+export interface Workshop {
+  readonly puzzle: AnyPuzzle;
+  readonly routes: Routes;
+  readonly own: OwnLevels;
+  /**
+   * The index of the selected card in the workshop's drawer, from 0. The cards of the player's own levels come first.
+   * Cards for a new level, a friend's code and a deleted level follow.
+   */
+  chosen: number;
+  /** A short message about the result of the last action in the workshop; empty if there is none. */
+  notice: string;
+  /** The view that is shown, which is a screen within this screen; undefined only before the first one is created. */
+  view: Screen | undefined;
+  /** The view to which the workshop changes at the end of the update; undefined if it stays. */
+  nextView: ViewName | undefined;
+}
+
+/** Saves the player's own levels and returns to the drawer. */
+export function backToDrawer(workshop: Workshop): void {
+  saveOwnLevels(workshop.own);
+  workshop.nextView = "drawer";
+}
+
+export function headingOf({ chosen }: Workshop): string {
+  return TEXTS.level.heading(chosen + 1);
+}
