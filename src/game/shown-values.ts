@@ -4,7 +4,7 @@
  * no memory.
  */
 
-/** The values that a screen has listed, and whether they differ from the values that it listed before. */
+/** The values that the open screen listed last, and whether they differ from those of the frame before. */
 export interface ShownValues {
   readonly values: unknown[];
   /** How many values the screen has listed in this frame so far. */

@@ -6,9 +6,10 @@ import { fault, type Fault } from "../../kernel/fault";
 import type { CodeFault } from "./code-fault";
 
 /**
- * How a group of seven letters reveals typing errors. Each letter stands for a number below 31. Five letters carry the
- * group's number, and two letters check that number. The first check letter is the sum of the five letters, modulo 31.
- * The second check letter is the sum of the first six letters, each times its position, modulo 31.
+ * How a group of seven letters reveals typing errors. A group encodes one number. Each letter stands for a value below
+ * 31. Five letters are the digits of the encoded number, and two letters check these digits. The first check letter is
+ * the sum of the five letters, modulo 31. The second check letter is the sum of the first six letters, each times its
+ * position, modulo 31.
  *
  * Because 31 is prime, the differences between the check letters and the computed sums give the position and the right
  * value of a single wrong letter. This is the simplest Reed-Solomon code.
@@ -31,7 +32,7 @@ export const CODE_ALPHABET = "ABCDEFGHJKLMNPQRSTUVWXYZ2345679";
 export const CHALLENGE_GROUP_LENGTH = 7;
 
 const BASE = 31;
-/** The limit of the numbers that a letter group carries: 2^24. */
+/** The limit of the numbers that a letter group encodes: 2^24. */
 const NUMBER_LIMIT = 16777216;
 const DATA_LENGTH = 5;
 /**
@@ -55,9 +56,9 @@ export function encodeGroup(number: number, group: number): string {
 }
 
 /**
- * Parses seven capital letters as the group with index `group` (from 0) of a challenge code, and returns the group's
- * number. That number may be 2^24 or more if `encodeGroup` did not write the group. A returned error value names the
- * wrong letter and, if possible, the right letter.
+ * Parses seven capital letters as the group with index `group` (from 0) of a challenge code, and returns the number
+ * that the group encodes. That number may be 2^24 or more if `encodeGroup` did not write the group. A returned error
+ * value names the wrong letter and, if possible, the right letter.
  */
 export function decodeGroup(text: string, group: number): number | ChallengeCodeFault {
   const values: number[] = [];
@@ -109,8 +110,8 @@ interface LetterError {
 
 /** Returns the single wrong letter that explains why the check letters disagree, or undefined if the group is valid. */
 function findLetterError(values: readonly number[], group: number): LetterError | undefined {
-  // The differences of two sums over the group's letters from the two check letters, modulo 31. Both are 0 if the group
-  // is valid.
+  // By how much each of the two check letters differs from the value that the other letters require, modulo 31. Both
+  // differences are 0 if the group is valid.
   const plain = (plainSum(values) + group + BASE - values[DATA_LENGTH]) % BASE;
   const weighted = (weightedSum(values) + GROUP_WEIGHT * group + BASE - values[DATA_LENGTH + 1]) % BASE;
   if (plain === 0 && weighted === 0) return undefined;
@@ -155,14 +156,17 @@ function faultAt(details: CodeFault, group: number, letterNumber: number): Chall
   return { fault: details, letterNumber: group * CHALLENGE_GROUP_LENGTH + letterNumber };
 }
 
-/** Returns the sum of a letter group's first five values, which carry the group's number. */
+/** Returns the sum of a letter group's first five values, from which the first check letter is computed. */
 function plainSum(values: readonly number[]): number {
   let sum = 0;
   for (let letterNumber = 1; letterNumber <= DATA_LENGTH; letterNumber++) sum += values[letterNumber - 1];
   return sum;
 }
 
-/** Returns the sum of the first six letter values of a group, each times its position. */
+/**
+ * Returns the sum of a letter group's first six values, each times its position from 1. The second check letter is
+ * computed from this sum.
+ */
 function weightedSum(values: readonly number[]): number {
   let sum = 0;
   for (let letterNumber = 1; letterNumber < CHALLENGE_GROUP_LENGTH; letterNumber++)

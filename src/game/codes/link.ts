@@ -127,8 +127,8 @@ export function readCode(text: string): Link | undefined {
 }
 
 /**
- * Returns what a link opens if its value is a date, the word "today", the letter of a lesson, or empty, as some
- * parameters allow; undefined for other values.
+ * Returns what a link opens if the value of its parameter `name` is no code but a date, the word "today", the letter of
+ * a lesson, or empty. Returns undefined if the value is none of these, or if this parameter does not allow it.
  */
 function readOwnValue(name: string, value: string, puzzle: string): Link | undefined {
   if (name === "daily" && (value === "" || value.toLowerCase() === TODAY)) return { kind: "daily", date: "", puzzle };

@@ -1,6 +1,6 @@
 /**
- * Wraps a puzzle's generator so that it gives up each level which a mode rejects, for example because it is too hard.
- * The caller then generates another level.
+ * Wraps a puzzle's generator so that it discards each level that a mode does not accept, for example because the level
+ * is too hard. The caller then generates another level.
  */
 import type { Certificate } from "../../kernel/analysed-graph";
 import type { Random } from "../../kernel/random";
@@ -9,8 +9,8 @@ import type { Task } from "../../kernel/task";
 import type { Position, Puzzle } from "../../puzzles/puzzle";
 
 /**
- * Returns `puzzle` with a generator that gives up each level which `isAccepted` rejects. For such a level, the
- * generator returns undefined.
+ * Returns `puzzle` with a generator that discards each level for which `isAccepted` returns false. The generator then
+ * returns undefined instead of the level.
  */
 export function withAcceptedLevels<Level, State, Target>(
   puzzle: Puzzle<Level, State, Target>,

@@ -17,13 +17,13 @@ const DAILY_CENTIBITS: readonly number[] = [220, 270, 320, 360, 390];
 
 /**
  * The largest difference between the difficulty of a daily level and the wanted difficulty, in hundredths of a bit. A
- * level that differs more is given up, and another level is composed.
+ * level that differs more is discarded, and another level is composed.
  */
 const MAX_MISS_CENTIBITS = 30;
 
 /**
- * The number of given-up levels after which the best of these levels is taken, the level whose difficulty is nearest
- * to the wanted difficulty.
+ * The most levels that are composed for one daily level. If all of them are too easy or too hard, the level whose
+ * difficulty is nearest to the wanted difficulty is taken.
  */
 export const MAX_TRIES = 12;
 
@@ -85,14 +85,14 @@ interface NearestRequest<Level, State, Target> {
    * level's analysis is used.
    */
   readonly rate?: (certified: CertifiedLevel<Level, State>) => Task<number>;
-  /** Returns the sequence of levels whose next level is composed after `givenUp` levels were too easy or too hard. */
+  /** Returns the run whose next level is composed after `givenUp` levels were discarded as too easy or too hard. */
   readonly runOfTry: (givenUp: number) => Run;
 }
 
 /**
- * Composes a level whose difficulty is near to the wanted difficulty. Levels that are too easy or too hard are
- * given up; after `MAX_TRIES` of them, the level nearest to the wanted difficulty is composed again. Given-up levels
- * therefore need no memory.
+ * Composes a level whose difficulty is near to the wanted difficulty. Discards levels that are too easy or too hard.
+ * After `MAX_TRIES` discarded levels, composes the one nearest to the wanted difficulty again. So no discarded level
+ * takes up memory.
  */
 export function* composeNearest<Level, State, Target>(
   puzzle: Puzzle<Level, State, Target>,
@@ -117,8 +117,8 @@ export function* composeNearest<Level, State, Target>(
 }
 
 /**
- * Returns the sequence of levels whose next level may become the daily level, after `givenUp` levels were too easy or
- * too hard.
+ * Returns the run (sequence of levels) whose next level may become the daily level, after `givenUp` levels were
+ * discarded as too easy or too hard.
  */
 export function runOfTry(day: number, givenUp: number): Run {
   return { ...createRun(seedOfDay(day)), levelNumber: givenUp };

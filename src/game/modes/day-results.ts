@@ -27,9 +27,9 @@ export function dayResultOf(save: Save, puzzleIndex: number, day: number): DayRe
 }
 
 /**
- * Returns the index of the puzzle whose daily level comes next on `day`: the first puzzle after `puzzleId`, in the
- * order of `PUZZLES` and around again, whose level the player has not cleared. Returns undefined if all daily levels of
- * the day are cleared.
+ * Returns the index of the puzzle whose daily level comes next on `day`: the first puzzle after `puzzleId` in `PUZZLES`
+ * whose level the player has not cleared. After the last puzzle comes the first. Returns undefined if all daily levels
+ * of the day are cleared.
  */
 export function nextPuzzleOf(save: Save, puzzleId: string, day: number): number | undefined {
   const from = PUZZLES.findIndex(({ id }) => id === puzzleId);

@@ -76,7 +76,7 @@ export function aimsAtIdeas<Level, State, Target>(
 }
 
 /**
- * Returns the puzzle with a generator for the pace `calm`, which gives up levels that are too hard or that a wrong move
+ * Returns the puzzle with a generator for the pace `calm`, which discards levels that are too hard or that a wrong move
  * can spoil.
  */
 function withCalmLevels<Level, State, Target>(puzzle: Puzzle<Level, State, Target>): Puzzle<Level, State, Target> {

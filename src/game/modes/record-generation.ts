@@ -42,8 +42,8 @@ export function recordGenerationAtPace<Level, State, Target>(
 }
 
 /**
- * Records the generation steps of a daily level, by generating it again. The levels that were given up before it are
- * generated again, too.
+ * Records the generation steps of a daily level, by generating it again. The levels that were discarded before it as
+ * too easy or too hard are generated again, too.
  */
 export function* recordGenerationOfDay<Level, State, Target>(
   puzzle: Puzzle<Level, State, Target>,
@@ -97,9 +97,9 @@ function* recordGenerationInRun<Level, State, Target>(
 }
 
 /**
- * Returns a run of levels in its state before the current level, which the player continues after a break. The oldest
- * of the recent levels that the run stored then is lost. If that level mattered, the current level cannot be generated
- * again.
+ * Returns a run of levels in its state before its current level, for a level that the player continues after a break.
+ * One recent level is missing in this state, because the run forgot its oldest one when the current level began. If
+ * the missing level influenced the current level, the current level cannot be generated again.
  */
 export function runBefore({ seed, levelNumber, recent, recentLeadingIdeas }: Run): Run {
   return {

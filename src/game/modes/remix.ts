@@ -81,8 +81,9 @@ function mostRows({ daily }: Puzzle<unknown, unknown, BoardSize>["plan"]): numbe
 }
 
 /**
- * Returns the sequence of levels whose next level may become level `number` of a weekly remix. Each level of a week has
- * `MAX_TRIES` streams of random numbers of its own.
+ * Returns the run (sequence of levels) whose next level may become level `number` (1 to 3) of a weekly remix, after
+ * `givenUp` levels were discarded as too easy or too hard. Each of the three levels has `MAX_TRIES` streams of random
+ * numbers of its own.
  */
 function runOfRemix(week: number, number: number, givenUp: number): Run {
   return { ...createRun(seedOfRemix(week)), levelNumber: (number - 1) * MAX_TRIES + givenUp };

@@ -38,8 +38,8 @@ export function resumePersonalRun(
 }
 
 /**
- * Advances a personal run, a sequence of levels, to its next level. The first level of a run is also remembered, so
- * that later runs begin differently.
+ * Advances a personal run, a sequence of levels that no challenge code determines, to its next level. The first level
+ * of a run is also remembered, so that later runs begin differently.
  */
 export function advancePersonalRun(puzzle: AnyPuzzle, saved: PuzzleSave, run: Run, next: RunLevel<OpaqueLevel>): void {
   if (run.levelNumber === 0) saved.firstLevelSketches = addFirstSketches(puzzle, saved.firstLevelSketches, next.level);

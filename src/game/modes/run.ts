@@ -27,8 +27,8 @@ export interface Run {
    */
   readonly recent: number[];
   /**
-   * The leading solving ideas, such as a detour, of the recent levels, the newest last. None of them may lead in the
-   * next level. A level that was generated without aiming at a solving idea leaves no entry.
+   * The leading solving ideas, such as a detour, of the recent levels, the newest last. None of them may be the
+   * leading idea of the next level. A level that was generated without aiming at a solving idea leaves no entry.
    */
   readonly recentLeadingIdeas: number[];
 }
@@ -110,8 +110,8 @@ export function acceptUnlikeRecent<Level, State, Target>(
 }
 
 /**
- * Composes the next level of a run as `composeNext` does, and aims at a strong solving idea, such as a detour, that did
- * not lead in a recent level.
+ * Composes the next level of a run as `composeNext` does, and aims at a strong solving idea, such as a detour, that is
+ * not the leading idea of a recent level.
  */
 export function* composeNextWithIdea<Level, State, Target>(
   puzzle: Puzzle<Level, State, Target>,

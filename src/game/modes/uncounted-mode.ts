@@ -1,6 +1,6 @@
 /**
- * What the modes share in which no win counts for medals and best results: the player's own levels, a friend's level,
- * and the daily levels of past days.
+ * The common parts of the modes in which no win counts for medals and best results. These modes play the player's own
+ * levels, a friend's level, and the daily levels of past days.
  */
 import { isFault } from "../../kernel/fault";
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
@@ -8,8 +8,8 @@ import type { LevelCard } from "../play/card";
 import type { Mode } from "../play/mode";
 
 /**
- * The parts of a mode without medals and best results in which own levels, a friend's level and past daily levels
- * differ.
+ * The parts that differ between the modes without medals and best results: the modes for own levels, for a friend's
+ * level and for past daily levels.
  */
 interface Uncounted extends Pick<Mode, "hud" | "origin" | "back"> {
   readonly ending: Pick<LevelCard, "aText" | "bText" | "onA" | "onB">;

@@ -12,9 +12,9 @@ import { runTask, type TaskHandle } from "../../kernel/task-handle";
 import type { Tutorial } from "./tutorial";
 
 /**
- * All that background tasks work for: the level being played (undefined before the first level is ready), the queue of
- * the next levels, the replay of a cleared level, and the search for the leading solving idea of that level, such as a
- * detour.
+ * The parts of the play screen that have background tasks: the level being played (undefined before the first level is
+ * ready), the queue of the next levels, the replay of a cleared level, and the search for the leading solving idea of
+ * that level, such as a detour.
  */
 interface TaskOwner {
   readonly attempt: Attempt | undefined;

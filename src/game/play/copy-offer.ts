@@ -33,7 +33,7 @@ export function asksForCopy(open: OpenCard, { pressedDirection }: Input): boolea
 }
 
 /**
- * The question before an editable copy that costs nothing, which guards against pressing ✛ by mistake. (A copy of a
- * campaign level counts as a hint.)
+ * The question before an editable copy of a level outside the campaign. Such a copy costs nothing, unlike a copy of a
+ * campaign level, which counts as a hint. The game still asks, because the player may have pressed ✛ by mistake.
  */
 export const FREE_COPY: CopyCost = { text: TEXTS.play.freeCopy, pay: () => undefined };

@@ -26,7 +26,7 @@ export interface HudText {
   /** The keepsake just earned, whose picture stands before the text `side`; left out if no keepsake was just earned. */
   readonly keepsake?: Pick<EarnedKeepsake, "puzzleId" | "pictureNumber">;
   /**
-   * Shorter forms of both texts, for puzzles that have no room for any text of `long`. Left out if `side` fits
+   * Shorter forms of `main` and `side`, for puzzles that have no room for any text of `long`. Left out if `side` fits
    * everywhere.
    */
   readonly shortForm?: HudText;

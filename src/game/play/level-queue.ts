@@ -13,7 +13,7 @@ import type { Attempt } from "./attempt";
 export interface LevelQueue {
   readonly puzzle: AnyPuzzle;
   readonly mode: Mode;
-  /** The queued levels in the order of play. Only the last level may still be in the making. */
+  /** The queued levels in the order of play. All are ready, except perhaps the last one, which is being generated. */
   entries: QueuedLevel[];
 }
 

@@ -23,8 +23,8 @@ export function drawDiagramTexts(scene: AnyScene, moves: MoveDiagram): void {
   const isOnePage = isWhole(moves.diagram);
   const counts = isOnePage ? [TEXTS.moves(count)] : some(range.from + 1, range.to, count);
   const hasMorePieces = moves.pieces.length > 1;
-  // The rows of numbered signs show how many moves there are. So the text about the next piece can take the place of
-  // the text with this number.
+  // The numbered signs below the texts already show how many moves there are. So the text about the next piece can
+  // replace the text with the number of moves.
   const main = hasMorePieces && isOnePage ? nextPiece : longestInBox(scene.texts.main, counts);
   const keys = hasMorePieces ? [`${nextPiece}  ${close}`, nextPiece] : [close];
   const sides = [...keys.flatMap((key) => turn.map((text) => `${text}  ${key}`)), ...turn];

@@ -101,8 +101,8 @@ function turnPages(moves: MoveDiagram, attempt: Attempt, degrees: number): boole
 }
 
 /**
- * Shows the page of a move diagram that begins with the move with index `firstMove`, for the first piece that these
- * moves move.
+ * Shows the page of a move diagram that begins with the move with index `firstMove`. The page shows the moves of the
+ * first piece that moves in them.
  */
 function showPage(moves: MoveDiagram, attempt: Attempt, firstMove: number): void {
   moves.firstMove = firstMove;
@@ -119,8 +119,8 @@ function shownMovesOf({ played }: Attempt): number {
 }
 
 /**
- * Returns the moves that the diagram shows at first, from the move with index `firstMove` on, the pieces that these
- * moves move, and where the board lies.
+ * Returns the moves that the diagram shows at first, from the move with index `firstMove` on, the pieces that move in
+ * them, and where the board lies.
  */
 function showFrom(attempt: Attempt, firstMove: number) {
   const range = rangeFrom(attempt, firstMove);

@@ -71,8 +71,8 @@ function hasInput({ pressedDirection, isAPressed, isBHeld, isBReleased, crankDeg
 }
 
 /**
- * Returns the offer as texts from long to short. The texts name the crank if the player can see that the level can no
- * longer be won, otherwise Ⓐ.
+ * Returns the texts that offer help, from long to short. The texts name the crank if the player can see that the level
+ * can no longer be won, otherwise Ⓐ.
  */
 export function offerTips(attempt: Attempt, isLampShown: boolean): readonly string[] {
   return isBoardDark(lampNow(attempt, isLampShown)) ? TEXTS.play.rewindTips : TEXTS.play.hintOfferTips;

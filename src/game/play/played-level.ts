@@ -49,8 +49,9 @@ export function isBestWinPossibleFrom<State>(
 }
 
 /**
- * Returns whether moves can change what can be won: whether the level has dead ends, or both best and other wins.
- * Undefined if that is not known yet. A loss does not count, because the player sees it at once.
+ * Returns whether a move can make the win, or the best kind of win, impossible: whether the level has dead ends, or
+ * both best and other wins. Returns undefined if that is not known yet. A move that loses at once does not count,
+ * because the player sees the loss.
  */
 export function canMovesSpoil<State>({ analysedGraph }: PlayedLevel<unknown, State>): boolean | undefined {
   if (analysedGraph === undefined) return undefined;

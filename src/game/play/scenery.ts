@@ -43,7 +43,7 @@ export function advanceScenery(
   scenery.movedMs += elapsedMs;
 }
 
-/** Lists the present picture of each part of the scenery that moves, because the screen's picture depends on it. */
+/** Lists what the moving parts of the scenery show now, so that the screen is drawn again when one of them changes. */
 export function listScenery(
   shown: ShownValues,
   { movedMs, followedMoves }: Scenery,

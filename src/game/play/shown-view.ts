@@ -151,8 +151,8 @@ function listTips(shown: ShownValues, { tutorial, mode, offer }: PlayView, attem
 }
 
 /**
- * Returns the time in the animation of arriving pieces or of the celebration after a win, in milliseconds; 0 while
- * neither is shown.
+ * Returns how long the pieces have been arriving, or how long the celebration after a win has been shown, in
+ * milliseconds; 0 at other times.
  */
 function shownPhaseMs({ phase, phaseMs, painter, played }: Attempt): number {
   if (phase === "arriving") return phaseMs;
@@ -160,8 +160,8 @@ function shownPhaseMs({ phase, phaseMs, painter, played }: Attempt): number {
 }
 
 /**
- * Returns the time in the animation of the page with the result of the level or game, in milliseconds; 0 while no page
- * moves.
+ * Returns how long the page with the result of the level or game has been animated, in milliseconds; 0 if no animated
+ * page is shown.
  */
 function shownPageMs({ card, cardMs }: PlayView): number {
   if (card?.about === "level" && card.page !== undefined) return Math.min(cardMs, LEVEL_PAGE_RESTS_AFTER_MS);

@@ -14,7 +14,8 @@ const FULL_STOP_MS = 420;
 const SOFT_STOP_VOLUME = 0.26;
 const FULL_STOP_VOLUME = 0.44;
 
-// The intervals at which the sounds of sliding, heavy and carried pieces are repeated, in milliseconds.
+// The intervals at which the sounds of moving pieces are repeated, in milliseconds: the four slide sounds that a sound
+// theme can have, then the sound of a heavy piece and that of a carried piece.
 const ROLL_EVERY_MS = { purr: 30, hiss: 60, rustle: 60, toy: 66 };
 const RUMBLE_EVERY_MS = 60;
 const CARRY_EVERY_MS = 64;

@@ -118,7 +118,7 @@ export function stepBack<State>(timeline: Timeline<State>): boolean {
   return true;
 }
 
-/** Makes the move that was taken back last again. Returns whether there was such a move. */
+/** Repeats the move that was last taken back. Returns whether there was such a move. */
 export function stepForward<State>(timeline: Timeline<State>): boolean {
   if (timeline.moveCount === timeline.steps.length) return false;
   timeline.moveCount++;

@@ -85,7 +85,10 @@ function hasThing({ legend, placementsOf }: AnyPuzzle, level: OpaqueLevel, thing
   return characters === "" || placementsOf(level).kinds.some((kind) => isKindOf(legend, kind, characters));
 }
 
-/** Returns whether `kind`, a thing in one orientation, belongs to a thing with one of these characters. */
+/**
+ * Returns whether `kind`, a thing in one orientation, is a thing with one of the characters `own`. One-way passes have
+ * `PASSES_TITLE` instead of a character.
+ */
 function isKindOf({ characters: all, firstPassKind, lowerKindOffset }: Legend, kind: number, own: string): boolean {
   if (kind >= firstPassKind) return own === PASSES_TITLE;
   return own !== PASSES_TITLE && own.includes(all.charAt(kind % lowerKindOffset));

@@ -38,7 +38,7 @@ const DROP_FROM_MS = 400;
 const FRAME_MS = 34;
 /** The height of a new keepsake above the doorstep in each frame of its drop, in pixels. The keepsake bounces once. */
 const DROP_HEIGHTS = [20, 11, 0, 5, 4, 0];
-/** The frames, counted from 0, in which a dropping keepsake touches the ground. */
+/** The frames of a keepsake's drop, counted from 0, in which the keepsake hits the doorstep. */
 const TOUCH_FRAMES = [2, 5];
 const ALL_STAND_MS = DROP_FROM_MS + DROP_HEIGHTS.length * FRAME_MS;
 
@@ -60,7 +60,10 @@ export function markKeepsakesSeen({ counts }: Doorsteps, save: Save): void {
   });
 }
 
-/** Lets new keepsakes drop onto the doorsteps, with a note at each touch. Returns whether a keepsake moved. */
+/**
+ * Lets new keepsakes drop onto the doorsteps, and plays a note each time they hit the doorsteps. Returns whether a
+ * keepsake moved.
+ */
 export function advanceDoorsteps(steps: Doorsteps, elapsedMs: number): boolean {
   const before = dropFrame(steps);
   if (before >= DROP_HEIGHTS.length) return false;

@@ -164,7 +164,7 @@ function change(editing: Editing, next: Draft): void {
 
 /**
  * Restores the last board of the history list `from`, and adds the present board to the list `to`. One list is for
- * undo, the other for redo.
+ * undo, the other for redo. Returns whether a board was restored.
  */
 function swapHistory(editing: Editing, from: string[], to: string[]): boolean {
   const map = from.pop();

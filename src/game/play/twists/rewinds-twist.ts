@@ -67,8 +67,8 @@ function signsOf(attempt: Attempt): string {
 }
 
 /**
- * Returns what the player asks for, with moves taken back only as far as rewinds are left. A shake and a sound answer a
- * refused rewind.
+ * Returns the player's intent, limited to the moves that the remaining rewinds can take back. A refused rewind shakes
+ * the pieces and makes a sound.
  */
 function acceptIntent(attempt: Attempt, intent: Intent): Intent {
   const { timeline } = attempt.played;

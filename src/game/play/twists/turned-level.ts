@@ -1,4 +1,4 @@
-/** Turns a level by quarter turns, and makes its moves in the turned level, too. */
+/** Creates copies of a level that are turned by quarter turns, and makes the level's moves in these copies, too. */
 import { cellAt, columnOf, createBoard, rowOf } from "../../../kernel/board";
 import type { Direction } from "../../../kernel/direction";
 import { draftOf } from "../../../kernel/draft";

@@ -1,4 +1,4 @@
-/** Finds the cells that play in a level can reach; things on other cells could be removed. */
+/** Finds the cells of a level that a piece can touch. Things on other cells could be removed. */
 import type { Board } from "../../../kernel/board";
 import { DIRECTIONS } from "../../../kernel/direction";
 import type { Graph } from "../../../kernel/graph";

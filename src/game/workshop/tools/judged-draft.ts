@@ -38,8 +38,8 @@ export interface DraftSearch {
 const MAX_TRIED = 240;
 const MAX_EXPLORED_STATES = 24000;
 /**
- * How many explored states each tried board counts in the limit of a search, besides its own states. So boards that are
- * not levels use up the limit, too.
+ * The number of explored states that a search counts for each tried board, in addition to the states of the board. So
+ * boards that are not levels use up the search's limit, too.
  */
 const MIN_STATES_PER_DRAFT = 10;
 
