@@ -19,8 +19,9 @@ export interface Lesson extends LessonTexts {
    */
   readonly mistake?: Direction;
   /**
-   * The parts of the scene that the lesson shows: around the board, and beside it above the drawn hand. Undefined if
-   * the lesson shows only the rim around its board and, after a mistake, the lamp.
+   * The parts of the scene that the lesson shows: the part around the board, and the part beside it, above the drawing
+   * of a hand that shows what to press. Undefined if the lesson shows only the rim around its board and, after a
+   * mistake, the lamp.
    */
   readonly parts?: LessonParts;
 }

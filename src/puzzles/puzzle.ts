@@ -136,13 +136,13 @@ export interface NewThing {
    */
   readonly letter: string;
   /**
-   * The characters of the thing in text maps, or `PASSES_TITLE` for one-way passes; empty if every level or every cave
-   * has the thing.
+   * The characters that stand for the taught thing in text maps, or `PASSES_TITLE` for one-way passes. Empty if every
+   * level or every cave has the thing.
    */
   readonly characters: string;
   /**
-   * Whether the thing is a cave of several rooms, which text maps do not write as a character. Timed modes and remixes
-   * have no caves.
+   * Whether the taught thing is a cave of several rooms. Text maps have no character for a cave. Timed modes
+   * and remixes have no caves.
    */
   readonly isCave?: true;
 }
@@ -240,11 +240,11 @@ export interface Puzzle<Level, State, Target> extends Notation<Level> {
    * larger than those of daily levels and challenges.
    */
   readonly largestBoard?: { readonly maxWidth: number; readonly maxHeight: number };
-  /** The special achievement in most campaign levels. */
+  /** The special achievement that wins the feat medal in most campaign levels. */
   readonly feat: Feat<State>;
   /**
-   * The special achievements in campaign levels in which a player could not miss `feat`. Undefined if there are no such
-   * levels.
+   * The special achievements for campaign levels in which a player could not miss the achievement `feat`. Undefined if
+   * there are no such levels.
    */
   readonly otherFeats?: readonly Feat<State>[];
   /**
@@ -348,8 +348,8 @@ interface HalfLightTexts {
 export interface MoveFollower<Level> {
   readonly moveMs: number;
   /**
-   * Draws the thing over the background, also while the board is dark. `followedMoves` is the number of moves that the
-   * thing has followed, with a fraction while it moves.
+   * Draws the moving thing over the background, also while the board is dark. `followedMoves` is the number of moves
+   * that the thing has followed, with a fraction while it moves.
    */
   readonly draw: (level: Level, lamp: Lamp, followedMoves: number) => void;
 }

@@ -38,10 +38,10 @@ export interface SoundTheme {
   /** The notes when the level can no longer be won. */
   readonly unwinnableHertz: readonly number[];
   /**
-   * Special sounds of a chapter; undefined if the chapter has no such sound. When a piece stops, a thud of wood or a
-   * creak of timber replaces the knock. The next two fields are for a piece that reaches its destination, where a bell
-   * or a duck replaces the instrument, and for a level that can no longer be won, where an owl replaces the instrument
-   * or thunder is heard too.
+   * Special sounds of a chapter; undefined if the chapter has no such sound. `stopSound`, a thud of wood or a creak of
+   * timber, replaces the knock when a piece stops. `arrivalSound` replaces the instrument when a piece reaches its
+   * destination. `unwinnableSound` is for a level that can no longer be won: an owl replaces the instrument, but
+   * thunder is heard together with it.
    */
   readonly stopSound?: "wood" | "creak";
   readonly arrivalSound?: "bell" | "duck";

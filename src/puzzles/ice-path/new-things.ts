@@ -1,6 +1,7 @@
 /**
  * Lists the things that Ice Path's lessons teach, in their order. A lesson comes before the first level with its thing.
- * The letters are those of lessons/lessons.ts. A thing without characters, such as a way to lose, is in every level.
+ * The letters are those of lessons/lessons.ts. The characters are those of the thing in text maps; a thing that every
+ * level has, such as a way to lose, has none.
  */
 import type { NewThing } from "../puzzle";
 

@@ -20,7 +20,7 @@ export interface OpeningTraveller {
   readonly sprites: string;
   /** The number of the figure's picture in the image table `sprites`, from 1. */
   readonly pictureNumber: number;
-  /** The left edge of the figure when it has come to rest, in pixels. */
+  /** The left edge of the figure at the place where it comes to rest in the opening picture, in pixels. */
   readonly x: number;
   readonly y: number;
   readonly mark: OpeningMark;
@@ -66,9 +66,9 @@ export interface Movement {
   readonly y: number;
   /**
    * The numbers of the pictures in the order in which they are shown, again and again. The first picture is also shown
-   * while the thing rests.
+   * while the moving thing rests.
    */
   readonly pictureNumbers: readonly number[];
-  /** How long each picture is shown: at least 100 milliseconds. */
+  /** How many milliseconds each picture of the moving thing is shown: at least 100. */
   readonly pictureMs: number;
 }

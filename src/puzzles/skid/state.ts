@@ -1,6 +1,9 @@
-/** A state of a level: the cells of the pieces of each kind, in ascending order, and which combos are broken. */
+/** Defines the state of a level of Skid, which has everything that a move can change. */
 
-/** A state of a level: the cells of the pieces of each kind, in ascending order, and which combos are broken. */
+/**
+ * A state of a level: the cells of the pieces of each kind, in ascending order, and the colours of which some but not
+ * all toys have left.
+ */
 export interface State {
   readonly reds: readonly number[];
   readonly yellows: readonly number[];

@@ -11,8 +11,8 @@ export interface FourAxisTables extends AxisSuccessors {
   /** The axis of the two moves: 0 is up and down, 1 is right and left. */
   readonly axis: number;
   /**
-   * Converts piece codes to the cell numbering of the other two moves, indexed by code − 1. Up and down number the
-   * cells by columns, right and left by rows.
+   * Converts piece codes to the cell numbering of the other axis, indexed by code − 1. Moves up and down number the
+   * cells by columns, moves to the right and left by rows.
    */
   readonly transposed: readonly number[];
   /**
@@ -32,21 +32,21 @@ export interface FourAxisTables extends AxisSuccessors {
  */
 export interface FourAxisLists extends FourAxisTables {
   /**
-   * The code of the first piece in each state from which these two moves are to be made. `c2` to `c4` have the codes of
-   * the other pieces.
+   * The code of the first piece in each state from which the two moves of this axis are to be made. `c2` to `c4` have
+   * the codes of the other pieces.
    */
   readonly c1: readonly number[];
   readonly c2: readonly number[];
   readonly c3: readonly number[];
   readonly c4: readonly number[];
   /**
-   * A queue for the next round of the search: the states one move farther from the start, from which these two moves
-   * must be made.
+   * A queue for the next round of the search: the states one move farther from the start, from which the two moves of
+   * this axis must be made.
    */
   readonly ownQueue: Queue;
   /**
-   * A queue for the next round of the search: the states one move farther from the start, from which the other two
-   * moves must be made.
+   * A queue for the next round of the search: the states one move farther from the start, from which the two moves of
+   * the other axis must be made.
    */
   readonly otherStates: number[];
   /**
@@ -57,13 +57,13 @@ export interface FourAxisLists extends FourAxisTables {
   readonly o3: number[];
   readonly o4: number[];
   otherQueueLength: number;
-  /** For each state, the state after the second of the other two moves; see `AxisSuccessors.afterSecond`. */
+  /** For each state, the state after the second move of the other axis; see `AxisSuccessors.afterSecond`. */
   readonly otherSeconds: number[];
 }
 
 /**
- * The tables of a level of which the lists of both axes are made: where pieces stop, and the conversions between the
- * two cell numberings.
+ * The tables of a level from which `fourAxisTablesOf` builds the lists of both axes: where pieces stop, and the
+ * conversions between the two cell numberings.
  */
 interface FourTables {
   /** Where each piece stops if no other piece is in its way, first by direction, then by piece code − 1. */

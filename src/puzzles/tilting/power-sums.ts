@@ -4,9 +4,9 @@
 // state.
 
 /**
- * Returns how many different values the sum of equal powers of `count` cell numbers can have, modulo a prime for each
- * power. Such sums identify the cells of pieces of one kind, and the returned number is the base in which they are
- * digits of a state key.
+ * Returns the number of possible values of a sum of powers of `count` cell numbers, each power reduced modulo a prime.
+ * Such sums identify the cells of the pieces of one kind. They are digits of a state key, and the returned number is
+ * the base of these digits.
  */
 export function powerSumBase(count: number, prime: number): number {
   return count * (prime - 1) + 1;

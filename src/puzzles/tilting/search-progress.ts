@@ -20,7 +20,7 @@ export interface SearchProgress<Exploration extends SearchResult = SearchResult>
    * state is at least one unit.
    */
   readonly workPerSlice: number;
-  /** How much of this work is left before the background task yields. */
+  /** How much of `workPerSlice` is left before the background task yields. */
   sliceLeft: number;
   /** The number of the state from which the search makes moves now, counted from 1. */
   from: number;

@@ -7,8 +7,8 @@ import type { SearchMemory, SearchMemoryPool } from "../../tilting/search-memory
 import { createStaleList, createStaleLists } from "../../tilting/stale-lists";
 
 /**
- * Memory for the states that one search finds. A state key has two numbers in `keys`. In levels searched by
- * `exploreFour`, the first number alone identifies the state; otherwise the second is 0 if one number is enough.
+ * Memory for the states that one search finds. `keys` has two numbers for each state. If one number is enough to
+ * identify a state, the second number is 0. `exploreFour` uses only the first number.
  */
 export interface ExplorationMemory extends SearchMemory {
   /** How many fruits are still on the board in each state. `exploreFour` does not fill this list. */

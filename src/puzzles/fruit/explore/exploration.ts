@@ -30,8 +30,8 @@ export interface Exploration extends FoundStates {
 const FEW_PIECES = 4;
 
 /**
- * Gives the start state the number 1, and puts it alone into both queues: of states whose pushes up and down must still
- * be tried, and of states whose pushes right and left must still be tried.
+ * Gives the start state the number 1, and makes it the only state in two queues: of states whose pushes up and down
+ * must still be tried, and of states whose pushes right and left must still be tried.
  */
 export function enqueueStart({ level, slideTables, memory, scratch, weights }: Exploration): void {
   const { boardCodes } = slideTables;

@@ -79,7 +79,9 @@ export interface AxisLists extends UsedSlots, AxisSuccessors {
   readonly o8: number[];
   /** The number of entries of `otherStates`. */
   otherQueueLength: number;
-  /** The queue of states from which the pushes along the same axis must still be tried. */
+  /**
+   * A queue for the next round of the search: the new states from which the two pushes along this axis must be tried.
+   */
   readonly ownQueue: Queue;
 }
 

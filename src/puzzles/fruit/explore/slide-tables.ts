@@ -80,7 +80,10 @@ export interface BoardCodes {
    * right and left.
    */
   readonly cellOrders: readonly CodedOrder[];
-  /** The code of a piece for the other axis: by axis, then by the piece's code for the other axis − 1. */
+  /**
+   * The code of a piece in the cell numbering of an axis: by this axis, then by the piece's code in the other numbering
+   * − 1.
+   */
   readonly transposedCodes: readonly (readonly number[])[];
   /**
    * Whether two fruits of a pair are adjacent, true or undefined, indexed by what the pair adds to a state key − 1. A

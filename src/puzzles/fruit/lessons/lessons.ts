@@ -24,7 +24,7 @@ export const lessons: PuzzleLessons = {
       ...TEXTS.pair,
     },
     {
-      // After the push to the right, the two cherries can no longer meet. The lesson shows this dead end.
+      // This lesson shows a dead end: after the push to the right, the two cherries can no longer meet.
       letter: "l",
       map: [
         "..A.",
@@ -62,8 +62,8 @@ export const lessons: PuzzleLessons = {
       ...TEXTS.barrel,
     },
     {
-      // The push to the right slides a cherry into the puddle, which loses the level. After a push down, the level can
-      // be won.
+      // This lesson teaches puddles: the push to the right slides a cherry into the puddle, which loses the level.
+      // After a push down, the level can be won.
       letter: "p",
       map: [
         "..A~",

@@ -77,8 +77,9 @@ export function* isAsGoodWithoutThing(
 }
 
 /**
- * Returns whether a level is as hard without one of its things: its shortest solution is as long, and its difficulty is
- * hardly lower. `graph` has the states of the level without the thing; the verdict is that of the whole level.
+ * Returns whether a level is as hard without one of its things: its shortest solution has as many moves, and its
+ * difficulty is hardly lower. `graph` has the states of the level without the thing. The verdict is that of the level
+ * with the thing.
  */
 function* isEquallyHard(graph: Graph<State>, { par, difficultyCentibits }: Verdict): Task<boolean> {
   const { winDistance } = yield* computeWinDistance(graph);

@@ -122,8 +122,8 @@ const CALM_CURVE: DifficultyCurve<Target> = {
 /**
  * The wanted levels of rush mode and of challenges against a friend: a ladder of ten steps, whose difficulty rises from
  * 1.5 to 3 bits, with the columns of `ENDLESS_CURVE`. After these steps, rush mode stays at 3 bits and repeats the last
- * three levels. The last steps ask for a little less than 3 bits, so that the limits of easy levels hold and composing
- * stays quick.
+ * three levels. The last steps ask for a little less than 3 bits. So they count as easy, fewer states may be explored
+ * for them, and they are generated quickly.
  */
 const LADDER: DifficultyCurve<Target> = {
   steps: [

@@ -39,8 +39,8 @@ interface Start {
 /** How many of the best start states are checked for forced moves and needless anteaters. */
 const MAX_STARTS = 4;
 /**
- * How many of the best start states are checked in levels with anteaters. There are more, because few solutions contain
- * a pull by an anteater.
+ * How many of the best start states are checked in levels with anteaters. More are checked than in other levels,
+ * because few solutions contain a pull by an anteater.
  */
 const MAX_STARTS_WITH_ANTEATERS = 10;
 /**
@@ -49,8 +49,8 @@ const MAX_STARTS_WITH_ANTEATERS = 10;
  */
 const MAX_STARTS_WITH_AIM = 40;
 /**
- * How many of the best start states the generator compares by all solution ideas. This takes longer, because the moves
- * of each solution are played.
+ * How many of the best start states the generator compares by all solution ideas. This takes longer than a comparison
+ * by the state graph alone, because the moves of each solution are played.
  */
 const MAX_PLAYED_STARTS = 8;
 

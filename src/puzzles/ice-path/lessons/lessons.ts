@@ -45,7 +45,8 @@ export const lessons: PuzzleLessons = {
       ...TEXTS.snow,
     },
     {
-      // A cave of two rooms. A board of this size is a grid of two by two rooms, so the lower half is rock.
+      // This lesson teaches caves. Its cave has two rooms. A board of this size is a grid of two by two rooms, so the
+      // lower half is rock.
       letter: "v",
       map: [
         ".......#.......",

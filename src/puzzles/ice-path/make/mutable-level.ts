@@ -36,7 +36,10 @@ export interface MutableLevel {
   readonly log: FloorChange[] | undefined;
 }
 
-/** What the generator did when it changed the floor. The hole is placed when the solution is long enough. */
+/**
+ * What the generator did when it changed the floor: it scattered rocks, lengthened the solution with snow, placed the
+ * hole, or refined or tuned the level.
+ */
 export const enum ChangeSort {
   Scatter = 0,
   Lengthen = 1,
@@ -76,8 +79,8 @@ export function clearLevel(level: MutableLevel): void {
 }
 
 /**
- * Computes where all slides in one direction from some cells end: all cells of a board or of a room, row by row, with
- * rocks around them.
+ * Computes where slides in one direction end, for slides from all of the given cells. The cells are those of a whole
+ * board or of a whole room, row by row, and rocks surround them.
  */
 export function fillSlideTable(
   { board, floor, slideTable }: MutableLevel,

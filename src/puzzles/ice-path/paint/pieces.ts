@@ -17,8 +17,8 @@ import { drawShadow, ShadowKind } from "./shadow";
 
 const FOLDER = "images/ice-path";
 
-// The pictures of the seal at rest: the number of the first of four sitting pictures, one for each direction, of the
-// first of four squashed pictures, and of the two pictures with shut eyes. The last three constants are how far the
+// The numbers of the pictures of the seal at rest: the first of four sitting pictures, one for each direction; the
+// first of four squashed pictures; and the two pictures with shut eyes. The last three constants are how far the
 // pictures of the seal and of its shadow reach beyond their cell, in pixels.
 const FIRST_SITTING = 1;
 const FIRST_SQUASHED = 5;
@@ -28,8 +28,9 @@ const SEAL_LEFT = 12;
 const SEAL_TOP = 18;
 const SHADOW_REACH = 37;
 
-// The pictures of the seal on its belly, one for each direction: the number of the first picture, and of the first
-// picture with a smear. `SLIDE_REACH` is how far these pictures reach beyond half a cell, in pixels.
+// The pictures of the seal on its belly, four without and four with a smear, one for each direction. The constants are
+// the numbers of the first picture of each four. `SLIDE_REACH` is how far these pictures reach beyond half a cell, in
+// pixels.
 const FIRST_SLIDING = 1;
 const FIRST_SMEARED = 5;
 const SLIDE_REACH = 14;

@@ -78,9 +78,10 @@ export interface Scratch extends PooledMemory {
 }
 
 /**
- * The stack of the depth-first search. The lists whose names end in `At` are indexed by the number of moves, from 1:
- * the state, the direction taken from it, and the sums over the directions tried before (see `SearchCursor` in
- * certify.ts). `chainCells` has the cells of the balls that hit one another, for one move after the other.
+ * The stack of the depth-first search. The lists whose names end in `At` have one entry for each move made, counted
+ * from 1: the state before the move, the direction of the move, and the sums over the directions tried before it (see
+ * `SearchCursor` in certify.ts). `chainCells` has the cells of the balls that hit one another in these moves, one move
+ * after the other.
  */
 interface DfsStack {
   readonly stateAt: number[];
@@ -172,9 +173,9 @@ function* fillTable(table: number[], length: number): Task<void> {
 }
 
 /**
- * Makes room for twice as many states in the tables. Lua copies a whole table when it grows, so the task yields after
- * each table. Lua enlarges a table only when it is full. States on the stack have no results yet, so their entries are
- * first filled with 0.
+ * Makes room for twice as many states in the tables. The task yields after each table, because Lua copies a whole table
+ * when the table grows. Lua makes a table grow only once all its entries are filled. States on the stack have no
+ * results yet, so their entries are filled with 0 first.
  */
 export function* growTables(scratch: Scratch, depth: number): Task<void> {
   const { capacity, next, expectedMoves, winProbability, solutions, winDistance, stack } = scratch;

@@ -13,7 +13,7 @@ export const lessons: PuzzleLessons = {
   lamp: { x: 168, y: 0, width: 64, height: 40 },
   lessons: [
     {
-      // The black ball pushes a chain of white balls, one of which leaves the board at each push.
+      // This lesson teaches what a push does: it runs on through a chain of white balls, and one ball leaves the board.
       letter: "w",
       map: [
         ".....",

@@ -100,9 +100,11 @@ const rollLengths: number[] = [];
 interface MoveHistory {
   /** The cell of the black ball before each move, and after the last move. */
   readonly blackCells: number[];
-  /** For each move: the lowest number among the cells of the row or column that the move affects. */
+  /**
+   * For each move: the lowest cell number on the line of the move, which has the cells from the black ball to the edge.
+   */
   readonly lowCells: number[];
-  /** For each move: the highest number among the cells of the row or column that the move affects. */
+  /** For each move: the highest cell number on the line of the move. */
   readonly highCells: number[];
   /** For each move: the difference between two cells that follow each other in the direction of the move. */
   readonly shifts: number[];

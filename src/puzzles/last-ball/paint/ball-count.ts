@@ -21,14 +21,11 @@ interface BallSize {
 }
 
 /**
- * The larger of the balls that count the white balls above the board. They are drawn if there is room for them in one
- * row.
+ * The larger of the two sizes of balls that show how many white balls are left. Large balls are drawn if they have room
+ * in one row.
  */
 const LARGE: BallSize = { full: 1, ring: 2, spacing: 15, width: 12, below: 5 };
-/**
- * The smaller of the balls that count the white balls above the board. They are drawn in one row or two if larger balls
- * have no room in one row.
- */
+/** The smaller of the two sizes. Small balls are drawn in one row or two if large balls have no room in one row. */
 const SMALL: BallSize = { full: 3, ring: 4, spacing: 10, width: 8, below: 7 };
 const SECOND_ROW = 12;
 

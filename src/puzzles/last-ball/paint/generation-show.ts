@@ -146,9 +146,9 @@ function directionTo(board: Board, from: number, to: number): Direction {
 }
 
 /**
- * Draws what the generator has not made yet at this step of the show: dots for the moves from index `stepIndex` on, and
- * rings for the balls that these moves add. In moves that are already made, draws a ring where the ball was hit, if
- * another move had pushed it there.
+ * Draws what the generator has not made yet at this step of the show: the moves from index `stepIndex` on as dots, and
+ * the balls that these moves add as rings. Also draws a ring where the ball of an earlier move is hit, if that is not
+ * the cell where the ball starts.
  */
 function drawUndone(
   layout: ScreenLayout,

@@ -102,8 +102,8 @@ function drawRim({ felt }: ScreenLayout, { ink, aside, above, below, corner }: R
 }
 
 /**
- * Draws the lamp above the floor, or the three lamps of rush mode. A level of the first chapter without a lamp has a
- * window instead, through which the moon shines.
+ * Draws the lamp above the floor, or the three lamps of rush mode. If a level has no lamp, the first chapter has a
+ * window in its place, through which the moon shines.
  */
 export function drawLamps({ lamp: { pictures, x, y, pictureNumbers } }: Look, lamp: Lamp, rush?: RushStatus): void {
   if (rush === undefined) {

@@ -50,7 +50,7 @@ export function showLayers(layers: GenerationLayers): Pick<GenerationShow, "pain
   let shownIndex = 0;
   let shownSteps = stepCount;
 
-  /** Paints one part of the picture that is not on the screen. Returns whether a part was left to paint. */
+  /** Paints one part of the hidden one of the two pictures. Returns false if the hidden picture is complete already. */
   const paintSlice = (stepIndex: number, beneath: Picture): boolean => {
     const target = pictures[1 - shownIndex];
     if (target.stepIndex !== stepIndex) {

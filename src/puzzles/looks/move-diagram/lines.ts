@@ -71,8 +71,8 @@ function lineOf(legs: readonly Leg[], lanes: Lanes, grid: Grid, index: number): 
 }
 
 /**
- * Returns how far from the middle of its cell the straight part at `index` ends and the next part begins, in pixels.
- * The distance is across the direction of `leg`, which is one of these two parts.
+ * Returns how far from the middle of its cell, in pixels, the straight part at `index` ends and the next part begins.
+ * The distance is measured at a right angle to `leg`, which is one of these two parts.
  */
 function acrossAtJoint(legs: readonly Leg[], { ofLeg, ofStop }: Lanes, grid: Grid, index: number, leg: Leg): number {
   const next = index + 1 < legs.length ? legs[index + 1] : undefined;

@@ -39,7 +39,7 @@ const ASIDE_PIXELS = 12;
 const MAX_ASIDE = 20;
 /**
  * Positions up to this many times `ASIDE_PIXELS` beside a move's line are always compared with those on the line.
- * Positions farther away are used only if the number has no room here.
+ * Positions farther away are used only if the number has no room at the nearer ones.
  */
 const NEAR_ASIDE = 1;
 /** How far from the line of its move a number can reach at the positions that are always compared, in pixels. */

@@ -22,8 +22,8 @@ export const lessons: PuzzleLessons = {
       ...TEXTS.slide,
     },
     {
-      // After the move up, the penguin can never stop in the row of the finish flag again. The lesson shows this dead
-      // end.
+      // This lesson shows a dead end: after the move up, the penguin can never stop in the row of the finish flag
+      // again.
       letter: "l",
       map: [
         "....#",
@@ -54,7 +54,8 @@ export const lessons: PuzzleLessons = {
       ...TEXTS.treadmill,
     },
     {
-      // The move to the left, towards the finish flag, ends in the picks, which lose the level.
+      // This lesson teaches picks: the move to the left, towards the finish flag, ends in the picks and loses the
+      // level.
       letter: "x",
       map: [
         ".....",
@@ -75,7 +76,7 @@ export const lessons: PuzzleLessons = {
       ...TEXTS.door,
     },
     {
-      // The rail of the bridge stops the penguin in the row of the finish flag.
+      // This lesson teaches bridges: the rail of the bridge stops the penguin in the row of the finish flag.
       letter: "b",
       map: [
         "..#@.",

@@ -26,8 +26,8 @@ import { buildBridge, randomWallOrTree, type MoveList, type ThingBudget } from "
  */
 const SNOW_ONE_IN = 4;
 /**
- * One in this many obstacles against an unwanted move on a free cell is an ice pick, as long as the level may have more
- * picks.
+ * When an obstacle against an unwanted move is put on a free cell, one in this many is an ice pick, as long as the
+ * level may have more picks.
  */
 const PICKS_ONE_IN = 3;
 /**

@@ -31,7 +31,7 @@ const MAX_ATTEMPTS = 500;
  * moves of the solution before.
  */
 const SOLUTIONS_PER_FINISH = 6;
-/** How many moves the generator takes back from the start of a solution to build another solution. */
+/** The generator takes this many moves back from the start of a solution, and builds other moves in their place. */
 const MOVES_BACK = 3;
 /**
  * At most this many obstacles block other solutions, as in the article "Randomly generating Tickles Penguin's Puzzles".
@@ -44,16 +44,16 @@ const MAX_BLOCKING_ROUNDS = 10;
 const MAX_LURES_LAID = 4;
 
 /**
- * The generator gives up a solution if, after a lure path was built, the level still lacks more states than this. Of
- * 713 solutions of large levels, 344 lacked more states after the first lure path, and further lure paths made only 11
- * of these levels large enough.
+ * If a level lacks more states than this after a lure path was built, the generator gives up the solution. Of 713
+ * solutions of large levels, 344 lacked more after the first lure path. Further lure paths made only 11 of these levels
+ * large enough.
  */
 const MAX_MISSING_STATES = 7;
 
 /**
- * The generator begins again with another finish if a level lacks more states than this before any lure path is built.
- * None of 165 such levels became large enough, and only 9 of 456 in which other first moves were built for the same
- * finish.
+ * If a level lacks more states than this before any lure path is built, the generator begins again with another finish.
+ * None of 165 levels that lacked more became large enough. Other first moves for the same finish made only 9 of 456
+ * such levels large enough.
  */
 const MAX_MISSING_STATES_AT_FIRST = 13;
 
@@ -161,8 +161,9 @@ function relaxedPlan(wantedPlan: LevelPlan, solutionCount: number): LevelPlan {
 }
 
 /**
- * Returns what a level must keep when needless things are removed from it. That is the wanted number of states if the
- * level has so many. Otherwise it is any number of states, because a thing that only adds states is then needless.
+ * Returns what a level must keep when needless things are removed from it: everything that `levelPlan` asks for, and as
+ * many states as `wantedPlan` asks for. If the level has fewer states than wanted, no number of states is asked for.
+ * Things that only add states are then needless.
  */
 function keptPlan({ search }: Scratch, { minStates }: LevelPlan, levelPlan: LevelPlan): LevelPlan {
   return { ...levelPlan, minStates: search.count < minStates ? 0 : minStates };

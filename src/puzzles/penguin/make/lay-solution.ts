@@ -214,10 +214,10 @@ function randomEdgeCell({ board }: MutableLevel, edge: number, random: Random): 
 }
 
 /**
- * Builds the slide of the move `move` of the solution, and an obstacle that stops the slide before it. `direction` is
- * the direction of the last part of this slide, after any treadmill or door.
+ * Builds the slide of the move `move` of the solution, and what stops the preceding slide at its beginning. `direction`
+ * is the direction of the last part of the new slide, after any treadmill or door.
  *
- * Returns the direction in which the slide before this move must end, or −1 if there is no room.
+ * Returns the direction in which the preceding slide must end, or −1 if there is no room.
  */
 function laySlide(scratch: Scratch, move: number, direction: number, random: Random): number {
   const { level, solution, budget } = scratch;
@@ -234,7 +234,7 @@ function laySlide(scratch: Scratch, move: number, direction: number, random: Ran
   }
   for (let tries = 0; tries < MAX_TRIES_PER_STOP && reach.count > 0; tries++) {
     const cell = reach.cells[drawBelow(random, reach.count)];
-    // The start needs no obstacle to stop the penguin, because no slide of the solution ends there.
+    // `before` is the direction of the preceding slide, which ends on `cell`. The first move of the solution has none.
     const before = move === 0 ? currentDirection : findSideWithRoom(level, cell, currentDirection, random);
     if (before < 0) continue;
     markPassed(level, to, cell, (currentDirection + 2) % 4);

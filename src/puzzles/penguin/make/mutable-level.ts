@@ -67,7 +67,8 @@ export interface MutableLevel {
 /** An entry of `MutableLevel.slideTable` is this number plus a cell if the slide enters a treadmill or door there. */
 export const REDIRECTED = 1024;
 
-// How many things a task handles before it yields. The next constants are the same for cells and for entries of `uses`.
+// How many things a task handles before it yields. The next constants are the same for cells, and for entries of
+// `uses`, which says how slides use each cell.
 const THINGS_PER_SLICE = 2;
 const CELLS_PER_SLICE = 64;
 const USES_PER_SLICE = 40;

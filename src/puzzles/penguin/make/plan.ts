@@ -34,8 +34,9 @@ const VERY_LONG_MOVES = 11;
 /** At least this share of the cells at which slides end has snow, in percent. */
 const MIN_SNOW_PERCENT = 20;
 /**
- * The sum of two shares of a wanted level, in percent: the cells at which slides end that have snow, and the moves at
- * which the player may have no choice. So a level that must leave more choices has more snow.
+ * The sum of two shares of a wanted level, in percent: the share of cells with snow among the cells at which slides
+ * end, and the largest allowed share of moves at which the player has no choice. So a level that must leave more
+ * choices has more snow.
  */
 const SNOW_AND_FORCED_PERCENT = 115;
 

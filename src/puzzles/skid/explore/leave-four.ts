@@ -61,8 +61,8 @@ export function removeLeaversOfFour(list: number[], firstGoneCode: number, codes
   if (!flags.isLeaving3 && four.p3 < firstGoneCode) addColour(four.p3, staying);
   if (!flags.isLeaving4 && four.p4 < firstGoneCode) addColour(four.p4, staying);
   /**
-   * What the piece codes say about earlier moves: the lowest code of a piece that has left, and which combos are
-   * broken.
+   * What the piece codes say about earlier moves: the lowest code of a piece that has left, and the colours of which
+   * some but not all toys had left.
    * @locals
    */
   const goneCodes: GoneCodes = goneCodesBefore(four, firstGoneCode);

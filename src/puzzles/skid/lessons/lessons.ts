@@ -23,8 +23,8 @@ export const lessons: PuzzleLessons = {
       ...TEXTS.tilt,
     },
     {
-      // After the mistake, a move up, the lower toy stays behind alone. Then not all red toys can leave in one move, so
-      // the lamp burns low.
+      // This lesson teaches full combos, in which all toys of each colour leave in one move. The mistake is a move up:
+      // the lower toy stays behind. Then no full combo is possible any more, so the lamp burns low.
       letter: "l",
       map: [
         "###R#",
@@ -46,7 +46,8 @@ export const lessons: PuzzleLessons = {
       ...TEXTS.colours,
     },
     {
-      // After the mistake, a move to the left, the pit catches the lower toy, and the upper toy leaves alone.
+      // This lesson teaches pits. The mistake is a move to the left: the pit catches the lower toy, and the upper toy
+      // leaves without it.
       letter: "p",
       map: [
         "#####",

@@ -159,8 +159,8 @@ function solvedFrom({ graph, winDistance }: StartSearch, { stateNumber, par }: S
  */
 const MAX_JUDGED_STARTS = 60;
 /**
- * How many start states of a board are compared by all solution ideas. This takes longer, because the moves of each
- * solution are played.
+ * How many start states of a board are compared by all solution ideas. This takes longer than a comparison by the state
+ * graph alone, because the moves of each solution are played.
  */
 const MAX_PLAYED_STARTS = 3;
 /**

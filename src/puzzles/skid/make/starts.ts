@@ -33,8 +33,8 @@ export interface Start {
 const STATES_PER_SLICE = 32;
 
 /**
- * Start states are visited in steps of this many entries, in several passes, because states with successive numbers
- * often differ by only one move, so that the levels would be much alike.
+ * Start states are visited in several passes, in steps of this many entries. States with successive numbers often
+ * differ by only one move, so levels that begin in them are much alike.
  */
 const SPREAD_STEP = 7;
 

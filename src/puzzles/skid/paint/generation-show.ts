@@ -295,7 +295,7 @@ function drawComing({ level, fromX, fromY }: ComingPiece, share: number, lamp: L
   });
 }
 
-/** Returns the sound of a generation step: one click for a board, or two for the board of the level. */
+/** Returns the sound of a generation step: one click for a refused board, or two clicks for the board of the level. */
 function clicks(isAccepted: boolean): readonly GenerationNote[] {
   const click = noise("knock", CLICK_VOLUME);
   return isAccepted ? [click, { ...click, delaySeconds: SECOND_CLICK_SECONDS }] : [click];

@@ -1,4 +1,4 @@
-/** The English names of the earned keepsakes of Penguin, in the order in which endless runs earn them. */
+/** The English names of Penguin's keepsakes, in the order in which players earn these small things in endless runs. */
 
 export const en = {
   names: ["Shell", "Bell", "Lifebuoy", "Paper boat", "Starfish", "Bottle", "Spyglass", "Flag"],
