@@ -223,7 +223,7 @@ function playerRoutes(context: RouteContext, putOpenAway: () => void): PlayerRou
       openScreen(() => createMorePage(puzzleIndexOf(puzzle.id), save, routes(), chosen));
     },
     nameDial: (then) => {
-      openScreen(() => createNameScreen(puzzleIndexOf(puzzle.id), save.settings.name, saveNameAnd(save, then), then));
+      openScreen(() => createNameScreen(puzzleIndexOf(puzzle.id), save.settings, then));
     },
     stats: () => {
       openScreen(() => createStatsScreen(save, routes(), puzzleIndexOf(puzzle.id), false));
@@ -249,15 +249,6 @@ export function puzzleIndexOf(puzzleId: string): number {
     0,
     PUZZLES.findIndex(({ id }) => id === puzzleId),
   );
-}
-
-/** Returns a function that saves the name which the player has entered, and then calls `then`. */
-function saveNameAnd(save: Save, then: () => void): (name: string) => void {
-  return (name) => {
-    save.settings.name = name;
-    requestSave();
-    then();
-  };
 }
 
 function linkToDaily(puzzleId: string, isMadeUp: boolean): Link {

@@ -109,7 +109,22 @@ export interface Screen {
   readonly state: OpaqueScreenState;
 }
 
-/** Returns the screen of a kind with a state, with a type that hides the fields of the state. */
-export function screenOf<State>(kind: ScreenKind<State>, state: State): Screen {
+/** The fields of a state that may hold a function. Most are called when the player leaves the screen. */
+type FunctionField = "back" | "onEnd" | "close" | "saveSettings" | "draw";
+
+/** The type of a state in which no field holds a function, except for a few named ones. */
+type PlainState<State> = {
+  readonly [Field in keyof State]: Field extends FunctionField
+    ? State[Field]
+    : Extract<State[Field], (...parameters: never[]) => unknown> extends never
+      ? State[Field]
+      : never;
+};
+
+/**
+ * Returns the screen of a kind with a state, with a type that hides the fields of the state. The state must be plain
+ * data, because what a screen does is in its kind.
+ */
+export function screenOf<State>(kind: ScreenKind<State>, state: State & PlainState<State>): Screen {
   return { kind, state } as unknown as Screen;
 }

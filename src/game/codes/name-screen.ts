@@ -1,4 +1,6 @@
 /** The screen where the player enters the name that friends see in the player's challenge codes. */
+import type { Settings } from "../save/settings";
+import { requestSave } from "../save/store-requests";
 import { screenOf, type Screen, type ScreenKind } from "../screen";
 import { listShown } from "../shown-values";
 import { playBackSound, playConfirmSound } from "../sounds";
@@ -24,7 +26,7 @@ const BLANK = 0;
 interface NameScreen {
   /** The index in `PUZZLES` of the puzzle whose main character is drawn. */
   readonly puzzleIndex: number;
-  readonly saveName: (name: string) => void;
+  readonly settings: Settings;
   readonly back: () => void;
   /** The indices of the letters in `NAME_ALPHABET`. */
   readonly letters: number[];
@@ -55,7 +57,7 @@ const DIAL_ACTIONS: DialActions<NameScreen> = {
     if (!isDone(screen)) moveDial(screen, DIAL_ACTIONS, 1);
     else {
       playConfirmSound();
-      screen.saveName(nameOf(screen.letters));
+      saveName(screen);
     }
   },
   back: (screen) => {
@@ -67,19 +69,22 @@ const DIAL_ACTIONS: DialActions<NameScreen> = {
 
 /**
  * Creates the screen where the player enters a name of up to six letters. The name is empty if its first position stays
- * empty. `puzzleIndex` selects the puzzle whose main character is drawn. `saveName` is called with the new name. `back`
- * is called if the player leaves without saving.
+ * empty. `puzzleIndex` selects the puzzle whose main character is drawn. `back` is called when the player leaves the
+ * screen, with or without a new name.
  */
-export function createNameScreen(
-  puzzleIndex: number,
-  name: string,
-  saveName: (name: string) => void,
-  back: () => void,
-): Screen {
+export function createNameScreen(puzzleIndex: number, settings: Settings, back: () => void): Screen {
+  const { name } = settings;
   const letters: number[] = [];
   for (let index = 0; index < NAME_LENGTH; index++)
     letters.push(index < name.length ? NAME_ALPHABET.indexOf(name.charAt(index)) : BLANK);
-  return screenOf(NAME_SCREEN, { puzzleIndex, saveName, back, letters, drum: createDrum(), cursor: 0 });
+  return screenOf(NAME_SCREEN, { puzzleIndex, settings, back, letters, drum: createDrum(), cursor: 0 });
+}
+
+/** Saves the name that the player has entered, and leaves the screen. */
+function saveName({ settings, letters, back }: NameScreen): void {
+  settings.name = nameOf(letters);
+  requestSave();
+  back();
 }
 
 /** Returns whether the next press of Ⓐ ends the name. */
