@@ -11,7 +11,7 @@ export const isComplete = testSeeds === "all" || testSeeds === "sweeps";
 /** The share of all seeds that is used. CI has twenty minutes on two cores for everything that it does. */
 const SHARE = isComplete ? 1 : 0.1;
 
-/** Whether the tests may take their time, as everywhere except in `make test`. */
+/** Whether the tests may take a long time: always except in `make test`. */
 export const isThorough = testSeeds !== undefined;
 
 /**

@@ -42,7 +42,7 @@ async function buildTools(): Promise<void> {
   }
 }
 
-/** Reports after all tests which programs were missing. */
+/** Prints, after all tests, which programs this machine lacks. Tests that need these programs were skipped. */
 export function teardown(): void {
   if (listMissingPrograms().length > 0) console.log(`Skipped: tests that need ${listMissingPrograms().join(" and ")}.`);
 }

@@ -17,7 +17,10 @@ interface Size {
   readonly height: number;
 }
 
-/** The size of a wanted level. A cave is larger than the empty board that its target names. */
+/**
+ * The wanted size of a level. The board of a cave is larger than `width` by `height`; `cave` says how many rooms it has
+ * and how large they are.
+ */
 type SizedTarget = Size & {
   readonly cave?: { readonly [name in "columns" | "rows" | "roomWidth" | "roomHeight"]: number };
 };

@@ -442,7 +442,7 @@ test("save slots hold the text saved last, whatever happens to their files", () 
   );
 });
 
-/** Cuts the write of a text short. Returns whether the whole text was written all the same. */
+/** Cuts the write of a text short. Returns whether the file holds the whole text nevertheless. */
 function tear(files: Files, target: string, event: Event & { readonly kind: "tear" }): boolean {
   const whole = whatWouldBeWritten(files, event.text).text;
   const characters = Math.round(event.share * whole.length);

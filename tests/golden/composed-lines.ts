@@ -13,7 +13,8 @@ const CALM_LEVELS = 20;
 const RUSH_LEVELS = 10;
 
 /**
- * The name of a level, such as "calm 3" for the third level of a calm endless run, and the wanted size and difficulty.
+ * The name of a level, such as "calm 3" for the third level of an endless run at the calm difficulty pace, and the
+ * wanted size and difficulty of this level.
  */
 interface Wanted {
   readonly name: string;

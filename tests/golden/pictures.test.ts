@@ -12,7 +12,7 @@ import { NO_INPUT, startGame } from "../simulator/game";
 import { expectGoldenLines } from "./golden-lines";
 import { CELEBRATION_END, REQUEST_FILE, type Request } from "./paint-game/request";
 
-/** An upper limit of the updates in which the test program draws all its pictures. */
+/** More updates than the test program needs to draw all its pictures. */
 const MAX_UPDATES = 60_000;
 const HASH_LENGTH = 4;
 

@@ -20,7 +20,10 @@ const ENDLESS_LEVELS = 100;
 const CALM_LEVELS = 40;
 const RUSH_LEVELS = 60;
 
-/** Matches the files of a puzzle that hold its levels, that only re-export, or that export reusable memory. */
+/**
+ * Matches the files of a puzzle whose exports are not listed: its levels, files that only re-export, and reusable
+ * memory.
+ */
 const LEFT_OUT = /^campaign\/|levels|index\.ts$|-memory\.ts$/;
 
 /**

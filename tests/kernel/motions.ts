@@ -54,8 +54,8 @@ function isStraight({ steps, isBorder }: Board, { direction, from, to }: Motion)
 }
 
 /**
- * Returns the mistakes between a motion and the next one of the same piece, or no mistakes if the motion is the last
- * one of the piece.
+ * Returns a sentence for each mistake where a motion goes over into the next motion of the same piece. A last motion,
+ * without a next one, must not say that the piece slides on.
  */
 function findGaps({ piece, to, endMs, ending }: Motion, next: Motion | undefined): string[] {
   if (next === undefined) return ending === "on" ? [`piece ${piece} would go on, and does not`] : [];

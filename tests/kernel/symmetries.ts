@@ -15,8 +15,8 @@ export function symmetriesOf(map: string): string[] {
 }
 
 /**
- * Returns the eight turns and mirror images of a map whose things turn with the board. The second map, of things
- * beneath other things, and the one-way passes are turned like the first map.
+ * Returns the eight turns and mirror images of a map whose things turn with the board. One-way passes turn as well, and
+ * so does a second map, which holds the things beneath other things.
  */
 export function symmetriesWithThings(legend: Legend, text: string): string[] {
   const turned = (map: string): string => {

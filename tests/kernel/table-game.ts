@@ -6,7 +6,7 @@ import type { Rules } from "../../src/kernel/rules";
 
 /** A made-up game that is only a graph of states. The game starts in state 0, and no input leads out of a won state. */
 export interface TableGame {
-  /** By state, then by direction: the next state, or `STUCK` if the input moves nothing, or `LOST`. */
+  /** By state, then by direction: the next state, `STUCK` if the input moves nothing, or `LOST` if the input loses. */
   readonly next: readonly (readonly number[])[];
   readonly isWon: readonly boolean[];
 }

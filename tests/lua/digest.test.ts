@@ -6,7 +6,10 @@ import { lua32 } from "../available-programs";
 import { FULL_DIGEST, type DigestSize } from "./digest";
 import { digestInLua32, digestInNode, digestInSimulator } from "./run-digest";
 
-/** How many levels the simulator's Lua generates in this test: fewer than a native Lua, because it is slower. */
+/**
+ * How many levels the simulator's Lua generates in this test. The simulator is slower than a native Lua, so there are
+ * fewer levels.
+ */
 const SAMPLE: DigestSize = isThorough ? FULL_DIGEST : { challenges: 1, days: 1, runLevels: 5 };
 
 const inNode = digestInNode(FULL_DIGEST);

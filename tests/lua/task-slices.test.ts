@@ -4,11 +4,11 @@ import { expectGoldenLines } from "../golden/golden-lines";
 import { NO_INPUT, startGame } from "../simulator/game";
 
 /**
- * The most device milliseconds that a task may take from one yield to the next. A frame has 33, and a task is not
- * resumed after 7.5, so a task of this length never delays the next frame.
+ * The most device milliseconds that a task may take from one yield to the next. A frame lasts 33 of them. No task is
+ * resumed once 7.5 of them are used, so a slice of this length never delays the next frame.
  */
 const MAX_SLICE_MS = 10;
-/** An upper limit of the updates in which all tasks end. */
+/** More updates than all tasks together need. */
 const MAX_UPDATES = 500_000;
 
 /**

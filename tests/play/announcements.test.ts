@@ -7,8 +7,8 @@ import { saveRun } from "./saves";
 import { PUZZLE_ROWS } from "./puzzles";
 
 /**
- * A level of the puzzle Last Ball with only one row. A move right hits the white ball off the board and wins; a move
- * down loses the black ball.
+ * A level of the puzzle Last Ball with only one row. A move to the right hits the white ball off the board and wins; a
+ * move down loses the black ball.
  */
 const ONE_MOVE = ["@..o........"];
 

@@ -69,8 +69,8 @@ function shownRows(player: Player): readonly TitleRow[] {
 }
 
 /**
- * Opens a row of the title screen's menu. The title screen must have just appeared. If the game asks how hard an
- * endless run shall become, chooses the first answer.
+ * Opens a row of the title screen's menu. The title screen must have just appeared. If the game asks how hard the
+ * endless run should become, chooses the first answer.
  */
 export function openRow(player: Player, row: TitleRow): void {
   pressRow(player, row);

@@ -18,7 +18,7 @@ export function startEndless(store: Store, host: Parameters<typeof startPlayer>[
 }
 
 /**
- * If the game asks how hard the endless run shall become, chooses the first answer. A new player gets one of the first
+ * If the game asks how hard the endless run should become, chooses the first answer. A new player gets one of the first
  * three campaign levels instead.
  */
 export function goOnAtPace(player: Player): void {

@@ -101,8 +101,9 @@ describe("a link with a friend's ten level times", () => {
     expect(isTextOnScreen(byLetters, "average pace")).toBe(true);
     begin(byLink);
     begin(byLetters);
-    // Two players, one with the link and one with the typed code, need the same time for each level. So their leads
-    // over the friend differ only by the difference between the friend's true times and average times.
+    // One player opened the link with the friend's time for each level, the other one typed the code, which holds only
+    // the average time. Both need the same time for each level, so their leads over the friend differ only as the true
+    // times differ from the average.
     for (let level = 1; level <= 3; level++) {
       const split = splits[level - 1] / 10;
       const byAverage = leadShown(byLink, split) - split + 10 * level;

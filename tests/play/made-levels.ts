@@ -14,9 +14,7 @@ export const FRAMES_PER_MOVE = 4;
  * crank must turn further there than between two moves.
  */
 export const FRAMES_OF_NOTCH = 3;
-/**
- * The number of frames in which the game records the generation steps of any level, and begins the animation of a win.
- */
+/** More frames than the game needs to record the generation steps of any level. */
 const FRAMES_OF_RECORDING = 1500;
 const FRAMES_AFTER_WIN = 12;
 

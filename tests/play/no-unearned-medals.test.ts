@@ -293,7 +293,8 @@ describe("the best of a campaign level", () => {
     const hinted = again();
     askForMove(hinted);
     expect(bestOfThird(playThird(hinted, short))).toBe(long.length);
-    // The save remembers until the end of the next day that the player had a hint in a campaign level.
+    // The game remembers until the end of the next day that the player had a hint. Until then, a better number of moves
+    // does not count.
     expect(bestOfThird(playThird(again(1), short))).toBe(long.length);
     expect(bestOfThird(playThird(again(2), short))).toBe(short.length);
     expect(bestOfThird(playThird(again(2), long))).toBe(short.length);

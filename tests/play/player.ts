@@ -135,7 +135,7 @@ export function startPlayer(store: Store = createMemoryStore(), { daysLater = 0,
   return player;
 }
 
-/** Returns a file store that reports what is written to it, if the observer wants to know that. */
+/** Returns a file store that reports each write to the observer, if the observer has a function `save`. */
 function watchedStore(store: Store, watching: Watching | undefined): Store {
   const save = watching?.save;
   if (save === undefined) return store;

@@ -40,7 +40,9 @@ export function lessonWith(puzzleId: string, map: readonly string[]): Lesson | u
   return lessonsOf(puzzleId).find((lesson) => lesson.map.join() === map.join());
 }
 
-/** Returns a puzzle's index among all puzzles, which challenge codes contain. Throws if there is no such puzzle. */
+/**
+ * Returns a puzzle's index among all puzzles. Challenge codes contain this index. Throws if there is no such puzzle.
+ */
 export function puzzleIndexOf(id: string): number {
   const index = loadAllPuzzles().findIndex((puzzle) => puzzle.id === id);
   if (index < 0) throw new Error(`there is no puzzle ${id}`);

@@ -11,9 +11,11 @@ const SCREEN_WIDTH = 400;
 const STRIP_ROWS = 24;
 const FRAMES_A_TWELFTH = 15 * 30;
 const END_WIDTH = 100;
-/** The least share of white pixels at an end of the billiard table in Last Ball's scenery that a lamp lights. */
+/**
+ * The least share of white pixels at an end of the billiard table in Last Ball's scenery, if a lamp lights this end.
+ */
 const MIN_WHITE_LIT = 0.7;
-/** The largest share of white pixels at an end of the billiard table that no lamp lights. */
+/** The largest share of white pixels at an end of the billiard table, if no lamp lights this end. */
 const MAX_WHITE_DARK = 0.55;
 
 /**

@@ -71,7 +71,10 @@ function lineWith(place: number, isMaxCombo: boolean, longerThan = 0): Direction
   throw new Error("there is no such line");
 }
 
-/** Plays a level of the puzzle Skid that is on the screen at its start, and returns the names of its saved medals. */
+/**
+ * Plays the moves `line` in a level of the puzzle Skid, which must be on the screen in its start state. Returns the
+ * names of the medals that are then saved for this level.
+ */
 function medalsAfter(player: Player, place: number, line: readonly Direction[]): string[] {
   for (const direction of line) makeMove(player, direction);
   settle(player);

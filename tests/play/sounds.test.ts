@@ -6,7 +6,7 @@ import { goOnAtPace } from "./endless-run";
 import { frame, frames, press, settle, startPlayer } from "./player";
 import { fillRun, saveRun, storeWith } from "./saves";
 
-// A level of the puzzle Last Ball in which a move right hits three balls, one after the other.
+// A level of the puzzle Last Ball in which a move to the right hits three balls, one after the other.
 const CHAIN = ["............", "@..o....o.o.", "....o......."];
 const CHAIN_HITS = 3;
 
@@ -98,11 +98,11 @@ describe("the sounds of a cleared level", () => {
 });
 
 describe("the hum of the lamp", () => {
-  // A level of the puzzle Last Ball with dead ends: a move up and two moves right win, and a move down loses the black
-  // ball.
+  // A level of the puzzle Last Ball with dead ends: a move up and two moves to the right win, and a move down loses the
+  // black ball.
   const DEAD_ENDS = ["o...........", "@..o....o...", "............"];
-  // A level of the puzzle Last Ball that two moves right win. It can always be won or is lost at once, so no lamp has
-  // to show whether it can still be won.
+  // A level of the puzzle Last Ball without dead ends: two moves to the right win, and every state can be won or is
+  // lost. So the level has no lamp, the light that says whether it can still be won.
   const ROW = ["............", "@..o....o...", "............"];
 
   function startHumming(soundVolume = 3, map = DEAD_ENDS) {

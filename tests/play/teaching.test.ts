@@ -342,8 +342,8 @@ describe("a lesson", () => {
 
 describe("all lessons", () => {
   /**
-   * Returns whether the settings say how many of the lessons were seen. The cursor is on the next row meanwhile,
-   * because the test finds no text in the narrow bar of the cursor.
+   * Returns whether the settings say how many of the lessons were seen. The test first moves the cursor to the next
+   * row, because it finds no text in the narrow bar of the cursor.
    */
   function isCountShown(player: Player, seen: number, all: number): boolean {
     press(player, "down");

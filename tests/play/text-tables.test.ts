@@ -23,7 +23,9 @@ const TABLE_FILES = readdirSync(join(projectFolder, "src"), { recursive: true, e
 
 const ideasOfAllPuzzles: readonly IdeaText[] = Object.values(gameTexts.ideas);
 
-/** Returns all texts in a source file. A text with gaps counts as the texts between its gaps. */
+/**
+ * Returns all texts in a source file. A text with placeholders counts as several texts, those between its placeholders.
+ */
 function textsIn(file: string): readonly string[] {
   const texts: string[] = [];
   const visit = (node: ts.Node): void => {
@@ -38,7 +40,7 @@ function textsIn(file: string): readonly string[] {
 
 type ShownPainter = AnyPuzzle["painter"];
 
-/** Returns the painters of a puzzle whose scenes have texts of their own: those of its chapters and of its caves. */
+/** Returns the painters of a puzzle's chapters and caves, one painter for each set of texts in the scenery. */
 function paintersOf({ painter, laterChapters, campaign, parseMap }: AnyPuzzle): readonly ShownPainter[] {
   const chapters = [painter, ...(laterChapters ?? []).map((loadChapter) => loadChapter().painter)];
   const painters = new Map(chapters.map((each) => [each.scene.lightTexts, each]));

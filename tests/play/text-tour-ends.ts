@@ -117,7 +117,7 @@ const RUSH_CLEARED = 319;
 
 /**
  * Returns a function that fills a save with recent challenges whose texts are as long as possible: challenges of ten
- * levels and timed ones, fair ones and ones with help, with and without a friend.
+ * levels and timed challenges, some with help, some against a friend.
  */
 function fillPlayed(puzzleId: string): (save: Save) => void {
   return ({ challenges }) => {

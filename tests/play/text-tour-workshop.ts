@@ -43,7 +43,7 @@ export function walkWorkshop(puzzleId: string): void {
   chooseOwnAction(player, "Copy");
   press(player, "b");
   settle(player);
-  // Shows the level's code, for so long that the game has computed it.
+  // Shows the level's code. The game computes the code within these frames.
   chooseOwnAction(player, "Code");
   frames(player, 400);
   press(player, "b");

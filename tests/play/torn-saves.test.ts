@@ -55,8 +55,7 @@ function startsWith(store: Store): SavedRun {
   player.console.signal("gameWillTerminate");
   const run = savedRun(player);
   if (run === undefined) throw new Error("the game kept no run");
-  // Asks for the hint that shows a move, because the number of hints is saved. So the game writes a save, whichever
-  // files it has read.
+  // Asks for the hint that shows a move, because the number of hints is saved. So the game must write a save.
   askForMove(player);
   settle(player);
   player.console.signal("gameWillTerminate");

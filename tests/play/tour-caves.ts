@@ -18,7 +18,7 @@ const LEVEL = "Other Side";
  * right.
  */
 const MOVES_TO_GAP = [RIGHT, UP, LEFT, DOWN];
-/** The frame of the slide through the first gap in which the seal is in the gap, counted from the slide's beginning. */
+/** The number of frames from the beginning of the slide until the seal is in the first gap. */
 const FRAME_IN_GAP = 6;
 const FRAMES_APART = 2;
 

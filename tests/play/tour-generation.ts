@@ -16,8 +16,9 @@ const CAPTIONS: Readonly<Record<string, string>> = {
 };
 
 /**
- * The number of frames in which the crank turns back until the next generation step is half undone. The step's pictures
- * are painted before the game moves on to the nearest whole step, which it does once the crank rests.
+ * The number of frames in which the crank turns back through half a generation step of the level. The game then paints
+ * the half undone step, for a few frames. It moves on to the nearest whole step only once the crank has rested for
+ * longer.
  */
 const FRAMES_OF_HALF_STEP = 2;
 const FRAMES_OF_PAINTING = 3;

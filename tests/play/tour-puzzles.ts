@@ -39,10 +39,12 @@ interface PuzzleTour {
   readonly framesToMiddle: number;
   /** The number of frames between the last move of a level and the picture of the level's end. */
   readonly framesToEnd: number;
-  /** The number of frames between the picture of a level's end and the picture that shows the level as cleared. */
+  /**
+   * The number of frames between the picture of a level's end and the picture in which the level is marked as cleared.
+   */
   readonly framesToRings: number;
   readonly scenes: readonly Scene[];
-  /** Takes the pictures that docs/gallery.md shows of this puzzle alone. */
+  /** Takes further pictures for docs/gallery.md, of things that no other puzzle has. */
   readonly more?: (tour: PuzzleTour) => Generator<TourStop, void>;
 }
 
@@ -363,7 +365,7 @@ function stopIn({ puzzleId, captions }: PuzzleTour, name: PuzzleStop, player: Pl
   return tourStop(`${puzzleId}-${name}`, captions[name], player, isAtRest);
 }
 
-/** Takes pictures of a puzzle's lessons for a player who knows another puzzle but not this one. */
+/** Takes pictures of a puzzle's lessons for a player who has played other puzzles, but not this puzzle. */
 function* lessons(tour: PuzzleTour): Generator<TourStop, void> {
   const player = startPlayer(storeWith((save) => void (save.titlePuzzleId = tour.puzzleId)));
   waitForTitle(player);

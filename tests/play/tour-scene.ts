@@ -9,7 +9,7 @@ import { tourStop, type TourStop } from "./tour-stop";
 
 const BUTTONS = ["up", "right", "down", "left"] as const;
 
-/** A picture of a level that docs/gallery.md shows of one puzzle only, and the moves that lead to it. */
+/** A picture for docs/gallery.md of a level of one puzzle, and the moves before the picture. */
 export interface Scene {
   readonly name: string;
   readonly caption: string;
@@ -18,8 +18,8 @@ export interface Scene {
   /** The number of moves of a shortest solution that are made before the picture is taken. */
   readonly moves: number;
   /**
-   * The number of frames between the release of the next move's button and the picture. If undefined, no further move
-   * is made and the screen stands still.
+   * The number of frames between the release of the next move's button and the picture. If undefined, the picture shows
+   * no further move: the screen stands still.
    */
   readonly frames?: number;
   /** Whether the level is lost, by the fewest moves from its start, before the picture is taken. */

@@ -15,7 +15,8 @@ export interface TourStop {
   readonly width: number;
   readonly height: number;
   /**
-   * The costs of the frames between the game's previous picture and this one, and whether each of them drew something.
+   * The costs of the frames since the game's previous picture in docs/gallery.md, and whether each frame drew
+   * something.
    */
   readonly updates: readonly FrameReport[];
   /**

@@ -32,7 +32,7 @@ const SEEDS = Array.from({ length: seedCount(120, 60) }, (_, at) => at + 1);
 const FEW = 20;
 const STEPS = 200;
 const STATES_PER_WALK = 12;
-/** A limit that is larger than the number of slices, from one yield to the next, in which any level is generated. */
+/** More slices, from one yield to the next, than the generation of any level needs. */
 const SLICES_TO_END = 100_000;
 const CANCELLED_TASKS = seedCount(120, 60);
 const SLICE_TOLERANCE = 120;

@@ -17,7 +17,7 @@ const LEVELS = seedCount(1000);
  * would need a table that takes longer to allocate than to fill.
  */
 const NO_CAP = 20_000;
-/** A number of levels that is larger than the number after which the wanted difficulties of an endless run repeat. */
+/** More levels than an endless run has before its wanted difficulties repeat. */
 const CLIMB = 60;
 
 /**

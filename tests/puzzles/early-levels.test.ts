@@ -15,17 +15,14 @@ import { isNearDuplicate } from "./near-duplicate";
 
 /** The number of runs of levels whose first levels are compared. */
 const RUNS = seedCount(60, 12);
-/** The number of levels at the beginning of each run of levels that are compared. */
+/** How many levels of each run of levels are compared, from its first level on. */
 const EARLY_LEVELS = 10;
 /**
- * The least number of different boards among the first levels of all runs of levels, among their second levels and so
- * on, for puzzles with small boards: 30 of 60.
+ * The first levels of all runs of levels must have at least this many different boards; so must all second levels, and
+ * so on. This is the number for puzzles with small boards: 30 of 60.
  */
 const MIN_ON_SMALL_BOARDS = Math.ceil((RUNS * 30) / 60);
-/**
- * The least number of different boards among the first levels of all runs of levels, among their second levels and so
- * on, for puzzles with larger boards: 50 of 60.
- */
+/** The same number for puzzles with larger boards: 50 of 60. */
 const MIN_ON_OTHERS = Math.ceil((RUNS * 50) / 60);
 const SMALL_BOARD_CELLS = 20;
 

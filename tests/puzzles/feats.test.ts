@@ -60,8 +60,8 @@ function clearBy(
 }
 
 /**
- * Expects that the condition with this number, of the medal called "feat", can be missed and achieved in a level. The
- * puzzle's own function decides whether it is achieved.
+ * Expects that a condition of the medal called "feat" can be missed and can be achieved in a level. `number` says which
+ * condition of the puzzle. The puzzle's own function decides whether the condition is achieved.
  */
 function expectProof(
   puzzle: AnyPuzzle,

@@ -5,7 +5,7 @@ import { usesLongSweeps } from "../seed-count";
 import { levelsOfRun, wrongFigures } from "./slow-solvers";
 
 /**
- * The number of levels in each endless run, and after it the number of runs of each puzzle. A long sweep checks 5,100
+ * The number of levels in each endless run; `RUNS` is the number of runs of each puzzle. A long sweep checks 5,100
  * levels of each puzzle.
  */
 const LEVELS_OF_RUN = usesLongSweeps ? 50 : 4;

@@ -9,7 +9,10 @@ import { projectFolder } from "../../tools/packaging/project-folder";
 
 const source = join(projectFolder, "build/source");
 
-/** The names of the Lua files that the game loads on demand and that are not of one kind for all puzzles. */
+/**
+ * The names of the Lua files that the game loads on demand, except the files that belong to one puzzle or one chapter
+ * and exist for each of them.
+ */
 const OTHER_PROGRAMS = [
   "caves",
   "end-card",

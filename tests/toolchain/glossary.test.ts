@@ -18,7 +18,10 @@ interface Entry {
   readonly source: string;
 }
 
-/** The pages whose words count as met by players, besides the texts on the screen. */
+/**
+ * The pages that players read. A term counts as one that players meet if it is on such a page or in a text on the
+ * screen.
+ */
 const PLAYER_PAGES = ["docs/how-to-play.md", "docs/editor.md", "docs/challenges.md", "docs/today.md"];
 
 const codeRows = readTableRows(read("docs/glossary.md"));

@@ -24,7 +24,7 @@ export function runCommand(
   return { exitCode: status, stdout, stderr };
 }
 
-/** Runs a target of make. The packages count as installed, because a test must never install packages. */
+/** Runs a target of make. Make takes the npm packages as installed, because a test must never install packages. */
 export function runMake(project: string, target: string, environment: NodeJS.ProcessEnv = {}): CommandResult {
   const clean = { MAKEFLAGS: undefined, MAKELEVEL: undefined };
   return runCommand(project, ["make", "-o", "node_modules/.package-lock.json", target], { ...clean, ...environment });

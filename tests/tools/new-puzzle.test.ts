@@ -7,7 +7,7 @@ import { nameProblem, namesOf } from "../../tools/new-puzzle/puzzle-names";
 import { projectFolder } from "../../tools/packaging/project-folder";
 import { refusedWith, runProjectTool } from "./run-tool";
 
-/** The test files that run in the copy of the project for the new puzzles. */
+/** The test files that run in a copy of the project to which this test has added two new puzzles. */
 const TEST_FILES = ["tests/play/unfinished-puzzle.test.ts", "tests/puzzles/contract.test.ts"];
 
 /** The id of the new puzzle that stays as the template makes it. */
@@ -97,7 +97,7 @@ test("the page on adding a puzzle comments on code of the template in the templa
   for (const [path, text] of sourcesOnPage(page)) {
     const template = docComments(readFileSync(join(projectFolder, path.replace(PAGE_ID, "template")), "utf8"));
     const onPage = docComments(text);
-    // The first comment of rules.ts explains the rules, which differ.
+    // Leaves out the first comment of rules.ts, because it explains the rules, which differ from puzzle to puzzle.
     const common = [...template].filter(([code]) =>
       code === "" ? !path.endsWith("rules.ts") : text.includes(`\n${code}\n`),
     );

@@ -8,7 +8,7 @@ import { readSprites } from "./sprite-text";
 
 /**
  * Returns a function that draws all keepsakes of a puzzle side by side, in the order in which they are earned. It reads
- * them from `keepsakes.txt` in the puzzle's folder below this one.
+ * them from `keepsakes.txt` in the puzzle's folder in tools/art.
  */
 export const drawKeepsakes =
   (puzzleId: string): (() => Bitmap) =>

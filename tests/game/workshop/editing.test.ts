@@ -181,8 +181,8 @@ describe.each(loadAllPuzzles().map((puzzle) => ({ id: puzzle.id, puzzle })))("th
 });
 
 /**
- * Does the action in the editor that the number `step` stands for. If the action begins to draw things on several
- * cells, it also ends the drawing.
+ * Does the action in the editor that the number `step` stands for. Then ends the stroke that the action may have begun.
+ * A stroke draws things on several cells.
  */
 function act(editing: Editing, puzzle: AnyPuzzle, step: number): void {
   const action = step % 10;

@@ -25,7 +25,10 @@ import { slowCentibits, slowExpectedMoves } from "./slow-expected-moves";
  * more.
  */
 const CLOSE_CENTIBITS = 0.61;
-/** The largest accepted error of expected moves, relative to the exact number. A centibit is a factor of 1.007. */
+/**
+ * The largest accepted error of expected moves, relative to the exact number. For comparison: a hundredth of a bit of
+ * difficulty is a factor of 1.007.
+ */
 const CLOSE_RATIO = 0.0005;
 
 /**

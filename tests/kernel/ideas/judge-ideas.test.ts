@@ -26,8 +26,8 @@ const certificate = runToEnd(certify(rules, BOARD.length * BOARD[0].length))!;
 const strengths = runToEnd(measureIdeas(level, rules, certificate, puzzle.ideas));
 
 /**
- * Finds the leading solving idea of the level `BOARD`, with `judgeIdeas` and with `judgeIdeasInGraph`. Each idea counts
- * as `percents` percent of a strong one, or as one percent if `percents` does not have it.
+ * Finds the leading solving idea of the level `BOARD`, with `judgeIdeas` and with `judgeIdeasInGraph`. `percents` has
+ * the strength of each idea in percent of a strong one; ideas without an entry have one percent.
  */
 function judge(percents: Readonly<Record<number, number>>, recentLeadingIdeas: readonly number[] = []): BestIdea[] {
   const strongStrengths = strengths.map((strength, idea) => (100 * strength) / (percents[idea] ?? 1));

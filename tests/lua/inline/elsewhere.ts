@@ -37,7 +37,7 @@ export function newWalk(position: number): Walk {
   return { name: "walk", steps, position };
 }
 
-/** Changes two fields of a record that may be only local variables in Lua. @inline */
+/** Changes two fields of a record. In Lua, these fields may be only local variables. @inline */
 export function step(walk: Walk, by: number): void {
   walk.steps++;
   walk.position += by;

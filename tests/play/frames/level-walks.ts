@@ -238,9 +238,7 @@ export function settingWalks(): Walk[] {
   });
 }
 
-/**
- * Resumes an endless run on the level of the given map. The scenery is that of the campaign chapter with this index.
- */
+/** Resumes an endless run on the level of the given map. The run shows the scenery of the campaign chapter `index`. */
 function openRunLevel(puzzleId: string, index: number, map: readonly string[], settings: ChangedSettings = {}): Player {
   const run = { levelNumber: RUN_LEVELS * index + 2, map: map.join("\n"), moves: "", moveCount: 0 };
   const store = storeWith((save, saved) => {

@@ -23,7 +23,7 @@ const FRAMES_OF_END = 130;
 const FRAMES_OF_DROP = 40;
 /**
  * The numbers of endless levels that are cleared before the first and before the last keepsake is earned. Each ten
- * levels earn one.
+ * levels earn a keepsake, a small collectible thing.
  */
 const CLEARED_BEFORE_KEEPSAKES = [9, 79];
 /** The indexes of the levels of each campaign whose ends are recorded. */
@@ -59,8 +59,8 @@ function beginnerStore(puzzleId: string): Store {
 }
 
 /**
- * Returns scripted games in which an endless run of each puzzle earns a keepsake, which then drops before the puzzle's
- * house on the title screen.
+ * Returns scripted games in which an endless run of each puzzle earns a keepsake (a small collectible thing), which
+ * then drops before the puzzle's house on the title screen.
  */
 export function keepsakeWalks(): Walk[] {
   return PUZZLE_ROWS.flatMap(([puzzleId]) =>

@@ -10,7 +10,7 @@ import { frame, frames, type Player } from "../player";
 /** A kind of random gesture: what a player does within some frames. */
 export type Gesture = "tap" | "hold" | "crank" | "spin" | "a" | "long a" | "b" | "b and tap" | "wait" | "touch" | "menu" | "win"; // prettier-ignore
 
-/** Returns a random integer from 0 to `limit` - 1. */
+/** A function that returns a random whole number below `limit`. */
 type Below = (limit: number) => number;
 
 const ARROWS: readonly Button[] = ["up", "right", "down", "left"];

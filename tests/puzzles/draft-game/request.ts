@@ -1,4 +1,4 @@
-/** A request of a test: the board that the game shall draw, with any things on it. */
+/** A request of a test: the board to draw, with any things on it. */
 export interface Request {
   readonly puzzleId: string;
   /** The map of the board to draw, with one character for each cell. */

@@ -42,8 +42,8 @@ function certified(level: Level) {
 }
 
 /**
- * Returns the first level that is generated from a seed. Tries the seed's independent sequences of random numbers one
- * after another.
+ * Returns the first level that is generated from a seed. A seed has several independent sequences of random numbers,
+ * which are tried one after another.
  */
 function composed(target: Target, seed: number): Level {
   for (let stream = 0; ; stream++) {

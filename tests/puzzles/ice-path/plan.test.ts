@@ -138,7 +138,7 @@ describe("the plan of the other modes", () => {
   });
 });
 
-/** The wanted sizes and difficulties of the levels of all modes, each different one once. */
+/** The wanted sizes and difficulties of the levels of all modes, without repetitions. */
 const TARGETS = Array.from(
   new Map([...ENDLESS, ...RUSH, ...DAY, ...CHALLENGES].map((target) => [JSON.stringify(target), target])).values(),
 );

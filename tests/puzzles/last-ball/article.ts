@@ -21,7 +21,7 @@ export interface Construction {
   /** The cell of the black ball, the main character of the puzzle, after all moves so far. */
   readonly hero: string;
   readonly history: readonly Move[];
-  /** The cell where the white ball that is hit in a move must start, by move. */
+  /** By move: the start cell of the white ball that the move hits. */
   readonly starts: readonly string[];
 }
 

@@ -22,8 +22,8 @@ const day = Array.from({ length: DAILY_PLACES }, (_, index) => plan.daily(index 
 const challenges = Array.from({ length: CHALLENGE_SIZES }, (_, index) => plan.challenge(index + 1));
 
 /**
- * The wanted sizes and difficulties of the levels of all modes, each different one once. The key is a name for the
- * test's title.
+ * The wanted sizes and difficulties of the levels of all modes, without repetitions. The key is a name for the test's
+ * title.
  */
 const TARGETS = new Map(
   [...endless, ...rush, ...day, ...challenges].map((target) => [

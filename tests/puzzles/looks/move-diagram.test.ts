@@ -48,8 +48,8 @@ function layOut(moves: MoveDiagram, attempt: Attempt): void {
 }
 
 /**
- * Returns all diagrams of the moves of a level being played, with a place for the number of each move: the diagrams of
- * each piece, for the first and the last moves.
+ * Yields the diagrams of the moves of a level being played: for each piece, one diagram of the first moves and one of
+ * the last moves. Each diagram has a place for the number of each move.
  */
 function* diagramsOf(attempt: Attempt): Generator<MoveDiagram, void> {
   const moves = openMoveDiagram(attempt);

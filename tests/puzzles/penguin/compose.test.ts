@@ -5,7 +5,7 @@ import { compose } from "../../../src/puzzles/penguin/make/compose";
 import { plan, type Target } from "../../../src/puzzles/penguin/make/plan";
 import { CHALLENGE_SIZES, DAILY_PLACES } from "../../../src/puzzles/puzzle";
 
-/** A number of levels that is larger than the number after which the wanted difficulties of an endless run repeat. */
+/** More levels than an endless run has before its wanted difficulties repeat. */
 const CURVE_LEVELS = 40;
 /** The number of levels after which rush mode gets no harder. */
 const RUSH_LEVELS = 15;

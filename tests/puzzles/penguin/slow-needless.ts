@@ -57,9 +57,10 @@ function statesOf(ends: Pushes): SlowState[] {
 }
 
 /**
- * Returns all properties that a needless thing must leave as they are, as one text: the fewest moves, the wins with at
- * most one move more, dead ends and whether a player can foresee them, first moves that look right but are wrong,
- * whether the penguin can be lost, whether the level is large, and the share of forced moves.
+ * Returns, as one text, all properties of a level that stay the same without a needless thing. These are the fewest
+ * moves, the wins with at most one move more, the dead ends and whether a player can foresee them, and the first moves
+ * that look right but are wrong. Further: whether the penguin can be lost, whether the level is large, and the share of
+ * forced moves.
  */
 function slowPromises(map: string): string {
   const space = explore(map);
@@ -99,7 +100,7 @@ function bestStates(space: Space): SlowState[] {
   return states;
 }
 
-/** Counts the wins that go on from a path with at most `movesLeft` moves and visit no state twice. */
+/** Counts the continuations of a path that win within `movesLeft` moves and visit no state twice. */
 function countWins(space: Space, path: readonly SlowState[], movesLeft: number): number {
   const state = path[path.length - 1];
   if (distanceOf(space, state) === 0) return 1;

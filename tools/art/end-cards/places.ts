@@ -170,8 +170,8 @@ export function drawNightSky(): Bitmap {
 
 const ROOM_WIDTH = 112;
 /**
- * The part of Skid's playroom with the lamp, in pixels: `left` and `top` in the room, and `y` on the end card after a
- * level.
+ * The part of Skid's playroom with the lamp, in pixels: `left` and `top` in the room, and the rows from `y` to `bottom`
+ * on the end card after a level. The wall at both sides of the lamp fades out over `fade` rows.
  */
 const LAMP = { left: 22, top: 129, y: 150, bottom: 196, fade: 18 };
 

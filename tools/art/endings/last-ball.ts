@@ -171,7 +171,10 @@ export function drawLampRays(): Bitmap {
   return rays;
 }
 
-/** The rack of balls: the middle of its first ball, and the distances between balls and between rows, in pixels. */
+/**
+ * The rack of balls: the middle of its first ball, the distances between balls and between rows, the number of rows,
+ * and the radius of a ball. Lengths are pixels.
+ */
 const RACK = { x: 200, y: 78, across: 30, down: 26, rows: 5, radius: 14 };
 const FELT = { top: 54, bottom: 212 };
 

@@ -21,7 +21,8 @@ import { frameSide, SPRITES_BY_CELL_SIZE, inFrame, type CellSize } from "./sprit
 
 const SIDE = 240;
 /**
- * How many of every 64 pixels of the lawn are black while the sun is hidden, for the squares of each mowing direction.
+ * How many of every 64 pixels of the lawn are black while the sun is hidden: in squares mown in the first direction
+ * (`even`) and in the second (`odd`).
  */
 const DARK_LEVELS = { even: 38, odd: 48 };
 /** The distance from the lower tuft of grass to the right and lower edges of its cell, in pixels. */

@@ -9,8 +9,8 @@ import { rectangle } from "../drawing";
 import { SPRITES } from "./sprites";
 
 /**
- * The look of a puzzle's level marks on its campaign map: their shape, half the side of an open level's dot in pixels,
- * and the star of a level cleared without rewinds.
+ * The look of a puzzle's level marks on its campaign map. `shape` is the outline of a mark, `dot` is half the side of
+ * the dot on an open level, in pixels, and `star` marks a level that was cleared without rewinds.
  */
 interface MarkLook {
   readonly shape: Shape;

@@ -20,7 +20,7 @@ import {
   type Pace,
 } from "./frame";
 
-/** The y coordinate of the middle of the lighthouse's lamp, in pixels. */
+/** The y coordinate of the middle of the lighthouse's lamp in the picture of each difficulty pace, in pixels. */
 const LAMPS: Readonly<Record<Pace, number>> = { calm: 56, rising: 36, hard: 16 };
 const ICE_TOP = 98;
 

@@ -9,7 +9,7 @@ import { SPRITES } from "../titles/sprites";
 import { toPoints } from "../titles/scenes";
 import { drawCone, drawContour, drawCord, drawDarkThing, drawLitThing, drawPaces, MIDDLE, type Pace } from "./frame";
 
-/** The y coordinate of the lampshade's lower edge, in pixels. */
+/** The y coordinate of the lampshade's lower edge in the picture of each difficulty pace, in pixels. */
 const LAMP_RIMS: Readonly<Record<Pace, number>> = { calm: 58, rising: 38, hard: 17 };
 const LOWEST_BOARD = 117;
 /** The height of one storey of a toy shelf, its board included, in pixels. */

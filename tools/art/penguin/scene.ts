@@ -40,8 +40,8 @@ function drawWaves(sea: Bitmap, y: number, roll: Dice): void {
 }
 
 /**
- * Draws the lighthouse on its rock and the sky around it in four pictures of 400 by 40 pixels: with its two beams,
- * without light, and with a rising moon instead of the lighthouse, whole and as a dark disc with a rim.
+ * Draws the lighthouse on its rock and the sky around it in four pictures of 400 by 40 pixels. Two have the lighthouse,
+ * with its beams and without light. The other two have a rising moon instead: whole, and as a dark disc with a rim.
  */
 export function drawLamps(): Bitmap {
   return joinInColumn([drawLamp(true), drawLamp(false), drawMoon(false), drawMoon(true)]);

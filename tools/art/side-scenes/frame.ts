@@ -10,8 +10,8 @@ export const HEIGHT = 240;
 const TEXT_TOP = 174;
 
 /**
- * The light in a scenery picture: "lit" by its lamp, "out", "alone" (only the lamp is bright, everything else is
- * darkened), or "none" (the scenery of a level without dead ends, which has no lamp).
+ * The light in a scenery picture: "lit" by its lamp, or "out". In "alone", only the lamp is bright and everything else
+ * is darkened. "none" is the scenery of a level without dead ends, which has no lamp.
  */
 export type SceneLight = "lit" | "out" | "alone" | "none";
 

@@ -25,8 +25,8 @@ interface House {
 }
 
 /**
- * Draws the eight pictures of a house on the title screen: its window dark, with a blind down, lit, and with curtains,
- * first at night and then under the lamp that marks the selected puzzle.
+ * Draws the eight pictures of a house on the title screen. The first four are at night: the window dark, with a blind
+ * down, lit, and with curtains. The other four show the same windows under the lamp that marks the selected puzzle.
  */
 function drawHouse(house: House): Bitmap {
   const pictures = Array.from({ length: 2 * UNDER_LAMP }, (_, index) =>

@@ -2,7 +2,7 @@
 import type { Direction } from "../../../../src/kernel/direction";
 import type { Lamp } from "../../../../src/puzzles/puzzle";
 
-/** A request of a test: the level that the game shall draw, and the moment to draw. */
+/** A request of a test: the level to draw, and the moment of its last move. */
 export interface Request {
   /** The map of the board to draw, which may lack something to be a level. */
   readonly map: string;

@@ -189,8 +189,8 @@ function drawDroplets(scene: Bitmap, where: Area, count: number): void {
 }
 
 /**
- * How far the stormy sea reaches into the edge of the floe, in pixels. The cells of the board begin behind
- * `EDGE_WIDTH`.
+ * How far the stormy sea reaches into the edge of the floe at its teeth, and the height of a tooth, in pixels. The
+ * cells of the board begin behind `EDGE_WIDTH`.
  */
 const TEAR = { least: 5, most: 12, height: 12 };
 
