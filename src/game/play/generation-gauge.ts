@@ -30,7 +30,10 @@ const LINE_BELOW = 8;
 const WORD_BELOW = 10;
 /** The width of the area beside the line of the crank gauge that is cleared before the gauge is drawn, in pixels. */
 const CLEARANCE = 4;
-/** How much lower than the first the second text box beside the board must lie, in pixels, to have room for a tip. */
+/**
+ * The smallest distance between the tops of the two text boxes beside the board, in pixels, with which the second text
+ * box has room for a tip.
+ */
 const FAR_BELOW = 60;
 
 /**

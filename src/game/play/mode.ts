@@ -1,6 +1,6 @@
 /**
- * The interface of a mode, one way to play such as campaign or daily, which the play screen calls. The modes themselves
- * are in src/game/modes.
+ * The interface through which the play screen uses a mode, one way to play such as campaign or daily. The modes
+ * themselves are in src/game/modes.
  */
 import type { Certificate } from "../../kernel/analysed-graph";
 import type { Generation } from "../../kernel/generation";

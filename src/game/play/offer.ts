@@ -16,7 +16,7 @@ import { stateAt } from "./timeline";
 export interface Offer {
   /** The level in which the player may be stuck, and to which the other fields belong. */
   attempt: Attempt | undefined;
-  /** The key of the state from which the player lost the level last. */
+  /** The key (identifying text) of the state from which the player lost the level last. */
   lostFrom: string;
   /** How often in a row the player has lost the level from the state `lostFrom`. */
   lossCount: number;

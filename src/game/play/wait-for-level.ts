@@ -31,7 +31,7 @@ export function waitForLevel(play: PlayState, input: Input, elapsedMs: number): 
 }
 
 /**
- * Advances the countdown before a timed game, which starts once the empty board is painted. Returns whether the
+ * Advances the countdown before a timed game. The countdown starts once the empty board is painted. Returns whether the
  * countdown is still running.
  */
 function advanceCountdown(play: PlayState, elapsedMs: number): boolean {

@@ -1,6 +1,6 @@
 /**
- * Decides whether the editor opens with a level. Asks the player before the editor opens with a copy, and shows a
- * message for a cave of several rooms, which the editor cannot show.
+ * Decides whether the editor opens with a level. Asks the player before the editor opens with a copy of a level. For a
+ * cave of several rooms, which the editor cannot show, shows a message instead of the editor.
  */
 import { isCave, parseDraft } from "../../kernel/draft";
 import { isFault } from "../../kernel/fault";

@@ -53,8 +53,8 @@ const VERSION_COLUMNS = 3;
 export function* placeFunctionPatterns(version: number): Task<ModuleGrid> {
   const side = sideOf(version);
   const modules: ModuleGrid = { side, dark: [], isFunctionModule: [] };
-  // The two lists are filled one after the other, because Lua copies a list when the list grows. So each step of this
-  // task stays short.
+  // The lists `dark` and `isFunctionModule` are filled one after the other. Lua copies a list when it grows, so filling
+  // both at once would copy both in one step of this task.
   yield* fill(modules.dark, 0, side);
   yield* fill(modules.isFunctionModule, false, side);
   placeTimingPatterns(modules);

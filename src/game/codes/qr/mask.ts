@@ -133,8 +133,8 @@ function squarePenalty(dark: readonly number[], row: number, side: number): numb
   for (let x = 1; x < side; x++) {
     index++;
     const pair = dark[index] + dark[index - side];
-    // A pair is a module of a QR code and the one above it. Two neighbouring pairs form a square of equal modules if
-    // all four are dark or all four are light.
+    // `pair` is the number of dark modules among a module and the one above it. Two neighbouring pairs form a square of
+    // equal modules if all four modules are dark or all four are light.
     if (pair === previousPair && pair !== 1) penalty += SQUARE_PENALTY;
     previousPair = pair;
   }
