@@ -20,7 +20,7 @@ export interface SearchTarget {
   readonly difficultyCentibits: number;
   /** The largest accepted difference from the wanted difficulty, in hundredths of a bit. */
   readonly toleranceCentibits: number;
-  /** A generated level is given up if it has more states than this. */
+  /** The generator gives up a level if the level has more states than this. */
   readonly statesPerCandidate: number;
   /** Once this many states have been explored for all generated levels together, no further level is generated. */
   readonly states: number;

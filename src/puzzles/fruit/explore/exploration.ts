@@ -1,5 +1,5 @@
 /**
- * Defines the data of a search for all states of a level, and adds the start state to them. explore-four.ts and
+ * Defines the record of a search for all states of a level, and stores the start state in it. explore-four.ts and
  * explore-many.ts have the search itself.
  */
 import type { FoundStates } from "../../tilting/exploration";

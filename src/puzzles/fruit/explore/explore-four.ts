@@ -97,7 +97,7 @@ export function* exploreFour(exploration: Exploration, maxStates: number): Task<
   return yield* searchAllStates(search, exploration.scratch.queues, isWithinLimit, axisListsOf, pushBothWays);
 }
 
-/** Creates a search for all states of a level, which has found only the start. @inline */
+/** Creates a search for all states of a level. So far, the search has found only the start. @inline */
 function createSearch(exploration: Exploration, maxStates: number): FourSearch {
   const { memory, level, slideTables, weights } = exploration;
   const { isAdjacentBySum, pairModulus, firstGoneCode } = slideTables.boardCodes;
@@ -287,8 +287,9 @@ function findAfterPairs(
 }
 
 /**
- * Stores a new state after a push in which pairs of fruits left or anteaters pulled. Unless the level is won, the
- * pushes along both axes must still be tried from there. @inline
+ * Stores a new state after a push in which pairs of fruits left or anteaters pulled. Unless the level is won, puts the
+ * state into the queues of both axes, because all pushes must still be tried from this state.
+ * @inline
  */
 function addState(search: FourSearch, axisLists: AxisLists, pushed: FourPushed): void {
   search.keys[pushed.state - 1] = pushed.key;

@@ -60,7 +60,7 @@ export function* exploreMany(exploration: Exploration, maxStates: number): Task<
   return yield* searchAllStates(search, exploration.scratch.queues, isWithinLimit, axisListsOf, pushBothWays);
 }
 
-/** Creates a search for all states of a level, which has found only the start. @inline */
+/** Creates a search for all states of a level. So far, the search has found only the start. @inline */
 function createSearch(exploration: Exploration, maxStates: number): ManySearch {
   const { memory } = exploration;
   return {
@@ -223,7 +223,11 @@ function settleCodes(search: ManySearch, axisLists: AxisLists, all: EightCodes, 
   }
 }
 
-/** Adds the new state after a push. Unless the level is won, further pushes must still be tried from there. @inline */
+/**
+ * Stores the new state after a push. Unless the level is won, puts the state into the queues of states from which
+ * pushes must still be tried.
+ * @inline
+ */
 function addState(search: ManySearch, axisLists: AxisLists, all: EightCodes, result: PushResult): void {
   const state = insertState(search, result);
   search.keys[state - 1] = result.key;
@@ -239,7 +243,7 @@ function addState(search: ManySearch, axisLists: AxisLists, all: EightCodes, res
   }
 }
 
-/** Appends a state to the queue of states from which the pushes along the other axis must still be tried. @inline */
+/** Appends a state to the queue for the other axis, because the pushes along that axis must still be tried. @inline */
 function enqueueForOtherAxis(axisLists: AxisLists, state: number, all: EightCodes): void {
   axisLists.otherQueueLength++;
   const index = axisLists.otherQueueLength;
@@ -258,7 +262,7 @@ function enqueueForOtherAxis(axisLists: AxisLists, state: number, all: EightCode
   }
 }
 
-/** Appends a state to the queue of states from which the pushes along the same axis must still be tried. @inline */
+/** Appends a state to a queue of states from which the two pushes along one axis must still be tried. @inline */
 function enqueue(queue: Queue, state: number, all: EightCodes): void {
   const { codes } = queue;
   const index = queue.length + 1;
@@ -275,8 +279,9 @@ function enqueue(queue: Queue, state: number, all: EightCodes): void {
 }
 
 /**
- * Stores where the two pushes along an axis lead from a state that was reached by a slide along this axis, which the
- * opposite push undoes. @inline
+ * Stores where the two pushes along an axis lead from a state. A slide along the same axis, which the opposite push undoes,
+ * has led to this state, so both results are known.
+ * @inline
  */
 function storeBothSuccessors(axisLists: AxisLists, state: number, first: number, second: number): void {
   axisLists.afterFirst[state - 1] = first;

@@ -120,8 +120,8 @@ function hasRoom(unit: number, count: number, prime: number): boolean {
 }
 
 /**
- * Creates what each piece adds to one number of a state key, indexed as `KeyWeights.first`: by axis, then by piece code
- * − 1.
+ * Creates the lists of what each piece adds to one number of a state key. They are indexed like `KeyWeights.first`: by
+ * axis, then by piece code − 1.
  */
 function* weightsOfKey(
   { cells, codes, cellOrders: [byColumn, byRow] }: BoardCodes,

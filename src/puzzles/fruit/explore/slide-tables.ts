@@ -32,7 +32,7 @@ export const enum CodedKind {
 
 export const enum PieceCode {
   PerCell = 24,
-  /** Two piece codes differ by less than this number exactly if their pieces are on the same cell. */
+  /** Two pieces are on the same cell exactly if their codes differ by less than this number. */
   SameCellLimit = 12,
   /**
    * The distance between the codes of two pieces that have left the board. It is more than the number of codes for one
@@ -442,8 +442,8 @@ function* fillSpoiltStops(source: TableSource, direction: number, stops: number[
 }
 
 /**
- * Writes that fruits are spoilt on a cell, for all cells from which they slide there. The loop ends at a puddle,
- * because fruits from behind a puddle stop in it.
+ * Writes that fruits are spoilt when they slide to `cell`, for each cell from which they slide there. The loop over
+ * these cells ends at a puddle, because fruits that come from behind a puddle stop in it.
  */
 function writeSpoiltStops(
   { tables, boardCodes, fruits }: TableSource,

@@ -168,7 +168,7 @@ function* takeCellsForPair(
   return one < other ? [one, other] : [other, one];
 }
 
-/** Places anteaters on free cells. Each anteater looks in the direction in which it sees most cells. */
+/** Places anteaters on free cells. Each anteater looks in the direction in which it sees the most cells. */
 function placeAnteaters(placement: Placement, weights: readonly number[], count: number, random: Random): Anteater[] {
   const { board, walls } = placement;
   return takeWeightedCells(placement, weights, count, random).map((cell) => {

@@ -222,8 +222,8 @@ function solvedFrom({ graph, winDistance }: StartSearch, { stateNumber }: Start)
 }
 
 /**
- * Returns the level that begins at a start state. Returns undefined if too many of its moves are forced or it does not
- * need each anteater.
+ * Returns the level that begins at a start state. Returns undefined if too many moves of its solution are forced, or if
+ * the solution does not need each anteater.
  */
 function* levelIfFair({ exploration, graph, winDistance, target }: StartSearch, start: Start): Task<Level | undefined> {
   const { stateNumber } = start;

@@ -53,7 +53,7 @@ export interface Scratch extends PooledMemory {
   readonly words0: number[];
   readonly words1: number[];
   readonly words2: number[];
-  /** The next state, indexed by direction and then by state. */
+  /** The state to which a move leads, indexed by direction and then by the state before the move. */
   readonly next: readonly [number[], number[], number[], number[]];
   /** For each state: how many moves the modelled player is expected to need. */
   readonly expectedMoves: number[];
@@ -68,10 +68,7 @@ export interface Scratch extends PooledMemory {
    */
   readonly bucketHeads: number[];
   readonly nextInBucket: number[];
-  /**
-   * The tables of the board whose empty cells the list `marks` shows. Undefined while the balls of a level are on the
-   * board.
-   */
+  /** The tables of the board that `marks` shows without balls. Undefined while `marks` shows the balls of a level. */
   emptyBoardOf: BoardTables | undefined;
   marks: Mark[];
   readonly stack: DfsStack;

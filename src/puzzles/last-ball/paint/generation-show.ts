@@ -195,7 +195,10 @@ function drawGrowing(layout: ScreenLayout, cell: number, share: number): void {
   fillDisc("white", x, y, radius - 2);
 }
 
-/** Returns the notes of a generation step: a noise of chalk for each cell of its move, then the note of the stop. */
+/**
+ * Returns the notes of a generation step: a noise of chalk for each cell that the black ball rolls over in the step's
+ * move, then the note for the end of the move.
+ */
 function chalkNotes({ first, steps }: Generation, stepIndex: number): readonly GenerationNote[] {
   const [from, stop] = steps[stepIndex].path;
   const cells = Math.max(1, cellsBetween(first.board, from, stop));

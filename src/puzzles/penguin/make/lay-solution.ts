@@ -81,8 +81,8 @@ const MAX_TRIES_IN_A_ROW = 4;
 /** How many start cells the generator tries for one slide with a given end. */
 const MAX_TRIES_PER_STOP = 6;
 /**
- * How many rival solutions are blocked before a slide is given up. A rival solution is about as short as the planned
- * one.
+ * The generator gives up a slide after it has blocked this many rival solutions. A rival solution is about as short as
+ * the planned one.
  */
 const MAX_BLOCKING_ROUNDS = 6;
 /** One in this many slides goes over a treadmill, as long as the level may have more treadmills. */

@@ -73,8 +73,8 @@ export function isOutOfRange({ parRange, parCombo, parPlain }: Exploration, move
 }
 
 /**
- * Stores the start of a level as state 1, and puts it in both queues of states from which moves must still be made: up
- * and down, and right and left.
+ * Stores the start of a level as state 1, and puts it into two queues: of states whose moves up and down must still be
+ * made, and of states whose moves to the right and left must still be made.
  */
 export function enqueueStart({ slideTables, memory, weights, start }: Exploration): void {
   storeStart(memory, keyPartsOf(start, weights));

@@ -78,7 +78,7 @@ export function* exploreFour(exploration: Exploration, maxStates: number): Task<
   return yield* searchAllStates(search, exploration.memory.queues, beginDepth, axisListsOf, moveBothWays);
 }
 
-/** Creates a search for all states of a level, which has found only the start. @inline */
+/** Creates a search for all states of a level. So far, the search has found only the start. @inline */
 function createSearch(exploration: Exploration, maxStates: number): FourSearch {
   const { memory, slideTables, weights, start } = exploration;
   const { boardCodes, hasCrates, hasPits } = slideTables;
@@ -196,7 +196,7 @@ function addState(search: FourSearch, axisLists: AxisLists, moved: FourMoved, bu
   if (!moved.isPureSlide) {
     recordPieceStatus(search, axisLists, moved);
     if (moved.result === MoveResult.Wins) {
-      // Takes the state out of the queue again, because it is won and no moves are made from it.
+      // Takes the won state out of the queue again, because no moves are made from a won state.
       axisLists.otherQueueLength--;
       recordWin(search.exploration, moved.state, search.depth + 1, Math.max(moved.p1, moved.p2, moved.p3, moved.p4));
     } else {

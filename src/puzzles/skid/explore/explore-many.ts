@@ -89,7 +89,7 @@ export function* exploreMany(exploration: Exploration, maxStates: number): Task<
   return yield* searchAllStates(search, exploration.memory.queues, beginDepth, axisListsOf, moveBothWays);
 }
 
-/** Creates a search for all states of a level, which has found only the start. @inline */
+/** Creates a search for all states of a level. So far, the search has found only the start. @inline */
 function createSearch(exploration: Exploration, maxStates: number): ManySearch {
   const { memory, start } = exploration;
   return {

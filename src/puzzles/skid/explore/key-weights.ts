@@ -35,7 +35,9 @@ export interface KeyWeights {
 const weightsCache: CachedWeights<BoardCodes, KeyWeights>[] = [];
 const MAX_CACHED = 24;
 
-/** The number of values of `State.brokenCombos`: none, red, yellow, both. */
+/**
+ * The number of values of `State.brokenCombos`, the colours of which only some toys have left: none, red, yellow, both.
+ */
 export const BROKEN_COMBOS_COUNT = 4;
 
 const CELLS_PER_SLICE = 6;

@@ -96,7 +96,7 @@ function touchesGoal(code: number, colours: Colours): boolean {
 }
 
 /**
- * Marks all pieces as leaving that are joined to a leaving piece of the same kind, directly or through other pieces.
+ * Marks as leaving all pieces that are joined to a leaving piece of the same kind, directly or through other pieces.
  * @inline
  */
 function addJoined(four: FourCodes, flags: LeavingFlags, firstGoneCode: number, codesPerLine: number): void {

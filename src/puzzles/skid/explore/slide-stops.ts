@@ -4,7 +4,7 @@
  */
 import { PieceCode, CodedKind } from "./slide-tables";
 
-/** Two piece codes have the same cell exactly if they differ by less than this number. */
+/** Two pieces are on the same cell exactly if their codes differ by less than this number. */
 const SAME_CELL_LIMIT: number = PieceCode.SameCellLimit;
 
 /**

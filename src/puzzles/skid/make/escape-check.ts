@@ -11,7 +11,7 @@ export function* canLeaveFromAnywhere(level: Level): Task<boolean> {
   return level.yellows.length === 0 || !(yield* canGetTrapped(level, level.yellows, Floor.YellowGoal));
 }
 
-/** How many cells, at which a sliding toy can stop, a task handles before it yields. */
+/** A background task yields after each group of this many cells at which a sliding toy can stop. */
 const STOPS_PER_SLICE = 3;
 
 /**
@@ -21,7 +21,8 @@ const STOPS_PER_SLICE = 3;
  */
 function* canGetTrapped({ board, floors }: Level, starts: readonly number[], goal: Floor): Task<boolean> {
   const stops: number[] = [...starts];
-  // Whether the toy can reach each cell. `canLeave` says whether the toy is known to be able to leave from the cell.
+  // Whether the toy can reach each cell. `canLeave` says whether the toy is known to be able to leave the board from
+  // the cell.
   const isKnown: boolean[] = [];
   const canLeave: boolean[] = [];
   const successors: number[] = [];

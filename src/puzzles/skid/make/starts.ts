@@ -110,7 +110,7 @@ export function* findNearestStart(search: StartSearch, target: Target, random: R
 
 /**
  * Returns up to `maxCount` start states, spread over all states. The difficulty of each is near enough to the wanted
- * one, and few enough of its moves are forced.
+ * one, and few enough moves of its solution are forced.
  */
 export function* findNearStarts(search: StartSearch, target: Target, random: Random, maxCount: number): Task<Start[]> {
   const { states, prediction } = search;
