@@ -19,10 +19,7 @@ const DEGREES = 20;
 /** The number of frames after which the letter wheel stands still. */
 const FRAMES_OF_REST = 15;
 
-/**
- * A number larger than the number of rows of the settings menu. After so many presses of ✛ down, the cursor is on the
- * last row.
- */
+/** More presses than the settings menu has rows. After this many presses of ✛ down, the cursor is on the last row. */
 const MORE_SETTINGS = 12;
 
 /** Moves the cursor of the settings to the player's name, the row above the last one. */

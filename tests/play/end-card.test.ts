@@ -10,8 +10,8 @@ import { puzzleOf, PUZZLE_ROWS } from "./puzzles";
 import { storeWith } from "./saves";
 
 /**
- * A number of frames that is longer than the animation after a win of any puzzle and the whole animation of the end
- * card after a campaign level.
+ * More frames than the animation after a win of any puzzle and the animation of the end card after a campaign level
+ * last together.
  */
 const CARD_FRAMES = 120;
 /**

@@ -13,7 +13,7 @@ import { TEXTS } from "../../src/game/texts/index";
 const ENDING_ROWS = ENDINGS.map(({ id }) => [id] as const);
 
 const FRAMES_OF_CARD = 30;
-/** A number of frames that is longer than the time for which the credits show the page of one author. */
+/** More frames than the page of one author lasts in the credits. */
 const FRAMES_OF_PAGE = 90;
 const DEGREES_PER_LEVEL = 20;
 
@@ -200,10 +200,7 @@ describe("the finale", () => {
   });
 });
 
-/**
- * A number that is larger than the number of settings. After this many presses of ✛ down, the cursor is on the last
- * row.
- */
+/** More presses than there are settings. After this many presses of ✛ down, the cursor is on the last row. */
 const MORE_THAN_ROWS = 12;
 
 describe("the credits", () => {

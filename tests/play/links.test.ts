@@ -9,7 +9,7 @@ import { frames, press, settle, startPlayer, type Player } from "./player";
 import { PUZZLE_ROWS, puzzleIndexOf, puzzleOf } from "./puzzles";
 import { storeWith } from "./saves";
 
-/** A number of frames in which the moves of a short level have been played. */
+/** More frames than the game needs to play the moves of a short level. */
 const FRAMES_OF_MOVES = 200;
 
 /** Starts the game with the parameters of a link, on 31 December 2025. */

@@ -28,10 +28,7 @@ const PLAYERS = seedCount(20, 5);
 const TIMEOUT_MS = 3_600_000;
 const LEVELS_KEPT = 40;
 const MAX_FRAMES_A_LAUNCH = 500;
-/**
- * A number of levels that is larger than the number of player-made levels that random input can delete in one start of
- * the game.
- */
+/** More player-made levels than random input can delete in one start of the game. */
 const MAX_DELETED = 12;
 
 /**

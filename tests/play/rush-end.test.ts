@@ -8,10 +8,7 @@ import { RUSH_MS } from "../../src/game/modes/rush";
 
 const FRAMES_A_SECOND = 30;
 const LOSSES = 3;
-/**
- * A number of frames that is longer than the animation that counts the cleared levels at the end of a game in rush
- * mode.
- */
+/** More frames than the animation lasts that counts the cleared levels at the end of a game in rush mode. */
 const COUNT_FRAMES = 110;
 
 /** Begins a game in rush mode. The player's best game so far in this puzzle has cleared `best` levels. */

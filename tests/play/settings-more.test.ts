@@ -10,8 +10,8 @@ import { frames, gameBehind, press, settle, startPlayer, type Player } from "./p
 import { storeWith } from "./saves";
 
 /**
- * A number that is larger than the number of rows of any page of the settings. After this many presses of ✛ down, the
- * cursor is on the last row.
+ * More presses than any page of the settings has rows. After this many presses of ✛ down, the cursor is on the last
+ * row.
  */
 const MORE_THAN_ROWS = 16;
 const FRAMES_OF_SHUTTER = 30;

@@ -67,7 +67,10 @@ test("each ball of a hit chain makes a sound, also when the crank turns back, an
 });
 
 describe("the sounds of a cleared level", () => {
-  /** Wins a level by one push to the right, and returns the frequencies of the horn notes that the game plays. */
+  /**
+   * Returns as text the value that the next step of a tree of generators yields. The text ends with a full stop if the
+   * tree has ended.
+   */
   function horns(puzzleId: string, map: readonly string[]): number[] {
     const heard: Note[] = [];
     const store = createMemoryStore();

@@ -11,10 +11,10 @@ import { canBeLost } from "./solver";
 import { startAtRow, FAREWELL_FRAMES, resumePointWith, NAME, storeOf, winFromLongSolution } from "./text-saves";
 import { puzzleIndexOf, PUZZLE_ROWS, puzzleOf } from "./puzzles";
 
-/** A number of frames that is longer than the countdown before a game in rush mode. */
+/** More frames than the countdown lasts before a game in rush mode. */
 const COUNTDOWN_FRAMES = 60;
 const CLOCK_FRAMES = 40;
-/** A number of frames that is longer than both pictures of the ending of a campaign. */
+/** More frames than both pictures of the ending of a campaign last. */
 const ENDING_FRAMES = 240;
 
 /**

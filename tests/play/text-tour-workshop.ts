@@ -12,7 +12,7 @@ import { frame, frames, openMenu, press, settle, startPlayer, type Player } from
 import { startAtRow, FAREWELL_FRAMES, storeOf } from "./text-saves";
 import { puzzleIndexOf, puzzleOf } from "./puzzles";
 
-/** Returns a data folder with forty own levels of a puzzle: the last ones of its campaign. */
+/** Returns a data folder with forty player-made levels of a puzzle: the last ones of its campaign. */
 function ownStore(puzzleId: string): Store {
   const store = storeOf(puzzleId, 1);
   const maps = allLevelsOf(puzzleOf(puzzleId).campaign).map(({ map }) => map.join("\n"));
@@ -20,15 +20,17 @@ function ownStore(puzzleId: string): Store {
   return store;
 }
 
-/** Shows the list of own levels, all that can be done with a level of the list, and the workshop without levels. */
+/**
+ * Shows the list of player-made levels, all that can be done with a level of the list, and the workshop without levels.
+ */
 export function walkWorkshop(puzzleId: string): void {
   const player = startAtRow(ownStore(puzzleId), "Workshop");
-  // Moves the cursor down the list of own levels, to the tenth level.
+  // Moves the cursor down the list of player-made levels, to the tenth level.
   for (let row = 0; row < 10; row++) {
     press(player, "down");
     settle(player);
   }
-  // Shows the actions on an own level, one after another.
+  // Shows the actions on a player-made level, one after another.
   press(player, "left");
   settle(player);
   press(player, "a");
@@ -39,7 +41,7 @@ export function walkWorkshop(puzzleId: string): void {
   }
   press(player, "b");
   settle(player);
-  // Shows the message after an own level was copied.
+  // Shows the message after a player-made level was copied.
   chooseOwnAction(player, "Copy");
   press(player, "b");
   settle(player);
@@ -59,7 +61,7 @@ export function walkWorkshop(puzzleId: string): void {
   frames(player, FAREWELL_FRAMES);
   press(player, "b");
   settle(player);
-  // Shows the message after an own level was deleted.
+  // Shows the message after a player-made level was deleted.
   chooseOwnAction(player, "Delete");
   settle(player);
   // Shows a workshop without levels: the card for a friend's code, and the letter wheel after each of eight letters of

@@ -120,8 +120,8 @@ function seeProbability(distance: number): number {
 }
 
 /**
- * Returns the difficulty of a level from the average number of moves of the modelled player. Computes this number by
- * going over all states until nothing changes.
+ * Returns the difficulty of a level from the average number of moves of the modelled player, who stands for a person.
+ * Computes this number by going over all states until nothing changes.
  */
 function centibitsOf({ successors }: StateSpace, distances: readonly number[]): number {
   const [par] = distances;
@@ -133,7 +133,8 @@ function centibitsOf({ successors }: StateSpace, distances: readonly number[]): 
     change = 0;
     distances.forEach((distance, at) => {
       if (distance < 1) return;
-      // The modelled player makes no move that loses at once, and starts again after a move into a dead end.
+      // The modelled player, who stands for a person when difficulty is computed, makes no move that loses at once, and
+      // starts again after a move into a dead end.
       const ends = successors[at].filter((end): end is number => end !== "lost");
       const seen = seeProbability(distance);
       const meanMoves = 1 + ends.reduce((sum, end) => sum + moves[end], 0) / ends.length;

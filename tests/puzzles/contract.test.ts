@@ -357,8 +357,8 @@ function describeContract<Level, State, Wish>(puzzle: Puzzle<Level, State, Wish>
     startTask(composeNext(puzzle, createRun(seed), targetOf(seed), puzzle.playerPosition?.startPosition));
 
   /**
-   * Generates the level of a seed, and returns the level and the number of slices that this took. The number is larger
-   * if memory must be allocated.
+   * Generates the level of a seed, and returns the level and the number of slices, from one yield to the next, that
+   * this took. The number is larger if memory must be allocated.
    */
   const composeAndMeasure = (seed: number) => {
     const handle = startComposing(seed);
@@ -371,8 +371,8 @@ function describeContract<Level, State, Wish>(puzzle: Puzzle<Level, State, Wish>
   };
 
   /**
-   * Expects two results for one seed to be equal. Their numbers of slices may differ a little, because only one of them
-   * may find its tables cached.
+   * Expects two results for one seed to be equal. The numbers of slices of the two generations may differ a little,
+   * because only one of them may find its tables cached.
    */
   const expectSame = (
     again: ReturnType<typeof composeAndMeasure>,

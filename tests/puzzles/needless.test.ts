@@ -68,8 +68,8 @@ function bruteForceNeedless(
 }
 
 /**
- * Returns the needless things that the editor's page with the level's analysis marks. Things are named "column row
- * character".
+ * Returns the needless things that the editor's page with the level's analysis marks. Removing a needless thing does
+ * not change how hard the level is. Things are named "column row character".
  */
 function markedByEditor(puzzle: AnyPuzzle, map: string): string[] {
   const draft = expectParsed(parseDraft(puzzle.legend, map));

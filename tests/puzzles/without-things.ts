@@ -1,4 +1,7 @@
-/** Lists the maps that a map becomes when one of its things is removed, for the tests of needless things. */
+/**
+ * Lists the maps that a map becomes when one of its things is removed, for the tests of needless things, without which
+ * a level stays as hard.
+ */
 import type { Legend } from "../../src/kernel/legend";
 import { PASSES_TITLE } from "../../src/kernel/pass";
 

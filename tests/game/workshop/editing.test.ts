@@ -202,7 +202,10 @@ function problemText(legend: Legend, draft: Draft): string {
   return problem === undefined ? "" : mapFaultText(problem.fault);
 }
 
-/** Expects that all things of the draft are on allowed cells, and that its text map can be parsed again. */
+/**
+ * Expects that all things of the level draft in the editor are on allowed cells, and that its text map can be parsed
+ * again.
+ */
 function expectInPlace(editing: Editing): void {
   const { legend, draft } = editing;
   const map = mapOf(editing);

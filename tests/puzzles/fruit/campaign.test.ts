@@ -13,14 +13,14 @@ import { seedCount } from "../../seed-count";
 const campaign = allLevelsOf(stored);
 /** The levels of each chapter of the campaign. All chapters have the same number of levels. */
 const CHAPTERS = Array.from({ length: 4 }, (_, chapter) => campaign.slice(15 * chapter, 15 * chapter + 15));
-/** For each chapter, the sorts of things that no earlier chapter has, as the numbers that `thingsOn` returns. */
+/** For each chapter, the kinds of things that no earlier chapter has, as the numbers that `thingsOn` returns. */
 const NEW_THINGS: readonly (readonly number[])[] = [[0], [1], [2, 3], [4]];
 
 const MAX_STATES = 60_000;
 
 /**
- * The names of the levels that were chosen by their difficulty. In all other levels, no other arrangement of the pieces
- * needs more moves.
+ * The names of the levels whose pieces could be arranged so that more moves are needed. These levels were chosen by
+ * their difficulty. In all other levels, the pieces start where the most moves are needed.
  */
 const HAVE_LONGER_STARTS = new Set([
   ...["Arbour", "Gatehouse", "Night Watch", "Trellis", "Corner Bed", "Long Reach"],
@@ -72,8 +72,8 @@ describe("the campaign of Fruit", () => {
 });
 
 /**
- * Returns the sorts of things on a map, as numbers from 0: stones, cars and barrels, passes, puddles and hedgehogs,
- * anteaters.
+ * Returns the kinds of things on a map as numbers: 0 for stones, 1 for cars and barrels, 2 for one-way passes, 3 for
+ * puddles and hedgehogs, 4 for anteaters.
  */
 function thingsOn(map: readonly string[]): number[] {
   const { sliderKinds, passes, puddles, hedgehogs, anteaters } = levelOf(map);

@@ -37,7 +37,7 @@ interface Findings {
    * and plays it. Otherwise he picks at random among the moves that do not lose at once.
    */
   readonly expectedMoves: number;
-  /** The chance of the modelled player to win before he cannot win any more. */
+  /** The chance that the modelled player wins before he cannot win any more. */
   readonly winProbability: number;
 }
 
@@ -93,8 +93,8 @@ export function rollBlack(field: Field, { black, whites }: SlowState, letter: Le
 }
 
 /**
- * Returns the difficulty: the binary logarithm of the average number of moves of the modelled player, who starts again
- * when he can no longer win.
+ * Returns the difficulty: the binary logarithm of the average number of moves of the modelled player. This player
+ * stands for a person, and starts again when he can no longer win.
  */
 export function difficultyBits({ shortest, expectedMoves, winProbability }: Findings): number {
   return shortest === 0 ? 0 : Math.log2(expectedMoves / winProbability);

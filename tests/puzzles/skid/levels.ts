@@ -50,8 +50,8 @@ export interface Drawn {
 }
 
 /**
- * The most things of each kind on a random level. In two of three levels, the numbers of toys and crates have a limit
- * that is one less.
+ * The most things of each kind on a random level, by the character of the thing in maps. In two of three levels, the
+ * limits for toys and crates are lower by one.
  */
 const MOST = { r: 3, y: 2, c: 2, i: 1, p: 2, "#": 4 } as const;
 

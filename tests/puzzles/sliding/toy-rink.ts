@@ -19,7 +19,7 @@ export interface ToyRink {
   readonly cell: (character: string) => number;
 }
 
-/** A number that is larger than the number of cells and of moves on any toy board. */
+/** A limit above the number of cells, and above the number of moves, of any toy board. */
 const MAX_CELLS_AND_MOVES = 500;
 
 const ARROWS = "^>v<";

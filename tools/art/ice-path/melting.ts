@@ -131,7 +131,10 @@ function drawSnow(cellSize: number, share: number): Bitmap {
   return frame;
 }
 
-/** Draws the hole as it freezes over: with its fish, or alone while it is smaller. */
+/**
+ * Draws the hole as it freezes over. `share` is the part of its size that is left. Only the whole hole still shows its
+ * fish.
+ */
 function drawHole(cellSize: number, share: number): Bitmap {
   const frame = emptyFrame(cellSize);
   if (share === 1) {
