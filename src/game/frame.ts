@@ -89,7 +89,10 @@ function drawScreen(app: App, screen: Screen, elapsedMs: number): void {
   drawShutter(app.shownMs);
 }
 
-/** Returns whether the screen must be drawn: a value on which its picture depends has changed, or another screen is open. */
+/**
+ * Returns whether the open screen must be drawn: a value on which its picture depends has changed, or another screen
+ * was open before.
+ */
 function hasPictureChanged({ screen: drawnScreen, values, isOutdated }: ShownPicture, screen: Screen): boolean {
   startListing(values);
   screen.kind.shown?.(screen.state, values);

@@ -63,8 +63,8 @@ function routesOfSave(app: App, dial: ChallengeDial): Routes {
 
 /**
  * Listens to the callbacks of the system that cannot wait for the next frame (see device/lifecycle.ts). They save,
- * silence the music and paint a picture for the system menu. The events that leaving a screen adds are carried out at
- * once, because no frame may follow.
+ * silence the music and paint a picture for the system menu. The screen that is left queues events. These are carried
+ * out at once, because no further frame may follow.
  */
 function listenToSystem(app: App): void {
   onLeaving(() => {

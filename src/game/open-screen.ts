@@ -27,7 +27,10 @@ export interface App {
   shownMs: number;
   /** The changes to another screen that frame.ts carries out next, in order. */
   readonly queuedChanges: ScreenChange[];
-  /** The sounds of the open screen's puzzle. A chapter of the campaign may have other sounds (`ScreenKind.soundTheme`). */
+  /**
+   * The sounds of the open screen's puzzle. The chapter of a level may have other sounds, which
+   * `ScreenKind.soundTheme` returns.
+   */
   soundTheme: SoundTheme | undefined;
   /**
    * The puzzle before whose picture a warning about the save appears. Defined only in a frame that opens the title
@@ -42,7 +45,7 @@ export interface App {
 export interface ShownPicture {
   /** The screen that was drawn last. */
   screen: Screen | undefined;
-  /** The values on which its picture depends. */
+  /** The values on which the picture of that screen depends. */
   readonly values: ShownValues;
   /** Whether the next frame must draw, although no value has changed. */
   isOutdated: boolean;
@@ -71,7 +74,7 @@ interface QuestionChange {
 }
 
 /**
- * Closes a question: the screen `beneath` continues, and then `onClosed` is called.
+ * Closes the open question: the screen `beneath` becomes the open screen again, and then `onClosed` is called.
  * @noSelf
  */
 interface AnswerChange {
@@ -81,7 +84,7 @@ interface AnswerChange {
   readonly onClosed: () => void;
 }
 
-/** Lets the frame warn the player, if a save has failed. */
+/** Shows a warning over the open screen at the end of the frame, if a save has failed. */
 interface WarningChange {
   readonly kind: "warn";
   readonly puzzle: AnyPuzzle;
@@ -101,8 +104,8 @@ export function createApp(save: Save): App {
 
 /**
  * Queues the opening of the screen that `create` returns. The open screen is left before the next screen is created,
- * because the next screen may depend on what the open screen saves. `link` opens the same
- * challenge or level on the web page.
+ * because the next screen may depend on what the open screen saves. `link` opens the same challenge or level on the web
+ * page.
  */
 export function queueScreen(
   { queuedChanges }: App,

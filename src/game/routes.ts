@@ -13,11 +13,8 @@ export interface FriendLevel {
 }
 
 /**
-
  * A question that the player must confirm, or a message that needs no decision.
-
  * @noSelf
-
  */
 export interface Question {
   readonly title: string;
@@ -33,27 +30,21 @@ interface Answer {
 }
 
 /**
-
  * What the player loses when a copy of a campaign level opens in the editor.
-
  * @noSelf
-
  */
 export interface CopyCost {
   readonly text: string;
   /**
-   * Stores that the player has taken the copy, so that the level earns fewer medals until the next day ends. Called
-   * after the player has agreed.
+   * Stores that the player has opened a copy of the level, so that the level earns fewer medals until the next day
+   * ends. Called after the player has agreed to this cost.
    */
   readonly pay: () => void;
 }
 
 /**
-
  * The functions with which a screen opens another screen. Each function leaves the open screen first.
-
  * @noSelf
-
  */
 export interface Routes extends ChallengeRoutes, OwnRoutes, FriendRoutes, PlayerRoutes, LessonRoutes, EndingRoutes {
   readonly title: () => void;
@@ -100,11 +91,8 @@ export interface Routes extends ChallengeRoutes, OwnRoutes, FriendRoutes, Player
 }
 
 /**
-
  * The functions that open the screens of challenges against a friend.
-
  * @noSelf
-
  */
 export interface ChallengeRoutes {
   /** Opens the challenges screen, where the player can enter the code of a challenge. */
@@ -123,11 +111,8 @@ export interface ChallengeRoutes {
 }
 
 /**
-
  * The functions that open the screens of the player's own levels. Level indices start at 0.
-
  * @noSelf
-
  */
 export interface OwnRoutes {
   /**

@@ -1,6 +1,6 @@
 /**
- * What a screen of the game is: a state, which is plain data, and a kind, which is plain functions on that state. Exactly
- * one screen is open at a time; see frame.ts.
+ * Defines a screen of the game: a state, which is plain data, and a kind, which is plain functions on that state.
+ * Exactly one screen is open at a time; see frame.ts.
  */
 import type { MenuAction } from "../device/menu";
 import type { Input } from "../device/input";
@@ -112,7 +112,7 @@ export interface Screen {
 /** The fields of a state that may hold a function. Most are called when the player leaves the screen. */
 type FunctionField = "back" | "onEnd" | "close" | "saveSettings" | "draw";
 
-/** The type of a state in which no field holds a function, except for a few named ones. */
+/** The type of a state in which no field holds a function, except for the fields named in `FunctionField`. */
 type PlainState<State> = {
   readonly [Field in keyof State]: Field extends FunctionField
     ? State[Field]

@@ -60,7 +60,7 @@ interface ChallengesScreen {
   readonly routes: Routes;
   /** The code that the player is entering. */
   readonly dial: ChallengeDial;
-  /** The index in `PUZZLES` of the puzzle of new challenges. */
+  /** The index in `PUZZLES` of the puzzle for which the player can create challenges. */
   readonly puzzleIndex: number;
   readonly save: Save;
   /** The view that is shown; undefined only before the first one is created. */
@@ -110,7 +110,7 @@ function firstView(challenges: ChallengesScreen, listRow: number | undefined): S
   return challenges.dial.fault === undefined ? createChoice(challenges) : createDialView(challenges);
 }
 
-/** Shows another view of the challenges screen. Each view has a crank step of its own. */
+/** Shows another view of the challenges screen, and tells the simulator the crank step of this view. */
 function enter(challenges: ChallengesScreen, view: Screen): void {
   challenges.view = view;
   if (view.kind.crankStepDegrees !== undefined) queueCrankStep(view.kind.crankStepDegrees);
@@ -156,7 +156,7 @@ function updateChoice({ challenges, list }: ChoiceView, input: Input, elapsedMs:
   }
 }
 
-/** Creates the view that a row of the choice opens. */
+/** Creates the view that a row of the challenges menu opens. */
 function chosenView(challenges: ChallengesScreen, row: number): Screen {
   if (row === 0) return createDialView(challenges);
   return row === 1 ? createNewChallenge(challenges) : createRecentList(challenges, 0);
@@ -302,7 +302,7 @@ function updateNewChallenge(view: NewChallengeView, input: Input): void {
     offer(view, freshChallenge(random, challenges.puzzleIndex, view.challenge.size));
 }
 
-/** Offers another challenge, with the sound of a refusal if it is the same one. */
+/** Shows `next` as the new challenge. Plays the sound of a refusal if `next` is the challenge that was shown before. */
 function offer(view: NewChallengeView, next: Challenge): void {
   const { challenge } = view;
   if (next.seed === challenge.seed && next.size === challenge.size) playRefusalSound();

@@ -109,7 +109,7 @@ function turnSheet(state: RecordState, by: number): void {
   playCursorSound();
 }
 
-/** Turns to the next puzzle, in one direction, with at least one first win. */
+/** Turns to the nearest puzzle with a first win: forwards in `PUZZLES` (`by` 1) or backwards (`by` −1). */
 function turnPuzzle(state: RecordState, by: 1 | -1): void {
   const { winCounts } = state;
   let next = wrapIndex(state.puzzleIndex, by, winCounts.length);

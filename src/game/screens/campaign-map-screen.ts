@@ -63,7 +63,7 @@ interface CampaignMapScreen {
   readonly cursor: MapCursor;
   /** The index of the chapter that shows its levels: the chapter of the selected level. */
   openChapter: number;
-  /** The animation from the chapter that was open before; undefined if none runs. */
+  /** The animation in which another chapter opens; undefined if no chapter is opening. */
   opening: MapOpening | undefined;
   isHardest: boolean;
   /** The point of the map where the player's figure stands. The figure walks towards the selected level. */

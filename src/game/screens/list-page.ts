@@ -60,7 +60,7 @@ export interface OpenListPage extends ListPage {
   readonly list: List;
 }
 
-/** Returns the kind of the pages with a name. The name is for developers. */
+/** Returns the kind of screen for a page of the settings. Only developers see the `name` of this kind. */
 export function listPageKind(name: string): ScreenKind<OpenListPage> {
   return {
     name,

@@ -25,7 +25,10 @@ interface NewRunScreen {
   readonly routes: Routes;
   readonly run: PaceRun;
   isNewRunChosen: boolean;
-  /** How long the balls of the old run have been rolling away; undefined before the player has given the run up. */
+  /**
+   * How long the balls of the old run have been rolling away, in milliseconds; undefined before the player has given
+   * the run up.
+   */
   rolledMs: number | undefined;
 }
 

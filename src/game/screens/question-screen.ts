@@ -31,7 +31,7 @@ const QUESTION: ScreenKind<QuestionScreen> = {
   name: "question",
   update: updateQuestion,
   draw: drawQuestion,
-  // The player may leave the game while the question is open, so the screen beneath saves, and its music plays on.
+  // The player may leave the game while the question is open. The screen beneath must then save the progress.
   leave: ({ beneath }) => {
     beneath.kind.leave?.(beneath.state);
   },

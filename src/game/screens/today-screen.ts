@@ -29,10 +29,10 @@ import { drawToday, type TodayPage } from "./today-view";
 interface TodayScreen {
   readonly save: Save;
   readonly routes: Routes;
-  /** The day on which the page was opened. */
+  /** The day on which the page was opened, in days since 1 January 2000. */
   readonly day: number;
   page: TodayPage;
-  /** The index of the card with the cursor: that of a puzzle in `PUZZLES`, or after those the card of the remix. */
+  /** The index of the chosen card: the index of its puzzle in `PUZZLES`, or the number of puzzles for the remix. */
   chosen: number;
   /** The time since the card was chosen, in milliseconds. */
   chosenMs: number;

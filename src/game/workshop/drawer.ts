@@ -24,7 +24,7 @@ interface Drawer {
   first: number;
   /** The number of visible cards that are already painted. */
   painted: number;
-  /** How often cards were painted, because the picture then changes. */
+  /** How often cards were painted. The screen is drawn again when this number has changed. */
   paintCount: number;
   /** The number of the player's own levels when the painting of the cards began. */
   levels: number;

@@ -18,7 +18,7 @@ interface FriendLevelScreen {
   readonly friend: FriendLevel;
   readonly routes: Routes;
   readonly list: List;
-  /** Why the level could not be kept; empty before that. */
+  /** The message that the level could not be stored; empty if there is no message. */
   notice: string;
 }
 
