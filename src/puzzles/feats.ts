@@ -17,7 +17,7 @@ export function neverLost(name: string, missed: readonly string[]): Feat<unknown
 }
 
 /**
- * Returns the feat of clearing a level without ever moving in opposite directions in two moves in a row, for puzzles in
+ * Returns the feat of clearing a level without ever making two moves in a row in opposite directions, for puzzles in
  * which a player can go to and fro. `missed` is the text that says why a win does not count.
  */
 export function neverBack(name: string, missed: string): Feat<unknown> {

@@ -248,8 +248,8 @@ export interface Puzzle<Level, State, Target> extends Notation<Level> {
    */
   readonly otherFeats?: readonly Feat<State>[];
   /**
-   * The solution ideas that only this puzzle has, such as a chain of hits, and the functions that measure the solution
-   * ideas of all puzzles in it.
+   * The solution ideas that only this puzzle has, such as a chain of hits, and the functions that measure in this
+   * puzzle the solution ideas that all puzzles share.
    */
   readonly ideas: PuzzleIdeas<Level, State>;
   /** The painter of the first chapter, and of all levels in modes without chapters. */

@@ -7,7 +7,7 @@ import { isExplored, type AxisSuccessors } from "./axis-successors";
 import { hasWaiting, type Queue, type Queues } from "./queue";
 import { beginSlice, finishRound, isWithinLimit, type SearchProgress } from "./search-progress";
 
-/** The lists of two opposite moves, such as up and down, as far as the loop of a search needs them. */
+/** The fields of the lists for two opposite moves, such as up and down, that the loop of a search needs. */
 interface LoopLists extends AxisSuccessors {
   /**
    * How many states the queue for the other two moves holds so far. The search makes the moves up and down, and right

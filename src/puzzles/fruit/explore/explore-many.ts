@@ -279,8 +279,8 @@ function enqueue(queue: Queue, state: number, all: EightCodes): void {
 }
 
 /**
- * Stores where the two pushes along an axis lead from a state. A slide along the same axis, which the opposite push undoes,
- * has led to this state, so both results are known.
+ * Stores where the two pushes along an axis lead from a state. A slide along the same axis, which the opposite push
+ * undoes, has led to this state, so both results are known.
  * @inline
  */
 function storeBothSuccessors(axisLists: AxisLists, state: number, first: number, second: number): void {

@@ -44,8 +44,8 @@ const MAX_STARTS = 4;
  */
 const MAX_STARTS_WITH_ANTEATERS = 10;
 /**
- * How many start states the generator compares by the solution ideas that the state graph alone shows, such as a
- * detour, when it prefers levels with a strong solution idea.
+ * If the generator prefers levels with a strong solution idea, it compares this many start states by the solution ideas
+ * that the state graph alone shows, such as a detour.
  */
 const MAX_STARTS_WITH_AIM = 40;
 /**

@@ -10,8 +10,8 @@ import { drawPieces, sealBox } from "./pieces";
 import { drawHintTrail } from "./trails";
 
 /**
- * Draws a hint: a beam of light to the cell where the hinted move would take the seal, and the seal, which leans in
- * that direction.
+ * Draws a hint: the seal, which leans in the hinted direction, and a beam of light to the cell where the hinted move
+ * would take the seal.
  */
 export function drawHint(
   level: Level,

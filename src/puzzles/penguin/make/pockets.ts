@@ -61,8 +61,8 @@ export function* layPockets(scratch: Scratch, levelPlan: LevelPlan, random: Rand
 }
 
 /**
- * Returns the cells on which walls would make a pocket of the position `place` and the position from which the penguin
- * goes straight back to it. Returns undefined if walls cannot do this.
+ * Returns the cells on which walls would make a pocket of two positions: `place`, and the position from which the
+ * penguin goes straight back to it. Returns undefined if walls cannot do this.
  */
 function findWalls(level: MutableLevel, search: SolutionSearch, place: number): number[] | undefined {
   if (isOnSolution(search, place) || isDeadEnd(search, place)) return undefined;

@@ -1,6 +1,6 @@
 /**
- * Computes where a piece stops, from where it would stop on an empty board and where the piece ahead of it stops.
- * Positions are given as piece codes, which slide-tables.ts explains.
+ * Computes where a piece stops. This depends on where the piece would stop on an empty board, and on where the piece
+ * ahead of it stops. Positions are given as piece codes, which slide-tables.ts explains.
  */
 import { PieceCode, CodedKind } from "./slide-tables";
 
