@@ -20,8 +20,8 @@ vi.stubGlobal("playdate", { getReduceFlashing: () => true });
 const FRAME_MS = 33;
 const SPEEDS = { speed: 1, rewindSpeed: 1 };
 /**
- * The frames after which the pieces of a level stand still. This is longer than the pieces' animation at the level's
- * start, a move, and the time in which Ⓐ is ignored.
+ * The number of frames after which the pieces of a level stand still. It is longer than the animation at the level's
+ * start, longer than a move, and longer than the time in which Ⓐ is ignored.
  */
 const FRAMES_TO_REST = 40;
 

@@ -15,7 +15,10 @@ describe.each(loadAllPuzzles())("the analysis of the last campaign level of $id"
   const { map, verdict } = allLevelsOf(puzzle.campaign).at(-1)!;
   const level = expectParsed(puzzle.parseMap(map.join("\n")));
 
-  /** Plays the level with `stored` as its stored difficulty (or none), analyses the level, and returns it. */
+  /**
+   * Analyses the level. The difficulty that is stored with the level is `stored`, or none if undefined. Returns the
+   * level with the analysis.
+   */
   function analyse(stored: number | undefined): PlayedLevel<OpaqueLevel, OpaqueState> {
     const timeline = createTimeline(puzzle.rules(level));
     const played = { level, timeline, analysedGraph: undefined, difficultyCentibits: stored };

@@ -103,7 +103,7 @@ function countUp(from: number, to: number): number[] {
   return Array.from({ length: to - from + 1 }, (_, index) => from + index);
 }
 
-/** Returns how long the pieces of each campaign level take to enter the board. */
+/** Returns a line that says, for each campaign level, how many milliseconds its pieces take to enter the board. */
 function arrivalLine({ painter, campaign, parseMap }: AnyPuzzle): string {
   const times = Array.from({ length: campaign.levelCount }, (_, index) =>
     painter.arrivalMs(expectParsed(parseMap(campaign.level(index).map.join("\n")))),

@@ -15,7 +15,10 @@ const FRAMES_OF_THE_END = 120;
  */
 const ROLL_FRAMES = 60;
 
-/** Adds the first level of a run of levels. It must differ from the first levels of the last three runs. */
+/**
+ * Adds `first`, the first level of a run of levels, to the first levels of earlier runs. Expects it to differ from
+ * those of the last three runs.
+ */
 function addFirst(firsts: string[], first: string): void {
   expect(firsts.slice(-RUNS_APART)).not.toContain(first);
   firsts.push(first);

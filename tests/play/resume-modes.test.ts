@@ -393,7 +393,7 @@ test("each mode of each puzzle can have an unfinished level of its own, all of t
   const inAllModes = (look: (mode: ModeName) => AttemptJson): AttemptJson[] =>
     PUZZLE_ROWS.flatMap(([puzzleId]) => {
       turnTitle(store, puzzleId);
-      // Only one puzzle has the weekly remix in a week.
+      // In each week, only one puzzle has the weekly remix; in this week it is the first puzzle.
       return MODE_NAMES.filter((mode) => mode !== "remix" || puzzleId === FIRST_PUZZLE_ID).map(look);
     });
   const before = inAllModes((mode) => {

@@ -151,8 +151,7 @@ function describeContract<Level, State, Wish>(puzzle: Puzzle<Level, State, Wish>
     for (const seed of SEEDS) {
       const map = puzzle.formatMap(composed(seed).level);
       const own = fingerprintOf(puzzle, composed(seed).level);
-      // A quarter turn of a board may be no valid level, because some puzzles allow wider boards than they allow high
-      // ones.
+      // A quarter turn of a board may be no valid level, because some puzzles allow a board more columns than rows.
       const turned = symmetriesWithThings(puzzle.legend, map)
         .map(puzzle.parseMap)
         .filter((level): level is Level => !isFault(level));

@@ -148,13 +148,13 @@ describe("the number of needless things that is printed with a level of Fruit", 
   );
 
   test.each([
-    // The anteater is needless, although with hedge in its place there is a second solution of five moves. The game
-    // once counted this anteater as needed.
+    // The anteater is needless, because the level stays the same without it. With hedge in its place, there is a second
+    // solution of five moves. The game once counted this anteater as needed.
     ["#s..#\n>D...\n##.##\nD....\n#s..#", 1],
-    // One anteater can be removed, or replaced by hedge, and the level stays as hard. The game once counted this
+    // The level stays as hard if one anteater is removed, and also if hedge replaces it. The game once counted this
     // anteater twice.
     ["A.A.\n....\n####\n<###", 1],
-    // Without one of these anteaters, the level is as hard but has other solutions. So both anteaters are needed.
+    // If one of these anteaters is removed, the level is as hard as before but has other solutions. So both are needed.
     ["Dv#D.\n....#\n#....\n>...#\n.#.##", 0],
   ])("the printed number counts each needless thing once: %j has %i", (map, needless) => {
     expect(printedOf(map)).toBe(needless);

@@ -36,7 +36,10 @@ function parOf(level: Level): number | undefined {
   return undefined;
 }
 
-/** Yields every level in which one pair of fruits and the given stones, cars or barrels are placed on a board. */
+/**
+ * Yields every level in which a pair of fruits and the stones, cars or barrels listed in `sorts` stand on the board of
+ * `lawn`.
+ */
 function* allStarts(lawn: Level, sorts: readonly number[]): Generator<Level> {
   const { board, walls, hedgehogs, anteaters, puddles } = lawn;
   const isTaken = (cell: number): boolean =>

@@ -51,7 +51,7 @@ describe("all sounds of the game", () => {
 });
 
 describe("the own sounds of chapters", () => {
-  /** Returns the waveforms of a sound's notes, for noise with the milliseconds of its decay. */
+  /** Returns the waveform of each note of a sound; for noise, also its decay in milliseconds. */
   const wavesOf = (name: string): string[] => {
     const found = sounds.find((sound) => sound.name === name);
     if (found === undefined) throw new Error(`nothing sounds like ${name}`);

@@ -43,8 +43,8 @@ export function drawChevronTable(): Bitmap {
 }
 
 /**
- * Draws the small balls above the billiard table that count the white balls: on the table and sunk, 12 pixels wide,
- * then both 8 pixels wide. Each ball is in the upper left corner of its picture.
+ * Draws the small balls above the billiard table that count the white balls. The four pictures show a ball on the table
+ * and a sunk ball, first 12 and then 8 pixels wide. Each ball is in the upper left corner of its picture.
  */
 export function drawBallCountTable(): Bitmap {
   return joinInRow(

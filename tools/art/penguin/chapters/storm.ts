@@ -213,7 +213,10 @@ function drawEdge(seed: number, isLit: boolean, isRight: boolean): Bitmap {
   return crop(scene, 0, 0, EDGE_WIDTH, HEIGHT);
 }
 
-/** Draws the calm water at the left and right of the floe. It hides more of the crests the nearer it is to the floe. */
+/**
+ * Draws the calm water at the left and right of the floe, which hides the wave crests: hardly at its outer side, wholly
+ * beside the floe.
+ */
 export function drawStormCalms(): Bitmap {
   return joinInRow([false, true].map(drawCalm));
 }

@@ -114,8 +114,8 @@ function drawHalo(scene: Bitmap, where: Area, [starX, starY]: Spot, reach: numbe
 }
 
 /**
- * Draws the window of the toyshop, with the roofs of the town in the snow behind it. Its curtains are tied at the given
- * bars.
+ * Draws the window of the toyshop, with the roofs of the town in the snow behind it. `bars` has the x of each bar of
+ * the window.
  */
 function drawShopWindow(
   scene: Bitmap,
