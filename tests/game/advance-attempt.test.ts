@@ -2,18 +2,13 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import type { Input } from "../../src/device/input";
 import { setVolume } from "../../src/device/sound";
 import { advanceAttempt, type AttemptEvent } from "../../src/game/play/advance-attempt";
-import { resetAttempt, restartAttempt, startAttempt, type Attempt } from "../../src/game/play/attempt";
-import { askForHint, askToWatch, hintedMove, refuseHint } from "../../src/game/play/hint";
-import { hintIdea } from "../../src/game/play/hint-idea";
-import { createTimeline, currentState } from "../../src/game/play/timeline";
-import { freshStats } from "../../src/game/save/stats";
-import { certify } from "../../src/kernel/certify";
+import { resetAttempt, restartAttempt, type Attempt } from "../../src/game/play/attempt";
+import { askForHint, askToWatch, hintedMove } from "../../src/game/play/hint";
+import { currentState } from "../../src/game/play/timeline";
 import { DOWN, LEFT, RIGHT, UP, type Direction } from "../../src/kernel/direction";
-import { runToEnd } from "../../src/kernel/task";
-import { toAnyPuzzle, type OpaqueState } from "../../src/puzzles/any-puzzle";
-import { walker } from "../kernel/null-puzzle";
-import { expectParsed } from "../kernel/parse-results";
+import type { OpaqueState } from "../../src/puzzles/any-puzzle";
 import { NO_INPUT } from "./no-input";
+import { startWalker } from "./walker-attempt";
 
 vi.stubGlobal("playdate", { getReduceFlashing: () => true });
 
@@ -33,18 +28,6 @@ beforeAll(() => {
 afterAll(() => {
   setVolume(3);
 });
-
-/**
- * Starts a level of the small puzzle of null-puzzle.ts. If `isKnown` is false, the states of the level are not analysed
- * yet.
- */
-function start(map: string, isKnown = true): Attempt {
-  const puzzle = toAnyPuzzle(walker);
-  const level = expectParsed(puzzle.parseMap(map));
-  const rules = puzzle.rules(level);
-  const analysedGraph = isKnown ? runToEnd(certify(rules, 1000)) : undefined;
-  return startAttempt(puzzle, { level, timeline: createTimeline(rules), analysedGraph }, "playing", freshStats());
-}
 
 function frame(attempt: Attempt, input: Partial<Input> = {}): AttemptEvent {
   return advanceAttempt(attempt, { ...NO_INPUT, ...input }, FRAME_MS, SPEEDS);
@@ -72,7 +55,7 @@ function stateOf({ played }: Attempt): OpaqueState {
 
 describe("an attempt without a screen", () => {
   test("a press makes a move and counts it, and a press against a wall does neither", () => {
-    const attempt = start("@..O");
+    const attempt = startWalker("@..O");
     const before = stateOf(attempt);
     expect(move(attempt, UP)).toBe("none");
     expect(stateOf(attempt)).toBe(before);
@@ -82,14 +65,14 @@ describe("an attempt without a screen", () => {
   });
 
   test("the move that reaches the goal wins, and the celebration ends in the event gone", () => {
-    const attempt = start("@O");
+    const attempt = startWalker("@O");
     expect(frame(attempt, { pressedDirection: RIGHT })).toBe("won");
     expect(attempt.phase).toBe("cleared");
     expect(rest(attempt, 200)).toContain("gone");
   });
 
   test("a lost level counts a loss, and a tap of Ⓑ takes the move back and counts a rewind", () => {
-    const attempt = start("x@O");
+    const attempt = startWalker("x@O");
     const before = stateOf(attempt);
     expect(move(attempt, LEFT)).toBe("lost");
     expect(attempt.losses).toBe(1);
@@ -99,7 +82,7 @@ describe("an attempt without a screen", () => {
   });
 
   test("of two slow taps of Ⓑ at the start, the first shows that Ⓑ leaves and the second leaves", () => {
-    const attempt = start("@O");
+    const attempt = startWalker("@O");
     rest(attempt);
     expect(tapB(attempt)).toBe("none");
     expect(attempt.notice).toBe("leave-tip");
@@ -108,7 +91,7 @@ describe("an attempt without a screen", () => {
   });
 
   test("a restart undoes all moves and counts as one rewind, and does nothing in a cleared level", () => {
-    const attempt = start("@..O");
+    const attempt = startWalker("@..O");
     const before = stateOf(attempt);
     move(attempt, RIGHT);
     move(attempt, RIGHT);
@@ -127,7 +110,7 @@ describe("an attempt without a screen", () => {
   });
 
   test("Ⓐ is ignored for half a second after the level appears, and then asks for a hint", () => {
-    const attempt = start("@.O");
+    const attempt = startWalker("@.O");
     expect(frame(attempt, { isAPressed: true })).toBe("none");
     rest(attempt);
     expect(frame(attempt, { isAPressed: true })).toBe("hint");
@@ -136,7 +119,7 @@ describe("an attempt without a screen", () => {
 
 describe("a hint without a screen", () => {
   test("a hint goes from a sentence to the place and the move, counts once from the place on, and ends by a move", () => {
-    const attempt = start("@..O");
+    const attempt = startWalker("@..O");
     rest(attempt);
     expect(hintedMove(attempt)).toBeUndefined();
     for (const [grade, hints] of [
@@ -155,7 +138,7 @@ describe("a hint without a screen", () => {
   });
 
   test("after the last grade of a hint Ⓐ makes the move, which counts as a move of the player", () => {
-    const attempt = start("@..O");
+    const attempt = startWalker("@..O");
     rest(attempt);
     for (let grade = 1; grade <= 3; grade++) askForHint(attempt);
     expect(frame(attempt, { isAPressed: true })).toBe("acted");
@@ -164,35 +147,8 @@ describe("a hint without a screen", () => {
     expect(frame(attempt, { isAPressed: true })).toBe("hint");
   });
 
-  test("in a state that is lost, a hint stays at its first grade and costs nothing", () => {
-    const attempt = start("x@.O");
-    rest(attempt);
-    move(attempt, LEFT);
-    for (let asked = 0; asked < 3; asked++) askForHint(attempt);
-    expect([attempt.shownHintGrade, attempt.countedHints]).toEqual([1, 0]);
-    expect(hintIdea(attempt.played)).toEqual({ kind: "go-back", count: 1 });
-  });
-
-  test("a hint in a level that is not analysed yet appears when it is analysed", () => {
-    const attempt = start("@.O", false);
-    rest(attempt);
-    askForHint(attempt);
-    askForHint(attempt);
-    rest(attempt);
-    expect([attempt.hintGrade, attempt.shownHintGrade]).toEqual([1, 0]);
-    attempt.played.analysedGraph = runToEnd(certify(attempt.played.timeline.rules, 1000));
-    frame(attempt);
-    expect([attempt.hintGrade, attempt.shownHintGrade]).toEqual([1, 1]);
-  });
-
-  test("a mode without hints says so and counts nothing", () => {
-    const attempt = start("@.O");
-    refuseHint(attempt);
-    expect([attempt.notice, attempt.countedHints]).toEqual(["no-hints", 0]);
-  });
-
   test("the game plays the whole solution itself, which counts no moves of the player", () => {
-    const attempt = start("@.\n#.\nO.");
+    const attempt = startWalker("@.\n#.\nO.");
     rest(attempt);
     askToWatch(attempt);
     expect(rest(attempt, 400)).toContain("won");
@@ -200,7 +156,7 @@ describe("a hint without a screen", () => {
   });
 
   test("any press stops the game from playing the solution", () => {
-    const attempt = start("@....O");
+    const attempt = startWalker("@....O");
     rest(attempt);
     askToWatch(attempt);
     rest(attempt, 35);

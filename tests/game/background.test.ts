@@ -9,6 +9,7 @@ import type { Attempt } from "../../src/game/play/attempt";
 import { runBackgroundTasks } from "../../src/game/play/background";
 import { createLevelQueue, prefetchAtStart, runPrefetch } from "../../src/game/play/level-queue";
 import type { Mode, ReadyLevel } from "../../src/game/play/mode";
+import { createReplay } from "../../src/game/play/replay";
 import { penguin } from "../../src/puzzles/penguin/index";
 import type { AnyPuzzle } from "../../src/puzzles/any-puzzle";
 
@@ -44,9 +45,9 @@ function backgroundMs(readyCount: number, urgent: UrgentTasks = {}, busyMs = 0):
   while (nowMs < 5) runPrefetch(queue, 5);
   const { analysisTask, ideaTask, generationTask } = urgent;
   const attempt = { analysisTask, played: { analysedGraph: {} } } as unknown as Attempt;
-  const replay = { generationTask, made: undefined, notchDegrees: 0, notchRestMs: 0 };
+  const replay = { ...createReplay(), generationTask };
   nowMs = busyMs;
-  runBackgroundTasks({ attempt, queue, replay, ideaTask, tutorial: undefined });
+  runBackgroundTasks({ attempt, queue, shownCard: { replay, ideaTask }, tutorial: undefined });
   return nowMs - busyMs;
 }
 

@@ -2,13 +2,13 @@
  * Advances a level being played by one frame: carries out the player's input, moves the pieces and plays sounds. The
  * play screen and the modes handle saving, result messages and the next level.
  */
-import type { Input } from "../../device/input";
+import { NO_INPUT, type Input } from "../../device/input";
 import { wantsLessFlashing } from "../../device/screen";
 import type { Direction } from "../../kernel/direction";
 import type { OpaqueState } from "../../puzzles/any-puzzle";
 import { playBlockedSound, playClearedSound, playCrankStopSound } from "../sounds";
 import { endHint, enterPhase, type Attempt } from "./attempt";
-import { ignoreHeldB, interpretInput, requeueMove, type Intent } from "./controls";
+import { clearQueuedPresses, ignoreHeldB, interpretInput, requeueMove, type Intent } from "./controls";
 import type { PlayedTwist } from "./played-twist";
 import { moveOfShownHint, nextWatchedMove, showAskedHint } from "./hint";
 import { stepBackAtStart } from "./leave-taps";
@@ -72,10 +72,14 @@ export function advanceAttempt(
   return event;
 }
 
-/**
- * Moves the pieces towards the current state of the level, with the sounds and the screen shake that this motion
- * causes.
- */
+/** Lets moving pieces come to rest after the end of a timed game. The player's input is ignored. */
+export function comeToRest(attempt: Attempt, elapsedMs: number, speeds: Speeds): void {
+  attempt.notice = "none";
+  clearQueuedPresses(attempt.controls);
+  advanceAttempt(attempt, NO_INPUT, elapsedMs, speeds);
+}
+
+/** Moves the pieces towards the current state of the level, with the sounds and the shake that this causes. */
 function advancePieces({ played, impact }: Attempt, shownMs: number, rewindSpeed: number): void {
   const { timeline } = played;
   const { playhead } = timeline;

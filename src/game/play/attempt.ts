@@ -67,6 +67,8 @@ export interface Attempt {
   shownHintMs: number;
   /** How many hints of this level reached the second of three grades. */
   countedHints: number;
+  /** How many of these hints are already recorded in the player's saved data. */
+  notedHints: number;
   rewinds: number;
   losses: number;
   /** Whether the game plays the best solution for the player now. */
@@ -155,6 +157,7 @@ export function startAttempt(
     shownHintGrade: 0,
     shownHintMs: 0,
     countedHints: 0,
+    notedHints: 0,
     rewinds: 0,
     losses: 0,
     isPlayingItself: false,

@@ -2,24 +2,15 @@
  * Decides when the player's moves, wins and clock are saved while levels are played. frame.ts carries out the requests
  * (save/store-requests.ts), and save/store.ts writes the files.
  */
-import type { AnyPuzzle } from "../../puzzles/any-puzzle";
 import { deleteResumePoint, setResumePoint } from "../save/resume-point";
-import type { Save } from "../save/save";
 import { requestFirstWins, requestResumePoint, requestSave } from "../save/store-requests";
 import { createResumePoint } from "./create-resume-point";
-import type { Mode } from "./mode";
 import type { Attempt } from "./attempt";
-import type { Tutorial } from "./tutorial";
+import type { LevelContext } from "./level-context";
 import { isCrankAtRest, isStill } from "./timeline";
 
-/** The data that the game saves during play, and which of its changes are not saved yet. */
+/** What has changed during play and is not saved yet. */
 export interface Autosave {
-  readonly puzzle: AnyPuzzle;
-  readonly save: Save;
-  readonly mode: Mode;
-  readonly attempt: Attempt | undefined;
-  /** The lesson being played, if any. Lessons are not saved, so the level that the player left earlier stays saved. */
-  readonly tutorial: Tutorial | undefined;
   /** The changes that are not saved yet: `nothing`, the latest `moves`, or `all` after a new level or a new hint. */
   unsaved: "nothing" | "moves" | "all";
   /**
@@ -40,6 +31,10 @@ export interface Autosave {
  */
 const CLOCK_SAVE_AFTER_MS = 4500;
 
+export function createAutosave(): Autosave {
+  return { unsaved: "nothing", isFresh: false, unsavedClockMs: 0 };
+}
+
 /**
  * Notes that the latest moves or all data must be saved soon. A note of moves never weakens an earlier note of all
  * data.
@@ -54,34 +49,34 @@ export function noteUnsaved(autosave: Pick<Autosave, "unsaved" | "isFresh">, uns
  * its last move has been shown. The clock of a timed mode is saved even while the crank turns, because the player could
  * turn the crank for minutes.
  */
-export function autosaveIfDue(autosave: Autosave, attempt: Attempt): void {
-  const { unsaved, isFresh, unsavedClockMs, tutorial } = autosave;
+export function autosaveIfDue(autosave: Autosave, context: LevelContext, attempt: Attempt): void {
+  const { unsaved, isFresh, unsavedClockMs } = autosave;
   autosave.isFresh = false;
   const isClockDue = unsavedClockMs >= CLOCK_SAVE_AFTER_MS;
-  if (((unsaved === "nothing" || isFresh) && !isClockDue) || tutorial !== undefined) return;
+  if (((unsaved === "nothing" || isFresh) && !isClockDue) || context.tutorial !== undefined) return;
   const { timeline } = attempt.played;
-  if (unsaved === "all") saveAll(autosave);
+  if (unsaved === "all") saveAll(autosave, context, attempt);
   else if (attempt.phase === "cleared") {
-    if (isStill(timeline)) saveAll(autosave);
-  } else if (isClockDue || isCrankAtRest(timeline)) saveMoves(autosave, attempt);
+    if (isStill(timeline)) saveAll(autosave, context, attempt);
+  } else if (isClockDue || isCrankAtRest(timeline)) saveMoves(autosave, context, attempt);
 }
 
 /** Saves only the resume point of the level being played, and the clock of a timed mode. */
-function saveMoves(autosave: Autosave, attempt: Attempt): void {
+function saveMoves(autosave: Autosave, { puzzle, mode, save }: LevelContext, attempt: Attempt): void {
   autosave.unsaved = "nothing";
   autosave.unsavedClockMs = 0;
-  const resumePoint = createResumePoint(autosave.puzzle, autosave.mode, attempt);
+  const resumePoint = createResumePoint(puzzle, mode, attempt);
   if (resumePoint === undefined) return;
-  setResumePoint(autosave.save.resumePoints, resumePoint);
+  setResumePoint(save.resumePoints, resumePoint);
   requestResumePoint(resumePoint);
 }
 
 /**
  * Writes all saved data of the player. In a normal level, this first updates or deletes the resume point. In a lesson,
- * the resume point stays unchanged.
+ * the resume point stays unchanged, so that the level that the player left earlier stays saved.
  */
-export function saveAll(autosave: Autosave): void {
-  const { save, puzzle, mode, attempt, tutorial } = autosave;
+export function saveAll(autosave: Autosave, context: LevelContext, attempt: Attempt | undefined): void {
+  const { save, puzzle, mode, tutorial } = context;
   if (attempt !== undefined && tutorial === undefined) {
     const resumePoint = createResumePoint(puzzle, mode, attempt);
     if (resumePoint === undefined) deleteResumePoint(save.resumePoints, puzzle.id, mode.name);

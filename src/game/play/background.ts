@@ -6,21 +6,21 @@ import { frameMs } from "../../device/clock";
 import { skipNextCollection } from "../../device/garbage-collector";
 import { isNextReady, prefetchPredicted, runPrefetch, type LevelQueue } from "./level-queue";
 import { runAnalysis } from "./analysis";
-import { runGenerationTask, type Notch } from "./generation-notch";
+import { runGenerationTask } from "./generation-notch";
 import type { Attempt } from "./attempt";
-import { runTask, type TaskHandle } from "../../kernel/task-handle";
+import { runTask } from "../../kernel/task-handle";
 import type { Tutorial } from "./tutorial";
+import type { ShownCard } from "./shown-card";
 
 /**
  * The parts of the play screen that have background tasks: the level being played (undefined before the first level is
- * ready), the queue of the next levels, the replay of a cleared level, and the search for the leading solving idea of
- * that level, such as a detour.
+ * ready), the queue of the next levels, and the card after the level, with the replay of the level and the search for
+ * its leading solving idea.
  */
 interface TaskOwner {
   readonly attempt: Attempt | undefined;
   readonly queue: LevelQueue;
-  readonly replay: Notch;
-  readonly ideaTask: TaskHandle<readonly string[]> | undefined;
+  readonly shownCard: Pick<ShownCard, "replay" | "ideaTask">;
   /** The tutorial being played, if any. Meanwhile the start position of the next level is not predicted. */
   readonly tutorial: Tutorial | undefined;
 }
@@ -53,7 +53,8 @@ export function runBackgroundTasks(screen: TaskOwner): void {
  * Returns whether the player may have to wait for a background task: the analysis of the level, the search for its
  * leading solving idea, such as a detour, the record of its generation steps, or the next level.
  */
-function mayPlayerWait({ attempt, queue, replay, ideaTask }: TaskOwner): boolean {
+function mayPlayerWait({ attempt, queue, shownCard }: TaskOwner): boolean {
+  const { replay, ideaTask } = shownCard;
   if (attempt === undefined || attempt.analysisTask !== undefined || ideaTask !== undefined) return true;
   return replay.generationTask?.isDone === false || !isNextReady(queue);
 }
@@ -62,7 +63,8 @@ function mayPlayerWait({ attempt, queue, replay, ideaTask }: TaskOwner): boolean
  * Runs short steps of the background tasks until `untilMs` milliseconds after the beginning of the frame, the most
  * urgent task first.
  */
-function runTasksUntil({ attempt, queue, replay, ideaTask, tutorial }: TaskOwner, untilMs: number): void {
+function runTasksUntil({ attempt, queue, shownCard, tutorial }: TaskOwner, untilMs: number): void {
+  const { replay, ideaTask } = shownCard;
   if (attempt !== undefined && isUnexplored(attempt)) {
     runAnalysis(attempt, untilMs);
     if (isUnexplored(attempt)) return;

@@ -1,5 +1,5 @@
 /**
- * A screen that shows only the result page of a run of levels. play-view.ts shows the results of single levels on the
+ * A screen that shows only the result page of a run of levels. page-view.ts shows the results of single levels on the
  * play screen.
  */
 import type { Input } from "../../device/input";

@@ -1,7 +1,7 @@
 /** Decides which tip replaces the texts of the buttons on a card after a level for a few seconds. */
 import { TEXTS } from "../texts/index";
-import { offersCopy, type OpenCard } from "./copy-offer";
 import { isGenerationKnown } from "./generation-notch";
+import type { ShownCard } from "./shown-card";
 
 /**
  * When the tip about ✛ up, which shows a diagram of all moves, appears on the card after a level, in milliseconds after
@@ -25,10 +25,9 @@ const GENERATION_TIP_MS = 9000;
 const NO_TIP_MS = 11500;
 
 /** Returns the tip on a card after a level, in several lengths, the longest first; undefined if no tip is due. */
-export function cardTips(open: OpenCard): readonly string[] | undefined {
-  const { card, cardMs } = open;
+export function cardTips({ card, cardMs, replay, offersCopy }: ShownCard): readonly string[] | undefined {
   if (card?.about !== "level" || cardMs < DIAGRAM_TIP_MS || cardMs >= NO_TIP_MS) return undefined;
   if (cardMs < COPY_TIP_MS) return TEXTS.play.diagramTips;
-  if (cardMs < GENERATION_TIP_MS) return offersCopy(open) ? TEXTS.play.copyTips : undefined;
-  return isGenerationKnown(open.replay) ? TEXTS.play.generation.turnOn : undefined;
+  if (cardMs < GENERATION_TIP_MS) return offersCopy ? TEXTS.play.copyTips : undefined;
+  return isGenerationKnown(replay) ? TEXTS.play.generation.turnOn : undefined;
 }

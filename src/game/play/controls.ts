@@ -2,7 +2,7 @@
  * Translates the raw input of buttons and crank into the player's intents, such as a move or an undo.
  * advance-attempt.ts carries out the intents.
  */
-import type { Input } from "../../device/input";
+import { dropQueuedPresses, ignoreHeldButtons, type Input } from "../../device/input";
 import { LEFT, RIGHT, type Direction } from "../../kernel/direction";
 
 /**
@@ -100,6 +100,13 @@ export function transferQueuedMoves(from: Controls, to: Controls): void {
 /** Puts a move that cannot be made yet back at the head of the queue of button presses. */
 export function requeueMove({ queuedPresses }: Controls, direction: Direction): void {
   queuedPresses.unshift(direction);
+}
+
+/** Drops all presses that were meant for another picture, so that they have no effect in the level. */
+export function dropPresses(controls: Controls): void {
+  clearQueuedPresses(controls);
+  dropQueuedPresses();
+  ignoreHeldButtons();
 }
 
 export function clearQueuedPresses({ queuedPresses }: Controls): void {

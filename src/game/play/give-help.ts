@@ -1,23 +1,40 @@
 /** Gives the help that the player asks for in a level, and records it in the player's saved data. */
-import type { Attempt } from "./attempt";
-import { noteUnsaved } from "./autosave";
+import { restartAttempt, type Attempt } from "./attempt";
 import { askForHint, askToWatch, refuseHint } from "./hint";
-import type { PlayState } from "./play-state";
-import { rememberHelp } from "./remembered-help";
+import type { LevelContext } from "./level-context";
+import type { Mode } from "./mode";
+import { twistOf } from "./played-twist";
+import { rememberHelp, restoreHelp } from "./remembered-help";
 import { endUnaidedStreak } from "./unaided-streak";
 
 /** Shows a hint or plays the solution of the level. In a mode without hints, shows a short message instead. */
-export function provideHelp({ mode }: PlayState, attempt: Attempt, asked: "hint" | "watch"): void {
-  if (!mode.hasHints) refuseHint(attempt);
+export function provideHelp({ hasHints }: Mode, attempt: Attempt, asked: "hint" | "watch"): void {
+  if (!hasHints) refuseHint(attempt);
   else if (asked === "hint") askForHint(attempt);
   else askToWatch(attempt);
 }
 
-/** Records in the saved data that the player has seen a new hint or watches the solution of the level. */
-export function rememberNewHelp(play: PlayState, attempt: Attempt): void {
-  const isNew = attempt.countedHints > play.notedHints || (attempt.isPlayingItself && attempt.wasWatched);
-  if (!isNew || play.attempt !== attempt) return;
-  play.notedHints = attempt.countedHints;
-  endUnaidedStreak(play);
-  if (rememberHelp(play, attempt.wasWatched ? "watched" : "hint")) noteUnsaved(play, "all");
+/**
+ * Records that the player has seen a new hint or watches the solution of the level. Returns whether the saved data has
+ * changed.
+ */
+export function rememberNewHelp(context: LevelContext, attempt: Attempt): boolean {
+  const isNew = attempt.countedHints > attempt.notedHints || (attempt.isPlayingItself && attempt.wasWatched);
+  if (!isNew) return false;
+  attempt.notedHints = attempt.countedHints;
+  const hadStreak = endUnaidedStreak(context);
+  return rememberHelp(context, attempt.wasWatched ? "watched" : "hint") || hadStreak;
+}
+
+/**
+ * Restarts the level, which counts as help: it ends a streak of levels won without help. Returns whether the saved data
+ * has changed.
+ */
+export function restartLevel(context: LevelContext, attempt: Attempt): boolean {
+  restartAttempt(attempt);
+  twistOf(context)?.restart?.(attempt);
+  const hadStreak = attempt.wasRestarted && endUnaidedStreak(context);
+  const isNewHelp = rememberNewHelp(context, attempt);
+  restoreHelp(context, attempt);
+  return hadStreak || isNewHelp;
 }

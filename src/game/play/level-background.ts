@@ -9,25 +9,62 @@ import type { Attempt, ShownLook } from "./attempt";
 import { lampOfCleared, lampOnScreen } from "./lamp";
 import type { MoveDiagram } from "./move-diagram";
 import { twistOf } from "./played-twist";
-import type { PlayView } from "./shown-view";
 import { shownMoment, stateAt } from "./timeline";
+import type { ShownCard } from "./shown-card";
+import type { LevelContext } from "./level-context";
+/** Loaded on first use. @lazy generation */
+import { prepareGeneration } from "./shown-generation-view";
+import type { Preparation } from "../screen";
+
+/** What decides which background of the level is shown. */
+interface BackgroundContext extends LevelContext {
+  readonly shownCard: Pick<ShownCard, "replay">;
+}
+
+/** A view of a level that remembers what the background depended on when it was last prepared. */
+interface PreparedView extends BackgroundContext {
+  look: ShownLook | undefined;
+}
+
+/**
+ * Paints what the next picture of a level needs and does not have yet: a background, or the pictures of a generation
+ * step.
+ */
+export function prepareBackground(view: PreparedView, attempt: Attempt): Preparation {
+  if (isCaveLessonNew(view, attempt)) return "painting";
+  const look = turnToLook(view, attempt);
+  view.look = look;
+  if (paintMissingBackground(view, attempt, look)) return "painting";
+  const { made } = view.shownCard.replay;
+  if (view.tutorial === undefined && made !== undefined) return prepareGeneration(made);
+  updateBackgrounds(view, attempt, look);
+  return "ready";
+}
+
+/**
+ * Returns whether the lesson about caves was read in this frame. Such a frame has no time left to paint the cave's
+ * rooms.
+ */
+function isCaveLessonNew({ tutorial }: LevelContext, { painter, ageMs }: Attempt): boolean {
+  return tutorial !== undefined && painter.turnTo !== undefined && ageMs === 0;
+}
 
 /**
  * Returns what the background of the level depends on now. In a cave, a level of several rooms that are shown one at a
  * time, also turns the painter to the room that is shown now. The lamp of a lesson goes out when the level cannot be
  * won, even if the player has switched this off, because lessons explain the lamp.
  */
-export function turnToLook(view: PlayView, attempt: Attempt): ShownLook {
+function turnToLook(view: BackgroundContext, attempt: Attempt): ShownLook {
   if (view.tutorial !== undefined) {
     return { lamp: lampOnScreen(attempt, true), rush: undefined, part: turnToMoment(attempt, undefined) };
   }
-  const { diagram } = view.replay;
+  const { diagram } = view.shownCard.replay;
   const lamp = diagram === undefined ? lampOnScreen(attempt, view.save.settings.isLampShown) : lampOfCleared(attempt);
   return { lamp, rush: rushStatusOf(view), part: turnToMoment(attempt, diagram) };
 }
 
 /** Returns the lives and the clock of rush mode, if the scenery around the board shows them; otherwise undefined. */
-export function rushStatusOf({ puzzle, mode }: Pick<PlayView, "puzzle" | "mode">): RushStatus | undefined {
+export function rushStatusOf({ puzzle, mode }: Pick<LevelContext, "puzzle" | "mode">): RushStatus | undefined {
   return puzzle.painter.scene.rushTexts === undefined ? undefined : mode.rushStatus?.();
 }
 
@@ -46,7 +83,7 @@ function turnToMoment({ painter, played }: Attempt, diagram: MoveDiagram | undef
  * Paints one missing background: that of the level or, if a weekly remix turns the board, that of a turned copy of the
  * level. Returns whether a background was painted; the frame then has no time left to draw the pieces.
  */
-export function paintMissingBackground(view: PlayView, attempt: Attempt, look: ShownLook): boolean {
+function paintMissingBackground(view: LevelContext, attempt: Attempt, look: ShownLook): boolean {
   if (paintIfMissing(attempt, look)) return true;
   return (
     twistOf(view)
@@ -67,7 +104,7 @@ function paintIfMissing(attempt: Attempt, look: ShownLook): boolean {
  * Paints each cached background again that shows another room of a cave, old lives or an old clock of rush mode. These
  * backgrounds must have been painted before.
  */
-export function updateBackgrounds(view: PlayView, attempt: Attempt, look: ShownLook): void {
+function updateBackgrounds(view: LevelContext, attempt: Attempt, look: ShownLook): void {
   updateBackground(attempt, look);
   const turned = twistOf(view)?.shownAttempts?.(attempt);
   if (turned !== undefined) for (const shown of turned) updateBackground(shown, look);

@@ -1,34 +1,46 @@
 /**
- * The card after a level on the play screen: a message with two buttons. While it is shown, the player can go through
- * the moves of the level.
+ * Opens, advances and closes the card after a level: a message with two buttons. While it is shown, the player can go
+ * through the moves of the level.
  */
 import { NO_INPUT, type Input } from "../../device/input";
+import { DOWN } from "../../kernel/direction";
 import type { Generation } from "../../kernel/generation";
 import type { Task } from "../../kernel/task";
 import { announceShared } from "./announce-result";
 import type { Attempt } from "./attempt";
-import { noteUnsaved, saveAll } from "./autosave";
 import { GO_ON_BUTTONS, hasPage, type Card } from "./card";
+import { saveAll, type Autosave } from "./autosave";
 import { clearQueuedPresses } from "./controls";
-import { asksForCopy } from "./copy-offer";
+import { offersCopy } from "./copy-offer";
 /** Loaded on first use. @lazy end-card */
 import { soundSigns, startIdeaTask } from "./end-card";
+import type { LevelContext } from "./level-context";
 import { beginLookBack, handleLookBackInput } from "./look-back";
 /** Loaded on first use. @lazy move-diagram */
 import { advanceMoveDiagram } from "./move-diagram";
-import { openCopy } from "./open-copy";
-import { replaceMenu } from "./play-menu";
-import { isOver, type PlayState } from "./play-state";
-import { isPageShown, PAGE_AFTER_MS } from "./shown-view";
-import { advanceReplay, createReplay, endReplay, type Replay } from "./replay";
+import { advanceReplay, createReplay, playMoves, type Replay } from "./replay";
 /** Loaded on first use. @lazy generation */
 import { advanceGeneration, type ShownGeneration } from "./shown-generation";
 /** Loaded on first use. @lazy rush-end */
 import { soundCount } from "./rush-end";
 /** Loaded on first use. @lazy race-end */
 import { soundRace } from "./race-end";
-import { speedsIn } from "./speeds";
+import { dropCard, isPageShown, noCard, PAGE_AFTER_MS, pageAgeMs, type ShownCard } from "./shown-card";
 import { discardUndone, isStill, outcomeOf, skipToEnd } from "./timeline";
+
+/** A level after which a card may be shown. */
+interface CardOwner extends LevelContext {
+  shownCard: ShownCard;
+  readonly autosave: Autosave;
+}
+
+/** What happens in a frame besides the level: the player's input, the time, and the speed of the animation. */
+interface CardFrame {
+  readonly input: Input;
+  readonly elapsedMs: number;
+  /** A factor of the animation's speed; 1 is normal. */
+  readonly speed: number;
+}
 
 /**
  * How long the two buttons of the card after a level are ignored when it appears, in milliseconds. A press at that time
@@ -36,30 +48,105 @@ import { discardUndone, isStill, outcomeOf, skipToEnd } from "./timeline";
  */
 const CARD_IGNORES_INPUT_MS = 300;
 
+/** Opens the card with which a new play screen begins, such as the result of a daily level that is already won. */
+export function openFirstCard(mode: LevelContext["mode"], attempt: Attempt | undefined, card: Card): ShownCard {
+  announceShared(card);
+  const shownCard = { ...noCard(), card, offersCopy: offersCopy(mode, card) };
+  if (attempt !== undefined && card.about === "level" && card.playsMoves === true)
+    playMoves(shownCard.replay, attempt.played.timeline);
+  return shownCard;
+}
+
+/** Shows the card with the result of the level or the game, once no piece moves. Returns whether the card is shown. */
+export function endIfStill(owner: CardOwner, attempt: Attempt, isCleared: boolean): boolean {
+  const card = isStill(attempt.played.timeline) ? owner.mode.card(isCleared) : undefined;
+  if (card !== undefined) showCard(owner, attempt, card);
+  return card !== undefined;
+}
+
+/** Keeps a cleared level on the screen until Ⓐ starts the next level. The player can go back through the moves. */
+export function lookBack(owner: CardOwner, attempt: Attempt): void {
+  const { mode } = owner;
+  if (mode.nextStart(0) === "nothing") return;
+  const onA = (): void => {
+    owner.shownCard = closeCard(owner.shownCard, attempt);
+  };
+  beginLookBack(attempt);
+  showCard(owner, attempt, { about: "level", ...GO_ON_BUTTONS, asksToLeave: true, onA, onB: mode.back });
+}
+
+function showCard(owner: CardOwner, attempt: Attempt, card: Card): void {
+  owner.shownCard = openCard(owner, attempt, card);
+  saveAll(owner.autosave, owner, attempt);
+}
+
+/** Opens the card after a level or a run of levels. Moves that were undone are discarded. */
+function openCard({ puzzle, mode }: LevelContext, attempt: Attempt, card: Card): ShownCard {
+  clearQueuedPresses(attempt.controls);
+  const replay = createReplay(generationOf(mode, attempt));
+  announceShared(card);
+  discardUndone(attempt.played.timeline);
+  const number = card.about === "level" ? card.page?.number : undefined;
+  const ideaTask = number === undefined ? undefined : startIdeaTask(puzzle, number, attempt.played);
+  return { card, cardMs: 0, replay, ideaTask, offersCopy: offersCopy(mode, card) };
+}
+
+/** Returns the task that records the generation steps of a won level; undefined if the mode cannot find them out. */
+function generationOf(
+  mode: LevelContext["mode"],
+  { played, painter }: Attempt,
+): Task<Generation | undefined> | undefined {
+  const recording = outcomeOf(played.timeline) === "won" ? mode.recordGeneration?.(played.level) : undefined;
+  return recording === undefined ? undefined : recordAndLayOut(recording, painter);
+}
+
+/** Records the generation steps of a level. Then lets the painter choose where it draws marks for these steps. */
+function* recordAndLayOut(
+  recording: Task<Generation | undefined>,
+  { layOutGeneration }: Attempt["painter"],
+): Task<Generation | undefined> {
+  const generation = yield* recording;
+  if (generation !== undefined && layOutGeneration !== undefined) yield* layOutGeneration(generation);
+  return generation;
+}
+
 /**
- * Runs one frame in which a card after a level is shown. The buttons are ignored at first, because the player may have
- * pressed them for the level.
+ * Closes the card with which the player looked back at a cleared level. Goes to the last move of the level, because the
+ * next level starts from its last state, and the player may have looked at an earlier state.
  */
-export function advanceCard(play: PlayState, attempt: Attempt, card: Card, input: Input, elapsedMs: number): void {
-  const { cardMs } = play;
-  if (isStill(attempt.played.timeline)) play.cardMs += elapsedMs;
-  if (isPageShown(play, attempt)) soundPage(card, cardMs - PAGE_AFTER_MS, play.cardMs - PAGE_AFTER_MS);
-  if (play.replay.made !== undefined) {
-    showGeneration(play.replay, attempt, play.replay.made, input, elapsedMs);
-    return;
+function closeCard(shownCard: ShownCard, attempt: Attempt): ShownCard {
+  dropCard(shownCard);
+  attempt.notice = "none";
+  skipToEnd(attempt.played.timeline);
+  return noCard();
+}
+
+/**
+ * Runs one frame in which a card is shown. Its buttons are ignored at first, because they may have been pressed for the
+ * screen before. Returns whether the player asks for an editable copy of the level.
+ */
+export function advanceCard(shownCard: ShownCard, card: Card, attempt: Attempt, frame: CardFrame): boolean {
+  const { replay, cardMs } = shownCard;
+  const { input, elapsedMs, speed } = frame;
+  if (isStill(attempt.played.timeline)) shownCard.cardMs += elapsedMs;
+  if (isPageShown(shownCard, attempt)) soundPage(card, cardMs - PAGE_AFTER_MS, pageAgeMs(shownCard));
+  if (replay.made !== undefined) {
+    showGeneration(replay, attempt, replay.made, input, elapsedMs);
+    return false;
   }
-  if (play.replay.diagram !== undefined && handleDiagramInput(play.replay, attempt, input)) return;
-  const areButtonsActive = play.cardMs > CARD_IGNORES_INPUT_MS;
+  if (replay.diagram !== undefined && handleDiagramInput(replay, attempt, input)) return false;
+  const areButtonsActive = shownCard.cardMs > CARD_IGNORES_INPUT_MS;
   const asksToLeave = card.about === "level" && card.asksToLeave === true;
   const leaves = asksToLeave
-    ? handleLookBackInput(attempt, play.replay, input, elapsedMs)
+    ? handleLookBackInput(attempt, replay, input, elapsedMs)
     : input.isBPressed && areButtonsActive;
-  const areArrowsActive = play.cardMs > arrowsIgnoredMs(card) && !(asksToLeave && input.isBHeld);
+  const areArrowsActive = shownCard.cardMs > arrowsIgnoredMs(card) && !(asksToLeave && input.isBHeld);
   const replayInput = areArrowsActive ? input : { ...NO_INPUT, crankDegrees: input.crankDegrees };
   if (input.isAPressed && areButtonsActive) card.onA();
   else if (leaves) card.onB();
-  else if (asksForCopy(play, replayInput)) openCopy(play, attempt);
-  else advanceReplay(play.replay, attempt, replayInput, elapsedMs, speedsIn(play.save.settings).speed);
+  else if (shownCard.offersCopy && replayInput.pressedDirection === DOWN) return true;
+  else advanceReplay(replay, attempt, replayInput, elapsedMs, speed);
+  return false;
 }
 
 /**
@@ -107,68 +194,4 @@ function showGeneration(
  */
 function arrowsIgnoredMs(card: Card): number {
   return hasPage(card) ? PAGE_AFTER_MS + CARD_IGNORES_INPUT_MS : CARD_IGNORES_INPUT_MS;
-}
-
-/** Shows the card with the result of the level or the game, once no piece moves. Returns whether the card is shown. */
-export function endIfStill(play: PlayState, attempt: Attempt, isCleared: boolean): boolean {
-  const card = isStill(attempt.played.timeline) ? play.mode.card(isCleared) : undefined;
-  if (card !== undefined) showCard(play, attempt, card);
-  else if (isOver(play) && play.menu.length > 1) {
-    // Saves the end of a timed game at once, because the player may leave before the result appears.
-    noteUnsaved(play, "all");
-    attempt.notice = "none";
-    replaceMenu(play);
-  }
-  return card !== undefined;
-}
-
-function showCard(play: PlayState, attempt: Attempt, card: Card): void {
-  clearQueuedPresses(attempt.controls);
-  play.card = card;
-  play.cardMs = 0;
-  play.replay = createReplay(generationOf(play, attempt));
-  replaceMenu(play);
-  announceShared(card);
-  discardUndone(attempt.played.timeline);
-  if (card.about === "level" && card.page !== undefined)
-    play.ideaTask = startIdeaTask(play.puzzle, card.page.number, attempt.played);
-  saveAll(play);
-}
-
-/**
- * Returns the task that records the generation steps of a won level; undefined if the mode cannot record these steps.
- */
-function generationOf({ mode }: PlayState, { played, painter }: Attempt): Task<Generation | undefined> | undefined {
-  const recording = outcomeOf(played.timeline) === "won" ? mode.recordGeneration?.(played.level) : undefined;
-  return recording === undefined ? undefined : recordAndLayOut(recording, painter);
-}
-
-/**
- * Records the generation steps of a level. Then lets the painter choose where the painter draws marks for these steps.
- */
-function* recordAndLayOut(
-  recording: Task<Generation | undefined>,
-  { layOutGeneration }: Attempt["painter"],
-): Task<Generation | undefined> {
-  const generation = yield* recording;
-  if (generation !== undefined && layOutGeneration !== undefined) yield* layOutGeneration(generation);
-  return generation;
-}
-
-/** Keeps a cleared level on the screen until Ⓐ starts the next level. The player can go back through the moves. */
-export function lookBack(play: PlayState, attempt: Attempt): void {
-  const { mode } = play;
-  if (mode.nextStart(0) === "nothing") return;
-  const onA = (): void => {
-    play.card = undefined;
-    replaceMenu(play);
-    endReplay(play.replay);
-    play.replay = createReplay();
-    attempt.notice = "none";
-    // Goes to the last move of the cleared level, because the next level starts from its last state. The player may
-    // have looked at an earlier state.
-    skipToEnd(attempt.played.timeline);
-  };
-  beginLookBack(attempt);
-  showCard(play, attempt, { about: "level", ...GO_ON_BUTTONS, asksToLeave: true, onA, onB: mode.back });
 }

@@ -23,17 +23,24 @@ import {
 } from "./hud-text";
 import { lampNow } from "./lamp";
 import { isHopeless, isWinnable } from "./played-level";
-import { offerTips } from "./offer";
+import type { LevelContext } from "./level-context";
+import { offerTips, type Offer } from "./offer";
 import { moveCountText } from "./result-line";
-import type { PlayView } from "./shown-view";
+import type { ShownCard } from "./shown-card";
 import { isStill, outcomeOf } from "./timeline";
+
+/** What the texts beside the board depend on, besides the level itself. */
+export interface HudContext extends LevelContext {
+  readonly shownCard: ShownCard;
+  readonly offer: Offer;
+}
 
 /**
  * Returns the texts beside the board in the longest form that fits: level and status, a tip, a result, or the buttons
  * of the card after the level.
  */
-export function hudTextOf(view: PlayView, scene: AnyScene, attempt: Attempt): HudText {
-  const { card } = view;
+export function hudTextOf(view: HudContext, scene: AnyScene, attempt: Attempt): HudText {
+  const { card } = view.shownCard;
   const { playhead, steps } = attempt.played.timeline;
   const tips = card === undefined ? tipsOf(view, attempt) : leaveTipsOf(attempt);
   const shownCard = playhead === steps.length ? card : undefined;
@@ -49,16 +56,16 @@ export function hudTextOf(view: PlayView, scene: AnyScene, attempt: Attempt): Hu
     const texts = attempt.phase === "cleared" ? keepsake.texts : keepsake.afterwards;
     return { main, side: longestInBox(boxBesidePicture(sideBox), texts), keepsake };
   }
-  const buttonsCard = areButtonsShown(view, attempt) ? view.card : undefined;
+  const buttonsCard = areButtonsShown(view.shownCard, attempt) ? card : undefined;
   if (buttonsCard !== undefined && tips.length === 0) {
-    return { main, side: longestInBox(sideBox, cardTips(view) ?? buttonTexts(buttonsCard)) };
+    return { main, side: longestInBox(sideBox, cardTips(view.shownCard) ?? buttonTexts(buttonsCard)) };
   }
   const sideTexts = tips.length > 0 ? tips : withMoveCount(view, scene, attempt, [...long, side]);
   return { main, side: longestInBox(sideBox, sideTexts) };
 }
 
 /** Returns the mode's texts about the level. A tutorial has the text "New", because it is not a level of the mode. */
-export function modeHudText({ mode, tutorial }: PlayView, attempt: Attempt): HudText {
+export function modeHudText({ mode, tutorial }: LevelContext, attempt: Attempt): HudText {
   return tutorial === undefined ? mode.hud(attempt) : { main: TEXTS.play.newThing, side: "" };
 }
 
@@ -66,7 +73,7 @@ export function modeHudText({ mode, tutorial }: PlayView, attempt: Attempt): Hud
  * Returns whether the screen shows the two buttons of the card after a level. The buttons are hidden while the moves
  * are played again.
  */
-function areButtonsShown({ card, replay }: PlayView, { played }: Attempt): boolean {
+function areButtonsShown({ card, replay }: ShownCard, { played }: Attempt): boolean {
   if (card === undefined) return false;
   const { timeline } = played;
   if (timeline.playhead === timeline.steps.length) return true;
@@ -77,9 +84,9 @@ function areButtonsShown({ card, replay }: PlayView, { played }: Attempt): boole
  * Returns the keepsake that the level cleared last has earned, until the first move of the next level. Returns
  * undefined while a tip about leaving is shown instead.
  */
-function shownKeepsake({ mode, card, tutorial }: PlayView, attempt: Attempt): EarnedKeepsake | undefined {
+function shownKeepsake({ mode, shownCard, tutorial }: HudContext, attempt: Attempt): EarnedKeepsake | undefined {
   const { phase, notice, played } = attempt;
-  if (card !== undefined || tutorial !== undefined || notice !== "none") return undefined;
+  if (shownCard.card !== undefined || tutorial !== undefined || notice !== "none") return undefined;
   const isShown = phase === "cleared" ? isStill(played.timeline) : isUntouched(attempt);
   return isShown ? mode.earnedKeepsake?.() : undefined;
 }
@@ -98,7 +105,7 @@ function hasRoomForAny(box: SceneTextBox, texts: readonly string[] = []): boolea
   return texts.some((text) => fitsInBox(text, box));
 }
 
-function isTimed({ mode }: PlayView): boolean {
+function isTimed({ mode }: LevelContext): boolean {
   return mode.rushStatus !== undefined;
 }
 
@@ -107,7 +114,7 @@ function isTimed({ mode }: PlayView): boolean {
  * a status of its own, such as the number of balls that are left, in the first box.
  */
 function withMoveCount(
-  view: PlayView,
+  view: LevelContext,
   scene: AnyScene,
   { played, phase }: Attempt,
   texts: readonly string[],
@@ -122,16 +129,15 @@ function withMoveCount(
  * name.
  */
 function mainText(
-  view: PlayView,
+  view: HudContext,
   scene: AnyScene,
   attempt: Attempt,
   shownCard: Card | undefined,
   name: string,
 ): string {
-  const { card } = view;
   if (shownCard?.about === "run") return runResultText(scene, shownCard);
   const isCleared = attempt.phase === "cleared" && isStill(attempt.played.timeline);
-  if (isCleared) return clearedMainText(scene, attempt, card);
+  if (isCleared) return clearedMainText(scene, attempt, view.shownCard.card);
   return isTimed(view) ? name : nameWithMoveCount(scene, attempt, name);
 }
 
@@ -158,7 +164,7 @@ function clearedMainText(
  * Returns the tip for the player beside the board in several lengths, the longest first; an empty list if there is no
  * tip.
  */
-function tipsOf({ save, puzzle, mode, tutorial, offer }: PlayView, attempt: Attempt): readonly string[] {
+function tipsOf({ save, puzzle, mode, tutorial, offer }: HudContext, attempt: Attempt): readonly string[] {
   const { timeline } = attempt.played;
   const { lightTexts } = attempt.painter.scene;
   const leaveTips = leaveTipsOf(attempt);

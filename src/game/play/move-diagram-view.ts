@@ -1,22 +1,67 @@
 /**
- * Draws the texts beside the diagram of the moves. In puzzles without a player's piece, also draws a row of numbered
- * signs that shows which moves move the shown piece.
+ * Draws the diagram of the moves of a level, with its texts. In puzzles without a player's piece, also draws a row of
+ * numbered signs that shows which moves move the shown piece.
  */
+import { coverThinly, drawClipped, showPicture } from "../../device/screen";
+import { momentAtRest } from "../../kernel/motion";
+import { drawDiagramLines, drawDiagramSigns, hasPlayerPiece } from "../../puzzles/looks/move-diagram/diagram";
 import { drawPlainSign } from "../../puzzles/looks/move-diagram/draw-signs";
-import { hasPlayerPiece } from "../../puzzles/looks/move-diagram/diagram";
 import { signBox } from "../../puzzles/looks/move-diagram/sign-shape";
 import type { SceneTextBox } from "../../puzzles/puzzle";
 import { TEXTS } from "../texts/index";
+import type { Attempt, ShownLook } from "./attempt";
 import { drawHudText, LINE_HEIGHT, lineCount, longestInBox, sideBoxBelow, type AnyScene } from "./hud-text";
+import { backgroundOf } from "./level-background";
 import { isWhole, type MoveDiagram } from "./move-diagram";
+import { stateAt } from "./timeline";
 
 const SIGN_GAP = 3;
 const ROW_HEIGHT = 20;
 /** The distance from the text beside a move diagram to the rows of move signs below it, in pixels. */
 const ROW_TOP = 3;
 
+/**
+ * Draws the diagram of the moves of a level: its lines and numbers, with the pieces as before the first shown move, and
+ * the texts beside it.
+ */
+export function drawMoveDiagram(attempt: Attempt, moves: MoveDiagram, look: ShownLook, scene: AnyScene): void {
+  const { diagram, firstMove } = moves;
+  const { lamp, rush } = look;
+  const { painter, played } = attempt;
+  const background = backgroundOf(attempt, look);
+  const drawPieces = (): void => {
+    painter.drawPieces(played.level, momentAtRest(stateAt(played.timeline, firstMove)), lamp, rush);
+  };
+  showPicture(background);
+  if (hasPlayerPiece(diagram)) {
+    drawLines(diagram);
+    drawPieces();
+  } else {
+    // In puzzles without a player's piece, all pieces move. So all but the shown one become faint below the lines.
+    drawPieces();
+    coverThinly(background);
+    painter.scene.moveFollower?.draw(played.level, lamp, firstMove);
+    const { start } = diagram;
+    drawLines(diagram);
+    drawClipped(start.x, start.y, start.width, start.height, drawPieces);
+  }
+  drawDiagramSigns(diagram);
+  drawDiagramTexts(scene, moves);
+}
+
+/**
+ * Draws the lines of the diagram. In a cave, a line may lead out of the room that the painter shows. Nothing is drawn
+ * outside this room.
+ */
+function drawLines(diagram: MoveDiagram["diagram"]): void {
+  const { x, y, width, height } = diagram.grid.bounds;
+  drawClipped(x, y, width, height, () => {
+    drawDiagramLines(diagram);
+  });
+}
+
 /** Draws the texts beside the diagram of the moves: what it shows, and the buttons that change it. */
-export function drawDiagramTexts(scene: AnyScene, moves: MoveDiagram): void {
+function drawDiagramTexts(scene: AnyScene, moves: MoveDiagram): void {
   const { range } = moves.diagram;
   const count = range.moves.length;
   const { nextPiece, close, some, turn } = TEXTS.play.diagram;

@@ -2,16 +2,17 @@
 import type { Routes } from "../routes";
 import { FREE_COPY } from "./copy-offer";
 import { featOf } from "../save/medals";
-import { rememberHelp, type LevelContext } from "./remembered-help";
 import type { Attempt } from "./attempt";
+import type { LevelContext } from "./level-context";
+import { rememberHelp } from "./remembered-help";
 import { TEXTS } from "../texts/index";
 
 /**
  * Asks the player whether to open a copy of the cleared level in the editor. A copy of a campaign level counts as a
  * hint.
  */
-export function openCopy(context: LevelContext & { routes: Pick<Routes, "editCopy"> }, { played }: Attempt): void {
-  const { puzzle, mode, routes } = context;
+export function openCopy(context: LevelContext, { played }: Attempt, editCopy: Routes["editCopy"]): void {
+  const { puzzle, mode } = context;
   const pay = (): void => {
     rememberHelp(context, "hint");
   };
@@ -20,5 +21,5 @@ export function openCopy(context: LevelContext & { routes: Pick<Routes, "editCop
     mode.name === "campaign" && level !== undefined
       ? { text: TEXTS.play.copyCost(featOf(puzzle, puzzle.campaign.level(level - 1)).name), pay }
       : FREE_COPY;
-  routes.editCopy(puzzle.formatMap(played.level), cost);
+  editCopy(puzzle.formatMap(played.level), cost);
 }

@@ -2,6 +2,7 @@
  * The picture without a board that opens a puzzle's chapter, a row of levels with the same scenery. The button Ⓐ skips
  * the picture. The picture is shown once for each chapter, until the game is started again.
  */
+import type { Input } from "../../device/input";
 import { wantsLessFlashing } from "../../device/screen";
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
 import type { ChapterOpening } from "../../puzzles/looks/chapter";
@@ -51,11 +52,14 @@ export function openChapter(puzzle: AnyPuzzle, mode: Pick<Mode, "chapter">): Ope
   return { opening, name, levels, elapsedMs: 0, travelledMs: 0, isAnnounced: false };
 }
 
-/** Advances the opening picture of a chapter by one frame. Returns whether it is over. */
-export function advanceOpening(opening: Opening, isSkipped: boolean, elapsedMs: number): boolean {
+/**
+ * Advances the opening picture of a chapter by one frame. Ⓐ ends it, and Ⓑ leaves the level.
+ */
+export function advanceOpening(opening: Opening, input: Input, elapsedMs: number): "shown" | "over" | "leaves" {
+  if (input.isBPressed) return "leaves";
   opening.elapsedMs += elapsedMs;
   opening.travelledMs = wantsLessFlashing() ? TRAVEL_MS : Math.min(TRAVEL_MS, opening.travelledMs + elapsedMs);
-  return isSkipped || opening.elapsedMs >= OPENING_MS;
+  return input.isAPressed || opening.elapsedMs >= OPENING_MS ? "over" : "shown";
 }
 
 /** Announces the name and the levels of the chapter that opens, to screen readers and only once. */

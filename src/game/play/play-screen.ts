@@ -1,59 +1,62 @@
 /**
  * The screen on which the levels of every mode are played, and the steps of a frame: it advances the level by the
- * input, then announces and saves what happened. play-view.ts draws.
+ * input, announces and saves what happened, and draws. The modules that it calls have one job each.
  */
-import { dropQueuedPresses, ignoreHeldButtons, NO_INPUT, type Input } from "../../device/input";
+import type { Input } from "../../device/input";
 import { isBoardDark } from "../../puzzles/looks/board-light";
-import { cancelTask } from "../../kernel/task-handle";
-import type { Movement } from "../../puzzles/looks/chapter";
 /** Loaded on first use. @lazy lessons */
-import { acceptedInput, advanceLessonStage } from "./lessons/lesson-stage";
-import type { Routes } from "../routes";
-import { screenOf, type Screen, type ScreenKind } from "../screen";
+import { drawLessonBoard } from "./lessons/lesson-board-view";
+/** Loaded on first use. @lazy lessons */
+import { advanceLesson } from "./lessons/lesson-stage";
+import { screenOf, type Preparation, type Screen, type ScreenKind } from "../screen";
 import { listShown, type ShownValues } from "../shown-values";
-import { advanceAttempt } from "./advance-attempt";
-import { clearShared, announceShared } from "./announce-result";
-import { isWaitingForPlayer, releaseAttempt, type Attempt } from "./attempt";
-import { autosaveIfDue, saveAll } from "./autosave";
+import { advanceAttempt, comeToRest } from "./advance-attempt";
+import { announce, silence } from "./announcer";
+import type { Attempt } from "./attempt";
+import { noteUnsaved } from "./autosave";
 import { runBackgroundTasks } from "./background";
+import { drawBoard } from "./board-view";
 import type { Card } from "./card";
-import { clearQueuedPresses } from "./controls";
-import { rememberNewHelp } from "./give-help";
-import { handleLevelEvent, handleTutorialEvent } from "./handle-event";
-import { stopHum } from "./hum";
-import { advanceIdleAnimation } from "./idle-animation";
-import { lampOnScreen } from "./lamp";
-import { advanceLampChange } from "./lamp-change";
-import { advanceCard, endIfStill } from "./level-card";
-import { clearQueue, prefetchAfter, prefetchAtStart } from "./level-queue";
+import { drawHud } from "./hud-view";
+import { prepareBackground } from "./level-background";
+import { advanceCard, endIfStill, lookBack } from "./level-card";
+import { handleLessonEvent, handleLevelEvent } from "./level-events";
+import { fillMenu, followMenu } from "./level-menu";
 import type { Mode } from "./mode";
-import { advanceLampHum, announceLevel, attemptJsonOf, solvedLevelOf, summarise } from "./outside-board";
-import { advanceOpening, announceOpening, type Opening } from "./opening";
-import type { PlayContext } from "./play-context";
+import { advanceModeClock } from "./mode-clock";
 import { advanceOffer } from "./offer";
+import { openCopy } from "./open-copy";
+import { drawOpening } from "./opening-view";
+import { attemptJsonOf, solvedLevelOf, summarise } from "./outside-board";
+import { drawPage } from "./page-view";
+import type { PlayContext } from "./play-context";
+import { createPlayState, type PlayState } from "./play-state";
 import { twistOf } from "./played-twist";
-import { refillMenu } from "./play-menu";
-import { createPlayState, isOver, type PlayState } from "./play-state";
-import { drawPlay, prepareView } from "./play-view";
-import { restoreHelp } from "./remembered-help";
-import { endReplay, playMoves } from "./replay";
-import { advanceScenery, followMoves, listScenery } from "./scenery";
+import { dropCard, isOver, shownRunCard } from "./shown-card";
 import { hasViewChanged } from "./shown-view";
 import { speedsIn } from "./speeds";
-import { currentState, CRANK_DEGREES_PER_MOVE } from "./timeline";
-import type { Tutorial } from "./tutorial";
-import { isEmptyBoardDue, waitForLevel } from "./wait-for-level";
+import {
+  dropFlow,
+  leaveFlow,
+  resumeFlow,
+  saveFlowIfDue,
+  showOpening,
+  startNextIfReady,
+  waitForLevel,
+} from "./level-flow";
+import { advanceLamp, advanceSurroundings, listSurroundings } from "./surroundings";
+import { CRANK_DEGREES_PER_MOVE } from "./timeline";
+import { isEmptyBoardFrame } from "./wait-for-level";
+import { drawWaiting, prepareWaiting } from "./waiting-view";
 
 const PLAY_SCREEN: ScreenKind<PlayState> = {
   name: "play",
   update: updatePlay,
   report: reportPlay,
   shown: listPlay,
-  prepare: (play) => (isEmptyBoardDue(play) ? "painting" : prepareView(play)),
+  prepare: preparePlay,
   draw: drawPlay,
-  runTasks: (play) => {
-    if (!isEmptyBoardDue(play)) runBackgroundTasks(play);
-  },
+  runTasks: runPlayTasks,
   leave: leavePlay,
   drop: dropPlay,
   summary: summarise,
@@ -61,7 +64,7 @@ const PLAY_SCREEN: ScreenKind<PlayState> = {
   solved: solvedLevelOf,
   menu: ({ menu }) => menu,
   soundTheme: ({ attempt }) => attempt?.soundTheme,
-  isBoardDark: ({ lampChange }) => isBoardDark(lampChange.lamp),
+  isBoardDark: ({ surroundings }) => isBoardDark(surroundings.lampChange.lamp),
   hasFastMusic: ({ mode }) => mode.rushStatus !== undefined,
   crankStepDegrees: CRANK_DEGREES_PER_MOVE,
 };
@@ -71,170 +74,110 @@ const PLAY_SCREEN: ScreenKind<PlayState> = {
  * starts the mode's first level. If `card` is given, it is shown first.
  */
 export function createPlayScreen(
-  context: PlayContext<Pick<Routes, "ask" | "editCopy">>,
+  context: PlayContext<PlayState["routes"]>,
   mode: Mode,
   attempt: Attempt | undefined,
   card: Card | undefined,
 ): Screen {
   const play = createPlayState(context, mode, attempt, card);
-  preparePlay(play, attempt);
+  fillMenu(play);
+  resumeFlow(play, attempt, card !== undefined);
   return screenOf(PLAY_SCREEN, play);
-}
-
-/**
- * Prepares a new play screen: fills the system menu, restores the hints that the player has used, prints a result to
- * share, and starts to generate the next level.
- */
-function preparePlay(play: PlayState, attempt: Attempt | undefined): void {
-  const { card, mode, queue } = play;
-  refillMenu(play);
-  if (attempt !== undefined) restoreHelp(play, attempt);
-  if (attempt !== undefined && card?.about === "level" && card.playsMoves === true)
-    playMoves(play.replay, attempt.played.timeline);
-  announceShared(card);
-  if (attempt === undefined || mode.nextStart(0) === "same-place") prefetchAtStart(queue);
-  else if (attempt.phase === "cleared" && card === undefined)
-    prefetchAfter(queue, attempt, currentState(attempt.played.timeline));
 }
 
 /** Handles the input of one frame, and counts the changes of what the screen shows. */
 function updatePlay(play: PlayState, input: Input, elapsedMs: number): void {
-  const { attempt } = play;
+  const { attempt, opening } = play;
   if (attempt === undefined) waitForLevel(play, input, elapsedMs);
-  else if (play.opening !== undefined) showOpening(play, attempt, play.opening, input, elapsedMs);
-  else {
-    advancePlay(play, attempt, input, elapsedMs);
-    rememberNewHelp(play, attempt);
-    if (play.attempt !== undefined) {
-      const lamp = lampOnScreen(play.attempt, play.save.settings.isLampShown);
-      advanceLampChange(play.lampChange, play.attempt, lamp, elapsedMs);
-    }
-  }
+  else if (opening !== undefined) showOpening(play, opening, attempt.controls, input, elapsedMs);
+  else updateLevel(play, attempt, input, elapsedMs);
+  // Saves the end of a timed game at once, because the player may leave before the result appears.
+  if (followMenu(play) && isOver(play)) noteUnsaved(play.autosave, "all");
   if (play.attempt !== undefined && twistOf(play)?.advance?.(play.attempt, elapsedMs) === true) play.changeCount++;
   const hasChanged = hasViewChanged(play.shown, play);
   if (hasChanged) play.changeCount++;
-  const isQuiet = !hasChanged && attempt !== undefined && canIdle(play, attempt);
-  advanceIdleAnimation(play.idleAnimation, isQuiet, elapsedMs);
-  if (isSceneryShown(play)) advanceScenery(play.scenery, movementsOf(play), input, elapsedMs);
-  if (play.attempt !== undefined) followMoves(play.scenery, play.attempt, elapsedMs);
+  advanceSurroundings(play.surroundings, play, hasChanged, input, elapsedMs);
+}
+
+/** Advances the level, the lesson or the card after the level. */
+function updateLevel(play: PlayState, attempt: Attempt, input: Input, elapsedMs: number): void {
+  const { tutorial, shownCard, save } = play;
+  const speeds = speedsIn(save.settings);
+  if (shownCard.card !== undefined) {
+    const asksForCopy = advanceCard(shownCard, shownCard.card, attempt, { input, elapsedMs, speed: speeds.speed });
+    if (asksForCopy) openCopy(play, attempt, play.routes.editCopy);
+  } else if (tutorial !== undefined) {
+    const event = advanceLesson(tutorial, attempt, { input, elapsedMs }, speeds, twistOf(play));
+    handleLessonEvent(play, attempt, tutorial, event);
+  } else updateModeLevel(play, attempt, input, elapsedMs);
+  if (play.attempt !== undefined) advanceLamp(play.surroundings, play.attempt, save.settings, elapsedMs);
+}
+
+/** Advances a level that counts in the mode. After the end of a timed game, the pieces only come to rest. */
+function updateModeLevel(play: PlayState, attempt: Attempt, input: Input, elapsedMs: number): void {
+  const { mode, autosave, save } = play;
+  const speeds = speedsIn(save.settings);
+  if (!isOver(play) && advanceModeClock(mode, attempt, autosave, elapsedMs)) play.changeCount++;
+  if (isOver(play)) {
+    comeToRest(attempt, elapsedMs, speeds);
+    endIfStill(play, attempt, false);
+    return;
+  }
+  const { countedHints } = attempt;
+  const event = advanceAttempt(attempt, input, elapsedMs, speeds, mode.twist);
+  advanceOffer(play.offer, mode, attempt, { input, event, elapsedMs });
+  if (event === "left") mode.back();
+  else if (event === "looked-back") lookBack(play, attempt);
+  else {
+    handleLevelEvent(play, attempt, event, countedHints);
+    const isCleared = event === "gone";
+    if (!endIfStill(play, attempt, isCleared) && isCleared) startNextIfReady(play);
+  }
+}
+
+/** Announces and saves what has happened. */
+function reportPlay(play: PlayState, elapsedMs: number): void {
+  announce(play.announcer, play, elapsedMs);
+  saveFlowIfDue(play);
 }
 
 /** Lists the values on which the picture depends. `updatePlay` has counted the changes of most of them. */
 function listPlay(play: PlayState, shown: ShownValues): void {
   listShown(shown, play.changeCount);
-  listShown(shown, play.idleAnimation.areEyesShut);
-  listScenery(shown, play.scenery, movementsOf(play));
+  listSurroundings(shown, play.surroundings, play.attempt);
 }
 
-/**
- * Shows the opening picture of a chapter for one frame. Ⓐ ends it, and Ⓑ leaves the level. Other presses are dropped
- * and have no effect in the level.
- */
-function showOpening(play: PlayState, attempt: Attempt, opening: Opening, input: Input, elapsedMs: number): void {
-  if (input.isBPressed) play.mode.back();
-  else if (!advanceOpening(opening, input.isAPressed, elapsedMs)) return;
-  play.opening = undefined;
-  clearQueuedPresses(attempt.controls);
-  dropQueuedPresses();
-  ignoreHeldButtons();
+/** Paints what the next picture needs and does not have yet. */
+function preparePlay(play: PlayState): Preparation {
+  const { attempt, waiting, opening, shownCard } = play;
+  if (attempt === undefined) return prepareWaiting(waiting, play);
+  const isWithoutBackground = opening !== undefined || shownRunCard(shownCard, attempt) !== undefined;
+  return isWithoutBackground ? "ready" : prepareBackground(play, attempt);
 }
 
-/** Returns whether the scenery beside the board is shown, and not a page or an opening picture. */
-function isSceneryShown({ card, opening, replay }: PlayState): boolean {
-  return card === undefined && opening === undefined && replay.diagram === undefined;
-}
-
-/**
- * Returns the things of the scenery beside the board, such as a sail, that move by themselves. There are none while the
- * board is dark, because the level is lost or cannot be won.
- */
-function movementsOf({ attempt, lampChange }: PlayState): readonly Movement[] | undefined {
-  return isBoardDark(lampChange.lamp) ? undefined : attempt?.painter.scene.movements;
-}
-
-/**
- * Advances what the screen shows by one frame: the level, or the card after it. In a tutorial the mode's clock stands
- * still. After the end of a timed game the pieces only come to rest.
- */
-function advancePlay(play: PlayState, attempt: Attempt, input: Input, elapsedMs: number): void {
-  const { card, tutorial } = play;
-  if (card !== undefined) {
-    advanceCard(play, attempt, card, input, elapsedMs);
-    return;
+/** Draws the play screen. `preparePlay` must have painted what the picture needs. */
+function drawPlay(play: PlayState): void {
+  const { attempt, waiting, opening, tutorial, look } = play;
+  if (attempt === undefined) drawWaiting(waiting);
+  else if (opening !== undefined) drawOpening(opening);
+  else if (look === undefined) return;
+  else if (tutorial !== undefined) drawLessonBoard(play, tutorial, attempt, look);
+  else if (!drawPage(play, attempt, look)) {
+    drawBoard(play, attempt, look);
+    drawHud(play, attempt, look);
   }
-  if (tutorial === undefined && !isOver(play)) advanceModeClock(play, attempt, elapsedMs);
-  if (tutorial === undefined && isOver(play)) comeToRest(play, attempt, elapsedMs);
-  else advanceLevel(play, attempt, input, elapsedMs);
 }
 
-/** Advances a level of the mode or a lesson, and handles what happened in it. */
-function advanceLevel(play: PlayState, attempt: Attempt, input: Input, elapsedMs: number): void {
-  const { tutorial } = play;
-  if (tutorial !== undefined) {
-    advanceLesson(play, attempt, tutorial, input, elapsedMs);
-    return;
-  }
-  const { countedHints } = attempt;
-  const event = advanceAttempt(attempt, input, elapsedMs, speedsIn(play.save.settings), play.mode.twist);
-  advanceOffer(play.offer, play.mode, attempt, { input, event, elapsedMs });
-  handleLevelEvent(play, attempt, event, countedHints);
+function runPlayTasks(play: PlayState): void {
+  if (play.attempt !== undefined || !isEmptyBoardFrame(play.waiting, play.mode)) runBackgroundTasks(play);
 }
 
-/** Advances a lesson by one frame. It accepts only the moves that it asks for. */
-function advanceLesson(play: PlayState, attempt: Attempt, tutorial: Tutorial, input: Input, elapsedMs: number): void {
-  const accepted = acceptedInput(tutorial, attempt, input);
-  const event = advanceAttempt(attempt, accepted, elapsedMs, speedsIn(play.save.settings), twistOf(play));
-  advanceLessonStage(tutorial, attempt, elapsedMs);
-  handleTutorialEvent(play, attempt, tutorial, event);
-}
-
-/** Lets moving pieces come to rest after the end of a timed game. The player's input is ignored. */
-function comeToRest(play: PlayState, attempt: Attempt, elapsedMs: number): void {
-  clearQueuedPresses(attempt.controls);
-  advanceAttempt(attempt, NO_INPUT, elapsedMs, speedsIn(play.save.settings));
-  endIfStill(play, attempt, false);
-}
-
-/** Advances the clock of the mode, if the mode has a clock and the level can be played. */
-function advanceModeClock(play: PlayState, attempt: Attempt, elapsedMs: number): void {
-  const { mode } = play;
-  if (attempt.phase !== "playing" || mode.onTimePassed === undefined) return;
-  if (mode.onTimePassed(elapsedMs)) play.changeCount++;
-  play.unsavedClockMs += elapsedMs;
-}
-
-/**
- * Returns whether a figure may blink while the player does nothing. Figures do not blink in rush mode, where the player
- * never waits.
- */
-function canIdle({ card, mode, attempt: shown }: PlayState, attempt: Attempt): boolean {
-  return card === undefined && mode.rushStatus === undefined && shown === attempt && isWaitingForPlayer(attempt);
-}
-
-/** Announces the level or its chapter to a screen reader, plays the hum of the lamp and saves what is due. */
-function reportPlay(play: PlayState, elapsedMs: number): void {
-  const { attempt } = play;
-  if (attempt === undefined) return;
-  if (play.opening === undefined) {
-    announceLevel(play, attempt);
-    advanceLampHum(play, attempt, elapsedMs);
-  } else announceOpening(play.opening);
-  autosaveIfDue(play, attempt);
-}
-
-/** Saves all data and stops the hum of the lamp, because the player leaves the play screen. */
 function leavePlay(play: PlayState): void {
-  if (play.attempt !== undefined) rememberNewHelp(play, play.attempt);
-  saveAll(play);
-  stopHum(play.hum);
+  leaveFlow(play);
+  silence(play.announcer);
 }
 
-/** Cancels all background tasks of the play screen and releases its memory. */
-function dropPlay({ queue, attempt, attemptAfterCountdown, card, replay, ideaTask }: PlayState): void {
-  clearQueue(queue);
-  if (ideaTask !== undefined) cancelTask(ideaTask);
-  endReplay(replay);
-  if (attempt !== undefined) releaseAttempt(attempt);
-  if (attemptAfterCountdown !== undefined) releaseAttempt(attemptAfterCountdown);
-  clearShared(card);
+function dropPlay(play: PlayState): void {
+  dropFlow(play);
+  dropCard(play.shownCard);
 }

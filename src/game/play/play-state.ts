@@ -1,59 +1,30 @@
-/** The state of the play screen, which play-screen.ts advances from frame to frame, and its first value. */
+/** The state of the play screen. Each part of it belongs to the module of its type. */
 import type { MenuAction } from "../../device/menu";
-import type { TaskHandle } from "../../kernel/task-handle";
-import type { Picture } from "../../device/screen";
 import type { Routes } from "../routes";
-import { createAnnouncement, type Announcement } from "./announce-attempt";
-import type { Attempt } from "./attempt";
-import type { Autosave } from "./autosave";
-import type { Card } from "./card";
-import { createControls, type Controls } from "./controls";
-import { COUNTDOWN_MS } from "./countdown";
-import { createHum, type Hum } from "./hum";
-import { createIdleAnimation, type IdleAnimation } from "./idle-animation";
-import { createLampChange } from "./lamp-change";
-import { createLevelQueue, type LevelQueue } from "./level-queue";
-import type { Mode } from "./mode";
-import { createOffer } from "./offer";
-import type { Opening } from "./opening";
-import type { PlayContext } from "./play-context";
-import { createReplay, type Replay } from "./replay";
-import { createScenery } from "./scenery";
 import { createShownValues, type ShownValues } from "../shown-values";
-import type { PlayView } from "./shown-view";
-import type { Tutorial } from "./tutorial";
+import { createAnnouncer, type Announcer } from "./announcer";
+import type { Attempt, ShownLook } from "./attempt";
+import { createAutosave } from "./autosave";
+import type { Card } from "./card";
+import { openFirstCard } from "./level-card";
+import { createLevelQueue } from "./level-queue";
+import type { Mode } from "./mode";
+import { createOffer, type Offer } from "./offer";
+import type { PlayContext } from "./play-context";
+import { noCard, type ShownCard } from "./shown-card";
+import type { LevelFlow } from "./level-flow";
+import { createSurroundings, type Surroundings } from "./surroundings";
+import { createWaiting } from "./wait-for-level";
 
-export interface PlayState extends PlayView, Autosave {
-  /** A picture of the board without pieces, shown until the first level is ready; undefined until it is painted. */
-  emptyBoard: Picture | undefined;
-  /** How many frames the player has waited for the first level. */
-  waitedFrames: number;
-  attempt: Attempt | undefined;
-  /** A level of a timed mode that continues after the countdown; undefined if there is no such level. */
-  attemptAfterCountdown: Attempt | undefined;
-  countdownMs: number;
-  tutorial: Tutorial | undefined;
-  /** The input state that queues button presses before the first level is ready. */
-  readonly controlsBeforeLevel: Controls;
+export interface PlayState extends LevelFlow {
   readonly routes: Pick<Routes, "ask" | "editCopy">;
-  readonly queue: LevelQueue;
-  card: Card | undefined;
-  /** The game's entries in the system menu. They differ while a card after a level is shown. */
+  shownCard: ShownCard;
   readonly menu: MenuAction[];
-  /** How long the card after a level has been shown, in milliseconds. */
-  cardMs: number;
-  replay: Replay;
-  /**
-   * The task that looks for the leading idea of the level's solution while the card after the level is shown; undefined
-   * if no such card is shown.
-   */
-  ideaTask: TaskHandle<readonly string[]> | undefined;
-  readonly idleAnimation: IdleAnimation;
-  opening: Opening | undefined;
-  readonly lastAnnouncement: Announcement;
-  readonly hum: Hum;
-  /** How many of this level's hints are already recorded in the player's saved data. */
-  notedHints: number;
+  readonly offer: Offer;
+  readonly surroundings: Surroundings;
+  readonly announcer: Announcer;
+  /** What the background of the level depended on when the picture was last prepared. */
+  look: ShownLook | undefined;
   readonly shown: ShownValues;
   /** How often the picture has changed in a way that no other listed value shows. */
   changeCount: number;
@@ -61,33 +32,25 @@ export interface PlayState extends PlayView, Autosave {
 
 /**
  * Creates the state of the play screen. If `attempt` is given, the screen continues this level, which the player left
- * earlier. If `attempt` is undefined, the mode's first level is generated. In a timed mode, the level continues after
- * the countdown.
+ * earlier. In a timed mode, it continues after the countdown.
  */
 export function createPlayState(
-  { puzzle, save, routes }: PlayContext<Pick<Routes, "ask" | "editCopy">>,
+  { puzzle, save, routes }: PlayContext<PlayState["routes"]>,
   mode: Mode,
   attempt: Attempt | undefined,
   card: Card | undefined,
 ): PlayState {
   const isTimed = mode.rushStatus !== undefined;
   return {
-    ...{ puzzle, save, mode, routes, card, cardMs: 0, menu: [], queue: createLevelQueue(puzzle, mode) },
-    ...{ emptyBoard: undefined, waitedFrames: 0, controlsBeforeLevel: createControls() },
+    ...{ puzzle, save, mode, routes, tutorial: undefined, opening: undefined, menu: [] },
     attempt: isTimed ? undefined : attempt,
-    attemptAfterCountdown: isTimed ? attempt : undefined,
-    countdownMs: isTimed ? COUNTDOWN_MS : 0,
-    tutorial: undefined,
-    ...{ replay: createReplay(), idleAnimation: createIdleAnimation(), shown: createShownValues(), changeCount: 0 },
-    scenery: createScenery(),
+    waiting: createWaiting(isTimed, isTimed ? attempt : undefined),
+    shownCard: card === undefined ? noCard() : openFirstCard(mode, attempt, card),
+    queue: createLevelQueue(puzzle, mode),
+    autosave: createAutosave(),
     offer: createOffer(),
-    ...{ opening: undefined, ideaTask: undefined, look: undefined },
-    ...{ lastAnnouncement: createAnnouncement(), hum: createHum(), lampChange: createLampChange() },
-    ...{ unsaved: "nothing", isFresh: false, unsavedClockMs: 0, notedHints: 0 },
+    surroundings: createSurroundings(),
+    announcer: createAnnouncer(),
+    ...{ look: undefined, shown: createShownValues(), changeCount: 0 },
   };
-}
-
-/** Returns whether a timed mode has used up its time or lives, but does not show the result yet. */
-export function isOver({ mode, card }: PlayState): boolean {
-  return card === undefined && mode.isOver?.() === true;
 }

@@ -4,7 +4,7 @@
  */
 import { addFirstWin } from "../save/first-wins-file";
 import type { Attempt } from "./attempt";
-import type { PlayState } from "./play-state";
+import type { LevelContext } from "./level-context";
 
 const MS_PER_SECOND = 1000;
 
@@ -12,7 +12,7 @@ const MS_PER_SECOND = 1000;
  * Records the win of the level if it is the player's first win of it. A win is not recorded if the game itself made
  * moves, or if wins of the mode's levels do not go into the record of first wins.
  */
-export function recordFirstWin({ puzzle, mode }: PlayState, attempt: Attempt): void {
+export function recordFirstWin({ puzzle, mode }: Pick<LevelContext, "puzzle" | "mode">, attempt: Attempt): void {
   const { wasWatched, played, movesMade, playedMs, countedHints } = attempt;
   if (wasWatched || mode.isFirstWin?.() !== true) return;
   attempt.map ??= puzzle.formatMap(played.level);

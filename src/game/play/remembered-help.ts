@@ -3,21 +3,11 @@
  * record.
  */
 import { today } from "../../device/clock";
-import type { AnyPuzzle } from "../../puzzles/any-puzzle";
 import { dayNumber } from "../save/days";
 import { rememberedHelp, addHelp } from "../save/help";
-import { puzzleSave, type Save } from "../save/save";
-import type { Mode } from "./mode";
+import { puzzleSave } from "../save/save";
 import { resetAttempt, type Attempt } from "./attempt";
-import type { Tutorial } from "./tutorial";
-
-/** The parts of the play screen that determine which campaign level is being played. */
-export interface LevelContext {
-  readonly puzzle: AnyPuzzle;
-  readonly save: Save;
-  readonly mode: Mode;
-  readonly tutorial: Tutorial | undefined;
-}
+import type { LevelContext } from "./level-context";
 
 /** Returns the index of the campaign level being played; undefined for a level of another mode. */
 function campaignLevelIndex({ mode, tutorial }: Pick<LevelContext, "mode" | "tutorial">): number | undefined {
@@ -31,9 +21,9 @@ function campaignLevelIndex({ mode, tutorial }: Pick<LevelContext, "mode" | "tut
  * the end of the next day. If it has expired and no move is made yet, the level's counts of hints, rewinds and losses
  * are reset. A level with moves keeps its help, because the moves may come from that help.
  */
-export function restoreHelp(context: LevelContext & { notedHints: number }, attempt: Attempt): void {
+export function restoreHelp(context: LevelContext, attempt: Attempt): void {
   applyHelp(context, attempt);
-  context.notedHints = attempt.countedHints;
+  attempt.notedHints = attempt.countedHints;
 }
 
 /**

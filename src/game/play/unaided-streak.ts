@@ -4,8 +4,7 @@
  */
 import { puzzleSave } from "../save/save";
 import type { Attempt } from "./attempt";
-import { noteUnsaved } from "./autosave";
-import type { PlayState } from "./play-state";
+import type { LevelContext } from "./level-context";
 
 /** The lengths of a streak of unaided wins at which the screen shows it. */
 const SHOWN_LENGTHS: readonly number[] = [5, 10, 25, 50];
@@ -14,7 +13,7 @@ const SHOWN_LENGTHS: readonly number[] = [5, 10, 25, 50];
  * Counts a won level in the streak of levels won in a row without help. With help, the streak ends. A level that the
  * player has won before changes nothing.
  */
-export function countUnaidedWin({ puzzle, save, mode }: PlayState, attempt: Attempt): void {
+export function countUnaidedWin({ puzzle, save, mode }: LevelContext, attempt: Attempt): void {
   if (mode.isFirstWin?.() !== true) return;
   const saved = puzzleSave(save, puzzle.id);
   const { countedHints, wasWatched, wasRestarted } = attempt;
@@ -24,12 +23,12 @@ export function countUnaidedWin({ puzzle, save, mode }: PlayState, attempt: Atte
 
 /**
  * Ends the streak of levels won without help as soon as the player gets help, so that leaving the level cannot save it.
+ * Returns whether there was such a streak, which must then be saved.
  */
-export function endUnaidedStreak(play: PlayState): void {
-  const { puzzle, save, mode, tutorial } = play;
-  if (tutorial !== undefined || mode.isFirstWin?.() !== true) return;
+export function endUnaidedStreak({ puzzle, save, mode, tutorial }: LevelContext): boolean {
+  if (tutorial !== undefined || mode.isFirstWin?.() !== true) return false;
   const saved = puzzleSave(save, puzzle.id);
-  if (saved.unaidedStreak === 0) return;
+  if (saved.unaidedStreak === 0) return false;
   saved.unaidedStreak = 0;
-  noteUnsaved(play, "all");
+  return true;
 }

@@ -1,80 +1,105 @@
-/** Runs the play screen before its first level is ready: with the countdown of a timed mode, or with an empty board. */
+/** The time before the first level is ready: the countdown of a timed mode, or an empty board. */
 import { dropQueuedPresses, type Input } from "../../device/input";
-import { paintPicture } from "../../device/screen";
-import { lampBeforeLevel } from "./lamp";
-import { withChapter } from "./chapters";
-import { queuePress } from "./controls";
-import { COUNTDOWN_MS, playCountdownSound } from "./countdown";
-import { startNextIfReady, teachBeforeClock } from "./next-level";
-import { replaceMenu } from "./play-menu";
-import type { PlayState } from "./play-state";
-import { rushStatusOf } from "./level-background";
+import type { Picture } from "../../device/screen";
+import { listShown, type ShownValues } from "../shown-values";
+import type { Attempt } from "./attempt";
+import { createControls, queuePress, type Controls } from "./controls";
+import { COUNTDOWN_MS, playCountdownSound, wordAt } from "./countdown";
+import type { Mode } from "./mode";
 
-/** The number of frames without a ready level after which an empty board is shown. */
-const FRAMES_BEFORE_EMPTY_BOARD = 3;
+export interface Waiting {
+  /** A picture of the board without pieces; undefined until it is painted. */
+  emptyBoard: Picture | undefined;
+  /** How many frames the player has waited for the first level. */
+  waitedFrames: number;
+  /** The time left of the countdown before a timed game, in milliseconds; 0 in modes that are not timed. */
+  countdownMs: number;
+  /** A level of a timed mode that continues after the countdown; undefined if there is no such level. */
+  resumedAttempt: Attempt | undefined;
+  /** The input state that queues button presses before the first level is ready. */
+  readonly controls: Controls;
+}
 
 /**
- * Runs one frame before the first level is ready. In a timed mode, lessons come first, and then the countdown, during
- * which Ⓑ leaves.
+ * What the wait for the first level comes to in a frame.
+ * - `waits`: the countdown runs.
+ * - `ends`: the first level may start as soon as it is ready.
+ * - `leaves`: the player leaves the mode with Ⓑ.
  */
-export function waitForLevel(play: PlayState, input: Input, elapsedMs: number): void {
-  if (play.countdownMs === COUNTDOWN_MS && teachBeforeClock(play)) return;
-  const isCounting = play.countdownMs > 0;
-  // Ignores button presses during the countdown, because the player has not seen the level yet.
-  if (!isCounting) queuePress(play.controlsBeforeLevel, { ...input, isAPressed: false });
-  else if (input.isBPressed) {
-    play.mode.back();
-    return;
-  }
-  if (!advanceCountdown(play, elapsedMs)) startOrResume(play);
-  if (play.attempt === undefined) paintEmptyBoardIfDue(play);
+type WaitStep = "waits" | "ends" | "leaves";
+
+/** The number of frames after which an empty board is shown. */
+const FRAMES_BEFORE_EMPTY_BOARD = 3;
+
+/** `resumedAttempt` is a level of a timed mode that the player left earlier. */
+export function createWaiting(isTimed: boolean, resumedAttempt: Attempt | undefined): Waiting {
+  return {
+    emptyBoard: undefined,
+    waitedFrames: 0,
+    countdownMs: isTimed ? COUNTDOWN_MS : 0,
+    resumedAttempt,
+    controls: createControls(),
+  };
+}
+
+/** Returns whether the countdown of a timed mode has not begun yet, so that lessons may come before it. */
+export function isBeforeCountdown({ countdownMs }: Waiting): boolean {
+  return countdownMs === COUNTDOWN_MS;
+}
+
+/**
+ * Advances the wait for the first level by one frame. During a countdown, Ⓑ leaves, and other presses are ignored,
+ * because the player has not seen the level yet. Otherwise presses are queued for the level.
+ */
+export function advanceWaiting(waiting: Waiting, input: Input, elapsedMs: number): WaitStep {
+  const isCounting = waiting.countdownMs > 0;
+  if (isCounting && input.isBPressed) return "leaves";
+  if (!isCounting) queuePress(waiting.controls, { ...input, isAPressed: false });
+  const isRunning = advanceCountdown(waiting, elapsedMs);
+  waiting.waitedFrames++;
+  return isRunning ? "waits" : "ends";
 }
 
 /**
  * Advances the countdown before a timed game. The countdown starts once the empty board is painted. Returns whether the
  * countdown is still running.
  */
-function advanceCountdown(play: PlayState, elapsedMs: number): boolean {
-  const before = play.countdownMs;
+function advanceCountdown(waiting: Waiting, elapsedMs: number): boolean {
+  const before = waiting.countdownMs;
   if (before <= 0) return false;
-  if (play.emptyBoard === undefined) return true;
-  play.countdownMs -= elapsedMs;
-  playCountdownSound(before, play.countdownMs);
-  if (play.countdownMs > 0) return true;
+  if (waiting.emptyBoard === undefined) return true;
+  waiting.countdownMs -= elapsedMs;
+  playCountdownSound(before, waiting.countdownMs);
+  if (waiting.countdownMs > 0) return true;
   dropQueuedPresses();
   return false;
 }
 
-/**
- * Continues the level that the player left earlier. If the player left no level, starts the first level if it is ready.
- */
-function startOrResume(play: PlayState): void {
-  if (play.attemptAfterCountdown === undefined) startNextIfReady(play);
-  else {
-    play.attempt = play.attemptAfterCountdown;
-    play.attemptAfterCountdown = undefined;
-    replaceMenu(play);
-  }
+/** Takes the level of a timed mode that continues after the countdown; undefined if there is no such level. */
+export function takeResumedAttempt(waiting: Waiting): Attempt | undefined {
+  const { resumedAttempt } = waiting;
+  waiting.resumedAttempt = undefined;
+  return resumedAttempt;
 }
 
 /**
- * Returns whether this frame paints the empty board that is shown before the first level. The previous picture stays on
- * the screen in that frame.
+ * Returns whether the first level is not ready soon, so that the player sees an empty board. Modes whose levels are only
+ * read have no empty board.
  */
-export function isEmptyBoardDue({ attempt, mode, waitedFrames }: PlayState): boolean {
-  return attempt === undefined && mode.emptyBoardLevel !== undefined && waitedFrames === FRAMES_BEFORE_EMPTY_BOARD;
+export function isEmptyBoardDue(
+  { waitedFrames }: Waiting,
+  { emptyBoardLevel }: Pick<Mode, "emptyBoardLevel">,
+): boolean {
+  return emptyBoardLevel !== undefined && waitedFrames >= FRAMES_BEFORE_EMPTY_BOARD;
 }
 
-/** Paints an empty board if the first level is not ready soon. The painting takes a whole frame. */
-function paintEmptyBoardIfDue(play: PlayState): void {
-  const { puzzle, mode } = play;
-  const { emptyBoardLevel } = mode;
-  if (emptyBoardLevel === undefined) return;
-  play.waitedFrames++;
-  if (!isEmptyBoardDue(play)) return;
-  play.emptyBoard = paintPicture(() => {
-    const lamp = lampBeforeLevel(puzzle);
-    const { painter } = withChapter(puzzle, mode.chapter?.().index ?? 0);
-    painter.drawBackground(emptyBoardLevel(), lamp, rushStatusOf(play));
-  });
+/** Returns whether the empty board is painted in this frame, which leaves no time for background tasks. */
+export function isEmptyBoardFrame(waiting: Waiting, mode: Pick<Mode, "emptyBoardLevel">): boolean {
+  return isEmptyBoardDue(waiting, mode) && waiting.waitedFrames === FRAMES_BEFORE_EMPTY_BOARD;
+}
+
+/** Lists what the picture shows before the first level is ready. */
+export function listWaiting(shown: ShownValues, waiting: Waiting, mode: Pick<Mode, "emptyBoardLevel">): void {
+  listShown(shown, isEmptyBoardDue(waiting, mode));
+  listShown(shown, wordAt(waiting.countdownMs));
 }

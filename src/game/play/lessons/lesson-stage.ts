@@ -2,12 +2,15 @@
 import { dropQueuedPresses, type Input } from "../../../device/input";
 import type { Direction } from "../../../kernel/direction";
 import { isBoardDark } from "../../../puzzles/looks/board-light";
+import { advanceAttempt, type AttemptEvent } from "../advance-attempt";
 import type { Attempt } from "../attempt";
 import { clearQueuedPresses } from "../controls";
 import { LAST_GRADE } from "../hint";
 import { lampNow } from "../lamp";
 import { bestNextMove } from "../played-level";
+import type { PlayedTwist } from "../played-twist";
 import { startShake } from "../shake";
+import type { Speeds } from "../speeds";
 import { isStill } from "../timeline";
 import type { LessonStage, Tutorial } from "../tutorial";
 import { HINT_LETTER } from "../../save/known-controls";
@@ -24,8 +27,25 @@ const PULSE_MS = 500;
  */
 const LAST_PULSE_MS = 20000;
 
+/**
+ * Advances a lesson by one frame. It accepts only the moves that it asks for. `twist`, the twist of a weekly remix, may
+ * change what the input means.
+ */
+export function advanceLesson(
+  tutorial: Tutorial,
+  attempt: Attempt,
+  { input, elapsedMs }: { readonly input: Input; readonly elapsedMs: number },
+  speeds: Speeds,
+  twist: PlayedTwist | undefined,
+): AttemptEvent {
+  const accepted = acceptedInput(tutorial, attempt, input);
+  const event = advanceAttempt(attempt, accepted, elapsedMs, speeds, twist);
+  advanceLessonStage(tutorial, attempt, elapsedMs);
+  return event;
+}
+
 /** Updates what a lesson asks of the player, after the input of a frame has been carried out. */
-export function advanceLessonStage(tutorial: Tutorial, attempt: Attempt, elapsedMs: number): void {
+function advanceLessonStage(tutorial: Tutorial, attempt: Attempt, elapsedMs: number): void {
   const stage = stageOf(tutorial, attempt);
   if (stage === "back") tutorial.hasErred = true;
   tutorial.stageMs = stage === tutorial.stage ? Math.min(LAST_PULSE_MS, tutorial.stageMs + elapsedMs) : 0;
@@ -59,7 +79,7 @@ export function askedDirection({ lesson, stage }: Tutorial, { played }: Attempt)
  * lesson is about, only the move that makes this mistake is accepted; after it, no move, because the mistake must be
  * taken back. A refused move shakes the board.
  */
-export function acceptedInput(tutorial: Tutorial, attempt: Attempt, input: Input): Input {
+function acceptedInput(tutorial: Tutorial, attempt: Attempt, input: Input): Input {
   const { pressedDirection } = input;
   if (pressedDirection === undefined || input.isBHeld || isAccepted(tutorial, attempt, pressedDirection)) return input;
   startShake(attempt.blockedShake, pressedDirection);

@@ -1,0 +1,85 @@
+/**
+ * Tells a player who cannot see the board what happens: announcements to screen readers, sounds of the lamp, and a hum
+ * that repeats while the level can be won.
+ */
+import { playLampBrightSound, playLampHalfSound, playLampOutSound } from "../sounds";
+import { announceAttempt, createAnnouncement, type Announcement } from "./announce-attempt";
+import type { Attempt } from "./attempt";
+import { advanceHum, createHum, stopHum, type Hum } from "./hum";
+import { lampNow } from "./lamp";
+import type { LevelContext } from "./level-context";
+import { announceOpening, type Opening } from "./opening";
+import { isStill } from "./timeline";
+import type { Tutorial } from "./tutorial";
+
+/** What was announced last, and the hum. */
+export interface Announcer {
+  readonly lastAnnouncement: Announcement;
+  readonly hum: Hum;
+}
+
+/** What the screen shows: a level, the opening picture of its chapter, or neither before the first level is ready. */
+interface AnnouncedLevel extends LevelContext {
+  readonly attempt: Attempt | undefined;
+  readonly opening: Opening | undefined;
+}
+
+export function createAnnouncer(): Announcer {
+  return { lastAnnouncement: createAnnouncement(), hum: createHum() };
+}
+
+/** Announces the level or its chapter if it has changed since the last frame, and advances the hum of the lamp. */
+export function announce({ lastAnnouncement, hum }: Announcer, level: AnnouncedLevel, elapsedMs: number): void {
+  const { attempt, opening } = level;
+  if (opening !== undefined) announceOpening(opening);
+  else if (attempt !== undefined) {
+    announceLevel(lastAnnouncement, level, attempt);
+    advanceLampHum(hum, lastAnnouncement, attempt, elapsedMs);
+  }
+}
+
+/** Stops the hum, because the player leaves the screen. */
+export function silence({ hum }: Announcer): void {
+  stopHum(hum);
+}
+
+/**
+ * Announces the state of the level to a screen reader. Plays a sound when the winnable lamp goes out, becomes half lit
+ * or becomes bright again.
+ */
+function announceLevel(
+  lastAnnouncement: Announcement,
+  { save, puzzle, mode, tutorial }: LevelContext,
+  attempt: Attempt,
+): void {
+  const change = announceAttempt(
+    lastAnnouncement,
+    attempt,
+    lampNow(attempt, save.settings.isLampShown),
+    mode.isOver?.() === true,
+    () => {
+      const { main, announcement: levelName = main } = mode.hud(attempt);
+      if (tutorial !== undefined) return `${puzzle.name}, ${lessonName(tutorial)}`;
+      const [earned] = mode.earnedKeepsake?.()?.texts ?? [];
+      return earned === undefined ? `${puzzle.name}, ${levelName}` : `${puzzle.name}, ${levelName}. ${earned}`;
+    },
+  );
+  if (change === "out") playLampOutSound();
+  else if (change === "half") playLampHalfSound();
+  else if (change === "bright") playLampBrightSound();
+}
+
+/** Returns the texts of a lesson for a player who cannot see what to try. */
+function lessonName({ lesson }: Tutorial): string {
+  const { title, text } = lesson;
+  return text === "" ? title : `${title}. ${text}`;
+}
+
+/**
+ * Advances the hum, a low note that repeats while the level can be won. The hum follows the state that was last
+ * announced to the screen reader, because that state changes together with the picture.
+ */
+function advanceLampHum(hum: Hum, { lamp }: Announcement, { phase, played }: Attempt, elapsedMs: number): void {
+  const isMoving = phase !== "playing" || !isStill(played.timeline);
+  advanceHum(hum, lamp === "lit" || lamp === "half", isMoving, elapsedMs);
+}

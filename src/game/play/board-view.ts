@@ -1,0 +1,114 @@
+/**
+ * Draws the board of a level being played: the background with what moves around the board, the pieces, the hint, and
+ * the twist of a weekly remix. hud-view.ts draws the texts beside it.
+ */
+import { drawShifted, showPicture, type Box } from "../../device/screen";
+import { STEP_X, STEP_Y, type Direction } from "../../kernel/direction";
+import type { OpaqueState } from "../../puzzles/any-puzzle";
+import type { Lamp, RushStatus } from "../../puzzles/puzzle";
+import type { Attempt, ShownLook } from "./attempt";
+import { directionOnScreen, hintedMove, LAST_GRADE } from "./hint";
+/** Loaded on first use. @lazy hint-light */
+import { drawHintPlace } from "./hint-place";
+import { backgroundOf } from "./level-background";
+import type { LevelContext } from "./level-context";
+import { twistOf, type DrawBoard } from "./played-twist";
+import { blockedShakePixels, impactShakePixels } from "./shake";
+import type { ShownCard } from "./shown-card";
+import { drawSurroundings, type Surroundings } from "./surroundings";
+import { currentState, isStill, outcomeOf, shownMoment, type Timeline } from "./timeline";
+
+/** What the picture of a board depends on, besides the level itself. */
+export interface BoardView extends Pick<LevelContext, "mode" | "tutorial"> {
+  readonly surroundings: Surroundings;
+  readonly shownCard: Pick<ShownCard, "card">;
+}
+
+export function drawBoard(view: BoardView, attempt: Attempt, look: ShownLook): void {
+  drawTwisted(view, attempt, boardBoxOf, (shown) => {
+    drawShownBoard(view, attempt, shown, look);
+  });
+}
+
+/** Draws the board by calling `draw`. A twist of a weekly remix, such as a turned board, decides how. */
+export function drawTwisted(
+  view: BoardView,
+  attempt: Attempt,
+  boxOf: (this: void, shown: Attempt) => Box,
+  draw: DrawBoard,
+): void {
+  const twist = twistOf(view);
+  if (twist?.drawBoard === undefined) draw(attempt);
+  else twist.drawBoard(attempt, draw, boxOf);
+}
+
+function boardBoxOf({ painter, placementsOf }: Attempt): Box {
+  const { board } = placementsOf();
+  const first = painter.boxOf(board, board.cells[0]);
+  const last = painter.boxOf(board, board.cells[board.cells.length - 1]);
+  return { x: first.x, y: first.y, width: last.x + last.width - first.x, height: last.y + last.height - first.y };
+}
+
+/**
+ * Draws the background, the surroundings, the pieces and, if the player has asked for a hint, the hint. `shown` is the
+ * level itself or, if a weekly remix turns the board, a turned copy.
+ */
+export function drawShownBoard(view: BoardView, attempt: Attempt, shown: Attempt, look: ShownLook): void {
+  const { impact } = shown;
+  const pixels = impactShakePixels(impact);
+  drawShifted(STEP_X[impact.direction] * pixels, STEP_Y[impact.direction] * pixels, () => {
+    showPicture(backgroundOf(shown, look));
+    drawSurroundings(view.surroundings, shown, look.lamp);
+    drawPiecesAndHint(view, attempt, shown, look);
+  });
+}
+
+/**
+ * Draws all that stands on the background: the pieces, the hint, shut eyes, and what a twist of the remix, such as fog,
+ * draws over them.
+ */
+export function drawPiecesAndHint(view: BoardView, attempt: Attempt, shown: Attempt, look: ShownLook): void {
+  drawPieces(shown, look.lamp, look.rush);
+  const move = hintedMove(attempt);
+  if (move !== undefined && attempt.shownHintGrade > 1) drawShownHint(shown, directionOnScreen(attempt, move), look);
+  const { areEyesShut, blinks } = view.surroundings.idleAnimation;
+  if (areEyesShut && view.shownCard.card === undefined) drawBlink(shown, blinks);
+  twistOf(view)?.drawCover?.(shown);
+}
+
+function drawPieces(attempt: Attempt, lamp: Lamp, rush: RushStatus | undefined): void {
+  const { painter, phase, phaseMs } = attempt;
+  const { level, timeline } = attempt.played;
+  if (phase === "arriving") painter.drawArrival(level, phaseMs, lamp, rush);
+  else if (phase === "cleared" && isStill(timeline) && outcomeOf(timeline) === "won") {
+    painter.drawCelebration(level, currentState(timeline), phaseMs, lamp);
+  } else {
+    if (isLossShown(timeline))
+      painter.scene.drawTrails(level, timeline.steps, timeline.moveCount - 1, timeline.moveCount);
+    const { blockedShake } = attempt;
+    const pixels = blockedShakePixels(blockedShake);
+    drawShifted(STEP_X[blockedShake.direction] * pixels, STEP_Y[blockedShake.direction] * pixels, () => {
+      painter.drawPieces(level, shownMoment(timeline), lamp, rush);
+    });
+  }
+}
+
+/** Returns whether the level is lost and no piece moves. Then the path of each piece in the last move is drawn, too. */
+function isLossShown(timeline: Timeline<OpaqueState>): boolean {
+  return isStill(timeline) && timeline.moveCount > 0 && outcomeOf(timeline) === "lost";
+}
+
+/** Draws the second or third grade of a hint about a move. The first grade is only a text beside the board. */
+function drawShownHint(attempt: Attempt, move: Direction, look: ShownLook): void {
+  const { painter, played, shownHintGrade } = attempt;
+  if (shownHintGrade === LAST_GRADE) painter.drawHint(played.level, currentState(played.timeline), move, look.lamp);
+  else drawHintPlace(attempt, move, backgroundOf(attempt, look), look.lamp);
+}
+
+/**
+ * Draws one figure on the board with shut eyes, over the pieces. `turn` is the number of the blink; it selects the
+ * figure.
+ */
+function drawBlink({ painter, played }: Attempt, turn: number): void {
+  painter.drawIdleAnimation(played.level, currentState(played.timeline), turn);
+}

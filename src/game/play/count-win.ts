@@ -1,0 +1,27 @@
+/** Counts a won level wherever it counts: in the statistics, in the player's record, as a streak, and in the mode. */
+import { today } from "../../device/clock";
+import { dayNumber } from "../save/days";
+import { puzzleSave } from "../save/save";
+import { countLevel } from "../save/stats";
+import type { Attempt } from "./attempt";
+import type { LevelContext } from "./level-context";
+import { recordFirstWin } from "./record-first-win";
+import { countUnaidedWin } from "./unaided-streak";
+
+/** Counts the win of the level. The mode comes last, because a first win is no longer one after the mode has counted it. */
+export function countWin(context: LevelContext, attempt: Attempt): void {
+  countCleared(context, attempt);
+  recordFirstWin(context, attempt);
+  countUnaidedWin(context, attempt);
+  context.mode.onWon(attempt);
+}
+
+/**
+ * Counts a cleared level in the player's statistics. A level does not count if the game itself played the solution. A
+ * level that the player made does not count, because the player can make it very easy.
+ */
+function countCleared({ puzzle, save, mode }: LevelContext, { wasWatched }: Attempt): void {
+  if (wasWatched || mode.name === "own") return;
+  countLevel(save.stats, dayNumber(today()));
+  puzzleSave(save, puzzle.id).levelsCleared++;
+}

@@ -1,0 +1,41 @@
+/**
+ * Draws what stands beside the board of a level: its two texts, the texts of a hint, or the gauge of the notch before
+ * the generation steps. level-hud.ts decides what the texts say.
+ */
+import type { Attempt, ShownLook } from "./attempt";
+/** Loaded on first use. @lazy generation */
+import { drawNotchGauge } from "./generation-gauge";
+import { isTurningAtNotch, NOTCH_DEGREES } from "./generation-notch";
+import { isHintShown } from "./hint";
+import { hintHudText } from "./hint-texts";
+import { boxBeside, drawHudText, type AnyScene, type HudText } from "./hud-text";
+import { hudTextOf, type HudContext } from "./level-hud";
+import { shownMoment } from "./timeline";
+
+export function drawHud(view: HudContext, attempt: Attempt, look: ShownLook): void {
+  const { card, replay } = view.shownCard;
+  const scene = sceneOf(attempt, look);
+  if (card === undefined && attempt.notice === "none" && isHintShown(attempt)) {
+    const hintScene: AnyScene = { ...scene, texts: scene.hintTexts ?? scene.texts };
+    drawHudText(hintScene, hintHudText(hintScene, attempt));
+  } else if (card !== undefined && isTurningAtNotch(replay, attempt))
+    drawNotchGauge(scene, replay.notchDegrees / NOTCH_DEGREES);
+  else drawTexts(scene, attempt, hudTextOf(view, scene, attempt));
+}
+
+/**
+ * Returns the scenery of the level. In rush mode, its text boxes are smaller and leave room for the lives and the
+ * clock.
+ */
+export function sceneOf({ painter: { scene } }: Attempt, { rush }: ShownLook): AnyScene {
+  return rush === undefined ? scene : { ...scene, texts: scene.rushTexts ?? scene.texts };
+}
+
+/**
+ * Draws the texts beside the board. Some puzzles also draw a status, such as the number of balls that are left, beside
+ * the level's name.
+ */
+function drawTexts(scene: AnyScene, { played }: Attempt, text: HudText): void {
+  drawHudText(scene, text);
+  scene.drawStatus?.(played.level, shownMoment(played.timeline), boxBeside(scene, text.main));
+}

@@ -1,0 +1,23 @@
+/** Draws a lesson with its level. lesson-view.ts lays out the parts; board-view.ts draws the pieces. */
+import { showPicture, type Box } from "../../../device/screen";
+import type { Attempt, ShownLook } from "../attempt";
+import { drawPiecesAndHint, drawTwisted, type BoardView } from "../board-view";
+import { backgroundOf } from "../level-background";
+import { drawLampChange } from "../surroundings";
+import type { Tutorial } from "../tutorial";
+import { drawLesson, lessonBoardBoxOf } from "./lesson-view";
+
+export function drawLessonBoard(view: BoardView, tutorial: Tutorial, attempt: Attempt, look: ShownLook): void {
+  const boxOf = (shown: Attempt): Box => lessonBoardBoxOf(tutorial, shown);
+  drawTwisted(view, attempt, boxOf, (shown) => {
+    drawLesson(tutorial, attempt, shown, look.lamp, {
+      drawBackground: () => {
+        showPicture(backgroundOf(shown, look));
+        drawLampChange(view.surroundings, shown.painter, look.lamp);
+      },
+      drawPieces: () => {
+        drawPiecesAndHint(view, attempt, shown, look);
+      },
+    });
+  });
+}

@@ -1,0 +1,13 @@
+/** What a level is played in: its puzzle, its mode, the player's save, and the lesson, if the level is one. */
+import type { AnyPuzzle } from "../../puzzles/any-puzzle";
+import type { Save } from "../save/save";
+import type { Mode } from "./mode";
+import type { Tutorial } from "./tutorial";
+
+export interface LevelContext {
+  readonly puzzle: AnyPuzzle;
+  readonly save: Save;
+  readonly mode: Mode;
+  /** The lesson being played, if any. */
+  readonly tutorial: Tutorial | undefined;
+}

@@ -1,0 +1,144 @@
+/**
+ * The levels and lessons of the play screen as they follow one another: the wait for the first level, lessons before a
+ * level, the opening picture of a chapter, the level, and the next one. next-level.ts prepares each of them.
+ */
+import type { Input } from "../../device/input";
+import { releaseAttempt, type Attempt } from "./attempt";
+import { autosaveIfDue, noteUnsaved, saveAll, type Autosave } from "./autosave";
+import { clearQueuedPresses, dropPresses, transferQueuedMoves } from "./controls";
+import { rememberNewHelp } from "./give-help";
+import type { LevelContext } from "./level-context";
+import {
+  clearQueue,
+  prefetchAfter,
+  prefetchAtStart,
+  prefetchPredicted,
+  takeNextLevel,
+  type LevelQueue,
+} from "./level-queue";
+import { prepareAfterLesson, prepareLessonsBeforeClock, prepareNext, type NextLevel } from "./next-level";
+import { advanceOpening, type Opening } from "./opening";
+import { restoreHelp } from "./remembered-help";
+import { currentState } from "./timeline";
+import type { Tutorial } from "./tutorial";
+import { advanceWaiting, isBeforeCountdown, takeResumedAttempt, type Waiting } from "./wait-for-level";
+
+export interface LevelFlow extends LevelContext {
+  /** The level on the screen, with its moves; undefined until the first level is ready. */
+  attempt: Attempt | undefined;
+  tutorial: Tutorial | undefined;
+  /** The opening picture of a chapter that is shown instead of the level; undefined if none is shown. */
+  opening: Opening | undefined;
+  readonly waiting: Waiting;
+  readonly queue: LevelQueue;
+  readonly autosave: Autosave;
+}
+
+/**
+ * Restores the hints that the player has used in `resumed`, the level that the player left earlier, and begins to
+ * generate the level after it. Without such a level, begins to generate the first one. `isResultShown` says whether the
+ * screen begins with the result of the level.
+ */
+export function resumeFlow(flow: LevelFlow, resumed: Attempt | undefined, isResultShown: boolean): void {
+  const { mode, queue } = flow;
+  if (resumed !== undefined) restoreHelp(flow, resumed);
+  if (resumed === undefined || mode.nextStart(0) === "same-place") prefetchAtStart(queue);
+  else if (resumed.phase === "cleared" && !isResultShown)
+    prefetchAfter(queue, resumed, currentState(resumed.played.timeline));
+}
+
+/**
+ * Runs one frame before the first level is ready. In a timed mode, lessons come first, and then the countdown. The level
+ * that the player left earlier continues after it; without such a level, the first one starts when it is ready.
+ */
+export function waitForLevel(flow: LevelFlow, input: Input, elapsedMs: number): void {
+  const { waiting, mode } = flow;
+  const lesson = isBeforeCountdown(waiting) ? prepareLessonsBeforeClock(flow) : undefined;
+  if (lesson !== undefined) {
+    startLevel(flow, lesson);
+    return;
+  }
+  const step = advanceWaiting(waiting, input, elapsedMs);
+  if (step === "leaves") mode.back();
+  else if (step === "ends") {
+    flow.attempt = takeResumedAttempt(waiting);
+    if (flow.attempt === undefined) startNextIfReady(flow);
+  }
+}
+
+/** Runs one frame of the opening picture of a chapter. Presses during this frame have no effect in the level. */
+export function showOpening(
+  flow: LevelFlow,
+  opening: Opening,
+  controls: Attempt["controls"],
+  input: Input,
+  elapsedMs: number,
+): void {
+  const step = advanceOpening(opening, input, elapsedMs);
+  if (step === "shown") return;
+  if (step === "leaves") flow.mode.back();
+  flow.opening = undefined;
+  dropPresses(controls);
+}
+
+export function startNextIfReady(flow: LevelFlow): void {
+  const next = takeNextLevel(flow.queue);
+  if (next !== undefined) startLevel(flow, prepareNext(flow, next));
+}
+
+/** Starts what follows a lesson. If nothing does, a lesson before a timed mode leaves the screen to the countdown. */
+export function goOnAfterLesson(flow: LevelFlow, attempt: Attempt, tutorial: Tutorial): void {
+  const next = prepareAfterLesson(flow, tutorial);
+  flow.tutorial = undefined;
+  if (next !== undefined) startLevel(flow, next);
+  else if (flow.mode.repeatedLesson !== undefined) flow.mode.back();
+  else {
+    releaseAttempt(attempt);
+    flow.attempt = undefined;
+  }
+}
+
+/**
+ * Replaces the level on the screen by a level or a lesson. Moves that the player has pressed already are made in a
+ * level, but not in a lesson. For a level, restores the hints that the player used in it earlier, and starts to generate
+ * the level after it.
+ */
+function startLevel(flow: LevelFlow, { attempt, tutorial, opening }: NextLevel): void {
+  const { queue, mode } = flow;
+  const before = flow.attempt;
+  const controls = before?.controls ?? flow.waiting.controls;
+  if (tutorial !== undefined) clearQueuedPresses(controls);
+  transferQueuedMoves(controls, attempt.controls);
+  if (before !== undefined) releaseAttempt(before);
+  flow.attempt = attempt;
+  flow.tutorial = tutorial;
+  flow.opening = opening;
+  if (tutorial !== undefined) return;
+  restoreHelp(flow, attempt);
+  if (mode.nextStart(0) === "same-place") prefetchAtStart(queue);
+  prefetchPredicted(queue, attempt);
+  noteUnsaved(flow.autosave, "all");
+}
+
+/** Records new help, and saves what has changed in earlier frames, if it is due. */
+export function saveFlowIfDue(flow: LevelFlow): void {
+  const { attempt, autosave } = flow;
+  if (attempt === undefined) return;
+  if (rememberNewHelp(flow, attempt)) noteUnsaved(autosave, "all");
+  autosaveIfDue(autosave, flow, attempt);
+}
+
+/** Requests to save all data, because the player leaves the level. */
+export function leaveFlow(flow: LevelFlow): void {
+  const { attempt, autosave } = flow;
+  if (attempt !== undefined) rememberNewHelp(flow, attempt);
+  saveAll(autosave, flow, attempt);
+}
+
+/** Cancels the background tasks of all levels, and releases their memory. */
+export function dropFlow({ queue, attempt, waiting }: LevelFlow): void {
+  clearQueue(queue);
+  if (attempt !== undefined) releaseAttempt(attempt);
+  const resumed = takeResumedAttempt(waiting);
+  if (resumed !== undefined) releaseAttempt(resumed);
+}

@@ -1,0 +1,82 @@
+/** The entries that the game adds to the console's system menu while a level is played. */
+import { setMenu, type MenuAction } from "../../device/menu";
+import type { Routes } from "../routes";
+import { TEXTS } from "../texts/index";
+import type { Attempt } from "./attempt";
+import { noteUnsaved, type Autosave } from "./autosave";
+import { restartLevel } from "./give-help";
+import { askForHint } from "./hint";
+import type { LevelContext } from "./level-context";
+import { isOver, type ShownCard } from "./shown-card";
+
+/** The level to which the entries of the system menu refer when the player selects one. */
+interface LevelOfMenu extends LevelContext {
+  readonly attempt: Attempt | undefined;
+  readonly shownCard: Pick<ShownCard, "card">;
+  readonly autosave: Autosave;
+  readonly routes: Pick<Routes, "ask">;
+  readonly menu: MenuAction[];
+}
+
+/** Fills the game's part of the system menu. When no level can be played, it has only the entry "leave". */
+export function fillMenu(level: LevelOfMenu): void {
+  const { menu } = level;
+  while (menu.length > 0) menu.pop();
+  if (canPlay(level)) menu.push(restartEntry(level), helpEntry(level));
+  menu.push({ title: TEXTS.menu.leave, onSelect: level.mode.back });
+}
+
+/**
+ * Fills the menu anew and passes the new entries to the console, if a level can be played now but could not before, or
+ * the other way round. Returns whether the menu has changed.
+ */
+export function followMenu(level: LevelOfMenu): boolean {
+  if (canPlay(level) === level.menu.length > 1) return false;
+  fillMenu(level);
+  setMenu(level.menu);
+  return true;
+}
+
+/** Returns whether a level or a lesson can be played now. */
+function canPlay(level: LevelOfMenu): boolean {
+  if (level.attempt === undefined || level.shownCard.card !== undefined) return false;
+  return level.tutorial !== undefined || !isOver(level);
+}
+
+function restartEntry(level: LevelOfMenu): MenuAction {
+  const restart = (attempt: Attempt): void => {
+    if (restartLevel(level, attempt)) noteUnsaved(level.autosave, "all");
+  };
+  return { title: TEXTS.menu.restartLevel, onSelect: onLevel(level, restart) };
+}
+
+/** Returns the entry for a hint. Rush mode has no hints, so its entry ends the mode. */
+function helpEntry(level: LevelOfMenu): MenuAction {
+  const { giveUp } = level.mode;
+  if (giveUp === undefined) return { title: TEXTS.menu.hint, onSelect: onLevel(level, askForHint) };
+  const confirm = confirmEndRush(level.routes.ask, onLevel(level, giveUp));
+  return { title: TEXTS.menu.endRush, onSelect: onLevel(level, confirm) };
+}
+
+/**
+ * Returns a menu action that asks the player before rush mode ends for good. The clock stands still during the
+ * question.
+ */
+function confirmEndRush(ask: Routes["ask"], onConfirm: () => void): () => void {
+  const { title, text, yes } = TEXTS.play.endRush;
+  return () => {
+    ask({ title, text, yes: { label: yes, onSelect: onConfirm } });
+  };
+}
+
+/**
+ * Returns a menu action that changes the level being played. It has no effect before the first level and while a card
+ * is shown.
+ */
+function onLevel(level: LevelOfMenu, change: (attempt: Attempt) => void): () => void {
+  return () => {
+    if (level.attempt === undefined || level.shownCard.card !== undefined) return;
+    change(level.attempt);
+    noteUnsaved(level.autosave, "moves");
+  };
+}

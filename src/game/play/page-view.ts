@@ -1,0 +1,70 @@
+/**
+ * Draws what takes the place of the board and its texts after a level: the page of a run of levels, the card after a
+ * campaign level, the diagram of all moves, or the generation steps.
+ */
+import { cellAt } from "../../kernel/board";
+import type { AnyPuzzle } from "../../puzzles/any-puzzle";
+import type { Attempt, ShownLook } from "./attempt";
+import { drawShownBoard, type BoardView } from "./board-view";
+import type { LevelCard, LevelPage, RunCard } from "./card";
+import { drawRunPage } from "./card-page";
+import { cardTips } from "./card-tips";
+/** Loaded on first use. @lazy end-card */
+import { drawEndCard } from "./end-card-view";
+/** Loaded on first use. @lazy generation */
+import { drawGenerationGauge } from "./generation-gauge";
+import { sceneOf } from "./hud-view";
+/** Loaded on first use. @lazy move-diagram */
+import { drawMoveDiagram } from "./move-diagram-view";
+/** Loaded on first use. @lazy race-end */
+import { drawRaceEnd } from "./race-end-view";
+/** Loaded on first use. @lazy rush-end */
+import { drawRushEnd } from "./rush-end-view";
+import { isPageShown, pageAgeMs, type ShownCard } from "./shown-card";
+/** Loaded on first use. @lazy generation */
+import { drawGeneration } from "./shown-generation-view";
+
+interface PageView extends BoardView {
+  readonly puzzle: AnyPuzzle;
+  readonly shownCard: ShownCard;
+}
+
+/** Draws what takes the place of the board now, if anything does. Returns whether it drew. */
+export function drawPage(view: PageView, attempt: Attempt, look: ShownLook): boolean {
+  const { card, replay } = view.shownCard;
+  const { diagram, made } = replay;
+  if (made !== undefined) {
+    drawGeneration(made);
+    drawGenerationGauge(attempt.painter.scene, made);
+  } else if (diagram !== undefined) drawMoveDiagram(attempt, diagram, look, sceneOf(attempt, look));
+  else if (card === undefined || !isPageShown(view.shownCard, attempt)) return false;
+  else if (card.about === "run") drawRunEnd(view, card);
+  else if (card.page !== undefined) drawLevelCard(view, attempt, look, card, card.page);
+  return true;
+}
+
+/**
+ * Draws the page with the result of a run of levels. Rush mode and a challenge of ten levels have pages of their own.
+ */
+function drawRunEnd({ puzzle, shownCard }: PageView, card: RunCard): void {
+  const { rushEnd, raceEnd } = card;
+  const ageMs = pageAgeMs(shownCard);
+  if (rushEnd !== undefined) drawRushEnd(card, rushEnd, ageMs);
+  else if (raceEnd !== undefined) drawRaceEnd(puzzle.id, card, raceEnd, ageMs);
+  else drawRunPage(puzzle.id, card);
+}
+
+/** Draws the card after a won level, with the board beside or below it. */
+function drawLevelCard(view: PageView, attempt: Attempt, look: ShownLook, card: LevelCard, page: LevelPage): void {
+  const { puzzle, shownCard } = view;
+  const ageMs = pageAgeMs(shownCard);
+  const shown = { card, page, ageMs, tips: cardTips(shownCard), idea: shownCard.ideaTask?.result };
+  drawEndCard(puzzle.id, shown, boardLeftOf(attempt), () => {
+    drawShownBoard(view, attempt, attempt, look);
+  });
+}
+
+function boardLeftOf({ painter, placementsOf }: Attempt): number {
+  const { board } = placementsOf();
+  return painter.boxOf(board, cellAt(board, 0, 0)).x;
+}

@@ -1,0 +1,73 @@
+/**
+ * The card after a level while it is shown: how long it has been shown, the replay of the level behind it, and the
+ * search for the level's leading solving idea, such as a detour. level-card.ts opens, advances and closes it.
+ */
+import { cancelTask, type TaskHandle } from "../../kernel/task-handle";
+import { clearShared } from "./announce-result";
+import type { Attempt } from "./attempt";
+import { hasPage, type Card, type RunCard } from "./card";
+import type { Mode } from "./mode";
+import { createReplay, endReplay, type Replay } from "./replay";
+
+/** The card after a level, or the lack of one. */
+export interface ShownCard {
+  /** Undefined while the level is played. */
+  readonly card: Card | undefined;
+  /** How long the card has been shown, in milliseconds. */
+  cardMs: number;
+  /** The replay of the cleared level, to which the crank and the D-pad (✛) lead from the card. */
+  readonly replay: Replay;
+  /** The task that looks for the level's leading solving idea, such as a detour; undefined if the card does not show it. */
+  readonly ideaTask: TaskHandle<readonly string[]> | undefined;
+  /** Whether ✛ down opens an editable copy of the level. */
+  readonly offersCopy: boolean;
+}
+
+/** How long the final board is shown before the card's full-screen page replaces it, in milliseconds. */
+export const PAGE_AFTER_MS = 300;
+
+/** Returns the state without a card, while a level is played. */
+export function noCard(): ShownCard {
+  return { card: undefined, cardMs: 0, replay: createReplay(), ideaTask: undefined, offersCopy: false };
+}
+
+/**
+ * Returns whether the card's page is shown instead of the texts beside the board. The crank and the diagram of all
+ * moves bring the board back.
+ */
+export function isPageShown({ card, cardMs, replay }: ShownCard, { played }: Attempt): boolean {
+  const { playhead, steps } = played.timeline;
+  return (
+    card !== undefined &&
+    hasPage(card) &&
+    cardMs >= PAGE_AFTER_MS &&
+    replay.diagram === undefined &&
+    playhead === steps.length
+  );
+}
+
+/** Returns whether a timed mode has used up its time or lives, but does not show the result yet. */
+export function isOver(level: {
+  readonly mode: Pick<Mode, "isOver">;
+  readonly shownCard: Pick<ShownCard, "card">;
+}): boolean {
+  return level.shownCard.card === undefined && level.mode.isOver?.() === true;
+}
+
+/** Returns the result of a run of levels, if its page fills the screen now. */
+export function shownRunCard(shownCard: ShownCard, attempt: Attempt): RunCard | undefined {
+  const { card } = shownCard;
+  return card?.about === "run" && isPageShown(shownCard, attempt) ? card : undefined;
+}
+
+/** Returns the time since the card's page appeared, in milliseconds. */
+export function pageAgeMs({ cardMs }: ShownCard): number {
+  return cardMs - PAGE_AFTER_MS;
+}
+
+/** Cancels the tasks of the card, and withdraws the result that it offers to share. */
+export function dropCard({ card, replay, ideaTask }: ShownCard): void {
+  if (ideaTask !== undefined) cancelTask(ideaTask);
+  endReplay(replay);
+  clearShared(card);
+}

@@ -1,0 +1,107 @@
+/**
+ * All that moves around the pieces of a level without a move of the player: the lamp when it changes, the scenery beside
+ * the board, and figures that blink.
+ */
+import type { Input } from "../../device/input";
+import type { Movement } from "../../puzzles/looks/chapter";
+import { isBoardDark } from "../../puzzles/looks/board-light";
+import type { Lamp } from "../../puzzles/puzzle";
+import type { Settings } from "../save/settings";
+import { listShown, type ShownValues } from "../shown-values";
+import { isWaitingForPlayer, type Attempt } from "./attempt";
+import { advanceIdleAnimation, createIdleAnimation, type IdleAnimation } from "./idle-animation";
+import { lampOnScreen } from "./lamp";
+import { advanceLampChange, createLampChange, isLampChanging, type LampChange } from "./lamp-change";
+import type { Mode } from "./mode";
+import type { Opening } from "./opening";
+import { advanceScenery, createScenery, drawScenery, followMoves, listScenery, type Scenery } from "./scenery";
+import type { ShownCard } from "./shown-card";
+
+export interface Surroundings {
+  readonly lampChange: LampChange;
+  readonly scenery: Scenery;
+  readonly idleAnimation: IdleAnimation;
+}
+
+/** What the screen shows in a frame, which decides what may move. */
+interface SurroundedLevel {
+  /** Undefined before the first level is ready. */
+  readonly attempt: Attempt | undefined;
+  readonly mode: Pick<Mode, "rushStatus">;
+  readonly opening: Opening | undefined;
+  readonly shownCard: Pick<ShownCard, "card" | "replay">;
+}
+
+export function createSurroundings(): Surroundings {
+  return { lampChange: createLampChange(), scenery: createScenery(), idleAnimation: createIdleAnimation() };
+}
+
+/** Advances the change of the lamp by one frame. */
+export function advanceLamp(
+  { lampChange }: Surroundings,
+  attempt: Attempt,
+  { isLampShown }: Pick<Settings, "isLampShown">,
+  elapsedMs: number,
+): void {
+  advanceLampChange(lampChange, attempt, lampOnScreen(attempt, isLampShown), elapsedMs);
+}
+
+/**
+ * Advances the scenery and the blinking figures by one frame. `hasChanged` is true if anything else on the screen has
+ * changed in this frame.
+ */
+export function advanceSurroundings(
+  surroundings: Surroundings,
+  level: SurroundedLevel,
+  hasChanged: boolean,
+  input: Input,
+  elapsedMs: number,
+): void {
+  const { scenery, idleAnimation } = surroundings;
+  const { attempt } = level;
+  advanceIdleAnimation(idleAnimation, !hasChanged && canBlink(level), elapsedMs);
+  if (isSceneryShown(level)) advanceScenery(scenery, movementsOf(surroundings, attempt), input, elapsedMs);
+  if (attempt !== undefined) followMoves(scenery, attempt, elapsedMs);
+}
+
+/**
+ * Returns whether a figure may blink while the player does nothing. Figures do not blink in rush mode, where the player
+ * never waits.
+ */
+function canBlink({ attempt, shownCard, mode }: SurroundedLevel): boolean {
+  if (attempt === undefined || shownCard.card !== undefined || mode.rushStatus !== undefined) return false;
+  return isWaitingForPlayer(attempt);
+}
+
+/** Returns whether the scenery beside the board is shown, and not a page or an opening picture. */
+function isSceneryShown({ shownCard, opening }: SurroundedLevel): boolean {
+  return shownCard.card === undefined && opening === undefined && shownCard.replay.diagram === undefined;
+}
+
+/** Lists the pictures of the scenery and of the blinking figures, because the screen's picture depends on them. */
+export function listSurroundings(shown: ShownValues, surroundings: Surroundings, attempt: Attempt | undefined): void {
+  listShown(shown, surroundings.idleAnimation.areEyesShut);
+  listScenery(shown, surroundings.scenery, movementsOf(surroundings, attempt));
+}
+
+/**
+ * Returns the things of the scenery beside the board, such as a sail, that move by themselves. There are none while the
+ * board is dark, because the level is lost or cannot be won.
+ */
+function movementsOf({ lampChange }: Surroundings, attempt: Attempt | undefined): readonly Movement[] | undefined {
+  return isBoardDark(lampChange.lamp) ? undefined : attempt?.painter.scene.movements;
+}
+
+/** Draws what moves beside the board of a level, over the background. */
+export function drawSurroundings(surroundings: Surroundings, { painter, played }: Attempt, lamp: Lamp): void {
+  const { scenery } = surroundings;
+  const { movements, moveFollower } = painter.scene;
+  if (movements !== undefined && !isBoardDark(lamp)) drawScenery(scenery, movements);
+  moveFollower?.draw(played.level, lamp, scenery.followedMoves);
+  drawLampChange(surroundings, painter, lamp);
+}
+
+/** Draws the part of the lamp that moves for a while after the lamp goes out or is lit. */
+export function drawLampChange({ lampChange }: Surroundings, { scene }: Attempt["painter"], lamp: Lamp): void {
+  if (isLampChanging(lampChange)) scene.drawLampChange?.(lamp, lampChange.elapsedMs);
+}

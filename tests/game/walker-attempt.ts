@@ -1,0 +1,25 @@
+/** Attempts at levels of the small puzzle of null-puzzle.ts, for tests that need no screen. */
+import { startAttempt, type Attempt } from "../../src/game/play/attempt";
+import { createTimeline } from "../../src/game/play/timeline";
+import { freshStats } from "../../src/game/save/stats";
+import type { AnalysedGraph } from "../../src/kernel/analysed-graph";
+import { certify } from "../../src/kernel/certify";
+import { runToEnd } from "../../src/kernel/task";
+import { toAnyPuzzle, type OpaqueState } from "../../src/puzzles/any-puzzle";
+import { walker } from "../kernel/null-puzzle";
+import { expectParsed } from "../kernel/parse-results";
+
+/** Starts a level. If `isKnown` is false, the states of the level are not analysed yet. */
+export function startWalker(map: string, isKnown = true): Attempt {
+  const puzzle = toAnyPuzzle(walker);
+  const level = expectParsed(puzzle.parseMap(map));
+  const timeline = createTimeline(puzzle.rules(level));
+  const attempt = startAttempt(puzzle, { level, timeline, analysedGraph: undefined }, "playing", freshStats());
+  if (isKnown) attempt.played.analysedGraph = analyse(attempt);
+  return attempt;
+}
+
+/** Returns the state graph of the attempt's level, with all win distances. */
+export function analyse({ played }: Attempt): AnalysedGraph<OpaqueState> | undefined {
+  return runToEnd(certify(played.timeline.rules, 1000));
+}
