@@ -1,4 +1,7 @@
-/** The positions of the shelves on the statistics screen, and its marks of days. */
+/**
+ * The positions of the shelves on the statistics screen, and the size and pictures of the marks of days on its
+ * calendar.
+ */
 
 /**
  * The shelves on the wall of the statistics screen, one for each visible puzzle, in pixels. On a puzzle's shelf stand

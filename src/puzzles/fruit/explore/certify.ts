@@ -97,8 +97,8 @@ export function hasAllFruitsIn(exploration: Exploration): (state: number) => boo
   const { pairModulus } = slideTables.boardCodes;
   const fruitCount = level.fruits.length;
   if (!fitsFourExplorer(exploration)) return (state) => memory.fruitsLeft[state] === fruitCount;
-  // A fruit adds to a state key only while it is on the board. The fruits of the first kind add less than
-  // `pairModulus`, and those of the second kind more.
+  // All fruits are on the board exactly if each kind of fruit still adds something to the state key. The fruits of the
+  // first kind add less than `pairModulus`, and those of the second kind add more.
   const minKey = fruitCount === 2 ? 0 : pairModulus;
   const [keys] = memory.keys;
   return (state) => keys[state] > minKey && keys[state] % pairModulus > 0;

@@ -79,7 +79,8 @@ export function* findBestStart(
   yield;
   const states = yield* possibleStarts(exploration, winDistance, target);
   if (states.length === 0) return undefined;
-  // Counts the states again, because predicting a player's moves costs about as much as exploring the states.
+  // Adds the number of states to the cost a second time, because predicting a player's moves costs about as much as
+  // exploring the states.
   spent.states += graph.stateCount;
   const prediction = yield* predictMoves(graph, winDistance);
   const starts: Start[] = [];

@@ -154,7 +154,7 @@ interface Expansion {
   /** The nodes where the moves of the solution begin. */
   readonly stops: readonly number[];
   readonly directions: readonly number[];
-  /** The index of the first move of the solution that is built; the solution is built backwards. */
+  /** The index of the first move that is already built. The solution is built backwards. */
   readonly first: number;
   /** The node from which all moves are examined now, and its number of moves from the start. */
   node: number;

@@ -45,7 +45,10 @@ export interface SkidVerdict extends Verdict {
 /** The state graph of a level of Skid with its complete analysis. */
 export interface SkidCertificate extends Certificate<State> {
   readonly analysis: Analysis & { readonly verdict: SkidVerdict };
-  /** The states that are won by a max combo, in ascending order. */
+  /**
+   * The states that are won by a max combo, in which all toys of each colour leave in one move. The states are in
+   * ascending order.
+   */
   readonly combos: readonly number[];
 }
 

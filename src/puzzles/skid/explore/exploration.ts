@@ -34,13 +34,19 @@ export interface Exploration extends FoundStates {
    */
   readonly start: readonly number[];
   /**
-   * The wanted number of moves of the shortest win by max combo, or undefined if the search must find all states in any
-   * case.
+   * The wanted number of moves of the shortest win by max combo (see `ParRange`). Undefined if the search must find all
+   * states in any case.
    */
   readonly parRange: ParRange | undefined;
-  /** The states that are won by a max combo, in ascending order. */
+  /**
+   * The states that are won by a max combo, in which all toys of each colour leave in one move. The states are in
+   * ascending order.
+   */
   readonly combos: number[];
-  /** The fewest moves to a win by max combo, or `UNREACHABLE`. */
+  /**
+   * The fewest moves to a win by max combo, in which all toys of each colour leave in one move; `UNREACHABLE` if there
+   * is no such win.
+   */
   parCombo: number;
   /** The fewest moves to a win in which the toys of some colour leave in more than one move, or `UNREACHABLE`. */
   parPlain: number;

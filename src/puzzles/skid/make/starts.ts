@@ -115,8 +115,8 @@ export function* findNearestStart(search: StartSearch, target: Target, random: R
 export function* findNearStarts(search: StartSearch, target: Target, random: Random, maxCount: number): Task<Start[]> {
   const { states, prediction } = search;
   const near: Start[] = [];
-  // As in `findNearestStart`, the difficulty is not computed for states in which a level would certainly be too easy or
-  // too hard.
+  // Works like `findNearestStart`: only start states whose expected moves lie between `tooEasy` and `tooHard` can be
+  // near enough, so the difficulty is computed for few of them.
   let tooEasy = 0;
   let tooHard = Infinity;
   const first = drawBelow(random, states.length);

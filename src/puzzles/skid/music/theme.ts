@@ -1,4 +1,4 @@
-/** The phrases of Skid's theme. Each note is an index in `SCALE_HERTZ`, counted from 0. */
+/** The theme of Skid, which the music of all its chapters plays. */
 
 /** The phrases of Skid's theme. Each note is an index in `SCALE_HERTZ`, counted from 0. */
 export const THEME = [
