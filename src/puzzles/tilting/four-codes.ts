@@ -7,7 +7,7 @@ export interface FourCodes {
   p4: number;
 }
 
-/** @inline */
+/** Returns four piece codes in ascending order. @inline */
 export function sortFour(p1: number, p2: number, p3: number, p4: number): FourCodes {
   if (p1 > p2) [p1, p2] = [p2, p1];
   if (p3 > p4) [p3, p4] = [p4, p3];

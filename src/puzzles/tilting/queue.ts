@@ -60,7 +60,7 @@ export function enqueue(queue: Queue, state: number, list: readonly number[]): v
   for (let slot = 1; slot <= slots; slot++) codes[slot - 1][length - 1] = list[slot - 1];
 }
 
-/** @inline */
+/** Appends a state with four pieces to a queue. @inline */
 export function enqueueFour(queue: Queue, state: number, four: FourCodes): void {
   const { states, codes, length } = queue;
   states[length] = state;

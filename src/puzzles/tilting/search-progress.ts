@@ -46,7 +46,7 @@ export function createProgress<Exploration extends SearchResult>(
   };
 }
 
-/** @inline */
+/** Returns whether the search has found no more states than it may find. @inline */
 export function isWithinLimit(search: SearchProgress): boolean {
   return search.stateCount <= search.maxStates;
 }

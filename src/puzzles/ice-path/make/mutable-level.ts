@@ -48,7 +48,7 @@ export const enum ChangeSort {
   Tune = 4,
 }
 
-/** A change of the generator that turns some cells into the same kind of floor, such as rock. */
+/** A change by the generator, which gives all of the listed cells the same kind of floor, such as rock. */
 export interface FloorChange {
   readonly sort: ChangeSort;
   readonly cells: readonly number[];

@@ -77,15 +77,15 @@ function kindOf(floor: Floor): number {
 }
 
 /**
- * Puts a thing of one kind, such as a rock, on some cells. Returns these things, or none if the kind is that of empty
- * cells.
+ * Puts a thing of one kind, such as a rock, on each of the given cells. Returns these things, or none if the kind is
+ * that of empty cells.
  */
 function putOn(kinds: number[], cells: readonly number[], kind: number): GenerationStep["added"] {
   for (const cell of cells) kinds[cell] = kind;
   return thingsOn(kinds, cells);
 }
 
-/** Returns the things, such as rocks, that stand on some cells. */
+/** Returns the things, such as rocks, that stand on the given cells. */
 function thingsOn(kinds: readonly number[], cells: readonly number[]): GenerationStep["added"] {
   const occupied = cells.filter((cell) => kinds[cell] !== notation.legend.emptyKind);
   return { cells: occupied, kinds: occupied.map((cell) => kinds[cell]) };

@@ -24,7 +24,7 @@ export type StateTable = Pick<
   "blacks" | "words0" | "words1" | "words2" | "bucketHeads" | "nextInBucket" | "base"
 >;
 
-/** @inline */
+/** Returns the bucket of the hash table to which a state belongs. @inline */
 export function bucketOf(packed: PackedState): number {
   return (packed.word0 + 3 * packed.word1 + 7 * packed.word2 + packed.black) % BUCKET_COUNT;
 }
