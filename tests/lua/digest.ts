@@ -16,8 +16,8 @@ import { CHALLENGE_SIZES } from "../../src/puzzles/puzzle";
 import { fingerprintOf } from "../../tools/fingerprint";
 
 /**
- * How much is printed: the number of challenges for each puzzle and each of their ten difficulties, the number of days
- * whose daily levels are printed, and the number of levels of each endless mode.
+ * How much is printed: the number of challenges for each puzzle and each of the ten difficulties of challenges, the
+ * number of days whose daily levels are printed, and the number of levels of each endless mode.
  */
 export interface DigestSize {
   readonly challenges: number;

@@ -22,11 +22,9 @@ const SCREEN_WIDTH = 400;
 const PLAN = { top: 40, bottom: 172, right: 150 };
 /** The number of frames of a slide through a gap between two rooms of a cave. */
 const FRAMES_OF_SLIDE = 24;
-/** The frame of a slide through a gap in which the view is between the two rooms, counted from its beginning. */
+/** The number of frames from the beginning of a slide through a gap until the view is between the two rooms. */
 const FRAME_IN_GAP = 9;
-/**
- * The frame of a slide through a gap in which the light around the seal is smallest, counted from its beginning.
- */
+/** The number of frames from the beginning of a slide through a gap until the light around the seal is smallest. */
 const FRAME_HALF_WAY = 13;
 /** The decay, in seconds, of the sound that the seal makes when it stops. No other sound has this decay. */
 const CLACK_DECAY_SECONDS = Math.fround(0.07);

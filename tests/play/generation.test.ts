@@ -23,8 +23,8 @@ import { frame, frames, press, settle, type Player } from "./player";
 const MAX_FRAME_MS = 28;
 const RANDOM_FRAMES = 300;
 /**
- * The fewest generation steps that the random input must show. Fewer would mean that the show of the steps was closed
- * before its end.
+ * The fewest generation steps that the random input must show. Fewer would mean that the input has left the generation
+ * steps too early.
  */
 const FEWEST_STEPS = 10;
 const BUTTONS: readonly Button[] = ["left", "right", "up", "down", "a"];
@@ -35,7 +35,7 @@ const BUTTONS: readonly Button[] = ["left", "right", "up", "down", "a"];
 const FRAMES_OF_STEP = 24;
 const FRAMES_OF_TIP = 30;
 
-/** Opens the show of a level's generation steps. */
+/** Wins an endless level, and turns the crank back until the game shows the generation steps of the level. */
 function openMadeLevel(puzzleId: string, launch: Parameters<typeof openEndlessAt>[2] = {}): Player {
   const player = openEndlessAt(puzzleId, "hard", launch);
   winAndTurnBack(player);
@@ -52,7 +52,7 @@ function pictureAfter(player: Player, button: Button): string {
 
 /**
  * Turns the crank and presses buttons at random while the generation steps are shown. Never turns the crank so far that
- * the show closes.
+ * the game stops showing them.
  */
 function turnAtRandom(player: Player): void {
   const random = createRandom(20261127, 1);
@@ -67,7 +67,7 @@ function turnAtRandom(player: Player): void {
 
 /**
  * Returns whether the last generation step is shown, which shows the whole level. Turning the crank forward would then
- * close the show.
+ * lead back to the moves of the level.
  */
 function isWholeLevelShown(player: Player): boolean {
   const [, made, all] = /(\d+) of (\d+) steps made$/.exec(announcedSteps(player).at(-1) ?? "") ?? [];

@@ -21,8 +21,8 @@ const STRONG_PERCENTS: Readonly<Record<string, number>> = {
   fruit: 40,
 };
 /**
- * How much lower the percentage may be by chance, because few levels are tested. In a hundred levels, three standard
- * deviations are 12.
+ * How much lower than `STRONG_PERCENTS` the percentage of a test may be by chance, because few levels are tested. In a
+ * hundred levels, three standard deviations are 12.
  */
 const ALLOWANCE_PERCENT = 12;
 const RUNS = seedCount(10, 2);

@@ -26,7 +26,9 @@ const FIXED_SEEDS = Array.from({ length: 300 }, (_, index) => index + 1);
 const NO_CAP = 20_000;
 const ENDLESS_TARGETS = Array.from({ length: 54 }, (_, index) => plan.rising(index + 1));
 
-/** The limits of the median difficulty in some series of levels of an endless run, in hundredths of a bit. */
+/**
+ * For the levels `first` to `last` of an endless run: the limits of their median difficulty, in hundredths of a bit.
+ */
 const WANTED_CENTIBITS = [
   { first: 1, last: 10, least: 150, most: 270 },
   { first: 11, last: 20, least: 320 },

@@ -15,7 +15,9 @@ import { areDeadEndsFair } from "../../../tools/puzzles/penguin-fair-dead-ends";
 const RUNS = seedCount(30, 3);
 const LEVELS_OF_RUN = 60;
 const LOSSES_FROM = 15;
-/** The limits of the median difficulty in some series of levels of an endless run, in hundredths of a bit. */
+/**
+ * For the levels `first` to `last` of an endless run: the limits of their median difficulty, in hundredths of a bit.
+ */
 const WANTED_CENTIBITS = [
   { first: 1, last: 10, least: 200, most: 300 },
   { first: 11, last: 20, least: 320 },

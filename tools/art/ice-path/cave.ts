@@ -1,4 +1,6 @@
-/** Draws the scenery beside the rooms of a cave of Ice Path: a hollow in the rock, with a lantern over a bank of snow. */
+/**
+ * Draws the scenery beside the rooms of a cave of Ice Path: a hollow in the rock, with a lantern over a bank of snow.
+ */
 import { createBitmap, fill, joinInColumn, setInk, type Bitmap } from "../bitmap";
 import { dither, passesDither } from "../dither";
 import { createDice, ditherFill } from "../drawing";
@@ -58,7 +60,9 @@ function drawWall(cave: Bitmap, isLit: boolean): void {
 /** The corners of the overhang below the ceiling, from its end to the wall, as x and y of each, in pixels. */
 const OVERHANG = [112, CEILING, 119, 48, 127, 47, 134, 53, 142, 51, 148, 58] as const;
 
-/** The icicles below the overhang: the x of the middle of each, its upper y, half its width and its length, in pixels. */
+/**
+ * The icicles below the overhang: the x of the middle of each, its upper y, half its width and its length, in pixels.
+ */
 const ICICLES = [
   [121, 48, 3, 9],
   [129, 50, 4, 17],

@@ -5,7 +5,9 @@ import { box, offset, roundedBox } from "../shapes";
 import { drawSmear, SMEAR_REACH } from "../smear";
 import { inCellWithoutHalo, CELL_LEFT, CELL_TOP, frameSide, inCell, PIT_RIM, SPRITES, type CellSize } from "./sprites";
 
-/** The kind of a toy. Red toys are dark and round and have two ears; yellow toys are light and square and have a knob. */
+/**
+ * The kind of a toy. Red toys are dark and round and have two ears; yellow toys are light and square and have a knob.
+ */
 export type ToyKind = "red" | "yellow";
 
 /**
