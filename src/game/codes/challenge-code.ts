@@ -97,8 +97,9 @@ function joinGroups(numbers: readonly number[]): string {
 }
 
 /**
- * Parses a challenge code, in which case, hyphens and spaces do not matter. `puzzleCount` is the number of puzzles in
- * the game. If one letter is wrong, the returned error value names it and, if possible, the right letter.
+ * Parses a challenge code. Small letters count as capitals, and hyphens and spaces are ignored. `puzzleCount` is the
+ * number of puzzles in the game. If one letter is wrong, the returned error value names it and, if possible, the right
+ * letter.
  */
 export function readChallengeCode(code: string, puzzleCount: number): Challenge | ChallengeCodeFault {
   const text = normaliseCode(code);

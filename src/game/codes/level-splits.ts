@@ -22,8 +22,8 @@ const CHECK_FACTOR = 31;
  * Packs the times of a challenge's ten levels into five numbers of the challenge code. `splits` has the tenths of a
  * second from the start of the challenge until each level was cleared; the last time is the total.
  *
- * A checksum joins the times to `codeNumbers`, the other numbers of the code, so that times of another code are
- * noticed.
+ * The last number also carries a checksum of the times and of `codeNumbers`, the other numbers of the code. So
+ * `decodeSplits` detects times that belong to another code.
  */
 export function encodeSplits(splits: readonly number[], codeNumbers: readonly number[]): readonly number[] {
   const unit = tenthsPerUnit(splits[TIMED_LEVELS - 1]);

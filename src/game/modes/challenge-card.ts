@@ -34,7 +34,7 @@ interface ChallengeEnd {
 
 /**
  * Creates the card after a challenge, which offers the challenge code for a friend. The code contains the player's name
- * and `result`, if there is a result that counts. A player who has not entered a name is asked for it first.
+ * and `result`, if there is a result that counts. A player who has not entered a name is asked for one first.
  */
 export function challengeCard(
   { puzzle, save, routes }: ModeContext,

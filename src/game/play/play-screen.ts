@@ -141,7 +141,10 @@ function reportPlay(play: PlayState, elapsedMs: number): void {
   saveFlowIfDue(play);
 }
 
-/** Lists the values on which the picture depends. `updatePlay` has counted the changes of most of them. */
+/**
+ * Lists the values on which the picture depends: how often it has changed, which `updatePlay` counts, and what blinks
+ * and moving scenery show now.
+ */
 function listPlay(play: PlayState, shown: ShownValues): void {
   listShown(shown, play.changeCount);
   listSurroundings(shown, play.surroundings, play.attempt);

@@ -26,7 +26,7 @@ export interface PlayState extends LevelFlow {
   /** What the background of the level depended on when the picture was last prepared. */
   look: ShownLook | undefined;
   readonly shown: ShownValues;
-  /** How often the picture has changed in a way that no other listed value shows. */
+  /** How often the picture has changed, except for blinks and moving scenery, which `listPlay` lists separately. */
   changeCount: number;
 }
 

@@ -1,6 +1,6 @@
 /**
- * The race on the page after a challenge of ten levels: figures of the player and a friend repeat, at ten times the
- * speed, when each of them cleared which level. race-end-view.ts draws it.
+ * The race on the page after a challenge of ten levels. Figures of the player and a friend pass the ten levels as the
+ * two cleared them in the challenge, but ten times as fast. race-end-view.ts draws the race.
  */
 import { playCursorSound, playLowestNote, playSignSound } from "../sounds";
 import type { RaceEnd, Racer } from "./card";

@@ -161,7 +161,7 @@ function clearedShare(save: Save, id: string, levelCount: number): number {
 function moveLamp(quay: Quay, elapsedMs: number): boolean {
   const { lampIndex, chosen } = quay;
   if (lampIndex === chosen) return false;
-  // A lamp that passes several houses moves faster, so that the whole way takes as long as from one house to the next.
+  // A lamp that passes several houses moves faster, so that it takes as long as a lamp that moves to the next house.
   const step = (Math.max(1, Math.abs(chosen - lampIndex)) * elapsedMs) / LAMP_GLIDE_MS;
   quay.lampIndex = lampIndex < chosen ? Math.min(chosen, lampIndex + step) : Math.max(chosen, lampIndex - step);
   if (quay.lampIndex === chosen) playLowestNote();

@@ -43,8 +43,8 @@ interface Turning {
   fromQuarters: number;
   turnMs: number;
   /**
-   * The turned copies of the level, by the number of quarter turns; a copy is undefined until it is needed. For another
-   * level, a new list replaces this one, because Lua miscounts a list that has holes.
+   * The turned copies of the level, by the number of quarter turns; a copy is undefined until it is needed. Each level
+   * gets a new list. An old list cannot be emptied, because Lua miscounts a list with undefined entries.
    */
   copies: (TurnedCopy | undefined)[];
 }
