@@ -33,8 +33,8 @@ export function ellipse(centreX: number, centreY: number, radiusX: number, radiu
 }
 
 /**
- * Returns a rectangle with horizontal and vertical sides. Beyond a corner, the distance is too short, because it is the
- * distance to the line of the nearer side.
+ * Returns a rectangle with horizontal and vertical sides. Beyond a corner, the signed distance of a point is too small:
+ * it is measured to the line of the nearer side, not to the corner.
  */
 export function box(left: number, top: number, right: number, bottom: number): Shape {
   return (x, y) => Math.max(left - x, x - right, top - y, y - bottom);

@@ -27,7 +27,9 @@ interface ChapterDrawings {
 /** The x coordinates between which a closed chapter on the campaign map shows its typical things. */
 export const FURNITURE = { left: 136, right: 200 };
 
-/** Draws the low row that stands on the campaign map for each chapter that is not open, in the dark and lit. */
+/**
+ * Draws the low rows that stand for closed chapters on the campaign map, one row for each chapter, in the dark and lit.
+ */
 export function drawRows({ chapters, drawFrame }: JourneyArt): Bitmap {
   return joinInColumn(
     chapters.flatMap(({ drawRow }, chapter) =>
@@ -38,7 +40,7 @@ export function drawRows({ chapters, drawFrame }: JourneyArt): Bitmap {
   );
 }
 
-/** Draws a chapter of a campaign map while it is open and shows its levels, in the dark and lit. */
+/** Draws an open chapter of a campaign map, which shows its levels, in two pictures: in the dark, and lit. */
 export function drawOpen({ journey, chapters, drawFrame }: JourneyArt, chapter: number): Bitmap {
   const { drawOpen: drawThings } = chapters[chapter];
   return joinInColumn(

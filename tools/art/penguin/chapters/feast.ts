@@ -50,7 +50,7 @@ const LANTERNS = [66, 94, 122, 150, 178];
 const BULBS = [11, 20, 31, 43, 54];
 /** The distances of the lights on the water from the middle of the screen, in pixels. */
 const REFLECTIONS = [10, 38, ...LANTERNS.slice(0, -1), 174, 194];
-/** The distance from the middle of the screen of the lantern on each string that sways, in pixels. */
+/** On each string, one lantern sways. This is its distance from the middle of the screen, in pixels. */
 const SWAYING = 122;
 /** The x coordinates of the paper boats in front of the floe, in pixels. */
 const BOATS_X = [128, 164, 236, 272];
