@@ -115,7 +115,7 @@ export interface LevelClear<State> {
  * @noSelf
  */
 export interface Feat<State> {
-  /** What the player must do, as the screen shows it, in at most three words. */
+  /** What the player must do for the special achievement, as the screen shows it, in at most three words. */
   readonly name: string;
   /**
    * Returns why a win does not count as the special achievement, in at most three words. Called only if `isDone`

@@ -34,7 +34,7 @@ export function isExplored(successors: AxisSuccessors, state: number): boolean {
  * happened, such as a piece that left.
  */
 export interface MoveEnd {
-  /** The state after the move, counted from 1. */
+  /** The number of the state after the move, counted from 1. */
   readonly state: number;
   /**
    * Whether the pieces only slide. The opposite move then leads to the same state, whether the player makes it instead

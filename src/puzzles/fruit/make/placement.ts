@@ -22,7 +22,7 @@ const OPEN_WEIGHT = 1;
  */
 const RANDOM_WEIGHT_LIMIT = 3;
 
-/** How many cells a task handles before it pauses. */
+/** A background task pauses after this many cells. */
 const CELLS_PER_SLICE = 10;
 
 /** The shape of a cell without hedge: how many of its neighbours are without hedge, and on which sides they lie. */

@@ -14,7 +14,7 @@ import type { MoveList } from "./slide-building";
 /** The largest share of a level's positions that may be dead ends, in percent. */
 const MAX_DEAD_END_PERCENT = 40;
 
-/** How many nodes a task handles before it yields. */
+/** A background task yields after this many nodes, which are positions of the penguin. */
 const NODES_PER_SLICE = 10;
 
 /**

@@ -32,7 +32,7 @@ let newestScratch: Scratch | undefined;
 
 /**
  * Returns memory, which no task is using, for generating levels on a board: the memory that was used last if possible,
- * otherwise new memory. It may still have things of the last level.
+ * otherwise new memory. The level in this memory may still have the things of the last task.
  */
 export function* findFreeScratch(board: Board): Task<Scratch> {
   if (

@@ -86,7 +86,7 @@ const BASE_STEP = 1000;
  * the number of moves to any node.
  */
 const ON_SOLUTION = 500;
-/** How many nodes a task handles before it yields. */
+/** A background task yields after this many nodes, which are positions of the penguin. */
 const NODES_PER_SLICE = 10;
 
 /**

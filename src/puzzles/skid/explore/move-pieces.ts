@@ -123,7 +123,8 @@ function removeLeavers(
   const firstGoneCode = goneCode(boardCodes, 0);
   const last = list[slots - 1];
   let brokenCombos = last >= firstGoneCode ? last % PieceCode.PerCell : 0;
-  // Which colours of toys leave and which stay: 1 for red, 2 for yellow, 3 for both.
+  // The colours of the toys that leave and, in the next variable, of the toys that stay: 1 for red, 2 for yellow, 3 for
+  // both.
   const leavingColours = markJoined(after, firstGoneCode, PieceCode.PerCell * lineLength, touchingCount);
   let stayingColours = 0;
   let stayingCount = 0;
