@@ -50,7 +50,7 @@ export function startGame(): App {
   return app;
 }
 
-/** Opens what the link names with which the game was started. Without a link, the title screen opens. */
+/** Opens the level or screen of the link with which the game was started. Without a link, opens the title screen. */
 function openFirstScreen(app: App, dial: ChallengeDial): void {
   const link = readLink(launchParameters());
   if (link === undefined) routesOfSave(app, dial).firstScreen();

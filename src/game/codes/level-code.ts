@@ -195,7 +195,7 @@ function valuesOf(text: string): number[] {
   return text.split("").map((letter) => LEVEL_CODE_ALPHABET.indexOf(letter));
 }
 
-/** Computes the number that the letter groups of a level code carry. All groups must be valid. */
+/** Computes the number that the letter groups of a level code encode. All groups must be valid. */
 function* decodeGroups(groups: readonly string[]): Task<BigNumber> {
   const number: BigNumber = [];
   for (let group = groups.length - 1; group >= 0; group--) {

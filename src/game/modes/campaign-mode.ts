@@ -85,8 +85,8 @@ function campaignWinOf(puzzle: AnyPuzzle, levelIndex: number, before: Medals, at
 }
 
 /**
- * Returns the card after a cleared level. If the pictures that end the campaign are due, both buttons of the card lead
- * to these pictures.
+ * Returns the card after a cleared level. If the ending of the campaign follows this level, both buttons of the card
+ * lead to the ending.
  */
 function clearedCard(puzzle: AnyPuzzle, save: Save, levelIndex: number, win: CampaignWin, routes: Routes): Card {
   const saved = puzzleSave(save, puzzle.id);

@@ -12,7 +12,7 @@ import { announceOpening, type Opening } from "./opening";
 import { isStill } from "./timeline";
 import type { Tutorial } from "./tutorial";
 
-/** What was announced last, and the hum. */
+/** What the game announced last to the screen reader, and the hum that repeats while the level can be won. */
 export interface Announcer {
   readonly lastAnnouncement: Announcement;
   readonly hum: Hum;

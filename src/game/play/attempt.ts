@@ -67,7 +67,7 @@ export interface Attempt {
   shownHintMs: number;
   /** How many hints of this level reached the second of three grades. */
   countedHints: number;
-  /** How many of these hints are already recorded in the player's saved data. */
+  /** How many of the `countedHints` are already recorded in the player's saved data. */
   notedHints: number;
   rewinds: number;
   losses: number;

@@ -1,4 +1,4 @@
-/** Counts a won level wherever it counts: in the statistics, in the player's record, as a streak, and in the mode. */
+/** Counts a won level in the statistics, in the record of first wins, in the streak of unaided wins and in the mode. */
 import { today } from "../../device/clock";
 import { dayNumber } from "../save/days";
 import { puzzleSave } from "../save/save";
@@ -8,7 +8,10 @@ import type { LevelContext } from "./level-context";
 import { recordFirstWin } from "./record-first-win";
 import { countUnaidedWin } from "./unaided-streak";
 
-/** Counts the win of the level. The mode comes last, because a first win is no longer one after the mode has counted it. */
+/**
+ * Counts the win of the level. The mode counts it last, because the mode no longer regards the win as the first one
+ * afterwards.
+ */
 export function countWin(context: LevelContext, attempt: Attempt): void {
   countCleared(context, attempt);
   recordFirstWin(context, attempt);

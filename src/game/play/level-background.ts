@@ -16,7 +16,7 @@ import type { LevelContext } from "./level-context";
 import { prepareGeneration } from "./shown-generation-view";
 import type { Preparation } from "../screen";
 
-/** What decides which background of the level is shown. */
+/** The parts of the play screen that decide which background of the level is shown. */
 interface BackgroundContext extends LevelContext {
   readonly shownCard: Pick<ShownCard, "replay">;
 }
@@ -42,8 +42,8 @@ export function prepareBackground(view: PreparedView, attempt: Attempt): Prepara
 }
 
 /**
- * Returns whether the lesson about caves was read in this frame. Such a frame has no time left to paint the cave's
- * rooms.
+ * Returns whether the lesson about caves starts in this frame. The frame has parsed the lesson's map, and so has no
+ * time left to paint the rooms of the cave.
  */
 function isCaveLessonNew({ tutorial }: LevelContext, { painter, ageMs }: Attempt): boolean {
   return tutorial !== undefined && painter.turnTo !== undefined && ageMs === 0;

@@ -34,7 +34,7 @@ interface CardOwner extends LevelContext {
   readonly autosave: Autosave;
 }
 
-/** What happens in a frame besides the level: the player's input, the time, and the speed of the animation. */
+/** The facts about a frame that the card depends on: the player's input, the time, and the speed of the animation. */
 interface CardFrame {
   readonly input: Input;
   readonly elapsedMs: number;

@@ -1,4 +1,4 @@
-/** What a level is played in: its puzzle, its mode, the player's save, and the lesson, if the level is one. */
+/** The context of a level being played: its puzzle, its mode, the player's save, and the lesson, if it is one. */
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
 import type { Save } from "../save/save";
 import type { Mode } from "./mode";

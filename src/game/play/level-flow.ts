@@ -48,8 +48,9 @@ export function resumeFlow(flow: LevelFlow, resumed: Attempt | undefined, isResu
 }
 
 /**
- * Runs one frame before the first level is ready. In a timed mode, lessons come first, and then the countdown. The level
- * that the player left earlier continues after it; without such a level, the first one starts when it is ready.
+ * Runs one frame before the first level is ready. In a timed mode, lessons come first, and then the countdown. After
+ * the countdown, the level that the player left earlier continues. If there is no such level, the first level starts
+ * when it is ready.
  */
 export function waitForLevel(flow: LevelFlow, input: Input, elapsedMs: number): void {
   const { waiting, mode } = flow;
@@ -86,7 +87,10 @@ export function startNextIfReady(flow: LevelFlow): void {
   if (next !== undefined) startLevel(flow, prepareNext(flow, next));
 }
 
-/** Starts what follows a lesson. If nothing does, a lesson before a timed mode leaves the screen to the countdown. */
+/**
+ * Starts the lesson or level that follows a lesson. If none follows, leaves a repeated lesson, or removes the lesson
+ * from the screen, so that the countdown of a timed mode begins.
+ */
 export function goOnAfterLesson(flow: LevelFlow, attempt: Attempt, tutorial: Tutorial): void {
   const next = prepareAfterLesson(flow, tutorial);
   flow.tutorial = undefined;
@@ -100,8 +104,8 @@ export function goOnAfterLesson(flow: LevelFlow, attempt: Attempt, tutorial: Tut
 
 /**
  * Replaces the level on the screen by a level or a lesson. Moves that the player has pressed already are made in a
- * level, but not in a lesson. For a level, restores the hints that the player used in it earlier, and starts to generate
- * the level after it.
+ * level, but not in a lesson. For a level, restores the hints that the player used in it earlier, and starts to
+ * generate the level after it.
  */
 function startLevel(flow: LevelFlow, { attempt, tutorial, opening }: NextLevel): void {
   const { queue, mode } = flow;

@@ -9,7 +9,7 @@ import { askForHint } from "./hint";
 import type { LevelContext } from "./level-context";
 import { isOver, type ShownCard } from "./shown-card";
 
-/** The level to which the entries of the system menu refer when the player selects one. */
+/** The level on which an entry of the system menu acts when the player selects the entry. */
 interface LevelOfMenu extends LevelContext {
   readonly attempt: Attempt | undefined;
   readonly shownCard: Pick<ShownCard, "card">;
@@ -50,7 +50,7 @@ function restartEntry(level: LevelOfMenu): MenuAction {
   return { title: TEXTS.menu.restartLevel, onSelect: onLevel(level, restart) };
 }
 
-/** Returns the entry for a hint. Rush mode has no hints, so its entry ends the mode. */
+/** Returns the entry for a hint. Rush mode has no hints, so its entry in this place ends the game in rush mode. */
 function helpEntry(level: LevelOfMenu): MenuAction {
   const { giveUp } = level.mode;
   if (giveUp === undefined) return { title: TEXTS.menu.hint, onSelect: onLevel(level, askForHint) };

@@ -37,7 +37,8 @@ export function drawMoveDiagram(attempt: Attempt, moves: MoveDiagram, look: Show
     drawLines(diagram);
     drawPieces();
   } else {
-    // In puzzles without a player's piece, all pieces move. So all but the shown one become faint below the lines.
+    // In puzzles without a player's piece, all pieces move. So all pieces become faint below the lines, except for the
+    // piece that the diagram is about.
     drawPieces();
     coverThinly(background);
     painter.scene.moveFollower?.draw(played.level, lamp, firstMove);

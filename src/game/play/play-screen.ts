@@ -150,7 +150,7 @@ function listPlay(play: PlayState, shown: ShownValues): void {
   listSurroundings(shown, play.surroundings, play.attempt);
 }
 
-/** Paints what the next picture needs and does not have yet. */
+/** Paints what the next picture needs and does not have yet, such as the background of the level. */
 function preparePlay(play: PlayState): Preparation {
   const { attempt, waiting, opening, shownCard } = play;
   if (attempt === undefined) return prepareWaiting(waiting, play);

@@ -1,6 +1,6 @@
 /**
- * All that moves around the pieces of a level without a move of the player: the lamp when it changes, the scenery beside
- * the board, and figures that blink.
+ * All that moves around the pieces of a level without a move of the player: the lamp when it changes, the scenery
+ * beside the board, and figures that blink.
  */
 import type { Input } from "../../device/input";
 import type { Movement } from "../../puzzles/looks/chapter";
@@ -23,7 +23,7 @@ export interface Surroundings {
   readonly idleAnimation: IdleAnimation;
 }
 
-/** What the screen shows in a frame, which decides what may move. */
+/** The parts of the play screen that decide what may move around the pieces in a frame. */
 interface SurroundedLevel {
   /** Undefined before the first level is ready. */
   readonly attempt: Attempt | undefined;
@@ -78,7 +78,7 @@ function isSceneryShown({ shownCard, opening }: SurroundedLevel): boolean {
   return shownCard.card === undefined && opening === undefined && shownCard.replay.diagram === undefined;
 }
 
-/** Lists the pictures of the scenery and of the blinking figures, because the screen's picture depends on them. */
+/** Lists what the scenery and the blinking figures show now, so that the screen is drawn again when one changes. */
 export function listSurroundings(shown: ShownValues, surroundings: Surroundings, attempt: Attempt | undefined): void {
   listShown(shown, surroundings.idleAnimation.areEyesShut);
   listScenery(shown, surroundings.scenery, movementsOf(surroundings, attempt));

@@ -21,7 +21,7 @@ export interface Waiting {
 }
 
 /**
- * What the wait for the first level comes to in a frame.
+ * The result of one frame of the wait for the first level.
  * - `waits`: the countdown runs.
  * - `ends`: the first level may start as soon as it is ready.
  * - `leaves`: the player leaves the mode with Ⓑ.
@@ -31,7 +31,7 @@ type WaitStep = "waits" | "ends" | "leaves";
 /** The number of frames after which an empty board is shown. */
 const FRAMES_BEFORE_EMPTY_BOARD = 3;
 
-/** `resumedAttempt` is a level of a timed mode that the player left earlier. */
+/** Creates the state of the wait. `resumedAttempt` is a level of a timed mode that the player left earlier. */
 export function createWaiting(isTimed: boolean, resumedAttempt: Attempt | undefined): Waiting {
   return {
     emptyBoard: undefined,
@@ -83,8 +83,8 @@ export function takeResumedAttempt(waiting: Waiting): Attempt | undefined {
 }
 
 /**
- * Returns whether the first level is not ready soon, so that the player sees an empty board. Modes whose levels are only
- * read have no empty board.
+ * Returns whether the first level is not ready soon, so that the player sees an empty board. Modes whose levels are
+ * only read have no empty board.
  */
 export function isEmptyBoardDue(
   { waitedFrames }: Waiting,

@@ -65,7 +65,10 @@ export interface Editor extends EditorView {
   isUnsaved: boolean;
   /** The way in which the editor is left at the end of this frame. `unkept` means without saving. */
   exit: "none" | "done" | "unkept";
-  /** How often the picture has changed. The picture depends on too much to list it all. */
+  /**
+   * How often the picture has changed. The screen is drawn again when this number has changed, because the picture
+   * depends on too many values to list them all.
+   */
   changeCount: number;
   /** The value of `changeCount` at the end of the last update. */
   lastChangeCount: number;

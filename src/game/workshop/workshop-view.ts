@@ -1,4 +1,4 @@
-/** Draws the workshop's drawer with the cards of the player's own levels. workshop-screen.ts handles the input. */
+/** Draws the workshop's drawer with the cards of the player's own levels. drawer.ts handles the input. */
 import {
   drawFrame,
   fillBox,
