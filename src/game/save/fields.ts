@@ -155,7 +155,7 @@ const LETTERS_OF_NUMBERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz
 const LETTER_COUNT = 64;
 /** The number of codes that a character of one byte may have. */
 const CODE_COUNT = 256;
-/** Stands for a character that is no letter of a number. */
+/** The value of a character that is not in `LETTERS_OF_NUMBERS`. */
 const NO_NUMBER = -1;
 const LETTERS_PER_NUMBER = 3;
 const MAX_LETTERED_NUMBER = LETTER_COUNT ** LETTERS_PER_NUMBER - 1;

@@ -1,16 +1,16 @@
 /**
- * The record of the player's help with campaign levels: hints, and watched solutions. Help is remembered until the end
- * of the next day, so that a solution just shown does not earn the medals of the level.
+ * The record of the help that the player got in campaign levels: hints, and watched solutions. Help is remembered until
+ * the end of the next day, so that a solution just shown does not earn the medals of the level.
  *
  * The day is the console's local date, as for the daily level, because the game has no other clock. If the clock is put
  * forward, help is forgotten early. If the clock is put back, all help is remembered until the end of the day after the
  * date shown.
  */
 
-/** The player's help with a campaign level, from the least to the most. */
+/** The help that the player got in a campaign level, from the least to the most. */
 export type Help = "none" | "hint" | "watched";
 
-/** The player's help with the levels of one campaign, one digit for each level. */
+/** The help that the player got in the levels of one campaign. */
 export interface HelpRecord {
   /**
    * One digit for each campaign level. 0: no help. 1: a hint on the day before `helpDay`. 2: a hint on `helpDay`. 3:
@@ -34,14 +34,14 @@ const HINT_TODAY = 2;
 const WATCHED_BEFORE = 3;
 const WATCHED_TODAY = 4;
 
-/** Returns the help with the campaign level at `levelIndex` that is still remembered on `day`. */
+/** Returns the help that the player got in the campaign level at `levelIndex`, if it is still remembered on `day`. */
 export function rememberedHelp(record: HelpRecord, levelIndex: number, day: number): Help {
   if (record.helpDigits === "") return "none";
   forgetOldHelp(record, day);
   return HELP_BY_DIGIT[digitAt(record, levelIndex)];
 }
 
-/** Records that the player had help with the campaign level at `levelIndex`. Returns whether the record changed. */
+/** Records that the player got help in the campaign level at `levelIndex`. Returns whether the record changed. */
 export function addHelp(record: HelpRecord, levelIndex: number, help: "hint" | "watched", day: number): boolean {
   forgetOldHelp(record, day);
   const before = digitAt(record, levelIndex);

@@ -63,8 +63,8 @@ export function importSave(save: Save, { textSections, own, wins }: SaveFile): b
 }
 
 /**
- * Writes the present save to the newest backup. Each older backup replaces the next older one, and the oldest backup is
- * lost.
+ * Writes the present save to the file of the newest backup. Before that, moves each older backup to the next file, so
+ * that the oldest backup is lost. Returns whether the present save is safely stored.
  */
 function backUpPresentSave(save: Save): boolean {
   for (let index = IMPORT_BACKUPS.length - 1; index > 0; index--) {

@@ -92,7 +92,7 @@ export function openSaveSlots(storage: Storage, version: number, name: string): 
   return { storage, version, name, condition: "whole", ...rest };
 }
 
-/** Opens two save slots of which the newest one is damaged or has a newer version. */
+/** Opens two save slots. The newer slot is damaged, or a newer version of the game has written it. */
 function searchSaveSlots(
   storage: Storage,
   version: number,
@@ -232,7 +232,10 @@ function readSlot(storage: Storage, name: string): Slot | undefined {
   return typeof payload === "string" ? { version, sequence, checksum: sum, payload } : undefined;
 }
 
-/** A number that is read from a file may be a float, so it is rounded down to the integer that it stands for. */
+/**
+ * Returns a number from a file as an integer, because Lua may have read it as a float. Returns undefined if the value
+ * is no whole number, is less than `least` or is greater than `MAX_NUMBER`.
+ */
 function wholeNumber(value: unknown, least: number): number | undefined {
   if (typeof value !== "number" || value < least || value > MAX_NUMBER) return undefined;
   const whole = Math.floor(value);

@@ -194,7 +194,7 @@ const DAILY_HEADING = "# daily ";
 const ENDLESS_HEADING = "# endless ";
 const RESUME_POINT_HEADING = "# resume point";
 
-/** A resume point has no changing fields, because it is always replaced as a whole. */
+/** A resume point has no fields that change later, because it is always replaced as a whole. */
 const NO_FIELDS: readonly Field<ResumePoint>[] = [];
 
 export function freshSave(): Save {
@@ -308,7 +308,7 @@ export function packSave(save: Save, knownSections: readonly Section[] = []): Pa
   return { sections, text, textSections };
 }
 
-/** Formats a resume point that has no section in the last text form of the save. */
+/** Formats a resume point that was not in the last text form of the save. */
 function packNewResumePoint(save: Save, level: ResumePoint): Section {
   readPart(save, level);
   return createSection(RESUME_POINT_HEADING, RESUME_POINT_FIELDS, NO_FIELDS, level, undefined);
@@ -368,8 +368,9 @@ function assignSections(save: Save, textSections: readonly TextSection[]): Secti
 }
 
 /**
- * Adds resume points to a list. Each one replaces the earlier resume point of the same puzzle and mode. The indexes are
- * kept by key, because searching the list for each resume point took a twentieth of the time in which a save is loaded.
+ * Adds resume points to a list. Each one replaces the earlier resume point of the same puzzle and mode. `indexes` maps
+ * puzzle and mode to the index in the list, because searching the list for each resume point took a twentieth of the
+ * time in which a save is loaded.
  */
 function addResumePoints(resumePoints: Readonly<ResumePoint>[], added: readonly ResumePoint[]): void {
   const indexes: Record<string, number | undefined> = {};
@@ -430,8 +431,8 @@ function assignUnread<Part extends object>(
   written: TextSection,
 ): void {
   if (sections.some((section) => section.part === part)) {
-    // A damaged save may contain this part of the save twice. Both texts are parsed, and the part is formatted anew
-    // when it is saved next, because neither text may contain all fields.
+    // A damaged save may contain this part of the save twice. Both texts are parsed, because each text may lack fields
+    // that the other one has. The part is formatted anew when it is saved next.
     readPart(save, part);
     parseLines(fields, part, written);
     return;
@@ -440,8 +441,8 @@ function assignUnread<Part extends object>(
 }
 
 /**
- * Adds the section of one part of the save, such as one puzzle, to those of a saved text. It must be the first section
- * for this part. Its text is parsed when the part is needed.
+ * Adds the section of one part of the save, such as the data of one puzzle, to the list `sections`, which has no
+ * section of this part yet. The section's text is parsed when the part is needed.
  */
 function addUnread<Part extends object>(
   save: Save,

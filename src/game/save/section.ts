@@ -8,8 +8,8 @@ import { formatField, type Field } from "./fields";
 export interface Section {
   readonly part: object;
   /**
-   * The values of the changing fields when the section's text was formatted. Undefined if the text was read from a file
-   * and not parsed yet.
+   * The values, when the section's text was formatted, of the fields that may change later. Undefined if the text was
+   * read from a file and not parsed yet.
    */
   values: readonly unknown[] | undefined;
   /**

@@ -67,7 +67,7 @@ export function tallyCounts(tally: Tally): readonly number[] {
   }
 }
 
-/** Creates the numbers that a mode stores for an unfinished level from the saved numbers. Missing numbers are 0. */
+/** Creates a mode's tally for an unfinished level from the numbers in the save. Missing numbers are 0. */
 export function tallyOf(mode: ModeName, counts: readonly number[]): Tally {
   const [first = 0, second = 0, third = 0, fourth = 0] = counts;
   switch (mode) {

@@ -111,7 +111,8 @@ function drawSelection({ puzzle, editing, swatches }: EditorView, texts: readonl
   if (hasName) drawTexts(puzzle, selectedKindTexts(editing), texts);
   else drawHudText(scene, { main: longestInBox(scene.texts.main, texts), side: "" });
   const { tray } = SELECTION;
-  // The black margin above and below the palette, in pixels. It is 0 if the palette is in a strip above the board.
+  // The black margin above and below the palette, in pixels. A palette in a strip above the board, where the selected
+  // thing's name has no room, has no margin.
   const rim = hasName ? tray : 0;
   fillBox("black", left - tray, top - rim, stripWidth(strip) + 2 * tray, side + 2 * rim);
   drawStrip(swatches, editing, strip);
