@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-// The spelling check of `make check`. Its words that are not English are the terms of the two glossaries in docs.
+// The spelling check of `make check`. Besides English, it accepts the two glossaries in docs and the lists below.
 
 /** Names of other people's tools, APIs and files, as they write them. */
 const NAMES_OF_OTHERS = `

@@ -73,7 +73,7 @@ const deterministicCode = {
   properties: unorderedKeys,
 };
 
-/** Functions that play, print or store at once. In a frame, only frame.ts does this, at its place. */
+/** Functions that play, print or save immediately. Code that runs in a frame must queue these actions instead. */
 const actsAtOnce = [
   {
     regex: "/device/sound$",
@@ -108,7 +108,7 @@ export default defineConfig(
     rules: { "max-lines-per-function": ["error", { max: 60, skipBlankLines: true, skipComments: true }] },
   },
   {
-    // These functions are lists of campaign levels, and may therefore be long.
+    // The functions in these files may be long, because they are lists of campaign levels.
     files: ["src/puzzles/*/campaign/levels-*.ts"],
     rules: { "max-lines-per-function": "off" },
   },
@@ -136,7 +136,8 @@ export default defineConfig(
     rules: { "device/ordered-iteration": "error" },
   },
   {
-    // Allows strings here, because the names of puzzles and of levels are the same in every language.
+    // Texts in English may only stand in the ignored files: tables of texts, and names that are the same in every
+    // language.
     files: ["src/{kernel,puzzles,game}/**/*.ts"],
     ignores: [
       "src/**/texts/*.ts",
@@ -147,7 +148,8 @@ export default defineConfig(
     rules: { "device/screen-texts": ["error", {}] },
   },
   {
-    // Allows words that appear only in saved data, in JSON and in links, because the player never reads them.
+    // Reports single words, too, except in the ignored files and in arguments of `codeFunctions`: the player never
+    // reads the words of saved data, JSON and links.
     files: ["src/game/**/*.ts"],
     ignores: ["src/**/texts/*.ts", "src/game/save/**", "src/game/play/attempt-json.ts", "src/game/codes/link.ts"],
     rules: {
@@ -161,7 +163,7 @@ export default defineConfig(
     },
   },
   {
-    // Within a frame, sounds, lines for the host and saves are values that frame.ts carries out.
+    // Code that runs in a frame must queue sounds, lines for the host and saves. Then frame.ts carries them out.
     files: ["src/game/**/*.ts"],
     ignores: ["src/game/frame-events.ts", "src/game/game.ts", "src/game/save/**"],
     rules: { "@typescript-eslint/no-restricted-imports": ["error", { patterns: actsAtOnce }] },

@@ -3,7 +3,8 @@
 import type { KnipConfig } from "knip";
 
 /**
- * Files that are used although nothing imports them. Knip itself knows those that package.json, Vite and Vitest name.
+ * Files that are used although nothing imports them. Those that package.json, Vite and Vitest name are missing here,
+ * because Knip finds them itself.
  */
 const entry = [
   // The entry files of programs that are compiled to Lua, as each tstl.json lists them.

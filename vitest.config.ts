@@ -18,8 +18,9 @@ export default defineConfig({
     globalSetup: "tests/setup.ts",
     setupFiles: "tests/byte-equality.ts",
     reporters: ["default", ["json", { outputFile: "build/test-results.json" }]],
-    // Each worker loads shared modules once for many test files, so a test file must not change state that others use.
     maxWorkers: "100%",
+    // Without isolation, each worker loads shared modules once for many test files. A test file must therefore not
+    // change state that other test files use.
     isolate: false,
     // Imports use Node's own modules. Vite's module runner makes each use of an imported name a call, which cost a
     // fifth of the speed.

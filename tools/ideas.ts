@@ -86,8 +86,9 @@ function writeStrongStrengths(puzzle: AnyPuzzle, runs: IdeaRuns): void {
 }
 
 /**
- * Returns a table of Markdown with a line for each difficulty pace of endless play (calm, rising or hard) and each ten
- * levels: how many levels have a strong solving idea, and which solving ideas are the strongest ones.
+ * Returns a table in Markdown about the solving ideas of endless levels. The first line is for levels whose generator
+ * does not prefer strong solving ideas. Each further line is for ten successive levels at the difficulty pace "rising"
+ * or "hard". A line has the percentage of levels with a strong solving idea, and how often each solving idea leads.
  */
 function formatLeads(puzzle: AnyPuzzle, runs: IdeaRuns): string {
   const bands: [string, readonly MeasuredIdeas[]][] = [["no aim", ideasWithoutAim(puzzle, runs).flat()]];

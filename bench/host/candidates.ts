@@ -67,7 +67,7 @@ function hardestAsked(pieces: number): number {
   return Math.max(...asked.map(({ difficultyCentibits }) => difficultyCentibits));
 }
 
-/** Returns rules that do the same and also call `count` whenever a level has been explored completely. */
+/** Returns the given rules, except that `certify` also calls `count` after it has explored a level completely. */
 function countingRules(rules: Rules<State>, count: () => void): Rules<State> {
   function* certifyAndCount(maxStates: number): Task<Certificate<State> | undefined> {
     const certificate = yield* certify(rules, maxStates);

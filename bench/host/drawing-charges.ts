@@ -10,11 +10,11 @@ const PREPARING_MS = 0.022;
  * The cost of a call that draws, in milliseconds. It includes the first picture or letter, with its first 256 pixels.
  */
 const DRAWING_MS = 0.101;
-/** The cost of each further picture that a call draws, in milliseconds. */
+/** The cost of each picture after the first one that a call draws, in milliseconds. */
 const NEXT_PICTURE_MS = 0.035;
-/** The cost of each further letter that a call draws, in milliseconds. */
+/** The cost of each letter after the first one that a call draws, in milliseconds. */
 const NEXT_LETTER_MS = 0.07;
-/** The cost of each further pixel, beyond the first 256 of each picture, in milliseconds. */
+/** The cost of each pixel of a picture after its first 256 pixels, in milliseconds. */
 const PIXEL_MS = 0.0000456;
 /** The pixels of each picture that are included in the fixed cost of the drawing call. */
 const FREE_PIXELS = 256;

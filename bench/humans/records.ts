@@ -89,7 +89,7 @@ function winsOfSheet(sheet: readonly { readonly text: string; readonly at: numbe
   });
 }
 
-/** Drops each win that occurs more than once, because each text that a player shares repeats wins of earlier texts. */
+/** Drops repeated wins, because each text that a player shares repeats the wins of the player's earlier texts. */
 export function withoutRepeats(wins: readonly RecordedWin[]): RecordedWin[] {
   const known = new Map(wins.map((win) => [Object.values(win).join(" "), win]));
   return [...known.values()];

@@ -24,7 +24,10 @@ interface FramePacer {
   restart(): void;
 }
 
-/** Creates a frame pacer. Its first `due` returns one update. Updates that a slow frame has missed do not run later. */
+/**
+ * Creates a frame pacer. The first call of `due` returns 1. If a frame of the browser was so slow that more than
+ * `MAX_UPDATES` are due, the surplus updates never run.
+ */
 export function createFramePacer(): FramePacer {
   let lastMs: number | undefined;
   let owedMs = 0;

@@ -139,7 +139,7 @@ function* fillKinds(legend: Legend, board: Board, kinds: number[], rows: readonl
   }
 }
 
-/** Writes the kinds for the characters of row `y` of a text map into `kinds`. */
+/** Stores the kind of the thing on each cell of row `y` in `kinds`. `characterAt` returns the thing's character. */
 function fillRow(
   { kindOf, emptyKind }: Legend,
   board: Board,

@@ -52,7 +52,7 @@ export interface SizeLimits {
   readonly usualSize?: { readonly width: number; readonly height: number };
   /**
    * The character of the thing that fills the walls between rooms; left out in puzzles without caves (see
-   * caves/room-grid.ts). Caves may be larger than the other limits.
+   * caves/room-grid.ts). Caves may be larger than `maxWidth` and `maxHeight`.
    */
   readonly caveWall?: string;
 }

@@ -46,7 +46,7 @@ export function trackLeases(leases: Lease[] | undefined): void {
   trackedLeases = leases;
 }
 
-/** Acquires pooled memory that no other task uses. The lease must later be released. */
+/** Acquires pooled memory that no other task uses. Returns the lease of the memory, which must later be released. */
 export function acquire(memory: PooledMemory): Lease {
   memory.isFree = false;
   const lease = { memory, isReleased: false };

@@ -16,7 +16,7 @@ export type PositionIdea =
 
 /** A hint tells about the last move of the solutions only if the win is at least this many moves away. */
 const MIN_MOVES_TO_LAST = 3;
-/** The search for the last move of all shortest solutions stops after this many states. */
+/** The search for a last move that all shortest solutions share gives up after this many states. */
 const MAX_SEARCHED_STATES = 250;
 
 /**

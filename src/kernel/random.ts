@@ -76,8 +76,8 @@ export function drawBelow(random: Random, limit: number): number {
 }
 
 /**
- * Mixes a number, such as the seed, into the state of the generator, by feeding the next random numbers back. Otherwise
- * neighbouring seeds would give similar random numbers.
+ * Mixes a number, such as the seed, into the state of the generator. Then mixes in several random numbers from the
+ * generator itself, because otherwise neighbouring seeds would give similar random numbers.
  */
 function mixNumber(random: Random, value: number): void {
   const high = Math.floor(value / 4096);

@@ -255,8 +255,8 @@ function addThing(sums: number[], first: number, kind: number, left: number, top
 }
 
 /**
- * Appends the similarity sketches of a board and of its mirror images to `numbers`. `sums` has the sum for each of
- * twelve classes of cells.
+ * Appends the similarity sketches of a board and of its mirror images to `numbers`. For each of these boards, `sums`
+ * has twelve sums over things: one for each class of cells.
  */
 function addSketches(numbers: number[], sums: number[], thingCount: number): void {
   for (let first = 0; first < sums.length; first += CLASSES) {

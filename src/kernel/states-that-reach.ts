@@ -7,8 +7,9 @@ const STATES_PER_SLICE = 24;
 
 /**
  * Returns a list with 1 for each state from which at least one of the `goals` can be reached, and 0 for all others. The
- * goals themselves are marked. The function goes through the states from the last found to the first. Moves mostly lead
- * to states that were found later, so two or three rounds are usually enough.
+ * goals themselves are marked. The function passes over all states again and again until a pass adds no mark. Each pass
+ * goes backwards, from the highest state number, because moves mostly lead to states with higher numbers. Two or three
+ * passes are therefore usually enough.
  */
 export function* markStatesThatReach(graph: Transitions, goals: readonly number[]): Task<number[]> {
   const { stateCount } = graph;

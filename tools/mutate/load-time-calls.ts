@@ -28,7 +28,7 @@ function callsOutsideFunctions(file: ts.SourceFile): string[] {
   const visit = (node: ts.Node): void => {
     if (ts.isFunctionLike(node)) {
       // A function that is passed to a call outside all functions counts as called, because the call may run it at
-      // once.
+      // once. `functionsOf` names each function without a name "function".
       if (ts.isCallExpression(node.parent)) names.push("function");
       return;
     }

@@ -84,8 +84,8 @@ function replacementsIn(node: ts.Node, file: ts.SourceFile): (readonly [target: 
 }
 
 /**
- * Returns a number that is larger by half, and at least by one. A smaller change would be no mistake in a time, for
- * instance, because no frame shows a difference of a few milliseconds.
+ * Returns the number by which a mutation replaces a number. It is larger by half, and at least by one. No test could
+ * detect a much smaller change of a time, for instance, because no frame shows a difference of a few milliseconds.
  */
 function otherNumber(number: number): number {
   return number + Math.max(1, Math.round(number / 2));
@@ -93,7 +93,7 @@ function otherNumber(number: number): number {
 
 /**
  * Returns whether a comparison decides whether its two values are swapped, as in `if (a > b) [a, b] = [b, a]`. A
- * mutation to `>=` would then change nothing, because it only swaps equal values, too.
+ * mutation to `>=` would then change nothing, because the code would additionally swap only equal values.
  */
 function comparesSwapped({ parent, left, right }: ts.BinaryExpression): boolean {
   if (!ts.isIfStatement(parent) || !ts.isExpressionStatement(parent.thenStatement)) return false;

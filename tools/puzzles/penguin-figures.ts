@@ -23,7 +23,7 @@ const DIRECTIONS = [0, 1, 2, 3] as const;
 /**
  * Returns the number of lure paths in a level of the puzzle Penguin: first moves off the best solution that look right
  * but are wrong. After such a move, two more moves can lead through new states off the solution. After these moves, the
- * penguin is lost on picks, can no longer win, or has made a long detour.
+ * level is lost because the penguin slid into picks, or can no longer be won, or the penguin has made a long detour.
  */
 export function countLures({ graph, analysis }: Certificate<State>): number {
   const solutionStates = [graph.start];

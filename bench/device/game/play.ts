@@ -27,7 +27,7 @@ const MAX_FRAMES = 100000;
  */
 export type PlayerSpeed = "" | "fast" | "thoughtful";
 
-/** The number of levels for a thoughtful player. The other players play `LEVELS` levels. */
+/** How many levels a simulated "thoughtful" player plays. The other simulated players play `LEVELS` levels. */
 const THOUGHTFUL_LEVELS = 60;
 /** The number of frames from one button press of a fast player to the next. */
 const FRAMES_PER_FAST_PRESS = 3;

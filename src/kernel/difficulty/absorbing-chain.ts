@@ -23,9 +23,9 @@ import type { Task } from "../task";
  * style of the code.
  */
 export interface AbsorbingChain {
-  /** Linked list: the transition from each node that was added last. */
+  /** For each node, the newest transition that starts there: the head of a linked list. */
   readonly outHead: number[];
-  /** Linked list: the transition to each node that was added last. */
+  /** For each node, the newest transition that leads there: the head of a linked list. */
   readonly inHead: number[];
   /** Each node's number of transitions to nodes that are not eliminated yet. */
   readonly outDegree: number[];
@@ -45,11 +45,11 @@ export interface AbsorbingChain {
   readonly source: number[];
   readonly target: number[];
   readonly weight: number[];
-  /** Linked list: the next newer transition from the same node, for each transition. */
+  /** For each transition, the next newer one from the same node, as in a linked list. */
   readonly outPrevious: number[];
-  /** Linked list: the next older transition from the same node, for each transition. */
+  /** For each transition, the next older one from the same node, as in a linked list. */
   readonly outNext: number[];
-  /** Linked list: the next older transition to the same node, for each transition. */
+  /** For each transition, the next older one to the same node, as in a linked list. */
   readonly inNext: number[];
   nodeCount: number;
   transitionCount: number;
@@ -76,12 +76,12 @@ export interface Absorption {
 }
 
 /**
- * The solver goes through all nodes several times and eliminates some of them each time. The first time it eliminates
- * the nodes whose Markowitz count (in-degree times out-degree) is at most this number.
+ * The solver passes over all nodes several times and eliminates some of them in each pass. In the first pass it
+ * eliminates the nodes whose Markowitz count (in-degree times out-degree) is at most this number.
  */
 const FIRST_MARKOWITZ_LIMIT = 2;
-// From the second time on, the solver eliminates a node if its Markowitz count (in-degree times out-degree) exceeds the
-// lowest such count by at most a quarter.
+// From its second pass over the nodes on, the solver eliminates a node if its Markowitz count (in-degree times
+// out-degree) exceeds the lowest such count by at most a quarter.
 const MARKOWITZ_SLACK_DIVISOR = 4;
 const NO_LIMIT = 1000000000;
 
@@ -103,7 +103,7 @@ const INITIAL_CAPACITY = 1024;
  */
 const MAX_POOLED_CAPACITY = 32768;
 
-/** A Markov chain in the pool, with lists for its results and with its record of use. */
+/** A Markov chain in the pool, with the lists for its results. `memory` records whether a task uses them. */
 interface PooledChain {
   readonly chain: AbsorbingChain;
   readonly absorption: Absorption;
@@ -115,7 +115,7 @@ interface PooledChain {
 const pool: PooledChain[] = [];
 const MAX_POOLED_CHAINS = 2;
 
-/** A Markov chain and the lists for solving it, for one owner. The owner releases them with `lease`. */
+/** A Markov chain from the pool, with the lists for solving it. The task that acquired them must release `lease`. */
 export interface AcquiredChain {
   readonly chain: AbsorbingChain;
   /** Contains stale values at first: each entry must be written before it is read. */
@@ -170,8 +170,8 @@ function dropLargeChains(): void {
 }
 
 /**
- * Adds a new Markov chain to the pool. Every entry of a chain is written before it is read, so stale entries do no
- * harm.
+ * Adds a new Markov chain to the pool. The `base` of its memory stays 0, because every entry of a chain is written
+ * before it is read, so no stale entry is ever used.
  */
 function addPooledChain(): PooledChain {
   const absorption = { absorbedWeight: [], winProbability: [], expectedCost: [] };

@@ -36,7 +36,7 @@ export interface MovePrediction {
   readonly winProbability: readonly number[];
 }
 
-/** The square of 2.5. The modelled player sees a win 1 + 2.5 moves away in half of all cases; see `sightWeight`. */
+/** The square of 2.5. The modelled player sees a win that is 3.5 moves away in half of all cases; see `sightWeight`. */
 const SQUARED_SIGHT_MOVES = 6.25;
 const CENTIBITS_PER_BIT = 100;
 
@@ -71,8 +71,8 @@ export function* predictMoves(graph: Transitions, winDistance: readonly number[]
 }
 
 /**
- * Returns how many moves a person is expected to need for a level, from its start. Equals `expectedMovesFrom` of
- * `predictMoves`, but takes less time and memory. Returns Infinity if no win can be reached.
+ * Returns how many moves a person is expected to need for a level, from its start. The result equals that of
+ * `expectedMovesFrom` after `predictMoves`, but takes less time and memory. Returns Infinity if no win can be reached.
  */
 export function* expectedMovesOf(graph: Transitions, winDistance: readonly number[]): Task<number> {
   const { start, stateCount } = graph;

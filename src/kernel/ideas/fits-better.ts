@@ -24,8 +24,9 @@ export function ideaPercentOf({ idea }: Fit): number {
 }
 
 /**
- * Returns whether the level `one` fits better than `other`. Below an error of `nearCentibits`, the level with the
- * stronger leading solving idea fits better; above it, the level that is nearer to the wanted difficulty.
+ * Returns whether the level `one` fits better than `other`. If the difficulties of both levels are at most
+ * `nearCentibits` from the wanted one, the level with the stronger leading solving idea fits better. Otherwise the
+ * level that is nearer to the wanted difficulty fits better.
  */
 export function fitsBetter(one: Fit, other: Fit, nearCentibits: number): boolean {
   if (other.errorCentibits > nearCentibits) return one.errorCentibits < other.errorCentibits;

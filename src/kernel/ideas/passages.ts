@@ -13,11 +13,11 @@ import type { GraphSolution } from "./played-solution";
  * every way to a win visits.
  */
 export interface PassageStrengths {
-  /** The number of passages with one right and at least `MIN_WRONG_INPUTS` wrong inputs. */
+  /** The number of states on every way to a win with one right input and at least `MIN_WRONG_INPUTS` wrong ones. */
   readonly needle: number;
   /**
-   * Each passage divides the states into two parts. This is the number of states in the smaller part, for the passage
-   * whose smaller part is largest.
+   * A state on every way to a win (a passage) divides the other states into those before and those after it. This is
+   * the number of states in the smaller part, for the passage whose smaller part is largest.
    */
   readonly halves: number;
 }

@@ -12,7 +12,8 @@ interface Way {
 }
 
 /**
- * A piece, followed through the moves of a solution. The record of a move names a piece by its cell before the move.
+ * A piece, followed by its cells through the moves of a solution. The cells are needed because the record of a move
+ * names a piece only by its cell before the move.
  */
 interface FollowedPiece {
   cell: number;

@@ -7,8 +7,8 @@ import { createFrameHistory, unpackPixels, type FrameCost } from "./frame-histor
 /** Decides which frames of a simulated console run, and which frame the page shows. */
 export interface FrameControl {
   /**
-   * The console that the page uses in place of the console whose frames are controlled. This console runs only the
-   * frames that are due, and its picture is that of the frame to show.
+   * The console that the page uses in place of the controlled console. It runs only those frames that are due, for
+   * instance none during a pause. Its picture is that of the frame to show, which may be an older one.
    */
   readonly console: Console;
   /** Pauses the game. If the game is paused already, shows the newest frame and goes on from there. */

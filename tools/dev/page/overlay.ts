@@ -82,8 +82,8 @@ const ATTEMPT_KEY = "j";
 const SCREEN_KEY = "n";
 
 /**
- * Returns the level being played with its moves (the attempt), as a line of JSON that can be a test. Returns undefined
- * if no level is being played.
+ * Returns the level being played with its moves (the attempt) as a line of JSON, in the form of
+ * tests/play/attempts.jsonl. Returns undefined if no level is being played.
  */
 export function attemptNow(dev: DevConsole): string | undefined {
   return printedUnder(dev, ATTEMPT_KEY, "attempt");
