@@ -46,7 +46,10 @@ export type Link =
 /** Why a link cannot be opened. The web page has a sentence for each of these words. */
 export type LinkProblem = "wrong" | "no-date" | "to-come" | "over" | "no-moves";
 
-/** Separates the code of a level from its moves in the link of a replay. QR codes write it as briefly as a letter. */
+/**
+ * The character between the code of a level and its moves in the link of a replay. A QR code stores this character in
+ * as few bits as a letter.
+ */
 const MOVES_MARK = ".";
 /** The value of the parameter `daily` that opens the page Today, with the daily levels. */
 const TODAY = "today";

@@ -58,8 +58,8 @@ export function campaignPage(
 }
 
 /**
- * Returns the tick, the medal sign for the cleared level. After a win without taking back moves, its text says so
- * instead.
+ * Returns the tick, the medal sign for the cleared level. Its text is "no rewind" instead of "cleared" if the player
+ * took back no move.
  */
 function clearedSign({ won, before }: CampaignWin): CardSign {
   const { cleared, noRewind } = TEXTS.result;

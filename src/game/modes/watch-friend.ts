@@ -12,8 +12,8 @@ import { friendMode } from "./friend-mode";
 import type { ModeContext } from "./mode-context";
 
 /**
- * Opens a friend's level with the moves that solve it, which play at once. Returns undefined if the moves do not solve
- * the level.
+ * Returns a function that opens a friend's level and plays the moves that solve it at once. Returns undefined if the
+ * moves do not solve the level.
  */
 export function watchFriend(
   context: ModeContext,

@@ -36,8 +36,8 @@ export function createAutosave(): Autosave {
 }
 
 /**
- * Notes that the latest moves or all data must be saved soon. A note of moves never weakens an earlier note of all
- * data.
+ * Notes that the latest moves or all data must be saved soon. If all data must be saved already, a note of moves
+ * changes nothing.
  */
 export function noteUnsaved(autosave: Pick<Autosave, "unsaved" | "isFresh">, unsaved: "moves" | "all"): void {
   if (autosave.unsaved === "nothing") autosave.isFresh = true;

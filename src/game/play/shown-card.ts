@@ -9,7 +9,7 @@ import { hasPage, type Card, type RunCard } from "./card";
 import type { Mode } from "./mode";
 import { createReplay, endReplay, type Replay } from "./replay";
 
-/** The card after a level, or the lack of one. */
+/** The card after a level, if one is shown, with the replay and the offers that belong to it. */
 export interface ShownCard {
   /** Undefined while the level is played. */
   readonly card: Card | undefined;

@@ -83,8 +83,8 @@ export function takeResumedAttempt(waiting: Waiting): Attempt | undefined {
 }
 
 /**
- * Returns whether the first level is not ready soon, so that the player sees an empty board. Modes whose levels are
- * only read have no empty board.
+ * Returns whether the player sees an empty board, because the first level is not ready after a few frames. Modes whose
+ * levels are not generated but read from a map have no empty board.
  */
 export function isEmptyBoardDue(
   { waitedFrames }: Waiting,

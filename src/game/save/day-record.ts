@@ -21,7 +21,7 @@ export interface DayRecord {
   recentDays: string;
   /**
    * The length of the streak, days won in a row, that ended because a single day was missed: the day before `lastDay`.
-   * 0 if no streak ended so. If the player makes up the missed day, this streak continues.
+   * 0 if no streak ended in this way. If the player makes up the missed day, this streak continues.
    */
   streakBefore: number;
   /**

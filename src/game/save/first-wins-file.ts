@@ -1,6 +1,6 @@
 /**
- * Stores the player's first win of each level in a pair of files for each puzzle. In the save itself, they would make
- * each start of the game and each save after a win take half as long again.
+ * Stores the player's first win of each level in a pair of files for each puzzle. If the save itself held the first
+ * wins, each start of the game and each save after a win would take half as long again.
  */
 import { appendChecksum, joinSections, type TextSection } from "./checksum";
 import { DATA_FOLDER } from "./files";

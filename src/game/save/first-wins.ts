@@ -1,6 +1,6 @@
 /**
  * First wins: the moves and time that the player needed for each of the latest levels that were won for the first time.
- * The statistics compare them with the moves that the game expects. They stay on the device.
+ * The statistics compare these moves with the moves that the game expects. First wins stay on the device.
  */
 import { counts, map } from "./fields";
 
