@@ -1,4 +1,4 @@
-/** Does what follows from an event of a level or a lesson: gives help, counts a win or a loss, and notes what to save. */
+/** Handles the events of a level or a lesson: gives help, counts a win or a loss, and notes what must be saved. */
 import { HINT_LETTER } from "../save/known-controls";
 import type { AttemptEvent } from "./advance-attempt";
 import type { Attempt } from "./attempt";
