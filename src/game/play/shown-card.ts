@@ -17,7 +17,7 @@ export interface ShownCard {
   cardMs: number;
   /** The replay of the cleared level, to which the crank and the D-pad (✛) lead from the card. */
   readonly replay: Replay;
-  /** The task that looks for the level's leading solving idea, such as a detour; undefined if no card shows the idea. */
+  /** The task that looks for the leading solving idea, such as a detour; undefined if the card does not show it. */
   readonly ideaTask: TaskHandle<readonly string[]> | undefined;
   /** Whether ✛ down opens an editable copy of the level. */
   readonly offersCopy: boolean;
