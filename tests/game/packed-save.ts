@@ -29,7 +29,7 @@ titlePuzzleId other
 titleRow 3
 knownControls q
 # settings
-isLampShown no
+lampIsShown no
 soundVolume 1
 animationSpeed brisk
 hasLessFlashing yes

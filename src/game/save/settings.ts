@@ -25,7 +25,7 @@ export type UndoSpeed = (typeof UNDO_SPEEDS)[number];
 type AnimationSpeed = "calm" | "brisk";
 
 export const SETTINGS_FIELDS: readonly Field<Settings>[] = [
-  field("isLampShown", yesOrNo, "isLampShown"),
+  field("isLampShown", yesOrNo, "lampIsShown"),
   field("soundVolume", wholeNumber(0, 3)),
   field("animationSpeed", oneOf<AnimationSpeed>(["calm", "brisk"])),
   field("hasLessFlashing", yesOrNo),
