@@ -10,7 +10,7 @@ import { reportTouchUse } from "./host-reports";
 import { changeScreens, followSoundTheme, queueQuestion, type App, type ShownPicture } from "./open-screen";
 import { retryPeriodically } from "./save/retry";
 import { retrySave } from "./save/store";
-import { storeRequested } from "./save/store-requests";
+import { storeNext, storeRequested } from "./save/store-requests";
 import { takeWarning } from "./save/warnings";
 import type { Screen } from "./screen";
 import { startListing } from "./shown-values";
@@ -30,7 +30,12 @@ export function runFrame(app: App, elapsedMs: number): void {
   changeScreens(app);
   if (before !== undefined && app.screen === before) before.kind.report?.(before.state, elapsedMs);
   reportTouchUse(app.reports, takesTouch(app.screen));
-  carryOutEvents(app);
+  // While the player stays on a screen, the save is stored in steps. Else it is stored at once, because the next screen
+  // may have to warn that it could not be stored.
+  if (app.screen === before) {
+    playQueuedEvents();
+    storeNext(app.save);
+  } else carryOutEvents(app);
   const { screen } = app;
   followSoundTheme(app);
   advanceMusic(app.musicPlayer, elapsedMs, isBoardDark(screen));
@@ -49,13 +54,17 @@ function isBoardDark(screen: Screen | undefined): boolean {
   return screen?.kind.isBoardDark?.(screen.state) === true;
 }
 
+function playQueuedEvents(): void {
+  playQueuedSounds();
+  printQueuedLines();
+}
+
 /**
  * Carries out what the steps before have only added to the queues: sounds, lines for the host, saves. If a save has
  * failed, the title screen then warns the player.
  */
 export function carryOutEvents(app: App): void {
-  playQueuedSounds();
-  printQueuedLines();
+  playQueuedEvents();
   storeRequested(app.save);
   warnOfFailedSave(app);
 }

@@ -1,8 +1,16 @@
 import { describe, expect, test } from "vitest";
 import { fillSave, PUZZLE_SIZES } from "../../bench/device/saving/full-save";
 import { targetAtPace } from "../../src/game/modes/pace";
-import { freshSave, packSave } from "../../src/game/save/save";
-import { MAX_RECENT_LEVELS } from "../../src/game/save/resume-point";
+import { NUMBERS_PER_RESULT } from "../../src/game/save/day-record";
+import { freshSave, packSave, puzzleSave, readAllParts, unpackSections, type Save } from "../../src/game/save/save";
+import {
+  emptyResumePoint,
+  MAX_FIRST_LEVELS,
+  MAX_RECENT_LEADING_IDEAS,
+  MAX_RECENT_LEVELS,
+} from "../../src/game/save/resume-point";
+import { parseSketches } from "../../src/game/save/sketch-text";
+import { MAX_DAYS } from "../../src/game/save/stats";
 import { MODE_NAMES } from "../../src/game/save/tally";
 import { NUMBERS_PER_SKETCH } from "../../src/kernel/similarity-sketch";
 import { allLevelsOf } from "../../src/puzzles/campaign";
@@ -35,6 +43,23 @@ function largest(targetOf: (number: number) => unknown, count = LEVELS_OF_A_RUN)
   return Math.max(...Array.from({ length: count }, (_, index) => cellsOf(targetOf(index + 1))));
 }
 
+function filled(): Save {
+  const save = freshSave();
+  fillSave(save, PUZZLE_SIZES.length);
+  return save;
+}
+
+/** Returns the names of the values in `fresh` that are the same in `value`, in alphabetical order. */
+function unchangedIn(value: object, fresh: object, prefix = ""): string[] {
+  const names = Object.keys(fresh).sort((one, other) => one.localeCompare(other));
+  return names.flatMap((name) => {
+    const [before, after] = [fresh, value].map((part) => (part as Record<string, unknown>)[name]);
+    if (typeof before === "object" && before !== null && !Array.isArray(before))
+      return unchangedIn(after as object, before, `${prefix}${name}.`);
+    return JSON.stringify(before) === JSON.stringify(after) ? [prefix + name] : [];
+  });
+}
+
 describe("the save that the benchmark fills", () => {
   test.each(loadAllPuzzles().map((puzzle) => ({ id: puzzle.id, puzzle })))(
     "the boards of $id in the benchmark's save are as large as the largest of the game",
@@ -63,14 +88,41 @@ describe("the save that the benchmark fills", () => {
     expect(save.resumePoints.filter(({ tally }) => tally.mode === "remix")).toHaveLength(1);
   });
 
-  test("each value of a run, a puzzle and the whole save has its full length", () => {
-    const save = freshSave();
-    fillSave(save, PUZZLE_SIZES.length);
-    for (const { tally, recentSketches } of save.resumePoints) {
-      const isRun = !["campaign", "daily", "remix"].includes(tally.mode);
-      expect(recentSketches, tally.mode).toHaveLength(isRun ? MAX_RECENT_LEVELS * NUMBERS_PER_SKETCH : 0);
+  test("no value of the whole save and of a puzzle is a new player's", () => {
+    expect(unchangedIn(filled(), freshSave())).toEqual(["unreadParts", "unreadResumePoints"]);
+    for (const puzzle of filled().puzzles)
+      expect(unchangedIn(puzzle, puzzleSave(freshSave(), puzzle.id)), puzzle.id).toEqual(["id"]);
+  });
+
+  test("no value of an unfinished level is that of a level just begun, but for modes that never store the value", () => {
+    for (const resumePoint of filled().resumePoints) {
+      const { mode } = resumePoint.tally;
+      const ofRuns = ["recentLeadingIdeas", "recentSketches"];
+      const notStored = ["campaign", "daily", "remix"].includes(mode) ? ofRuns : [];
+      const unchanged = unchangedIn(resumePoint, emptyResumePoint(resumePoint.puzzleId, mode));
+      expect(unchanged, mode).toEqual(["puzzleId", ...notStored, "tally.mode"]);
     }
-    const empty = packSave(save).text.match(/^(?!titlePuzzleId|knownControls)\w+ $/gm) ?? [];
-    expect([...new Set(empty)]).toEqual(["recentSketches ", "recentLeads ", "tally "]);
+  });
+
+  test("each list of the save has its full length", () => {
+    const { stats, days, remix, puzzles, resumePoints } = filled();
+    expect(stats.dayLevels).toHaveLength(MAX_DAYS);
+    expect(days.results).toHaveLength(NUMBERS_PER_RESULT * PUZZLE_SIZES.length);
+    expect(parseSketches(puzzles[0].firstLevelSketches)).toHaveLength(MAX_FIRST_LEVELS * NUMBERS_PER_SKETCH);
+    expect(remix.results).toHaveLength(16);
+    puzzles.forEach(({ medals, bestMoves, helpDigits }, index) => {
+      const { campaignLevels } = PUZZLE_SIZES[index];
+      expect([medals.length, bestMoves.length, helpDigits.length]).toEqual(new Array(3).fill(campaignLevels));
+    });
+    for (const { recentSketches, recentLeadingIdeas } of resumePoints.filter((point) => point.recentSketches !== "")) {
+      expect(parseSketches(recentSketches)).toHaveLength(MAX_RECENT_LEVELS * NUMBERS_PER_SKETCH);
+      expect(recentLeadingIdeas).toHaveLength(MAX_RECENT_LEADING_IDEAS);
+    }
+  });
+
+  test("the game reads the save back unchanged", () => {
+    const { save } = unpackSections(packSave(filled()).textSections);
+    readAllParts(save);
+    expect(save).toEqual(filled());
   });
 });

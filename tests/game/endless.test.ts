@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { composeAtPace } from "../../src/game/modes/pace";
+import { formatSketches, parseSketches } from "../../src/game/save/sketch-text";
 import { advanceRun, createRun, type RunLevel } from "../../src/game/modes/run";
 import { MAX_RECENT_LEVELS } from "../../src/game/save/resume-point";
 import { runTask, startTask } from "../../src/kernel/task-handle";
@@ -16,7 +17,9 @@ describe("advancing a run", () => {
     );
     for (const level of levels) advanceRun(walker, run, { level });
     expect(run.levelNumber).toBe(23);
-    expect(run.recent).toEqual(levels.slice(-MAX_RECENT_LEVELS).flatMap(walker.similaritySketch));
+    expect(parseSketches(run.recentSketches)).toEqual(
+      levels.slice(-MAX_RECENT_LEVELS).flatMap(walker.similaritySketch),
+    );
   });
 });
 
@@ -43,7 +46,7 @@ describe("composing an endless level", () => {
     const run = createRun(5);
     for (let level = 0; level < MAX_RECENT_LEVELS; level++) {
       const map = composed(run);
-      run.recent.push(...walker.similaritySketch(expectParsed(walker.parseMap(map))));
+      run.recentSketches += formatSketches(walker.similaritySketch(expectParsed(walker.parseMap(map))));
       expect(composed(run)).not.toBe(map);
     }
   });

@@ -149,7 +149,7 @@ export const SAVE: Save = {
       unaidedStreak: 7,
       helpDigits: "0241",
       helpDay: 9821,
-      firstLevelSketches: [21, 22, 23],
+      firstLevelSketches: "AAVAAWAAX",
       knownThings: "ypc",
       daily: {
         lastDay: 9820,
@@ -172,7 +172,7 @@ export const SAVE: Save = {
       unaidedStreak: 0,
       helpDigits: "",
       helpDay: 0,
-      firstLevelSketches: [],
+      firstLevelSketches: "",
       knownThings: "",
       daily: EMPTY_DAILY,
       endless: { cleared: 0, seenKeepsakes: 0 },
@@ -183,7 +183,7 @@ export const SAVE: Save = {
       puzzleId: "some",
       seed: 7,
       levelNumber: 12,
-      recentSketches: [11, 12, 13],
+      recentSketches: "AALAAMAAN",
       recentLeadingIdeas: [2, 0, 5],
       tally: { mode: "rush", remainingMs: 90000, cleared: 4, losses: 1, best: 11 },
       map: "@..o\n....",
@@ -198,5 +198,6 @@ export const SAVE: Save = {
       wasRestarted: true,
     },
   ],
+  unreadResumePoints: [],
   unreadParts: [],
 };

@@ -10,7 +10,6 @@ import { MODE_NAMES, tallyOf } from "../../src/game/save/tally";
 import type { Daily, Save } from "../../src/game/save/save";
 import { DIRECTIONS } from "../../src/kernel/direction";
 import { SEED_LIMIT } from "../../src/kernel/random";
-import { NUMBERS_PER_SKETCH } from "../../src/kernel/similarity-sketch";
 
 export const EMPTY_DAILY: Daily = {
   lastDay: 0,
@@ -21,8 +20,10 @@ export const EMPTY_DAILY: Daily = {
   lastWinningMoves: [],
 };
 
+/** A random text of up to `maxSketches` similarity sketches. */
+const sketches = (maxSketches: number) =>
+  fc.array(fc.stringMatching(/^[\w-]{9}$/), { maxLength: maxSketches }).map((texts) => texts.join(""));
 const count = fc.integer({ min: 0, max: SEED_LIMIT - 1 });
-const sketchNumber = fc.integer({ min: 0, max: 262_143 });
 const number = fc.integer({ min: 1, max: SEED_LIMIT - 1 });
 const moves = fc.array(fc.constantFrom(...DIRECTIONS));
 const character = fc.integer({ min: 32, max: 126 }).map((code) => String.fromCharCode(code));
@@ -51,7 +52,7 @@ export const resumePoints: fc.Arbitrary<ResumePoint> = fc.record({
   seed: count,
   levelNumber: number,
   recentLeadingIdeas: fc.array(count, { maxLength: MAX_RECENT_LEADING_IDEAS }),
-  recentSketches: fc.array(sketchNumber, { maxLength: NUMBERS_PER_SKETCH * MAX_RECENT_LEVELS }),
+  recentSketches: sketches(MAX_RECENT_LEVELS),
   tally: fc
     .tuple(fc.constantFrom(...MODE_NAMES), fc.array(count, { maxLength: 4 }))
     .map(([mode, counts]) => tallyOf(mode, counts)),
@@ -125,7 +126,7 @@ export const saves: fc.Arbitrary<Save> = fc.record({
       bestLevels: fc.array(count, { maxLength: PACES.length }),
       levelsCleared: count,
       unaidedStreak: count,
-      firstLevelSketches: fc.array(sketchNumber, { maxLength: 9 }),
+      firstLevelSketches: sketches(3),
       knownThings: fc.stringMatching(/^[a-z]{0,26}$/),
       endless: fc.record({ cleared: count, seenKeepsakes: count }),
       daily: fc.oneof(
@@ -136,5 +137,6 @@ export const saves: fc.Arbitrary<Save> = fc.record({
     { selector: (puzzle) => puzzle.id, maxLength: 5 },
   ),
   resumePoints: fc.uniqueArray(resumePoints, { selector: keyOf, maxLength: 7 }),
+  unreadResumePoints: fc.constant([]),
   unreadParts: fc.constant([]).map(() => []),
 });

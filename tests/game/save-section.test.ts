@@ -67,6 +67,7 @@ const NO_FIELDS = [
   "remix",
   "puzzles",
   "resumePoints",
+  "unreadResumePoints",
   "unreadParts",
   "id",
   "daily",
@@ -75,11 +76,11 @@ const NO_FIELDS = [
 
 function apply(save: Save, change: Change): void {
   if (change.kind === "begin a puzzle") puzzleSave(save, change.id);
-  else if (change.kind === "leave a level") setResumePoint(save.resumePoints, structuredClone(change.resumePoint));
+  else if (change.kind === "leave a level") setResumePoint(save, structuredClone(change.resumePoint));
   else if (change.kind === "reverse the order") save[change.of].reverse();
   else if (change.kind === "end a level") {
     const resumePoint = save.resumePoints.at(change.number % Math.max(1, save.resumePoints.length));
-    if (resumePoint !== undefined) deleteResumePoint(save.resumePoints, resumePoint.puzzleId, resumePoint.tally.mode);
+    if (resumePoint !== undefined) deleteResumePoint(save, resumePoint.puzzleId, resumePoint.tally.mode);
   } else {
     const all = pairs(save, change.to);
     const [part, other] = all[change.part % all.length];
@@ -162,7 +163,7 @@ describe("formatting sections again", () => {
     const written = writtenAfter(save, ({ stats, puzzles }) => {
       stats.levelsCleared++;
       puzzles[1].medals = "1";
-      deleteResumePoint(save.resumePoints, "one", "campaign");
+      deleteResumePoint(save, "one", "campaign");
     });
     expect(written).toEqual([save.stats, save.puzzles[1]]);
   });
@@ -171,7 +172,7 @@ describe("formatting sections again", () => {
     const save = fullSave();
     const resumePoint = { ...emptyResumePoint("two", "rising"), levelNumber: 9 };
     const written = writtenAfter(save, () => {
-      setResumePoint(save.resumePoints, resumePoint);
+      setResumePoint(save, resumePoint);
     });
     expect(written).toEqual([resumePoint]);
   });
@@ -184,13 +185,13 @@ function fullSave(): Save {
     const { daily } = puzzleSave(save, id);
     daily.lastWinningMoves = [RIGHT];
     daily.lastWonMap = "@.o";
-    setResumePoint(save.resumePoints, {
+    setResumePoint(save, {
       ...emptyResumePoint(id, "rising"),
-      recentSketches: [1, 2],
+      recentSketches: "AAAAABAAC",
       map: "@.o\no..",
       moves: [RIGHT],
     });
-    if (id === "one") setResumePoint(save.resumePoints, emptyResumePoint(id, "campaign"));
+    if (id === "one") setResumePoint(save, emptyResumePoint(id, "campaign"));
   }
   return save;
 }

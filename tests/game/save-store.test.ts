@@ -63,13 +63,13 @@ function resumePointAfter(moves: number): ResumePoint {
 
 /** Saves as the game does when a level begins. */
 function arrive(game: typeof SaveStore, save: Save): void {
-  setResumePoint(save.resumePoints, resumePointAfter(0));
+  setResumePoint(save, resumePointAfter(0));
   expect(game.storeSave(save)).toBe(true);
 }
 
 /** Saves as the game does after the move with the number `moves`. */
 function move(game: typeof SaveStore, save: Save, moves: number): void {
-  setResumePoint(save.resumePoints, resumePointAfter(moves));
+  setResumePoint(save, resumePointAfter(moves));
   expect(game.storeResumePoint(resumePointAfter(moves))).toBe(true);
 }
 
@@ -128,7 +128,7 @@ describe("the resume point that is stored after every move", () => {
     const { game, save } = await launch();
     arrive(game, save);
     move(game, save, 1);
-    setResumePoint(save.resumePoints, resumePointAfter(0));
+    setResumePoint(save, resumePointAfter(0));
     game.storeSave(save);
     expect((await launch()).save.resumePoints).toEqual([resumePointAfter(0)]);
   });
@@ -272,7 +272,7 @@ test("a game starts with the last successful save, whatever changed and whicheve
       let lastSaved = structuredClone(save);
       for (const { stats, resumePoint, medals, fails } of steps) {
         Object.assign(save.stats, stats);
-        setResumePoint(save.resumePoints, structuredClone(resumePoint));
+        setResumePoint(save, structuredClone(resumePoint));
         puzzleSave(save, resumePoint.puzzleId).medals = medals;
         isFull = fails;
         const isSame = packSave(save).text === packSave(lastSaved).text;

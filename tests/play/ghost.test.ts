@@ -140,7 +140,7 @@ test("a challenge without a ghost shows the number of its level, and at its end 
   const left = storeWith((save) => {
     const tally = { mode: "challenge", size: TEN.size, counts: [0, 0, 0, 900] } as const;
     const level = { ...emptyResumePoint("last-ball", "challenge"), seed: TEN.seed, levelNumber: CHALLENGE_LEVELS };
-    setResumePoint(save.resumePoints, { ...level, tally, map: CHAIN.join("\n") });
+    setResumePoint(save, { ...level, tally, map: CHAIN.join("\n") });
   });
   const player = openChallenge(left, writeChallengeCode(TEN));
   expect(isTextOnScreen(player, "10 of 10")).toBe(true);
@@ -160,7 +160,7 @@ describe("a challenge of ten levels with a ghost", () => {
     return storeWith((save) => {
       const tally = { mode: "challenge", size: TEN.size, counts } as const;
       const level = { ...emptyResumePoint("last-ball", "challenge"), seed: TEN.seed, levelNumber: CHALLENGE_LEVELS };
-      setResumePoint(save.resumePoints, { ...level, tally, map: CHAIN.join("\n") });
+      setResumePoint(save, { ...level, tally, map: CHAIN.join("\n") });
       save.settings.name = "ANNA";
     });
   }

@@ -22,8 +22,8 @@ function playerWithRuns(puzzleId: string): Player {
   const store = storeWith((save, saved) => {
     saved.bestLevels = [6, 12, 0];
     saved.endless.cleared = 16;
-    setResumePoint(save.resumePoints, { ...emptyResumePoint(puzzleId, "calm"), seed: 5, levelNumber: 4 });
-    setResumePoint(save.resumePoints, { ...emptyResumePoint(puzzleId, "rising"), seed: 6, levelNumber: 9 });
+    setResumePoint(save, { ...emptyResumePoint(puzzleId, "calm"), seed: 5, levelNumber: 4 });
+    setResumePoint(save, { ...emptyResumePoint(puzzleId, "rising"), seed: 6, levelNumber: 9 });
   }, puzzleId);
   return startPlayer(store, { files: gameBehind(PRINT_DRAWN_TEXTS) });
 }

@@ -55,7 +55,7 @@ function leftInLastLevel(hints: number): Store {
   return storeWith((save) => {
     const tally = { mode: "challenge", size: LEFT.size, counts: [0, hints, 0, TENTHS_BEFORE] } as const;
     const level = { ...emptyResumePoint("last-ball", "challenge"), seed: LEFT.seed, levelNumber: CHALLENGE_LEVELS };
-    setResumePoint(save.resumePoints, { ...level, tally, map: CHAIN.join("\n") });
+    setResumePoint(save, { ...level, tally, map: CHAIN.join("\n") });
     save.settings.name = "ANNA";
   });
 }

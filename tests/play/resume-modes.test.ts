@@ -80,7 +80,7 @@ describe("a campaign level after a power cut", () => {
     expect(present(again)).toEqual(present(player));
     makeMove(again, solve(present(again).map.join("\n")).at(-1) ?? 0);
     settle(again);
-    expect(medalsOfFourth(again)).toEqual({ cleared: true, par: true, feat: true, clean: true });
+    expect(medalsOfFourth(again)).toEqual({ isCleared: true, par: true, feat: true, clean: true });
   });
 
   test("a campaign level remembers a loss after a power cut", () => {
@@ -90,7 +90,7 @@ describe("a campaign level after a power cut", () => {
     rewind(player);
     const again = openCampaign(store);
     winAndSee(again);
-    expect(medalsOfFourth(again)).toEqual({ cleared: true, par: true, feat: false, clean: false });
+    expect(medalsOfFourth(again)).toEqual({ isCleared: true, par: true, feat: false, clean: false });
   });
 
   test("a campaign level that was won begins anew when it is opened again", () => {

@@ -80,7 +80,7 @@ describe("a tutorial level", () => {
   function taught(): Player {
     const store = storeWith((save, kept) => {
       kept.knownThings = "";
-      setResumePoint(save.resumePoints, { ...emptyResumePoint("skid", "rising"), map, seed: 7, levelNumber: 60 });
+      setResumePoint(save, { ...emptyResumePoint("skid", "rising"), map, seed: 7, levelNumber: 60 });
     }, "skid");
     const player = openTitleRow(store, "Play");
     winAndGoOn(player);

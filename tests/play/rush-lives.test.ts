@@ -24,7 +24,7 @@ test("some puzzles show the lives of a rush as a text", () => {
 test.each(IDS)("a rush in %s shows lit lamps for the lives that are left, then dark lamps for the lost ones", (id) => {
   ["▲ ▲ ▲", "▲ ▲ △", "▲ △ △"].forEach((lives, losses) => {
     const store = storeWith((save) => {
-      setResumePoint(save.resumePoints, {
+      setResumePoint(save, {
         ...emptyResumePoint(id, "rush"),
         seed: 5,
         levelNumber: 4,

@@ -25,7 +25,7 @@ const MAP = "........\n........\n...o....\n...@.o..\n....o...\n....o...";
  */
 function openRushWith(remainingMs: number, losses: number): Player {
   const store = storeWith((save) => {
-    setResumePoint(save.resumePoints, {
+    setResumePoint(save, {
       ...emptyResumePoint("last-ball", "rush"),
       map: MAP,
       seed: 5,

@@ -24,7 +24,7 @@ const MAX_WHITE_DARK = 0.55;
 function openRush(): Player {
   const store = storeWith((save, { id }) => {
     const tally = { mode: "rush", remainingMs: RUSH_MS, cleared: 11, losses: 0, best: 0 } as const;
-    setResumePoint(save.resumePoints, {
+    setResumePoint(save, {
       ...emptyResumePoint(id, "rush"),
       seed: 5,
       levelNumber: 12,

@@ -153,7 +153,7 @@ export function fillRun(save: Save, saved: PuzzleSave, { best = 1, moves = "", .
   if (isFault(directions)) throw new Error(directions.fault.kind);
   saved.bestLevels = withLevelReached([], "rising", best);
   saved.endless.cleared = best - 1;
-  setResumePoint(save.resumePoints, { ...emptyResumePoint(saved.id, "rising"), ...run, moves: directions });
+  setResumePoint(save, { ...emptyResumePoint(saved.id, "rising"), ...run, moves: directions });
 }
 
 function storeWhole(store: Store, save: Save): void {

@@ -86,7 +86,7 @@ export function resumePointWith(
   const { map, moves } = longLevelOf(puzzleId);
   const played = { map, moves, moveCount: moves.length, rewinds: 9999, countedHints: 99 };
   return (save) => {
-    setResumePoint(save.resumePoints, { ...emptyResumePoint(puzzleId, tally.mode), ...played, tally, ...other });
+    setResumePoint(save, { ...emptyResumePoint(puzzleId, tally.mode), ...played, tally, ...other });
   };
 }
 

@@ -159,7 +159,7 @@ function* paces(): Generator<TourStop, void> {
       fillRegular(save, saved);
       saved.bestLevels = [22, 34, 0];
       saved.endless.cleared = 54;
-      setResumePoint(save.resumePoints, { ...emptyResumePoint(saved.id, "calm"), levelNumber: 14 });
+      setResumePoint(save, { ...emptyResumePoint(saved.id, "calm"), levelNumber: 14 });
     }),
   );
   openPace(player, "rising");

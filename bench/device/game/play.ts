@@ -7,7 +7,7 @@ import { bestNextMove } from "../../../src/game/play/played-level";
 import type { Mode } from "../../../src/game/play/mode";
 import { createPlayScreen } from "../../../src/game/play/play-screen";
 import { freshSave, resumePointIn } from "../../../src/game/save/save";
-import { storeRequested } from "../../../src/game/save/store-requests";
+import { storeNext } from "../../../src/game/save/store-requests";
 import { createShownValues, startListing } from "../../../src/game/shown-values";
 import { isStill } from "../../../src/game/play/timeline";
 import { markTaught } from "../../../src/game/play/tutorial";
@@ -114,7 +114,7 @@ function openRun(puzzle: AnyPuzzle): OpenRun {
     kind.report?.(state, elapsedMs);
     playQueuedSounds();
     printQueuedLines();
-    storeRequested(save);
+    storeNext(save);
     startListing(values);
     kind.shown?.(state, values);
     if (values.hasChanged || isOutdated) {

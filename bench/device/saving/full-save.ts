@@ -3,6 +3,7 @@ import { DIRECTIONS, type Direction } from "../../../src/kernel/direction";
 import { SEED_LIMIT } from "../../../src/kernel/random";
 import { NUMBERS_PER_RESULT } from "../../../src/game/save/day-record";
 import { NUMBERS_PER_SKETCH } from "../../../src/kernel/similarity-sketch";
+import { formatSketches } from "../../../src/game/save/sketch-text";
 import { countEndlessLevel } from "../../../src/game/save/keepsakes";
 import { countLevel, MAX_DAYS } from "../../../src/game/save/stats";
 import {
@@ -17,6 +18,7 @@ import {
 import { MODE_NAMES, tallyOf, type ModeName } from "../../../src/game/save/tally";
 import { bestLevelAt, withLevelReached } from "../../../src/game/save/pace-records";
 import { digitOf, MEDAL_DIGITS } from "../../../src/game/save/medals";
+import type { Settings } from "../../../src/game/save/settings";
 import { puzzleSave, type Save } from "../../../src/game/save/save";
 
 /** The sizes that determine how long the saved data of one puzzle can become. */
@@ -64,6 +66,20 @@ const MAX_SKETCH_NUMBER = 83520;
  */
 const CHALLENGE_LETTERS = 115;
 const CHALLENGES = 5;
+/** The numbers of the longest remix that fits into a save: the moves and the par of each level. */
+const MAX_REMIX_NUMBERS = 16;
+
+/** Settings, none of which is the default. */
+const SETTINGS: Settings = {
+  isLampShown: false,
+  soundVolume: 1,
+  musicVolume: 1,
+  animationSpeed: "brisk",
+  hasLessFlashing: true,
+  undoSpeed: "at-once",
+  isCrankReversed: true,
+  name: "WILMAX",
+};
 
 /**
  * Fills the saved data with as much as the game keeps for `puzzleCount` puzzles, at most five. Each puzzle has all
@@ -72,10 +88,13 @@ const CHALLENGES = 5;
 export function fillSave(save: Save, puzzleCount: number): void {
   const results: number[] = [];
   for (let index = 0; index < puzzleCount * NUMBERS_PER_RESULT; index++) results.push(MOVES);
+  Object.assign(save, { titlePuzzleId: "last-ball", titleRow: 3, knownControls: "qruf" });
+  Object.assign(save.settings, SETTINGS);
   Object.assign(save.days, { lastDay: TODAY, streak: 118, bestStreak: 118, recentDays: "1111111", results });
-  Object.assign(save.stats, { levelsCleared: 4711, movesMade: 98765, dayLevels: numbers(MAX_DAYS, 24) });
-  save.stats.countedDay = TODAY;
-  save.settings.name = "WILMAX";
+  Object.assign(save.days, { streakBefore: 118, madeUpDay: TODAY });
+  Object.assign(save.remix, { week: 1405, results: numbers(MAX_REMIX_NUMBERS, 24) });
+  Object.assign(save.stats, { levelsCleared: 4711, movesMade: 98765, rewinds: 12345, levelStreak: 118 });
+  Object.assign(save.stats, { longestLevelStreak: 118, dayLevels: numbers(MAX_DAYS, 28), countedDay: TODAY });
   save.challenges.text = textOf("X", CHALLENGE_LETTERS * CHALLENGES);
   save.endings.seen = "last-ball,ice-path,skid,penguin,fruit,finale";
   for (let index = 0; index < puzzleCount; index++) fillPuzzle(save, PUZZLE_SIZES[index]);
@@ -84,12 +103,13 @@ export function fillSave(save: Save, puzzleCount: number): void {
 function fillPuzzle(save: Save, size: PuzzleSize): void {
   const puzzle = puzzleSave(save, size.id);
   puzzle.medals = textOf("f", size.campaignLevels);
-  puzzle.bestMoves = numbers(size.campaignLevels, 12);
+  puzzle.bestMoves = numbers(size.campaignLevels, size.campaignLevels);
   puzzle.helpDigits = textOf("2", size.campaignLevels);
   puzzle.helpDay = TODAY;
-  puzzle.firstLevelSketches = numbers(MAX_FIRST_LEVELS * NUMBERS_PER_SKETCH, MAX_SKETCH_NUMBER);
+  puzzle.firstLevelSketches = sketches(MAX_FIRST_LEVELS);
   puzzle.knownThings = "abcdef";
   puzzle.rushBest = 27;
+  puzzle.pace = "hard";
   puzzle.bestLevels = [238, 238, 238];
   puzzle.levelsCleared = 942;
   puzzle.unaidedStreak = 12;
@@ -99,7 +119,7 @@ function fillPuzzle(save: Save, size: PuzzleSize): void {
   Object.assign(puzzle.endless, { cleared: 711, seenKeepsakes: 12 });
   for (const mode of MODE_NAMES) {
     const isKept = mode !== "remix" || size.id === REMIX_PUZZLE_ID;
-    if (isKept) setResumePoint(save.resumePoints, fullResumePoint(size, mode, 238));
+    if (isKept) setResumePoint(save, fullResumePoint(size, mode, 238));
   }
 }
 
@@ -114,7 +134,7 @@ export function clearInRun(save: Save, puzzleCount: number): void {
   countEndlessLevel(puzzle.endless);
   const level = bestLevelAt(puzzle.bestLevels, "rising") + 1;
   puzzle.bestLevels = withLevelReached(puzzle.bestLevels, "rising", level);
-  setResumePoint(save.resumePoints, fullResumePoint(size, "rising", level));
+  setResumePoint(save, fullResumePoint(size, "rising", level));
 }
 
 /**
@@ -127,7 +147,7 @@ export function winMedal(save: Save, puzzleCount: number): void {
   countWin(save, size);
   const digit = digitOf(puzzle.medals, 0) === 1 ? 3 : 1;
   puzzle.medals = MEDAL_DIGITS.charAt(digit) + puzzle.medals.substring(1);
-  deleteResumePoint(save.resumePoints, puzzle.id, "campaign");
+  deleteResumePoint(save, puzzle.id, "campaign");
 }
 
 function nextSize(save: Save, puzzleCount: number): PuzzleSize {
@@ -148,7 +168,7 @@ function fullResumePoint(size: PuzzleSize, mode: ModeName, levelNumber: number):
     ...emptyResumePoint(size.id, mode),
     seed: SEED_LIMIT - 1,
     levelNumber,
-    recentSketches: numbers(isRun ? MAX_RECENT_LEVELS * NUMBERS_PER_SKETCH : 0, MAX_SKETCH_NUMBER),
+    recentSketches: isRun ? sketches(MAX_RECENT_LEVELS) : "",
     recentLeadingIdeas: numbers(isRun ? MAX_RECENT_LEADING_IDEAS : 0, 9),
     tally: tallyOf(mode, [180000, 27, 3, 27, 1234]),
     map: fullMap(boardOf(size, mode)),
@@ -156,7 +176,11 @@ function fullResumePoint(size: PuzzleSize, mode: ModeName, levelNumber: number):
     moveCount: MOVES,
     movesMade: 120,
     playedMs: 180000,
+    countedHints: 2,
     rewinds: 12,
+    losses: 4,
+    wasWatched: true,
+    wasRestarted: true,
   };
 }
 
@@ -177,11 +201,16 @@ function fullMoves(): Direction[] {
   return moves;
 }
 
-/** Returns `count` different numbers, the highest of which is `highest`. */
+/** Returns `count` numbers from 1 to `highest`, the highest first. */
 function numbers(count: number, highest: number): number[] {
   const all: number[] = [];
-  for (let index = 0; index < count; index++) all.push(Math.max(0, highest - index));
+  for (let index = 0; index < count; index++) all.push(Math.max(1, highest - index));
   return all;
+}
+
+/** Returns the text of `count` similarity sketches. */
+function sketches(count: number): string {
+  return formatSketches(numbers(count * NUMBERS_PER_SKETCH, MAX_SKETCH_NUMBER));
 }
 
 function textOf(part: string, times: number): string {

@@ -56,7 +56,13 @@ export function campaignMode(puzzle: AnyPuzzle, save: Save, levelIndex: number, 
     progress: () =>
       win !== undefined
         ? undefined
-        : { seed: 0, levelNumber: levelIndex + 1, recent: [], recentLeadingIdeas: [], tally: { mode: "campaign" } },
+        : {
+            seed: 0,
+            levelNumber: levelIndex + 1,
+            recentSketches: "",
+            recentLeadingIdeas: [],
+            tally: { mode: "campaign" },
+          },
     origin: () => ({ level: levelIndex + 1 }),
     back: () => {
       // A player who still plays the first three levels has not seen the campaign map yet, so the Ⓑ button leads back

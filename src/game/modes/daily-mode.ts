@@ -92,7 +92,7 @@ export function dailyMode(context: ModeContext, played: PlayedDay, resumePoint: 
     progress: () =>
       isWonBefore()
         ? undefined
-        : { seed, levelNumber: 1, recent: [], recentLeadingIdeas: [], tally: { mode: "daily", par } },
+        : { seed, levelNumber: 1, recentSketches: "", recentLeadingIdeas: [], tally: { mode: "daily", par } },
     origin: () => ({ seed }),
     back: routes.today,
   };

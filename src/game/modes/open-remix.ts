@@ -23,6 +23,6 @@ export function openRemix(context: ModeContext, place: RemixPlace): Screen {
  * Removes the unfinished levels of earlier weekly remixes. These levels belong to other puzzles and cannot be opened
  * any more.
  */
-function forgetOtherRemixes({ resumePoints }: Save, puzzleId: string): void {
-  for (const { id } of PUZZLES) if (id !== puzzleId) deleteResumePoint(resumePoints, id, "remix");
+function forgetOtherRemixes(save: Save, puzzleId: string): void {
+  for (const { id } of PUZZLES) if (id !== puzzleId) deleteResumePoint(save, id, "remix");
 }

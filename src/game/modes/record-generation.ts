@@ -5,10 +5,10 @@
 import { aimAtIdeas, type IdeaAim } from "../../kernel/ideas/idea-aim";
 import type { Generation } from "../../kernel/generation";
 import { createRandom } from "../../kernel/random";
-import { NUMBERS_PER_SKETCH } from "../../kernel/similarity-sketch";
 import type { Task } from "../../kernel/task";
 import type { Pace } from "../../puzzles/pace";
 import type { Position, Puzzle } from "../../puzzles/puzzle";
+import { withoutLastSketch } from "../save/sketch-text";
 import { dailyTargetOf, MAX_TRIES, runOfTry } from "./daily-level";
 import { aimsAtIdeas, targetAtPace } from "./pace";
 import { acceptUnlikeRecent, RETRY_STREAM_STEP, type Run } from "./run";
@@ -101,11 +101,11 @@ function* recordGenerationInRun<Level, State, Target>(
  * One recent level is missing in this state, because the run forgot its oldest one when the current level began. If
  * the missing level influenced the current level, the current level cannot be generated again.
  */
-export function runBefore({ seed, levelNumber, recent, recentLeadingIdeas }: Run): Run {
+export function runBefore({ seed, levelNumber, recentSketches, recentLeadingIdeas }: Run): Run {
   return {
     seed,
     levelNumber: levelNumber - 1,
-    recent: recent.slice(0, Math.max(0, recent.length - NUMBERS_PER_SKETCH)),
+    recentSketches: withoutLastSketch(recentSketches),
     recentLeadingIdeas: recentLeadingIdeas.slice(0, Math.max(0, recentLeadingIdeas.length - 1)),
   };
 }

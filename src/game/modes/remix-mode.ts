@@ -68,7 +68,7 @@ export function remixMode(
         : {
             seed: seedOfRemix(week),
             levelNumber: number,
-            recent: [],
+            recentSketches: "",
             recentLeadingIdeas: [],
             tally: { mode: "remix", par },
           },

@@ -27,7 +27,7 @@ export function askToReplace(save: Save, challenge: Challenge, routes: Routes, o
   const { id, name } = PUZZLES[puzzleIndex];
   const code = writeChallengeCode({ seed, puzzleIndex, size });
   const onSelect = (): void => {
-    deleteResumePoint(save.resumePoints, id, "challenge");
+    deleteResumePoint(save, id, "challenge");
     routes.challengeIsOver(unfinished.challenge);
     open();
   };

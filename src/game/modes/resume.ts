@@ -17,7 +17,7 @@ export function resumeRun(resumePoint: ResumePoint | undefined, newSeed: number,
   return {
     seed,
     levelNumber: isUnreadable ? levelNumber - 1 : levelNumber,
-    recent: [...recentSketches],
+    recentSketches,
     recentLeadingIdeas: [...recentLeadingIdeas],
   };
 }

@@ -6,11 +6,12 @@ import { judgeIdeas } from "../../kernel/ideas/judge-ideas";
 import { NO_IDEA } from "../../kernel/ideas/leading-idea";
 import { createRandom } from "../../kernel/random";
 import type { CertifiedLevel } from "../../kernel/select-level";
-import { isSimilarToAny, NUMBERS_PER_SKETCH } from "../../kernel/similarity-sketch";
+import { isSimilarToAny } from "../../kernel/similarity-sketch";
 import type { Task } from "../../kernel/task";
 import type { Position, Puzzle } from "../../puzzles/puzzle";
 import type { OpaqueLevel, AnyPuzzle, OpaqueTarget } from "../../puzzles/any-puzzle";
 import { MAX_FIRST_LEVELS, MAX_RECENT_LEADING_IDEAS, MAX_RECENT_LEVELS } from "../save/resume-point";
+import { parseSketches, withSketch } from "../save/sketch-text";
 
 /** A run: a sequence of generated levels. The fields of a run determine which levels come next. */
 export interface Run {
@@ -22,10 +23,10 @@ export interface Run {
   /** The number of the level being played, from 1; 0 before the first level. */
   levelNumber: number;
   /**
-   * Similarity sketches of the recent levels, the newest last: numbers that are nearly equal for similar levels. No
-   * similar level may follow.
+   * Similarity sketches of the recent levels, the newest last: numbers that are nearly equal for similar levels, as the
+   * text that save/sketch-text.ts formats. No similar level may follow.
    */
-  readonly recent: number[];
+  recentSketches: string;
   /**
    * The leading solving ideas, such as a detour, of the recent levels, the newest last. None of them may be the
    * leading idea of the next level. A level that was generated without aiming at a solving idea leaves no entry.
@@ -57,10 +58,10 @@ export const RETRY_STREAM_STEP = 65536;
 
 /**
  * Creates a run, a sequence of levels. Its first levels will not be similar to the earlier levels whose similarity
- * sketches are in `recent`.
+ * sketches are in `recentSketches`.
  */
-export function createRun(seed: number, recent: readonly number[] = []): Run {
-  return { seed, levelNumber: 0, recent: [...recent], recentLeadingIdeas: [] };
+export function createRun(seed: number, recentSketches = ""): Run {
+  return { seed, levelNumber: 0, recentSketches, recentLeadingIdeas: [] };
 }
 
 /**
@@ -69,11 +70,10 @@ export function createRun(seed: number, recent: readonly number[] = []): Run {
  */
 export function addFirstSketches<Level, State, Target>(
   puzzle: Puzzle<Level, State, Target>,
-  firsts: readonly number[],
+  firsts: string,
   level: Level,
-): number[] {
-  const all = [...firsts, ...puzzle.similaritySketch(level)];
-  return all.slice(Math.max(0, all.length - MAX_FIRST_LEVELS * NUMBERS_PER_SKETCH));
+): string {
+  return withSketch(firsts, puzzle.similaritySketch(level), MAX_FIRST_LEVELS);
 }
 
 /**
@@ -101,10 +101,12 @@ export function* composeNext<Level, State, Target>(
 /** Returns a function that accepts each level that is not similar to one of the recent levels of a run. */
 export function acceptUnlikeRecent<Level, State, Target>(
   { symmetrySketches }: Puzzle<Level, State, Target>,
-  { recent }: Run,
+  { recentSketches }: Run,
 ): (this: void, level: Level) => Task<boolean> {
+  let recent: readonly number[] | undefined;
   return function* (level) {
     const sketches = yield* symmetrySketches(level);
+    recent ??= parseSketches(recentSketches);
     return !(yield* isSimilarToAny(recent, sketches));
   };
 }
@@ -140,7 +142,7 @@ export function composeAfterQueued<Level, State, Target, Composed>(
 }
 
 export function copyRun(run: Run): Run {
-  return { ...run, recent: [...run.recent], recentLeadingIdeas: [...run.recentLeadingIdeas] };
+  return { ...run, recentLeadingIdeas: [...run.recentLeadingIdeas] };
 }
 
 function* advanceAndCompose<Level, State, Target, Composed>(
@@ -171,10 +173,9 @@ export function advanceRun<Level, State, Target>(
   run: Run,
   { level, leadingIdea }: RunLevel<Level>,
 ): void {
-  const { recent, recentLeadingIdeas } = run;
+  const { recentLeadingIdeas } = run;
   run.levelNumber++;
-  for (const number of puzzle.similaritySketch(level)) recent.push(number);
-  while (recent.length > MAX_RECENT_LEVELS * NUMBERS_PER_SKETCH) recent.shift();
+  run.recentSketches = withSketch(run.recentSketches, puzzle.similaritySketch(level), MAX_RECENT_LEVELS);
   if (leadingIdea !== undefined && leadingIdea !== NO_IDEA) recentLeadingIdeas.push(leadingIdea);
   while (recentLeadingIdeas.length > MAX_RECENT_LEADING_IDEAS) recentLeadingIdeas.shift();
 }

@@ -67,7 +67,7 @@ function saveMoves(autosave: Autosave, { puzzle, mode, save }: LevelContext, att
   autosave.unsavedClockMs = 0;
   const resumePoint = createResumePoint(puzzle, mode, attempt);
   if (resumePoint === undefined) return;
-  setResumePoint(save.resumePoints, resumePoint);
+  setResumePoint(save, resumePoint);
   requestResumePoint(resumePoint);
 }
 
@@ -79,8 +79,8 @@ export function saveAll(autosave: Autosave, context: LevelContext, attempt: Atte
   const { save, puzzle, mode, tutorial } = context;
   if (attempt !== undefined && tutorial === undefined) {
     const resumePoint = createResumePoint(puzzle, mode, attempt);
-    if (resumePoint === undefined) deleteResumePoint(save.resumePoints, puzzle.id, mode.name);
-    else setResumePoint(save.resumePoints, resumePoint);
+    if (resumePoint === undefined) deleteResumePoint(save, puzzle.id, mode.name);
+    else setResumePoint(save, resumePoint);
   }
   autosave.unsaved = "nothing";
   autosave.unsavedClockMs = 0;

@@ -11,7 +11,7 @@ import type { Attempt } from "./attempt";
 export function createResumePoint(puzzle: AnyPuzzle, mode: Mode, attempt: Attempt): ResumePoint | undefined {
   const progress = mode.progress();
   if (progress === undefined) return undefined;
-  const { seed, levelNumber, recent, recentLeadingIdeas, tally } = progress;
+  const { seed, levelNumber, recentSketches, recentLeadingIdeas, tally } = progress;
   const { played, phase, movesMade, playedMs, countedHints, rewinds, losses, wasWatched, wasRestarted } = attempt;
   attempt.map ??= puzzle.formatMap(played.level);
   const { steps, moveCount } = played.timeline;
@@ -19,7 +19,7 @@ export function createResumePoint(puzzle: AnyPuzzle, mode: Mode, attempt: Attemp
     puzzleId: puzzle.id,
     seed,
     levelNumber,
-    recentSketches: [...recent],
+    recentSketches,
     recentLeadingIdeas: [...recentLeadingIdeas],
     tally,
     map: attempt.map,

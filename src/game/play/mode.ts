@@ -52,7 +52,7 @@ export interface LevelOrigin {
 interface ModeProgress {
   readonly seed: number;
   readonly levelNumber: number;
-  readonly recent: readonly number[];
+  readonly recentSketches: string;
   readonly recentLeadingIdeas: readonly number[];
   readonly tally: Tally;
 }

@@ -13,7 +13,7 @@ import { parseMoves, formatMoves } from "../../kernel/moves-text";
  * text is not a valid value.
  * @noSelf
  */
-interface Codec<Value> {
+export interface Codec<Value> {
   readonly write: (value: Value) => string;
   readonly read: (text: string) => Value | undefined;
 }
@@ -40,6 +40,7 @@ export const MAX_COUNT = 16777215;
 
 const CODE_OF_0 = 48;
 const CODE_OF_9 = 57;
+const CODE_OF_COMMA = 44;
 const MAX_DIGITS = 8;
 
 /** Creates the saved field of the property `name`. Its line in the save begins with `label`. */
@@ -78,36 +79,37 @@ export function formatField<Part>({ label, write, isLeftOut }: Field<Part>, part
 }
 
 /**
- * Parses one line of a saved text and sets the field of `part` that has the line's label. A line without a known label
- * changes nothing.
+ * Parses the lines of a section of a saved text, and sets the field of `part` that has a line's label. A line without a
+ * known label changes nothing. Returns the line of each field, which is empty if the field has no line.
  */
-export function parseField<Part>(fields: readonly Field<Part>[], part: Part, line: string): void {
-  const space = line.indexOf(" ");
-  if (space < 0) return;
-  const label = line.substring(0, space);
-  for (let index = 0; index < fields.length; index++) {
-    const candidate = fields[index];
-    if (candidate.label !== label) continue;
-    candidate.read(part, line.substring(space + 1));
-    return;
+export function parseFields<Part>(fields: readonly Field<Part>[], part: Part, text: string): string[] {
+  const lines = text.split("\n");
+  const fieldLines: string[] = [];
+  for (let index = 0; index < fields.length; index++) fieldLines.push("");
+  let likelyIndex = 0;
+  for (let lineIndex = 0; lineIndex < lines.length; lineIndex++) {
+    const line = lines[lineIndex];
+    const space = line.indexOf(" ");
+    if (space < 0) continue;
+    const index = indexOfLabel(fields, line.substring(0, space), likelyIndex);
+    if (index < 0) continue;
+    fields[index].read(part, line.substring(space + 1));
+    fieldLines[index] = line;
+    likelyIndex = index + 1;
   }
+  return fieldLines;
 }
 
 /**
- * Parses only the given fields in a section of a saved text, and skips all other lines. The section's first line is its
- * heading, which is skipped too.
+ * Returns the index of the field with this label, or -1 if there is none. The search starts at `likelyIndex`, because
+ * the lines of a save have the order of the fields.
  */
-export function parseFieldsOnly<Part>(fields: readonly Field<Part>[], part: Part, text: string): void {
-  for (const { label, read } of fields) {
-    const prefix = `\n${label} `;
-    let index = text.indexOf(prefix);
-    while (index >= 0) {
-      const start = index + prefix.length;
-      const end = text.indexOf("\n", start);
-      read(part, text.substring(start, end < 0 ? text.length : end));
-      index = text.indexOf(prefix, start);
-    }
+function indexOfLabel<Part>(fields: readonly Field<Part>[], label: string, likelyIndex: number): number {
+  for (let step = 0; step < fields.length; step++) {
+    const index = (likelyIndex + step) % fields.length;
+    if (fields[index].label === label) return index;
   }
+  return -1;
 }
 
 export const yesOrNo: Codec<boolean> = {
@@ -139,93 +141,75 @@ export function counts(maxLength: number): Codec<readonly number[]> {
       return clamped.join(",");
     },
     read: (text) => {
-      const values: number[] = [];
-      if (text === "") return values;
-      for (const part of text.split(",")) {
-        const value = count.read(part);
-        if (value === undefined || values.length === maxLength) return undefined;
-        values.push(value);
-      }
-      return values;
+      const values = text === "" ? [] : parseNumbers(text);
+      return values === undefined || values.length > maxLength ? undefined : values;
     },
   };
 }
 
-const LETTERS_OF_NUMBERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
-const LETTER_COUNT = 64;
-/** The number of codes that a character of one byte may have. */
-const CODE_COUNT = 256;
-/** The value of a character that is not in `LETTERS_OF_NUMBERS`. */
-const NO_NUMBER = -1;
-const LETTERS_PER_NUMBER = 3;
-const MAX_LETTERED_NUMBER = LETTER_COUNT ** LETTERS_PER_NUMBER - 1;
-const letterOfNumber = LETTERS_OF_NUMBERS.split("");
-
-/**
- * Returns a codec (formatter and parser) for long lists of at most `maxLength` whole numbers up to 262143, such as
- * similarity sketches. Each number takes three letters, which are half as many as its digits and a comma. So a save is
- * written and verified faster.
- */
-export function letteredNumbers(maxLength: number): Codec<readonly number[]> {
-  const numberOfCode: number[] = [];
-  for (let code = 0; code < CODE_COUNT; code++) numberOfCode.push(NO_NUMBER);
-  for (let index = 1; index <= LETTER_COUNT; index++) {
-    const [code] = charCodesOf(LETTERS_OF_NUMBERS, index, index);
-    numberOfCode[code] = index - 1;
+/** Parses whole numbers that are separated by commas. Returns undefined if one of them is not valid. */
+function parseNumbers(text: string): number[] | undefined {
+  const values: number[] = [];
+  let value = 0;
+  let digits = 0;
+  // The letters are read in place, because splitting the text would make a text of each number.
+  for (let next = 1; next <= text.length; next++) {
+    const [code] = charCodesOf(text, next, next);
+    if (code === CODE_OF_COMMA) {
+      if (digits === 0 || value > MAX_COUNT) return undefined;
+      values.push(value);
+      value = 0;
+      digits = 0;
+    } else {
+      if (code < CODE_OF_0 || code > CODE_OF_9 || digits === MAX_DIGITS) return undefined;
+      value = value * 10 + code - CODE_OF_0;
+      digits++;
+    }
   }
-  return {
-    write: (values) => {
-      const parts: string[] = [];
-      for (let index = 0; index < values.length; index++) {
-        const number = clampWhole(values[index], 0, MAX_LETTERED_NUMBER);
-        const last = number % LETTER_COUNT;
-        const rest = (number - last) / LETTER_COUNT;
-        const middle = rest % LETTER_COUNT;
-        const first = (rest - middle) / LETTER_COUNT;
-        parts.push(letterOfNumber[first] + letterOfNumber[middle] + letterOfNumber[last]);
-      }
-      return parts.join("");
-    },
-    read: (text) => {
-      if (text.length % LETTERS_PER_NUMBER > 0 || text.length > LETTERS_PER_NUMBER * maxLength) return undefined;
-      const values: number[] = [];
-      for (let start = 1; start <= text.length; start += LETTERS_PER_NUMBER) {
-        const [first, middle, last] = charCodesOf(text, start, start + LETTERS_PER_NUMBER - 1);
-        const [high, mid, low] = [numberOfCode[first], numberOfCode[middle], numberOfCode[last]];
-        if (high === NO_NUMBER || mid === NO_NUMBER || low === NO_NUMBER) return undefined;
-        values.push((high * LETTER_COUNT + mid) * LETTER_COUNT + low);
-      }
-      return values;
-    },
-  };
+  if (digits === 0 || value > MAX_COUNT) return undefined;
+  values.push(value);
+  return values;
 }
 
 export function oneOf<Value extends string>(values: readonly Value[]): Codec<Value> {
   return {
     write: (value) => value,
-    read: (text) => values.find((value) => value === text),
+    read: (text) => {
+      for (let index = 0; index < values.length; index++) if (values[index] === text) return values[index];
+      return undefined;
+    },
   };
 }
 
 /** Returns a codec for texts of at most `maxLength` letters, all of them from `alphabet`. */
 export function letters(alphabet: string, maxLength = MAX_COUNT): Codec<string> {
-  const isInAlphabet: boolean[] = [];
+  /** Whether the alphabet has a letter, by the letter's code. The codes of other letters are missing. */
+  const isLetter: Record<number, boolean | undefined> = {};
   for (let index = 1; index <= alphabet.length; index++) {
     const [code] = charCodesOf(alphabet, index, index);
-    while (isInAlphabet.length <= code) isInAlphabet.push(false);
-    isInAlphabet[code] = true;
+    isLetter[code] = true;
   }
-  const hasOnlyItsLetters = (text: string): boolean => {
-    for (let index = 1; index <= text.length; index++) {
-      const [code] = charCodesOf(text, index, index);
-      if (code >= isInAlphabet.length || !isInAlphabet[code]) return false;
-    }
-    return true;
-  };
   return {
     write: (value) => value,
-    read: (text) => (text.length <= maxLength && hasOnlyItsLetters(text) ? text : undefined),
+    read: (text) => (text.length <= maxLength && hasOnly(isLetter, text) ? text : undefined),
   };
+}
+
+function hasOnly(isLetter: Readonly<Record<number, boolean | undefined>>, text: string): boolean {
+  let next = 1;
+  // Eight letters are fetched in one call, because a call for each letter would cost more than looking it up.
+  for (; next + 7 <= text.length; next += 8) {
+    const [a, b, c, d, e, f, g, h] = charCodesOf(text, next, next + 7);
+    if (isLetter[a] === undefined || isLetter[b] === undefined) return false;
+    if (isLetter[c] === undefined || isLetter[d] === undefined) return false;
+    if (isLetter[e] === undefined || isLetter[f] === undefined) return false;
+    if (isLetter[g] === undefined || isLetter[h] === undefined) return false;
+  }
+  for (; next <= text.length; next++) {
+    const [code] = charCodesOf(text, next, next);
+    if (isLetter[code] === undefined) return false;
+  }
+  return true;
 }
 
 /** The codec for puzzle ids, such as `ice-path`. An empty text stands for no puzzle. */

@@ -1,13 +1,12 @@
 /** The saved fields of a resume point, which stores an unfinished level. resume-point.ts has the type itself. */
 import { SEED_LIMIT } from "../../kernel/random";
-import { NUMBERS_PER_SKETCH } from "../../kernel/similarity-sketch";
 import { MAX_RECENT_LEADING_IDEAS, MAX_RECENT_LEVELS, type ResumePoint } from "./resume-point";
+import { sketches } from "./sketch-text";
 import { tallyCounts, MODE_NAMES, MAX_TALLY_NUMBERS, tallyOf, type ModeName } from "./tally";
 import {
   count,
   counts,
   field,
-  letteredNumbers,
   map,
   MAX_COUNT,
   moves,
@@ -46,14 +45,13 @@ const tallyField: Field<ResumePoint> = {
   },
 };
 
-export const RESUME_POINT_KEY_FIELDS: readonly Field<ResumePoint>[] = [field("puzzleId", puzzleId), modeField];
-
-/** All fields of a resume point, in the order of their lines in the save. */
+/** All fields of a resume point, in the order of their lines in the save. `UnreadResumePoint` needs the first two. */
 export const RESUME_POINT_FIELDS: readonly Field<ResumePoint>[] = [
-  ...RESUME_POINT_KEY_FIELDS,
+  field("puzzleId", puzzleId),
+  modeField,
   field("seed", wholeNumber(0, SEED_LIMIT - 1)),
   field("levelNumber", wholeNumber(1, MAX_COUNT)),
-  field("recentSketches", letteredNumbers(MAX_RECENT_LEVELS * NUMBERS_PER_SKETCH)),
+  field("recentSketches", sketches(MAX_RECENT_LEVELS)),
   field("recentLeadingIdeas", counts(MAX_RECENT_LEADING_IDEAS), "recentLeads"),
   tallyField,
   field("map", map),

@@ -1,5 +1,6 @@
 /** Resume points: levels that the player left unfinished, at most one for each mode of each puzzle. */
 import type { Direction } from "../../kernel/direction";
+import type { Section } from "./section";
 import { tallyOf, type ModeName, type Tally } from "./tally";
 
 /** How many recent levels of a run are remembered, so that no similar level follows soon. */
@@ -26,7 +27,8 @@ export interface ResumePoint {
   seed: number;
   /** The number of the unfinished level in its sequence of levels or its campaign, from 1. */
   levelNumber: number;
-  recentSketches: readonly number[];
+  /** The similarity sketches of the recent levels of the same run; see `Run` in modes/run.ts. */
+  recentSketches: string;
   /**
    * The leading idea of each recent level's solution in the same run, by its number in the puzzle. See `Run` in
    * modes/run.ts.
@@ -61,12 +63,11 @@ export interface ResumePoint {
 }
 
 export function emptyResumePoint(puzzleId: string, mode: ModeName): ResumePoint {
-  // All values stand in one table, because joining tables took a tenth of the time in which a save is loaded.
   return {
     puzzleId,
     seed: 0,
     levelNumber: 1,
-    recentSketches: [],
+    recentSketches: "",
     recentLeadingIdeas: [],
     tally: tallyOf(mode, []),
     map: "",
@@ -82,7 +83,43 @@ export function emptyResumePoint(puzzleId: string, mode: ModeName): ResumePoint 
   };
 }
 
-/** Returns the resume point of a puzzle's unfinished level in a mode, or undefined if there is none. */
+/** The beginnings of the two lines with which each saved resume point begins, the second with the line end before it. */
+const PUZZLE_LABEL = "puzzleId ";
+const MODE_LABEL = "\nmode ";
+
+/** The resume points of a save. */
+export interface ResumePoints {
+  /**
+   * The levels that the player left unfinished. An entry is always replaced as a whole and never changed in place.
+   * `resumePointIn` in save.ts returns one of them.
+   */
+  readonly resumePoints: Readonly<ResumePoint>[];
+  /** The resume points that have not been needed since the save was loaded. None has the key of another one. */
+  readonly unreadResumePoints: UnreadResumePoint[];
+}
+
+/** A resume point as text, which is parsed when it is needed, so that the game starts sooner. */
+export interface UnreadResumePoint {
+  /** The lines of the text with the puzzle and the mode; see `keyOf`. */
+  readonly key: string;
+  readonly section: Section;
+}
+
+/** Returns the two lines that tell a resume point from all others in a save. */
+export function keyOf(puzzle: string, mode: string): string {
+  return PUZZLE_LABEL + puzzle + MODE_LABEL + mode;
+}
+
+/** Returns the key in a saved resume point, or undefined if its first two lines are not a key. */
+export function keyIn(text: string, headingLength: number): string | undefined {
+  const start = headingLength + 1;
+  const modeStart = text.indexOf(MODE_LABEL, start);
+  const end = modeStart < 0 ? -1 : text.indexOf("\n", modeStart + 1);
+  const key = end < 0 ? "" : text.substring(start, end);
+  return key.startsWith(PUZZLE_LABEL) && key.indexOf("\n") === modeStart - start ? key : undefined;
+}
+
+/** Returns the resume point of a puzzle's unfinished level in a mode, or undefined if no such resume point was read. */
 export function findResumePoint(
   resumePoints: readonly Readonly<ResumePoint>[],
   puzzle: string,
@@ -93,15 +130,26 @@ export function findResumePoint(
 }
 
 /** Stores the resume point of an unfinished level. It replaces the earlier resume point of the same puzzle and mode. */
-export function setResumePoint(resumePoints: Readonly<ResumePoint>[], resumePoint: Readonly<ResumePoint>): void {
-  const index = indexOfResumePoint(resumePoints, resumePoint.puzzleId, resumePoint.tally.mode);
-  if (index < 0) resumePoints.push(resumePoint);
-  else resumePoints[index] = resumePoint;
+export function setResumePoint(points: ResumePoints, resumePoint: Readonly<ResumePoint>): void {
+  const { puzzleId, tally } = resumePoint;
+  removeUnread(points, keyOf(puzzleId, tally.mode));
+  const index = indexOfResumePoint(points.resumePoints, puzzleId, tally.mode);
+  if (index < 0) points.resumePoints.push(resumePoint);
+  else points.resumePoints[index] = resumePoint;
 }
 
-export function deleteResumePoint(resumePoints: Readonly<ResumePoint>[], puzzle: string, mode: ModeName | "own"): void {
-  const index = indexOfResumePoint(resumePoints, puzzle, mode);
-  if (index >= 0) resumePoints.splice(index, 1);
+export function deleteResumePoint(points: ResumePoints, puzzle: string, mode: ModeName | "own"): void {
+  removeUnread(points, keyOf(puzzle, mode));
+  const index = indexOfResumePoint(points.resumePoints, puzzle, mode);
+  if (index >= 0) points.resumePoints.splice(index, 1);
+}
+
+/** Removes the unread resume point with this key, and returns it. Returns undefined if there is none. */
+export function removeUnread({ unreadResumePoints }: ResumePoints, key: string): UnreadResumePoint | undefined {
+  for (let index = 0; index < unreadResumePoints.length; index++) {
+    if (unreadResumePoints[index].key === key) return unreadResumePoints.splice(index, 1)[0];
+  }
+  return undefined;
 }
 
 /** Returns the index of the resume point of a puzzle in a mode, or -1 if there is none. */
@@ -110,7 +158,6 @@ function indexOfResumePoint(
   puzzle: string,
   mode: ModeName | "own",
 ): number {
-  // This plain loop is fast. Loading a save calls this function for each unfinished level in it.
   for (let index = 0; index < resumePoints.length; index++) {
     const { puzzleId, tally } = resumePoints[index];
     if (puzzleId === puzzle && tally.mode === mode) return index;

@@ -3,20 +3,31 @@
  * the files.
  */
 import type { Direction } from "../../kernel/direction";
-import { NUMBERS_PER_SKETCH } from "../../kernel/similarity-sketch";
 import { DAY_RECORD_FIELDS, freshDayRecord, isEmptyDayRecord, type DayRecord } from "./day-record";
 import { ENDINGS_FIELDS, type EndingsSeen } from "./endings";
 import { joinSections, type SectionedText, type TextSection } from "./checksum";
-import { RESUME_POINT_FIELDS, RESUME_POINT_KEY_FIELDS } from "./resume-point-fields";
+import { RESUME_POINT_FIELDS } from "./resume-point-fields";
 import { HELP_DIGITS, type HelpRecord } from "./help";
 import { ENDLESS_FIELDS, hasEndlessRecord, type EndlessRecord } from "./keepsakes";
-import { MAX_FIRST_LEVELS, emptyResumePoint, findResumePoint, type ResumePoint } from "./resume-point";
+import {
+  emptyResumePoint,
+  findResumePoint,
+  keyIn,
+  keyOf,
+  MAX_FIRST_LEVELS,
+  removeUnread,
+  setResumePoint,
+  type ResumePoint,
+  type ResumePoints,
+  type UnreadResumePoint,
+} from "./resume-point";
 import type { KnownControls } from "./known-controls";
 import { MEDAL_DIGITS } from "./medals";
 import { freshRemixRecord, REMIX_FIELDS, type RemixRecord } from "./remix-record";
 import { CHALLENGE_HISTORY_FIELDS, type RecentChallenges } from "./recent-challenges";
 import { isUpToDate, findSection, createSection, valuesOf, type Section } from "./section";
 import { defaultSettings, SETTINGS_FIELDS, type Settings } from "./settings";
+import { sketches } from "./sketch-text";
 import { freshStats, STATS_FIELDS, type Stats } from "./stats";
 import { PACES, type Pace } from "../../puzzles/pace";
 import type { ModeName } from "./tally";
@@ -24,14 +35,12 @@ import {
   count,
   counts,
   field,
-  letteredNumbers,
   letters,
   map,
   moves,
   oneOf,
   puzzleId,
-  parseField,
-  parseFieldsOnly,
+  parseFields,
   unless,
   wholeNumber,
   formatFields,
@@ -80,7 +89,7 @@ export interface PuzzleSave extends HelpRecord {
    * The similarity sketches of the first levels of the last `MAX_FIRST_LEVELS` runs, the newest last. A new run does
    * not begin with a similar level.
    */
-  firstLevelSketches: readonly number[];
+  firstLevelSketches: string;
   /** The letters of the things, such as doors, about which a lesson has taught the player; see `NewThing`. */
   knownThings: string;
   readonly daily: Daily;
@@ -91,7 +100,7 @@ export interface PuzzleSave extends HelpRecord {
  * The save in memory. A list of moves or counts must be replaced and never changed in place, because section.ts
  * recognises a change by the list's identity.
  */
-export interface Save extends KnownControls {
+export interface Save extends KnownControls, ResumePoints {
   /** The id of the puzzle on the title screen; empty before the player's first choice. */
   titlePuzzleId: string;
   /** The row that the player chose last on the title screen, from 0. */
@@ -104,12 +113,7 @@ export interface Save extends KnownControls {
   readonly remix: RemixRecord;
   /** The saved data of each puzzle, in the order in which the player first played the puzzles. */
   readonly puzzles: PuzzleSave[];
-  /**
-   * The levels that the player left unfinished. `resumePointIn` returns one of them. An entry is always replaced as a
-   * whole and never changed in place.
-   */
-  readonly resumePoints: Readonly<ResumePoint>[];
-  /** The puzzles and resume points whose text has not been parsed since the save was loaded. */
+  /** The data of puzzles whose text has not been parsed since the save was loaded. */
   readonly unreadParts: UnreadPart[];
 }
 
@@ -176,7 +180,7 @@ const PUZZLE_FIELDS: readonly Field<PuzzleSave>[] = [
   field("levelsCleared", count),
   field("helpDigits", letters(HELP_DIGITS, MAX_LEVELS)),
   field("helpDay", count),
-  field("firstLevelSketches", letteredNumbers(MAX_FIRST_LEVELS * NUMBERS_PER_SKETCH)),
+  field("firstLevelSketches", sketches(MAX_FIRST_LEVELS)),
   field("knownThings", letters(LETTERS, LETTERS.length)),
   unless(0, field("unaidedStreak", count)),
 ];
@@ -210,6 +214,7 @@ export function freshSave(): Save {
     remix: freshRemixRecord(),
     puzzles: [],
     resumePoints: [],
+    unreadResumePoints: [],
     unreadParts: [],
   };
 }
@@ -229,15 +234,24 @@ export function puzzleSave(save: Save, id: string): PuzzleSave {
  * Returns undefined if there is none.
  */
 export function resumePointIn(save: Save, puzzle: string, mode: ModeName): Readonly<ResumePoint> | undefined {
-  const level = findResumePoint(save.resumePoints, puzzle, mode);
-  if (level !== undefined) readPart(save, level);
-  return level;
+  const unread = removeUnread(save, keyOf(puzzle, mode));
+  if (unread !== undefined) readResumePoint(save, unread.section);
+  return findResumePoint(save.resumePoints, puzzle, mode);
+}
+
+/** Parses a resume point. Its text stays known, so that it need not be formatted when the save is stored next. */
+function readResumePoint(save: Save, section: Section): void {
+  const level = emptyResumePoint("", "rising");
+  parseFields(RESUME_POINT_FIELDS, level, section.written.text);
+  section.part = level;
+  setResumePoint(save, level);
 }
 
 /** Parses all parts of the save that have not been parsed yet. */
 export function readAllParts(save: Save): void {
   for (const { read } of save.unreadParts) read();
   save.unreadParts.length = 0;
+  for (const { section } of save.unreadResumePoints.splice(0)) readResumePoint(save, section);
 }
 
 function readPart(save: Save, part: object): void {
@@ -260,7 +274,7 @@ function findOrCreatePuzzle(save: Save, id: string): PuzzleSave {
     ...counts,
     helpDigits: "",
     helpDay: 0,
-    firstLevelSketches: [],
+    firstLevelSketches: "",
     knownThings: "",
     daily,
     endless: { cleared: 0, seenKeepsakes: 0 },
@@ -274,6 +288,20 @@ function findOrCreatePuzzle(save: Save, id: string): PuzzleSave {
  * from `knownSections`, because this saves time and gives the same text.
  */
 export function packSave(save: Save, knownSections: readonly Section[] = []): PackedSave {
+  const sections = packSections(save, knownSections);
+  const { text, textSections } = joinSections(textSectionsOf(sections));
+  return { sections, text, textSections };
+}
+
+/** Returns the text of each section of a save. */
+export function textSectionsOf(sections: readonly Section[]): TextSection[] {
+  const textSections: TextSection[] = [];
+  for (let index = 0; index < sections.length; index++) textSections.push(sections[index].written);
+  return textSections;
+}
+
+/** Formats each section of the save as `packSave` does, without joining them. */
+export function packSections(save: Save, knownSections: readonly Section[]): readonly Section[] {
   const sections: Section[] = [];
   const add = <Part extends object>(heading: string, fields: readonly Field<Part>[], part: Part): void => {
     const before = findSection(part, knownSections, sections.length);
@@ -296,21 +324,18 @@ export function packSave(save: Save, knownSections: readonly Section[] = []): Pa
     add(DAILY_HEADING + puzzle.id, DAILY_FIELDS, puzzle.daily);
     if (hasEndlessRecord(puzzle.endless)) add(ENDLESS_HEADING + puzzle.id, ENDLESS_FIELDS, puzzle.endless);
   }
+  for (const { section } of save.unreadResumePoints) sections.push(section);
   for (const level of save.resumePoints) {
     // A resume point is never changed in place, so the values of a known section need no comparison. Most sections of a
     // save are resume points.
     const known = findSection(level, knownSections, sections.length);
-    sections.push(known ?? packNewResumePoint(save, level));
+    sections.push(known ?? packNewResumePoint(level));
   }
-  const textSections: TextSection[] = [];
-  for (let index = 0; index < sections.length; index++) textSections.push(sections[index].written);
-  const { text } = joinSections(textSections);
-  return { sections, text, textSections };
+  return sections;
 }
 
 /** Formats a resume point that was not in the last text form of the save. */
-function packNewResumePoint(save: Save, level: ResumePoint): Section {
-  readPart(save, level);
+function packNewResumePoint(level: ResumePoint): Section {
   return createSection(RESUME_POINT_HEADING, RESUME_POINT_FIELDS, NO_FIELDS, level, undefined);
 }
 
@@ -336,7 +361,7 @@ export function unpackSections(textSections: readonly TextSection[]): UnpackedSa
 export function describeContents(save: Save, textSections: readonly TextSection[]): string {
   const hasSection = (heading: string): boolean => textSections.some(({ text }) => text.startsWith(`${heading}\n`));
   const puzzles = save.puzzles.length;
-  const resumePoints = save.resumePoints.length;
+  const resumePoints = save.resumePoints.length + save.unreadResumePoints.length;
   const phrases: string[] = [];
   if (hasSection(STATS_HEADING)) phrases.push(TEXTS.levelsCleared(save.stats.levelsCleared));
   if (puzzles > 0) phrases.push(TEXTS.saves.puzzles(puzzles));
@@ -347,7 +372,11 @@ export function describeContents(save: Save, textSections: readonly TextSection[
 
 /** Parses sections of a saved text into an existing save. Each value in a section replaces the value in the save. */
 export function readSections(save: Save, textSections: readonly TextSection[]): void {
-  for (const { part } of assignSections(save, textSections)) readPart(save, part);
+  for (const section of assignSections(save, textSections)) {
+    readPart(save, section.part);
+    const index = save.unreadResumePoints.findIndex((unread) => unread.section === section);
+    if (index >= 0) readResumePoint(save, save.unreadResumePoints.splice(index, 1)[0].section);
+  }
 }
 
 /**
@@ -356,39 +385,53 @@ export function readSections(save: Save, textSections: readonly TextSection[]): 
  */
 function assignSections(save: Save, textSections: readonly TextSection[]): Section[] {
   const sections: Section[] = [];
-  const levels: ResumePoint[] = [];
+  const unread: UnreadResumePoint[] = [];
   for (const written of textSections) {
-    const [heading] = written.text.split("\n", 1);
+    const lineEnd = written.text.indexOf("\n");
+    const heading = lineEnd < 0 ? written.text : written.text.substring(0, lineEnd);
     // The heading of resume points is tried first, because most sections of a save are resume points.
-    if (heading === RESUME_POINT_HEADING) assignResumePoint(save, levels, sections, written);
+    if (heading === RESUME_POINT_HEADING) assignResumePoint(save, unread, sections, written);
     else assignSection(save, heading, sections, written);
   }
-  addResumePoints(save.resumePoints, levels);
+  addUnreadResumePoints(save, unread);
   return sections;
 }
 
 /**
- * Adds resume points to a list. Each one replaces the earlier resume point of the same puzzle and mode. `indexes` maps
- * puzzle and mode to the index in the list, because searching the list for each resume point took a twentieth of the
- * time in which a save is loaded.
+ * Assigns a section of a saved text to the resume points. It is parsed when it is needed, or at once if its key is not
+ * in the usual place.
  */
-function addResumePoints(resumePoints: Readonly<ResumePoint>[], added: readonly ResumePoint[]): void {
-  const indexes: Record<string, number | undefined> = {};
-  resumePoints.forEach((before, index) => {
-    indexes[keyOf(before)] = index;
-  });
-  for (const level of added) {
-    const key = keyOf(level);
-    const index = indexes[key];
-    if (index === undefined) {
-      indexes[key] = resumePoints.length;
-      resumePoints.push(level);
-    } else resumePoints[index] = level;
-  }
+function assignResumePoint(save: Save, unread: UnreadResumePoint[], sections: Section[], written: TextSection): void {
+  const section: Section = { part: written, values: undefined, lines: undefined, written };
+  const key = keyIn(written.text, RESUME_POINT_HEADING.length);
+  if (key === undefined) readResumePoint(save, section);
+  else unread.push({ key, section });
+  sections.push(section);
 }
 
-function keyOf({ puzzleId: id, tally }: Readonly<ResumePoint>): string {
-  return `${id} ${tally.mode}`;
+/**
+ * Adds unread resume points to a save. Each one replaces the earlier resume point of the same puzzle and mode. The
+ * indexes are kept by key, because searching the list for each resume point took a twentieth of the time in which a
+ * save is loaded.
+ */
+function addUnreadResumePoints(save: Save, added: readonly UnreadResumePoint[]): void {
+  const { resumePoints, unreadResumePoints } = save;
+  const indexes: Record<string, number | undefined> = {};
+  unreadResumePoints.forEach(({ key }, index) => {
+    indexes[key] = index;
+  });
+  for (const unread of added) {
+    const index = indexes[unread.key];
+    if (index === undefined) {
+      indexes[unread.key] = unreadResumePoints.length;
+      unreadResumePoints.push(unread);
+    } else unreadResumePoints[index] = unread;
+  }
+  for (let index = resumePoints.length - 1; index >= 0; index--) {
+    const { puzzleId: id, tally } = resumePoints[index];
+    const isReplaced = indexes[keyOf(id, tally.mode)] !== undefined;
+    if (isReplaced) resumePoints.splice(index, 1);
+  }
 }
 
 function assignSection(save: Save, heading: string, sections: Section[], written: TextSection): void {
@@ -412,13 +455,6 @@ function assignSection(save: Save, heading: string, sections: Section[], written
   else if (heading.startsWith(ENDLESS_HEADING)) assignParsed(ENDLESS_FIELDS, puzzleIn(ENDLESS_HEADING).endless);
 }
 
-function assignResumePoint(save: Save, levels: ResumePoint[], sections: Section[], written: TextSection): void {
-  const level = emptyResumePoint("", "rising");
-  parseFieldsOnly(RESUME_POINT_KEY_FIELDS, level, written.text);
-  levels.push(level);
-  addUnread(save, sections, RESUME_POINT_FIELDS, level, written);
-}
-
 /**
  * Assigns a section of a saved text to its part of the save, such as the data of one puzzle. The section's text is
  * parsed when the part is needed.
@@ -434,7 +470,7 @@ function assignUnread<Part extends object>(
     // A damaged save may contain this part of the save twice. Both texts are parsed, because each text may lack fields
     // that the other one has. The part is formatted anew when it is saved next.
     readPart(save, part);
-    parseLines(fields, part, written);
+    parseFields(fields, part, written.text);
     return;
   }
   addUnread(save, sections, fields, part, written);
@@ -453,13 +489,9 @@ function addUnread<Part extends object>(
 ): void {
   const section: Section = { part, values: undefined, lines: undefined, written };
   const read = (): void => {
-    parseLines(fields, part, written);
+    section.lines = parseFields(fields, part, written.text);
     section.values = valuesOf(fields, part);
   };
   sections.push(section);
   save.unreadParts.push({ part, read });
-}
-
-function parseLines<Part>(fields: readonly Field<Part>[], part: Part, { text }: TextSection): void {
-  for (const line of text.split("\n")) parseField(fields, part, line);
 }

@@ -6,17 +6,18 @@ import { appendChecksum, type TextSection } from "./checksum";
 import { formatField, type Field } from "./fields";
 
 export interface Section {
-  readonly part: object;
+  /** The part of the save whose text this is. A resume point that was never parsed is its own text. */
+  part: object;
   /**
    * The values, when the section's text was formatted, of the fields that may change later. Undefined if the text was
    * read from a file and not parsed yet.
    */
   values: readonly unknown[] | undefined;
   /**
-   * The lines of the section's text, one for each field. Undefined if the text was read from a file, or if this part of
-   * the save never changes.
+   * The lines of the section's text, one for each field. Undefined if the text was read from a file and not parsed yet,
+   * or if this part of the save never changes.
    */
-  readonly lines: readonly string[] | undefined;
+  lines: readonly string[] | undefined;
   readonly written: TextSection;
 }
 

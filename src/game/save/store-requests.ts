@@ -1,45 +1,55 @@
 /**
- * What the present frame must store, as plain values in order. During a frame, the game only adds requests here.
- * frame.ts stores all of them after the sounds and announcements of the frame.
+ * What must be stored soon. During a frame, the game only adds requests here. frame.ts carries them out after the
+ * sounds and announcements of the frame, one step in each frame, so that no frame takes long.
  */
 import { saveFirstWins } from "./first-wins-file";
 import type { ResumePoint } from "./resume-point";
 import type { Save } from "./save";
-import { storeResumePoint, storeSave } from "./store";
+import { prepareSave, storePreparedSave, storeResumePoint } from "./store";
 
-type StoreRequest =
-  | { readonly kind: "save" }
-  | { readonly kind: "first-wins" }
-  | { readonly kind: "resume-point"; readonly resumePoint: ResumePoint };
+let isSaveRequested = false;
+/** Whether the save has been formatted and must still be written. */
+let isSavePrepared = false;
+let requestedResumePoint: ResumePoint | undefined;
+let areFirstWinsRequested = false;
 
-const SAVE_REQUEST: StoreRequest = { kind: "save" };
-const FIRST_WINS_REQUEST: StoreRequest = { kind: "first-wins" };
-
-let requests: StoreRequest[] = [];
-
-/** Requests that the whole save is stored in this frame. */
+/** Requests that the whole save is stored. */
 export function requestSave(): void {
-  requests.push(SAVE_REQUEST);
+  isSaveRequested = true;
+  // The whole save contains this resume point.
+  requestedResumePoint = undefined;
 }
 
-/** Requests that the first wins of all puzzles are stored in this frame, if they have changed. */
+/** Requests that the first wins of all puzzles are stored, if they have changed. */
 export function requestFirstWins(): void {
-  requests.push(FIRST_WINS_REQUEST);
+  areFirstWinsRequested = true;
 }
 
-/** Requests that only the resume point of the level being played is stored in this frame. */
+/** Requests that only the resume point of the level being played is stored. The save has it already. */
 export function requestResumePoint(resumePoint: ResumePoint): void {
-  requests.push({ kind: "resume-point", resumePoint });
+  if (!isSaveRequested) requestedResumePoint = resumePoint;
 }
 
-/** Stores everything that was requested in this frame, in the order of the requests. */
+/** Carries out the next step of what was requested. Returns whether there was anything to do. */
+export function storeNext(save: Save): boolean {
+  if (isSavePrepared) {
+    isSavePrepared = false;
+    storePreparedSave();
+  } else if (isSaveRequested) {
+    isSaveRequested = false;
+    isSavePrepared = true;
+    prepareSave(save);
+  } else if (requestedResumePoint !== undefined) {
+    storeResumePoint(requestedResumePoint);
+    requestedResumePoint = undefined;
+  } else if (areFirstWinsRequested) {
+    areFirstWinsRequested = false;
+    saveFirstWins();
+  } else return false;
+  return true;
+}
+
+/** Carries out everything that was requested, because the player leaves a screen or the game. */
 export function storeRequested(save: Save): void {
-  if (requests.length === 0) return;
-  const stored = requests;
-  requests = [];
-  for (const request of stored) {
-    if (request.kind === "save") storeSave(save);
-    else if (request.kind === "first-wins") saveFirstWins();
-    else storeResumePoint(request.resumePoint);
-  }
+  while (storeNext(save));
 }

@@ -7,18 +7,19 @@ import { DATA_FOLDER } from "./files";
 import type { ResumePoint } from "./resume-point";
 import {
   describeContents,
-  packSave,
   packResumePoint,
+  packSections,
   readSections,
   SAVE_VERSION,
+  textSectionsOf,
   unpackSections,
-  type PackedSave,
   type Save,
   type UnpackedSave,
 } from "./save";
 import { RETRY_EVERY_MS } from "./retry";
 import { warnSaveFailed, addWarning } from "./warnings";
 import { saveText, openSaveSlots, type Slot, type SaveSlots } from "./save-slots";
+import type { Section } from "./section";
 import { TEXTS } from "../texts/index";
 
 /** The name of the pair of files for the whole save. The name must not change. */
@@ -39,13 +40,13 @@ let sinceTryMs = 0;
  * The latest text form of the save, stored or not. It is kept so that sections that have not changed are not formatted
  * again.
  */
-let lastPacked: PackedSave | undefined;
+let packedSections: readonly Section[] = [];
 
 /** Loads the save. Must be called once, when the game starts. */
 export function loadSave(): Save {
   const { save, sections } = readSave();
   // The save is formatted once while loading, so that no later frame has to format the whole save.
-  lastPacked = packSave(save, sections);
+  packedSections = packSections(save, sections);
   if (saveSlots?.condition === "damaged") storeSave(save);
   return save;
 }
@@ -92,7 +93,7 @@ function applyResumePoint(save: Save, newestSave: Slot, { newestSlot: resumeSlot
 export function replaceSave(save: Save, textSections: readonly TextSection[]): void {
   const unpacked = unpackSections(textSections);
   Object.assign(save, unpacked.save);
-  lastPacked = packSave(save, unpacked.sections);
+  packedSections = packSections(save, unpacked.sections);
 }
 
 /**
@@ -100,9 +101,20 @@ export function replaceSave(save: Save, textSections: readonly TextSection[]): v
  * stored save is untouched.
  */
 export function storeSave(save: Save): boolean {
-  lastPacked = packSave(save, lastPacked?.sections);
-  isUnsaved = lastPacked.text !== savedText && (saveSlots === undefined || !saveText(saveSlots, lastPacked));
-  if (!isUnsaved) savedText = lastPacked.text;
+  prepareSave(save);
+  return storePreparedSave();
+}
+
+/** Formats the save. `storePreparedSave` stores it, in the same frame or in a later one. */
+export function prepareSave(save: Save): void {
+  packedSections = packSections(save, packedSections);
+}
+
+/** Stores the save as it was when it was last formatted. Returns whether that save is safely stored. */
+export function storePreparedSave(): boolean {
+  const packed = joinSections(textSectionsOf(packedSections));
+  isUnsaved = packed.text !== savedText && (saveSlots === undefined || !saveText(saveSlots, packed));
+  if (!isUnsaved) savedText = packed.text;
   else if (saveSlots?.condition !== "locked") warnSaveFailed();
   return !isUnsaved;
 }

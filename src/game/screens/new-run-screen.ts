@@ -90,6 +90,6 @@ function roll(screen: NewRunScreen, startMs: number, elapsedMs: number): void {
   screen.rolledMs = endMs;
   if (Math.floor(startMs / TICK_EVERY_MS) !== Math.floor(endMs / TICK_EVERY_MS)) playRollTick(endMs / ROLL_MS);
   if (endMs < ROLL_MS) return;
-  deleteResumePoint(save.resumePoints, puzzle.id, pace);
+  deleteResumePoint(save, puzzle.id, pace);
   routes.endlessAt(pace);
 }

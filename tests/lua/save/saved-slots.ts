@@ -48,11 +48,11 @@ function createSave(): Save {
   puzzle.bestLevels = [16777215, 16777215, 16777215];
   puzzle.daily.lastDay = 9820;
   puzzle.daily.lastWonMap = "@.o\n..o";
-  setResumePoint(save.resumePoints, {
+  setResumePoint(save, {
     ...emptyResumePoint("some", "rush"),
     seed: 16777215,
     levelNumber: 12,
-    recentSketches: [1, 2, 262143],
+    recentSketches: "AABAAC___",
     // The remaining time of three minutes after one frame of a thirtieth of a second, which is not a whole number.
     tally: { mode: "rush", remainingMs: 180000 - 1000 / 30, cleared: 3, losses: 2, best: 21 },
     map: "@..o\n....",

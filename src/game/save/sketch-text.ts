@@ -1,0 +1,78 @@
+/**
+ * Similarity sketches as text. Runs and saves keep them in this form, because a save is written right after a win and
+ * has no time to format the sketches of all recent levels.
+ */
+import { charCodesOf } from "../../device/char-codes";
+import { NUMBERS_PER_SKETCH } from "../../kernel/similarity-sketch";
+import { counts, letters, type Codec } from "./fields";
+
+/** The letters that stand for the digits 0 to 63. */
+const ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+const BASE = 64;
+/** The number of letters for one number of a sketch. Three digits of base 64 are enough for numbers up to 262143. */
+const LETTERS_PER_NUMBER = 3;
+
+/** The number of letters for one sketch. */
+const LETTERS_PER_SKETCH = NUMBERS_PER_SKETCH * LETTERS_PER_NUMBER;
+
+/** The digit for which a letter stands, by the code of the letter. */
+const digitOfCode: Record<number, number | undefined> = {};
+for (let digit = 0; digit < BASE; digit++) {
+  const [code] = charCodesOf(ALPHABET, digit + 1, digit + 1);
+  digitOfCode[code] = digit;
+}
+
+/** Formats the numbers of one or more similarity sketches as text. */
+export function formatSketches(numbers: readonly number[]): string {
+  const texts: string[] = [];
+  for (const number of numbers) {
+    const last = number % BASE;
+    const rest = Math.floor(number / BASE);
+    const middle = rest % BASE;
+    texts.push(letterOf(Math.floor(rest / BASE)) + letterOf(middle) + letterOf(last));
+  }
+  return texts.join("");
+}
+
+function letterOf(digit: number): string {
+  return ALPHABET.charAt(digit);
+}
+
+/** Returns the numbers of the similarity sketches in a text that `formatSketches` wrote. */
+export function parseSketches(text: string): number[] {
+  const numbers: number[] = [];
+  for (let start = 1; start <= text.length; start += LETTERS_PER_NUMBER) {
+    const [first, middle, last] = charCodesOf(text, start, start + LETTERS_PER_NUMBER - 1);
+    numbers.push((digitOf(first) * BASE + digitOf(middle)) * BASE + digitOf(last));
+  }
+  return numbers;
+}
+
+function digitOf(code: number): number {
+  return digitOfCode[code] ?? 0;
+}
+
+/** Returns the codec for saved texts of at most `maxSketches` similarity sketches. */
+export function sketches(maxSketches: number): Codec<string> {
+  const lettersCodec = letters(ALPHABET, maxSketches * LETTERS_PER_SKETCH);
+  const numbersCodec = counts(maxSketches * NUMBERS_PER_SKETCH);
+  return {
+    write: (value) => value,
+    read: (text) => {
+      // Saves of earlier versions have the numbers in decimals, separated by commas.
+      const value = text.includes(",") ? formatSketches(numbersCodec.read(text) ?? []) : text;
+      return value.length % LETTERS_PER_SKETCH > 0 ? undefined : lettersCodec.read(value);
+    },
+  };
+}
+
+/** Appends a similarity sketch to a text of sketches, and removes the first ones if there are more than `maxSketches`. */
+export function withSketch(text: string, sketch: readonly number[], maxSketches: number): string {
+  const all = text + formatSketches(sketch);
+  return all.substring(Math.max(0, all.length - maxSketches * LETTERS_PER_SKETCH));
+}
+
+/** Returns a text of similarity sketches without its last sketch. */
+export function withoutLastSketch(text: string): string {
+  return text.substring(0, Math.max(0, text.length - LETTERS_PER_SKETCH));
+}
