@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { register } from "tsx/esm/api";
 import { configDefaults, defineConfig } from "vitest/config";
 
-// Makes Node load TypeScript in this process too, because the global setup runs here.
+// Lets Node load TypeScript in Vitest's main process, too, because the global setup runs in this process.
 register();
 
 /** The test files that `make test` skips because they take long. */

@@ -1,5 +1,5 @@
-// Prints each failed test with the beginning of its message, then the test runner's numbers as one plain line. Exits 1
-// when a test failed or was left out.
+// Prints each failed test with the beginning of its message, then one line with the numbers of passed and failed tests.
+// Exits with the code 1 if a test failed or was left out.
 import { existsSync, readFileSync } from "node:fs";
 
 const LONGEST_MESSAGE = 3000;

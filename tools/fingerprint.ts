@@ -12,8 +12,8 @@ const SIDE_RADIX = 25;
 const MODULUS = 8388593;
 
 /**
- * The most kinds of things, such as wall or ball, that a puzzle may have here. With more kinds, products in this file
- * would not fit in 32 bits.
+ * The most kinds of things, such as wall or ball, that a puzzle may have so that its levels can have fingerprints. With
+ * more kinds, products in this file would not fit in 32 bits.
  */
 export const MAX_KINDS = 73;
 

@@ -1,4 +1,4 @@
-/** The program that runs on the emulated processor: runs one part of the bench, which the host names. */
+/** The program that runs on the emulated processor: runs the part of the benchmark that the host names. */
 import { disableAutomaticCollection } from "../../src/device/garbage-collector";
 import { benchCertify } from "./certify";
 import { benchChoose, benchChooseRun } from "./choose";

@@ -1,4 +1,4 @@
-/** Runs other programs for the benchmark. */
+/** Runs programs that print measurements: the emulator of the processor, and parts of the benchmark in Node. */
 import { spawn } from "node:child_process";
 import { ToolError } from "../../tools/packaging/tool-error";
 

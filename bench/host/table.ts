@@ -16,8 +16,8 @@ function figureTable({ figures }: Results): Table {
 }
 
 /**
- * Returns the table of difficulties. The columns `as asked` and `by luck` show how many percent of the levels come near
- * the wanted difficulty: the game's levels, and levels made without a wanted difficulty.
+ * Returns the table of difficulties. The column `as asked` shows how many percent of the game's levels come near the
+ * wanted difficulty. The column `by luck` shows the same for levels that are made without a wanted difficulty.
  */
 function difficultyTable({ difficulty }: Results): Table {
   const rows = Object.entries(difficulty).map(([name, { p10, p50, p90, asAsked, asAskedByLuck }]) => [

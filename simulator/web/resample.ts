@@ -16,8 +16,9 @@ interface Taps {
 export interface Resampler {
   /**
    * Enlarges the rows of a picture of the game that differ from the previous picture. `pixels` has one byte a pixel: 0
-   * is black, 1 is white. Writes `tones[light]` for each changed display pixel to `target`. Returns the first changed
-   * row of the target and the row after the last changed one; both are 0 if nothing has changed.
+   * is black, 1 is white. Writes the colour of each changed display pixel to `target`: `tones[light]` for the
+   * brightness `light`. Returns the first changed row of the target and the row after the last changed one; both are 0
+   * if nothing has changed.
    */
   enlarge(pixels: Uint8Array, tones: Uint32Array, target: Uint32Array): { from: number; to: number };
 }

@@ -37,9 +37,9 @@ export function createScreen(): Screen {
 
   function fit(): void {
     const { scale } = fitScreen(room);
-    // Whether the picture must be resampled. Resampling is not needed if the scale is a whole number, because the
-    // browser then repeats each pixel of a small canvas. The browser also shrinks the canvas in a window that is
-    // smaller than the game's screen.
+    // Whether the picture must be resampled. This is not needed if the scale is a whole number, because the browser
+    // then repeats each pixel of a small canvas. It is not needed below scale 1 either, because the browser then
+    // shrinks the canvas.
     const isFraction = scale > 1 && !Number.isInteger(scale);
     canvas.style.imageRendering = scale >= 1 ? "pixelated" : "auto";
     enlarged = createEnlarged(canvas, isFraction ? scale : 1);

@@ -66,8 +66,8 @@ export function showPicture(picture: Picture, x = 0, y = 0): void {
 const THIN_SHARE = 0.75;
 
 /**
- * Shows three of four pixels of a picture of the screen's size. Where the screen already shows the picture, nothing
- * changes; everything else on the screen becomes faint.
+ * Draws three of every four pixels of a picture of the screen's size over the screen. Where the screen already shows
+ * this picture, nothing changes; everything else on the screen becomes faint.
  */
 export function coverThinly(picture: Picture): void {
   picture.drawFaded(0, 0, THIN_SHARE, playdate.graphics.image.kDitherTypeBayer2x2);

@@ -115,8 +115,8 @@ const musicSynths: MusicSynth[][] = [];
 const nextMusicSynths: number[] = [];
 
 /**
- * Plays a note of the music. Each part, counted from 0, has synthesisers of its own, which take on the settings of the
- * note.
+ * Plays a note of the music. Each part of the music, counted from 0, has synthesisers of its own. They take on the
+ * settings of the note.
  */
 export function playMusicNote(part: number, settings: SynthSettings, hertz: number, volume: number): void {
   if (musicGain === 0) return;

@@ -1,5 +1,5 @@
 /**
- * Reads and writes JSON files in the data folder of the game. The rest of the game decides what these files contain.
+ * Reads and writes JSON files in the data folder of the game. The callers decide what these files contain.
  */
 import { readFileText } from "./text-file";
 
@@ -7,7 +7,7 @@ import { readFileText } from "./text-file";
 export interface StoredFile {
   /**
    * Says whether the file exists and can be read. `locked` means that the file cannot be read although it exists, or
-   * that nobody knows whether it exists.
+   * that the console cannot say whether it exists.
    */
   readonly state: "missing" | "readable" | "locked";
   readonly text: string;

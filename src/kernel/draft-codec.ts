@@ -12,7 +12,8 @@ import { comparePasses, isSameBorder, type Pass } from "./pass";
 import type { MixedRadixCoder } from "./mixed-radix-coder";
 import type { Task } from "./task";
 
-// Boards with sides of 5 to 12 cells are usual. Their larger weight gives most boards shorter level codes.
+// Sides of 5 to 12 cells are usual. The encoder gives these lengths a larger weight, so that most boards have shorter
+// level codes.
 const COMMON_SIDE_MIN = 5;
 const COMMON_SIDE_MAX = 12;
 const COMMON_SIDE_WEIGHT = 6;

@@ -14,7 +14,8 @@ import type { Placements } from "./placements";
 import { runToEnd, type Task } from "./task";
 
 /**
- * A board with any things of one puzzle. A draft without a problem is a level.
+ * A board with things of one puzzle, such as an unfinished level in the editor. If `problemOf` finds no problem, the
+ * draft is a level.
  *
  * A text map has one character per cell and one line per row. If some things lie beneath others, a second map for the
  * lower things follows after an empty line. If the draft has one-way passes (see pass.ts), a list of them follows after

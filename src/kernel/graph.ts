@@ -9,8 +9,8 @@ export const LOST = -2;
 export const UNREACHABLE = -1;
 
 /**
- * The number of solutions of a state is counted up to this limit. The sum over four directions still fits in a 32-bit
- * integer.
+ * The shortest solutions from a state are counted up to this limit. The sum of four such numbers, one for each
+ * direction, still fits in a 32-bit integer.
  */
 export const MAX_SOLUTION_COUNT = 500000000;
 

@@ -13,7 +13,7 @@ import type { Task } from "./task";
  * longer.
  */
 export interface VerdictSummary {
-  /** The moves of the shortest solution, or `UNREACHABLE` if the level cannot be won. */
+  /** The number of moves of the shortest solution, or `UNREACHABLE` if the level cannot be won. */
   readonly par: number;
   /** The number of different shortest solutions, at most `MAX_SOLUTION_COUNT`. */
   readonly solutionCount: number;

@@ -52,8 +52,8 @@ function isExempt(node, codeFunctions) {
 }
 
 /**
- * Returns whether a text is never shown on the screen because of any node around it, up to the next statement or
- * function.
+ * Returns whether a text is never shown on the screen, because `isExempt` is true for the text or for a node around it.
+ * The search ends at the next statement or function around the text.
  */
 function isExemptWithin(node, codeFunctions) {
   for (let inner = node; inner.parent; inner = inner.parent) {

@@ -21,7 +21,7 @@ function countPulls(level: Level, solution: readonly Direction[]): number {
 
 /**
  * Returns whether a level of Fruit needs its anteaters. An anteater must pull a fruit in every shortest solution. Also,
- * if any single anteater is replaced by a hedge, the level must become worse, such as easier, or have more than
+ * if any single anteater is replaced by a hedge, the level must become worse, for instance easier, or have more than
  * `maxStates` states.
  */
 export function isWonByPulls(level: Level, certificate: Certificate<State>, maxStates: number): boolean {

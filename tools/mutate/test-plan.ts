@@ -25,7 +25,7 @@ export type TestEvent =
   | { readonly kind: "started"; readonly test: string }
   | { readonly kind: "ended"; readonly test: string; readonly ms: number; readonly failure?: string };
 
-/** The text with which each line of the standard output begins that has an event as JSON. */
+/** Each line of the standard output that has an event as JSON begins with this text. */
 export const EVENT_MARK = "@event ";
 
 /** The global variables that probe.js defines to record which functions a test runs. */

@@ -23,7 +23,7 @@ export const fileSignatures = {
 } as const;
 
 /**
- * Reads the signature of a file, so that the reader is then behind the signature. Throws if the file begins with other
+ * Checks the signature at the beginning of a file and moves the reader behind it. Throws if the file begins with other
  * bytes.
  */
 export function expectSignature(reader: ByteReader, signature: string): void {

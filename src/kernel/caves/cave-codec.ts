@@ -1,6 +1,6 @@
 /**
- * Encodes a cave, which is a board of several rooms, as one number, and decodes such a number. A part of
- * draft-codec.ts.
+ * Encodes a cave, which is a board of several rooms, as one number, and decodes such a number. Only draft-codec.ts uses
+ * this file.
  */
 import { buildBoard, cachedBoard, type Board } from "../board";
 import { createDraft, isCave, type Draft } from "../draft";

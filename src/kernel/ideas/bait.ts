@@ -8,8 +8,8 @@ import type { GraphSolution, PlayedSolution } from "./played-solution";
 const MIN_COST_MOVES = 2;
 
 /**
- * The most moves that an input into a dead end can cost: itself, and one move for each further state of the dead end
- * that is searched.
+ * The most moves that an input into a dead end can cost: the input itself, and one move for each further state of the
+ * dead end that the search visits.
  */
 const MAX_DEAD_END_MOVES = MAX_STATES;
 

@@ -133,7 +133,7 @@ function* judgeOwn<Level, State>(
   }
 }
 
-/** Judges the solving ideas of all puzzles that can only be measured by replaying the solution. */
+/** Judges those solving ideas common to all puzzles that can only be measured by replaying the solution. */
 function* judgePlayed<Level, State>(
   judgement: Judgement,
   level: Level,

@@ -1,5 +1,6 @@
 /**
- * Chooses the leading solving idea of a level, such as a detour: the one that is strongest compared with other levels.
+ * Chooses the leading solving idea of a level, such as a detour: the idea that is strongest in comparison with its
+ * usual strength in other levels.
  */
 import type { StrongStrengths } from "./puzzle-ideas";
 

@@ -12,9 +12,9 @@ import type { GraphSolution } from "./played-solution";
 const MIN_COST_MOVES = 2;
 
 /**
- * Returns how many moves it costs to swap two successive inputs of a solution, added up over all pairs whose inputs can
- * be swapped. If the swapped inputs lead into a dead end or lose, they cost all moves that the solution has left. Pairs
- * that cost fewer than `MIN_COST_MOVES` do not count.
+ * Returns how many moves it costs to swap two successive inputs of a solution, added up over all such pairs of inputs.
+ * If the swapped inputs lead into a dead end or lose, they cost all moves that the solution has left. A pair does not
+ * count if one of the swapped inputs moves nothing, or if the swap costs fewer than `MIN_COST_MOVES`.
  */
 export function orderStrength({ certificate, moves, stateNumbers }: GraphSolution): number {
   const { next } = certificate.graph;

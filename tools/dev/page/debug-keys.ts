@@ -6,7 +6,7 @@
 /** A key that controls the debug overlay of the development page. */
 export interface DebugKey {
   readonly key: string;
-  /** A second key that does the same. */
+  /** Another key that does the same as `key`. */
   readonly otherKey?: string;
   /** A few words about what the key does, for the list of keys. */
   readonly help: string;
