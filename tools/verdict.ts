@@ -42,7 +42,7 @@ the friend's result in the code`,
 };
 
 const MAX_MOVES = 60;
-/** A state graph with more states than this is not drawn, because its picture would show nothing. */
+/** A state graph with more states than this is not drawn, because nobody could tell the states in its picture apart. */
 const MAX_DRAWN_STATES = 1000;
 
 /** What the tool does with a level in addition to printing its difficulty and solution. */

@@ -11,7 +11,7 @@ import { retryAttempts } from "../../tools/retry-attempts";
 /** The number of measured levels: four for each cell on which the black ball can start. */
 export const SEEDS = 4 * BOARD_WIDTH * BOARD_HEIGHT;
 
-/** The most states that a level may have. No measured level reaches this limit. */
+/** The most states that the benchmark explores of a level. No measured level reaches this limit. */
 export const MAX_STATES = 100000;
 
 /**

@@ -78,8 +78,8 @@ function pressAndSettle(player: Player, button: Button): void {
 }
 
 /**
- * Starts the game with a clock that includes the cost of drawing. Returns a function that reads the costs of its
- * frames.
+ * Starts the game with a clock that includes the cost of drawing. Returns the player that presses the game's buttons,
+ * and a function that returns the costs of all frames so far.
  */
 function startMeasured(store: Store): { readonly player: Player; readonly costs: () => readonly FrameCost[] } {
   const { clock, watchDrawing, drawn } = createDrawingClock();

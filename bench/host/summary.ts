@@ -94,8 +94,8 @@ function ratiosToBaseline(costs: ReadonlyMap<string, Cost>): [string, number][] 
 }
 
 /**
- * Returns how many device milliseconds the exploration of a thousand states takes, for each computation that counts its
- * states.
+ * Returns how many device milliseconds each measured computation takes for a thousand explored states. Leaves out
+ * computations that do not print their number of states.
  */
 function costsOfStates(steps: Measurements["steps"], figures: Measurements["figures"]): [string, number][] {
   return [...steps.values()].flatMap((samples): [string, number][] => {

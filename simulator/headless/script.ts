@@ -25,7 +25,7 @@ type Action =
 export type ScriptEvent = Action & {
   /** The frame in which the event happens, counted from 1. */
   readonly frame: number;
-  /** The line of the script, counted from 1. */
+  /** The number of the event's line in the script, counted from 1. */
   readonly line: number;
 };
 

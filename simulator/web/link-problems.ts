@@ -3,7 +3,7 @@ import type { LinkParameter, LinkProblem, Parameter } from "../../src/game/codes
 import type { PageLink } from "./page-link";
 import { showNoticeFor } from "./page";
 
-/** Longer values of a link are shortened in the sentences. */
+/** Values in a link that are longer than this are shortened in the sentences about the link. */
 const MAX_SHOWN_LENGTH = 24;
 const READ_MS = 12_000;
 

@@ -71,7 +71,10 @@ function finishLoading(): void {
   keepOffline();
 }
 
-/** Returns a function whose first call does the work that can wait until the game has drawn its first picture. */
+/**
+ * Returns a function to call when the game has drawn a picture. Its first call ends the loading display and arranges
+ * the work that follows when all files have arrived. Later calls do nothing.
+ */
 function createFirstDrawn(download: GameDownload, endLoading: () => void): () => void {
   let hasDrawn = false;
   return () => {

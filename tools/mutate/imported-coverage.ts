@@ -11,8 +11,8 @@ import type { Coverage } from "./measure-coverage";
 /** The file with the paths of the test files that take more than about four seconds. */
 const LONG_TEST_FILES = "tests/long-test-files.txt";
 /**
- * How long a test file that LONG_TEST_FILES lists is assumed to take, in milliseconds, and how long any other test
- * file.
+ * The assumed duration of a test file that LONG_TEST_FILES lists, in milliseconds. The next constant has the assumed
+ * duration of any other test file.
  */
 const LONG_MS = 10_000;
 const SHORT_MS = 1000;

@@ -44,8 +44,8 @@ interface PuzzleSize {
 type BoardSize = readonly [width: number, height: number];
 
 /**
- * The puzzles, in the order in which the benchmark adds them. tests/bench/full-save.test.ts compares these sizes with
- * those of the game.
+ * The sizes of the puzzles, in the order in which the benchmark adds the puzzles to the saved data.
+ * tests/bench/full-save.test.ts compares these sizes with those of the game.
  */
 export const PUZZLE_SIZES: readonly PuzzleSize[] = [
   { id: "ice-path", campaignLevels: 60, campaign: [26, 17], hard: [23, 23], long: [12, 12], short: [12, 9] },
