@@ -179,11 +179,6 @@ describe("a missing or wrong field", () => {
 });
 
 describe("unpacking any text", () => {
-  test("similarity sketches in decimals, as earlier versions saved them, are read as the same numbers", () => {
-    const packed = PACKED.replace("recentSketches AALAAMAAN", "recentSketches 11,12,13");
-    expect(unpackSave(packed)).toEqual(SAVE);
-  });
-
   test("unknown lines and sections in a saved text change nothing", () => {
     const more = PACKED.replace("# stats", "volumeOfTheWorld 11\n# weather\nmovesMade 5\nrain yes\n# stats");
     expect(unpackSave(more)).toEqual(SAVE);

@@ -4,7 +4,7 @@
  */
 import { charCodesOf } from "../../device/char-codes";
 import { NUMBERS_PER_SKETCH } from "../../kernel/similarity-sketch";
-import { counts, letters, type Codec } from "./fields";
+import { letters, type Codec } from "./fields";
 
 /** The letters that stand for the digits 0 to 63. */
 const ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
@@ -55,14 +55,9 @@ function digitOf(code: number): number {
 /** Returns the codec for saved texts of at most `maxSketches` similarity sketches. */
 export function sketches(maxSketches: number): Codec<string> {
   const lettersCodec = letters(ALPHABET, maxSketches * LETTERS_PER_SKETCH);
-  const numbersCodec = counts(maxSketches * NUMBERS_PER_SKETCH);
   return {
     write: (value) => value,
-    read: (text) => {
-      // Saves of earlier versions have the numbers in decimals, separated by commas.
-      const value = text.includes(",") ? formatSketches(numbersCodec.read(text) ?? []) : text;
-      return value.length % LETTERS_PER_SKETCH > 0 ? undefined : lettersCodec.read(value);
-    },
+    read: (text) => (text.length % LETTERS_PER_SKETCH > 0 ? undefined : lettersCodec.read(text)),
   };
 }
 
