@@ -187,7 +187,7 @@ export function drawTraveller(id: string, point: JourneyPoint, looksLeft: boolea
   drawPuzzlePicture(id, "traveller", looksLeft ? 2 : 1, point.x - TRAVELLER_SIZE / 2, point.y - TRAVELLER_SIZE);
 }
 
-interface MapText {
+export interface MapText {
   readonly main: string;
   readonly results: readonly string[];
   readonly count: string;

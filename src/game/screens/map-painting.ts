@@ -32,6 +32,14 @@ export interface MapPainting {
   paintedSteps: number;
   /** The number of closed chapters that are painted on the campaign map, from the first chapter on. */
   paintedRows: number;
+  /** Whether the next part of the map is painted before the map is drawn next. */
+  isPartRequested: boolean;
+  /** Whether the small picture of the selected level is painted anew before the map is drawn next. */
+  isPreviewRequested: boolean;
+  /** Whether the picture that is shown becomes `before` when the next part is painted. */
+  isShownKept: boolean;
+  /** How often a part or a small picture was requested, because the map then changes. */
+  requestCount: number;
 }
 
 /**
@@ -56,24 +64,58 @@ interface MapSource {
 const OPEN_STEPS = 2;
 
 export function startPainting(): MapPainting {
-  return { background: blankPicture(), before: undefined, rows: [], paintedSteps: 0, paintedRows: 0 };
+  return {
+    background: blankPicture(),
+    before: undefined,
+    rows: [],
+    paintedSteps: 0,
+    paintedRows: 0,
+    isPartRequested: false,
+    isPreviewRequested: false,
+    isShownKept: false,
+    requestCount: 0,
+  };
 }
 
 function blankPicture(): Picture {
   return paintPicture(() => undefined);
 }
 
+/** Requests the next part of the campaign map, if one is not painted yet. The map has `chapterCount` chapters. */
+export function requestPart(painting: MapPainting, chapterCount: number): void {
+  if (isChapterPainted(painting) && painting.paintedRows === chapterCount) return;
+  painting.isPartRequested = true;
+  painting.requestCount++;
+}
+
+/** Requests the small picture of the level that the player has selected now. */
+export function requestPreview(painting: MapPainting): void {
+  painting.isPreviewRequested = true;
+  painting.requestCount++;
+}
+
+/** Paints what was requested, while the chapter at index `open` is open. */
+export function paintRequested(painting: MapPainting, puzzle: AnyPuzzle, open: number, source: MapSource): void {
+  if (painting.isPreviewRequested) repaintPreview(painting, puzzle, open, source);
+  if (painting.isPartRequested) paintNextStep(painting, puzzle, open, source);
+  painting.isPreviewRequested = false;
+  painting.isPartRequested = false;
+}
+
 /**
- * Begins another picture of the campaign map, because another chapter was opened. The next calls of `paintNextStep`
+ * Begins another picture of the campaign map, because another chapter was opened. The next calls of `paintRequested`
  * paint it. The picture that was shown so far becomes `before`, unless that picture was unfinished.
  */
 export function restartPainting(painting: MapPainting): void {
-  if (isChapterPainted(painting)) {
-    const { background, before } = painting;
-    painting.background = before ?? blankPicture();
-    painting.before = background;
-  }
+  if (isChapterPainted(painting)) painting.isShownKept = true;
   painting.paintedSteps = 0;
+}
+
+function keepShown(painting: MapPainting): void {
+  const { background, before } = painting;
+  painting.background = before ?? blankPicture();
+  painting.before = background;
+  painting.isShownKept = false;
 }
 
 /** Returns whether the cached picture of the campaign map shows the open chapter and its levels. */
@@ -81,11 +123,14 @@ export function isChapterPainted({ paintedSteps }: MapPainting): boolean {
   return paintedSteps === OPEN_STEPS;
 }
 
-/**
- * Paints the next part of the campaign map, while the chapter at index `open` is open. Returns whether a part was left
- * to paint.
- */
-export function paintNextStep(painting: MapPainting, puzzle: AnyPuzzle, open: number, source: MapSource): boolean {
+/** Returns whether the next picture of the map shows the open chapter and its levels, with the requested part. */
+export function isChapterPaintedNow({ paintedSteps, isPartRequested }: MapPainting): boolean {
+  return paintedSteps + (isPartRequested ? 1 : 0) >= OPEN_STEPS;
+}
+
+/** Paints the next part of the campaign map, while the chapter at index `open` is open. */
+function paintNextStep(painting: MapPainting, puzzle: AnyPuzzle, open: number, source: MapSource): void {
+  if (painting.isShownKept) keepShown(painting);
   const { background, paintedSteps, paintedRows } = painting;
   const { chapters } = source;
   if (paintedSteps < OPEN_STEPS) {
@@ -96,15 +141,14 @@ export function paintNextStep(painting: MapPainting, puzzle: AnyPuzzle, open: nu
       paintMarks(background, puzzle, chapters[open], source.marksIn(chapters[open]), y);
       paintLevelPreview(background, puzzle, source.mapOfSelected(), y);
     }
-    return true;
+    return;
   }
-  if (paintedRows === chapters.length) return false;
+  if (paintedRows === chapters.length) return;
   painting.paintedRows++;
   const row = paintChapterRow(puzzle, chapters[paintedRows], source.marksIn(chapters[paintedRows]));
   painting.rows.push(row);
   if (paintedRows !== open)
     paintRowOnMap(background, puzzle, row, { count: chapters.length, open, index: paintedRows });
-  return true;
 }
 
 /** Paints the scenery of the campaign map's open chapter, and those closed chapters whose pictures exist already. */
@@ -122,15 +166,9 @@ function paintChapters(
   }
 }
 
-/**
- * Paints the small picture of the level that the player has selected now on the campaign map. `top` is the upper edge
- * of the open chapter. Does nothing if that chapter is not painted yet.
- */
-export function repaintPreview(
-  painting: MapPainting,
-  puzzle: AnyPuzzle,
-  map: readonly string[] | undefined,
-  top: number,
-): void {
-  if (isChapterPainted(painting)) paintLevelPreview(painting.background, puzzle, map, top);
+/** Paints the small picture of the selected level, if its chapter is painted. */
+function repaintPreview(painting: MapPainting, puzzle: AnyPuzzle, open: number, source: MapSource): void {
+  if (!isChapterPainted(painting)) return;
+  const { y } = boxOfChapter(puzzle, source.chapters.length, open, open);
+  paintLevelPreview(painting.background, puzzle, source.mapOfSelected(), y);
 }

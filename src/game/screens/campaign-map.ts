@@ -1,0 +1,108 @@
+/** The state of the map of a campaign, and what follows from its selected level. campaign-map-screen.ts changes it. */
+import type { JourneyPoint } from "../../puzzles/looks/journey";
+import type { AnyPuzzle } from "../../puzzles/any-puzzle";
+import { chapterInCampaign, isHardestOfChapter } from "../play/chapters";
+import type { Routes } from "../routes";
+import { isEndReached } from "../save/endings";
+import { digitOf, medalsOf, type Medals } from "../save/medals";
+import { openLevelFlags } from "../save/progress";
+import type { PuzzleSave } from "../save/save";
+import { markOf, type ShownChapter } from "./campaign-map-view";
+import { boxOfChapter, chapterOfLevel, chaptersOnMap, groundOnMap } from "./map-chapters";
+import type { MapCursor } from "./map-navigation";
+import type { MapOpening } from "./map-opening";
+import { startPainting, type MapPainting } from "./map-painting";
+
+export interface CampaignMap {
+  readonly puzzle: AnyPuzzle;
+  readonly saved: PuzzleSave;
+  readonly routes: Routes;
+  readonly isOpen: readonly boolean[];
+  readonly chapters: readonly ShownChapter[];
+  readonly painting: MapPainting;
+  readonly cursor: MapCursor;
+  /** The index of the chapter that shows its levels: the chapter of the selected level. */
+  openChapter: number;
+  /** The animation in which another chapter opens; undefined if no chapter is opening. */
+  opening: MapOpening | undefined;
+  isHardest: boolean;
+  /** The point of the map where the player's figure stands. The figure walks towards the selected level. */
+  travellerPoint: JourneyPoint;
+  isFacingLeft: boolean;
+  crankDegrees: number;
+  /** How long Ⓐ has been held on a level that the player may play, in milliseconds; undefined while Ⓐ is not held. */
+  aHeldMs: number | undefined;
+}
+
+export function createCampaignMap(
+  puzzle: AnyPuzzle,
+  saved: PuzzleSave,
+  routes: Routes,
+  levelIndex: number,
+): CampaignMap {
+  const { levelCount } = puzzle.campaign;
+  const isOpen = openLevelFlags(saved.medals, levelCount);
+  const chapters = shownChapters(puzzle, isOpen);
+  const selectedLevel = Math.max(0, Math.min(levelCount - 1, levelIndex));
+  const openChapter = chapterOfLevel(chapters, selectedLevel);
+  const levelInChapter: (number | undefined)[] = [];
+  levelInChapter[openChapter] = selectedLevel;
+  return {
+    puzzle,
+    saved,
+    routes,
+    isOpen,
+    chapters,
+    painting: startPainting(),
+    cursor: { selectedLevel, levelInChapter },
+    openChapter,
+    opening: undefined,
+    isHardest: isHardestLevel(puzzle, selectedLevel),
+    travellerPoint: groundOnMap(puzzle, chapters, selectedLevel),
+    isFacingLeft: false,
+    crankDegrees: 0,
+    aHeldMs: undefined,
+  };
+}
+
+/** Returns the chapters of the map, and for each chapter whether the player has reached it. */
+function shownChapters(puzzle: AnyPuzzle, isOpen: readonly boolean[]): ShownChapter[] {
+  return chaptersOnMap(puzzle).map((chapter, index) => ({ ...chapter, index, isLit: isOpen[chapter.firstLevel] }));
+}
+
+/**
+ * Returns the picture number of each level's mark in a chapter. A mark shows whether its level is locked, open or
+ * cleared.
+ */
+export function marksIn({ saved, isOpen }: CampaignMap, { firstLevel, levelCount }: ShownChapter): number[] {
+  const marks: number[] = [];
+  for (let level = firstLevel; level < firstLevel + levelCount; level++) {
+    marks.push(markOf(isOpen[level], medalsAt(saved, level)));
+  }
+  return marks;
+}
+
+export function isHardestLevel(puzzle: AnyPuzzle, level: number): boolean {
+  return isHardestOfChapter(puzzle, chapterInCampaign(puzzle, level + 1));
+}
+
+/**
+ * Returns whether the selected level is the last one of the campaign and is cleared, so that Ⓐ shows the ending first.
+ */
+export function leadsToEnding({ puzzle, saved, cursor: { selectedLevel } }: CampaignMap): boolean {
+  const { levelCount } = puzzle.campaign;
+  return selectedLevel + 1 === levelCount && isEndReached(saved.medals, levelCount);
+}
+
+export function topOfOpen({ puzzle, chapters, openChapter }: CampaignMap): number {
+  return boxOfChapter(puzzle, chapters.length, openChapter, openChapter).y;
+}
+
+export function medalsAt({ medals }: PuzzleSave, levelIndex: number): Medals {
+  return medalsOf(digitOf(medals, levelIndex));
+}
+
+/** Returns the selected level as text, one string for each row, or undefined if the level is locked. */
+export function mapOfSelected({ puzzle, isOpen, cursor }: CampaignMap): readonly string[] | undefined {
+  return isOpen[cursor.selectedLevel] ? puzzle.campaign.level(cursor.selectedLevel).map : undefined;
+}

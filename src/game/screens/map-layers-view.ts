@@ -1,0 +1,36 @@
+/** Draws the map of a campaign from its painted pictures, also while it changes to another open chapter. */
+import { SCREEN_WIDTH, showPicture } from "../../device/screen";
+import { topOfOpen, type CampaignMap } from "./campaign-map";
+import { drawHeading, drawMapText, drawTraveller } from "./campaign-map-view";
+import { boxOfChapter } from "./map-chapters";
+import { drawMapOpening, type MapOpening, type OpeningLayers } from "./map-opening";
+import { headingOf, mapTextOf, namesOf } from "./map-texts";
+
+export function drawMap(map: CampaignMap): void {
+  const { puzzle, opening, travellerPoint, isFacingLeft } = map;
+  if (opening === undefined) drawChapters(map);
+  else drawMapOpening(puzzle, opening, layersOf(map, opening));
+  drawMapText(mapTextOf(map), SCREEN_WIDTH, puzzle.journey.ink);
+  if (opening === undefined) drawTraveller(puzzle.id, travellerPoint, isFacingLeft);
+}
+
+function drawChapters(map: CampaignMap): void {
+  const { puzzle, painting, chapters, openChapter } = map;
+  showPicture(painting.background);
+  drawHeading(puzzle, topOfOpen(map), headingOf(map), chapters[openChapter].isLit);
+}
+
+function layersOf(map: CampaignMap, { from }: MapOpening): OpeningLayers {
+  const { puzzle, painting, chapters, openChapter } = map;
+  const count = chapters.length;
+  return {
+    ...{ count, open: openChapter, rows: painting.rows },
+    drawBefore: () => {
+      showPicture(painting.before ?? painting.background);
+      drawHeading(puzzle, boxOfChapter(puzzle, count, from, from).y, namesOf(chapters[from]), chapters[from].isLit);
+    },
+    drawAfter: () => {
+      drawChapters(map);
+    },
+  };
+}

@@ -1,0 +1,79 @@
+/** The texts on the map of a campaign: the line above the map, and the heading of the open chapter. */
+import { countCleared, featOf, medalNames, type Medals } from "../save/medals";
+import { bestOf } from "../save/progress";
+import { TEXTS } from "../texts/index";
+import { shortCount } from "../widgets/short-count";
+import { leadsToEnding, medalsAt, type CampaignMap } from "./campaign-map";
+import type { MapHeading, MapText, ShownChapter } from "./campaign-map-view";
+
+/**
+ * How long the player must hold Ⓐ before a tip appears, in milliseconds. The tip says that a longer hold copies the
+ * level.
+ */
+const HOLD_TIP_AFTER_MS = 200;
+
+const { holdTips: HOLD_TIPS, holdingTips: HOLDING_TIPS } = TEXTS.campaignMap;
+
+/** Returns the line of texts above the map: the selected level, the player's results in it, and the cleared levels. */
+export function mapTextOf(map: CampaignMap): MapText {
+  const { puzzle, saved, isOpen } = map;
+  const { campaign } = puzzle;
+  const { selectedLevel } = map.cursor;
+  const level = campaign.level(selectedLevel);
+  const { name, verdict } = level;
+  const feat = featOf(puzzle, level);
+  const results = middleTexts(
+    map,
+    resultTexts(medalsAt(saved, selectedLevel), bestOf(saved.bestMoves, selectedLevel), feat.name, verdict.par),
+  );
+  const main = `${selectedLevel + 1}  ${isOpen[selectedLevel] ? name : TEXTS.campaignMap.locked}`;
+  const cleared = countCleared(saved.medals, campaign.levelCount);
+  return { main, results, count: TEXTS.countOf(cleared, campaign.levelCount) };
+}
+
+export function isHoldTipShown(aHeldMs: number | undefined): boolean {
+  return aHeldMs !== undefined && aHeldMs >= HOLD_TIP_AFTER_MS;
+}
+
+/**
+ * Returns the text in the middle of the line above the map. While Ⓐ is held, it says that a longer hold copies the
+ * level. Otherwise, it is the player's results in the selected level or, without results, a tip about holding Ⓐ.
+ */
+function middleTexts(
+  { aHeldMs, isOpen, cursor: { selectedLevel } }: CampaignMap,
+  resultTexts: readonly string[],
+): readonly string[] {
+  if (isHoldTipShown(aHeldMs)) return HOLDING_TIPS;
+  return isOpen[selectedLevel] && resultTexts[0] === "" ? HOLD_TIPS : resultTexts;
+}
+
+/**
+ * Returns the player's medals and fewest moves in a level, as texts from long to short. The shorter texts have a dot in
+ * place of "no rewind".
+ */
+function resultTexts(medals: Medals, bestMoves: number | undefined, feat: string, par: number): readonly string[] {
+  const names = medalNames(medals, { name: feat });
+  if (names.length === 0) return [""];
+  const won = names.slice(1);
+  const ticks = "✓".repeat(names.length);
+  const dot = medals.clean ? " ·" : "";
+  const all = medals.clean ? [...won, TEXTS.campaignMap.noRewind] : won;
+  const words = all.length === 0 ? ticks : `✓ ${all.join(", ")}`;
+  const dotted = won.length === 0 ? ticks + dot : `✓ ${won.join(", ")}${dot}`;
+  const moves = bestMoves === undefined ? "" : `  ${shortCount(bestMoves)} / ${par}`;
+  return [words + moves, dotted + moves, ticks + dot + moves, ticks + dot];
+}
+
+/**
+ * Returns the two texts above the levels of the open chapter: its name, and which levels it has. If the selected level
+ * is special, one text says so instead of both, because no chapter has room for all three.
+ */
+export function headingOf(map: CampaignMap): MapHeading {
+  if (leadsToEnding(map)) return { left: TEXTS.campaignMap.ending, right: "" };
+  if (map.isHardest) return { left: TEXTS.campaignMap.hardest, right: "" };
+  return namesOf(map.chapters[map.openChapter]);
+}
+
+export function namesOf({ name, firstLevel, levelCount }: ShownChapter): MapHeading {
+  return { left: name, right: TEXTS.levelsFromTo(firstLevel + 1, firstLevel + levelCount) };
+}
