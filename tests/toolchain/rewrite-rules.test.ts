@@ -6,7 +6,6 @@ import { copyConstants } from "../../tools/packaging/copy-constants";
 import { mergeDestructuredLocals } from "../../tools/packaging/destructured-parameters";
 import { createModule, type Bundle } from "../../tools/packaging/parse-modules";
 import { EXPORTS } from "../../tools/packaging/exports-table";
-import { mentionsName } from "../../tools/packaging/inline/result-targets";
 import { rejectLengthDestructuring } from "../../tools/packaging/length-destructuring";
 import { oncePerObject, storeLastResult } from "../../tools/packaging/stored-results";
 import { stringErrors } from "../../tools/packaging/string-errors";
@@ -303,22 +302,6 @@ describe("rejectLengthDestructuring", () => {
     const check = (): void => rejectLengthDestructuring(programOf(LIST_TYPES + typescript), "/game");
     if (isRefused) expect(check).toThrow("write list.length");
     else expect(check).not.toThrow();
-  });
-});
-
-describe("mentionsName", () => {
-  test.each([
-    ["a + b", "a", true],
-    ["a.b + 1", "a.c", true],
-    ["list[a]", "a", true],
-    ["{ x: a }", "a", true],
-    ["`<${a}>`", "a", true],
-    ["b.a", "a", false],
-    ["area + a1 + $a", "a", false],
-    ['"a"', "a", false],
-    ["$1 * 2", "$1", true],
-  ])("in %s, the name %s is mentioned: %j", (text, target, isMentioned) => {
-    expect(mentionsName(text, target)).toBe(isMentioned);
   });
 });
 

@@ -1,15 +1,17 @@
-/** Compiles the project's TypeScript to Lua: type check, inlining, TypeScriptToLua, rewriting rules and linking. */
+/** Compiles the project's TypeScript to Lua: type check, TypeScriptToLua, inlining, rewriting rules and linking. */
 
 import { basename, join } from "node:path";
 import ts from "typescript";
 import { parseConfigFileWithSystem, type CompilerOptions, type Plugin } from "typescript-to-lua";
 import { requireNoDiagnostics } from "./diagnostics";
-import { inlineProgram, type InlinedProgram } from "./inline/inline-program";
+import { inlineFiles } from "./inline/inline-files";
+import { inlineTags } from "./inline/tags";
 import { lazyImports } from "./lazy-imports";
 import { rejectLengthDestructuring } from "./length-destructuring";
-import { linkFiles, mainPath } from "./link";
+import { linkFiles } from "./link";
 import { textOf, type LuaLine } from "./lua-lines";
 import { checkLuaLimits } from "./lua-limits";
+import { nameRequires, type NamedFile } from "./named-requires";
 import { findChunkEntries } from "./plan-chunks";
 import { singleFloats } from "./single-floats";
 import { stringErrors } from "./string-errors";
@@ -25,14 +27,13 @@ export type LuaFiles = ReadonlyMap<string, readonly LuaLine[]>;
  * `ToolError` with the compiler's errors.
  */
 export function compileBundle(project: string): LuaFiles {
-  const { program, host } = createCheckedProgram(project);
-  const inlined = inlineProgram(program, host, project);
-  return joinBundle(inlined, translate(inlined, project));
+  const program = createCheckedProgram(project);
+  return joinBundle(program, translate(program, project));
 }
 
-export function joinBundle(inlined: InlinedProgram, files: readonly LuaFile[]): LuaFiles {
-  const { luaBundle } = inlined.program.getCompilerOptions() as CompilerOptions;
-  return new Map([[basename(luaBundle ?? "main.lua"), joinModules(inlined, files, mainPath(inlined.program))]]);
+export function joinBundle(program: ts.Program, files: readonly NamedFile[]): LuaFiles {
+  const { luaBundle } = program.getCompilerOptions() as CompilerOptions;
+  return new Map([[basename(luaBundle ?? "main.lua"), joinModules(program, files)]]);
 }
 
 /** Compiles a project to one Lua file as `compileBundle` does, and returns the Lua text by its path. */
@@ -46,9 +47,8 @@ export function compileLua(project: string): Map<string, string> {
  * to `main.lua`. Errors are thrown as plain strings, because the game never inspects an error object.
  */
 export function compileChunks(project: string): LuaFiles {
-  const { program, host } = createCheckedProgram(project);
-  const inlined = inlineProgram(program, host, project);
-  return linkFiles(inlined, translate(inlined, project, [stringErrors]), findChunkEntries(program));
+  const program = createCheckedProgram(project);
+  return linkFiles(program, translate(program, project, [stringErrors]), findChunkEntries(program));
 }
 
 export function textsOf(files: LuaFiles): Map<string, string> {
@@ -57,25 +57,26 @@ export function textsOf(files: LuaFiles): Map<string, string> {
 
 /** Returns the TypeScriptToLua plugins that every Lua program of a project uses, in the game and in the tests. */
 export function pluginsOf(project: string): Plugin[] {
-  return [singleFloats, lazyImports, checkLuaLimits(project)];
+  return [singleFloats, lazyImports, inlineTags(project)];
 }
 
-/** A TypeScript program without compile errors, and the compiler host that read the program's files. */
-interface CheckedProgram {
-  readonly program: ts.Program;
-  readonly host: ts.CompilerHost;
-}
-
-function createCheckedProgram(project: string): CheckedProgram {
+/** Returns the TypeScript program of a project. Throws a `ToolError` if it has errors. */
+function createCheckedProgram(project: string): ts.Program {
   const { fileNames, options, errors } = parseConfigFileWithSystem(join(project, "tstl.json"));
   requireNoDiagnostics(errors, project);
-  const host = ts.createCompilerHost(options);
-  const program = ts.createProgram(fileNames, options, host);
+  const program = ts.createProgram(fileNames, options);
   requireNoDiagnostics(ts.getPreEmitDiagnostics(program), project);
   rejectLengthDestructuring(program, project);
-  return { program, host };
+  return program;
 }
 
-function translate({ program }: InlinedProgram, project: string, plugins: readonly Plugin[] = []): LuaFile[] {
-  return translateFiles(program, [...plugins, ...pluginsOf(project)], project);
+function translate(program: ts.Program, project: string, plugins: readonly Plugin[] = []): NamedFile[] {
+  return finishFiles(program, translateFiles(program, [...plugins, ...pluginsOf(project)], project), project);
+}
+
+/** Returns translated files after inlining. Throws a `ToolError` if a function exceeds Lua's limits. */
+export function finishFiles(program: ts.Program, files: readonly LuaFile[], project: string): NamedFile[] {
+  const inlined = inlineFiles(nameRequires(program, files), project);
+  checkLuaLimits(inlined, project);
+  return inlined;
 }

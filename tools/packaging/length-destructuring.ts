@@ -4,7 +4,7 @@
  */
 
 import ts from "typescript";
-import { errorAt } from "./inline/analysis";
+import { errorAt } from "./source-error";
 
 /**
  * Throws a `ToolError` where the length of an array or string is destructured, as in `const { length } = list`.

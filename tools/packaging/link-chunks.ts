@@ -12,9 +12,10 @@ import {
   type CachedBuiltins,
 } from "./cache-builtins";
 import { plainLines, type LuaLine, type PrintStatements } from "./lua-lines";
+import { isLuaGlobal } from "./lua-globals";
 import { libraryNames, libraryText } from "./lua-library";
 import type { ModuleGroup } from "./module-groups";
-import { exportId, isLuaGlobal, tableIndex, type NameScopes } from "./name-scopes";
+import { exportId, tableIndex, type NameScopes } from "./name-scopes";
 import { exportedNames, LUALIB_MODULE, type Bundle, type Module } from "./parse-modules";
 import { MAIN_CHUNK, type ChunkPlan, type LoadOrder } from "./plan-chunks";
 import { printModule } from "./print-module";

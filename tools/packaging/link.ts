@@ -3,29 +3,28 @@ import { resolve } from "node:path";
 import type ts from "typescript";
 import * as lua from "typescript-to-lua";
 import { copyConstants } from "./copy-constants";
-import type { InlinedProgram } from "./inline/inline-program";
 import { linkChunks } from "./link-chunks";
 import { createPrinter, type LuaLine } from "./lua-lines";
 import { groupModules } from "./module-groups";
 import { assignScopes } from "./name-scopes";
+import { moduleName, type NamedFile } from "./named-requires";
 import { parseModules } from "./parse-modules";
 import { planChunks, type ChunkEntries } from "./plan-chunks";
-import type { LuaFile } from "./translate";
 
 /** Links a game to several Lua files, called chunks, and returns their lines by file name. */
 export function linkFiles(
-  inlined: InlinedProgram,
-  files: readonly LuaFile[],
+  program: ts.Program,
+  files: readonly NamedFile[],
   entries: ChunkEntries,
 ): Map<string, LuaLine[]> {
-  const modules = copyConstants(parseModules(inlined.program, files, mainPath(inlined.program)));
+  const modules = copyConstants(parseModules(files, mainModule(program)));
   const plan = planChunks(modules, entries);
   const groups = groupModules(modules, plan);
-  return linkChunks(modules, { plan, groups, scopes: assignScopes(modules, groups) }, createPrinter(inlined));
+  return linkChunks(modules, { plan, groups, scopes: assignScopes(modules, groups) }, createPrinter(program));
 }
 
-/** Returns the path of the file with which a program starts, which `luaBundleEntry` in its tstl.json names. */
-export function mainPath(program: ts.Program): string {
+/** Returns the name of the module with which a program starts, which `luaBundleEntry` in its tstl.json names. */
+export function mainModule(program: ts.Program): string {
   const { luaBundleEntry } = program.getCompilerOptions() as lua.CompilerOptions;
-  return resolve(lua.getProjectRoot(program), luaBundleEntry ?? "");
+  return moduleName(program, resolve(lua.getProjectRoot(program), luaBundleEntry ?? ""));
 }

@@ -4,7 +4,10 @@
  */
 import { relative, sep } from "node:path";
 import * as lua from "typescript-to-lua";
+import { mapChildren } from "./lua-tree";
+import { oncePerObject } from "./stored-results";
 import { ToolError } from "./tool-error";
+import type { LuaFile } from "./translate";
 
 const MAX_LOCALS = 200;
 const MAX_REGISTERS = 254;
@@ -16,28 +19,21 @@ const FIELDS_PER_FLUSH = 50;
 const FOR_HIDDEN_LOCALS = 3;
 const FOR_IN_HIDDEN_LOCALS = 4;
 
-/**
- * Creates a TypeScriptToLua plugin that throws a `ToolError` with a sentence for each function that exceeds Lua's
- * limits.
- */
-export function checkLuaLimits(project: string): lua.Plugin {
-  return {
-    afterPrint: (_program, _options, _host, files) => {
-      const faults = files.flatMap(({ fileName, luaAst }) => {
-        const file = relative(project, fileName).split(sep).join("/");
-        return luaAst === undefined ? [] : findLimitFaults(luaAst).map((fault) => `${file}: ${fault}`);
-      });
-      if (faults.length > 0) throw new ToolError(1, faults.join("\n"));
-    },
-  };
+/** Throws a `ToolError` with a sentence for each function of the files that exceeds Lua's limits. */
+export function checkLuaLimits(files: readonly LuaFile[], project: string): void {
+  const faults = files.flatMap((file) => {
+    const path = relative(project, file.path).split(sep).join("/");
+    return limitFaultsOf(file).map((fault) => `${path}: ${fault}`);
+  });
+  if (faults.length > 0) throw new ToolError(1, faults.join("\n"));
 }
 
-/** Returns a sentence for each function of a Lua program that exceeds Lua's limits of locals and registers. */
-function findLimitFaults(file: lua.File): string[] {
+/** Returns a sentence for each function of a file that exceeds Lua's limits of locals and registers. */
+const limitFaultsOf = oncePerObject(({ statements }: LuaFile): string[] => {
   const faults: string[] = [];
-  measureFunction("the file itself", 0, file.statements, faults);
+  measureFunction("the file itself", 0, statements, faults);
   return faults;
-}
+});
 
 /** The largest numbers of local variables and registers that a Lua function uses at the same time. */
 interface PeakUse {
@@ -133,20 +129,16 @@ function registersFor(expression: lua.Expression): number {
  * Counts the locals and registers of each function inside a Lua syntax node, and adds a sentence to `faults` for each
  * function with too many. The sentence names a function after the variable or field that the function is assigned to.
  */
-function visitFunctions(node: object, name: string, faults: string[]): void {
-  if (isNode(node) && lua.isFunctionExpression(node)) {
+function visitFunctions(node: lua.Node, name: string, faults: string[]): void {
+  if (lua.isFunctionExpression(node)) {
     measureFunction(name, node.params?.length ?? 0, node.body.statements, faults);
     return;
   }
-  const own = isNode(node) ? (nameOf(node) ?? name) : name;
-  for (const child of Object.values(node)) {
-    if (typeof child === "object" && child !== null && !(child instanceof Set))
-      visitFunctions(child as object, own, faults);
-  }
-}
-
-function isNode(node: object): node is lua.Node {
-  return "kind" in node;
+  const own = nameOf(node) ?? name;
+  mapChildren(node, (child) => {
+    visitFunctions(child, own, faults);
+    return child;
+  });
 }
 
 function nameOf(node: lua.Node): string | undefined {

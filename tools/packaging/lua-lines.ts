@@ -1,8 +1,13 @@
 /** Prints Lua syntax trees as lines of text, each with the line of the TypeScript source from which it comes. */
 import ts from "typescript";
 import * as lua from "typescript-to-lua";
-import type { InlinedProgram } from "./inline/inline-program";
-import type { SourceLine } from "./inline/origins";
+import { copiedFrom } from "./lua-tree";
+
+/** A line of a TypeScript source. Lines are counted from 0. */
+interface SourceLine {
+  readonly path: string;
+  readonly line: number;
+}
 
 /** A line of a Lua file, with its origin, a line of a TypeScript source. Lines that the linker adds have no origin. */
 export interface LuaLine {
@@ -29,22 +34,31 @@ export type PrintStatements = (path: string, statements: readonly lua.Statement[
 /**
  * Creates a function that prints statements of a program as lines of Lua with their origins in the TypeScript sources.
  */
-export function createPrinter({ program, originOf }: Omit<InlinedProgram, "files">): PrintStatements {
+export function createPrinter(program: ts.Program): PrintStatements {
   return (path, statements) => {
     const file = lua.createFile([...statements], new Set(), "");
-    return linesOf(new TreePrinter(ts.sys, program, path).printTree(file), (line, column) =>
-      originOf(path, line, column),
-    );
+    return linesOf(new TreePrinter(ts.sys, program, path).printTree(file), path);
   };
 }
 
 /** A part of the printed Lua text, with the position of the syntax node that it was printed from. */
 type PrintedNode = ReturnType<lua.LuaPrinter["printStatement"]>;
 
-/** A printer whose result still has the positions of the syntax nodes. */
+/** A part of the printed text with the path of the file from which its syntax node was copied. */
+type CopiedPrint = PrintedNode & { readonly copiedFrom?: string };
+
+type PrintedPart = string | PrintedNode;
+
+/** A printer whose result still has the positions of the syntax nodes, and the files from which they were copied. */
 class TreePrinter extends lua.LuaPrinter {
   printTree(file: lua.File): PrintedNode {
     return this.printFile(file);
+  }
+
+  protected override createSourceNode(node: lua.Node, chunks: PrintedPart | PrintedPart[], name?: string): PrintedNode {
+    const printed = super.createSourceNode(node, chunks, name);
+    const path = copiedFrom(node);
+    return path === undefined ? printed : Object.assign(printed, { copiedFrom: path });
   }
 }
 
@@ -52,13 +66,12 @@ class TreePrinter extends lua.LuaPrinter {
  * Returns the lines of a printed text. The first node with a position in a line gives the line's origin. A line without
  * such a node, such as `end`, has the origin of the line before.
  */
-function linesOf(root: PrintedNode, originOf: (line: number, column: number) => SourceLine): LuaLine[] {
+function linesOf(root: PrintedNode, path: string): LuaLine[] {
   const lines: LuaLine[] = [];
   let text = "";
   let position: PrintedNode | undefined;
   const endLine = (): void => {
-    // The position of a printed node counts lines from 1, but `originOf` counts them from 0.
-    const origin = position === undefined ? lines.at(-1)?.origin : originOf(position.line - 1, position.column);
+    const origin = position === undefined ? lines.at(-1)?.origin : originOf(position, path);
     lines.push(origin === undefined ? { text } : { text, origin });
     text = "";
     position = undefined;
@@ -88,4 +101,9 @@ function linesOf(root: PrintedNode, originOf: (line: number, column: number) => 
 
 function hasPosition({ line }: PrintedNode): boolean {
   return (line as number | null) !== null;
+}
+
+/** Returns the line of TypeScript from which a node was printed. A printed node counts its lines from 1. */
+function originOf(printed: PrintedNode, path: string): SourceLine {
+  return { path: (printed as CopiedPrint).copiedFrom ?? path, line: printed.line - 1 };
 }

@@ -56,6 +56,28 @@ export function visitTree(node: lua.Node, visit: (node: lua.Node) => boolean | u
   }
 }
 
+/**
+ * Returns a copy of a node with `map` applied to each of its children, in the order of the printed Lua. Returns the
+ * node itself if no child changes.
+ */
+export function mapChildren<Node extends lua.Node>(node: Node, map: (child: lua.Node) => lua.Node): Node {
+  let copy: Fields | undefined;
+  for (const field of fieldsOf(node)) {
+    const child = (node as unknown as Fields)[field];
+    if (child === undefined) continue;
+    const mapped = Array.isArray(child) ? mapList(child as lua.Node[], map) : map(child as lua.Node);
+    if (mapped === child) continue;
+    copy ??= { ...(node as unknown as Fields) };
+    copy[field] = mapped;
+  }
+  return (copy as unknown as Node | undefined) ?? node;
+}
+
+function mapList(nodes: readonly lua.Node[], map: (node: lua.Node) => lua.Node): readonly lua.Node[] {
+  const mapped = nodes.map(map);
+  return mapped.some((node, index) => node !== nodes[index]) ? mapped : nodes;
+}
+
 /** A rule that returns the node to put in place of a node, or undefined to keep the node and rewrite its children. */
 export type RewriteRule = (node: lua.Node) => lua.Node | undefined;
 
@@ -66,30 +88,12 @@ export type RewriteRule = (node: lua.Node) => lua.Node | undefined;
 function rewriteTree<Node extends lua.Node>(node: Node, rule: RewriteRule): Node {
   const replaced = rule(node);
   if (replaced !== undefined) return replaced as Node;
-  let copy: Fields | undefined;
-  for (const field of fieldsOf(node)) {
-    const child = (node as unknown as Fields)[field];
-    if (child === undefined) continue;
-    const rewritten = Array.isArray(child)
-      ? rewriteTrees(child as lua.Node[], rule)
-      : rewriteTree(child as lua.Node, rule);
-    if (rewritten === child) continue;
-    copy ??= { ...(node as unknown as Fields) };
-    copy[field] = rewritten;
-  }
-  return (copy as unknown as Node | undefined) ?? node;
+  return mapChildren(node, (child) => rewriteTree(child, rule));
 }
 
 /** Applies a rewriting rule to a list of syntax trees and returns the new list, or the same list if nothing changes. */
 export function rewriteTrees<Node extends lua.Node>(nodes: readonly Node[], rule: RewriteRule): readonly Node[] {
-  let copy: Node[] | undefined;
-  for (let index = 0; index < nodes.length; index++) {
-    const rewritten = rewriteTree(nodes[index], rule);
-    if (rewritten === nodes[index]) continue;
-    copy ??= [...nodes];
-    copy[index] = rewritten;
-  }
-  return copy ?? nodes;
+  return mapList(nodes, (node) => rewriteTree(node, rule)) as readonly Node[];
 }
 
 /**
@@ -121,7 +125,24 @@ export function requiredModule(node: lua.Node): string | undefined {
   return module !== undefined && lua.isStringLiteral(module) ? module.value : undefined;
 }
 
-/** Gives a new node the line and column of the old node `position`, and returns the new node. */
+/** A node that an inliner copied from another file, with the path of that file. */
+interface CopiedNode extends lua.Node {
+  readonly path?: string;
+}
+
+/** Returns the path of the file from which a node was copied, or undefined for a node of the file itself. */
+export function copiedFrom(node: lua.Node): string | undefined {
+  return (node as CopiedNode).path;
+}
+
+/** Returns a copy of a node that remembers from which file it comes. */
+export function copyFrom<Node extends lua.Node>(path: string, node: Node): Node {
+  return { ...node, path };
+}
+
+/** Gives a new node the file, line and column of the old node `position`, and returns the new node. */
 export function at<Node extends lua.Node>(node: Node, position: lua.Node): Node {
-  return lua.setNodePosition(node, lua.getOriginalPos(position));
+  const placed: Node & CopiedNode = lua.setNodePosition(node, lua.getOriginalPos(position));
+  const path = copiedFrom(position);
+  return path === copiedFrom(placed) ? placed : Object.assign(placed, { path });
 }

@@ -4,6 +4,7 @@
  */
 
 import { MAX_BUILTIN_LOCALS } from "./cache-builtins";
+import { isLuaGlobal } from "./lua-globals";
 import { exportedNames, type Bundle, type ExportedName, type Module } from "./parse-modules";
 import { MAIN_CHUNK } from "./plan-chunks";
 import type { ModuleGroup } from "./module-groups";
@@ -20,13 +21,6 @@ const MAX_GROUP_LOCALS = 130;
  * share one function.
  */
 const MAX_CHUNK_LOCALS = 40;
-
-/** Global names that Lua programs use. A local variable with one of these names would hide the global. */
-const luaGlobals = new Set([
-  ...["require", "playdate", "print", "error", "pcall", "select", "next", "type", "ipairs", "pairs", "unpack"],
-  ...["tostring", "tonumber", "setmetatable", "getmetatable", "rawget", "rawset", "rawlen", "rawequal", "assert"],
-  ...["load", "table", "string", "math", "coroutine", "utf8", "debug", "collectgarbage", "json", "Symbol"],
-]);
 
 /**
  * The location of each exported name in the Lua files: a local variable, or the one table through which modules read
@@ -64,10 +58,6 @@ export function tableIndex(module: string, name: string, { tableIndexes }: NameS
   const index = tableIndexes.get(exportId(module, name));
   if (index === undefined) throw new Error(`${name} of ${module} has no index in the name table`);
   return index;
-}
-
-export function isLuaGlobal(name: string): boolean {
-  return luaGlobals.has(name);
 }
 
 /** An exported name, the modules of one Lua file that import the name, and whether one of these modules renames it. */
@@ -119,7 +109,7 @@ export function assignScopes({ modules }: Bundle, groups: readonly ModuleGroup[]
 
 /** Returns the exports of a module that have the name of a Lua global, such as `print`. */
 function exportsNamedLikeGlobals(module: Module): ExportedName[] {
-  const names = exportedNames(module).filter((name) => luaGlobals.has(name));
+  const names = exportedNames(module).filter((name) => isLuaGlobal(name));
   return names.map((name) => ({ exporter: module.name, exportedName: name }));
 }
 
@@ -155,7 +145,7 @@ function shareableNames(uses: readonly ImportedName[], isOwn: (module: string) =
   const count = new Map<string, number>();
   for (const { name } of uses) count.set(name, (count.get(name) ?? 0) + 1);
   return uses.filter(({ from, name, users, isRenamed }) => {
-    const isPlain = count.get(name) === 1 && !luaGlobals.has(name) && !isRenamed;
+    const isPlain = count.get(name) === 1 && !isLuaGlobal(name) && !isRenamed;
     return isPlain && (isOwn(from) || users.length > 1);
   });
 }

@@ -1,15 +1,12 @@
 /** Turns translated files into modules: their names, imports, dependencies and exports. */
 
-import { relative, sep } from "node:path";
-import type ts from "typescript";
 import * as lua from "typescript-to-lua";
 import { moveCalleesFirst } from "./callees-first";
 import { EXPORTS } from "./exports-table";
-import { importedFile } from "./imported-files";
 import { libraryNames } from "./lua-library";
-import { fieldName, requiredModule, rewriteTrees, visitTree } from "./lua-tree";
+import { fieldName, requiredModule, visitTree } from "./lua-tree";
+import type { NamedFile } from "./named-requires";
 import { ToolError } from "./tool-error";
-import type { LuaFile } from "./translate";
 
 /** The module name of TypeScriptToLua's own library. */
 export const LUALIB_MODULE = "lualib_bundle";
@@ -53,52 +50,30 @@ export interface Bundle {
   readonly modules: ReadonlyMap<string, Module>;
 }
 
-/** Returns the name of the module in a file, such as `kernel.board` for `src/kernel/board.ts`. */
-export function moduleName(program: ts.Program, path: string): string {
-  const inside = relative(lua.getSourceDir(program), path).split(sep);
-  return inside.join(".").replace(/\.ts$/, "");
-}
-
 /**
  * The module that was made from each file in an earlier compilation. It is reused, because most files do not change
  * between two compilations.
  */
-const parsed = new WeakMap<LuaFile, Module>();
+const parsed = new WeakMap<NamedFile, Module>();
 
 /**
- * Parses the translated files of a program. Throws a `ToolError` if a module is imported as a whole instead of by
+ * Parses the translated files of a program, of which the module `main` runs first. Throws a `ToolError` if a module is imported as a whole instead of by
  * names.
  */
-export function parseModules(program: ts.Program, files: readonly LuaFile[], main: string): Bundle {
+export function parseModules(files: readonly NamedFile[], main: string): Bundle {
   const modules = files.map((file) => {
-    const module = parsed.get(file) ?? parseModule(moduleName(program, file.path), namedRequires(program, file));
+    const module = parsed.get(file) ?? parseModule(file);
     parsed.set(file, module);
     return module;
   });
   return {
     features: new Set(files.flatMap(({ features }) => [...features])),
-    main: moduleName(program, main),
+    main,
     modules: new Map(modules.map((module) => [module.name, module])),
   };
 }
 
-/** Returns a file in which each `require` names a module instead of a path relative to the file. */
-export function namedRequires(program: ts.Program, file: LuaFile): LuaFile {
-  const nameOf = (path: string): string => {
-    const found = importedFile(program, file.path, path);
-    if (found === undefined)
-      throw new ToolError(1, `${moduleName(program, file.path)} imports ${path}, which is no file of the game`);
-    return moduleName(program, found.fileName);
-  };
-  const statements = rewriteTrees(file.statements, (node) => {
-    const path = requiredModule(node);
-    if (path === undefined || !lua.isCallExpression(node)) return undefined;
-    return { ...node, params: [lua.createStringLiteral(nameOf(path))] } as lua.CallExpression;
-  });
-  return { ...file, statements };
-}
-
-function parseModule(name: string, { path, statements, features }: LuaFile): Module {
+function parseModule({ name, path, statements, features }: NamedFile): Module {
   /** For each local variable that holds the exports of a required module, the name of this module. */
   const required = new Map<string, string>();
   const dependencies: string[] = [];

@@ -4,7 +4,8 @@
 
 import ts from "typescript";
 import { chunkOfLazyImport } from "./lazy-imports";
-import { moduleName, type Bundle, type Module } from "./parse-modules";
+import { moduleName } from "./named-requires";
+import type { Bundle, Module } from "./parse-modules";
 import { ToolError } from "./tool-error";
 
 /** For each module that is imported with `@lazy CHUNK`, the name CHUNK of the Lua file that the import loads. */

@@ -6,11 +6,11 @@
 import { join } from "node:path";
 import ts from "typescript";
 import { parseConfigFileWithSystem, type Plugin } from "typescript-to-lua";
-import { joinBundle, pluginsOf, type LuaFiles } from "./compile";
+import { finishFiles, joinBundle, pluginsOf, type LuaFiles } from "./compile";
 import { requireNoDiagnostics } from "./diagnostics";
 import { filesWithNewTypes } from "./exported-types";
-import { inlineProgram, type InlinedProgram } from "./inline/inline-program";
 import { linkFiles } from "./link";
+import type { NamedFile } from "./named-requires";
 import { findChunkEntries } from "./plan-chunks";
 import { stringErrors } from "./string-errors";
 import { translateFiles, type LuaFile } from "./translate";
@@ -24,17 +24,17 @@ type Changes = ReadonlyMap<string, string>;
  */
 export type Recompile = (changes?: Changes) => LuaFiles;
 
-/** A function that makes the Lua files of a program from its translated files, after parsing and inlining. */
-type Linker = (inlined: InlinedProgram, files: readonly LuaFile[], program: ts.Program) => LuaFiles;
+/** A function that makes the Lua files of a program from its translated files, after inlining. */
+type Linker = (program: ts.Program, files: readonly NamedFile[]) => LuaFiles;
 
 /**
  * Creates a function that compiles a project again after small changes. It only type-checks changed files and only
- * translates files that differ after inlining; if the types of a changed file's exports differ, also the files that see
+ * translates changed files; if the types of a changed file's exports differ, also the files that see
  * them. The first call compiles everything. Throws a `ToolError` as `compileChunks` does.
  */
 export function createRecompiler(project: string): Recompile {
-  return createCompiler(project, [stringErrors], (inlined, files, program) =>
-    linkFiles(inlined, files, findChunkEntries(program)),
+  return createCompiler(project, [stringErrors], (program, files) =>
+    linkFiles(program, files, findChunkEntries(program)),
   );
 }
 
@@ -56,7 +56,6 @@ function createCompiler(project: string, plugins: readonly Plugin[], link: Linke
   const translate = createTranslator(project, plugins);
   /** The TypeScript program of the last compilation that had no errors. */
   let before: ts.Program | undefined;
-  let inlined: InlinedProgram | undefined;
   return (changes = new Map()) => {
     sources.change(changes);
     const program = ts.createProgram({
@@ -68,8 +67,7 @@ function createCompiler(project: string, plugins: readonly Plugin[], link: Linke
     const paths = new Set(changes.keys());
     if (before !== undefined) for (const path of filesWithNewTypes(before, program, [...paths])) paths.add(path);
     requireNoDiagnostics(before === undefined ? ts.getPreEmitDiagnostics(program) : errorsIn(program, paths), project);
-    inlined = inlineProgram(program, sources.host, project, inlined);
-    const files = link(inlined, translate(inlined.program, paths), program);
+    const files = link(program, finishFiles(program, translate(program, paths), project));
     before = program;
     return files;
   };

@@ -10,6 +10,8 @@ export interface LuaFile {
   readonly statements: readonly Statement[];
   /** The groups of helper functions of TypeScriptToLua's library that the file uses. */
   readonly features: File["luaLibFeatures"];
+  /** Whether the TypeScript has functions marked `@inline` or records marked `@locals`. */
+  readonly hasTags: boolean;
 }
 
 /** Translates files of a program to Lua, by default all files. Throws a `ToolError` with the translator's errors. */
@@ -36,11 +38,17 @@ type EmitPlanArguments = Parameters<Transpiler["getEmitPlan"]>;
 class TreeTranspiler extends Transpiler {
   readonly files: LuaFile[] = [];
 
-  protected override getEmitPlan(...[, , processed]: EmitPlanArguments) {
+  protected override getEmitPlan(...[program, , processed]: EmitPlanArguments) {
     for (const { fileName, luaAst } of processed) {
       if (luaAst === undefined) continue;
       const { statements, luaLibFeatures } = luaAst;
-      this.files.push({ path: fileName, statements: mergeDestructuredLocals(statements), features: luaLibFeatures });
+      const text = program.getSourceFile(fileName)?.text ?? "";
+      this.files.push({
+        path: fileName,
+        statements: mergeDestructuredLocals(statements),
+        features: luaLibFeatures,
+        hasTags: text.includes("@inline") || text.includes("@locals"),
+      });
     }
     return { emitPlan: [] };
   }

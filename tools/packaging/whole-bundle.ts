@@ -1,9 +1,10 @@
 /** Joins all modules of a program in one Lua text, for tests and for the bench. */
-import type { InlinedProgram } from "./inline/inline-program";
+import type ts from "typescript";
 import { libraryNames, libraryText } from "./lua-library";
 import { createPrinter, plainLines, type LuaLine } from "./lua-lines";
-import { LUALIB_MODULE, moduleName, namedRequires } from "./parse-modules";
-import type { LuaFile } from "./translate";
+import { mainModule } from "./link";
+import type { NamedFile } from "./named-requires";
+import { LUALIB_MODULE } from "./parse-modules";
 
 /** The text of a Lua function that runs a module when the module is first required. */
 const REQUIRE_FUNCTION = `local ____modules = {}
@@ -19,30 +20,30 @@ end
 `;
 
 /**
- * Returns the lines of one Lua program with all modules, each in a function, in which the file `main` runs first. The
+ * Returns the lines of one Lua program with all modules, each in a function, in which the program's main module runs first. The
  * program returns the exports of `main`.
  */
-export function joinModules(inlined: InlinedProgram, files: readonly LuaFile[], main: string): LuaLine[] {
-  const print = createPrinter(inlined);
+export function joinModules(program: ts.Program, files: readonly NamedFile[]): LuaLine[] {
+  const print = createPrinter(program);
   const features = new Set(files.flatMap((file) => [...file.features]));
   return [
     ...plainLines(`${REQUIRE_FUNCTION}____modules = {\n${libraryModuleText(features)}`),
     ...files.flatMap((file) => [
-      ...plainLines(`["${moduleName(inlined.program, file.path)}"] = function(...)\n${importedLibraryText(file)}`),
-      ...print(file.path, namedRequires(inlined.program, file).statements),
+      ...plainLines(`["${file.name}"] = function(...)\n${importedLibraryText(file)}`),
+      ...print(file.path, file.statements),
       ...plainLines("end,\n"),
     ]),
-    ...plainLines(`}\nlocal ____entry = require("${moduleName(inlined.program, main)}", ...)\nreturn ____entry\n`),
+    ...plainLines(`}\nlocal ____entry = require("${mainModule(program)}", ...)\nreturn ____entry\n`),
   ];
 }
 
-function libraryModuleText(features: LuaFile["features"]): string {
+function libraryModuleText(features: NamedFile["features"]): string {
   if (features.size === 0) return "";
   const fields = libraryNames(features).map((name) => `${name} = ${name},\n`);
   return `["${LUALIB_MODULE}"] = function(...)\n${libraryText(features)}\nreturn {\n${fields.join("")}}\nend,\n`;
 }
 
-function importedLibraryText({ features }: LuaFile): string {
+function importedLibraryText({ features }: NamedFile): string {
   if (features.size === 0) return "";
   const locals = libraryNames(features).map((name) => `local ${name} = ____lualib.${name}\n`);
   return `local ____lualib = require("${LUALIB_MODULE}")\n${locals.join("")}`;

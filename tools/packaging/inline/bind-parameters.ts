@@ -1,41 +1,50 @@
 /** Binds the parameters of an inlined function to the arguments of the call that the function's body replaces. */
-import ts from "typescript";
-import { hasNoSideEffects, matchInlineCall, singleReturnedExpression, type InlineCall } from "./calls";
-import { constantText, errorAt, enclosingFunction, symbolOf } from "./analysis";
-import {
-  isReassigned,
-  mayChangeElsewhere,
-  recordOf,
-  describeFunction,
-  type FieldLocals,
-  type InlineContext,
-  type InlineProgram,
-} from "./context";
+import * as lua from "typescript-to-lua";
+import { EXPORTS } from "../exports-table";
+import { fieldName, mapChildren } from "../lua-tree";
+import { contextOf, hasNoSideEffects, matchInlineCall, singleReturnedExpression, type InlineCall } from "./calls";
+import { constantOf, describeFunction, inlineFunctionOf, mistakeAt, recordOf, type InlineContext } from "./context";
+import type { InlineFunction } from "./module-tree";
+import { isReassigned, mayChangeElsewhere, nameOf, variableOf, type Name, type Variable } from "./names";
+import { declarationOf, isSameName } from "./result-targets";
 
-type EmitNode = (node: ts.Node, scope: InlineContext) => string;
+export type EmitExpression = (node: lua.Expression, context: InlineContext) => lua.Expression;
 
-/**
- * Returns a program in which parameters of an inlined function stand for other functions: a parameter whose argument
- * names an `@inline` function can be called like this function.
- */
-export function bindFunctions({ call, callee }: InlineCall, program: InlineProgram): InlineProgram {
-  const bound: [ts.Symbol, ts.FunctionDeclaration][] = [];
-  for (const [index, { name }] of callee.parameters.entries()) {
-    const passed = namedInlineFunction(call.arguments[index], program);
-    const symbol = ts.isIdentifier(name) ? symbolOf(program.checker, name) : undefined;
-    if (passed !== undefined && symbol !== undefined) bound.push([symbol, passed]);
-  }
-  if (bound.length === 0) return program;
-  return { ...program, inlineFunctions: new Map([...program.inlineFunctions, ...bound]) };
+/** Returns the functions marked `@inline` that the parameters of a function stand for in a call. */
+export function bindFunctions({ call, callee }: InlineCall, context: InlineContext): InlineContext["functions"] {
+  const bound = callee.parameters.flatMap((parameter, index): [Variable, InlineFunction][] => {
+    const passed = inlineFunctionOf(call.params[index], context);
+    return passed === undefined ? [] : [[parameter, passed]];
+  });
+  return bound.length === 0 ? context.functions : new Map([...context.functions, ...bound]);
 }
 
-/** Returns the function marked `@inline` that an argument of a call names, or undefined if it names none. */
-export function namedInlineFunction(
-  argument: ts.Expression | undefined,
-  { checker, inlineFunctions }: InlineProgram,
-): ts.FunctionDeclaration | undefined {
-  const symbol = argument !== undefined && ts.isIdentifier(argument) ? symbolOf(checker, argument) : undefined;
-  return symbol && inlineFunctions.get(symbol);
+/** Creates the inliner's state for the body of an inlined function. */
+export function enterFunction(
+  { call, callee }: InlineCall,
+  context: InlineContext,
+  ownLocals: ReadonlySet<Variable>,
+): InlineContext {
+  if (context.body.includes(callee)) throw mistakeAt(context, call, `${describeFunction(callee.name)} calls itself`);
+  const { program, destination } = context;
+  destination.usedTrees.add(callee.tree);
+  for (const feature of callee.tree.file.features) destination.features.add(feature);
+  return {
+    program,
+    destination,
+    tree: callee.tree,
+    values: new Map(),
+    functions: bindFunctions({ call, callee }, context),
+    recordNames: new Map(),
+    assigned: new Set(),
+    aliases: new Set(),
+    inPlace: {},
+    standIns: new Map(),
+    ownLocals,
+    labels: new Map(),
+    body: [...context.body, callee],
+    callSite: context.callSite ?? call,
+  };
 }
 
 /**
@@ -43,115 +52,80 @@ export function namedInlineFunction(
  * local variables. A parameter gets no local if its argument is a constant, a variable that does not change, or a
  * record whose fields are locals already (marked `@locals`). Any other parameter gets a local. A parameter always gets
  * a local if the function assigns a value to it, or if it shares the variable that receives the function's result.
+ * `ownName` returns the name of a parameter's local.
  */
 export function bindParameters(
   { call, callee }: InlineCall,
   outer: InlineContext,
   inner: InlineContext,
-  emitNode: EmitNode,
-): string {
-  const { program } = outer;
-  const statements: string[] = [];
-  const areArgumentsPure = call.arguments.every((argument) => hasNoSideEffects(program, argument));
+  emit: EmitExpression,
+  ownName: (parameter: Variable) => lua.Expression,
+): lua.Statement[] {
   requireAllArguments({ call, callee }, outer);
+  const areArgumentsPure = call.params.every((argument) => hasNoSideEffects(argument, outer));
+  const statements: lua.Statement[] = [];
   for (const [index, parameter] of callee.parameters.entries()) {
-    const argument = call.arguments[index];
-    if (namedInlineFunction(argument, program) !== undefined) continue;
-    const text = (): string => emitNode(argument, outer);
-    if (!ts.isIdentifier(parameter.name)) {
-      statements.push(...destructureArgument(parameter.name, argument, text, outer, inner));
+    const argument = call.params[index];
+    if (inlineFunctionOf(argument, outer) !== undefined) continue;
+    const record = recordOf(outer, argument);
+    if (record !== undefined) {
+      inner.values.set(parameter, record);
       continue;
     }
-    const symbol = symbolOf(program.checker, parameter.name)!;
-    const record = recordOf(outer, argument);
-    const needsOwnLocal = isReassigned(program, symbol) || inner.ownLocals.has(symbol) || inner.aliases.has(symbol);
-    const name =
-      needsOwnLocal || record !== undefined ? undefined : stableNameOf(argument, outer, areArgumentsPure, text);
-    if (record !== undefined) inner.values.set(symbol, record);
-    else if (name !== undefined) {
-      inner.values.set(symbol, name);
-      inner.standIns.set(symbol, name);
-    } else {
-      const own = inner.values.get(symbol) as string;
-      const argumentText = text();
-      if (own !== argumentText) statements.push(`let ${own} = ${argumentText};`);
+    const needsOwn = needsVariable(parameter, inner) || (parameter.isCaptured && mayChange(argument, outer));
+    const standIn = needsOwn ? undefined : standInFor(argument, outer, areArgumentsPure, emit);
+    if (standIn !== undefined) {
+      inner.values.set(parameter, standIn);
+      inner.standIns.set(parameter, standIn);
+      continue;
     }
+    const value = emit(argument, outer);
+    const own = ownName(parameter);
+    if (!isSameName(own, value)) statements.push(declarationOf(own, value, argument));
   }
-  return statements.join(" ");
+  return statements;
 }
 
-function requireAllArguments({ call, callee }: InlineCall, { program }: InlineContext): void {
-  const hasAllArguments =
-    call.arguments.length === callee.parameters.length && !call.arguments.some(ts.isSpreadElement);
-  if (!hasAllArguments)
-    throw errorAt(
-      program.project,
-      call,
-      `${describeFunction({ body: [callee] })} must be called with exactly its parameters, without spread arguments`,
-    );
+/** Returns whether a local of an inlined function must be a variable, because it is assigned. */
+function needsVariable(local: Variable, { ownLocals, aliases }: InlineContext): boolean {
+  return isReassigned(local) || ownLocals.has(local) || aliases.has(local);
 }
 
-/** Returns the text of an argument that is a constant, or a name whose value cannot change in the inlined function. */
-function stableNameOf(
-  argument: ts.Expression,
+/** Returns whether an argument that stands in for a parameter may change while a nested function still reads it. */
+function mayChange(argument: lua.Expression, context: InlineContext): boolean {
+  const variable = variableOf(argument);
+  const isField = lua.isTableIndexExpression(argument) && recordOf(context, argument.table) !== undefined;
+  return isField || (variable !== undefined && isReassigned(variable));
+}
+
+function requireAllArguments({ call, callee }: InlineCall, context: InlineContext): void {
+  if (call.params.length === callee.parameters.length && !call.params.some(lua.isDotsLiteral)) return;
+  throw mistakeAt(
+    context,
+    call,
+    `${describeFunction(callee.name)} must be called with exactly its parameters, without spread arguments`,
+  );
+}
+
+/** Returns an argument that is a constant, or a name whose value cannot change in the inlined function. */
+function standInFor(
+  argument: lua.Expression,
   outer: InlineContext,
   areArgumentsPure: boolean,
-  text: () => string,
-): string | undefined {
-  const { program } = outer;
-  const constant = constantText(program.checker, argument);
+  emit: EmitExpression,
+): lua.Expression | undefined {
+  const constant = constantOf(argument, outer);
   if (constant !== undefined) return constant;
-  if (ts.isIdentifier(argument)) {
-    const symbol = symbolOf(program.checker, argument);
-    if (symbol === undefined || mayChangeElsewhere(program, symbol)) return undefined;
-    return areArgumentsPure || !isReassigned(program, symbol) ? text() : undefined;
+  const variable = variableOf(argument);
+  if (variable !== undefined) {
+    if (mayChangeElsewhere(variable)) return undefined;
+    return areArgumentsPure || !isReassigned(variable) ? emit(argument, outer) : undefined;
   }
-  const isField = ts.isPropertyAccessExpression(argument) && recordOf(outer, argument.expression) !== undefined;
-  return isField && areArgumentsPure ? text() : undefined;
-}
-
-/** Returns declarations of locals for the fields that a destructured parameter takes from its argument. */
-function destructureArgument(
-  pattern: ts.BindingPattern,
-  argument: ts.Expression,
-  text: () => string,
-  outer: InlineContext,
-  inner: InlineContext,
-): string[] {
-  const record = recordOf(outer, argument);
-  if (record !== undefined) return [bindFields(pattern, record, inner)];
-  if (!ts.isIdentifier(argument)) {
-    throw errorAt(outer.program.project, argument, "an @inline function takes this apart: give it a name first");
-  }
-  return [...pattern.elements]
-    .filter((element) => ts.isBindingElement(element))
-    .map((element) => {
-      const field = (element.propertyName ?? element.name).getText();
-      const symbol = symbolOf(outer.program.checker, element.name as ts.Identifier)!;
-      return `let ${inner.values.get(symbol) as string} = ${text()}.${field};`;
-    });
-}
-
-/**
- * Binds the names of a destructuring pattern to the fields of a record that local variables have replaced, one for each
- * field. Returns declarations of new locals for the names that need one, for example because the program assigns to
- * them.
- */
-export function bindFields({ elements }: ts.BindingPattern, record: FieldLocals, context: InlineContext): string {
-  const copies = [...elements]
-    .filter((element) => ts.isBindingElement(element))
-    .map((element) => {
-      const field = record.get((element.propertyName ?? element.name).getText()) ?? "undefined";
-      const symbol = symbolOf(context.program.checker, element.name as ts.Identifier)!;
-      const needsOwnLocal =
-        isReassigned(context.program, symbol) || context.ownLocals.has(symbol) || context.aliases.has(symbol);
-      const own = context.values.get(symbol) ?? element.name.getText();
-      if (needsOwnLocal || context.body.length === 0) return `let ${own as string} = ${field};`;
-      context.values.set(symbol, field);
-      context.standIns.set(symbol, field);
-      return "";
-    });
-  return copies.filter((copy) => copy !== "").join(" ");
+  const exported = fieldName(argument, EXPORTS);
+  if (exported !== undefined)
+    return outer.tree.exports.get(exported)?.assignmentCount === 1 ? emit(argument, outer) : undefined;
+  const isField = lua.isTableIndexExpression(argument) && recordOf(outer, argument.table) !== undefined;
+  return isField && areArgumentsPure ? emit(argument, outer) : undefined;
 }
 
 /**
@@ -160,98 +134,103 @@ export function bindFields({ elements }: ts.BindingPattern, record: FieldLocals,
  */
 export function substituteParameters(
   { call, callee }: InlineCall,
-  result: ts.Expression,
+  result: lua.Expression,
   outer: InlineContext,
   inner: InlineContext,
-  emitNode: EmitNode,
+  emit: EmitExpression,
 ): void {
-  const { program } = outer;
   requireAllArguments({ call, callee }, outer);
   const areAllPure =
-    hasNoSideEffects(program, result) && call.arguments.every((argument) => hasNoSideEffects(program, argument));
+    hasNoSideEffects(result, contextOf(callee, outer)) &&
+    call.params.every((argument) => hasNoSideEffects(argument, outer));
   for (const [index, parameter] of callee.parameters.entries()) {
-    const argument = call.arguments[index];
-    if (namedInlineFunction(argument, program) !== undefined) continue;
-    const symbol = ts.isIdentifier(parameter.name) ? symbolOf(program.checker, parameter.name) : undefined;
-    if (symbol === undefined || isReassigned(program, symbol)) {
-      throw errorAt(
-        program.project,
-        call,
-        `${describeFunction({ body: [callee] })} has a parameter that is destructured or reassigned, which is impossible within an expression`,
-      );
-    }
+    const argument = call.params[index];
+    if (inlineFunctionOf(argument, outer) !== undefined) continue;
     const record = recordOf(outer, argument);
-    if (record !== undefined) inner.values.set(symbol, record);
-    else inner.values.set(symbol, substitute(argument, symbol, result, { call, callee }, outer, areAllPure, emitNode));
+    if (record !== undefined) inner.values.set(parameter, record);
+    else if (!isReassigned(parameter))
+      inner.values.set(
+        parameter,
+        standInFor(argument, outer, areAllPure, emit) ??
+          argumentInPlace(argument, parameter, { call, callee }, outer, areAllPure, emit),
+      );
   }
 }
 
-function substitute(
-  argument: ts.Expression,
-  symbol: ts.Symbol,
-  result: ts.Expression,
+function argumentInPlace(
+  argument: lua.Expression,
+  parameter: Variable,
   { call, callee }: InlineCall,
   outer: InlineContext,
   areAllPure: boolean,
-  emitNode: EmitNode,
-): string {
-  const { program } = outer;
-  const name = stableNameOf(argument, outer, areAllPure, () => emitNode(argument, outer));
-  if (name !== undefined) return name;
-  const uses = usesOf(symbol, result, program);
-  const isFirst = call.arguments.every(
-    (other) => other === argument || constantText(program.checker, other) !== undefined,
-  );
+  emit: EmitExpression,
+): lua.Expression {
+  const result = singleReturnedExpression(callee)!;
+  const inner = contextOf(callee, outer);
+  const count = countUses(parameter, result, inner);
+  const isFirst = call.params.every((other) => other === argument || constantOf(other, outer) !== undefined);
   const isEvaluatedOnce =
-    isFirst && uses.length === 1 && hasNoSideEffects(program, result) && isAlwaysEvaluated(uses[0], result);
-  const isSafe = uses.length <= 1 && (areAllPure || isEvaluatedOnce);
-  const isCapturedByClosure = uses.some((use) => enclosingFunction(use) !== callee);
-  if (isSafe && !isCapturedByClosure) return `(${emitNode(argument, outer)})`;
-  throw errorAt(
-    program.project,
+    isFirst && count === 1 && hasNoSideEffects(result, inner) && isAlwaysEvaluated(parameter, result);
+  const isSafe = count <= 1 && (areAllPure || isEvaluatedOnce);
+  if (isSafe && !parameter.isCaptured) return emit(argument, outer);
+  throw mistakeAt(
+    outer,
     argument,
-    `${describeFunction({ body: [callee] })} would compute this more than once, or in another order: give it a name first`,
+    `${describeFunction(callee.name)} would compute this more than once, or in another order: give it a name first`,
   );
 }
 
 /**
- * Returns each use of a function's parameter in the expression that the function returns. If the parameter is an
+ * Counts the uses of a function's parameter in the expression that the function returns. If the parameter is an
  * argument of another inlined call, it counts once for each use of that argument inside the called function.
  */
-function usesOf(symbol: ts.Symbol, result: ts.Node, source: InlineProgram): ts.Identifier[] {
-  const uses: ts.Identifier[] = [];
-  const visit = (node: ts.Node): void => {
-    const inline = matchInlineCall(source, node);
+function countUses(parameter: Variable, result: lua.Node, context: InlineContext): number {
+  let count = 0;
+  const visit = (node: lua.Node): lua.Node => {
+    const inline = matchInlineCall(node, context);
     const only = inline && singleReturnedExpression(inline.callee);
-    if (ts.isIdentifier(node) && symbolOf(source.checker, node) === symbol) uses.push(node);
-    if (inline === undefined || only === undefined) return ts.forEachChild(node, visit);
-    for (const [index, argument] of inline.call.arguments.entries()) {
-      const before = uses.length;
+    if (variableOf(node) === parameter) count++;
+    if (inline === undefined || only === undefined) return mapChildren(node, visit);
+    for (const [index, argument] of inline.call.params.entries()) {
+      const before = count;
       visit(argument);
-      const { name } = inline.callee.parameters[index];
-      const inner = ts.isIdentifier(name) ? symbolOf(source.checker, name) : undefined;
-      if (uses.length > before && inner !== undefined) uses.push(...usesOf(inner, only, source).slice(1));
+      const used = inline.callee.parameters[index];
+      if (count > before && used !== undefined)
+        count += Math.max(0, countUses(used, only, contextOf(inline.callee, context)) - 1);
     }
+    return node;
   };
   visit(result);
-  return uses;
+  return count;
+}
+
+/** Returns whether the value of a variable is always read, regardless of the values of an expression's other parts. */
+function isAlwaysEvaluated(variable: Variable, node: lua.Node): boolean {
+  if (variableOf(node) === variable) return true;
+  if (lua.isFunctionExpression(node)) return false;
+  const { AndOperator, OrOperator } = lua.SyntaxKind;
+  if (lua.isBinaryExpression(node) && (node.operator === AndOperator || node.operator === OrOperator))
+    return isAlwaysEvaluated(variable, node.left);
+  let isRead = false;
+  mapChildren(node, (child) => {
+    isRead ||= isAlwaysEvaluated(variable, child);
+    return child;
+  });
+  return isRead;
 }
 
 /**
- * Returns whether `part` of an expression is always evaluated, regardless of the values of the expression's other
- * parts.
+ * Lets the local of a field that replaces a record stand for a local of an inlined function, as in `local a = record.a`.
+ * Returns false if the local must be a variable.
  */
-function isAlwaysEvaluated(part: ts.Node, whole: ts.Node): boolean {
-  for (let node = part; node !== whole; node = node.parent) {
-    const { parent } = node;
-    if (ts.isConditionalExpression(parent) && parent.condition !== node) return false;
-    if (ts.isBinaryExpression(parent) && parent.right === node && isShortCircuit(parent)) return false;
-    if (ts.isOptionalChain(parent)) return false;
-  }
+export function bindField(name: Name, value: lua.Expression, context: InlineContext): boolean {
+  if (context.body.length === 0 || !lua.isTableIndexExpression(value)) return false;
+  const { variable } = name;
+  const record = recordOf(context, value.table);
+  if (record === undefined || variable === undefined || !lua.isStringLiteral(value.index)) return false;
+  const field = record.get(value.index.value);
+  if (field === undefined || needsVariable(variable, context)) return false;
+  context.values.set(variable, nameOf(field));
+  context.standIns.set(variable, nameOf(field));
   return true;
-}
-
-function isShortCircuit({ operatorToken: { kind } }: ts.BinaryExpression): boolean {
-  const { AmpersandAmpersandToken, BarBarToken, QuestionQuestionToken } = ts.SyntaxKind;
-  return kind === AmpersandAmpersandToken || kind === BarBarToken || kind === QuestionQuestionToken;
 }

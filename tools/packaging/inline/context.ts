@@ -1,77 +1,76 @@
 /**
- * The state of the inliner, which replaces calls of `@inline` functions, while it writes one file. The state says which
- * text replaces each name of the source.
+ * The state of the inliner, which replaces calls of `@inline` functions, while it rewrites one module. The state says
+ * which Lua expression replaces each variable of the source.
  */
-import { dirname, relative, sep } from "node:path";
-import ts from "typescript";
-import type { ResultSink } from "./result-targets";
-import { constantText, errorAt, symbolOf, analyseVariables, type Variables } from "./analysis";
+import * as lua from "typescript-to-lua";
+import { EXPORTS } from "../exports-table";
+import { at, copyFrom, fieldName, requiredModule } from "../lua-tree";
+import { isLuaGlobal } from "../lua-globals";
+import { errorAtLine } from "../source-error";
+import type { ToolError } from "../tool-error";
+import type { ImportedName, InlineFunction, ModuleTree } from "./module-tree";
+import { isReassigned, nameOf, variableOf, type Variable } from "./names";
+import type { ResultSink } from "./result-sink";
 
-/** A TypeScript program and its functions marked `@inline`, whose calls the inliner replaces by their bodies. */
+/** The modules of a program. */
 export interface InlineProgram {
   readonly project: string;
-  readonly checker: ts.TypeChecker;
-  readonly inlineFunctions: ReadonlyMap<ts.Symbol, ts.FunctionDeclaration>;
-  readonly variablesByFile: Map<ts.SourceFile, Variables>;
+  readonly treeNamed: (module: string) => ModuleTree | undefined;
 }
 
-/** A TypeScript file in which the inliner replaces calls of `@inline` functions by the functions' bodies. */
-export interface DestinationFile {
-  readonly file: ts.SourceFile;
-  /** All identifiers of the file to which the inliner writes, including the identifiers that the inliner added. */
+/** A module in which the inliner replaces calls of `@inline` functions by the functions' bodies. */
+export interface Destination {
+  readonly tree: ModuleTree;
   readonly takenNames: Set<string>;
-  /** The symbols of other files that inlined functions need, each with its local name in the added import. */
-  readonly addedImports: Map<ts.Symbol, string>;
+  /** The names of other modules that inlined functions need, each with the local that holds it. */
+  readonly addedImports: Map<string, { readonly imported: ImportedName; readonly variable: Variable }>;
+  /** The local names of the module's own functions that are known where the inliner writes. */
+  readonly localNames: string[];
+  /** The modules that the result depends on. */
+  readonly usedTrees: Set<ModuleTree>;
+  /** The features of TypeScriptToLua's library that the module and its inlined functions use. */
+  readonly features: Set<lua.LuaLibFeature>;
 }
 
-/** For each field of a record marked `@locals`, the name of the local variable that replaces the field. */
-export type FieldLocals = ReadonlyMap<string, string>;
+/** For each field of a record marked `@locals`, the local variable that replaces the field. */
+export type FieldLocals = ReadonlyMap<string, Variable>;
 
-/** The text that replaces a name in an inlined function, or the local variables that replace the fields of a record. */
-type Value = string | FieldLocals;
+/** What replaces a variable of an inlined function: an expression, or the local variables of a record's fields. */
+type Value = lua.Expression | FieldLocals;
 
-/** The state of the inliner while it writes the body of one inlined function, or the text outside inlined functions. */
+/** The state of the inliner while it writes the body of one inlined function, or the code outside inlined functions. */
 export interface InlineContext {
   readonly program: InlineProgram;
-  readonly destination: DestinationFile;
-  /** For each name of the source file, the text or the local variables that replace the name. */
-  readonly values: Map<ts.Symbol, Value>;
+  readonly destination: Destination;
+  /** The module whose code is being written: that of the innermost inlined function, or the destination. */
+  readonly tree: ModuleTree;
+  readonly values: Map<Variable, Value>;
+  /** The parameters that stand for `@inline` functions. */
+  readonly functions: ReadonlyMap<Variable, InlineFunction>;
+  /** For each record that an inlined function returns, the variables of the caller that replace its fields. */
+  readonly recordNames: Map<Variable, FieldLocals>;
+  /** All variables that are assigned a value in the code that the inliner has written. */
+  readonly assigned: Set<Variable>;
+  /** The locals of an inlined function that became the variable of the caller that receives the result. */
+  readonly aliases: Set<Variable>;
   /**
-   * For each record that an inlined function returns, the variables of the caller that must replace the record's
-   * fields.
+   * What an inlined function shares with its caller. `local` is the local of the function that reuses a variable of the
+   * caller. `sink` is set if the function returns early; it says what is done with the result.
    */
-  readonly recordNames: Map<ts.Symbol, FieldLocals>;
-  /** The names of all variables that are assigned a value in the code that the inliner has written. */
-  readonly assigned: Set<string>;
-  /**
-   * The locals of an inlined function that were renamed to the caller's variable that receives the function's result.
-   */
-  readonly aliases: Set<ts.Symbol>;
-  /**
-   * Variables that an inlined function shares with its caller. `local` is the local of the inlined function that reuses
-   * a variable of the caller. `sink` is set if the inlined function returns early; it says what is done with the
-   * result.
-   */
-  readonly inPlace: { local?: ts.Symbol; sink?: ResultSink };
-  /**
-   * For each parameter of the inlined function that needs no local, the caller's variable that replaces the parameter.
-   */
-  readonly standIns: Map<ts.Symbol, string>;
-  /**
-   * The parameters that become new locals, because the inlined function assigns to the variable that the caller passes.
-   */
-  readonly ownLocals: ReadonlySet<ts.Symbol>;
-  /**
-   * The inlined functions whose bodies enclose the text that the inliner is writing, outermost first. Empty for text
-   * outside inlined functions.
-   */
-  readonly body: readonly ts.FunctionDeclaration[];
-  /** The call in the source file that the body of an inlined function replaces. */
-  readonly callSite: ts.Node;
+  readonly inPlace: { local?: Variable; sink?: ResultSink };
+  /** For each local of the inlined function that needs no variable, the expression that stands in for it. */
+  readonly standIns: Map<Variable, lua.Expression>;
+  /** The locals that must become variables, because the function assigns to what would stand in for them. */
+  readonly ownLocals: ReadonlySet<Variable>;
+  readonly labels: Map<string, string>;
+  /** The inlined functions around the code that is being written, outermost first. */
+  readonly body: readonly InlineFunction[];
+  /** The call in the destination that the body of an inlined function replaces. */
+  readonly callSite: lua.Node | undefined;
 }
 
-/** Returns a new variable name that a file does not use yet, such as `name_1`, and reserves the name. */
-export function freshName({ takenNames }: DestinationFile, name: string): string {
+/** Returns a new name that the destination does not use yet, such as `name_1`, and reserves it. */
+export function freshName({ takenNames }: Destination, name: string): string {
   let count = 1;
   while (takenNames.has(`${name}_${count}`)) count++;
   const fresh = `${name}_${count}`;
@@ -79,166 +78,177 @@ export function freshName({ takenNames }: DestinationFile, name: string): string
   return fresh;
 }
 
-export function collectNames(file: ts.SourceFile): Set<string> {
-  const names = new Set<string>();
-  const visit = (node: ts.Node): void => {
-    if (ts.isIdentifier(node)) names.add(node.text);
-    ts.forEachChild(node, visit);
+export function freshVariable(destination: Destination, name: string): Variable {
+  return {
+    name: freshName(destination, name),
+    owner: undefined,
+    place: "inner",
+    isDeclaredAlone: true,
+    assignmentCount: 0,
+    useCount: 0,
+    isCaptured: false,
   };
-  visit(file);
-  return names;
 }
 
-function cachedVariablesOf({ checker, variablesByFile }: InlineProgram, file: ts.SourceFile): Variables {
-  const cached = variablesByFile.get(file) ?? analyseVariables(checker, file);
-  variablesByFile.set(file, cached);
-  return cached;
+/** Returns a node that remembers from which file it comes, if it comes from an inlined function of another file. */
+export function copied<Node extends lua.Node>(node: Node, { tree, destination }: InlineContext): Node {
+  return tree === destination.tree ? node : copyFrom(tree.file.path, node);
 }
 
-export function isReassigned(source: InlineProgram, symbol: ts.Symbol): boolean {
-  const file = symbol.valueDeclaration?.getSourceFile();
-  return file !== undefined && cachedVariablesOf(source, file).reassigned.has(symbol);
+/** Notes that the code which the inliner writes assigns a value to a variable. */
+export function noteAssigned(target: lua.Node, { assigned }: InlineContext): void {
+  const variable = variableOf(target);
+  if (variable !== undefined) assigned.add(variable);
 }
 
-/**
- * Returns whether a variable may change while an inlined function runs, although the function does not mention this
- * variable.
- */
-export function mayChangeElsewhere(source: InlineProgram, symbol: ts.Symbol): boolean {
-  const declaration = symbol.valueDeclaration;
-  if (declaration === undefined || !isReassigned(source, symbol)) return false;
-  const isLocal = !ts.isVariableDeclaration(declaration) || !isModuleLevel(declaration);
-  return !isLocal || cachedVariablesOf(source, declaration.getSourceFile()).captured.has(symbol);
+/** Creates the error for a mistake at a node of the module that is being written. */
+export function mistakeAt(context: InlineContext, node: lua.Node, sentence: string): ToolError {
+  const { line } = lua.getOriginalPos(node);
+  if (line === undefined) return mistakeAtCallSite(context, sentence);
+  return errorAtLine(context.program.project, context.tree.file.path, line, sentence);
 }
 
-function isModuleLevel(declaration: ts.Declaration): boolean {
-  const statement = ts.isVariableDeclaration(declaration) ? declaration.parent.parent : declaration;
-  return ts.isSourceFile(statement.parent);
-}
-
-/**
- * Returns the local variables that replace the fields of a record marked `@locals`. Returns undefined if `expression`
- * names no such record.
- */
-export function recordOf({ program, values }: InlineContext, expression: ts.Expression): FieldLocals | undefined {
-  if (!ts.isIdentifier(expression)) return undefined;
-  const symbol = symbolOf(program.checker, expression);
-  const value = symbol === undefined ? undefined : values.get(symbol);
-  return typeof value === "string" ? undefined : value;
-}
-
-/**
- * Returns under which name the file that is being written can use a symbol from outside the inlined function. Returns
- * the value instead of the name for a constant. Throws a `ToolError` if the file cannot use the symbol.
- */
-export function nameOfOuterSymbol(context: InlineContext, name: ts.Identifier, symbol: ts.Symbol): string {
-  const constant = constantText(context.program.checker, name);
-  if (constant !== undefined) return constant;
-  const localName = nameInDestination(context, name, symbol);
-  if (isShadowed(context, localName)) {
-    throw errorAt(
-      context.program.project,
-      context.callSite,
-      `${describeFunction(context)} uses "${localName}" of its file, and here that is the name of something else: rename one of them`,
-    );
-  }
-  return localName;
-}
-
-function nameInDestination(
-  { program, destination, callSite, body }: InlineContext,
-  name: ts.Identifier,
-  symbol: ts.Symbol,
-): string {
-  const declaration = symbol.valueDeclaration ?? symbol.declarations?.[0];
-  const file = declaration?.getSourceFile();
-  if (declaration === undefined || file === undefined || file === destination.file || file.isDeclarationFile)
-    return name.text;
-  const known = existingImportName(program.checker, destination.file, symbol) ?? destination.addedImports.get(symbol);
-  if (known !== undefined) return known;
-  const isConst = ts.isFunctionDeclaration(declaration) || !isReassigned(program, symbol);
-  const isExported = (ts.getCombinedModifierFlags(declaration) & ts.ModifierFlags.Export) !== 0;
-  if (!isExported || !isConst) {
-    const what = isConst ? "which its file does not export" : "a variable of its file that changes";
-    throw errorAt(
-      program.project,
-      callSite,
-      `${describeFunction({ body })} uses "${name.text}", ${what}: it cannot be written here`,
-    );
-  }
-  const fresh = freshName(destination, name.text);
-  destination.addedImports.set(symbol, fresh);
-  return fresh;
+function mistakeAtCallSite({ program, destination, callSite }: InlineContext, sentence: string): ToolError {
+  const { line = 0 } = callSite === undefined ? {} : lua.getOriginalPos(callSite);
+  return errorAtLine(program.project, destination.tree.file.path, line, sentence);
 }
 
 /** Returns a description of the function that is being inlined, for error messages. */
-export function describeFunction({ body }: Pick<InlineContext, "body">): string {
-  return `the @inline function ${body.at(-1)?.name?.text ?? ""}`;
+export function describeFunction(name: string | undefined): string {
+  return `the @inline function ${name ?? ""}`;
 }
 
-function existingImportName(checker: ts.TypeChecker, file: ts.SourceFile, symbol: ts.Symbol): string | undefined {
-  for (const statement of file.statements) {
-    if (!ts.isImportDeclaration(statement)) continue;
-    const bindings = statement.importClause?.namedBindings;
-    if (bindings === undefined || !ts.isNamedImports(bindings)) continue;
-    if (statement.importClause?.phaseModifier === ts.SyntaxKind.TypeKeyword) continue;
-    const found = bindings.elements.find(({ name, isTypeOnly }) => !isTypeOnly && symbolOf(checker, name) === symbol);
-    if (found !== undefined) return found.name.text;
+/** Returns the module of a name, and remembers that the result depends on it. */
+function treeNamed({ program, destination }: InlineContext, module: string): ModuleTree | undefined {
+  const tree = program.treeNamed(module);
+  if (tree !== undefined) destination.usedTrees.add(tree);
+  return tree;
+}
+
+/** Returns the function marked `@inline` that an expression names, or undefined. */
+export function inlineFunctionOf(node: lua.Node | undefined, context: InlineContext): InlineFunction | undefined {
+  if (node === undefined) return undefined;
+  const variable = variableOf(node);
+  if (variable !== undefined) {
+    const own = context.functions.get(variable) ?? context.tree.inlineVariables.get(variable);
+    const imported = own === undefined ? context.tree.imports.get(variable) : undefined;
+    return own ?? (imported && treeNamed(context, imported.module)?.inlineExports.get(imported.name));
   }
-  return undefined;
+  const exported = fieldName(node, EXPORTS);
+  if (exported !== undefined) return context.tree.inlineExports.get(exported);
+  if (!lua.isTableIndexExpression(node) || !lua.isStringLiteral(node.index)) return undefined;
+  const module = requiredModule(node.table);
+  return module === undefined ? undefined : treeNamed(context, module)?.inlineExports.get(node.index.value);
 }
 
 /**
- * Returns whether a scope around an inlined call declares `name` for something else, so that `name` cannot be used
- * there.
+ * Returns the local variables that replace the fields of a record marked `@locals`, or undefined if `node` names no
+ * such record.
  */
-function isShadowed({ callSite }: InlineContext, name: string): boolean {
-  for (let scope = callSite.parent; !ts.isSourceFile(scope); scope = scope.parent) {
-    if (declaresName(scope, name)) return true;
-  }
-  return false;
+export function recordOf({ values }: InlineContext, node: lua.Node): FieldLocals | undefined {
+  const variable = variableOf(node);
+  const value = variable && values.get(variable);
+  return value instanceof Map ? (value as FieldLocals) : undefined;
 }
 
-function declaresName(around: ts.Node, name: string): boolean {
-  const visit = (node: ts.Node): boolean => {
-    const isScope = node !== around && (ts.isFunctionLike(node) || ts.isBlock(node));
-    const isNamed = ts.isVariableDeclaration(node) || ts.isParameter(node) || ts.isBindingElement(node);
-    if (isNamed && ts.isIdentifier(node.name) && node.name.text === name) return true;
-    if (ts.isFunctionDeclaration(node) && node !== around && node.name?.text === name) return true;
-    return !isScope && ts.forEachChild(node, (child) => (visit(child) ? true : undefined)) === true;
-  };
-  return visit(around);
+/** Returns the literal that an expression of the current module is or names, or undefined. */
+export function constantOf(
+  node: lua.Expression,
+  context: InlineContext,
+  tree = context.tree,
+): lua.Expression | undefined {
+  if (lua.isNumericLiteral(node) || lua.isStringLiteral(node) || lua.isBooleanLiteral(node) || lua.isNilLiteral(node))
+    return node;
+  if (lua.isParenthesizedExpression(node)) return constantOf(node.expression, context, tree);
+  if (lua.isUnaryExpression(node) && node.operator === lua.SyntaxKind.NegationOperator) {
+    const operand = constantOf(node.operand, context, tree);
+    return operand !== undefined && lua.isNumericLiteral(operand)
+      ? lua.createUnaryExpression(operand, node.operator)
+      : undefined;
+  }
+  const variable = variableOf(node);
+  if (variable !== undefined) {
+    if (variable.owner !== undefined || variable.initial === undefined || isReassigned(variable)) return undefined;
+    const imported = tree.imports.get(variable);
+    if (imported === undefined) return constantOf(variable.initial, context, tree);
+    const from = treeNamed(context, imported.module);
+    return from && constantExport(imported.name, context, from);
+  }
+  const exported = fieldName(node, EXPORTS);
+  return exported === undefined ? undefined : constantExport(exported, context, tree);
+}
+
+function constantExport(name: string, context: InlineContext, tree: ModuleTree): lua.Expression | undefined {
+  const exported = tree.exports.get(name);
+  if (exported?.assignmentCount !== 1 || exported.value === undefined) return undefined;
+  return constantOf(exported.value, context, tree);
 }
 
 /**
- * Returns the import statements that inlined functions add to a file. They stand on one line, so that line numbers stay
- * the same.
+ * Returns the expression by which the destination can use a variable of the module of an inlined function. Throws a
+ * `ToolError` if the destination cannot use it.
  */
-export function formatImports({ file, addedImports }: DestinationFile): string {
-  const lines = [...addedImports].map(([symbol, fresh]) => {
-    const from = symbol.valueDeclaration?.getSourceFile().fileName ?? "";
-    const path = relative(dirname(file.fileName), from).split(sep).join("/").replace(/\.ts$/, "");
-    return `import { ${symbol.name} as ${fresh} } from "${path.startsWith(".") ? path : `./${path}`}";`;
-  });
-  return lines.length === 0 ? "" : `${lines.join(" ")} `;
+export function outerVariable(context: InlineContext, node: lua.Identifier, variable: Variable): lua.Expression {
+  const constant = constantOf(node, context);
+  if (constant !== undefined) return at({ ...constant }, node);
+  const { tree, destination, body } = context;
+  const imported = tree.imports.get(variable);
+  if (tree === destination.tree) {
+    requireVisible(context, variable.name);
+    return node;
+  }
+  if (imported !== undefined) return importedName(context, imported, node);
+  const what = isReassigned(variable) ? "a variable of its file that changes" : "which its file does not export";
+  throw mistakeAtCallSite(
+    context,
+    `${describeFunction(body.at(-1)?.name)} uses "${variable.name}", ${what}: it cannot be written here`,
+  );
 }
 
-/** Returns whether a variable has an initial value and is declared in a statement that declares no other variable. */
-export function isDeclaredAlone({ parent, initializer }: ts.VariableDeclaration): boolean {
-  return initializer !== undefined && ts.isVariableDeclarationList(parent) && parent.declarations.length === 1;
+/** Returns the expression by which the destination can use an export of the module of an inlined function. */
+export function outerExport(context: InlineContext, node: lua.Expression, name: string): lua.Expression {
+  const constant = constantOf(node, context);
+  if (constant !== undefined) return at({ ...constant }, node);
+  const { tree, destination, body } = context;
+  if (tree === destination.tree) return node;
+  if ((tree.exports.get(name)?.assignmentCount ?? 1) > 1)
+    throw mistakeAtCallSite(
+      context,
+      `${describeFunction(body.at(-1)?.name)} uses "${name}", a variable of its file that changes: it cannot be written here`,
+    );
+  return importedName(context, { module: tree.file.name, name }, node);
 }
 
-/** Returns the parameter or top-level local of the function `callee` that an expression names, or undefined. */
-export function localOfFunction(
-  expression: ts.Expression,
-  callee: ts.FunctionDeclaration,
-  { program }: InlineContext,
-): ts.Symbol | undefined {
-  const symbol = ts.isIdentifier(expression) ? symbolOf(program.checker, expression) : undefined;
-  const declaration = symbol?.valueDeclaration;
-  if (declaration === undefined) return undefined;
-  if (ts.isParameter(declaration)) return declaration.parent === callee ? symbol : undefined;
-  const whole = ts.isBindingElement(declaration) ? declaration.parent.parent : declaration;
-  if (ts.isParameter(whole)) return whole.parent === callee ? symbol : undefined;
-  return ts.isVariableDeclaration(whole) && whole.parent.parent.parent === callee.body ? symbol : undefined;
+function importedName(context: InlineContext, imported: ImportedName, node: lua.Node): lua.Expression {
+  const { destination } = context;
+  const { module, name } = imported;
+  if (module === destination.tree.file.name)
+    return at(lua.createTableIndexExpression(lua.createIdentifier(EXPORTS), lua.createStringLiteral(name)), node);
+  for (const [variable, one] of destination.tree.imports) {
+    if (one.module !== module || one.name !== name) continue;
+    requireVisible(context, variable.name);
+    return at(nameOf(variable), node);
+  }
+  const key = `${module}:${name}`;
+  const known = destination.addedImports.get(key)?.variable;
+  const variable = known ?? { ...freshVariable(destination, name), name: importName(destination, name) };
+  if (known === undefined) destination.addedImports.set(key, { imported, variable });
+  return at(nameOf(variable), node);
+}
+
+/** Returns the name of an added import: its own name if it is free, because the linker can share it then. */
+function importName(destination: Destination, name: string): string {
+  if (destination.takenNames.has(name) || isLuaGlobal(name)) return freshName(destination, name);
+  destination.takenNames.add(name);
+  return name;
+}
+
+/** Throws a `ToolError` if a name of the module means something else at the call that is being replaced. */
+function requireVisible(context: InlineContext, name: string): void {
+  const { destination, body } = context;
+  if (!destination.localNames.includes(name)) return;
+  throw mistakeAtCallSite(
+    context,
+    `${describeFunction(body.at(-1)?.name)} uses "${name}" of its file, and here that is the name of something else: rename one of them`,
+  );
 }

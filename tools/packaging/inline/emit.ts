@@ -1,258 +1,285 @@
-/** Writes the source text of a file in which the bodies of functions marked `@inline` replace their calls. */
-
-import ts from "typescript";
-import { hasNoSideEffects, hasTag, matchInlineCall, singleReturnedExpression, type InlineCall } from "./calls";
+/** Rewrites the Lua of a module, so that the bodies of functions marked `@inline` replace their calls. */
+import * as lua from "typescript-to-lua";
+import { EXPORTS } from "../exports-table";
+import { at, fieldName, mapChildren } from "../lua-tree";
+import { bindAddedNames, matchDestructuring, matchExchange, matchUnpack, withoutAddedOne } from "./added-names";
+import { bindField, bindParameters, enterFunction, substituteParameters } from "./bind-parameters";
+import { hasNoSideEffects, matchInlineCall, singleReturnedExpression, type InlineCall } from "./calls";
 import {
-  branchesOf,
-  constantText,
-  returnsOnlyAtBranchEnds,
-  errorAt,
-  enclosingFunction,
-  isAssigned,
-  isPropertyName,
-  containsReturn,
-  symbolOf,
-} from "./analysis";
-import {
-  bindFunctions,
-  bindParameters,
-  bindFields,
-  namedInlineFunction,
-  substituteParameters,
-} from "./bind-parameters";
-import {
-  nameOfOuterSymbol,
-  freshName,
-  mayChangeElsewhere,
-  recordOf,
+  copied,
   describeFunction,
-  isDeclaredAlone,
-  localOfFunction,
+  freshName,
+  freshVariable,
+  inlineFunctionOf,
+  mistakeAt,
+  noteAssigned,
+  outerExport,
+  outerVariable,
+  recordOf,
   type InlineContext,
 } from "./context";
-import {
-  formatAssignments,
-  formatFieldAssignments,
-  mentionsName,
-  targetNames,
-  matchTargets,
-  type TargetAssignment,
-  type ResultSink,
-  type ResultTargets,
-} from "./result-targets";
-import { aliasResults, createRecordTargets, splitSpreads, type SpreadFields } from "./record-targets";
-import { markReplaced, originMark } from "./origins";
-import { isKnownType, unknownTypeError } from "./types";
+import { inlineFunctionIn, type InlineFunction } from "./module-tree";
+import { mayChangeElsewhere, nameOf, variableOf, type Name, type Variable } from "./names";
+import { createRecordTargets, splitSpreads, type SpreadFields } from "./record-targets";
+import type { ResultSink, ResultTargets } from "./result-sink";
+import { assignmentsOf, declarationOf, fieldAssignments, isSameName, matchTargets, targetsIn } from "./result-targets";
+import { aliasResults, findReusableVariable } from "./result-variables";
+import { alwaysReturn, branchesOf, containsReturn, loopWithReturn, returnsOnlyAtBranchEnds } from "./returns";
+import { isLocals } from "./tags";
 
-type SymbolSet = ReadonlySet<ts.Symbol>;
+type Statements = readonly lua.Statement[];
+type VariableSet = ReadonlySet<Variable>;
 
-const NO_SYMBOLS: SymbolSet = new Set();
+const NO_VARIABLES: VariableSet = new Set();
 
-/**
- * Returns the text of a syntax node in which the bodies of functions marked `@inline` replace their calls. In an
- * inlined body, every local gets a new name and named constants become literals. Types that the file with the call may
- * not know are left out. Marks in the text name the lines that it comes from (see origins.ts).
- */
-export function emitNode(node: ts.Node, context: InlineContext): string {
-  const replaced = replaceNode(node, context);
-  if (ts.isStatement(node)) return markReplaced(node, replaced ?? copyNode(node, context));
-  return replaced ?? copyNode(node, context);
+// The functions in this section rewrite expressions and blocks.
+
+function emitExpression(node: lua.Expression, context: InlineContext): lua.Expression {
+  return emitNode(node, context) as lua.Expression;
 }
 
 /**
- * Returns the source text of a syntax node, in which the inliner's new text replaces the parts that the inliner
- * rewrites. All other parts are copied unchanged.
+ * Returns a node in which the bodies of functions marked `@inline` replace their calls. In an inlined body, every local
+ * gets a new name and named constants become literals.
  */
-function copyNode(node: ts.Node, context: InlineContext): string {
-  const text = node.getSourceFile().text;
-  // The text of a whole file is copied from its first character, because the comment above the first import may hold
-  // `@lazy`.
-  let copiedTo = ts.isSourceFile(node) ? 0 : node.getStart();
-  let result = "";
-  const skipTo = (start: number, end: number, instead: string): void => {
-    result += text.slice(copiedTo, start) + instead;
-    copiedTo = end;
-  };
-  const visit = (child: ts.Node): void => {
-    if (context.body.length > 0 && ts.isTypeNode(child)) {
-      if (!isKnownType(child, context.destination.file)) throw unknownTypeError(child, context);
-      return;
-    }
-    const instead = replaceNode(child, context);
-    if (instead !== undefined)
-      skipTo(child.getStart(), child.end, ts.isStatement(child) ? markReplaced(child, instead) : instead);
-    else ts.forEachChild(child, visit);
-  };
-  ts.forEachChild(node, visit);
-  return result + text.slice(copiedTo, node.end);
-}
-
-function replaceNode(node: ts.Node, context: InlineContext): string | undefined {
-  if (ts.isFunctionDeclaration(node) && hasTag(node, "inline")) return "";
-  if (ts.isStatement(node)) return replaceStatement(node, context);
-  if (ts.isIdentifier(node)) return replaceIdentifier(node, context);
-  if (ts.isPropertyAccessExpression(node)) return replaceProperty(node, context);
-  const inline = matchInlineCall(context.program, node);
-  if (inline !== undefined)
-    return `(${emitAsExpression(inline, context)}${originMark(node.getSourceFile(), node.end)})`;
-  return context.body.length > 0 ? omitType(node, context) : undefined;
-}
-
-/**
- * Returns the text of a declaration or cast without its type if the file that is being written may not know the type.
- */
-function omitType(node: ts.Node, context: InlineContext): string | undefined {
-  if (ts.isVariableDeclaration(node) && node.type !== undefined && !isKnownType(node.type, context.destination.file)) {
-    const value = node.initializer === undefined ? "" : ` = ${emitNode(node.initializer, context)}`;
-    return emitNode(node.name, context) + value;
-  }
-  if (ts.isAsExpression(node) && !isKnownType(node.type, context.destination.file))
-    return emitNode(node.expression, context);
-  return undefined;
-}
-
-// The functions in this section replace identifiers while a function's body replaces its call.
-
-function replaceIdentifier(name: ts.Identifier, context: InlineContext): string | undefined {
-  const value = substituteOf(name, context);
-  if (value === undefined) return undefined;
-  const { parent } = name;
-  const isBound = ts.isBindingElement(parent) && ts.isObjectBindingPattern(parent.parent) && !parent.propertyName;
-  return isBound || ts.isShorthandPropertyAssignment(parent) ? `${name.text}: ${value}` : value;
-}
-
-/**
- * Returns the text that replaces a name in the file that the inliner writes, or undefined if the name does not change.
- */
-function substituteOf(name: ts.Identifier, context: InlineContext): string | undefined {
-  const { program, values, body } = context;
-  const symbol = isPropertyName(name) ? undefined : symbolOf(program.checker, name);
-  if (symbol === undefined) return undefined;
-  if (program.inlineFunctions.has(symbol)) {
-    if (ts.isImportSpecifier(name.parent)) return undefined;
-    throw errorAt(
-      program.project,
-      name,
-      `${name.text} is marked @inline: it can be called or given to an @inline function, and nothing else`,
+function emitNode(node: lua.Node, context: InlineContext): lua.Node {
+  if (lua.isBlock(node)) return copied({ ...node, statements: emitBlock(node.statements, context) }, context);
+  if (lua.isIdentifier(node)) return emitName(node, context);
+  if (lua.isTableIndexExpression(node)) return emitIndex(node, context);
+  if (lua.isFunctionExpression(node))
+    return inScope(context, () =>
+      copied(
+        mapChildren(node, (child) => emitNode(child, { ...context, inPlace: {} })),
+        context,
+      ),
     );
+  const inline = matchInlineCall(node, context);
+  if (inline !== undefined) return emitAsExpression(inline, context);
+  const rewritten = copied(
+    mapChildren(node, (child) => emitNode(child, context)),
+    context,
+  );
+  return lua.isBinaryExpression(rewritten) ? withoutAddedOne(rewritten) : rewritten;
+}
+
+/** Calls `emit` for a part of the module in which local names may be declared. */
+function inScope<Result>({ destination: { localNames } }: InlineContext, emit: () => Result): Result {
+  const { length } = localNames;
+  const result = emit();
+  localNames.length = length;
+  return result;
+}
+
+function emitBlock(statements: Statements, context: InlineContext): lua.Statement[] {
+  return inScope(context, () => emitStatements(statements, context));
+}
+
+function emitName(node: Name, context: InlineContext): lua.Expression {
+  const { variable } = node;
+  const callee = inlineFunctionOf(node, context);
+  if (callee !== undefined && node.isDeclaration !== true) throw handedAboutError(node, callee, context);
+  const place = copied(node, context);
+  if (variable === undefined) return place;
+  if (node.isDeclaration === true && context.body.length === 0 && variable.owner !== undefined)
+    context.destination.localNames.push(variable.name);
+  const value = context.values.get(variable);
+  if (value instanceof Map)
+    throw mistakeAt(context, node, `${variable.name} is marked @locals: it can be used by its fields alone`);
+  if (value !== undefined) {
+    const expression = value as lua.Expression;
+    return lua.isIdentifier(expression) || lua.isLiteral(expression) ? at({ ...expression }, place) : expression;
   }
-  const value = values.get(symbol) ?? (body.length > 0 ? nameOfOuterSymbol(context, name, symbol) : undefined);
-  if (value !== undefined && typeof value !== "string") {
-    throw errorAt(program.project, name, `${name.text} is marked @locals: it can be used by its fields alone`);
+  if (context.body.length === 0) return node;
+  if (variable.owner === undefined) return outerVariable(context, place, variable);
+  return at(nameOf(ownVariable(variable, context)), place);
+}
+
+function handedAboutError(node: lua.Node, { name }: InlineFunction, context: InlineContext): Error {
+  return mistakeAt(
+    context,
+    node,
+    `${name} is marked @inline: it can be called or given to an @inline function, and nothing else`,
+  );
+}
+
+/** Returns the new variable for a local of an inlined function. */
+function ownVariable(variable: Variable, context: InlineContext): Variable {
+  const known = context.values.get(variable);
+  const own = known instanceof Map || known === undefined ? undefined : variableOf(known as lua.Expression);
+  if (own !== undefined) return own;
+  const fresh = freshVariable(context.destination, variable.name);
+  context.values.set(variable, nameOf(fresh));
+  return fresh;
+}
+
+/** Returns the name of a local of the code that is being written, where it is declared. */
+function declaredName(node: lua.Identifier, context: InlineContext): lua.Identifier {
+  return emitName(node, context) as lua.Identifier;
+}
+
+function emitIndex(node: lua.TableIndexExpression, context: InlineContext): lua.Expression {
+  const callee = inlineFunctionOf(node, context);
+  if (callee !== undefined) throw handedAboutError(node, callee, context);
+  const record = recordOf(context, node.table);
+  const index = emitExpression(node.index, context);
+  if (record !== undefined && lua.isStringLiteral(index)) {
+    const local = record.get(index.value);
+    if (local !== undefined) return at(nameOf(local), copied(node, context));
   }
-  if (value !== undefined && isAssigned(name)) context.assigned.add(value);
-  return value;
+  const exported = context.body.length > 0 ? fieldName(node, EXPORTS) : undefined;
+  if (exported !== undefined) return outerExport(context, copied(node, context), exported);
+  const table = emitExpression(node.table, context);
+  return table === node.table && index === node.index ? node : copied({ ...node, table, index }, context);
 }
 
-function replaceProperty(node: ts.PropertyAccessExpression, context: InlineContext): string | undefined {
-  const local = recordOf(context, node.expression)?.get(node.name.text);
-  if (local !== undefined && isAssigned(node)) context.assigned.add(local);
-  return local ?? (context.body.length > 0 ? constantText(context.program.checker, node) : undefined);
-}
+// The functions in this section rewrite statements.
 
-// The functions in this section replace statements while a function's body replaces its call.
-
-function replaceStatement(node: ts.Statement, context: InlineContext): string | undefined {
-  const { program } = context;
-  if (ts.isVariableStatement(node)) return replaceDeclaration(node, context);
-  if (ts.isReturnStatement(node)) {
-    const { sink } = context.inPlace;
-    if (sink !== undefined && enclosingFunction(node) === context.body.at(-1))
-      return emitEarlyReturn(node, sink, context);
-    const inline = matchInlineCall(program, node.expression);
-    return inline && `{ ${expandCall(inline, { kind: "return" }, context)} }`;
+/** Returns statements in which the bodies of functions marked `@inline` replace their calls. */
+export function emitStatements(statements: Statements, context: InlineContext): lua.Statement[] {
+  const written: lua.Statement[] = [];
+  for (let index = 0; index < statements.length; index++) {
+    const statement = statements[index];
+    const fields = matchDestructuring(statements, index, context);
+    if (fields !== undefined) {
+      const targets = new Map([...fields.names].map(([field, name]) => [field, declaredName(name, context)]));
+      written.push(...declareResult(fields.inline, { shape: "fields", targets }, context));
+      index += fields.count;
+      continue;
+    }
+    const exchanged = matchExchange(statements, index, context, emitExpression);
+    if (exchanged !== undefined) {
+      written.push(...exchanged.assignments);
+      index += exchanged.count;
+    } else if (!isInlineDefinition(statement, context))
+      written.push(...emitStatement(statement, statements[index + 1], context));
   }
-  if (!ts.isExpressionStatement(node)) return undefined;
-  const { expression } = node;
-  const inline = matchInlineCall(program, expression);
-  if (inline !== undefined) return `{ ${expandCall(inline, { kind: "nothing" }, context)} }`;
-  if (!ts.isBinaryExpression(expression) || expression.operatorToken.kind !== ts.SyntaxKind.EqualsToken)
-    return undefined;
-  const inlineAssigned = matchInlineCall(program, expression.right);
-  if (inlineAssigned === undefined) return undefined;
-  const targets = assignmentTargets(expression.left, context);
-  return `{ ${expandCall(inlineAssigned, { kind: "assign", targets, isCaptured: isCaptured(expression.left, context) }, context)} }`;
+  return written;
 }
 
-/** Returns whether code outside the current function may read or change the variable that an expression names. */
-function isCaptured(left: ts.Expression, { program }: InlineContext): boolean {
-  const symbol = ts.isIdentifier(left) ? symbolOf(program.checker, left) : undefined;
-  return symbol !== undefined && mayChangeElsewhere(program, symbol);
+function isInlineDefinition(statement: lua.Statement, { tree, body }: InlineContext): boolean {
+  return body.length === 0 && inlineFunctionIn(statement, tree) !== undefined;
 }
 
-function assignmentTargets(left: ts.Expression, context: InlineContext): ResultTargets {
-  if (!ts.isArrayLiteralExpression(left)) return { shape: "whole", name: emitNode(left, context) };
-  return { shape: "items", names: left.elements.map((element) => emitNode(element, context)) };
+function emitStatement(node: lua.Statement, next: lua.Statement | undefined, context: InlineContext): Statements {
+  if (lua.isVariableDeclarationStatement(node)) return emitDeclaration(node, next, context);
+  if (lua.isAssignmentStatement(node)) return emitAssignment(node, context);
+  if (lua.isReturnStatement(node)) return emitReturn(node, context);
+  if (lua.isDoStatement(node)) return [copied({ ...node, statements: emitBlock(node.statements, context) }, context)];
+  if (lua.isForInStatement(node) || lua.isForStatement(node))
+    return inScope(context, () => [emitNode(node, context) as lua.Statement]);
+  if (lua.isGotoStatement(node)) return [copied({ ...node, label: labelOf(node.label, context) }, context)];
+  if (lua.isLabelStatement(node)) return [copied({ ...node, name: labelOf(node.name, context) }, context)];
+  const inline = lua.isExpressionStatement(node) ? matchInlineCall(node.expression, context) : undefined;
+  if (inline !== undefined) return inBlock(expandCall(inline, { kind: "nothing" }, context));
+  return [emitNode(node, context) as lua.Statement];
 }
 
-function replaceDeclaration(node: ts.VariableStatement, context: InlineContext): string | undefined {
-  const { program } = context;
-  const [declared] = node.declarationList.declarations;
-  const { name, initializer } = declared;
-  const isRecord = hasTag(node, "locals");
-  if (node.declarationList.declarations.length > 1 || initializer === undefined) return undefined;
-  const record = recordOf(context, initializer);
-  if (record !== undefined && ts.isObjectBindingPattern(name)) return bindFields(name, record, context);
-  const inline = matchInlineCall(program, initializer);
-  const reusedName = reusedVariableName(name, context);
-  if (reusedName !== undefined) {
-    const value = { target: reusedName, text: inline === undefined ? emitNode(initializer, context) : "" };
-    if (inline === undefined) return formatAssignments([value]);
-    return expandCall(inline, { kind: "assign", targets: { shape: "whole", name: reusedName } }, context);
+function labelOf(label: string, { labels, destination, body }: InlineContext): string {
+  if (body.length === 0) return label;
+  const fresh = labels.get(label) ?? freshName(destination, label);
+  labels.set(label, fresh);
+  return fresh;
+}
+
+/** Returns statements that stand for one statement: in a block of their own if they declare something or return. */
+function inBlock(statements: Statements): Statements {
+  const needsBlock = statements.some(
+    (statement) => lua.isVariableDeclarationStatement(statement) || lua.isReturnStatement(statement),
+  );
+  return needsBlock ? [lua.createDoStatement([...statements])] : statements;
+}
+
+function emitReturn(node: lua.ReturnStatement, context: InlineContext): Statements {
+  const { sink } = context.inPlace;
+  const [result] = node.expressions;
+  if (sink !== undefined)
+    return [...inBlock(emitResult(result, sink, node, context)), at(lua.createBreakStatement(), copied(node, context))];
+  const inline = matchInlineCall(result, context);
+  if (inline === undefined) return [emitNode(node, context) as lua.Statement];
+  return inBlock(expandCall(inline, { kind: "return" }, context));
+}
+
+function emitAssignment(node: lua.AssignmentStatement, context: InlineContext): Statements {
+  const [right] = node.right;
+  const items = matchUnpack(right, context);
+  const inline = items ?? (node.left.length === 1 ? matchInlineCall(right, context) : undefined);
+  const left = node.left.map((target) => emitExpression(target, context) as lua.AssignmentLeftHandSideExpression);
+  for (const target of left) noteAssigned(target, context);
+  if (inline === undefined) {
+    const values = node.right.map((value) => emitExpression(value, context));
+    return [copied({ ...node, left, right: values }, context)];
   }
-  if (!isRecord && inline === undefined) return undefined;
-  const targets = isRecord ? createRecordTargets(declared, context) : declaredTargets(name, context);
+  const targets: ResultTargets =
+    items === undefined ? { shape: "whole", target: left[0] } : { shape: "items", targets: left };
+  const variable = variableOf(node.left[0]);
+  const isCaptured = variable !== undefined && mayChangeElsewhere(variable);
+  return inBlock(expandCall(inline, { kind: "assign", targets, isCaptured }, context));
+}
+
+function emitDeclaration(
+  node: lua.VariableDeclarationStatement,
+  next: lua.Statement | undefined,
+  context: InlineContext,
+): Statements {
+  const { left, right = [] } = node;
+  if (left.length === 1 && isLocals(left[0])) {
+    if (right.length === 0) throw mistakeAt(context, left[0], "@locals is for one record, with a name");
+    return declareRecord(left[0], right[0], context);
+  }
+  if (bindAddedNames(left, right, next, context, emitExpression)) return [];
+  if (left.length === 1 && right.length === 1 && bindField(left[0], right[0], context)) return [];
+  const reused = left.length === 1 ? reusedVariable(left[0], context) : undefined;
+  const items = matchUnpack(right[0], context);
+  const inline = items ?? (left.length === 1 ? matchInlineCall(right[0], context) : undefined);
+  if (reused !== undefined) {
+    if (inline !== undefined)
+      return expandCall(inline, { kind: "assign", targets: { shape: "whole", target: reused } }, context);
+    return assignmentsOf([{ target: reused, value: emitExpression(right[0], context) }], copied(node, context));
+  }
+  if (inline !== undefined) {
+    const targets = left.map((name) => declaredName(name, context));
+    const shaped: ResultTargets =
+      items === undefined ? { shape: "whole", target: targets[0] } : { shape: "items", targets };
+    return declareResult(inline, shaped, context);
+  }
+  const values = node.right?.map((value) => emitExpression(value, context));
+  const names = left.map((name) => declaredName(name, context));
+  return [copied({ ...node, left: names, ...(values && { right: values }) }, context)];
+}
+
+function declareResult(inline: InlineCall, targets: ResultTargets, context: InlineContext): Statements {
+  return expandCall(inline, { kind: "declare", targets }, context);
+}
+
+/** Replaces a record marked `@locals` by a local for each of its fields. */
+function declareRecord(name: Name, value: lua.Expression, context: InlineContext): Statements {
+  const targets = createRecordTargets(name, value, context);
   const sink: ResultSink = { kind: "declare", targets };
-  return inline === undefined ? emitResult(initializer, sink, context) : expandCall(inline, sink, context);
+  const inline = matchInlineCall(value, context);
+  return inline === undefined ? emitResult(value, sink, value, context) : expandCall(inline, sink, context);
 }
 
-function simpleName(name: ts.BindingName, { program, values }: InlineContext): string {
-  const symbol = ts.isIdentifier(name) ? symbolOf(program.checker, name) : undefined;
-  if (symbol === undefined)
-    throw errorAt(program.project, name, "the result of an @inline function must be assigned to a simple name here");
-  const value = values.get(symbol);
-  return typeof value === "string" ? value : name.getText();
-}
-
-/**
- * Returns the caller's variable that a local of an inlined function reuses, or undefined. Such a local is not declared
- * again.
- */
-function reusedVariableName(name: ts.BindingName, { program, values, inPlace }: InlineContext): string | undefined {
-  const symbol = ts.isIdentifier(name) ? symbolOf(program.checker, name) : undefined;
-  return symbol !== undefined && symbol === inPlace.local ? (values.get(symbol) as string) : undefined;
-}
-
-function declaredTargets(name: ts.BindingName, context: InlineContext): ResultTargets {
-  if (ts.isIdentifier(name)) return { shape: "whole", name: simpleName(name, context) };
-  const elements = [...name.elements].filter((element) => ts.isBindingElement(element));
-  if (ts.isArrayBindingPattern(name)) {
-    return { shape: "items", names: elements.map((element) => simpleName(element.name, context)) };
-  }
-  const names = new Map<string, string>();
-  for (const element of elements) {
-    names.set((element.propertyName ?? element.name).getText(), simpleName(element.name, context));
-  }
-  return { shape: "fields", names };
+/** Returns the variable of the caller that a local of an inlined function reuses, or undefined. */
+function reusedVariable(name: lua.Identifier, { values, inPlace }: InlineContext): lua.Identifier | undefined {
+  const variable = variableOf(name);
+  if (variable === undefined || variable !== inPlace.local) return undefined;
+  return values.get(variable) as lua.Identifier;
 }
 
 // The functions in this section write the bodies of inlined functions, which replace the calls of these functions.
 
 /** Returns the expression that replaces a call of a function that consists of one return statement. */
-function emitAsExpression({ call, callee }: InlineCall, context: InlineContext): string {
-  const { program } = context;
+function emitAsExpression({ call, callee }: InlineCall, context: InlineContext): lua.Expression {
   const result = singleReturnedExpression(callee);
-  if (result === undefined) {
-    const title = describeFunction({ body: [callee] });
-    throw errorAt(
-      program.project,
+  if (result === undefined)
+    throw mistakeAt(
+      context,
       call,
-      `${title} is more than its result: its call has to be a statement, or all that a variable is given or that is returned`,
+      `${describeFunction(callee.name)} is more than its result: its call has to be a statement, or all that a variable is given or that is returned`,
     );
-  }
-  const inner = enterFunction({ call, callee }, context, NO_SYMBOLS);
-  substituteParameters({ call, callee }, result, context, inner, emitNode);
-  return originMark(result.getSourceFile(), result.getStart()) + emitNode(result, inner);
+  const inner = enterFunction({ call, callee }, context, NO_VARIABLES);
+  substituteParameters({ call, callee }, result, context, inner, emitExpression);
+  return emitExpression(result, inner);
 }
 
 /** Returns the statements that replace a call of an `@inline` function. */
@@ -260,201 +287,158 @@ function expandCall(
   { call, callee }: InlineCall,
   sink: ResultSink,
   context: InlineContext,
-  ownLocals: SymbolSet = NO_SYMBOLS,
-): string {
-  const statements = callee.body?.statements ?? [];
+  ownLocals: VariableSet = NO_VARIABLES,
+): Statements {
+  const { statements } = callee;
   const needsPredeclaration =
     sink.kind === "declare" && statements.some((node, index) => containsReturn(node) && index < statements.length - 1);
   const target: ResultSink = needsPredeclaration ? { ...sink, kind: "assign" } : sink;
   const inner = enterFunction({ call, callee }, context, ownLocals);
   if (target.kind === "declare") aliasResults(callee, target.targets, inner);
-  const reused = findReusableVariable({ call, callee }, target, context);
+  const reused = findReusableVariable({ call, callee }, target, context, emitExpression);
   if (reused !== undefined) {
-    inner.values.set(reused.symbol, reused.name);
-    inner.aliases.add(reused.symbol);
-    inner.inPlace.local = reused.symbol;
+    inner.values.set(reused.variable, reused.name);
+    inner.aliases.add(reused.variable);
+    inner.inPlace.local = reused.variable;
   }
-  const bindingText = bindParameters({ call, callee }, context, inner, emitNode);
+  const bindings = bindParameters({ call, callee }, context, inner, emitExpression, (parameter) =>
+    nameOf(ownVariable(parameter, inner)),
+  );
   const hasEarlyReturn = target.kind !== "return" && target.kind !== "declare" && !returnsOnlyAtBranchEnds(statements);
   const body = hasEarlyReturn
     ? emitBodyWithEarlyReturn(statements, target, inner)
     : emitBody(statements, target, inner);
-  const text = `${bindingText} ${body}`.trim();
-  const reassigned = [...inner.standIns].filter(([, name]) => inner.assigned.has(name)).map(([symbol]) => symbol);
-  if (reassigned.length > 0) return expandCall({ call, callee }, sink, context, new Set([...ownLocals, ...reassigned]));
-  for (const name of inner.assigned) context.assigned.add(name);
-  return needsPredeclaration ? `let ${targetNames(sink.targets).join(", ")}; { ${text} }` : text;
-}
-
-/** Creates the inliner's state for the body of an inlined function, in which a new name replaces each declared name. */
-function enterFunction({ call, callee }: InlineCall, context: InlineContext, ownLocals: SymbolSet): InlineContext {
-  const { destination } = context;
-  const program = bindFunctions({ call, callee }, context.program);
-  if (context.body.includes(callee)) {
-    throw errorAt(program.project, call, `${describeFunction({ body: [callee] })} calls itself`);
+  const reassigned = [...inner.standIns].filter(([, standIn]) => inner.assigned.has(variableOf(standIn)!));
+  if (reassigned.length > 0) {
+    const own = new Set([...ownLocals, ...reassigned.map(([local]) => local)]);
+    return expandCall({ call, callee }, sink, context, own);
   }
-  const values: InlineContext["values"] = new Map();
-  const visit = (node: ts.Node): void => {
-    const isNamed = ts.isVariableDeclaration(node) || ts.isParameter(node) || ts.isBindingElement(node);
-    const name = isNamed || ts.isFunctionExpression(node) ? node.name : undefined;
-    if (name !== undefined && ts.isIdentifier(name)) {
-      const symbol = symbolOf(program.checker, name);
-      if (symbol !== undefined) values.set(symbol, freshName(destination, name.text));
-    }
-    ts.forEachChild(node, visit);
-  };
-  visit(callee);
-  const callSite = context.body.length > 0 ? context.callSite : call;
-  const body = [...context.body, callee];
-  const fresh = {
-    recordNames: new Map(),
-    assigned: new Set<string>(),
-    aliases: new Set<ts.Symbol>(),
-    inPlace: {},
-    standIns: new Map(),
-  };
-  return { ...fresh, program, destination, values, ownLocals, body, callSite };
-}
-
-/**
- * Returns the local of the inlined function `f` that can reuse the caller's variable `x` in `x = f(y)`, or undefined.
- * In `x = f(y)`, that is the local that `f` returns. In `x = f(x)`, that is the parameter that `f` changes and returns.
- * No other argument of the call may mention `x`.
- */
-function findReusableVariable(
-  { call, callee }: InlineCall,
-  sink: ResultSink,
-  context: InlineContext,
-): { symbol: ts.Symbol; name: string } | undefined {
-  if (sink.kind !== "assign" || sink.targets.shape !== "whole" || sink.isCaptured === true) return undefined;
-  const { name } = sink.targets;
-  const last = callee.body?.statements.at(-1);
-  const result = last !== undefined && ts.isReturnStatement(last) ? last.expression : undefined;
-  const symbol = result && localOfFunction(result, callee, context);
-  const declared = symbol?.valueDeclaration;
-  if (!/^[\w$]+$/.test(name) || symbol === undefined || declared === undefined) return undefined;
-  const index = ts.isParameter(declared) ? callee.parameters.indexOf(declared) : -1;
-  const texts = call.arguments.map((argument) => {
-    if (namedInlineFunction(argument, context.program) !== undefined) return "";
-    const record = recordOf(context, argument);
-    return record === undefined ? emitNode(argument, context) : [...record.values()].join(" ");
-  });
-  const isMentioned = texts.some((text, other) => other !== index && mentionsName(text, name));
-  const hasInitialValue = ts.isVariableDeclaration(declared) ? isDeclaredAlone(declared) : texts[index] === name;
-  return isMentioned || !hasInitialValue ? undefined : { symbol, name };
+  for (const variable of inner.assigned) context.assigned.add(variable);
+  const whole = [...bindings, ...body];
+  if (target.kind === "return" && !alwaysReturn(statements)) whole.push(at(lua.createReturnStatement([]), call));
+  if (!needsPredeclaration) return whole;
+  const names = targetsIn(sink.targets) as lua.Identifier[];
+  return [at(lua.createVariableDeclarationStatement(names), copied(call, context)), ...inBlock(whole)];
 }
 
 /**
  * Writes the statements of an inlined function. Statements after an `if` that contains a return move into the other
  * branch of the `if`.
  */
-function emitBody(statements: readonly ts.Statement[], sink: ResultSink, context: InlineContext): string {
-  const texts: string[] = [];
-  for (const [index, node] of statements.entries()) {
-    const isLast = ts.isReturnStatement(node);
-    if (isLast) texts.push(markReplaced(node, emitResult(node.expression, sink, context)));
-    else if (sink.kind === "return" || !containsReturn(node)) texts.push(emitNode(node, context));
-    else texts.push(markReplaced(node, emitBranches(node, statements.slice(index + 1), sink, context)));
-    if (isLast || (sink.kind !== "return" && containsReturn(node))) break;
-  }
-  return texts.filter((text) => text !== "").join("\n");
+function emitBody(statements: Statements, sink: ResultSink, context: InlineContext): Statements {
+  const index = statements.findIndex(
+    (node) => lua.isReturnStatement(node) || (sink.kind !== "return" && containsReturn(node)),
+  );
+  if (index < 0) return emitStatements(statements, context);
+  const node = statements[index];
+  const before = emitStatements(statements.slice(0, index), context);
+  const last = lua.isReturnStatement(node)
+    ? emitResult(node.expressions[0], sink, node, context)
+    : emitBranches(node, statements.slice(index + 1), sink, context);
+  return [...before, ...last];
 }
 
-function emitBranches(
-  node: ts.Statement,
-  rest: readonly ts.Statement[],
-  sink: ResultSink,
-  context: InlineContext,
-): string {
-  const body = (statements: readonly ts.Statement[]): string => emitBody(statements, sink, context);
-  if (ts.isBlock(node)) return body([...node.statements, ...rest]);
-  if (!ts.isIfStatement(node)) throw earlyReturnError(node, context);
+function emitBranches(node: lua.Statement, rest: Statements, sink: ResultSink, context: InlineContext): Statements {
+  if (lua.isDoStatement(node)) return emitBody([...node.statements, ...rest], sink, context);
+  if (!lua.isIfStatement(node)) throw earlyReturnError(node, context);
   const [yes, no] = branchesOf(node, rest);
-  const condition = emitNode(node.expression, context);
-  const then = body(yes);
-  const other = body(no);
-  if (then === "") return other === "" ? `${condition};` : `if (!(${condition})) {\n${other}\n}`;
-  return `if (${condition}) {\n${then}\n}${other === "" ? "" : ` else {\n${other}\n}`}`;
+  const condition = emitExpression(node.condition, context);
+  const then = emitBody(yes, sink, context);
+  const other = emitBody(no, sink, context);
+  const position = copied(node, context);
+  if (then.length === 0 && other.length === 0)
+    return hasNoSideEffects(node.condition, context)
+      ? []
+      : [declarationOf(lua.createIdentifier("____"), condition, position)];
+  const isSwapped = then.length === 0;
+  const tested = isSwapped ? lua.createUnaryExpression(condition, lua.SyntaxKind.NotOperator) : condition;
+  const thenBlock = lua.createBlock([...(isSwapped ? other : then)]);
+  const hasElse = !isSwapped && other.length > 0;
+  return [at(lua.createIfStatement(tested, thenBlock, hasElse ? elseOf(other) : undefined), position)];
+}
+
+function elseOf(statements: Statements): lua.Block | lua.IfStatement {
+  const [first, ...others] = statements;
+  return others.length === 0 && lua.isIfStatement(first) ? first : lua.createBlock([...statements]);
 }
 
 /** Writes an inlined function that returns early as a loop that runs once, in which `break` replaces each return. */
-function emitBodyWithEarlyReturn(
-  statements: readonly ts.Statement[],
-  sink: ResultSink,
-  context: InlineContext,
-): string {
-  context.inPlace.sink = sink;
-  const texts = statements.map((node) => emitNode(node, context));
-  return `do {\n${texts.join("\n")}\n} while (false);`;
-}
-
-/** Writes a return inside an inlined function that `emitBodyWithEarlyReturn` writes as a loop. */
-function emitEarlyReturn(node: ts.ReturnStatement, sink: ResultSink, context: InlineContext): string {
-  for (let outer = node.parent; !ts.isFunctionLike(outer); outer = outer.parent) {
-    if (ts.isIterationStatement(outer, false) || ts.isSwitchStatement(outer)) throw earlyReturnError(outer, context);
+function emitBodyWithEarlyReturn(statements: Statements, sink: ResultSink, context: InlineContext): Statements {
+  for (const node of statements) {
+    const loop = loopWithReturn(node);
+    if (loop !== undefined) throw earlyReturnError(loop, context);
   }
-  return `{ ${emitResult(node.expression, sink, context)} break; }`;
+  context.inPlace.sink = sink;
+  const body = emitBlock(statements, context);
+  return [lua.createRepeatStatement(lua.createBlock(body), lua.createBooleanLiteral(true))];
 }
 
-function earlyReturnError(node: ts.Node, context: InlineContext): Error {
-  return errorAt(
-    context.program.project,
+function earlyReturnError(node: lua.Node, context: InlineContext): Error {
+  return mistakeAt(
+    context,
     node,
-    `${describeFunction(context)} returns from the midst of what goes on here`,
+    `${describeFunction(context.body.at(-1)?.name)} returns from the midst of what goes on here`,
   );
 }
 
-/** Writes the statement that drops, returns, assigns or declares the result of an inlined function. */
-function emitResult(result: ts.Expression | undefined, sink: ResultSink, context: InlineContext): string {
-  const { program } = context;
-  if (result === undefined) return sink.kind === "return" ? "return;" : "";
-  const inline = matchInlineCall(program, result);
+/** Writes the statements that drop, return, assign or declare the result of an inlined function. */
+function emitResult(
+  result: lua.Expression | undefined,
+  sink: ResultSink,
+  position: lua.Node,
+  context: InlineContext,
+): Statements {
+  const place = copied(position, context);
+  if (result === undefined) return sink.kind === "return" ? [at(lua.createReturnStatement([]), place)] : [];
+  const inline = matchInlineCall(result, context);
   if (inline !== undefined) return expandCall(inline, sink, context);
-  if (sink.kind === "return") return `return ${emitNode(result, context)};`;
-  if (sink.kind === "nothing") return hasNoSideEffects(program, result) ? "" : `${emitNode(result, context)};`;
+  if (sink.kind === "return") return [at(lua.createReturnStatement([emitExpression(result, context)]), place)];
+  if (sink.kind === "nothing") return dropResult(result, place, context);
   const record = recordOf(context, result);
   if (record !== undefined && sink.targets.shape === "fields")
-    return formatFieldAssignments(record, sink.targets.names, sink.kind);
-  const { spreads, otherTargets } = splitSpreads(result, sink, program);
+    return fieldAssignments(record, sink.targets.targets, sink.kind, place);
+  const { spreads, otherTargets } = splitSpreads(result, sink, context);
   const parts = matchTargets(result, otherTargets);
-  if (parts === undefined) {
-    throw errorAt(
-      program.project,
-      result,
-      "what is given here must be written out, as a list or record with those parts",
-    );
-  }
-  return declareSpreads(spreads, context) + emitAssignments(parts, sink.kind, context);
+  if (parts === undefined)
+    throw mistakeAt(context, result, "what is given here must be written out, as a list or record with those parts");
+  return [...declareSpreads(spreads, context), ...emitParts(parts, sink.kind, place, context)];
 }
 
-/**
- * Returns statements that declare a local variable for each field that a record takes from the result of an `@inline`
- * function.
- */
-function declareSpreads(spreads: readonly SpreadFields[], context: InlineContext): string {
-  const declare = ({ inline, names }: SpreadFields): string =>
-    expandCall(inline, { kind: "declare", targets: { shape: "fields", names } }, context);
-  return spreads.map((spread) => `${declare(spread)}\n`).join("");
+function dropResult(result: lua.Expression, place: lua.Node, context: InlineContext): Statements {
+  if (hasNoSideEffects(result, context)) return [];
+  const value = emitExpression(result, context);
+  const isCall = lua.isCallExpression(value) || lua.isMethodCallExpression(value);
+  return [
+    isCall
+      ? at(lua.createExpressionStatement(value), place)
+      : declarationOf(lua.createIdentifier("____"), value, place),
+  ];
 }
 
-function emitAssignments(
-  parts: readonly TargetAssignment[],
+/** Returns statements that declare a local for each field that a record takes from the result of an inlined call. */
+function declareSpreads(spreads: readonly SpreadFields[], context: InlineContext): Statements {
+  return spreads.flatMap(({ inline, targets }) => declareResult(inline, { shape: "fields", targets }, context));
+}
+
+function emitParts(
+  parts: NonNullable<ReturnType<typeof matchTargets>>,
   kind: "assign" | "declare",
+  place: lua.Node,
   context: InlineContext,
-): string {
-  const isAlreadyAssigned = ({ target, value }: TargetAssignment): boolean => {
-    const symbol = ts.isIdentifier(value) ? symbolOf(context.program.checker, value) : undefined;
-    return symbol !== undefined && context.aliases.has(symbol) && context.values.get(symbol) === target;
-  };
-  const textOf = (value: ts.Expression): string =>
-    ts.isIdentifier(value) ? (substituteOf(value, context) ?? value.text) : emitNode(value, context);
-  const remaining = parts.filter((part) => !isAlreadyAssigned(part));
-  if (kind === "assign")
-    return formatAssignments(remaining.map(({ target, value }) => ({ target, text: textOf(value) })));
-  const declarations = remaining.map(({ target, value }) => {
-    const inline = matchInlineCall(context.program, value);
-    const targets: ResultTargets = { shape: "whole", name: target };
-    return inline === undefined ? `let ${target} = ${textOf(value)};` : expandCall(inline, { kind, targets }, context);
+): Statements {
+  const remaining = parts.filter(({ target, value }) => {
+    const variable = variableOf(value);
+    const isAlias = variable !== undefined && context.aliases.has(variable);
+    return !isAlias || !isSameName(context.values.get(variable) as lua.Node, target);
   });
-  return declarations.join("\n");
+  if (kind === "assign")
+    return assignmentsOf(
+      remaining.map(({ target, value }) => ({ target, value: emitExpression(value, context) })),
+      place,
+    );
+  return remaining.flatMap(({ target, value }) => {
+    const inline = matchInlineCall(value, context);
+    if (inline !== undefined) return declareResult(inline, { shape: "whole", target }, context);
+    return [declarationOf(target, emitExpression(value, context), place)];
+  });
 }

@@ -1,70 +1,66 @@
-/**
- * Finds the variables of the caller that receive the fields of a record, when an inlined function returns the record
- * and local variables replace it.
- */
-import ts from "typescript";
-import { errorAt, symbolOf } from "./analysis";
+/** Creates the local variables that replace a record marked `@locals`, one for each field. */
+import * as lua from "typescript-to-lua";
+import { bindFunctions } from "./bind-parameters";
 import { matchInlineCall, type InlineCall } from "./calls";
-import { freshName, isReassigned, localOfFunction, type InlineContext, type InlineProgram } from "./context";
-import { matchTargets, type ResultSink, type ResultTargets } from "./result-targets";
+import { freshVariable, mistakeAt, recordOf, type InlineContext } from "./context";
+import { nameOf, variableOf, type Name } from "./names";
+import type { ResultSink, ResultTargets } from "./result-sink";
+import { writtenRecord } from "./result-targets";
+import { visitTree } from "../lua-tree";
+
+type FieldTargets = Extract<ResultTargets, { readonly shape: "fields" }>["targets"];
 
 /**
  * Creates a local variable for each field of a record marked `@locals`. From this statement on, the locals replace the
  * record.
  */
-export function createRecordTargets(
-  { name, initializer }: ts.VariableDeclaration,
-  context: InlineContext,
-): ResultTargets {
-  const { program, values, destination, recordNames } = context;
-  const symbol = ts.isIdentifier(name) ? symbolOf(program.checker, name) : undefined;
-  if (symbol === undefined) throw errorAt(program.project, name, "@locals is for one record, with a name");
-  const declaredType = program.checker.getTypeAtLocation(name);
-  // If the type of the record is only a type parameter, it does not say which fields the record has. Then the return
-  // type of the `@inline` function that creates the record says so.
-  const maker = declaredType.isTypeParameter() ? matchInlineCall(program, initializer) : undefined;
-  const fields = (maker === undefined ? declaredType : resultType(maker, program)).getProperties();
-  const givenNames = recordNames.get(symbol);
-  const names = new Map(
-    fields.map((field) => [
-      field.name,
-      givenNames?.get(field.name) ?? freshName(destination, `${name.getText()}_${field.name}`),
-    ]),
+export function createRecordTargets(name: Name, value: lua.Expression, context: InlineContext): ResultTargets {
+  const { values, destination, recordNames } = context;
+  const variable = name.variable!;
+  const fields = fieldNamesOf(value, context);
+  if (fields === undefined)
+    throw mistakeAt(context, value, "what is given here must be written out, as a list or record with those parts");
+  const given = recordNames.get(variable);
+  const locals = new Map(
+    fields.map((field) => [field, given?.get(field) ?? freshVariable(destination, `${variable.name}_${field}`)]),
   );
-  values.set(symbol, names);
-  return { shape: "fields", names };
+  values.set(variable, locals);
+  return { shape: "fields", targets: new Map([...locals].map(([field, local]) => [field, nameOf(local)])) };
 }
 
-/** Returns the type of the value that an `@inline` function returns. */
-function resultType({ callee }: InlineCall, { checker }: InlineProgram): ts.Type {
-  const signature = checker.getSignatureFromDeclaration(callee);
-  return signature?.getReturnType() ?? checker.getTypeAtLocation(callee);
+/** Returns the names of the fields of a record that an expression writes out, or undefined if it does not. */
+function fieldNamesOf(value: lua.Expression, context: InlineContext): string[] | undefined {
+  const inline = matchInlineCall(value, context);
+  if (inline !== undefined) return resultFields(inline, context);
+  const record = recordOf(context, value);
+  if (record !== undefined) return [...record.keys()];
+  const variable = variableOf(value);
+  if (variable?.initial !== undefined && variable.initial !== value) return fieldNamesOf(variable.initial, context);
+  const written = writtenRecord(value);
+  if (written === undefined) return undefined;
+  const names = new Set<string>();
+  for (const spread of written.spreads) for (const name of fieldNamesOf(spread, context) ?? []) names.add(name);
+  for (const name of written.fields.keys()) names.add(name);
+  return [...names];
 }
 
-/** Gives the locals that an inlined function returns the names of the caller's variables, which saves assignments. */
-export function aliasResults(callee: ts.FunctionDeclaration, targets: ResultTargets, inner: InlineContext): void {
-  const { program, values, aliases } = inner;
-  const last = callee.body?.statements.at(-1);
-  if (last === undefined || !ts.isReturnStatement(last) || last.expression === undefined) return;
-  const record = localOfFunction(last.expression, callee, inner);
-  if (record !== undefined && targets.shape === "fields") {
-    inner.recordNames.set(record, targets.names);
-    return;
-  }
-  for (const { target, value } of matchTargets(last.expression, targets) ?? []) {
-    const symbol = localOfFunction(value, callee, inner);
-    if (symbol === undefined || aliases.has(symbol)) continue;
-    const isParameter = symbol.valueDeclaration !== undefined && ts.isParameter(symbol.valueDeclaration);
-    if (isParameter && !isReassigned(program, symbol)) continue;
-    aliases.add(symbol);
-    values.set(symbol, target);
-  }
+/** Returns the names of the fields of the record that an inlined function returns, or undefined. */
+function resultFields({ call, callee }: InlineCall, context: InlineContext): string[] | undefined {
+  const inner = { ...context, tree: callee.tree, functions: bindFunctions({ call, callee }, context) };
+  let found: string[] | undefined;
+  for (const statement of callee.statements)
+    visitTree(statement, (node) => {
+      if (lua.isReturnStatement(node) && node.expressions.length === 1)
+        found ??= fieldNamesOf(node.expressions[0], inner);
+      return !lua.isFunctionExpression(node);
+    });
+  return found;
 }
 
 /** The fields that a record takes from the result of an `@inline` function, and the variables that receive them. */
 export interface SpreadFields {
   readonly inline: InlineCall;
-  readonly names: ReadonlyMap<string, string>;
+  readonly targets: FieldTargets;
 }
 
 /**
@@ -72,22 +68,20 @@ export interface SpreadFields {
  * them, and the variables for all other fields.
  */
 export function splitSpreads(
-  result: ts.Expression,
+  result: lua.Expression,
   { kind, targets }: Extract<ResultSink, { readonly targets: ResultTargets }>,
-  program: InlineProgram,
+  context: InlineContext,
 ): { readonly spreads: readonly SpreadFields[]; readonly otherTargets: ResultTargets } {
-  if (kind !== "declare" || targets.shape !== "fields" || !ts.isObjectLiteralExpression(result))
-    return { spreads: [], otherTargets: targets };
-  const others = new Map(targets.names);
-  const spreads = result.properties
-    .filter((property) => ts.isSpreadAssignment(property))
-    .map(({ expression }) => matchInlineCall(program, expression))
-    .filter((inline) => inline !== undefined)
-    .map((inline) => {
-      const fields = resultType(inline, program).getProperties();
-      const names = new Map([...others].filter(([field]) => fields.some(({ name }) => name === field)));
-      for (const field of names.keys()) others.delete(field);
-      return { inline, names };
-    });
-  return { spreads, otherTargets: { shape: "fields", names: others } };
+  const written = kind === "declare" && targets.shape === "fields" ? writtenRecord(result) : undefined;
+  if (written === undefined || targets.shape !== "fields") return { spreads: [], otherTargets: targets };
+  const others = new Map(targets.targets);
+  const spreads = written.spreads.flatMap((expression): SpreadFields[] => {
+    const inline = matchInlineCall(expression, context);
+    if (inline === undefined) return [];
+    const fields = resultFields(inline, context) ?? [];
+    const own = new Map([...others].filter(([field]) => fields.includes(field)));
+    for (const field of own.keys()) others.delete(field);
+    return [{ inline, targets: own }];
+  });
+  return { spreads, otherTargets: { shape: "fields", targets: others } };
 }

@@ -1,101 +1,128 @@
 /** Writes the assignments of an inlined function's result: to one variable, to list items or to record fields. */
-import ts from "typescript";
+import * as lua from "typescript-to-lua";
+import { EXPORTS } from "../exports-table";
+import { at, visitTree } from "../lua-tree";
+import { argumentsOf } from "./calls";
+import type { FieldLocals } from "./context";
+import { nameOf, variableOf } from "./names";
+import type { ResultTargets, Target } from "./result-sink";
 
-/**
- * The names that receive the result of an inlined function: one for the whole result, one per list item, or one per
- * record field.
- */
-export type ResultTargets =
-  | { readonly shape: "whole"; readonly name: string }
-  | { readonly shape: "items"; readonly names: readonly string[] }
-  | { readonly shape: "fields"; readonly names: ReadonlyMap<string, string> };
-
-/** What is done with the result of an inlined call: it is dropped, returned, assigned or declared. */
-export type ResultSink =
-  | { readonly kind: "nothing" }
-  | { readonly kind: "return" }
-  | { readonly kind: "assign" | "declare"; readonly targets: ResultTargets; readonly isCaptured?: boolean };
-
-export interface TargetAssignment {
-  readonly target: string;
-  readonly value: ts.Expression;
+interface TargetValue {
+  readonly target: Target;
+  readonly value: lua.Expression;
 }
 
-export function targetNames(targets: ResultTargets): string[] {
-  if (targets.shape === "whole") return [targets.name];
-  return [...(targets.shape === "items" ? targets.names : targets.names.values())];
+export function targetsIn(targets: ResultTargets): Target[] {
+  if (targets.shape === "whole") return [targets.target];
+  return [...(targets.shape === "items" ? targets.targets : targets.targets.values())];
+}
+
+/** The fields of a record that is written out: its own fields, and the expressions whose fields it takes over. */
+interface WrittenRecord {
+  readonly fields: ReadonlyMap<string, lua.Expression>;
+  readonly spreads: readonly lua.Expression[];
+}
+
+/** Returns the parts of `{name = value}` and of `{...other, name: value}`, or undefined for any other expression. */
+export function writtenRecord(node: lua.Expression): WrittenRecord | undefined {
+  const joined = argumentsOf(node, "__TS__ObjectAssign");
+  const fields = new Map<string, lua.Expression>();
+  const spreads: lua.Expression[] = [];
+  for (const part of joined ?? [node]) {
+    if (!lua.isTableExpression(part)) {
+      if (joined === undefined) return undefined;
+      spreads.push(part);
+      continue;
+    }
+    for (const { key, value } of part.fields) {
+      if (key === undefined || !lua.isStringLiteral(key)) return undefined;
+      fields.set(key.value, value);
+    }
+  }
+  return { fields, spreads };
 }
 
 /**
- * Returns, for each variable in `targets`, the part of an inlined function's result that the variable receives. Returns
- * undefined if there are several variables and the result is not an array or object literal with one part for each of
- * them.
+ * Returns, for each target, the part of an inlined function's result that it receives. Returns undefined if there are
+ * several targets and the result is not a list or record with one part for each of them.
  */
-export function matchTargets(result: ts.Expression, targets: ResultTargets): TargetAssignment[] | undefined {
-  if (targets.shape === "whole") return [{ target: targets.name, value: result }];
+export function matchTargets(result: lua.Expression, targets: ResultTargets): TargetValue[] | undefined {
+  if (targets.shape === "whole") return [{ target: targets.target, value: result }];
   if (targets.shape === "items") {
-    if (!ts.isArrayLiteralExpression(result) || result.elements.length !== targets.names.length) return undefined;
-    return result.elements.map((value, index) => ({ target: targets.names[index], value }));
+    if (!lua.isTableExpression(result) || result.fields.length !== targets.targets.length) return undefined;
+    if (result.fields.some(({ key }) => key !== undefined)) return undefined;
+    return result.fields.map(({ value }, index) => ({ target: targets.targets[index], value }));
   }
-  return ts.isObjectLiteralExpression(result) ? matchFields(result, targets.names) : undefined;
-}
-
-function matchFields(
-  result: ts.ObjectLiteralExpression,
-  names: ReadonlyMap<string, string>,
-): TargetAssignment[] | undefined {
-  const parts: TargetAssignment[] = [];
-  for (const property of result.properties) {
-    if (ts.isSpreadAssignment(property)) continue;
-    const isShort = ts.isShorthandPropertyAssignment(property);
-    if (!isShort && !ts.isPropertyAssignment(property)) return undefined;
-    const target = names.get(property.name.getText());
-    if (target === undefined) return undefined;
-    parts.push({ target, value: isShort ? property.name : property.initializer });
-  }
-  return parts.length === names.size ? parts : undefined;
+  const written = writtenRecord(result);
+  if (written?.fields.size !== targets.targets.size) return undefined;
+  const parts = [...written.fields].map(([field, value]) => ({ target: targets.targets.get(field), value }));
+  return parts.every((part): part is TargetValue => part.target !== undefined) ? parts : undefined;
 }
 
 /**
- * Returns the assignments to several variables. All are written as one tuple assignment if a value needs the old value
- * of another variable.
+ * Returns the assignments to several targets. All are written as one assignment if a value needs the old value of
+ * another target.
  */
-export function formatAssignments(parts: readonly { readonly target: string; readonly text: string }[]): string {
-  const changed = parts.filter(({ target, text }) => target !== text);
-  const needsTuple = changed.some(({ target }, index) =>
-    changed.slice(index + 1).some(({ text }) => mentionsName(text, target)),
+export function assignmentsOf(parts: readonly TargetValue[], position: lua.Node): lua.Statement[] {
+  const changed = parts
+    .filter(({ target, value }) => !isSameName(target, value))
+    .map(({ target, value }) => ({ target: placedTarget(target, position), value }));
+  const needsOne = changed.some(({ target }, index) =>
+    changed.slice(index + 1).some(({ value }) => mentions(value, target)),
   );
-  if (!needsTuple) return changed.map(({ target, text }) => `${target} = ${text};`).join(" ");
-  const targets = changed.map(({ target }) => target).join(", ");
-  return `[${targets}] = [${changed.map(({ text }) => text).join(", ")}];`;
+  if (!needsOne) return changed.map(({ target, value }) => at(lua.createAssignmentStatement(target, value), position));
+  const left = changed.map(({ target }) => target);
+  const right = changed.map(({ value }) => value);
+  return [at(lua.createAssignmentStatement(left, right), position)];
+}
+
+/** Gives a target the position of the statement that assigns it, because the target comes from the caller. */
+function placedTarget<Node extends lua.Node>(target: Node, position: lua.Node): Node {
+  const placed = at({ ...target }, position);
+  return lua.isTableIndexExpression(placed) ? { ...placed, table: placedTarget(placed.table, position) } : placed;
+}
+
+export function isSameName(one: lua.Node, other: lua.Node): boolean {
+  const variable = variableOf(one);
+  return variable !== undefined && variable === variableOf(other);
 }
 
 /**
- * Returns whether the text of an expression mentions the name `target`, other than as a field. In a path such as `a.b`,
- * only the first name counts.
+ * Returns whether an expression mentions what an assignment changes. For a field such as `a.b`, the variable `a`
+ * counts.
  */
-export function mentionsName(text: string, target: string): boolean {
-  const [name] = target.split(".", 1);
-  if (!text.includes(name)) return false;
-  const visit = (node: ts.Node): boolean => {
-    if (ts.isIdentifier(node)) return node.text === name;
-    if (ts.isPropertyAccessExpression(node)) return visit(node.expression);
-    return ts.forEachChild(node, (child) => visit(child) || undefined) ?? false;
-  };
-  return visit(ts.createSourceFile("expression.ts", `(${text});`, ts.ScriptTarget.ES2022));
+export function mentions(expression: lua.Node, target: lua.Node): boolean {
+  let changed = target;
+  while (lua.isTableIndexExpression(changed)) changed = changed.table;
+  const variable = variableOf(changed);
+  const isExport = lua.isIdentifier(changed) && changed.text === EXPORTS;
+  let isFound = false;
+  visitTree(expression, (node) => {
+    if (!lua.isIdentifier(node)) return;
+    isFound ||= variable === undefined ? !isExport || node.text === EXPORTS : variableOf(node) === variable;
+  });
+  return isFound;
 }
 
-/**
- * Returns statements that assign the fields of a record, which local variables have replaced, to the variables in
- * `names`.
- */
-export function formatFieldAssignments(
-  record: ReadonlyMap<string, string>,
-  names: ReadonlyMap<string, string>,
+/** Returns statements that assign the fields of a record, which local variables have replaced, to targets. */
+export function fieldAssignments(
+  record: FieldLocals,
+  targets: ReadonlyMap<string, Target>,
   kind: "assign" | "declare",
-): string {
-  const parts = [...names].map(([field, target]) => ({ target, text: record.get(field) ?? "undefined" }));
-  if (kind === "assign") return formatAssignments(parts);
-  const own = parts.filter(({ target, text }) => target !== text);
-  return own.map(({ target, text }) => `let ${target} = ${text};`).join(" ");
+  position: lua.Node,
+): lua.Statement[] {
+  const parts = [...targets].map(([field, target]): TargetValue => {
+    const local = record.get(field);
+    return { target, value: local === undefined ? lua.createNilLiteral() : nameOf(local) };
+  });
+  if (kind === "assign") return assignmentsOf(parts, position);
+  return parts
+    .filter(({ target, value }) => !isSameName(target, value))
+    .map(({ target, value }) => declarationOf(target, value, position));
+}
+
+/** Returns the statement `local target = value`. */
+export function declarationOf(target: lua.Node, value: lua.Expression, position: lua.Node): lua.Statement {
+  const name = placedTarget(target, position) as lua.Identifier;
+  return at(lua.createVariableDeclarationStatement(name, value), position);
 }

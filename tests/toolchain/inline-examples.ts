@@ -1,0 +1,30 @@
+/** Checks tables of examples of inlining, each with the Lua before and after it. */
+import { expect, test } from "vitest";
+import { textOf } from "../../tools/packaging/lua-lines";
+import { inlineTexts, translateText } from "./translate-text";
+
+/**
+ * An example of inlining: what it shows, its TypeScript, the Lua that TypeScriptToLua makes of it, and the Lua after
+ * inlining.
+ */
+export type InlineExample = readonly [what: string, typescript: string, before: string, after: string];
+
+/** A second file, from which the examples can import. */
+const NUMBERS = `const UNIT = 12;
+export const scales = [1, 2];
+/** @inline */
+export function scaled(n: number): number { return n * UNIT * scales[0]; }
+`;
+
+/** Removes the indentation of a text in an example, and the empty line at its beginning. */
+function lua(text: string): string {
+  return text.replace(/^\n/, "").replace(/^ {6}/gm, "").replace(/ +$/, "");
+}
+
+export function testInlining(examples: readonly InlineExample[]): void {
+  test.each(examples)("inlining %s", (_, typescript, before, after) => {
+    const { statements, print } = translateText(typescript);
+    expect(print(statements)).toBe(lua(before));
+    expect(textOf(inlineTexts({ "main.ts": typescript, "numbers.ts": NUMBERS }))).toBe(lua(after));
+  });
+}

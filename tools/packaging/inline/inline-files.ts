@@ -1,0 +1,162 @@
+/** Inlines functions marked `@inline` and replaces records marked `@locals` in the translated files of a program. */
+import * as lua from "typescript-to-lua";
+import { requiredModule, visitTree } from "../lua-tree";
+import { libraryNames } from "../lua-library";
+import type { NamedFile } from "../named-requires";
+import { oncePerObject } from "../stored-results";
+import { freshName, type Destination, type InlineContext, type InlineProgram } from "./context";
+import { emitStatements } from "./emit";
+import { treeOf, type ModuleTree } from "./module-tree";
+import { nameOf, variableOf, type Variable } from "./names";
+
+/** An inlined file, and the modules from which it was made. */
+interface InlinedFile {
+  readonly file: NamedFile;
+  readonly usedTrees: readonly ModuleTree[];
+}
+
+/** The inlined file that was made from each file before. It is reused while the modules that it needs are the same. */
+const inlined = new WeakMap<NamedFile, InlinedFile>();
+
+/** Returns the names of the modules that a file requires. */
+const requirementsOf = oncePerObject(({ statements }: NamedFile) => {
+  const names = new Set<string>();
+  for (const statement of statements)
+    visitTree(statement, (node) => {
+      const name = requiredModule(node);
+      if (name !== undefined) names.add(name);
+      return undefined;
+    });
+  return names;
+});
+
+/**
+ * Returns files in which the bodies of functions marked `@inline` replace their calls. Records marked `@locals` become
+ * local variables, one for each field. Throws a `ToolError` where inlining is impossible.
+ */
+export function inlineFiles(files: readonly NamedFile[], project: string): NamedFile[] {
+  const modules = new Map(files.map((file) => [file.name, file]));
+  const program: InlineProgram = {
+    project,
+    treeNamed: (name) => {
+      const file = modules.get(name);
+      return file && treeOf(file);
+    },
+  };
+  return files.map((file) => {
+    const needsInlining = file.hasTags || [...requirementsOf(file)].some((name) => modules.get(name)?.hasTags === true);
+    if (!needsInlining) return file;
+    const known = inlined.get(file);
+    if (known?.usedTrees.every((tree) => program.treeNamed(tree.file.name) === tree) === true) return known.file;
+    const result = inlineFile(file, program);
+    inlined.set(file, result);
+    return result.file;
+  });
+}
+
+function inlineFile(file: NamedFile, program: InlineProgram): InlinedFile {
+  const tree = treeOf(file);
+  const destination: Destination = {
+    tree,
+    takenNames: new Set(tree.names),
+    addedImports: new Map(),
+    localNames: [],
+    usedTrees: new Set(),
+    features: new Set(file.features),
+  };
+  const context: InlineContext = {
+    program,
+    destination,
+    tree,
+    values: new Map(),
+    functions: new Map(),
+    recordNames: new Map(),
+    assigned: new Set(),
+    aliases: new Set(),
+    inPlace: {},
+    standIns: new Map(),
+    ownLocals: new Set(),
+    labels: new Map(),
+    body: [],
+    callSite: undefined,
+  };
+  const written = emitStatements(tree.statements, context);
+  const statements = withoutUnused([...importStatements(destination), ...written]);
+  const features = usedFeatures(destination.features, statements);
+  return { file: { ...file, statements, features }, usedTrees: [...destination.usedTrees] };
+}
+
+/** Returns the statements that import what inlined functions of other files need. */
+function importStatements(destination: Destination): lua.Statement[] {
+  return [...destination.addedImports.values()].flatMap(({ imported, variable }) => {
+    const module = lua.createIdentifier(freshName(destination, "____imported"));
+    const required = lua.createCallExpression(lua.createIdentifier("require"), [
+      lua.createStringLiteral(imported.module),
+    ]);
+    const value = lua.createTableIndexExpression(module, lua.createStringLiteral(imported.name));
+    return [
+      lua.createVariableDeclarationStatement(module, required),
+      lua.createVariableDeclarationStatement(nameOf(variable), value),
+    ];
+  });
+}
+
+/** Removes imports that only inlined functions used, and the declarations of these functions. */
+function withoutUnused(statements: readonly lua.Statement[]): readonly lua.Statement[] {
+  const used = namesUsedIn(statements);
+  const kept = statements.flatMap((statement) => withoutUnusedNames(statement, used));
+  // A module is required for its names. If none of them is left, it is not required.
+  const stillUsed = namesUsedIn(kept);
+  return kept.filter((statement) => {
+    if (!lua.isVariableDeclarationStatement(statement) || statement.right?.length !== 1) return true;
+    return requiredModule(statement.right[0]) === undefined || stillUsed.has(keyOf(statement.left[0]));
+  });
+}
+
+/** Returns what tells one name from the others: its variable, or its text if it was added. */
+function keyOf(name: lua.Identifier): Variable | string {
+  return variableOf(name) ?? name.text;
+}
+
+function namesUsedIn(statements: readonly lua.Statement[]): Set<Variable | string> {
+  const used = new Set<Variable | string>();
+  for (const statement of statements)
+    visitTree(statement, (node) => {
+      if (lua.isIdentifier(node) && !isDeclared(node, statement)) used.add(keyOf(node));
+      return undefined;
+    });
+  return used;
+}
+
+/** Returns whether a statement of the module declares a name, so that the name does not count as used there. */
+function isDeclared(node: lua.Identifier, statement: lua.Statement): boolean {
+  return lua.isVariableDeclarationStatement(statement) && statement.left.includes(node);
+}
+
+function withoutUnusedNames(statement: lua.Statement, used: ReadonlySet<Variable | string>): readonly lua.Statement[] {
+  if (!lua.isVariableDeclarationStatement(statement)) return [statement];
+  const [value] = statement.right ?? [];
+  const isImport = value !== undefined && lua.isTableIndexExpression(value) && lua.isIdentifier(value.table);
+  if (isImport) return used.has(keyOf(statement.left[0])) || !isImportFrom(value) ? [statement] : [];
+  if (value !== undefined) return [statement];
+  const left = statement.left.filter((name) => used.has(keyOf(name)));
+  if (left.length === statement.left.length) return [statement];
+  return left.length === 0 ? [] : [{ ...statement, left } as lua.Statement];
+}
+
+/** Returns whether an expression is a field of a required module. */
+function isImportFrom({ table }: lua.TableIndexExpression): boolean {
+  const initial = variableOf(table)?.initial;
+  return initial !== undefined && requiredModule(initial) !== undefined;
+}
+
+/** Returns those features of TypeScriptToLua's library that statements use. */
+function usedFeatures(features: NamedFile["features"], statements: readonly lua.Statement[]): NamedFile["features"] {
+  const names = new Set<string>();
+  for (const statement of statements)
+    visitTree(statement, (node) => {
+      if (lua.isIdentifier(node)) names.add(node.text);
+      return undefined;
+    });
+  return new Set([...features].filter((feature) => libraryNames([feature]).some((name) => names.has(name))));
+}

@@ -1,0 +1,47 @@
+/** Lets the Lua of translated files require modules by name. */
+import { relative, sep } from "node:path";
+import type ts from "typescript";
+import * as lua from "typescript-to-lua";
+import { importedFile } from "./imported-files";
+import { requiredModule, rewriteTrees } from "./lua-tree";
+import { ToolError } from "./tool-error";
+import type { LuaFile } from "./translate";
+
+/** A translated file in which each `require` names a module instead of a path relative to the file. */
+export interface NamedFile extends LuaFile {
+  /** The name of the module, such as `kernel.board` for `src/kernel/board.ts`. */
+  readonly name: string;
+}
+
+/** Returns the name of the module in a file, such as `kernel.board` for `src/kernel/board.ts`. */
+export function moduleName(program: ts.Program, path: string): string {
+  const inside = relative(lua.getSourceDir(program), path).split(sep);
+  return inside.join(".").replace(/\.ts$/, "");
+}
+
+/** The result for each file in an earlier compilation. It is reused, because most files do not change. */
+const named = new WeakMap<LuaFile, NamedFile>();
+
+/** Returns files in which each `require` names a module instead of a path relative to the file. */
+export function nameRequires(program: ts.Program, files: readonly LuaFile[]): NamedFile[] {
+  return files.map((file) => {
+    const result = named.get(file) ?? namedRequires(program, file);
+    named.set(file, result);
+    return result;
+  });
+}
+
+function namedRequires(program: ts.Program, file: LuaFile): NamedFile {
+  const name = moduleName(program, file.path);
+  const nameOf = (path: string): string => {
+    const found = importedFile(program, file.path, path);
+    if (found === undefined) throw new ToolError(1, `${name} imports ${path}, which is no file of the game`);
+    return moduleName(program, found.fileName);
+  };
+  const statements = rewriteTrees(file.statements, (node) => {
+    const path = requiredModule(node);
+    if (path === undefined || !lua.isCallExpression(node)) return undefined;
+    return { ...node, params: [lua.createStringLiteral(nameOf(path))] } as lua.CallExpression;
+  });
+  return { ...file, name, statements };
+}
