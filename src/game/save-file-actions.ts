@@ -4,14 +4,26 @@
  */
 import type { Routes } from "./routes";
 import type { Save } from "./save/save";
-import { exportSave, importSave, readSaveFile, SAVE_FILE } from "./save/save-file";
+import { exportSave, importSave, isExported, readSaveFile, SAVE_FILE } from "./save/save-file";
 import { TEXTS } from "./texts/index";
 
 const FILE = `${SAVE_FILE}.json`;
 
+/**
+ * Exports the save to its file and says so. Asks the player first if that replaces an older file with progress that
+ * differs from the save, because the player may have meant to import this file.
+ */
 export function exportAndConfirm(save: Save, routes: Routes): void {
-  const text = exportSave(save) ? TEXTS.saves.exported(FILE) : TEXTS.saves.notExported;
-  routes.ask({ title: TEXTS.saves.exporting, text });
+  const file = readSaveFile();
+  const onSelect = (): void => {
+    const text = exportSave(save) ? TEXTS.saves.exported(FILE) : TEXTS.saves.notExported;
+    routes.ask({ title: TEXTS.saves.exporting, text });
+  };
+  if (file === undefined || file.contents === "" || isExported(save, file)) onSelect();
+  else {
+    const { title, text, yes } = TEXTS.saves.askToExport;
+    routes.ask({ title, text: text(file.contents), yes: { label: yes, onSelect } });
+  }
 }
 
 /**

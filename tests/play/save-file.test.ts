@@ -211,6 +211,37 @@ test.each(WRONG)("a file that %s is refused", (_, text) => {
   expect(saveIn(store)).toMatchObject({ stats: { levelsCleared: 5 } });
 });
 
+/** Exports the save in `store`. Returns the game's texts until the file is written or the game asks. */
+function exportFrom(store: Store): { player: Player; texts: string } {
+  const player = start(store);
+  pickInSettings(player, "export save");
+  return { player, texts: drawnTextsOf(player).join(" ") };
+}
+
+test("an export asks before it replaces an older file with other progress", () => {
+  const store = storeWithFile(EXPORTED);
+  const { player, texts } = exportFrom(store);
+  expectScreen(player, "save-export-question");
+  expect(texts).toContain("The file has 777 levels cleared and 2 own levels. Your present save replaces this file.");
+  answer(player, "b");
+  expect(store.read(FILE)).toBe(EXPORTED);
+  chooseMenuItem(player, "export save");
+  frames(player, FRAMES_OF_QUESTION);
+  answer(player, "a");
+  expect(drawnTextsOf(player).join(" ")).toContain(`Your whole save is now in the file ${FILE}`);
+  expect(store.read(FILE)).toContain("levelsCleared 5\\n");
+});
+
+test("an export does not ask if the older file has the same contents, no progress or is damaged", () => {
+  const emptyStore = createMemoryStore();
+  exportFrom(emptyStore);
+  for (const text of [exportFrom(poorStore()).player.store.read(FILE), emptyStore.read(FILE), "{}"]) {
+    const { player, texts } = exportFrom(storeWithFile(text ?? ""));
+    expect(texts).toContain(`Your whole save is now in the file ${FILE}`);
+    expect(player.store.read(FILE)).toContain("levelsCleared 5\\n");
+  }
+});
+
 test("an export that cannot be written says that it failed", () => {
   const files = richStore();
   const full = createMemoryStore();

@@ -40,7 +40,7 @@ function withManyOwn(store: Store, count = MAX_OWN): Store {
 
 /**
  * Shows the question before a copy of a level, the message that the workshop is full, and the questions before an
- * import.
+ * import and before an export that replaces a file.
  */
 export function walkQuestions(puzzleId: string): void {
   askOnMap(withManyOwn(beforeThird(puzzleId)));
@@ -53,6 +53,10 @@ export function walkQuestions(puzzleId: string): void {
   answer(player, "b");
   chooseMenuItem(player, "import save");
   answer(player, "a");
+  answer(player, "b");
+  press(player, "right");
+  settle(player);
+  chooseMenuItem(player, "export save");
   answer(player, "b");
   const other = startAtRow(storeWith(undefined, puzzleId), "Settings");
   chooseMenuItem(other, "import save");

@@ -49,6 +49,11 @@ export function readSaveFile(): SaveFile | undefined {
   return readFile(SAVE_FILE);
 }
 
+/** Returns whether an exported save file has exactly the contents of the present save. */
+export function isExported(save: Save, file: SaveFile): boolean {
+  return hasFields(file, fieldsOf(save));
+}
+
 /**
  * Backs up the present save and replaces it by the save in a file. Returns whether the backup and the new save are
  * safely stored.
@@ -80,16 +85,24 @@ function backUpPresentSave(save: Save): boolean {
  */
 function writeFile(name: string, save: Save): boolean {
   if (!PUZZLES.every(({ id }) => isReadable(openOwnLevels(id)))) return false;
-  const own = PUZZLES.map(({ id }) => ({ puzzle: id, levels: joinSections(openOwnLevels(id).levels).text }));
-  const wins = PUZZLES.map(({ id }) => ({ puzzle: id, levels: exportFirstWins(id) }));
-  const written: SaveFileJson = { version: SAVE_VERSION, save: packSave(save).text, own, wins };
+  const written = fieldsOf(save);
   writeStored(name, written);
   const readBack = readFile(name);
+  return readBack !== undefined && hasFields(readBack, written);
+}
+
+/** Returns the JSON of a save with all of the player's own levels and first wins. */
+function fieldsOf(save: Save): SaveFileJson {
+  const own = PUZZLES.map(({ id }) => ({ puzzle: id, levels: joinSections(openOwnLevels(id).levels).text }));
+  const wins = PUZZLES.map(({ id }) => ({ puzzle: id, levels: exportFirstWins(id) }));
+  return { version: SAVE_VERSION, save: packSave(save).text, own, wins };
+}
+
+function hasFields(file: SaveFile, fields: SaveFileJson): boolean {
   return (
-    readBack !== undefined &&
-    joinSections(readBack.textSections).text === written.save &&
-    areSameLevels(readBack.own, written.own) &&
-    areSameLevels(readBack.wins, written.wins)
+    joinSections(file.textSections).text === fields.save &&
+    areSameLevels(file.own, fields.own) &&
+    areSameLevels(file.wins, fields.wins)
   );
 }
 

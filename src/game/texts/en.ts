@@ -467,6 +467,11 @@ export const en = {
     notExported: "The file could not be written: is the disk full?",
     importing: "Import save",
     noFile: (file: string) => `There is no ${file} in the game's data folder, or it is damaged. Nothing was changed.`,
+    askToExport: {
+      title: "Export save?",
+      text: (contents: string) => `The file has ${contents}. Your present save replaces this file.`,
+      yes: "replace",
+    },
     imported: "The save was imported.",
     notImported: "The save could not be stored: is the disk full?",
     askToImport: {
