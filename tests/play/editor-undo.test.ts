@@ -183,7 +183,7 @@ describe("the drawer of own levels in the workshop", () => {
   const maps = mapsOf(FIRST_PUZZLE_ID);
 
   /**
-   * Moves the cursor to the last card of the workshop and presses Ⓐ, which brings deleted levels back. The workshop
+   * Moves the cursor to the last card of the workshop and presses Ⓐ, which brings the last deleted level back. The workshop
    * shows each player-made level as a card.
    */
   function bringBack(player: Player): void {
@@ -233,5 +233,23 @@ describe("the drawer of own levels in the workshop", () => {
     settle(full);
     expectScreen(full, "workshop-bring-back-no-room");
     expect(ownMaps(full.store, FIRST_PUZZLE_ID)).toHaveLength(40);
+  });
+
+  test("a level that was deleted from a full workshop comes back after another level is deleted for it", () => {
+    const [first, ...others] = maps.slice(0, 40);
+    const player = startPlayer(storeWithOwnLevels([first, ...others], FIRST_PUZZLE_ID));
+    openRow(player, "Workshop");
+    chooseOwnAction(player, "Delete");
+    chooseOwnAction(player, "Copy");
+    press(player, "left");
+    chooseOwnAction(player, "Delete");
+    expect(ownMaps(player.store, FIRST_PUZZLE_ID)).toEqual(others);
+    for (let row = 0; row < 9; row++) press(player, "down");
+    press(player, "left");
+    settle(player);
+    expectScreen(player, "workshop-bring-back-of-two");
+    press(player, "a");
+    settle(player);
+    expect(ownMaps(player.store, FIRST_PUZZLE_ID)).toEqual([first, ...others]);
   });
 });

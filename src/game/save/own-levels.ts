@@ -210,13 +210,13 @@ export function deleteOwnLevel({ levels, deleted }: OwnLevels, levelIndex: numbe
 }
 
 /**
- * Restores the level that the player deleted last, and returns its index. Returns undefined if there is no deleted
- * level, or no room for it.
+ * Restores the level at `deletedIndex` in the list of deleted levels, and returns its index among the own levels.
+ * Returns undefined if there is no such level, or no room for it.
  */
-export function restoreOwnLevel({ levels, deleted }: OwnLevels): number | undefined {
-  const last = levels.length < MAX_OWN_LEVELS ? deleted.pop() : undefined;
-  if (last === undefined) return undefined;
-  const levelIndex = Math.min(last.levelIndex, levels.length);
-  levels.splice(levelIndex, 0, last.written);
+export function restoreOwnLevel({ levels, deleted }: OwnLevels, deletedIndex: number): number | undefined {
+  if (levels.length >= MAX_OWN_LEVELS || deletedIndex >= deleted.length) return undefined;
+  const [restored] = deleted.splice(deletedIndex, 1);
+  const levelIndex = Math.min(restored.levelIndex, levels.length);
+  levels.splice(levelIndex, 0, restored.written);
   return levelIndex;
 }

@@ -2,7 +2,7 @@
 import type { Input } from "../../device/input";
 import { paintPicture, type Picture } from "../../device/screen";
 import { DOWN, LEFT, RIGHT, UP } from "../../kernel/direction";
-import { mapOf, MAX_OWN_LEVELS, restoreOwnLevel, saveOwnLevels, type OwnLevels } from "../save/own-levels";
+import { mapIn, mapOf, MAX_OWN_LEVELS, restoreOwnLevel, saveOwnLevels, type OwnLevels } from "../save/own-levels";
 import { screenOf, type Preparation, type Screen, type ScreenKind } from "../screen";
 import { listShown } from "../shown-values";
 import { playBackSound, playConfirmSound, playCursorSound, playRefusalSound } from "../sounds";
@@ -116,10 +116,10 @@ function moveCursorTo(drawer: Drawer, index: number): void {
   playCursorSound();
 }
 
-/** Restores the own level that the player deleted last, if there is room. */
-function bringBack(drawer: Drawer): void {
+/** Restores a deleted level, if there is room. */
+function bringBack(drawer: Drawer, deletedIndex: number): void {
   const { workshop } = drawer;
-  const number = restoreOwnLevel(workshop.own);
+  const number = restoreOwnLevel(workshop.own, deletedIndex);
   if (number === undefined) {
     playRefusalSound();
     workshop.notice = TEXTS.drawer.noRoom(MAX_OWN_LEVELS);
@@ -132,15 +132,15 @@ function bringBack(drawer: Drawer): void {
 }
 
 /**
- * Handles Ⓐ on the selected card of the workshop's drawer: opens the level or screen of the card, or restores the level
- * that was deleted last.
+ * Handles Ⓐ on the selected card of the workshop's drawer: opens the level or screen of the card, or restores the
+ * deleted level of the card.
  */
 function openCard(drawer: Drawer): void {
   const { workshop } = drawer;
   const { chosen, own, routes } = workshop;
   const card = cardOf(own, chosen);
-  if (card === "deleted") {
-    bringBack(drawer);
+  if (typeof card === "object" && card.isDeleted) {
+    bringBack(drawer, chosen - firstDeletedIndex(own));
     return;
   }
   playConfirmSound();
@@ -156,25 +156,31 @@ function clampCardIndex({ own }: Workshop, index: number): number {
 
 /**
  * Returns the number of cards in the workshop's drawer: one for each of the player's own levels, and those for a new
- * level, a friend's code and a deleted level.
+ * level, a friend's code and each deleted level.
  */
 function cardCount(own: OwnLevels): number {
-  return own.levels.length + extraCards(own).length;
+  return firstDeletedIndex(own) + own.deleted.length;
+}
+
+/** Returns the index of the first card of a deleted level in the workshop's drawer. */
+function firstDeletedIndex({ levels }: OwnLevels): number {
+  return levels.length + extraCards(levels.length).length;
 }
 
 function cardOf(own: OwnLevels, index: number): DrawerCard {
   const count = own.levels.length;
-  return index < count ? { map: mapOf(own, index) } : extraCards(own)[index - count];
+  if (index < count) return { map: mapOf(own, index), isDeleted: false };
+  const deletedIndex = index - firstDeletedIndex(own);
+  if (deletedIndex >= 0) return { map: mapIn(own.deleted[deletedIndex].written), isDeleted: true };
+  return extraCards(count)[index - count];
 }
 
 /**
- * Returns the cards that follow the cards of the player's own levels in the workshop's drawer: "new" if there is room
- * for a level, and "code" to enter a friend's code. The card "deleted" is added if a level can be restored.
+ * Returns the cards without a level that follow the cards of the player's own levels in the workshop's drawer: "new" if
+ * there is room for a level, and "code" to enter a friend's code. The cards of the deleted levels follow them.
  */
-function extraCards({ levels, deleted }: OwnLevels): readonly ("new" | "code" | "deleted")[] {
-  const cards: ("new" | "code" | "deleted")[] = levels.length < MAX_OWN_LEVELS ? ["new", "code"] : ["code"];
-  if (deleted.length > 0) cards.push("deleted");
-  return cards;
+function extraCards(levelCount: number): readonly ("new" | "code")[] {
+  return levelCount < MAX_OWN_LEVELS ? ["new", "code"] : ["code"];
 }
 
 function stepOf({ pressedDirection }: Input): number {
@@ -192,8 +198,8 @@ function frontText({ own, chosen, notice }: Workshop): string {
   if (notice !== "") return notice;
   const count = own.levels.length;
   const card = cardOf(own, chosen);
-  if (card === "deleted") return TEXTS.drawer.restore(own.deleted.length);
   if (card === "code") return TEXTS.drawer.enterCode;
+  if (card !== "new" && card.isDeleted) return TEXTS.drawer.restore;
   if (card !== "new") return TEXTS.drawer.countOf(chosen + 1, count);
   return count === 0 ? TEXTS.drawer.firstLevel : TEXTS.drawer.newLevel;
 }

@@ -17,10 +17,10 @@ import { fillPill } from "../widgets/pill";
 import { TEXTS } from "./texts/index";
 
 /**
- * A card in the workshop's drawer: one of the player's own levels, or a card for a new level, a friend's code or
- * deleted levels.
+ * A card in the workshop's drawer: one of the player's own levels, a deleted level, or a card for a new level or a
+ * friend's code.
  */
-export type DrawerCard = { readonly map: string } | "new" | "code" | "deleted";
+export type DrawerCard = { readonly map: string; readonly isDeleted: boolean } | "new" | "code";
 
 export const COLUMNS = 5;
 const ROWS = 2;
@@ -34,7 +34,9 @@ const FRAME = { reach: 4, thickness: 2 };
 const PADDING = 5;
 const PLUS = { length: 24, thickness: 4 };
 /** The words on the cards of the drawer that show no level. A card with an empty word shows a plus sign. */
-const CARD_WORDS = { new: "", ...TEXTS.drawer.cards };
+const CARD_WORDS = TEXTS.drawer.cards;
+/** The height of the word on the card of a deleted level, and the space around the level's picture, in pixels. */
+const DELETED = { wordHeight: 22, padding: 3 };
 /**
  * The distance from the top of a text line to the middle of its capital letters, in pixels, by which a word is centred
  * on a card of the drawer.
@@ -138,7 +140,8 @@ function cardTop(index: number): number {
 }
 
 function drawCard(x: number, y: number, puzzle: AnyPuzzle, card: DrawerCard): void {
-  if (card === "new" || card === "code" || card === "deleted") drawEmpty(x, y, CARD_WORDS[card]);
+  if (card === "new" || card === "code") drawEmpty(x, y, CARD_WORDS[card]);
+  else if (card.isDeleted) drawDeletedLevel(puzzle, card.map.split("\n"), x, y);
   else drawLevel(puzzle, card.map.split("\n"), x, y);
 }
 
@@ -150,6 +153,22 @@ function drawLevel(puzzle: AnyPuzzle, rows: readonly string[], x: number, y: num
     width: CARD.width - 2 * PADDING,
     height: CARD.height - 2 * PADDING,
   });
+}
+
+/** Draws the card of a deleted level: its small picture, with a word below that says that it can be restored. */
+function drawDeletedLevel(puzzle: AnyPuzzle, rows: readonly string[], x: number, y: number): void {
+  const { wordHeight, padding } = DELETED;
+  const pictureHeight = CARD.height - wordHeight;
+  fillBox("white", x, y, CARD.width, pictureHeight);
+  drawThumbnail(puzzle, rows, {
+    x: x + padding,
+    y: y + padding,
+    width: CARD.width - 2 * padding,
+    height: pictureHeight - 2 * padding,
+  });
+  fillBox("black", x, y + pictureHeight, CARD.width, wordHeight);
+  drawFrame("white", { x, y, width: CARD.width, height: CARD.height }, 2);
+  drawText(TEXTS.drawer.deletedCard, x + CARD.width / 2, y + pictureHeight, "centre", "white");
 }
 
 function drawEmpty(x: number, y: number, word: string): void {

@@ -17,7 +17,7 @@ export interface Workshop {
   readonly own: OwnLevels;
   /**
    * The index of the selected card in the workshop's drawer, from 0. The cards of the player's own levels come first.
-   * Cards for a new level, a friend's code and a deleted level follow.
+   * Cards for a new level, a friend's code and each deleted level follow.
    */
   chosen: number;
   /** A short message about the result of the last action in the workshop; empty if there is none. */

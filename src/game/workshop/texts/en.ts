@@ -21,12 +21,13 @@ export const en = {
 
   drawer: {
     title: "Workshop",
-    cards: { code: "CODE", deleted: "UNDO" },
+    cards: { code: "CODE", new: "" },
+    deletedCard: "UNDO",
     firstLevel: "Ⓐ make your first level",
     newLevel: "Ⓐ new level",
     enterCode: "Ⓐ enter a friend's code",
     countOf: (number: number, count: number) => `${number} of ${count}`,
-    restore: (count: number) => (count === 1 ? "Ⓐ bring back the deleted level" : `Ⓐ bring back 1 of ${count} deleted`),
+    restore: "Ⓐ bring back this deleted level",
     deleted: "deleted: the card UNDO brings it back",
     noRoom: (most: number) => `${most} are the most: delete one first.`,
   },
