@@ -151,6 +151,17 @@ describe("a level whose solution was watched", () => {
     expect(player.console.pixels).not.toEqual(unaided.console.pixels);
   });
 
+  test("a hint that is shown before the solution is watched does not count in a challenge", () => {
+    const player = openChallenge(storeWith(), codeOf(FIRST_PUZZLE_ID));
+    const first = now(player);
+    askForMove(player);
+    settle(player);
+    watch(player);
+    expect(waitForLevel(player, first)).toMatchObject({ level: 2 });
+    settle(player);
+    expect(resumePointOf(player.store, "challenge")?.tally).toMatchObject({ counts: [0, 0, 1, expect.any(Number)] });
+  });
+
   test("a level does not count as watched if the player makes the first move before the game does", () => {
     const player = openCampaignAfter(5);
     const line = solutionOf(now(player));

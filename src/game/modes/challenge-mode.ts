@@ -76,8 +76,9 @@ export function challengeMode(
     onWon: ({ rewinds, countedHints, wasWatched }) => {
       totals.splits[run.levelNumber - 1] = totals.tenths;
       totals.rewinds += rewinds;
-      totals.hints += countedHints;
+      // A hold of Ⓐ that starts the solution may show a hint first, so the hints of a watched level do not count.
       if (wasWatched) totals.watchedLevels++;
+      else totals.hints += countedHints;
       isOver = run.levelNumber === CHALLENGE_LEVELS;
       if (!isOver) return;
       routes.challengeIsOver(challenge);
