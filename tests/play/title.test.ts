@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { leave, levelNow, openLevelOf, openRow, TITLE_ROWS, waitForLevel, type TitleRow, skipLessons } from "./bot";
 import { goOnAtPace } from "./endless-run";
-import { frames, press, settle, startPlayer, type Player } from "./player";
+import { drawnTextsOf, PRINT_DRAWN_TEXTS } from "./drawn-texts";
+import { frames, gameBehind, press, settle, startPlayer, type Player } from "./player";
 import { storeWith } from "./saves";
 
 const FRAMES_A_SECOND = 30;
@@ -93,4 +94,16 @@ describe("a new player in a starter level", () => {
     press(player, "a");
     expect(waitForLevel(player)).toMatchObject({ mode: "campaign", level: 1 });
   });
+});
+
+test.each([
+  [0, "first level"],
+  [1, "Level 2"],
+  [2, "Level 3"],
+  [3, "first level"],
+])("after %i cleared levels of the campaign, the title says beside Play: %s", (cleared, note) => {
+  const store = storeWith((_, saved) => void (saved.medals = "1".repeat(cleared)));
+  const player = startPlayer(store, { files: gameBehind(PRINT_DRAWN_TEXTS) });
+  settle(player);
+  expect(drawnTextsOf(player)).toContain(note);
 });

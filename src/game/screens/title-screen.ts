@@ -17,7 +17,7 @@ import { FINALE, hasSeenEnding, isEndReached } from "../save/endings";
 import { countKeepsakes } from "../save/keepsakes";
 import { paceRunIn } from "../save/pace-records";
 import { countCleared } from "../save/medals";
-import { nextLevelIndex } from "../save/progress";
+import { nextLevelIndex, nextStarterLevel } from "../save/progress";
 import { puzzleSave, type Save } from "../save/save";
 import { screenOf, type Screen, type ScreenKind } from "../screen";
 import { listShown, type ShownValues } from "../shown-values";
@@ -199,8 +199,7 @@ function entriesOf({ id, campaign }: AnyPuzzle, save: Save, routes: Routes): rea
     {
       ...noRing,
       label: texts.play,
-      note:
-        level === undefined ? (isEndReached(medals, levels) ? texts.endless : texts.firstLevel) : TEXTS.level(level),
+      note: playNote(medals, levels, level),
       open: routes.endless,
     },
     {
@@ -225,6 +224,17 @@ function entriesOf({ id, campaign }: AnyPuzzle, save: Save, routes: Routes): rea
     { ...noRing, label: texts.settings, note: "", open: routes.settings },
     { ...noRing, label: texts.stats, note: "", open: routes.stats },
   ];
+}
+
+/**
+ * Returns the note beside the menu row "Play": the level that this row opens. This is one of the campaign's first three
+ * levels until they are cleared, and then a level of the endless run. `endlessLevel` is undefined if no run was begun.
+ */
+function playNote(medals: string, levelCount: number, endlessLevel: number | undefined): string {
+  const starterIndex = nextStarterLevel(medals, levelCount);
+  if (starterIndex !== undefined && starterIndex > 0) return TEXTS.level(starterIndex + 1);
+  if (starterIndex === undefined && endlessLevel !== undefined) return TEXTS.level(endlessLevel);
+  return isEndReached(medals, levelCount) ? TEXTS.title.endless : TEXTS.title.firstLevel;
 }
 
 /**
