@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Store } from "../../simulator/host";
+import { createMemoryStore } from "../../simulator/stores";
+import { TEXTS as LESSON_TEXTS } from "../../src/game/play/lessons/texts/index";
 import { FINALE } from "../../src/game/save/endings";
 import { TEXTS } from "../../src/game/texts/index";
 import { ENDINGS } from "../../src/puzzles/endings";
@@ -51,6 +53,22 @@ describe("the second page of the settings", () => {
     expect(texts).toContain(TEXTS.more.exportSave.label);
     expect(texts).not.toContain(TEXTS.more.endings.label);
     expect(texts).not.toContain(TEXTS.more.record.label);
+  });
+
+  test("the help says that lessons are played again only to a player who has seen them", () => {
+    const { help, helpUnseen } = TEXTS.more.lessons;
+    const { playHelp, repeatHelp } = LESSON_TEXTS.list;
+    for (const [store, ofAll, ofOne] of [
+      [createMemoryStore(), helpUnseen, playHelp],
+      [storeWith(), help, repeatHelp],
+    ] as const) {
+      const player = openMore(store);
+      expect(drawnTextsOf(player).join(" ")).toContain(ofAll);
+      choose(player, 0);
+      press(player, "a");
+      frames(player, FRAMES_OF_SHUTTER);
+      expect(drawnTextsOf(player).join(" ")).toContain(ofOne);
+    }
   });
 
   test("Ⓑ goes back to the row of the settings that opened the page", () => {

@@ -83,11 +83,12 @@ function rowOf(save: Save, routes: LessonRoutes, puzzleId: string, { letter, nam
       routes.lessonsOf(puzzleId, row);
     });
   };
-  const { seen, notSeen, help } = TEXTS.list;
+  const { seen, notSeen, playHelp, repeatHelp } = TEXTS.list;
+  const wasSeen = isSeen(save, puzzleId, letter);
   return {
     label: name,
-    note: isSeen(save, puzzleId, letter) ? seen : notSeen,
-    help,
+    note: wasSeen ? seen : notSeen,
+    help: wasSeen ? repeatHelp : playHelp,
     opensScreen: true,
     puzzleId,
     open,

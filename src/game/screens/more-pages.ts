@@ -38,7 +38,7 @@ function lessonsRow(save: Save, routes: Routes): PageRow {
   return {
     label: MORE.lessons.label,
     note: TEXTS.countOf(seen, all),
-    help: MORE.lessons.help,
+    help: seen === 0 ? MORE.lessons.helpUnseen : MORE.lessons.help,
     opensScreen: true,
     open,
   };

@@ -159,7 +159,11 @@ export const en = {
   /** The texts of the second page of the settings, which opens with "More". */
   more: {
     groups: { again: "Again", save: "Save" },
-    lessons: { label: "Lessons", help: "All that the game teaches, once more." },
+    lessons: {
+      label: "Lessons",
+      help: "All that the game teaches, once more.",
+      helpUnseen: "All that the game teaches.",
+    },
     endings: { label: "Endings", help: "Those that you have seen, once more." },
     credits: { label: "Credits", help: "Who thought of these puzzles." },
     exportSave: { label: "Export save", help: "Makes a copy of your save in a file." },

@@ -7,7 +7,8 @@ export const en = {
   list: {
     heading: "Learn",
     puzzleHelp: "All lessons of this puzzle.",
-    help: "Plays this lesson again.",
+    playHelp: "Plays this lesson.",
+    repeatHelp: "Plays this lesson again.",
     seen: "✓",
     notSeen: "",
   },
