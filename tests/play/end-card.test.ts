@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { featOf } from "../../src/game/save/medals";
 import { endCardOf } from "../../src/puzzles/end-cards";
 import { expectParsed } from "../kernel/parse-results";
-import { openCampaignAfter, waitForLevel, win, winAndSee } from "./bot";
+import { isEndCardShown, openCampaignAfter, waitForLevel, waitUntil, win, winAndSee } from "./bot";
 import { askForMove, frame, frames, gameBehind, press, settle, startPlayer, type Player } from "./player";
 import { drawnTextsOf, PRINT_DRAWN_TEXTS } from "./drawn-texts";
 import { isTextOnScreen } from "./screen-text";
@@ -19,6 +19,8 @@ const CARD_FRAMES = 120;
  * after the level shows its medal signs later.
  */
 const FRAMES_OF_BOARD = 12;
+/** The number of frames for which Ⓐ is held, so that the game plays the solution. */
+const FRAMES_TO_WATCH = 30;
 const SCREEN_WIDTH = 400;
 const SCREEN_HEIGHT = 240;
 /** The first row of pixels below the texts of the strip above a board. */
@@ -81,6 +83,15 @@ describe.each(PUZZLE_ROWS)("the end card of a campaign level of %s", (puzzleId) 
     expect(heldTexts).toContain("par, held: with a hint");
     expect(heldTexts).toContain(`${feat.name}, held`);
     expect(other.console.pixels).not.toEqual(helped);
+  });
+
+  test("the end card says in one line for each sign that the solution was watched", () => {
+    const player = openCampaignAfter(5, puzzleId, { files: gameBehind(PRINT_DRAWN_TEXTS) });
+    for (let held = 0; held < FRAMES_TO_WATCH; held++) frame(player, ["a"]);
+    waitUntil(player, () => isEndCardShown(player));
+    frames(player, CARD_FRAMES);
+    expect(drawnTextsOf(player)).toContain("watched");
+    expectTexts(player, ["solution", "seen"], false);
   });
 
   test("signs that are won once more look different from signs that are won for the first time", () => {

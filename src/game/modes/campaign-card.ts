@@ -86,6 +86,6 @@ function wonSign(name: string, wasHeld: boolean): CardSign {
 
 /** Returns the text that names the help because of which a win earned no medal; undefined if there was no help. */
 function helpText({ isWatched, hints }: CampaignWin): string | undefined {
-  if (isWatched) return TEXTS.result.solutionSeen;
+  if (isWatched) return TEXTS.result.watched;
   return hints > 0 ? TEXTS.result.withHint : undefined;
 }

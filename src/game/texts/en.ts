@@ -298,7 +298,7 @@ export const en = {
     held: (name: string, reason: string) => [`${name}, held: ${reason}`, `${name}, held`, name],
     featMissed: (name: string, reason: string) => [`${name}: ${reason}`, reason],
     overPar: (count: string) => `${count} over par`,
-    solutionSeen: "solution seen",
+    watched: "watched",
     withHint: "with a hint",
   },
 
@@ -467,15 +467,15 @@ export const en = {
     settings: "settings",
     and: (one: string, other: string) => `${one} and ${other}`,
     exporting: "Export save",
-    exported: (file: string) => `Your whole save is now in the file ${file}, in the game's data folder.`,
-    notExported: "The file could not be written: is the disk full?",
-    importing: "Import save",
-    noFile: (file: string) => `There is no ${file} in the game's data folder, or it is damaged. Nothing was changed.`,
     askToExport: {
       title: "Export save?",
       text: (contents: string) => `The file has ${contents}. Your present save replaces this file.`,
       yes: "replace",
     },
+    exported: (file: string) => `Your whole save is now in the file ${file}, in the game's data folder.`,
+    notExported: "The file could not be written: is the disk full?",
+    importing: "Import save",
+    noFile: (file: string) => `There is no ${file} in the game's data folder, or it is damaged. Nothing was changed.`,
     imported: "The save was imported.",
     notImported: "The save could not be stored: is the disk full?",
     askToImport: {
