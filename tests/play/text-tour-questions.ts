@@ -51,12 +51,12 @@ export function walkQuestions(puzzleId: string): void {
   const player = startAtRow(store, "Settings");
   chooseMenuItem(player, "export save");
   answer(player, "b");
-  chooseMenuItem(player, "import save");
-  answer(player, "a");
-  answer(player, "b");
   press(player, "right");
   settle(player);
   chooseMenuItem(player, "export save");
+  answer(player, "b");
+  chooseMenuItem(player, "import save");
+  answer(player, "a");
   answer(player, "b");
   const other = startAtRow(storeWith(undefined, puzzleId), "Settings");
   chooseMenuItem(other, "import save");
