@@ -18,7 +18,7 @@ export interface ChapterOpening {
 /** The figure that slides into a chapter's opening picture from its left edge, and the mark that it leaves behind. */
 export interface OpeningTraveller {
   readonly sprites: string;
-  /** The number of the figure's picture in the image table `sprites`, from 1. */
+  /** The number, from 1, of the picture in the image table `sprites` that shows the figure. */
   readonly pictureNumber: number;
   /** The left edge of the figure at the place where it comes to rest in the opening picture, in pixels. */
   readonly x: number;

@@ -12,9 +12,9 @@ import { STEP_X, STEP_Y, type Direction } from "../../kernel/direction";
 const DOTS_RIGHT: readonly number[] = [0, 50, 87, 100, 87, 50, 0, -50, -87, -100, -87, -50];
 const DOT_SIDE = 3;
 
-/** The radius of the ring of dots on a cell, in hundredths of the cell's width. */
+/** The radius of the ring of dots with which a hint marks a cell, in hundredths of the cell's width. */
 const RING_PERCENT = 38;
-/** Half the width of the strip of light that leads to the ring, in hundredths of the cell's width. */
+/** Half the width of a hint's strip of light, in hundredths of the cell's width. */
 const LANE_PERCENT = 44;
 
 const GRAIN_COUNT = 3;
@@ -43,8 +43,8 @@ export function drawHintLane({ from, to }: HintLane): void {
 }
 
 /**
- * Draws squares on the strip of light of a hint, which become larger in the direction of the move. Squares that would
- * cover the ring at its end are left out.
+ * Draws squares on the strip of light of a hint, which become larger in the direction of the move. A square is left out
+ * if it would cover the ring of dots at the end of the strip.
  */
 export function drawLaneGrains({ from, to, direction }: HintLane): void {
   const pixels = Math.abs(middleX(from) - middleX(to)) + Math.abs(middleY(from) - middleY(to));

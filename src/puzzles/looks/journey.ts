@@ -41,8 +41,8 @@ export interface Journey {
 }
 
 /**
- * The ground on which the levels of an open chapter stand: one or more rows of evenly spaced levels. All coordinates
- * are pixels from the upper left corner of the open chapter.
+ * Where the marks of a chapter's levels stand on the campaign map while the chapter is open: evenly spaced, in one or
+ * more rows, each on a strip of ground. All coordinates are pixels from the upper left corner of the open chapter.
  */
 export interface LevelRows {
   /** The x coordinate of the first level of a row. */

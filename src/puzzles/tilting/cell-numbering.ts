@@ -24,8 +24,8 @@ export interface CellNumbering {
 }
 
 /**
- * The first direction, in the order up, right, down and left, in which a move makes the codes of pieces smaller. The
- * directions down and left make piece codes smaller; up and right make them larger.
+ * A move in a direction from this one on, which is down or left, makes piece codes smaller. A move up or right makes
+ * them larger. The reason is that cells are numbered from left to right in a row, and from the bottom up in a column.
  */
 export const FIRST_DESCENDING = 2;
 

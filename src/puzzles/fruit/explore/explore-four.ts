@@ -60,11 +60,11 @@ interface FourSearch extends KeyedStateTable, SearchProgress<Exploration>, AxisS
    */
   readonly fruitsModulus: number;
   /**
-   * Whether the two fruits of the first kind are adjacent, indexed by what they add to a state key − 1; see
-   * `BoardCodes.isAdjacentBySum`.
+   * Whether the two fruits of the first kind are adjacent. The list is indexed by (what these fruits add to a state
+   * key) − 1; see `BoardCodes.isAdjacentBySum`.
    */
   readonly isAdjacentBySum: readonly boolean[];
-  /** Whether the two fruits of the second kind are adjacent, indexed by what they add to a state key − 1. */
+  /** Whether the two fruits of the second kind are adjacent, indexed by (what these fruits add to a state key) − 1. */
   readonly areOthersAdjacentBySum: readonly boolean[];
   /** Piece codes from this number on stand for pieces that have left the board. */
   readonly firstGoneCode: number;

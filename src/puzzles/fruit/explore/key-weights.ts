@@ -94,8 +94,8 @@ function countByKind({ fruitKinds, sliderKinds }: Level): number[] {
 }
 
 /**
- * Gives each kind of piece some digits of a state key, in the first of its two numbers that has room. Returns undefined
- * if neither has room.
+ * Reserves digits of a state key for each kind of piece: in the key's first number if they fit there, otherwise in its
+ * second number. Returns undefined if they fit into neither number.
  */
 function assignDigits(counts: readonly number[], prime: number): KeyDigits[] | undefined {
   const units = [1, 1];

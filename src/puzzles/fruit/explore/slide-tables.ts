@@ -175,7 +175,7 @@ export function goneCode({ firstGoneCode }: BoardCodes, slot: number): number {
   return firstGoneCode + PieceCode.GoneStep * (slot - 1);
 }
 
-/** Adds to a cell numbering the cell of each piece code. */
+/** Adds to a numbering of the cells a list with the cell of each piece code: the cell on which such a piece stands. */
 function* addCellsOfCodes(order: CellNumbering, codes: number): Task<CodedOrder> {
   const cellOfCode = yield* createFilledList(codes, 0);
   for (let cell = 1; cell < order.boardCells.length; cell++) {

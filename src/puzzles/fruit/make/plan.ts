@@ -32,9 +32,9 @@ const TOLERANCE_CENTIBITS = 25;
 const MAX_FORCED_MOVES_PERCENT = 60;
 
 /**
- * The wanted levels of endless runs, one line for each level. A line has the board's side, the number of pairs, and the
- * fewest and most moves of the shortest solution. Then the difficulty in hundredths of a bit and the other things
- * follow.
+ * The wanted levels of endless runs, one line for each level. A line has the board's side in cells, the number of pairs
+ * of fruits, the fewest and the most moves of the shortest solution, and the difficulty in hundredths of a bit. At its
+ * end are the numbers of other things on the board, such as stones, and whether the level may have dead ends.
  *
  * A new kind of thing first comes alone in an easy level. After each rise in difficulty, an easier level follows.
  */

@@ -87,7 +87,7 @@ function drawOrnaments({ ornament }: Look, { board }: Level, pictureNumber: numb
   }
 }
 
-/** Draws the lawn with the puddles and passes on it, and the leaves of the hedge that hang over the lawn. */
+/** Draws the lawn, the puddles and one-way passes on it, and the leaves of the hedge that hang over it. */
 export function drawLawn(look: Look, level: Level, lamp: Lamp): void {
   drawGrass(look, level, lamp);
   drawOnGrass(look, level, lamp);

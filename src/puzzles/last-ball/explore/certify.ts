@@ -124,8 +124,9 @@ interface SearchCursor {
 }
 
 /**
- * The results for each state, as tables of `Scratch`: its successors, the expected moves and chances of the modelled
- * player, the number of solutions, and the fewest moves to a win.
+ * The results of the search for each state of the level, as tables of `Scratch`: the states to which its moves lead,
+ * how many moves the modelled player is expected to need and how probably that player wins, the number of solutions,
+ * and the fewest moves to a win.
  */
 type StateResults = Pick<Scratch, "next" | "expectedMoves" | "winProbability" | "solutions" | "winDistance">;
 

@@ -30,8 +30,9 @@ export interface MoveRange {
 }
 
 /**
- * Returns the straight parts of the path of one piece, which stands on `piece` before the first move of the range. In
- * puzzles with a player's piece, the straight parts of the paths of the pieces that it pushed follow.
+ * Returns the straight parts of the path of one piece in a range of moves. `piece` is the cell on which the piece
+ * stands before the first of these moves. In puzzles with a player's piece, the straight parts of the paths of the
+ * pieces that were pushed follow.
  */
 export function legsOf(board: Board, range: MoveRange, piece: number): Leg[] {
   const legs: Leg[] = [];

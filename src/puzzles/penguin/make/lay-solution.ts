@@ -161,7 +161,10 @@ export function* laySolution(scratch: Scratch, build: SolutionBuild, random: Ran
   return build.move < 0;
 }
 
-/** Removes the move `move` of a solution, the moves before it and everything that was built for them. */
+/**
+ * Takes back the move with the index `move`, all moves before it, and everything that was built for these moves. A
+ * solution is built from its last move to its first, so the moves before it were built after it.
+ */
 export function* goBackToMove({ level, budget }: Scratch, build: SolutionBuild, move: number): Task<void> {
   const checkpoint = build.checkpoints[move];
   if (level.log !== undefined) removeSlides(level.log, move);

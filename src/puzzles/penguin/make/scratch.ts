@@ -17,7 +17,7 @@ export interface Scratch extends PooledMemory {
   readonly formerSolution: PlannedSolution;
   readonly budget: ThingBudget;
   readonly moveList: MoveList;
-  /** How many solutions the generator has built for the present level. */
+  /** How many solutions the generator has tried to build for the level that is being generated. */
   solutionCount: number;
 }
 

@@ -144,7 +144,7 @@ function paintNext(film: Film, stepIndex: number): boolean {
   return true;
 }
 
-/** Returns whether a generation step leads to the next tried board of the film. */
+/** Returns whether a generation step is one in which the film moves on to the next board that the generator tried. */
 function isFilmStep({ boardCount }: Film, stepIndex: number): boolean {
   return stepIndex < boardCount - 1;
 }
@@ -154,7 +154,7 @@ function isStartStep({ boardCount, generation }: Film, stepIndex: number): boole
   return stepIndex === boardCount - 1 && stepIndex < generation.steps.length;
 }
 
-/** Returns the index of the tried board that lies still on the screen during a generation step. */
+/** Returns the index, in `Film.boards`, of the board that is on the screen during a generation step. */
 function boardIndexOf(film: Film, stepIndex: number): number {
   return isStartStep(film, stepIndex) ? film.generation.steps.length + 1 : stepIndex;
 }
