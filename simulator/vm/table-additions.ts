@@ -4,8 +4,8 @@ import { setMembers } from "./namespaces";
 import { isGiven, numberOr, returnNil, returnNumbers } from "./values";
 
 /**
- * How many slots of the Lua stack a deep copy needs for each nested table: a table, a key and a value with their
- * copies.
+ * How many slots of the Lua stack a deep copy needs for each nested table: the new table, the key and value of an
+ * entry, and a copy of this key and value.
  */
 const STACK_A_LEVEL = 5;
 

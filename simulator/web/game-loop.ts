@@ -48,7 +48,7 @@ interface GameLoopOptions {
   /** Returns the input of the last `frameMs` milliseconds. */
   readonly nextInput: (frameMs: number) => ConsoleInput;
   readonly releaseInput: () => void;
-  /** Resolves when the file has arrived for which the game's update waits. */
+  /** Resolves when the page has received the file that the game has asked for and waits for. */
   readonly arrival: () => Promise<void>;
   readonly onDrawn: () => void;
   /** Is called once when the game has failed, after the game loop has stopped. */
@@ -78,7 +78,7 @@ export function startGameLoop(options: GameLoopOptions): GameLoop {
     if (updates.run(nowMs)) waitForFile();
   }
 
-  /** Stops the updates and the game's clock until the file has arrived for which the game's update waits. */
+  /** Stops the updates and the game's clock until the page has received the file that the game asked for. */
   function waitForFile(): void {
     isWaiting = true;
     clock.stop();

@@ -30,7 +30,7 @@ interface GameParts {
 }
 
 interface GameEvents {
-  /** Resolves when the file has arrived for which the game's update waits. */
+  /** Resolves when the page has received the file that the game has asked for and waits for. */
   readonly arrival: () => Promise<void>;
   readonly onDrawn: () => void;
   readonly onFailure: (error: unknown) => void;

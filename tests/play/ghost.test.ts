@@ -101,9 +101,9 @@ describe("a link with a friend's ten level times", () => {
     expect(isTextOnScreen(byLetters, "average pace")).toBe(true);
     begin(byLink);
     begin(byLetters);
-    // One player opened the link with the friend's time for each level, the other one typed the code, which holds only
-    // the average time. Both need the same time for each level, so their leads over the friend differ only as the true
-    // times differ from the average.
+    // The player `byLink` opened the link, which holds the friend's time for each level. The player `byLetters` typed
+    // the code, which holds only the friend's average time. Both players take the same time for each level, so their
+    // leads over the friend differ only because the friend's times differ from the average.
     for (let level = 1; level <= 3; level++) {
       const split = splits[level - 1] / 10;
       const byAverage = leadShown(byLink, split) - split + 10 * level;

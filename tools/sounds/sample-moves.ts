@@ -1,8 +1,8 @@
-/** Lists moves on tiny boards for recording sounds. Each thing of a puzzle has one move that plays its sound. */
+/** Lists moves on tiny boards, from which the sounds of the puzzles are recorded: one move for each sound. */
 import { RIGHT, DOWN, type Direction } from "../../src/kernel/direction";
 
 interface SampleMove {
-  /** The id of the puzzle. The id together with the name of the thing is the name of the recorded sound. */
+  /** The id of the puzzle. The recorded sound is called by this id and `name`, such as `penguin-doors`. */
   readonly puzzle: string;
   readonly name: string;
   readonly rows: readonly string[];

@@ -84,7 +84,7 @@ export interface RaceEnd {
 /** The player or the friend in the race at the end of a challenge of ten levels. */
 export interface Racer {
   readonly name: string;
-  /** The racer's time for all ten levels, in tenths of a second. */
+  /** The time that the player or the friend took for all ten levels, in tenths of a second. */
   readonly tenths: number;
   /**
    * For each of ten levels: the time from the start of the challenge until the level was cleared, in tenths of a

@@ -1,15 +1,15 @@
 /**
- * The page after a game in rush mode: a number counts up to the cleared levels, with a short stop at the player's old
- * best. rush-end-view.ts draws it.
+ * The page after a game in rush mode. The number of cleared levels counts up from 0 and pauses briefly at the player's
+ * old best result. rush-end-view.ts draws this page.
  */
 import { playCursorSound, playSignSound } from "../sounds";
 import type { RushEnd } from "./card";
 
-/** How long the counting number on the page after rush mode takes for one level, in milliseconds. */
+/** How long the number of cleared levels on the page after rush mode takes to count one level, in milliseconds. */
 const LEVEL_MS = 120;
-/** The longest time in which the number on the page counts up to all cleared levels, in milliseconds. */
+/** The longest time that the page after rush mode takes to count all cleared levels, in milliseconds. */
 const ALL_LEVELS_MS = 2400;
-/** How long the counting number stops at the player's old best, in milliseconds. */
+/** How long the count of cleared levels pauses at the player's old best result, in milliseconds. */
 const STOP_MS = 250;
 
 export function isNewBest({ cleared, best }: RushEnd): boolean {
@@ -33,8 +33,8 @@ export function isCounted(end: RushEnd, ageMs: number): boolean {
 }
 
 /**
- * Plays the sounds of the counting number on the page after rush mode, while the age of the page grows from `fromMs` to
- * `toMs` milliseconds.
+ * Plays the sounds of the count of cleared levels on the page after rush mode, while the age of the page grows from
+ * `fromMs` to `toMs` milliseconds.
  */
 export function soundCount(end: RushEnd, fromMs: number, toMs: number): void {
   const from = Math.floor(countedLevels(end, fromMs));
@@ -44,10 +44,7 @@ export function soundCount(end: RushEnd, fromMs: number, toMs: number): void {
   if (isNewBest(end) && !isCounted(end, fromMs) && isCounted(end, toMs)) playSignSound(2);
 }
 
-/**
- * Returns whether the counting number stops at the player's old best result. The number stops there if the new result
- * is higher.
- */
+/** Returns whether the count of cleared levels pauses at the player's old best result: if the new result is better. */
 function hasStop({ cleared, best }: RushEnd): boolean {
   return best > 0 && cleared > best;
 }

@@ -92,7 +92,11 @@ export function openSaveSlots(storage: Storage, version: number, name: string): 
   return { storage, version, name, condition: "whole", ...rest };
 }
 
-/** Opens two save slots. The newer slot is damaged, or a newer version of the game has written it. */
+/**
+ * Opens two save slots of which the newer one cannot be used, because it is damaged or a newer version of the game has
+ * written it. Uses the other slot if it is whole and this version understands it. If neither slot is whole, uses the
+ * undamaged sections of both.
+ */
 function searchSaveSlots(
   storage: Storage,
   version: number,

@@ -334,7 +334,7 @@ export function packSections(save: Save, knownSections: readonly Section[]): rea
   return sections;
 }
 
-/** Formats a resume point that was not in the last text form of the save. */
+/** Formats a resume point that was stored after the save was last formatted, so that no known section has its text. */
 function packNewResumePoint(level: ResumePoint): Section {
   return createSection(RESUME_POINT_HEADING, RESUME_POINT_FIELDS, NO_FIELDS, level, undefined);
 }

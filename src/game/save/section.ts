@@ -58,12 +58,11 @@ export function valuesOf<Part>(fields: readonly Field<Part>[], part: Part): read
 }
 
 /**
- * Finds the section of a part of the save, or returns undefined. The search starts at `likelyIndex`, because sections
- * seldom change their order.
+ * Returns the section that holds the text of `part`, which is an object of the save, or undefined if no section holds
+ * it. The search starts at `likelyIndex` and wraps around. Sections seldom change their order, so callers pass the
+ * index that the section will have in the new save.
  */
 export function findSection(part: object, sections: readonly Section[], likelyIndex: number): Section | undefined {
-  // The search starts at the likely index and wraps around. If no part was added or removed, the section at the likely
-  // index matches.
   for (let step = 0; step < sections.length; step++) {
     const section = sections[(likelyIndex + step) % sections.length];
     if (section.part === part) return section;

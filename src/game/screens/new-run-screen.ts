@@ -15,7 +15,10 @@ import { listShown } from "../shown-values";
 import { playBackSound, playConfirmSound, playCursorSound, playRefusalSound, playRollTick } from "../sounds";
 import { drawNewRun, ROLL_MS } from "./new-run-view";
 
-/** The time between two ticking sounds while the balls of the old run roll away, in milliseconds. */
+/**
+ * The time between two ticking sounds, in milliseconds, while the balls that stand for the levels of the old endless
+ * run roll away.
+ */
 const TICK_EVERY_MS = 66;
 
 interface NewRunScreen {
@@ -26,8 +29,8 @@ interface NewRunScreen {
   readonly run: PaceRun;
   isNewRunChosen: boolean;
   /**
-   * How long the balls of the old run have been rolling away, in milliseconds; undefined before the player has given
-   * the run up.
+   * How long the balls that stand for the levels of the old endless run have been rolling away, in milliseconds;
+   * undefined before the player has given this run up.
    */
   rolledMs: number | undefined;
 }
@@ -83,7 +86,7 @@ function answer(screen: NewRunScreen): void {
   }
 }
 
-/** Lets the balls of the old run roll away. The new run begins when they are gone. */
+/** Lets the balls that stand for the levels of the old run roll away. The new run begins when the balls are gone. */
 function roll(screen: NewRunScreen, startMs: number, elapsedMs: number): void {
   const { puzzle, save, pace, routes } = screen;
   const endMs = startMs + elapsedMs;

@@ -50,15 +50,18 @@ export function placeAfter(place: number, direction: Direction): number {
 }
 
 /**
- * Returns the place on the wall below a postcard. `column` is the postcard's column in the upper row, and `first` is
- * the first postcard on the wall.
+ * Returns the place below a postcard in the upper row of the statistics screen. `column` is the postcard's column, from
+ * 0, and `first` is the place of the first postcard that is shown.
  */
 function placeBelow(column: number, first: number): number {
   if (column === 0) return first + CARDS_ABOVE < PUZZLES.length ? first + CARDS_ABOVE : CALENDAR;
   return column === CARDS_ABOVE - 1 ? SHELF_PLACE : CALENDAR;
 }
 
-/** Returns the column of the wall's upper row with the postcard nearest to a place in the lower row. */
+/**
+ * Returns the column, from 0, of a postcard in the upper row of the statistics screen: the postcard that is nearest to
+ * `place`, a place in the lower row.
+ */
 function columnAbove(place: number): number {
   if (isCard(place)) return 0;
   return place === CALENDAR ? 1 : CARDS_ABOVE - 1;

@@ -97,7 +97,10 @@ function updateShelf(state: StatsState, { isAPressed, isBPressed, pressedDirecti
   else if (pressedDirection !== undefined) soundMove(moveAlongShelf(state, pressedDirection));
 }
 
-/** Moves the cursor on the shelf by one keepsake. Returns whether the cursor moved. */
+/**
+ * Moves the cursor to the next keepsake in a direction, on the shelf with the small things that the player has earned
+ * in endless runs. Returns whether the cursor moved.
+ */
 function moveAlongShelf(state: StatsState, direction: Direction): boolean {
   const isSideways = direction === LEFT || direction === RIGHT;
   const step = direction === RIGHT || direction === DOWN ? 1 : -1;

@@ -25,13 +25,16 @@ import { TEXTS } from "./texts/index";
 
 const HANDS = "images/hands";
 /**
- * The number of the picture of the drawn hand at the crank, without arcs beside it. The pictures 1 to 4 show the
- * direction pad with one arm pressed.
+ * The number, in the image table `images/hands`, of the picture that shows a hand at the crank. The pictures 1 to 4
+ * show the direction pad with one arm pressed.
  */
 const CRANK_PICTURE = 5;
-/** The number of the picture of the drawn hand at Ⓐ, without arcs beside it. */
+/** The number of the picture that shows a hand at the button Ⓐ. */
 const A_PICTURE = 6;
-/** How many pictures of the drawn hand there are. The same pictures with arcs follow them in the image table. */
+/**
+ * How many pictures of the drawn hand there are. The image table has them twice: first without, then with the arcs that
+ * show a press.
+ */
 const HAND_COUNT = 6;
 
 const TITLE = { x: 8, y: 1 };

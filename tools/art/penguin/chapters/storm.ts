@@ -158,7 +158,10 @@ function drawHorizon(scene: Bitmap, moved: number, isLit: boolean): void {
   }
 }
 
-/** Draws a wave crest: an arc of foam, and a thinner one inside while there is light. */
+/**
+ * Draws a wave crest as a white arc of foam, 1 pixel thick. If `isLit` is true, the arc is 2 pixels thick and has an
+ * arc of 1 pixel inside.
+ */
 function drawCrest(
   scene: Bitmap,
   [middleX, middleY, radius]: readonly [number, number, number],
