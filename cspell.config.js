@@ -15,7 +15,7 @@ const WORDS = `checkmark Checkmark predeclaration Predeclaration recolouring Rec
   Unflipped zippable Zippable nexts Nexts NEXTS sourceparts ownshared`;
 
 /** Maps of levels in tests, in small letters. */
-const MAPS = `Tabcd RRYY RRPP RRIP RRYP Ycip rycip ycip rriy rciy ryci Yryci Efmt nrtu kmqt`;
+const MAPS = `Tabcd RRYY RRPP RRIP RRYP Ycip rycip ycip rriy rciy ryci Yryci Efmt nrtu kmqt qruf AABAAC`;
 
 const glossary = ["docs/glossary.md", "docs/player-glossary.md"]
   .map((path) => readFileSync(new URL(path, import.meta.url), "utf8"))
