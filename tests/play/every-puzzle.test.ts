@@ -326,7 +326,7 @@ describe.each(OTHER_PUZZLE_ROWS)("the campaign of %s", (puzzleId) => {
     const hinted = openCampaignAfter(5, puzzleId);
     askForMove(hinted);
     winAndSee(hinted);
-    expect(medalsBy(hinted, 5)).toEqual({ cleared: true, par: false, feat: false, clean: false });
+    expect(medalsBy(hinted, 5)).toEqual({ isCleared: true, par: false, feat: false, clean: false });
   });
 
   test("a campaign level that is won after a rewind has every medal, but does not count as clean", () => {
@@ -334,7 +334,7 @@ describe.each(OTHER_PUZZLE_ROWS)("the campaign of %s", (puzzleId) => {
     rollOn(rewound, 1);
     rewind(rewound);
     winAndSee(rewound);
-    expect(medalsBy(rewound, 5)).toEqual({ cleared: true, par: true, feat: true, clean: false });
+    expect(medalsBy(rewound, 5)).toEqual({ isCleared: true, par: true, feat: true, clean: false });
   });
 
   test("a campaign level that is won with more moves than its par has no medal for par", () => {
@@ -345,7 +345,7 @@ describe.each(OTHER_PUZZLE_ROWS)("the campaign of %s", (puzzleId) => {
     settle(player);
     expect(now(player)).toMatchObject({ outcome: "won" });
     expect(detour.length).toBeGreaterThan(verdict.par);
-    expect(medalsBy(player, 2)).toMatchObject({ cleared: true, par: false });
+    expect(medalsBy(player, 2)).toMatchObject({ isCleared: true, par: false });
   });
 
   test("the campaign opens its last level once all others are cleared", () => {
