@@ -2,7 +2,7 @@
 -- Saved data stays in memory, and saving and loading cost nothing. The clock counts instructions: 100,000 take a
 -- millisecond. A frame takes a thirtieth of a second, or longer if the game needs more time.
 
-device = { pressed = 0, drew = false }
+device = { pressed = 0, hasDrawn = false }
 
 lap()
 local lapOverhead = lap()
@@ -24,7 +24,7 @@ function device.beginFrame(button)
     frames = frames + 1
     local lengthMs = frames % 3 == 0 and 34 or 33
     frameStartMs = frameStartMs + math.max(lengthMs, (device.spent() + 99999) // 100000)
-    device.pressed, device.drew = button, false
+    device.pressed, device.hasDrawn = button, false
     elapsedFrom, firstAsked = 0, nil
     spent, ofCollector = 0, 0
     lap()
@@ -46,7 +46,7 @@ local function loadProgram(path)
 end
 
 local function doNothing() end
-local function draw() device.drew = true end
+local function draw() device.hasDrawn = true end
 
 -- Returns a table in which every missing field has the value `default`. A field is stored when it is first read.
 local function withDefault(default, fields)

@@ -5,6 +5,8 @@ import { collectAll, heldBytes, peakBytes, printFigure } from "../rig";
 
 const FRAME_MS = 33.3333;
 const INSTRUCTIONS_PER_DMS = 100000;
+/** After this many frames without a drawing, the measurement stops with an error. */
+const MAX_START_FRAMES = 100;
 
 /** The Lua files of the game that a Playdate loads only when they are first needed. */
 const CHUNKS = [...PUZZLES.map(({ id }) => id), "workshop"];
@@ -22,7 +24,8 @@ export function benchBoot(): void {
   const running = instructionsOf(() => main?.());
   let frames = 1;
   let cost = runUpdate(0);
-  for (; !cost.hasDrawn; frames++) cost = runUpdate(0);
+  for (; !cost.hasDrawn && frames < MAX_START_FRAMES; frames++) cost = runUpdate(0);
+  if (!cost.hasDrawn) throw new Error(`the game has drawn nothing in ${MAX_START_FRAMES} frames`);
   const startMs = (loading + running) / INSTRUCTIONS_PER_DMS;
   const frameMs = (frames - 1) * FRAME_MS + cost.total / INSTRUCTIONS_PER_DMS;
   printFigure("boot: load the bytecode, dms", rounded(loading / INSTRUCTIONS_PER_DMS));
