@@ -5,7 +5,8 @@ import { readFileSync } from "node:fs";
 /** Names of other people's tools, APIs and files, as they write them. */
 const NAMES_OF_OTHERS = `
   arrowdown arrowup callees deepcopy destructures eabi emcc emscripten Emscripten Fengari fflate filechooser getsize isdir
-  ADSR imagetable pdxinfo Pdxinfo jsqr Kiritimati labelledby ldblib libnewlib linit liolib loadstring loslib luac luaconf lualib manieth metatable omggif
+  ADSR imagetable pdxinfo Pdxinfo
+  jsqr Kiritimati labelledby ldblib libnewlib linit liolib loadstring loslib luac luaconf lualib manieth metatable omggif
   dppx newuserdatauv notdef pdbench pdbunnymark pdxversion qrcode securitypolicyviolation valuenow quasis sampleplayer sdkpath semihosting shallowcopy sideload Sideload
   gamepadconnected modtime fbclid gclid msclkid igshid maskable nosniff htaccess ngx rul levl
   sourcelist zahybnaya rushhour malab psiturk tstl undump unstub upvalue upvalues Vosim DLUA LUALIB NXOR REGISTRYINDEX TNONE

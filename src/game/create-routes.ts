@@ -16,7 +16,7 @@ import { rememberOpened } from "./codes/recent-challenges";
 import type { Link } from "./codes/link";
 /** Loaded on first use. @lazy workshop */
 import { createChallengeCodeScreen } from "./codes/challenge-code-screen";
-/** Loaded on first use. @lazy */
+/** Loaded on first use. @lazy challenges */
 import { createChallengesScreen } from "./codes/challenges-screen";
 /** Loaded on first use. @lazy workshop */
 import { createRecordScreen } from "./codes/record-screen";
@@ -24,7 +24,7 @@ import { createRecordScreen } from "./codes/record-screen";
 import { createLevelDialScreen } from "./codes/level-dial-screen";
 /** Loaded on first use. @lazy remix */
 import { createSharedLinesScreen } from "./codes/shared-lines-screen";
-/** Loaded on first use. @lazy */
+/** Loaded on first use. @lazy challenges */
 import { createNameScreen } from "./codes/name-screen";
 /** Loaded on first use. @lazy lessons */
 import { createLessonsPage, createPuzzleLessonsPage } from "./screens/lessons-page";

@@ -15,6 +15,7 @@ const source = join(projectFolder, "build/source");
  */
 const OTHER_PROGRAMS = [
   "caves",
+  "challenges",
   "end-card",
   "endings",
   "falling-bits",

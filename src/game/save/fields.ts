@@ -183,19 +183,30 @@ export function oneOf<Value extends string>(values: readonly Value[]): Codec<Val
 
 /** Returns a codec for texts of at most `maxLength` letters, all of them from `alphabet`. */
 export function letters(alphabet: string, maxLength = MAX_COUNT): Codec<string> {
-  /** Whether the alphabet has a letter, by the letter's code. The codes of other letters are missing. */
-  const isLetter: Record<number, boolean | undefined> = {};
+  // Filled when a text is first read, because the game creates many codecs at its start.
+  let isLetter: LetterTable | undefined;
+  return {
+    write: (value) => value,
+    read: (text) => {
+      isLetter = isLetter ?? letterTableOf(alphabet);
+      return text.length <= maxLength && hasOnly(isLetter, text) ? text : undefined;
+    },
+  };
+}
+
+/** Whether an alphabet has a letter, by the letter's code. The codes of other letters are missing. */
+type LetterTable = Record<number, boolean | undefined>;
+
+function letterTableOf(alphabet: string): LetterTable {
+  const isLetter: LetterTable = {};
   for (let index = 1; index <= alphabet.length; index++) {
     const [code] = charCodesOf(alphabet, index, index);
     isLetter[code] = true;
   }
-  return {
-    write: (value) => value,
-    read: (text) => (text.length <= maxLength && hasOnly(isLetter, text) ? text : undefined),
-  };
+  return isLetter;
 }
 
-function hasOnly(isLetter: Readonly<Record<number, boolean | undefined>>, text: string): boolean {
+function hasOnly(isLetter: Readonly<LetterTable>, text: string): boolean {
   let next = 1;
   // Eight letters are fetched in one call, because a call for each letter would cost more than looking it up.
   for (; next + 7 <= text.length; next += 8) {

@@ -15,12 +15,9 @@ const LETTERS_PER_NUMBER = 3;
 /** The number of letters for one sketch. */
 const LETTERS_PER_SKETCH = NUMBERS_PER_SKETCH * LETTERS_PER_NUMBER;
 
-/** The digit for which a letter stands, by the code of the letter. */
+/** The digit for which a letter stands, by the code of the letter. Filled when a text is first read. */
 const digitOfCode: Record<number, number | undefined> = {};
-for (let digit = 0; digit < BASE; digit++) {
-  const [code] = charCodesOf(ALPHABET, digit + 1, digit + 1);
-  digitOfCode[code] = digit;
-}
+let areDigitsKnown = false;
 
 /** Formats the numbers of one or more similarity sketches as text. */
 export function formatSketches(numbers: readonly number[]): string {
@@ -40,12 +37,22 @@ function letterOf(digit: number): string {
 
 /** Returns the numbers of the similarity sketches in a text that `formatSketches` wrote. */
 export function parseSketches(text: string): number[] {
+  fillDigits();
   const numbers: number[] = [];
   for (let start = 1; start <= text.length; start += LETTERS_PER_NUMBER) {
     const [first, middle, last] = charCodesOf(text, start, start + LETTERS_PER_NUMBER - 1);
     numbers.push((digitOf(first) * BASE + digitOf(middle)) * BASE + digitOf(last));
   }
   return numbers;
+}
+
+function fillDigits(): void {
+  if (areDigitsKnown) return;
+  areDigitsKnown = true;
+  for (let digit = 0; digit < BASE; digit++) {
+    const [code] = charCodesOf(ALPHABET, digit + 1, digit + 1);
+    digitOfCode[code] = digit;
+  }
 }
 
 function digitOf(code: number): number {
