@@ -151,7 +151,7 @@ function isAsWanted<Level, State>(
   candidate: Candidate<Level, State>,
   { toleranceCentibits, aim }: SelectionCriteria<Level, State>,
 ): boolean {
-  if (candidate.errorCentibits > toleranceCentibits) return false;
+  if (candidate.miss > toleranceCentibits) return false;
   return aim === undefined || ideaPercentOf(candidate) >= STRONG_PERCENT;
 }
 
@@ -178,10 +178,10 @@ function* chooseBetter<Level, State>(
   level: GeneratedLevel<Level> & CertifiedLevel<Level, State>,
   criteria: SelectionCriteria<Level, State>,
 ): Task<Candidate<Level, State> | undefined> {
-  const errorCentibits = missOf(level, criteria);
-  const candidate = { ...level, errorCentibits, idea: yield* judgeIfNear(level, errorCentibits, criteria) };
+  const miss = missOf(level, criteria);
+  const candidate = { ...level, miss, idea: yield* judgeIfNear(level, miss, criteria) };
   const isBetter =
-    (best === undefined || fitsBetter(candidate, best, nearCentibitsOf(criteria))) &&
+    (best === undefined || fitsBetter(candidate, best, toleratedMissOf(criteria))) &&
     (yield* criteria.isAcceptable(level.level));
   const rejected = isBetter ? best : candidate;
   rejected?.certificate.release?.();
@@ -191,17 +191,17 @@ function* chooseBetter<Level, State>(
 /** Finds the leading solving idea of a level, if solving ideas matter and the level is near the wanted difficulty. */
 function* judgeIfNear<Level, State>(
   level: CertifiedLevel<Level, State>,
-  errorCentibits: number,
+  miss: number,
   { aim, toleranceCentibits }: SelectionCriteria<Level, State>,
 ): Task<BestIdea | undefined> {
-  return aim === undefined || errorCentibits > toleranceCentibits ? undefined : yield* aim.judgeLevel(level);
+  return aim === undefined || miss > toleranceCentibits ? undefined : yield* aim.judgeLevel(level);
 }
 
 /**
  * Returns how far the difficulties of levels may be from the wanted one, in hundredths of a bit, so that they still
  * count as equally good.
  */
-function nearCentibitsOf<Level, State>({ aim, toleranceCentibits }: SelectionCriteria<Level, State>): number {
+function toleratedMissOf<Level, State>({ aim, toleranceCentibits }: SelectionCriteria<Level, State>): number {
   return aim === undefined ? EQUALLY_GOOD_CENTIBITS : toleranceCentibits;
 }
 

@@ -135,8 +135,8 @@ function composeForTarget(target: Target, tries: number): (seed: number) => Repo
         );
         nearestPar = nearerPar(target, nearestPar, other?.par);
       } else {
-        if (best === undefined || find.errorCentibits < best.errorCentibits) best = find;
-        if (best.errorCentibits <= target.toleranceCentibits) break;
+        if (best === undefined || find.miss < best.miss) best = find;
+        if (best.miss <= target.toleranceCentibits) break;
       }
     }
     if (best !== undefined) return toToolLevel(best, target);
@@ -145,15 +145,13 @@ function composeForTarget(target: Target, tries: number): (seed: number) => Repo
   };
 }
 
-function toToolLevel({ level, errorCentibits }: Candidate, { difficultyCentibits, toleranceCentibits }: Target) {
-  const isNear =
-    errorCentibits <= toleranceCentibits ||
-    isWithinTolerance(difficultyCentibits + errorCentibits, difficultyCentibits);
+function toToolLevel({ level, miss }: Candidate, { difficultyCentibits, toleranceCentibits }: Target) {
+  const isNear = miss <= toleranceCentibits || isWithinTolerance(difficultyCentibits + miss, difficultyCentibits);
   return { level, missed: isNear ? [] : ["difficulty"] };
 }
 
 function describeNearest(best: Candidate | undefined, nearestPar: number | undefined): string {
-  if (best !== undefined) return `the nearest fair one is off by ${best.errorCentibits / 100} bits`;
+  if (best !== undefined) return `the nearest fair one is off by ${best.miss / 100} bits`;
   return nearestPar === undefined ? "none was fair" : `the nearest fair one took ${nearestPar} moves`;
 }
 

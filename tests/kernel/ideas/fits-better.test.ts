@@ -1,19 +1,18 @@
 import { expect, test } from "vitest";
 import { fitsBetter } from "../../../src/kernel/ideas/fits-better";
 
-const NEAR_CENTIBITS = 25;
+const TOLERATED_MISS = 25;
 
 /**
- * Returns whether the game prefers the first of two generated levels. For each level, the first number is how far its
- * difficulty is from the wanted one, in hundredths of a bit. The second is the strength, in percent, of its strongest
- * solving idea, such as a detour.
+ * Returns whether the game prefers the first of two generated levels. For each level, the first number is how far it
+ * misses the target. The second is the strength, in percent, of its strongest solving idea, such as a detour.
  */
 function isBetter(one: readonly [number, number?], other: readonly [number, number?]): boolean {
-  const [fit, otherFit] = [one, other].map(([errorCentibits, percent]) => ({
-    errorCentibits,
+  const [fit, otherFit] = [one, other].map(([miss, percent]) => ({
+    miss,
     idea: percent === undefined ? undefined : { leadingIdea: 0, percent },
   }));
-  return fitsBetter(fit, otherFit, NEAR_CENTIBITS);
+  return fitsBetter(fit, otherFit, TOLERATED_MISS);
 }
 
 test("of two levels, one of which is not near enough, the nearer one fits better, whatever its idea", () => {
@@ -29,7 +28,7 @@ test("of two levels that are near enough, the one with the stronger idea fits be
   expect(isBetter([3, 1], [25])).toBe(true);
 });
 
-test("a level does not fit better than an equal one or one that only differs in its error while both are near", () => {
+test("a level does not fit better than an equal one or one that only differs in its miss while both are near", () => {
   expect(isBetter([30, 60], [30, 60])).toBe(false);
   expect(isBetter([3, 60], [25, 60])).toBe(false);
 });

@@ -86,7 +86,7 @@ describe("the generator of Skid", () => {
       const verdict = certificate?.analysis.verdict;
       certificate?.release?.();
       expect(find.par).toBe(verdict?.par);
-      expect(find.errorCentibits).toBe(Math.abs((verdict?.difficultyCentibits ?? NaN) - wish.difficultyCentibits));
+      expect(find.miss).toBe(Math.abs((verdict?.difficultyCentibits ?? NaN) - wish.difficultyCentibits));
     }
   });
 

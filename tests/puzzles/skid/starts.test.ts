@@ -59,9 +59,9 @@ describe("the starts near a wanted difficulty", () => {
         (state) => Math.abs(difficultyIn(search, state) - target.difficultyCentibits) <= tolerance,
       );
       expect(starts.map(({ stateNumber }) => stateNumber).sort((a, b) => a - b)).toEqual(near);
-      for (const { stateNumber, par, errorCentibits } of starts) {
+      for (const { stateNumber, par, miss } of starts) {
         expect(par).toBe(search.winDistance[stateNumber]);
-        expect(errorCentibits).toBe(Math.abs(difficultyIn(search, stateNumber) - target.difficultyCentibits));
+        expect(miss).toBe(Math.abs(difficultyIn(search, stateNumber) - target.difficultyCentibits));
       }
     }
   });
@@ -108,10 +108,8 @@ describe("the start nearest to a wanted difficulty", () => {
         const wanted = { ...target, difficultyCentibits: target.difficultyCentibits + surplusCentibits };
         const start = runToEnd(findNearestStart(search, wanted, createRandom(3)));
         const errors = search.states.map((state) => Math.abs(difficultyIn(search, state) - wanted.difficultyCentibits));
-        expect(start!.errorCentibits).toBe(
-          Math.abs(difficultyIn(search, start!.stateNumber) - wanted.difficultyCentibits),
-        );
-        expect(start!.errorCentibits).toBeLessThanOrEqual(Math.max(12, Math.min(...errors)));
+        expect(start!.miss).toBe(Math.abs(difficultyIn(search, start!.stateNumber) - wanted.difficultyCentibits));
+        expect(start!.miss).toBeLessThanOrEqual(Math.max(12, Math.min(...errors)));
       }
     }
   });

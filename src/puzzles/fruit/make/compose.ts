@@ -63,7 +63,7 @@ export function* compose(
     const candidate = yield* generateCandidate(limits, fruitKinds, random, spent, aim);
     if (candidate === undefined) continue;
     const isStrong = aim === undefined || ideaPercentOf(candidate) >= STRONG_PERCENT;
-    if (candidate.errorCentibits > limits.toleranceCentibits || !isStrong) {
+    if (candidate.miss > limits.toleranceCentibits || !isStrong) {
       insertReserve(reserves, candidate, limits);
       continue;
     }

@@ -175,7 +175,7 @@ function* pickStart(search: StartSearch, starts: readonly Start[]): Task<Candida
     const symmetry = symmetryScore(level);
     yield;
     if (best !== undefined && symmetry <= bestSymmetry) continue;
-    best = { level, errorCentibits: start.errorCentibits };
+    best = { level, miss: start.errorCentibits };
     bestSymmetry = symmetry;
     minSolutions = start.solutionCount;
   }
@@ -196,7 +196,7 @@ function* pickStartByIdea(
   for (const start of starts) {
     const idea = yield* aim.judgeGraph(solvedFrom(search, start));
     const level = idea.percent < STRONG_PERCENT ? undefined : yield* levelIfFair(search, start);
-    if (level !== undefined) return { level, errorCentibits: start.errorCentibits, idea };
+    if (level !== undefined) return { level, miss: start.errorCentibits, idea };
   }
   let best: Candidate | undefined;
   for (const start of starts.slice(0, MAX_PLAYED_STARTS)) {
@@ -204,7 +204,7 @@ function* pickStartByIdea(
     if (level === undefined) continue;
     const levelRules = rules(level, search.exploration.slideTables.tables);
     const idea = yield* aim.judgeLevel({ level, rules: levelRules, certificate: solvedFrom(search, start) });
-    const candidate = { level, errorCentibits: start.errorCentibits, idea };
+    const candidate = { level, miss: start.errorCentibits, idea };
     if (best === undefined || fitsBetter(candidate, best, search.target.toleranceCentibits)) best = candidate;
     if (idea.percent >= STRONG_PERCENT) break;
   }

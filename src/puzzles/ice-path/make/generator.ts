@@ -79,7 +79,7 @@ export function* composeIcePath(
     yield;
     const idea = aim === undefined || miss > 0 ? undefined : yield* judgeScratch(scratch, aim);
     effort.units += idea === undefined ? 0 : EFFORT_OF_JUDGING;
-    const fit = { errorCentibits: miss, idea };
+    const fit = { miss, idea };
     if (best === undefined || fitsBetter(fit, best, 0)) best = { level: levelOf(scratch.level), ...fit };
     if (miss === 0 && (aim === undefined || ideaPercentOf(fit) >= STRONG_PERCENT)) return best;
   }

@@ -58,11 +58,11 @@ export function* compose(
   for (let made = 0; made < maxCandidates; made++) {
     const certified = yield* composeCertified(target, random, isWelcome);
     if (certified === undefined) return best;
-    const errorCentibits = missOf(certified.certificate.analysis.verdict, target);
-    const idea = aim === undefined || errorCentibits > 0 ? undefined : yield* aim.judgeLevel(certified);
-    const candidate = { ...certified, errorCentibits, idea };
+    const miss = missOf(certified.certificate.analysis.verdict, target);
+    const idea = aim === undefined || miss > 0 ? undefined : yield* aim.judgeLevel(certified);
+    const candidate = { ...certified, miss, idea };
     if (best === undefined || fitsBetter(candidate, best, 0)) best = candidate;
-    if (best.errorCentibits === 0 && (aim === undefined || ideaPercentOf(best) >= STRONG_PERCENT)) return best;
+    if (best.miss === 0 && (aim === undefined || ideaPercentOf(best) >= STRONG_PERCENT)) return best;
   }
   return best;
 }

@@ -58,7 +58,7 @@ export function* generate(
     const candidate = yield* generateCandidate(limits, random, spent, aim);
     if (candidate === undefined || !(yield* isWelcome(candidate.level))) continue;
     if (best === undefined || fitsBetter(candidate, best, limits.toleranceCentibits)) best = candidate;
-    const isNear = best.errorCentibits <= limits.toleranceCentibits;
+    const isNear = best.miss <= limits.toleranceCentibits;
     if (isNear && (aim === undefined || ideaPercentOf(best) >= STRONG_PERCENT)) break;
   }
   return best;

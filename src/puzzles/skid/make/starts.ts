@@ -21,13 +21,13 @@ import { markShortestToCombo, markPlainWins } from "./win-kinds";
 import type { Target } from "./target";
 
 /**
- * A state in which a generated level can begin. `errorCentibits` is how far the difficulty of this level is from the
- * wanted one, in hundredths of a bit.
+ * A state in which a generated level can begin. `miss` is how far the difficulty of this level is from the target's, in
+ * hundredths of a bit.
  */
 export interface Start {
   readonly stateNumber: number;
   readonly par: number;
-  readonly errorCentibits: number;
+  readonly miss: number;
 }
 
 const STATES_PER_SLICE = 32;
@@ -97,10 +97,9 @@ export function* findNearestStart(search: StartSearch, target: Target, random: R
       const surplusCentibits = difficultyOfMoves(moves) - target.difficultyCentibits;
       if (surplusCentibits > 0) tooHard = moves;
       else tooEasy = moves;
-      const errorCentibits = Math.abs(surplusCentibits);
-      if (best === undefined || errorCentibits < best.errorCentibits)
-        best = startAt(search, stateNumber, errorCentibits);
-      if (errorCentibits <= NEAR_CENTIBITS) break;
+      const miss = Math.abs(surplusCentibits);
+      if (best === undefined || miss < best.miss) best = startAt(search, stateNumber, miss);
+      if (miss <= NEAR_CENTIBITS) break;
     }
     if (offset % STATES_PER_SLICE === 0) yield;
   }
@@ -144,8 +143,8 @@ export function* findNearStarts(search: StartSearch, target: Target, random: Ran
   return near;
 }
 
-function startAt({ winDistance }: StartSearch, stateNumber: number, errorCentibits: number): Start {
-  return { stateNumber, par: winDistance[stateNumber], errorCentibits };
+function startAt({ winDistance }: StartSearch, stateNumber: number, miss: number): Start {
+  return { stateNumber, par: winDistance[stateNumber], miss };
 }
 
 /** Returns whether the best solution from a start state has more forced moves than the target allows. */

@@ -58,8 +58,7 @@ function* generateCave(target: CaveTarget, from: Position, random: Random): Task
     const miss = yield* makeCave(scratch, target, effort, random);
     if (miss === undefined) continue;
     yield;
-    if (best === undefined || miss < best.errorCentibits)
-      best = { level: levelOf(scratch.level), errorCentibits: miss };
+    if (best === undefined || miss < best.miss) best = { level: levelOf(scratch.level), miss };
     if (miss === 0) return best;
   }
   return best;
