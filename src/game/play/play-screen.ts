@@ -14,7 +14,7 @@ import { advanceAttempt, comeToRest } from "./advance-attempt";
 import { announce, silence } from "./announcer";
 import type { Attempt } from "./attempt";
 import { noteUnsaved } from "./autosave";
-import { runBackgroundTasks } from "./background";
+import { runBackgroundTasks } from "./background-tasks";
 import { drawBoard } from "./board-view";
 import type { Card } from "./card";
 import { drawHud } from "./hud-view";

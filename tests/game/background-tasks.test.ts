@@ -6,7 +6,7 @@ import { expect, test, vi } from "vitest";
 import { finishedTask, type Task } from "../../src/kernel/task";
 import { startTask, type TaskHandle } from "../../src/kernel/task-handle";
 import type { Attempt } from "../../src/game/play/attempt";
-import { runBackgroundTasks } from "../../src/game/play/background";
+import { runBackgroundTasks } from "../../src/game/play/background-tasks";
 import { createLevelQueue, prefetchAtStart, runPrefetch } from "../../src/game/play/level-queue";
 import type { Mode, ReadyLevel } from "../../src/game/play/mode";
 import { createReplay } from "../../src/game/play/replay";
