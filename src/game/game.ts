@@ -14,7 +14,7 @@ import { createRoutes, puzzleIndexOf } from "./create-routes";
 import { carryOutEvents } from "./frame";
 import { queueLine } from "./frame-events";
 /** Loaded on first use. @lazy links */
-import { linkToSolved, openLink } from "./open-link";
+import { linkToCleared, openLink } from "./open-link";
 import { changeScreens, createApp, type App } from "./open-screen";
 import type { Routes } from "./routes";
 import { retryAll } from "./save/retry";
@@ -26,7 +26,7 @@ import type { Screen } from "./screen";
 
 /** The keyboard key that prints the level being played and its moves as JSON, for a test. */
 const ATTEMPT_KEY = "j";
-/** The keyboard key that prints a link to the moves of the solved level that is shown. */
+/** The keyboard key that prints a link to the moves of the cleared level that is shown. */
 const REPLAY_KEY = "l";
 const SCREEN_KEY = "n";
 const REDRAW_KEY = "r";
@@ -119,8 +119,8 @@ function listenToKeys(app: App, dial: ChallengeDial): void {
   });
   onKey(REPLAY_KEY, () => {
     const { screen } = app;
-    const solved = screen?.kind.solved?.(screen.state);
-    printToHost("replay", solved === undefined ? "none" : formatLink(linkToSolved(solved)));
+    const cleared = screen?.kind.clearedLevel?.(screen.state);
+    printToHost("replay", cleared === undefined ? "none" : formatLink(linkToCleared(cleared)));
   });
   onKey(SCREEN_KEY, () => {
     printToHost("screen", app.screen?.kind.name ?? "none");

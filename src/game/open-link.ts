@@ -1,4 +1,4 @@
-/** Opens what a link to the web page names, and makes the link to a solved level. */
+/** Opens what a link to the web page names, and makes the link to a cleared level. */
 import { today } from "../device/clock";
 import { isFault } from "../kernel/fault";
 import { formatMoves, parseMoves } from "../kernel/moves-text";
@@ -27,7 +27,7 @@ import type { Routes } from "./routes";
 import { dayNumber, parseDay, weekNumber } from "./save/days";
 import { nextLevelIndex } from "./save/progress";
 import { puzzleSave, resumePointIn } from "./save/save";
-import type { SolvedLevel } from "./screen";
+import type { ClearedLevel } from "./screen";
 
 /** The indexes of rows on the title screen, as the save stores them; see screens/title-screen.ts. */
 const PLAY_ROW = 0;
@@ -70,8 +70,8 @@ export function openLink(app: App, dial: ChallengeDial, link: Link): void {
   else routes.firstScreen();
 }
 
-/** Returns the link that shows the moves of a solved level. */
-export function linkToSolved({ puzzleId, map, moves }: SolvedLevel): Link {
+/** Returns the link that shows the moves of a cleared level. */
+export function linkToCleared({ puzzleId, map, moves }: ClearedLevel): Link {
   const code = runToEnd(writeLevelCode({ puzzleIndex: puzzleIndexOf(puzzleId), map }));
   return { kind: "replay", code, moves: formatMoves(moves) };
 }

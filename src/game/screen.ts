@@ -16,8 +16,8 @@ import type { ShownValues } from "./shown-values";
  */
 export type Preparation = "ready" | "painting" | "outdated";
 
-/** A level with the moves that solve it. */
-export interface SolvedLevel {
+/** A cleared level as a map, with the moves that cleared it. */
+export interface ClearedLevel {
   readonly puzzleId: string;
   readonly map: string;
   readonly moves: readonly Direction[];
@@ -69,8 +69,8 @@ export interface ScreenKind<State> {
    * none.
    */
   readonly attemptJson?: (state: State) => string | undefined;
-  /** Returns the solved level that the screen shows, and its moves; undefined if there is none. */
-  readonly solved?: (state: State) => SolvedLevel | undefined;
+  /** Returns the cleared level that the screen shows; undefined if there is none. */
+  readonly clearedLevel?: (state: State) => ClearedLevel | undefined;
   /** How many degrees the crank turns for one step on this screen; left out if the screen ignores the crank. */
   readonly crankStepDegrees?: number;
   /** Returns whether the screen reacts to touches now. Left out if the screen never reacts to touches. */

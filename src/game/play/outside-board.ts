@@ -4,7 +4,7 @@
 import { modeHudText } from "./level-hud";
 import type { LevelContext } from "./level-context";
 import type { Attempt } from "./attempt";
-import type { SolvedLevel } from "../screen";
+import type { ClearedLevel } from "../screen";
 import { stateAt } from "./timeline";
 import { attemptJson } from "./attempt-json";
 import { drawSummary } from "./menu-summary";
@@ -30,12 +30,12 @@ export function attemptJsonOf({ attempt, puzzle, mode }: LevelOnScreen): string 
   return attemptJson(puzzle.id, mode.name, mode.origin(), puzzle.formatMap(level), timeline);
 }
 
-/** Returns the solved level that is shown, with its moves; undefined if the level is not solved. */
-export function solvedLevelOf({ attempt, puzzle }: LevelOnScreen): SolvedLevel | undefined {
+/** Returns the level on the screen with its moves; undefined if it is not cleared. */
+export function clearedLevelOf({ attempt, puzzle }: LevelOnScreen): ClearedLevel | undefined {
   if (attempt === undefined) return undefined;
   const { level, timeline } = attempt.played;
   const { steps, rules } = timeline;
-  // The player may look at an earlier state of a solved level.
+  // The player may look at an earlier state of a cleared level.
   if (rules.outcome(stateAt(timeline, steps.length)) !== "won") return undefined;
   return { puzzleId: puzzle.id, map: puzzle.formatMap(level), moves: steps.map(({ direction }) => direction) };
 }

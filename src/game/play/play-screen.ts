@@ -27,7 +27,7 @@ import { advanceModeClock } from "./mode-clock";
 import { advanceOffer } from "./offer";
 import { openCopy } from "./open-copy";
 import { drawOpening } from "./opening-view";
-import { attemptJsonOf, solvedLevelOf, summarise } from "./outside-board";
+import { attemptJsonOf, clearedLevelOf, summarise } from "./outside-board";
 import { drawPage } from "./page-view";
 import type { PlayContext } from "./play-context";
 import { createPlayState, type PlayState } from "./play-state";
@@ -61,7 +61,7 @@ const PLAY_SCREEN: ScreenKind<PlayState> = {
   drop: dropPlay,
   summary: summarise,
   attemptJson: attemptJsonOf,
-  solved: solvedLevelOf,
+  clearedLevel: clearedLevelOf,
   menu: ({ menu }) => menu,
   soundTheme: ({ attempt }) => attempt?.soundTheme,
   isBoardDark: ({ surroundings }) => isBoardDark(surroundings.lampChange.lamp),

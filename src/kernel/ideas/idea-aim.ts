@@ -1,6 +1,6 @@
 /** Lets a level generator aim at levels with a strong solving idea, such as a detour. */
 import type { Task } from "../task";
-import { judgeIdeas, judgeIdeasInGraph, type SolvedLevel } from "./judge-ideas";
+import { judgeIdeas, judgeIdeasInGraph, type LevelToJudge } from "./judge-ideas";
 import type { BestIdea } from "./leading-idea";
 import type { SolvedGraph } from "./played-solution";
 import type { PuzzleIdeas } from "./puzzle-ideas";
@@ -11,7 +11,7 @@ import type { PuzzleIdeas } from "./puzzle-ideas";
  * @noSelf
  */
 export interface IdeaAim<Level, State> {
-  readonly judgeLevel: (level: SolvedLevel<Level, State>) => Task<BestIdea>;
+  readonly judgeLevel: (level: LevelToJudge<Level, State>) => Task<BestIdea>;
   /**
    * Judges only the solving ideas that can be measured in the state graph alone. This takes a small part of the time
    * for all solving ideas.

@@ -21,8 +21,8 @@ import {
 import type { PuzzleIdeas } from "./puzzle-ideas";
 import { thereAndBackStrength } from "./there-and-back";
 
-/** A level with its solution, from which the strengths of solving ideas can be measured. */
-export interface SolvedLevel<Level, State> {
+/** A generated level whose leading solving idea is looked for, with its state graph and win distances. */
+export interface LevelToJudge<Level, State> {
   readonly level: Level;
   readonly rules: Rules<State>;
   readonly certificate: SolvedGraph;
@@ -47,7 +47,7 @@ interface Judgement {
  * if it is strong, because measuring it takes longest.
  */
 export function* judgeIdeas<Level, State>(
-  { level, rules, certificate }: SolvedLevel<Level, State>,
+  { level, rules, certificate }: LevelToJudge<Level, State>,
   ideas: PuzzleIdeas<Level, State>,
   recentLeadingIdeas: readonly number[],
 ): Task<BestIdea> {
