@@ -1,5 +1,5 @@
 /**
- * Runs background tasks during play: solving the level on the screen, rating its difficulty, and generating the next
+ * Runs background tasks during play: analysing the level on the screen, rating its difficulty, and generating the next
  * levels.
  */
 import { frameMs } from "../../device/clock";
@@ -65,9 +65,9 @@ function mayPlayerWait({ attempt, queue, shownCard }: TaskOwner): boolean {
  */
 function runTasksUntil({ attempt, queue, shownCard, tutorial }: TaskOwner, untilMs: number): void {
   const { replay, ideaTask } = shownCard;
-  if (attempt !== undefined && isUnexplored(attempt)) {
+  if (attempt !== undefined && isGraphPending(attempt)) {
     runAnalysis(attempt, untilMs);
-    if (isUnexplored(attempt)) return;
+    if (isGraphPending(attempt)) return;
     if (tutorial === undefined) prefetchPredicted(queue, attempt);
   }
   if (ideaTask !== undefined) runTask(ideaTask, frameMs, untilMs);
@@ -79,6 +79,6 @@ function runTasksUntil({ attempt, queue, shownCard, tutorial }: TaskOwner, until
 }
 
 /** Returns whether the level's state graph is still being computed, so that no solution is known yet. */
-function isUnexplored({ analysisTask, played }: Attempt): boolean {
+function isGraphPending({ analysisTask, played }: Attempt): boolean {
   return analysisTask !== undefined && played.analysedGraph === undefined;
 }

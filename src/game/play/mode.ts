@@ -21,12 +21,12 @@ export interface ReadyLevel {
   readonly level: OpaqueLevel;
   readonly rules: Rules<OpaqueState>;
   /**
-   * The proof of the level's solution and difficulty, with the state graph; undefined if the level has not been solved
-   * yet.
+   * The proof of the level's par and difficulty, with the state graph. It is undefined if the level is only read from a
+   * map; a background task then analyses the level during play.
    */
   readonly certificate: Certificate<OpaqueState> | undefined;
   /**
-   * The difficulty that is stored with a level that has not been solved yet, in hundredths of a bit; left out
+   * The difficulty that is stored with a level that has not been analysed yet, in hundredths of a bit; left out
    * otherwise.
    */
   readonly difficultyCentibits?: number;

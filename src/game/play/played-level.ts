@@ -65,7 +65,7 @@ export function isHopeless<State>({ analysedGraph }: PlayedLevel<unknown, State>
   return analysedGraph !== undefined && analysedGraph.analysis.verdict.par === UNREACHABLE;
 }
 
-/** Returns the best next move in the level; undefined if no move leads to a win or if the level is not solved yet. */
+/** Returns the best next move in the level; undefined if no move leads to a win or if the level is not analysed yet. */
 export function bestNextMove<State>(played: PlayedLevel<unknown, State>): Direction | undefined {
   if (played.analysedGraph === undefined || outcomeOf(played.timeline) !== "playing") return undefined;
   const { graph, analysis } = played.analysedGraph;
