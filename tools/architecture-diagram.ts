@@ -18,8 +18,8 @@ interface Room {
 }
 
 /**
- * An arrow in the picture of docs/architecture.md. A solid arrow means imports or calls; a dashed arrow means files, or
- * calls of the Playdate console.
+ * An arrow in the picture of docs/architecture.md. Solid: one folder imports or calls the other. Dashed: one folder
+ * writes files that the other reads, or the arrow stands for calls of the Playdate console.
  */
 interface Arrow {
   readonly points: readonly (readonly [x: number, y: number])[];

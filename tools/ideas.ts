@@ -88,7 +88,8 @@ function writeStrongStrengths(puzzle: AnyPuzzle, runs: IdeaRuns): void {
 /**
  * Returns a table in Markdown about the solving ideas of endless levels. The first line is for levels whose generator
  * does not prefer strong solving ideas. Each further line is for ten successive levels at the difficulty pace "rising"
- * or "hard". A line has the percentage of levels with a strong solving idea, and how often each solving idea leads.
+ * or "hard". A line has the percentage of levels with a strong solving idea, and for each solving idea the percentage
+ * of levels in which it is the leading one.
  */
 function formatLeads(puzzle: AnyPuzzle, runs: IdeaRuns): string {
   const bands: [string, readonly MeasuredIdeas[]][] = [["no aim", ideasWithoutAim(puzzle, runs).flat()]];
@@ -110,8 +111,8 @@ function formatLeads(puzzle: AnyPuzzle, runs: IdeaRuns): string {
 }
 
 /**
- * Returns percentages: first the share of levels whose leading solving idea counts as strong, then for each solving
- * idea the share of levels in which it leads.
+ * Returns percentages: first the share of levels whose leading solving idea is strong, then for each solving idea the
+ * share of levels in which it is the leading one.
  */
 function sharesOf({ ideas }: AnyPuzzle, levels: readonly MeasuredIdeas[]): string[] {
   const leads = levels.map(({ par, strengths, leadingIdea }) => {

@@ -47,7 +47,7 @@ async function testFor(args: readonly string[]): Promise<void> {
 
 /**
  * Selects the tests that run or import the source file. Of the tests that were never measured, selects those that
- * belong to this file by their name. If there are none at all, selects tests that play the built game.
+ * belong to this file by their name. If this selects no test, selects the tests that play the built game.
  */
 function selectTests(file: string, coverage: Coverage, unmeasured: readonly string[]): TestSelection {
   const importers = importersOf(projectFolder, listSources(projectFolder));

@@ -54,13 +54,13 @@ interface Grid {
   /** For each row of the board, the columns with a rock, as bits. */
   readonly rows: Int32Array;
   /**
-   * Where a slide to lower positions ends, by the rocks of a row or column and by the position in it where the slide
-   * begins.
+   * For each pattern of rocks in a row or column and each position in it, where a slide from this position towards
+   * lower positions ends.
    */
   readonly lowerStops: Uint8Array;
   /**
-   * Where a slide to higher positions ends, by the rocks of a row or column and by the position in it where the slide
-   * begins.
+   * For each pattern of rocks in a row or column and each position in it, where a slide from this position towards
+   * higher positions ends.
    */
   readonly higherStops: Uint8Array;
   /** For each turn and mirror of the board, the list of the new cells: the index is the old cell. */

@@ -7,8 +7,8 @@ import { quantile } from "../curves/measure-runs";
 import type { MeasuredIdeas } from "./idea-runs";
 
 /**
- * A solving idea counts as strong in a level if at most this share of the levels with solutions of similar length reach
- * its strength.
+ * A solving idea counts as strong in a level if at most this share of the levels with solutions of similar length have
+ * the idea at least as strongly.
  */
 const STRONG_SHARE = 0.05;
 /** The measured levels are divided into this many groups by the lengths of their solutions. */
@@ -16,7 +16,7 @@ const GROUPS = 8;
 
 /**
  * Returns, for each group of levels with solutions of similar length, the strength from which on each solving idea
- * counts as strong. It is the smallest strength that at most one level in twenty of the group reaches.
+ * counts as strong. It is the smallest strength that at most one level in twenty of the group has or exceeds.
  */
 export function computeStrongStrengths(levels: readonly MeasuredIdeas[]): StrongStrengths[] {
   const pars = levels.map(({ par }) => par);

@@ -30,8 +30,8 @@ export interface RunResult {
 
 /**
  * Lua code that defines the function `recordVisit` and its table `visitedMarks`. While test coverage is measured, each
- * function of the game calls it to record that it was run. For tests that run the game in native Lua; probe.js does the
- * same for Node.
+ * function of the game calls `recordVisit` to record that it was run. This code serves tests that run the game in
+ * native Lua; probe.js does the same for Node.
  */
 const LUA_PROBE = `visitedMarks = {} function recordVisit(mark) visitedMarks[mark] = true
 local file = os.getenv("GLISSADE_VISITS") if file then local f = io.open(file, "a") f:write(mark, "\\n") f:close() end end`;

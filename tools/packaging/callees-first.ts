@@ -103,7 +103,7 @@ function toLocalFunction(statement: lua.AssignmentStatement): lua.Statement {
 
 /**
  * Returns the statements of a module, in which `declaration` declares only the names in `remaining`. Leaves the
- * declaration out if there are none.
+ * declaration out if `remaining` is empty.
  */
 function replaceDeclaration(
   statements: readonly lua.Statement[],

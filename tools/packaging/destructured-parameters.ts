@@ -19,7 +19,10 @@ export function mergeDestructuredLocals(statements: readonly lua.Statement[]): r
  * In one list of statements, merges each declaration of a local without a value with the assignment that follows it.
  */
 function mergeInList(statements: readonly lua.Statement[]): readonly lua.Statement[] {
-  /** The declarations without values seen so far, by name. After them, the code has only read fields of parameters. */
+  /**
+   * The declarations without values that may still be merged, by name. Any statement that is neither such a declaration
+   * nor an assignment of a parameter's field empties this list.
+   */
   const declared = new Map<string, lua.Statement>();
   const merged = new Set<lua.Statement>();
   const result = statements.map((statement) => {

@@ -20,7 +20,10 @@ export function filesWithNewTypes(before: ts.Program, program: ts.Program, paths
 /** Prints the types that a file declares, to compare them as text. White space and comments make no difference. */
 const printer = ts.createPrinter({ removeComments: true });
 
-/** Returns the types that a file declares and those of its exports as text. Constants have no types of their own. */
+/**
+ * Returns the types that a file declares and those of its exports as text. The type of a constant such as 5 is
+ * `number`.
+ */
 function typesOfExports(program: ts.Program, path: string): string {
   const checker = program.getTypeChecker();
   const file = program.getSourceFile(path);

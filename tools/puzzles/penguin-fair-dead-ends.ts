@@ -17,9 +17,9 @@ function movesFrom({ next }: Transitions, from: number): Map<number, number> {
 }
 
 /**
- * Returns whether a player who always looks two moves ahead sees each dead end before the move into it. The player sees
- * a dead end if one further move from there is enough to reach each state that can still be reached. In addition, no
- * first move of the level may lead into a dead end.
+ * Returns whether a player who always looks two moves ahead notices each dead end before the move into it. The player
+ * notices a dead end if each state that can still be reached from it is one move away. In addition, no first move of
+ * the level may lead into a dead end.
  */
 export function areDeadEndsFair<State>({ graph, analysis }: Pick<Certificate<State>, "graph" | "analysis">): boolean {
   const { winDistance } = analysis;

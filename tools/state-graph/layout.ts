@@ -32,7 +32,7 @@ const SORTING_ROUNDS = 12;
 
 /**
  * Returns the column and row of each state in the picture. States with the same number of moves to a win share a
- * column. A dead end is one column to the right of the state that comes before it on the shortest path from the start.
+ * column. A dead end is one column to the right of its predecessor on a shortest path from the start.
  */
 export function layOut(graph: Transitions, winDistance: readonly number[]): Layout {
   const columns = columnsOf(graph, winDistance);

@@ -56,7 +56,7 @@ function drawWall(onto: Bitmap, lamp: { readonly x: number; readonly y: number }
 }
 
 /**
- * Draws a dot of the wallpaper in Skid's ending: white with a black rim, so that it is seen in the light and in the
+ * Draws a star of the wallpaper in Skid's ending as a white dot. Its black rim makes it visible in the light and in the
  * dark.
  */
 function drawWallStar(onto: Bitmap, x: number, y: number): void {

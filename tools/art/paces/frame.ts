@@ -92,12 +92,12 @@ export function drawLitThing(onto: Bitmap, sprite: Bitmap, left: number, top: nu
   blit(onto, lit, left - 1, top - 1);
 }
 
-/** How many of every 64 pixels are white in the middle of a dark sprite's white parts, in the dark. */
+/** How many of every 64 pixels are white inside the white parts of a black sprite that is drawn in the dark. */
 const DARK_TONE = 14;
 
 /**
- * Draws a sprite in the dark: its outline in white on black. In a black sprite, the edges of its white parts are drawn
- * white, too; in a white sprite, its inner black lines.
+ * Draws a sprite in the dark: its outline in white on black, and its details. In a black sprite, the edges of its white
+ * parts are white, too. In a white sprite, its inner black lines become white.
  */
 export function drawDarkThing(onto: Bitmap, sprite: Bitmap, left: number, top: number): void {
   drawBlackRim(onto, sprite, left, top);

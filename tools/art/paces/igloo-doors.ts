@@ -45,7 +45,7 @@ interface Seal {
 }
 
 const PITCH = 26;
-/** How much higher a seal sits that sits on another seal, in pixels. */
+/** How much higher a seal sits than the seal below it, in pixels. */
 const RISE = 17;
 
 /** The seals in the igloo's door, the uppermost seal first because the others are drawn in front of it. */

@@ -12,17 +12,19 @@ type Statements = readonly lua.Statement[];
 /** The beginning of the names that TypeScriptToLua adds. */
 const ADDED = "____";
 
-/** Returns the inlined call in `table.unpack(call(), 1, 2)`, which stands for a list that is taken apart. */
+/**
+ * Returns the inlined call in `table.unpack(call(), 1, 2)`, which TypeScriptToLua writes where a list is destructured.
+ */
 export function matchUnpack(node: lua.Expression | undefined, context: InlineContext): InlineCall | undefined {
   if (node === undefined || !lua.isCallExpression(node)) return undefined;
   return fieldName(node.expression, "table") === "unpack" ? matchInlineCall(node.params[0], context) : undefined;
 }
 
-/** An inlined call whose result is a record that is taken apart at once, and the locals that receive its fields. */
+/** An inlined call whose result, a record, is destructured at once, and the local variable that receives each field. */
 interface Destructuring {
   readonly inline: InlineCall;
   readonly names: ReadonlyMap<string, lua.Identifier>;
-  /** The number of statements after the call that take fields. */
+  /** The number of statements after the call that read a field of its result. */
   readonly count: number;
 }
 
@@ -50,8 +52,8 @@ export function matchDestructuring(
 }
 
 /**
- * Returns one assignment for `local ____list = {b, a}`, followed by statements such as `record.a = ____list[1]`, if the
- * fields are those of records that locals have replaced. Returns undefined for any other statements.
+ * Merges `local ____list = {b, a}` and the statements after it, such as `record.a = ____list[1]`, to one assignment.
+ * The targets must be locals, or fields that locals have replaced. Returns undefined for any other statements.
  */
 export function matchExchange(
   statements: Statements,
@@ -76,12 +78,12 @@ export function matchExchange(
   return { assignments: assignmentsOf(parts, copied(node, context)), count: parts.length };
 }
 
-/** Returns whether a variable is used as often as given. */
+/** Returns whether a variable is read or assigned exactly `count` times after its declaration. */
 function isUsed(name: lua.Identifier, count: number): boolean {
   return variableOf(name)?.useCount === count;
 }
 
-/** Returns the target of `target = ____list[item]` if it is a local or the field of a replaced record. */
+/** Returns the target of `target = ____list[item]` if it is a local, or a field that a local has replaced. */
 function fieldAssignedFrom(
   node: lua.Statement | undefined,
   list: lua.Identifier,
@@ -99,8 +101,9 @@ function fieldAssignedFrom(
 }
 
 /**
- * Lets names that TypeScriptToLua added stand for records, and for the table and the key of a field that is changed, as
- * in `local ____list_0, ____index_1 = list, index`, if these are names. Returns false if the names must be declared.
+ * Replaces names that TypeScriptToLua added, as in `local ____list_0, ____index_1 = list, index`, by their values, so
+ * that the declaration is not needed. Returns false if the names must be declared, for instance because a value is more
+ * than a name.
  */
 export function bindAddedNames(
   left: readonly lua.Identifier[],
@@ -123,7 +126,7 @@ export function bindAddedNames(
   return true;
 }
 
-/** Returns whether the only value is a name of an inlined function that never changes. */
+/** Returns whether `values` is a single local variable of an inlined function that is never reassigned. */
 function isCopyOfName(values: readonly lua.Expression[], { body }: InlineContext): boolean {
   const [variable, ...others] = values.map(variableOf);
   return body.length > 0 && others.length === 0 && variable?.owner !== undefined && !isReassigned(variable);
@@ -136,7 +139,10 @@ function changesField(node: lua.Statement, [table, key]: readonly lua.Identifier
   return lua.isTableIndexExpression(target) && isSameName(target.table, table) && isSameName(target.index, key);
 }
 
-/** Returns `index` for `(index - 1) + 1`, which comes from an argument that counts from 0. */
+/**
+ * Returns `index` for `(index - 1) + 1`, and any other expression unchanged. TypeScriptToLua adds the 1, because lists
+ * in Lua count from 1.
+ */
 export function withoutAddedOne(node: lua.BinaryExpression): lua.Expression {
   const { left, right, operator } = node;
   const isAddedOne = operator === lua.SyntaxKind.AdditionOperator && isOne(right);

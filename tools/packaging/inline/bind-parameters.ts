@@ -10,7 +10,7 @@ import { declarationOf, isSameName } from "./result-targets";
 
 export type EmitExpression = (node: lua.Expression, context: InlineContext) => lua.Expression;
 
-/** Returns the functions marked `@inline` that the parameters of a function stand for in a call. */
+/** Returns the parameters that stand for functions marked `@inline` in a call, each with its function. */
 export function bindFunctions({ call, callee }: InlineCall, context: InlineContext): InlineContext["functions"] {
   const bound = callee.parameters.flatMap((parameter, index): [Variable, InlineFunction][] => {
     const passed = inlineFunctionOf(call.params[index], context);
@@ -48,11 +48,10 @@ export function enterFunction(
 }
 
 /**
- * Binds each parameter of an inlined function, for a call that several statements replace. Returns declarations of
- * local variables. A parameter gets no local if its argument is a constant, a variable that does not change, or a
- * record whose fields are locals already (marked `@locals`). Any other parameter gets a local. A parameter always gets
- * a local if the function assigns a value to it, or if it shares the variable that receives the function's result.
- * `ownName` returns the name of a parameter's local.
+ * Binds each parameter of an inlined function to its argument, for a call that several statements replace. Returns
+ * declarations of local variables for the parameters that need one. A parameter needs none if its argument can stand in
+ * for it: a constant, a variable that does not change, or a record marked `@locals`. A parameter to which the function
+ * assigns a value always needs one. `ownName` returns the name of a parameter's local.
  */
 export function bindParameters(
   { call, callee }: InlineCall,
@@ -86,7 +85,7 @@ export function bindParameters(
   return statements;
 }
 
-/** Returns whether a local of an inlined function must be a variable, because it is assigned. */
+/** Returns whether a local of an inlined function must be a variable, so that no expression can stand in for it. */
 function needsVariable(local: Variable, { ownLocals, aliases }: InlineContext): boolean {
   return isReassigned(local) || ownLocals.has(local) || aliases.has(local);
 }
@@ -107,7 +106,10 @@ function requireAllArguments({ call, callee }: InlineCall, context: InlineContex
   );
 }
 
-/** Returns an argument that is a constant, or a name whose value cannot change in the inlined function. */
+/**
+ * Returns the argument if it can stand in for its parameter: a constant, or a name whose value cannot change while the
+ * inlined function runs. Returns undefined for any other argument.
+ */
 function standInFor(
   argument: lua.Expression,
   outer: InlineContext,
@@ -182,7 +184,7 @@ function argumentInPlace(
 
 /**
  * Counts the uses of a function's parameter in the expression that the function returns. If the parameter is an
- * argument of another inlined call, it counts once for each use of that argument inside the called function.
+ * argument of another inlined call, each use of that argument in the called function counts.
  */
 function countUses(parameter: Variable, result: lua.Node, context: InlineContext): number {
   let count = 0;
@@ -204,7 +206,10 @@ function countUses(parameter: Variable, result: lua.Node, context: InlineContext
   return count;
 }
 
-/** Returns whether the value of a variable is always read, regardless of the values of an expression's other parts. */
+/**
+ * Returns whether evaluating the expression `node` always reads a variable, also if `and` and `or` skip some of its
+ * parts.
+ */
 function isAlwaysEvaluated(variable: Variable, node: lua.Node): boolean {
   if (variableOf(node) === variable) return true;
   if (lua.isFunctionExpression(node)) return false;
@@ -220,8 +225,8 @@ function isAlwaysEvaluated(variable: Variable, node: lua.Node): boolean {
 }
 
 /**
- * Lets the local of a field that replaces a record stand for a local of an inlined function, as in `local a = record.a`.
- * Returns false if the local must be a variable.
+ * Replaces a local of an inlined function that is declared as a field of a record, as in `local a = record.a`, by the
+ * local that has replaced this field. Returns false if the local must be a variable of its own.
  */
 export function bindField(name: Name, value: lua.Expression, context: InlineContext): boolean {
   if (context.body.length === 0 || !lua.isTableIndexExpression(value)) return false;

@@ -42,7 +42,7 @@ export function singleReturnedExpression({ statements, isGenerator }: InlineFunc
   return lua.isReturnStatement(first) && first.expressions.length === 1 ? first.expressions[0] : undefined;
 }
 
-/** Returns the state in which the names of a function's body are looked up. */
+/** Returns the inliner's state with which the names in the body of the inlined function `callee` are looked up. */
 export function contextOf(callee: InlineFunction, context: InlineContext): InlineContext {
   return { ...context, tree: callee.tree };
 }

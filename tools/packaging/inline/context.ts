@@ -22,11 +22,13 @@ export interface InlineProgram {
 export interface Destination {
   readonly tree: ModuleTree;
   readonly takenNames: Set<string>;
-  /** The names of other modules that inlined functions need, each with the local that holds it. */
+  /**
+   * The names of other modules that inlined functions need, each with the local variable that holds the imported value.
+   */
   readonly addedImports: Map<string, { readonly imported: ImportedName; readonly variable: Variable }>;
-  /** The local names of the module's own functions that are known where the inliner writes. */
+  /** The names of the local variables of the module's functions that are visible where the inliner writes. */
   readonly localNames: string[];
-  /** The modules that the result depends on. */
+  /** The modules whose code the inliner has read while it rewrote this module. */
   readonly usedTrees: Set<ModuleTree>;
   /** The features of TypeScriptToLua's library that the module and its inlined functions use. */
   readonly features: Set<lua.LuaLibFeature>;
@@ -35,7 +37,7 @@ export interface Destination {
 /** For each field of a record marked `@locals`, the local variable that replaces the field. */
 export type FieldLocals = ReadonlyMap<string, Variable>;
 
-/** What replaces a variable of an inlined function: an expression, or the local variables of a record's fields. */
+/** What replaces a variable: an expression, or, for a record, the local variables of its fields. */
 type Value = lua.Expression | FieldLocals;
 
 /** The state of the inliner while it writes the body of one inlined function, or the code outside inlined functions. */
@@ -45,22 +47,26 @@ export interface InlineContext {
   /** The module whose code is being written: that of the innermost inlined function, or the destination. */
   readonly tree: ModuleTree;
   readonly values: Map<Variable, Value>;
-  /** The parameters that stand for `@inline` functions. */
+  /** The parameters that stand for functions marked `@inline`, each with its function. */
   readonly functions: ReadonlyMap<Variable, InlineFunction>;
   /** For each record that an inlined function returns, the variables of the caller that replace its fields. */
   readonly recordNames: Map<Variable, FieldLocals>;
-  /** All variables that are assigned a value in the code that the inliner has written. */
+  /** All variables to which the code that the inliner has written assigns a value. */
   readonly assigned: Set<Variable>;
-  /** The locals of an inlined function that became the variable of the caller that receives the result. */
+  /** The locals of an inlined function that the inliner has replaced by variables of the caller. */
   readonly aliases: Set<Variable>;
   /**
-   * What an inlined function shares with its caller. `local` is the local of the function that reuses a variable of the
-   * caller. `sink` is set if the function returns early; it says what is done with the result.
+   * How an inlined function hands its result to its caller without a local of its own. `local` is the local of the
+   * function that a variable of the caller replaces. `sink` is set if the function returns early; it says what is done
+   * with the result.
    */
   readonly inPlace: { local?: Variable; sink?: ResultSink };
-  /** For each local of the inlined function that needs no variable, the expression that stands in for it. */
+  /** For each local that needs no variable of its own, the expression that stands in for it. */
   readonly standIns: Map<Variable, lua.Expression>;
-  /** The locals that must become variables, because the function assigns to what would stand in for them. */
+  /**
+   * The locals that need variables of their own, because the function changes the variable that would stand in for
+   * them.
+   */
   readonly ownLocals: ReadonlySet<Variable>;
   readonly labels: Map<string, string>;
   /** The inlined functions around the code that is being written, outermost first. */
@@ -90,12 +96,15 @@ export function freshVariable(destination: Destination, name: string): Variable 
   };
 }
 
-/** Returns a node that remembers from which file it comes, if it comes from an inlined function of another file. */
+/**
+ * Returns a node that remembers its file if it comes from an inlined function of another file. Returns any other node
+ * unchanged.
+ */
 export function copied<Node extends lua.Node>(node: Node, { tree, destination }: InlineContext): Node {
   return tree === destination.tree ? node : copyFrom(tree.file.path, node);
 }
 
-/** Notes that the code which the inliner writes assigns a value to a variable. */
+/** Records that the code which the inliner writes assigns a value to a variable. */
 export function noteAssigned(target: lua.Node, { assigned }: InlineContext): void {
   const variable = variableOf(target);
   if (variable !== undefined) assigned.add(variable);
@@ -118,7 +127,7 @@ export function describeFunction(name: string | undefined): string {
   return `the @inline function ${name ?? ""}`;
 }
 
-/** Returns the module of a name, and remembers that the result depends on it. */
+/** Returns the module with the name `module`, and records that the result depends on it. */
 function treeNamed({ program, destination }: InlineContext, module: string): ModuleTree | undefined {
   const tree = program.treeNamed(module);
   if (tree !== undefined) destination.usedTrees.add(tree);
@@ -151,7 +160,10 @@ export function recordOf({ values }: InlineContext, node: lua.Node): FieldLocals
   return value instanceof Map ? (value as FieldLocals) : undefined;
 }
 
-/** Returns the literal that an expression of the current module is or names, or undefined. */
+/**
+ * Returns the literal that an expression stands for, directly or by the name of a constant. Returns undefined for any
+ * other expression.
+ */
 export function constantOf(
   node: lua.Expression,
   context: InlineContext,
@@ -236,14 +248,17 @@ function importedName(context: InlineContext, imported: ImportedName, node: lua.
   return at(nameOf(variable), node);
 }
 
-/** Returns the name of an added import: its own name if it is free, because the linker can share it then. */
+/**
+ * Returns the name of the local that holds an added import. It is the imported name if that is free, because the linker
+ * can then share the import with other modules.
+ */
 function importName(destination: Destination, name: string): string {
   if (destination.takenNames.has(name) || isLuaGlobal(name)) return freshName(destination, name);
   destination.takenNames.add(name);
   return name;
 }
 
-/** Throws a `ToolError` if a name of the module means something else at the call that is being replaced. */
+/** Throws a `ToolError` if a local variable hides a name of the module at the call that is being replaced. */
 function requireVisible(context: InlineContext, name: string): void {
   const { destination, body } = context;
   if (!destination.localNames.includes(name)) return;

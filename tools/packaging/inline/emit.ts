@@ -62,7 +62,7 @@ function emitNode(node: lua.Node, context: InlineContext): lua.Node {
   return lua.isBinaryExpression(rewritten) ? withoutAddedOne(rewritten) : rewritten;
 }
 
-/** Calls `emit` for a part of the module in which local names may be declared. */
+/** Calls `emit` for a part of the module, and then forgets the local names that were declared in this part. */
 function inScope<Result>({ destination: { localNames } }: InlineContext, emit: () => Result): Result {
   const { length } = localNames;
   const result = emit();
@@ -102,7 +102,7 @@ function handedAboutError(node: lua.Node, { name }: InlineFunction, context: Inl
   );
 }
 
-/** Returns the new variable for a local of an inlined function. */
+/** Returns the new variable that replaces a local of an inlined function. */
 function ownVariable(variable: Variable, context: InlineContext): Variable {
   const known = context.values.get(variable);
   const own = known instanceof Map || known === undefined ? undefined : variableOf(known as lua.Expression);
@@ -112,7 +112,7 @@ function ownVariable(variable: Variable, context: InlineContext): Variable {
   return fresh;
 }
 
-/** Returns the name of a local of the code that is being written, where it is declared. */
+/** Returns the name under which a local variable is declared in the rewritten module. */
 function declaredName(node: lua.Identifier, context: InlineContext): lua.Identifier {
   return emitName(node, context) as lua.Identifier;
 }
@@ -181,7 +181,7 @@ function labelOf(label: string, { labels, destination, body }: InlineContext): s
   return fresh;
 }
 
-/** Returns statements that stand for one statement: in a block of their own if they declare something or return. */
+/** Returns statements that replace one statement: in a block of their own if they declare a variable or return. */
 function inBlock(statements: Statements): Statements {
   const needsBlock = statements.some(
     (statement) => lua.isVariableDeclarationStatement(statement) || lua.isReturnStatement(statement),
@@ -251,7 +251,7 @@ function declareResult(inline: InlineCall, targets: ResultTargets, context: Inli
   return expandCall(inline, { kind: "declare", targets }, context);
 }
 
-/** Replaces a record marked `@locals` by a local for each of its fields. */
+/** Replaces a record marked `@locals` by one local variable for each of its fields. */
 function declareRecord(name: Name, value: lua.Expression, context: InlineContext): Statements {
   const targets = createRecordTargets(name, value, context);
   const sink: ResultSink = { kind: "declare", targets };
@@ -259,7 +259,7 @@ function declareRecord(name: Name, value: lua.Expression, context: InlineContext
   return inline === undefined ? emitResult(value, sink, value, context) : expandCall(inline, sink, context);
 }
 
-/** Returns the variable of the caller that a local of an inlined function reuses, or undefined. */
+/** Returns the variable of the caller that replaces a local of an inlined function, or undefined if none does. */
 function reusedVariable(name: lua.Identifier, { values, inPlace }: InlineContext): lua.Identifier | undefined {
   const variable = variableOf(name);
   if (variable === undefined || variable !== inPlace.local) return undefined;
@@ -381,7 +381,7 @@ function earlyReturnError(node: lua.Node, context: InlineContext): Error {
   );
 }
 
-/** Writes the statements that drop, return, assign or declare the result of an inlined function. */
+/** Writes the statements that drop, return, assign or declare the result of an inlined function, as `sink` says. */
 function emitResult(
   result: lua.Expression | undefined,
   sink: ResultSink,
@@ -415,7 +415,7 @@ function dropResult(result: lua.Expression, place: lua.Node, context: InlineCont
   ];
 }
 
-/** Returns statements that declare a local for each field that a record takes from the result of an inlined call. */
+/** Returns the declarations of the locals that receive the fields which a record takes over from inlined calls. */
 function declareSpreads(spreads: readonly SpreadFields[], context: InlineContext): Statements {
   return spreads.flatMap(({ inline, targets }) => declareResult(inline, { shape: "fields", targets }, context));
 }

@@ -15,7 +15,10 @@ interface InlinedFile {
   readonly usedTrees: readonly ModuleTree[];
 }
 
-/** The inlined file that was made from each file before. It is reused while the modules that it needs are the same. */
+/**
+ * The inlined file that was made from each file in an earlier compilation. It is reused while the modules that it needs
+ * have not changed.
+ */
 const inlined = new WeakMap<NamedFile, InlinedFile>();
 
 /** Returns the names of the modules that a file requires. */
@@ -86,7 +89,7 @@ function inlineFile(file: NamedFile, program: InlineProgram): InlinedFile {
   return { file: { ...file, statements, features }, usedTrees: [...destination.usedTrees] };
 }
 
-/** Returns the statements that import what inlined functions of other files need. */
+/** Returns the statements that import the names of other files that inlined functions need. */
 function importStatements(destination: Destination): lua.Statement[] {
   return [...destination.addedImports.values()].flatMap(({ imported, variable }) => {
     const module = lua.createIdentifier(freshName(destination, "____imported"));
@@ -105,7 +108,7 @@ function importStatements(destination: Destination): lua.Statement[] {
 function withoutUnused(statements: readonly lua.Statement[]): readonly lua.Statement[] {
   const used = namesUsedIn(statements);
   const kept = statements.flatMap((statement) => withoutUnusedNames(statement, used));
-  // A module is required for its names. If none of them is left, it is not required.
+  // A module is required for its names. Its `require` is dropped if none of the names is left.
   const stillUsed = namesUsedIn(kept);
   return kept.filter((statement) => {
     if (!lua.isVariableDeclarationStatement(statement) || statement.right?.length !== 1) return true;
@@ -113,7 +116,7 @@ function withoutUnused(statements: readonly lua.Statement[]): readonly lua.State
   });
 }
 
-/** Returns what tells one name from the others: its variable, or its text if it was added. */
+/** Returns a key that differs for different names: the name's variable, or its text if the inliner added the name. */
 function keyOf(name: lua.Identifier): Variable | string {
   return variableOf(name) ?? name.text;
 }
@@ -128,7 +131,7 @@ function namesUsedIn(statements: readonly lua.Statement[]): Set<Variable | strin
   return used;
 }
 
-/** Returns whether a statement of the module declares a name, so that the name does not count as used there. */
+/** Returns whether a statement declares a name, so that the name does not count as used there. */
 function isDeclared(node: lua.Identifier, statement: lua.Statement): boolean {
   return lua.isVariableDeclarationStatement(statement) && statement.left.includes(node);
 }

@@ -1,4 +1,4 @@
-/** What the inliner knows of a module: its resolved tree, its imports and exports, and its functions marked `@inline`. */
+/** What the inliner knows of a module: its resolved tree, imports, exports, and functions marked `@inline`. */
 import * as lua from "typescript-to-lua";
 import { EXPORTS } from "../exports-table";
 import { fieldName, requiredModule, visitTree } from "../lua-tree";
@@ -7,7 +7,7 @@ import type { NamedFile } from "../named-requires";
 import { resolveNames, variableOf, type FunctionScope, type Name, type ScopedFunction, type Variable } from "./names";
 import { isInline } from "./tags";
 
-/** A name of another module. */
+/** A name that a module imports, and the module that exports it. */
 export interface ImportedName {
   readonly module: string;
   readonly name: string;
@@ -15,7 +15,7 @@ export interface ImportedName {
 
 /** A name that a module exports. */
 interface ExportedValue {
-  /** How often the module assigns the name. */
+  /** How often the module assigns a value to the name. */
   assignmentCount: number;
   value?: lua.Expression;
 }
@@ -33,7 +33,7 @@ export interface InlineFunction {
 export interface ModuleTree {
   readonly file: NamedFile;
   readonly statements: readonly lua.Statement[];
-  /** The imported name that each local of the module holds. */
+  /** For each local of the module that holds an import, the imported name. */
   readonly imports: ReadonlyMap<Variable, ImportedName>;
   readonly exports: ReadonlyMap<string, ExportedValue>;
   readonly inlineVariables: ReadonlyMap<Variable, InlineFunction>;
@@ -77,14 +77,14 @@ function noteExport(left: lua.Node, exports: Map<string, ExportedValue>): void {
   else known.assignmentCount++;
 }
 
-/** Notes the value of an export that a statement of the module assigns alone. */
+/** Records the value of an export that a statement assigns, if the statement assigns nothing else. */
 function noteValue(statement: lua.Statement, exports: ReadonlyMap<string, ExportedValue>): void {
   if (!lua.isAssignmentStatement(statement) || statement.left.length !== 1) return;
   const exported = exports.get(fieldName(statement.left[0], EXPORTS) ?? "");
   if (exported !== undefined) [exported.value] = statement.right;
 }
 
-/** Returns the imported name that each local of a module holds, from `local name = ____module.name`. */
+/** Returns the imported name for each local of a module that holds one, as in `local name = ____module.name`. */
 function importsOf(statements: readonly lua.Statement[]): Map<Variable, ImportedName> {
   const required = new Map<Variable, string>();
   const imports = new Map<Variable, ImportedName>();

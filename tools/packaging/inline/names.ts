@@ -9,9 +9,9 @@ export interface Variable {
   readonly owner: FunctionScope | undefined;
   /** Where the variable is declared: as a parameter, in the outermost block of a function, or further inside. */
   readonly place: "parameter" | "body" | "inner";
-  /** Whether the declaration gives a value to this variable alone. */
+  /** Whether the declaration declares only this variable and gives it a value. */
   isDeclaredAlone: boolean;
-  /** The value of a variable that is declared alone, or that the module assigns alone, outside functions and blocks. */
+  /** The variable's first value: from a declaration or assignment of this variable alone, or undefined. */
   initial?: lua.Expression;
   /** How often the variable is assigned after its declaration. */
   assignmentCount: number;
@@ -21,7 +21,7 @@ export interface Variable {
   isCaptured: boolean;
 }
 
-/** A mark of one function, by which its variables are told from those of other functions. */
+/** An object that stands for one function, to distinguish its variables from those of other functions. */
 export interface FunctionScope {
   readonly outer: FunctionScope | undefined;
 }
@@ -36,7 +36,6 @@ export function variableOf(node: lua.Node): Variable | undefined {
   return lua.isIdentifier(node) ? (node as Name).variable : undefined;
 }
 
-/** Creates a name that refers to a variable. */
 export function nameOf(variable: Variable): Name {
   return { ...lua.createIdentifier(variable.name), variable };
 }

@@ -11,8 +11,7 @@ import { visitTree } from "../lua-tree";
 type FieldTargets = Extract<ResultTargets, { readonly shape: "fields" }>["targets"];
 
 /**
- * Creates a local variable for each field of a record marked `@locals`. From this statement on, the locals replace the
- * record.
+ * Creates a local variable for each field of a record marked `@locals`. From here on, the locals replace the record.
  */
 export function createRecordTargets(name: Name, value: lua.Expression, context: InlineContext): ResultTargets {
   const { values, destination, recordNames } = context;
@@ -28,7 +27,7 @@ export function createRecordTargets(name: Name, value: lua.Expression, context: 
   return { shape: "fields", targets: new Map([...locals].map(([field, local]) => [field, nameOf(local)])) };
 }
 
-/** Returns the names of the fields of a record that an expression writes out, or undefined if it does not. */
+/** Returns the names of the fields of the record that an expression returns, or undefined if the fields are unknown. */
 function fieldNamesOf(value: lua.Expression, context: InlineContext): string[] | undefined {
   const inline = matchInlineCall(value, context);
   if (inline !== undefined) return resultFields(inline, context);
@@ -44,7 +43,7 @@ function fieldNamesOf(value: lua.Expression, context: InlineContext): string[] |
   return [...names];
 }
 
-/** Returns the names of the fields of the record that an inlined function returns, or undefined. */
+/** Returns the names of the fields of the record that an inlined function returns, or undefined if they are unknown. */
 function resultFields({ call, callee }: InlineCall, context: InlineContext): string[] | undefined {
   const inner = { ...context, tree: callee.tree, functions: bindFunctions({ call, callee }, context) };
   let found: string[] | undefined;
@@ -57,15 +56,18 @@ function resultFields({ call, callee }: InlineCall, context: InlineContext): str
   return found;
 }
 
-/** The fields that a record takes from the result of an `@inline` function, and the variables that receive them. */
+/**
+ * The fields that a record takes over from the result of an `@inline` function, as in `{ ...f() }`, and the variables
+ * that receive these fields.
+ */
 export interface SpreadFields {
   readonly inline: InlineCall;
   readonly targets: FieldTargets;
 }
 
 /**
- * Finds the fields that a new record takes from the results of `@inline` functions, as in `{ ...f(), own: 1 }`. Returns
- * them, and the variables for all other fields.
+ * Separates the fields that a new record takes over from `@inline` functions from its other fields, as in `{ ...f(),
+ * own: 1 }`. Returns the variables for both.
  */
 export function splitSpreads(
   result: lua.Expression,

@@ -17,7 +17,9 @@ export function targetsIn(targets: ResultTargets): Target[] {
   return [...(targets.shape === "items" ? targets.targets : targets.targets.values())];
 }
 
-/** The fields of a record that is written out: its own fields, and the expressions whose fields it takes over. */
+/**
+ * The content of a table expression: its own fields, and the expressions whose fields it takes over by spread syntax.
+ */
 interface WrittenRecord {
   readonly fields: ReadonlyMap<string, lua.Expression>;
   readonly spreads: readonly lua.Expression[];
@@ -43,8 +45,8 @@ export function writtenRecord(node: lua.Expression): WrittenRecord | undefined {
 }
 
 /**
- * Returns, for each target, the part of an inlined function's result that it receives. Returns undefined if there are
- * several targets and the result is not a list or record with one part for each of them.
+ * Returns the part of an inlined function's result that each target receives. Returns undefined if there are several
+ * targets and the result is not a list or record with one part for each of them.
  */
 export function matchTargets(result: lua.Expression, targets: ResultTargets): TargetValue[] | undefined {
   if (targets.shape === "whole") return [{ target: targets.target, value: result }];
@@ -60,8 +62,8 @@ export function matchTargets(result: lua.Expression, targets: ResultTargets): Ta
 }
 
 /**
- * Returns the assignments to several targets. All are written as one assignment if a value needs the old value of
- * another target.
+ * Returns the assignments to several targets. Writes them as one assignment if a value needs the old value of another
+ * target.
  */
 export function assignmentsOf(parts: readonly TargetValue[], position: lua.Node): lua.Statement[] {
   const changed = parts
@@ -76,7 +78,9 @@ export function assignmentsOf(parts: readonly TargetValue[], position: lua.Node)
   return [at(lua.createAssignmentStatement(left, right), position)];
 }
 
-/** Gives a target the position of the statement that assigns it, because the target comes from the caller. */
+/**
+ * Returns a target with the position of the statement that assigns it, because the target itself comes from the caller.
+ */
 function placedTarget<Node extends lua.Node>(target: Node, position: lua.Node): Node {
   const placed = at({ ...target }, position);
   return lua.isTableIndexExpression(placed) ? { ...placed, table: placedTarget(placed.table, position) } : placed;

@@ -1,4 +1,4 @@
-/** Lets locals of an inlined function be the variables of the caller that receive its result. */
+/** Replaces locals of an inlined function by the variables of the caller that receive its result. */
 import * as lua from "typescript-to-lua";
 import type { EmitExpression } from "./bind-parameters";
 import type { InlineCall } from "./calls";
@@ -20,7 +20,7 @@ function lastResult({ statements }: InlineFunction): lua.Expression | undefined 
   return last !== undefined && lua.isReturnStatement(last) ? last.expressions[0] : undefined;
 }
 
-/** Gives the locals that an inlined function returns the names of the caller's variables, which saves assignments. */
+/** Replaces the locals that an inlined function returns by the caller's variables, which saves assignments. */
 export function aliasResults(callee: InlineFunction, targets: ResultTargets, inner: InlineContext): void {
   const result = lastResult(callee);
   if (result === undefined) return;
@@ -40,7 +40,7 @@ export function aliasResults(callee: InlineFunction, targets: ResultTargets, inn
 }
 
 /**
- * Returns the local of the inlined function `f` that can reuse the caller's variable `x` in `x = f(y)`, or undefined.
+ * Returns the local of the inlined function `f` that the caller's variable `x` can replace in `x = f(y)`, or undefined.
  * In `x = f(y)`, that is the local that `f` returns. In `x = f(x)`, that is the parameter that `f` changes and returns.
  * No other argument of the call may mention `x`.
  */

@@ -1,4 +1,4 @@
-/** Finds the returns of a Lua function, and what they leave to do for the code after them. */
+/** Finds the return statements of a Lua function, and the code that runs after an `if` that contains one. */
 import * as lua from "typescript-to-lua";
 import { visitTree } from "../lua-tree";
 

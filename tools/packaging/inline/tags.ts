@@ -42,7 +42,7 @@ function markFunction(node: ts.FunctionDeclaration, statements: lua.Statement[])
   for (const statement of statements) {
     if (!lua.isVariableDeclarationStatement(statement) && !lua.isAssignmentStatement(statement)) continue;
     const [value] = statement.right ?? [];
-    // A generator is an argument of the library function that makes it.
+    // TypeScriptToLua passes the function of a generator as the last argument to a library function.
     const called = value !== undefined && lua.isCallExpression(value) ? value.params.at(-1) : value;
     if (called !== undefined && lua.isFunctionExpression(called)) (called as TaggedNode).tag = "inline";
   }

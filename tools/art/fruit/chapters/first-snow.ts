@@ -227,7 +227,10 @@ function drawFootprint(scene: Bitmap, x: number, y: number): void {
   for (const [right, down] of [[0, 0], [-1, -1], [0, -1], [1, -1], [-2, -2], [0, -2], [2, -2]]) paint(scene, rectangleArea(x + right, y + down, 1, 1), "black"); // prettier-ignore
 }
 
-/** Returns whether a pixel of Fruit's snowy lawn is black. Only the corners of its cells are black. */
+/**
+ * Returns a function that returns whether a pixel of Fruit's snowy lawn is black. Only the corners of the lawn's cells
+ * are black.
+ */
 export function isSnowCorner(cellSize: number): (x: number, y: number) => boolean {
   const isEdge = (at: number): boolean => at === 0 || at === cellSize - 1;
   return (x, y) => isEdge(x) && isEdge(y);

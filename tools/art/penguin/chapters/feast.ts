@@ -99,7 +99,7 @@ export function drawBoats(): Bitmap {
   });
 }
 
-/** The penguins at the edge of the ice in the opening picture: sprite, x and y of each, in pixels. */
+/** The penguins at the edge of the ice in the opening picture: for each its sprite, and its x and y in pixels. */
 const GUESTS = [
   [SPRITES.side, 228, 170],
   [SPRITES.front, 304, 172],

@@ -192,8 +192,8 @@ function drawDroplets(scene: Bitmap, where: Area, count: number): void {
 }
 
 /**
- * How far the stormy sea reaches into the edge of the floe at its teeth, and the height of a tooth, in pixels. The
- * cells of the board begin behind `EDGE_WIDTH`.
+ * The torn edge of the floe in the storm, in pixels: how far the sea reaches into the edge at least and at most, and
+ * the distance of two points of the edge. The cells of the board begin behind `EDGE_WIDTH`.
  */
 const TEAR = { least: 5, most: 12, height: 12 };
 
@@ -217,8 +217,8 @@ function drawEdge(seed: number, isLit: boolean, isRight: boolean): Bitmap {
 }
 
 /**
- * Draws the calm water at the left and right of the floe, which hides the wave crests: hardly at its outer side, wholly
- * beside the floe.
+ * Draws the calm water at the left and right of the floe, which hides the wave crests. It hides hardly any of them at
+ * its outer side, and all of them beside the floe.
  */
 export function drawStormCalms(): Bitmap {
   return joinInRow([false, true].map(drawCalm));

@@ -247,7 +247,7 @@ function drawStar(scene: Bitmap, [x, y]: Spot, scale: number, isLit: boolean): v
   paintOutlined(scene, star, isLit ? "white" : "black", "white");
 }
 
-/** Draws the gifts below the Christmas tree, and those that are seen beside small boards only. */
+/** Draws the gifts below the Christmas tree, and two more that are seen beside small boards only. */
 function drawGifts(scene: Bitmap): void {
   drawGift(scene, 2, 183, 26, 20, "white");
   drawGift(scene, 84, 179, 24, 24, "white");
