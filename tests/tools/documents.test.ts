@@ -7,7 +7,61 @@ const read = (file: string): string => readFileSync(join(projectFolder, file), "
 const filesIn = (folder: string, end: string): string[] =>
   readdirSync(join(projectFolder, folder)).filter((name) => name.endsWith(end));
 
+/** Every document of the project but the changelog, which also names old commands. */
+const DOCUMENTS = [
+  ...filesIn(".", ".md").filter((name) => name !== "CHANGELOG.md"),
+  ...filesIn("docs", ".md").map((name) => `docs/${name}`),
+  ...["bench", "bench/humans", "simulator", "simulator/headless", "tools/art", "types/playdate-types"].map(
+    (folder) => `${folder}/README.md`,
+  ),
+];
+
+/** Returns what stands in code, in a block or in a line of text, in a document. */
+function codeIn(markdown: string): string[] {
+  const blocks = markdown.match(/^```\n[^]*?^```/gm) ?? [];
+  const spans = markdown.replace(/^```[^]*?^```/gm, "").match(/`[^`\n]+`/g) ?? [];
+  return [...blocks.flatMap((block) => block.split("\n").slice(1, -1)), ...spans.map((span) => span.slice(1, -1))];
+}
+
+/** Returns the names that follow a command in the code of a document, such as `play` after `make`. */
+function namesAfter(command: RegExp, markdown: string): string[] {
+  return codeIn(markdown)
+    .filter((line) => command.test(line))
+    .flatMap(
+      (line) =>
+        line
+          .replace(command, "")
+          .split(/ +(?=[^a-z])|$/)[0]
+          ?.split(" ") ?? [],
+    )
+    .filter((name) => /^[a-z]/.test(name));
+}
+
 describe("the documents", () => {
+  test("README.md has at most 130 lines", () => {
+    expect(read("README.md").trimEnd().split("\n").length).toBeLessThanOrEqual(130);
+  });
+
+  test("each target of make in a document is in the Makefile", () => {
+    const makefile = read("Makefile");
+    const checks =
+      /^checks = (.*)$/m
+        .exec(makefile)?.[1]
+        ?.split(" ")
+        .map((name) => `check-${name}`) ?? [];
+    const targets = new Set([...checks, ...(makefile.match(/^[a-z0-9-]+(?=:)/gm) ?? [])]);
+    const named = DOCUMENTS.flatMap((file) => namesAfter(/^(?:[A-Z_]+=\S* )*make /, read(file)));
+    expect(named).toContain("play");
+    expect(named.filter((name) => !targets.has(name))).toEqual([]);
+  });
+
+  test("each script of npm in a document is in package.json", () => {
+    const { scripts } = JSON.parse(read("package.json")) as { scripts: Record<string, string> };
+    const named = DOCUMENTS.flatMap((file) => namesAfter(/^(?:[A-Z_]+=\S* )*npm run (?:--silent )?/, read(file)));
+    expect(named).toContain("gallery");
+    expect(named.filter((name) => !(name in scripts))).toEqual([]);
+  });
+
   test("the table of modes in docs/architecture.md has each file of a mode", () => {
     const architecture = read("docs/architecture.md");
     const modes = filesIn("src/game/modes", "-mode.ts");
