@@ -111,8 +111,8 @@ interface RouteContext {
   /** Makes the puzzle with this index the one on the title screen, and returns that puzzle's routes. */
   readonly selectPuzzle: (index: number) => Routes;
   /**
-   * Queues a change of screen: the open screen is left, and the screen that `open` creates is shown. `link` opens the
-   * same challenge or level on the web page.
+   * Queues a change of screen: leaves the open screen and shows the screen that `open` creates. `link` opens the same
+   * challenge or level on the web page.
    */
   readonly openScreen: (open: () => Screen, link?: Link) => void;
   /** Queues a change of screen as `openScreen` does, for a screen without music and without sounds of the puzzle. */

@@ -17,7 +17,7 @@ type SoundEvent =
     }
   | { readonly kind: "silence"; readonly timbre: Timbre };
 
-/** A line for the program in which the game runs, such as a web page: what it is about, and its text. */
+/** A line for the program in which the game runs, such as a web page: the topic and the text of the line. */
 interface HostLine {
   readonly topic: string;
   readonly text: string;
@@ -34,7 +34,7 @@ export function queueNote(timbre: Timbre, hertz: number, volume: number, delaySe
   sounds.push({ kind: "note", timbre, hertz, volume, delaySeconds });
 }
 
-/** Adds to the events of this frame that all notes of a kind of sound stop. Notes that are queued later still play. */
+/** Queues the end of all notes of a kind of sound. Notes that are queued later in this frame still play. */
 export function queueSilence(timbre: Timbre): void {
   sounds.push({ kind: "silence", timbre });
 }
@@ -50,8 +50,8 @@ export function queueLines(topic: string, texts: readonly string[]): void {
 }
 
 /**
- * Adds a line that tells a simulator how many degrees of the crank are one step on the open screen. The simulator turns
- * the crank by this angle for each notch of the mouse wheel. The angle is negative if the player has reversed the
+ * Adds a line that tells a simulator how many degrees the crank turns for one step on the open screen. The simulator
+ * turns the crank by this angle for each notch of the mouse wheel. The angle is negative if the player has reversed the
  * crank.
  */
 export function queueCrankStep(degrees: number): void {

@@ -1,6 +1,6 @@
 /**
- * One frame of the game, from the player's input to the picture. Start reading here: everything that happens in the
- * game happens in one of these steps, and no step calls back into an earlier one.
+ * One frame of the game, from the player's input to the picture. Start reading here: the game does everything in one of
+ * these steps, and no step calls back into an earlier step.
  */
 import { runCommands } from "../device/commands";
 import { readInput } from "../device/input";
@@ -30,8 +30,8 @@ export function runFrame(app: App, elapsedMs: number): void {
   changeScreens(app);
   if (before !== undefined && app.screen === before) before.kind.report?.(before.state, elapsedMs);
   reportTouchUse(app.reports, takesTouch(app.screen));
-  // While the player stays on a screen, the save is stored in steps. Else it is stored at once, because the next screen
-  // may have to warn that it could not be stored.
+  // While the player stays on a screen, the save is stored in steps, one in each frame. When the screen changes, the
+  // save is stored at once, because the next screen may have to warn that this failed.
   if (app.screen === before) {
     playQueuedEvents();
     storeNext(app.save);
@@ -60,8 +60,8 @@ function playQueuedEvents(): void {
 }
 
 /**
- * Carries out what the steps before have only added to the queues: sounds, lines for the host, saves. If a save has
- * failed, the title screen then warns the player.
+ * Carries out what the earlier steps of the frame have queued: sounds, lines for the host, saves. If a save has failed,
+ * the title screen then warns the player.
  */
 export function carryOutEvents(app: App): void {
   playQueuedEvents();
@@ -81,8 +81,8 @@ function warnOfFailedSave(app: App): void {
 }
 
 /**
- * Draws the open screen if something on it has changed. A new screen is drawn in each frame until the shutter over it
- * has opened.
+ * Draws the open screen if something on it has changed. A new screen is drawn in every frame while the shutter, two
+ * black halves, slides apart over it.
  */
 function drawScreen(app: App, screen: Screen, elapsedMs: number): void {
   const { picture } = app;
@@ -100,7 +100,7 @@ function drawScreen(app: App, screen: Screen, elapsedMs: number): void {
 
 /**
  * Returns whether the open screen must be drawn: a value on which its picture depends has changed, or another screen
- * was open before.
+ * was drawn last.
  */
 function hasPictureChanged({ screen: drawnScreen, values, isOutdated }: ShownPicture, screen: Screen): boolean {
   startListing(values);

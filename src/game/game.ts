@@ -100,8 +100,8 @@ function showSummary(screen: Screen | undefined): void {
 }
 
 /**
- * Listens to the keys of a keyboard. A key queues a command for the next frame, or only prints for the host (a web page
- * or a test) what it asks for. The answer is printed at once, because the host may ask while the game is paused.
+ * Listens to the keys of a keyboard. Some keys queue a command for the next frame. Others print an answer for the host,
+ * a web page or a test, at once, because the host may ask while the game is paused.
  */
 function listenToKeys(app: App, dial: ChallengeDial): void {
   onKey(EXPORT_KEY, () => {

@@ -18,7 +18,7 @@ export function createHostReports(): HostReports {
   return { link: "", usesTouch: false };
 }
 
-/** Reports the link to the open screen; undefined if no link opens it. A host that is a web page shows it. */
+/** Reports the link to the open screen; undefined if no link opens this screen. A web page shows the link. */
 export function reportOpenLink(reports: HostReports, link: Link | undefined): void {
   const text = link === undefined ? "" : formatLink(link);
   if (text === reports.link) return;

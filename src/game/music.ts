@@ -10,7 +10,7 @@ import { MAX_MUSIC_PARTS, type Music, type MusicPart } from "../puzzles/music";
 const FAST_TEMPO_RATIO = 1.5;
 /** The silence before the music changes to other music, in milliseconds. */
 const START_DELAY_MS = 500;
-/** The most notes that start in one frame. Further notes that are due start in the next frames. */
+/** The most notes that start in one frame. Further notes that are due start in the frames after it. */
 const MAX_STARTS_PER_FRAME = 2;
 
 /** The state of the background music. */
@@ -72,8 +72,8 @@ export function advanceMusic(player: MusicPlayer, elapsedMs: number, isDark: boo
 }
 
 /**
- * Plays the next note of a part (one instrument) of the music, or leaves the note out if the board is dark, because the
- * level can no longer be won, and the part is silent then. Returns the beats from this note to the next one.
+ * Plays the next note of a part (one instrument) of the music. While the board is dark, because the level can no longer
+ * be won, some parts leave out their notes. Returns the beats from this note to the next one.
  */
 function playPart(
   { playedNotes }: MusicPlayer,

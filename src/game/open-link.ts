@@ -29,7 +29,7 @@ import { nextLevelIndex } from "./save/progress";
 import { puzzleSave, resumePointIn } from "./save/save";
 import type { ClearedLevel } from "./screen";
 
-/** The indexes of rows on the title screen, as the save stores them; see screens/title-screen.ts. */
+/** The indices of rows on the title screen, as the save stores them; see screens/title-screen.ts. */
 const PLAY_ROW = 0;
 const CAMPAIGN_ROW = 1;
 const TODAY_ROW = 2;
@@ -48,8 +48,8 @@ interface Opening {
 }
 
 /**
- * Opens the level or screen that a link names. If it does not exist, reports the wrong parameter to the host, and opens
- * the nearest screen, such as the screen for entering codes.
+ * Opens the level or screen that a link names. If the level or screen does not exist, reports the wrong parameter to
+ * the host and opens the nearest screen, such as the screen for entering codes.
  */
 export function openLink(app: App, dial: ChallengeDial, link: Link): void {
   const { save } = app;
@@ -89,7 +89,7 @@ function openChallenge({ app, dial, routes }: Opening, code: string): void {
 
 /**
  * Opens the screen for entering codes if the challenge would replace an unfinished challenge. The player is then asked
- * first, and the screen beneath the question offers to continue the unfinished challenge.
+ * over that screen, which offers to continue the unfinished challenge.
  */
 function putDialBeneath({ save }: App, dial: ChallengeDial, challenge: Challenge, routes: Routes): void {
   if (replacedBy(save, challenge) === undefined) return;

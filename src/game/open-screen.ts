@@ -33,19 +33,19 @@ export interface App {
    */
   soundTheme: SoundTheme | undefined;
   /**
-   * The puzzle before whose picture a warning about the save appears. Defined only in a frame that opens the title
-   * screen, because that screen warns if a save has failed.
+   * The puzzle whose picture is beside a warning about a failed save. Defined only in a frame that opens the title
+   * screen, because that screen shows the warning.
    */
   warningPuzzle: AnyPuzzle | undefined;
   readonly musicPlayer: MusicPlayer;
   readonly reports: HostReports;
 }
 
-/** What the display shows now, so that a frame draws only if that has changed. */
+/** What the display shows now. A frame draws only if that has changed. */
 export interface ShownPicture {
   /** The screen that was drawn last. */
   screen: Screen | undefined;
-  /** The values on which the picture of that screen depends. */
+  /** The values on which the picture of the screen drawn last depends. */
   readonly values: ShownValues;
   /** Whether the next frame must draw, although no value has changed. */
   isOutdated: boolean;

@@ -29,8 +29,8 @@ export interface Challenge {
 }
 
 /**
- * The number of different seeds in challenge codes. With this limit, every number in a code is below 2^24, so that the
- * console's 32-bit floats store it exactly.
+ * The number of different seeds in challenge codes. Because of this limit, every number in a code is below 2^24, so
+ * that the console's 32-bit floats store it exactly.
  */
 export const CHALLENGE_SEEDS = 190000;
 /** The most puzzles that challenge codes can distinguish. The game may have fewer puzzles. */
@@ -40,7 +40,7 @@ export const RUSH_SIZE = 0;
 
 const CODES_PER_PUZZLE = CHALLENGE_SEEDS * CHALLENGE_SIZES;
 /**
- * The smallest number that stands for a challenge in rush mode in a challenge code. Smaller numbers stand for
+ * In a challenge code, the numbers from this one on stand for challenges in rush mode. Smaller numbers stand for
  * challenges of ten levels.
  */
 const FIRST_RUSH = CODES_PER_PUZZLE * MAX_CHALLENGE_PUZZLES;

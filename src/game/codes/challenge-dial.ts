@@ -20,9 +20,9 @@ import { wrapIndex } from "./steer-dial";
 import type { CodeFault } from "./code-fault";
 
 /**
- * A challenge code that the player enters letter by letter. A code may end after seven letters; if these are valid, 14
- * letters with a friend's result may follow. The state outlives its screen, so that the player can leave the screen and
- * complete a code later.
+ * A challenge code that the player enters letter by letter. A code may end after seven letters. If these letters are
+ * valid, 14 letters with a friend's result may follow. The state outlives the screen, so that the player can leave the
+ * screen and complete the code later.
  */
 export interface ChallengeDial {
   /** The index in `CODE_ALPHABET` of each letter of the longest possible code. */
@@ -30,15 +30,12 @@ export interface ChallengeDial {
   cursor: number;
   /** The error in the entered code; undefined if no error is known. */
   fault: CodeFault | undefined;
-  /**
-   * The letters of the unfinished challenge that `offerUnfinishedChallenge` entered for the player; empty if it entered
-   * no letters.
-   */
+  /** The letters of the code that `offerUnfinishedChallenge` entered for the player; empty if it entered no code. */
   offered: string;
 }
 
-// The seed of a new challenge is drawn at random in two parts, because `drawBelow` only draws numbers below 32,362. The
-// two constants are the numbers of possible values of the high and the low part.
+// The seed of a new challenge is drawn at random in two parts, because `drawBelow` only draws numbers below 32,362.
+// These constants are the numbers of possible values of the high part and of the low part.
 const HIGH_SEEDS = 190;
 const LOW_SEEDS = 1000;
 
@@ -61,9 +58,9 @@ export function clearDial(dial: ChallengeDial): void {
 }
 
 /**
- * Enters the code of `left`, the player's unfinished challenge, with the cursor on the code's last letter. A code that
- * the player has entered is not replaced. A code that an earlier call entered is removed first, because its challenge
- * may be over.
+ * Enters the code of `left`, the player's unfinished challenge, with the cursor on the code's last letter. Does nothing
+ * if the player has entered a code. First clears the code that an earlier call entered, because the challenge of that
+ * code may be over.
  */
 export function offerUnfinishedChallenge(dial: ChallengeDial, left: Challenge | undefined): void {
   if (dial.offered !== "" && dial.offered === allLetters(dial)) clearDial(dial);
@@ -73,10 +70,7 @@ export function offerUnfinishedChallenge(dial: ChallengeDial, left: Challenge | 
   dial.offered = allLetters(dial);
 }
 
-/**
- * Clears the entered code if it is the code of this challenge, which is over. The entered code may carry a friend's
- * result.
- */
+/** Clears the entered code if it stands for this finished challenge, with or without a friend's result. */
 export function clearIfDialled(dial: ChallengeDial, { seed, puzzleIndex: puzzle, size }: Challenge): void {
   if (allLetters(dial).startsWith(writeChallengeCode({ seed, puzzleIndex: puzzle, size }))) clearDial(dial);
 }
@@ -123,8 +117,8 @@ export function turnLetter(dial: ChallengeDial, by: number): void {
 }
 
 /**
- * Moves the cursor by `by` letters, but not past a group of letters whose check letters are wrong. Returns whether the
- * cursor moved.
+ * Moves the cursor by `by` letters, but not forwards out of a group of letters whose check letters are wrong. Returns
+ * whether the cursor moved.
  */
 export function moveCursor(dial: ChallengeDial, by: number): boolean {
   const next = dial.cursor + by;
@@ -136,8 +130,8 @@ export function moveCursor(dial: ChallengeDial, by: number): boolean {
 }
 
 /**
- * Replaces the entered code by a whole code, for example from a web link. A character that no code contains leaves the
- * letter at its position unchanged. Returns the challenge of the code, or undefined if the code is wrong.
+ * Replaces the entered code by a whole code, for example from a web link. At a character that no code contains, the
+ * letter that was entered before stays. Returns the challenge of the code, or undefined if the code is wrong.
  */
 export function dialCode(dial: ChallengeDial, code: string): Challenge | undefined {
   const text = normaliseCode(code);
@@ -168,8 +162,8 @@ function readOntoDial(dial: ChallengeDial, code: string): Challenge | undefined 
 }
 
 /**
- * Returns whether a group of letters is wrong, and stores the error. The first group is also wrong if no challenge has
- * its letters.
+ * Returns whether a group of letters is wrong, and stores the error. The first group is also wrong if it stands for no
+ * challenge.
  */
 function checkGroup(dial: ChallengeDial, group: number): boolean {
   const code = dialledCode(dial);

@@ -63,7 +63,7 @@ interface ChallengesScreen {
   /** The index in `PUZZLES` of the puzzle for which the player can create challenges. */
   readonly puzzleIndex: number;
   readonly save: Save;
-  /** The view that is shown; undefined only before the first one is created. */
+  /** The view that is shown; undefined only before the first view is created. */
   view: Screen | undefined;
 }
 
@@ -110,7 +110,9 @@ function firstView(challenges: ChallengesScreen, listRow: number | undefined): S
   return challenges.dial.fault === undefined ? createChoice(challenges) : createDialView(challenges);
 }
 
-/** Shows another view of the challenges screen, and tells the simulator the crank step of this view. */
+/**
+ * Shows another view of the challenges screen. Tells the simulator how far the crank turns for one step in this view.
+ */
 function enter(challenges: ChallengesScreen, view: Screen): void {
   challenges.view = view;
   if (view.kind.crankStepDegrees !== undefined) queueCrankStep(view.kind.crankStepDegrees);
@@ -302,7 +304,7 @@ function updateNewChallenge(view: NewChallengeView, input: Input): void {
     offer(view, freshChallenge(random, challenges.puzzleIndex, view.challenge.size));
 }
 
-/** Shows `next` as the new challenge. Plays the sound of a refusal if `next` is the challenge that was shown before. */
+/** Shows `next` as the new challenge. If `next` was shown before, plays the sound of a refusal. */
 function offer(view: NewChallengeView, next: Challenge): void {
   const { challenge } = view;
   if (next.seed === challenge.seed && next.size === challenge.size) playRefusalSound();

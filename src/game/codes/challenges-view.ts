@@ -24,7 +24,7 @@ import { TEXTS } from "../texts/index";
 const MIDDLE = 200;
 const MARGIN = 8;
 const HEADING_TOP = 3;
-/** The upper edge of the sentence above the floor of the drawn room, in pixels. */
+/** The upper edge of the line of text above the floor of the drawn room, in pixels. */
 const SENTENCE_TOP = 187;
 
 const ROWS = { top: 128, height: 26, pill: { width: 220, height: 22 } };
@@ -51,8 +51,8 @@ const PLAYER_LEFT = 8;
 const LEVELS = 10;
 
 /**
- * Draws the menu of the challenges screen, below the first seven letters of the entered code, by which the player
- * recognises the code. If the row for a new challenge is selected, lit question marks replace the letters.
+ * Draws the menu of the challenges screen below the first seven letters of the entered code. If the row for a new
+ * challenge is selected, question marks replace the letters.
  */
 export function drawChoice(list: List, rows: readonly Row[], dial: ChallengeDial, puzzleIndex: number): void {
   drawHall(TEXTS.codes.challenges, TEXTS.codes.subtitle, puzzleIndex);

@@ -86,7 +86,7 @@ function drawCodeWithQr(heading: string, code: string, qr: QrCode): void {
   drawText(address, PICTURE_LEFT + SCREEN_HEIGHT / 2, ADDRESS_TOP, "centre", "black");
 }
 
-/** Returns an address as people write it, in two lengths: without `https://` and the last slash, and the host alone. */
+/** Returns a web address in two lengths: without `https://` and the last slash, and the host name alone. */
 function shownAddresses(address: string): readonly string[] {
   const start = address.indexOf("//") + 2;
   const whole = address.endsWith("/") ? address.substring(start, address.length - 1) : address.substring(start);

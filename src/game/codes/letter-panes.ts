@@ -9,10 +9,7 @@ import { drawLargeText } from "../../device/text";
 /** The x coordinate of the middle of the row of letters, in pixels. */
 const MIDDLE = 200;
 
-/**
- * The numbers of two pictures of the small window with a letter: in `DARK_PANE` the window is dark, in `LIT_PANE` it is
- * lit from behind.
- */
+/** The picture numbers of a small window with a letter: dark, and lit from behind. */
 export const DARK_PANE = 1;
 export const LIT_PANE = 2;
 
@@ -24,8 +21,8 @@ const LETTER_HEIGHT = 35;
 const LETTERS_APART = 46;
 
 /**
- * Draws the letter at `index` (from 0) in a small window, in a row of `count` windows. `panesMiddle` is the y
- * coordinate of the row's middle, if the row is not at its usual height.
+ * Draws the letter at `index` (from 0) in a small window, one of a row of `count` windows. `panesMiddle` is the y
+ * coordinate of the row's middle; left out if the row is at its usual height.
  */
 export function drawPane(
   index: number,

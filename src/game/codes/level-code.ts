@@ -51,12 +51,12 @@ export const MAX_GROUPS = 60;
 const BASE = LEVEL_CODE_ALPHABET.length;
 const DATA_LENGTH = LEVEL_GROUP_LENGTH - 1;
 /**
- * The limit for the value of a group's fourth letter if another group follows. In the last group of a code, the value
- * is not below this limit.
+ * The fourth letter of a group has a value below this limit if another group follows. In the last group of a code, its
+ * value is not below the limit.
  */
 const FOLLOWED_VALUES = 28;
-// How many values a pair of letters of a level code can have. A level's number is divided into pairs of letters,
-// because this halves the number of long divisions.
+// How many values a pair of letters of a level code can have. The number that encodes a level is divided by this
+// constant, because letter by letter it would take twice as many long divisions.
 const PAIRS = BASE * BASE;
 const PAIRS_FOLLOWED = BASE * FOLLOWED_VALUES;
 

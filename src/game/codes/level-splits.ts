@@ -13,8 +13,8 @@ export const SPLIT_GROUPS = TIMED_LEVELS / 2;
 
 const VALUE_LIMIT = 4096;
 /**
- * The factor in the checksum of a challenge's times. The factor is odd, so that the checksum modulo `VALUE_LIMIT`
- * notices every change of a single time.
+ * The factor of the checksum of a challenge's times. An odd factor lets the checksum, which is taken modulo
+ * `VALUE_LIMIT`, detect every change of a single time.
  */
 const CHECK_FACTOR = 31;
 
@@ -53,8 +53,8 @@ export function decodeSplits(
 }
 
 /**
- * Returns the unit in which a challenge code stores the times of ten levels, in tenths of a second. `tenths` is the
- * total time.
+ * Returns the unit in which a challenge code stores its times, in tenths of a second. `tenths` is the total time of the
+ * challenge.
  */
 function tenthsPerUnit(tenths: number): number {
   return Math.max(1, Math.ceil(tenths / (VALUE_LIMIT - 1)));

@@ -116,8 +116,8 @@ export function formatLink(link: Link): string {
 }
 
 /**
- * Returns the level, challenge or replay whose code `text` is, judged by the form of the text alone; undefined if no
- * code has this form. The code may still be invalid.
+ * Returns what a link with the code `text` opens: a level, a challenge or a replay. Only the form of the text decides,
+ * so the code may still be invalid. Returns undefined if no code has this form.
  */
 export function readCode(text: string): Link | undefined {
   const mark = text.indexOf(MOVES_MARK);
@@ -130,8 +130,8 @@ export function readCode(text: string): Link | undefined {
 }
 
 /**
- * Returns what a link opens if the value of its parameter `name` is no code but a date, the word "today", the letter of
- * a lesson, or empty. Returns undefined if the value is none of these, or if this parameter does not allow it.
+ * Returns what a link opens if the value of its parameter `name` is not a code but a date, the word "today", the letter
+ * of a lesson, or empty. Returns undefined for any other value, and for a value that this parameter does not allow.
  */
 function readOwnValue(name: string, value: string, puzzle: string): Link | undefined {
   if (name === "daily" && (value === "" || value.toLowerCase() === TODAY)) return { kind: "daily", date: "", puzzle };
@@ -143,8 +143,8 @@ function readOwnValue(name: string, value: string, puzzle: string): Link | undef
 }
 
 /**
- * Returns what a link opens according to the name of its parameter, if its value has no valid form. Opening the link
- * then reports what is wrong with the value.
+ * Returns what a link with an invalid value opens, according to the name of its parameter. Opening the link then
+ * reports what is wrong with the value.
  */
 function readAsNamed(name: string, value: string, puzzle: string): Link {
   if (name === "daily") return { kind: "daily", date: value, puzzle };
@@ -161,8 +161,8 @@ function puzzleParameter(puzzle: string): readonly Parameter[] {
 }
 
 /**
- * Returns how many letters and digits a code has, beside the hyphens and spaces between its groups; undefined if it has
- * other characters.
+ * Returns the number of letters and digits in a code, without the hyphens and spaces between its groups; undefined if
+ * the code has other characters.
  */
 function lettersIn(code: string): number | undefined {
   const text = code.toUpperCase();

@@ -87,7 +87,7 @@ function saveName({ settings, letters, back }: NameScreen): void {
   back();
 }
 
-/** Returns whether the next press of Ⓐ ends the name. */
+/** Returns whether the next press of Ⓐ finishes the name. */
 function isDone({ letters, cursor }: NameScreen): boolean {
   return cursor === NAME_LENGTH - 1 || letters[cursor] === BLANK;
 }

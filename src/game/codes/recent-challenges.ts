@@ -24,7 +24,7 @@ export interface RecentChallenge {
 
 export const MAX_RECENT_CHALLENGES = 5;
 
-/** The name that stored results have instead of the player's name, because the player may change the real name. */
+/** The name in stored results, which stands for the player's name, because the player may change the real name. */
 const NAMELESS = "X";
 const UNAIDED = "A";
 const AIDED = "B";
@@ -135,7 +135,7 @@ function formatRecent({ challenge, ownResult, isUnaided, wasInterrupted = false 
   return `${code}/${normaliseCode(writeLinkCode({ seed, puzzleIndex, size, ghost: ownResult }))}/${isUnaided ? UNAIDED : wasInterrupted ? BROKEN : AIDED}`;
 }
 
-/** Returns the player's result in a challenge as a short text, such as "no result yet". */
+/** Returns a short text with the player's result in a challenge, or one that says that there is no result yet. */
 export function formatResult(
   { challenge, ownResult, isUnaided, wasInterrupted = false }: RecentChallenge,
   formatOwn: (ghost: Ghost) => string,

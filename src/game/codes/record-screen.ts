@@ -1,6 +1,6 @@
 /**
- * The screen on which the player can share a puzzle's record of first wins as QR codes and, in a browser, as a text to
- * copy. Nothing is sent. record-view.ts draws this screen.
+ * The screen on which the player can share a puzzle's record of first wins (the moves and time of each level's first
+ * win) as QR codes and, in a browser, as a text to copy. Nothing is sent. record-view.ts draws this screen.
  */
 import { frameMs } from "../../device/clock";
 import type { Input } from "../../device/input";
@@ -22,7 +22,7 @@ import { wrapIndex } from "./steer-dial";
 
 /** How far the crank turns to the next sheet of the record, in degrees. A sheet is what fits into one QR code. */
 const CRANK_DEGREES_PER_SHEET = 60;
-/** A sheet of the record is computed until this many milliseconds after each frame's start. */
+/** In each frame, a sheet of the record is computed until this many milliseconds after the frame's start. */
 const TASK_UNTIL_MS = 10;
 
 /** @noSelf */
@@ -32,8 +32,7 @@ interface RecordState {
   readonly back: (puzzleIndex: number) => void;
   puzzleIndex: number;
   /**
-   * How many levels of each puzzle the player has won for the first time, in the order of `PUZZLES`; 0 until they are
-   * counted.
+   * How many levels of each puzzle the record of first wins has, in the order of `PUZZLES`; 0 until they are counted.
    */
   readonly winCounts: number[];
   /** The sheets of the puzzle's record, each of which fits into one QR code; empty until they are computed. */
@@ -109,7 +108,9 @@ function turnSheet(state: RecordState, by: number): void {
   playCursorSound();
 }
 
-/** Turns to the nearest puzzle with a first win: forwards in `PUZZLES` (`by` 1) or backwards (`by` −1). */
+/**
+ * Shows the nearest puzzle with a level that the player has won: forwards in `PUZZLES` (`by` 1) or backwards (`by` −1).
+ */
 function turnPuzzle(state: RecordState, by: 1 | -1): void {
   const { winCounts } = state;
   let next = wrapIndex(state.puzzleIndex, by, winCounts.length);
@@ -159,7 +160,9 @@ function* createSheets(puzzleIndex: number): Task<readonly RecordSheet[]> {
   return splitIntoSheets(id, levelLines, MAX_SHEET_LETTERS);
 }
 
-/** Ends at once with the result undefined. This task is used if the record has no sheet to paint as a QR code. */
+/**
+ * The task that is used if the record has no sheet to paint as a QR code. It ends at once with the result undefined.
+ */
 function* noQr(): Task<Picture | undefined> {
   return undefined;
 }

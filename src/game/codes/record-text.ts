@@ -28,8 +28,8 @@ export const RECORD_END = "END-";
 export const RECORD_LINE_SEPARATOR = "/";
 
 /**
- * The largest checksum of a sheet of the record of first wins. A checksum of this size has the most digits, so it
- * serves to compute how long a sheet can be.
+ * The largest checksum of a sheet of the record of first wins. It has the most digits, so the longest possible sheet is
+ * computed with it.
  */
 const MAX_CHECKSUM = 8388592;
 
@@ -93,10 +93,7 @@ export function splitIntoSheets(
   return sheets;
 }
 
-/**
- * Returns how many letters the first lines and the last line of a sheet of the record of first wins need at most. The
- * lines of the levels stand between these.
- */
+/** Returns the most letters that the lines around the levels of a sheet need: the first lines and the last line. */
 function lettersAroundLevels(puzzleId: string): number {
   const lines = [RECORD_HEADING, `${puzzleId} ${MAX_FIRST_WINS}`, `${RECORD_END}${MAX_CHECKSUM}`];
   return lines.join(RECORD_LINE_SEPARATOR).length;

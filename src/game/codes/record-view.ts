@@ -9,7 +9,7 @@ import type { RecordSheet } from "./record-text";
 import { TEXTS } from "../texts/index";
 
 export interface ShownRecord {
-  /** How many levels of each puzzle the player has won for the first time, in the order of `PUZZLES`. */
+  /** How many levels of each puzzle the record of first wins has, in the order of `PUZZLES`. */
   readonly winCounts: readonly number[];
   readonly puzzleIndex: number;
   /**
@@ -54,8 +54,8 @@ export function drawRecord(name: string, shown: ShownRecord): void {
 }
 
 /**
- * Draws the main character of each puzzle with the number of the puzzle's levels that the player has won for the first
- * time. The character of the chosen puzzle has a white plate.
+ * Draws the main character of each puzzle with the number of the puzzle's levels in the record of first wins. The
+ * character of the chosen puzzle has a white plate.
  */
 function drawHeroes({ winCounts, puzzleIndex }: ShownRecord): void {
   const first = firstInSight(PUZZLES.length, HEROES.inSight, puzzleIndex);

@@ -16,7 +16,7 @@ import { createQr } from "./qr/qr-code";
 /** Loaded on first use. @lazy workshop */
 import { paintQr } from "./qr-view";
 
-/** The QR code is painted until this many milliseconds after each frame's start. */
+/** In each frame, the QR code is painted until this many milliseconds after the frame's start. */
 const TASK_UNTIL_MS = 10;
 
 /**

@@ -9,14 +9,17 @@ import { playCursorSound, playRefusalSound } from "../sounds";
 /** How many degrees the crank turns to select the next letter. */
 export const CRANK_DEGREES_PER_LETTER = 20;
 
-/** How long the drawn letter wheel takes to turn back by a whole letter, while the crank rests, in milliseconds. */
+/**
+ * How long a letter wheel that is drawn turned takes to turn back by a whole letter while the crank rests, in
+ * milliseconds.
+ */
 const FULL_SETTLE_MS = 200;
 
 /** The letter wheel at the cursor. The letter nearest to its middle is the selected one. */
 export interface Drum {
   /** How far the crank has turned past the selected letter, in degrees, at most half a letter. */
   crankDegrees: number;
-  /** How far the letter wheel is drawn turned, in degrees. The angle returns to 0 while the crank rests. */
+  /** The angle by which the letter wheel is drawn turned, in degrees. The angle returns to 0 while the crank rests. */
   shownDegrees: number;
 }
 
@@ -93,8 +96,8 @@ function isPressed({ isAPressed, isBPressed, pressedDirection }: Input): boolean
 }
 
 /**
- * Sets the turn of the letter wheel to 0 degrees when a button is pressed, because a turn that has not selected another
- * letter yet must not count afterwards.
+ * Resets the turn of the letter wheel when a button is pressed, because a turn that has not selected another letter yet
+ * must not count afterwards.
  */
 function resetDrum(drum: Drum): void {
   drum.crankDegrees = 0;
@@ -125,7 +128,7 @@ function turnDial<State>(state: State, { turn }: DialActions<State>, by: number)
   playCursorSound();
 }
 
-/** Returns how far the letter wheel is drawn turned towards the next letter, as a fraction of a letter. */
+/** Returns the angle by which the letter wheel is drawn turned towards the next letter, as a fraction of a letter. */
 export function turnFraction({ shownDegrees }: Drum): number {
   return shownDegrees / CRANK_DEGREES_PER_LETTER;
 }

@@ -1,6 +1,6 @@
 /**
- * Makes the card after a won campaign level. Three medal signs (tick, flag and star) say what this win earned, and what
- * the player held before.
+ * Makes the card after a won campaign level. Three medal signs (tick, flag and star) say which medals this win earned,
+ * and which the player held before.
  */
 import { movesOfDifficulty } from "../../kernel/difficulty/expected-moves";
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
@@ -21,7 +21,7 @@ export interface CampaignWin {
   readonly isWatched: boolean;
   readonly won: readonly Medal[];
   readonly before: Medals;
-  /** Why the win missed the condition of the feat medal, such as never stepping back; empty if the win met it. */
+  /** A text that says why the win missed the level's feat; empty if the win performed the feat. */
   readonly featMissed: string;
   /** The number of levels won in a row without help; undefined if the screen does not show this number. */
   readonly streak: number | undefined;
@@ -58,8 +58,8 @@ export function campaignPage(
 }
 
 /**
- * Returns the tick, the medal sign for the cleared level. Its text is "no rewind" instead of "cleared" if the player
- * took back no move.
+ * Returns the tick, the medal sign for a cleared level. Its text is "no rewind" instead of "cleared" if the player took
+ * back no move.
  */
 function clearedSign({ won, before }: CampaignWin): CardSign {
   const { cleared, noRewind } = TEXTS.result;

@@ -65,8 +65,8 @@ export function campaignMode(puzzle: AnyPuzzle, save: Save, levelIndex: number, 
           },
     origin: () => ({ level: levelIndex + 1 }),
     back: () => {
-      // A player who still plays the first three levels has not seen the campaign map yet, so the Ⓑ button leads back
-      // to the title screen.
+      // Until the first three levels are cleared, the player has not seen the campaign map, so Ⓑ leads back to the
+      // title screen.
       if (isStarter) routes.title();
       else routes.campaignMap(levelIndex);
     },
@@ -124,9 +124,9 @@ interface NextButton {
 }
 
 /**
- * Returns the button that leads on from a cleared campaign level. It leads to the next level, or to endless play after
- * the first three levels and after the last level. One of the first three levels may be cleared in endless play while
- * the level after it is still locked. The button then leads to the first level that is not cleared.
+ * Returns the button that leads from a cleared campaign level to the next level, or to endless play after the first
+ * three levels and after the last level. If the next level is still locked, the button leads to the first level that is
+ * not cleared.
  */
 function nextButton({ campaign }: AnyPuzzle, { medals }: PuzzleSave, levelIndex: number, routes: Routes): NextButton {
   const nextIndex = levelIndex + 1;

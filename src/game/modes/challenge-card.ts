@@ -21,7 +21,7 @@ interface ChallengeEnd {
   readonly title: string;
   readonly lines: readonly string[];
   /**
-   * The player's result, which a friend gets with the challenge code; undefined if it does not count, for example
+   * The player's result, which the challenge code passes to a friend; undefined if it does not count, for example
    * because the player took a break.
    */
   readonly result: ChallengeResult | undefined;

@@ -26,8 +26,8 @@ import { TEXTS } from "../texts/index";
 export const CHALLENGE_LEVELS = 10;
 
 /**
- * The time of a level that was cleared before a break. The save does not store such times. 0 is free as a marker,
- * because no real time is 0.
+ * The value that stands for the time of a level that was cleared before a break, because the save does not store such
+ * times. No real time is 0.
  */
 const UNKNOWN = 0;
 
@@ -76,7 +76,7 @@ export function challengeMode(
     onWon: ({ rewinds, countedHints, wasWatched }) => {
       totals.splits[run.levelNumber - 1] = totals.tenths;
       totals.rewinds += rewinds;
-      // A hold of Ⓐ that starts the solution may show a hint first, so the hints of a watched level do not count.
+      // Hints do not count in a watched level, because holding Ⓐ to watch the solution may have shown a hint first.
       if (wasWatched) totals.watchedLevels++;
       else totals.hints += countedHints;
       isOver = run.levelNumber === CHALLENGE_LEVELS;
@@ -107,8 +107,8 @@ function tallyOf(size: number, { rewinds, hints, watchedLevels, tenths }: Challe
 }
 
 /**
- * Returns the difficulty of level `number` (from 1) of a challenge, as a step of the puzzle's difficulty ladder, its
- * list of wanted sizes and difficulties. The steps rise evenly to `size`, the step of the last level.
+ * Returns the rung of the puzzle's difficulty ladder for level `number` (from 1) of a challenge. A rung is an entry in
+ * the ladder's list of wanted sizes and difficulties. The rungs rise evenly to `size`, the rung of the last level.
  */
 export function challengeRungOf(size: number, number: number): number {
   return Math.ceil((Math.min(number, CHALLENGE_LEVELS) * size) / CHALLENGE_LEVELS);
@@ -119,8 +119,8 @@ export function isSameChallenge(resumePoint: ResumePoint, { seed, size }: Challe
 }
 
 /**
- * The totals over all levels of a challenge. `watchedLevels` counts the levels that the game itself solved. Time passes
- * only while a level can be played.
+ * The totals over all levels of a challenge. `watchedLevels` counts the levels that the game itself solved. The
+ * stopwatch runs only while a level can be played.
  */
 interface ChallengeTotals {
   rewinds: number;
@@ -187,9 +187,9 @@ function endCard(
 }
 
 /**
- * Returns the text above the race at the end of a challenge, in several lengths, the longest first. The text names the
- * puzzle and what made the player's result easier: rewinds, hints, watched levels or a break. Without any of these, the
- * text says that the friend's times are an average pace.
+ * Returns the text above the race at the end of a challenge, in several lengths, the longest first. The text names what
+ * made the player's result easier: watched levels, hints, a break or rewinds. If the friend's time for each level is
+ * unknown, "average pace" replaces the number of rewinds.
  */
 function aboutTexts(
   name: string,

@@ -10,8 +10,8 @@ import { durationText } from "./race";
 export interface RaceResult {
   readonly tenths: number;
   /**
-   * For each of the ten levels: the time from the start until it was cleared, in tenths of a second; undefined if the
-   * player took a break.
+   * For each of the ten levels: the time from the start of the challenge until the level was cleared, in tenths of a
+   * second; undefined if the player took a break.
    */
   readonly splits: readonly number[] | undefined;
   /** Whether the player used no hint and watched no solution. */
@@ -21,8 +21,8 @@ export interface RaceResult {
 }
 
 /**
- * Returns the race at the end of a challenge, of the player against the friend whose result came with the challenge
- * code. Without a friend's result, the player runs alone.
+ * Returns the race at the end of a challenge, in which the player runs against the friend whose result came with the
+ * challenge code. Without a friend's result, the player runs alone.
  */
 export function raceEndOf({ tenths, splits, isFair, about }: RaceResult, ghost: Ghost | undefined): RaceEnd {
   return {

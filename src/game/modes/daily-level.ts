@@ -1,5 +1,5 @@
 /**
- * The level of a day: how hard the daily level of each puzzle is, and how it is composed. daily.ts has the seeds,
+ * Decides how hard the daily level of each puzzle is on a day, and composes that level. daily.ts has the seeds,
  * weekdays and streaks.
  */
 import type { CertifiedLevel } from "../../kernel/select-level";
@@ -11,7 +11,7 @@ import { composeNext, createRun, type Run } from "./run";
 
 /**
  * The wanted difficulties of the daily levels of one day, in hundredths of a bit. On each day, each puzzle gets one of
- * these five, from the easiest to the hardest; see docs/difficulty.md.
+ * these five difficulties. They rise from the easiest to the hardest; see docs/difficulty.md.
  */
 const DAILY_CENTIBITS: readonly number[] = [220, 270, 320, 360, 390];
 
@@ -35,8 +35,8 @@ const PLACES_PER_DAY = 2;
 
 /**
  * Returns how hard the daily level of a puzzle is on a day, from 1 (easiest) to `DAILY_PLACES`. Within `DAILY_PLACES`
- * days, each puzzle has each difficulty once. On each day, each difficulty belongs to one puzzle if there are as many
- * puzzles as difficulties.
+ * days, the levels of a puzzle have each difficulty once. With as many puzzles as difficulties, the puzzles' levels on
+ * one day all differ in difficulty.
  */
 export function dailyPlaceOf(puzzleId: string, day: number): number {
   const puzzleIndex = PUZZLES.findIndex(({ id }) => id === puzzleId);
@@ -91,8 +91,8 @@ interface NearestRequest<Level, State, Target> {
 
 /**
  * Composes a level whose difficulty is near to the wanted difficulty. Discards levels that are too easy or too hard.
- * After `MAX_TRIES` discarded levels, composes the one nearest to the wanted difficulty again. So no discarded level
- * takes up memory.
+ * After `MAX_TRIES` discarded levels, composes the one nearest to the wanted difficulty again, because no discarded
+ * level stays in memory.
  */
 export function* composeNearest<Level, State, Target>(
   puzzle: Puzzle<Level, State, Target>,

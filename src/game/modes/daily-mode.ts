@@ -99,7 +99,7 @@ export function dailyMode(context: ModeContext, played: PlayedDay, resumePoint: 
 }
 
 /**
- * Records the win of a daily level in the puzzle's own record of days. Also stores the level if no later day of the
+ * Records the win of a daily level in the puzzle's own record of won days. Also stores the level if no later day of the
  * puzzle was won.
  */
 function countInPuzzle(daily: Daily, { day, isMadeUp }: PlayedDay, puzzle: AnyPuzzle, { played }: Attempt): void {
@@ -115,8 +115,8 @@ function countInPuzzle(daily: Daily, { day, isMadeUp }: PlayedDay, puzzle: AnyPu
 }
 
 /**
- * Returns how many days in a row the player won before a missed day. The missed day is the day before the last day in
- * `recentDays`, which has the digit 1 for each day that was won.
+ * Returns how many days in a row the player won before a missed day, which is the day before the last day in
+ * `recentDays`. That text has the digit 1 for each day that was won.
  */
 function daysInARowBefore({ recentDays }: DailyRecord): number {
   let count = 0;

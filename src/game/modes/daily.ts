@@ -6,7 +6,10 @@
 import { hasDay } from "../save/day-record";
 import { weekdayOf } from "../save/days";
 
-/** The days on which the player cleared daily levels, either levels of one puzzle or levels of any puzzle. */
+/**
+ * The days on which the player cleared daily levels. There is a record for each puzzle, and one for all puzzles
+ * together.
+ */
 export interface DailyRecord {
   /**
    * The last day whose level the player cleared, as the number of days since 1 January 2000; 0 if there is no such day.

@@ -1,6 +1,6 @@
 /**
- * Records wins of daily levels for all puzzles together: the days, the streak of won days, and the results of the last
- * two days.
+ * Records the daily levels that the player won, for all puzzles together: the days, the streak of won days, and the
+ * results of the last two days.
  */
 import { hasDay, NUMBERS_PER_RESULT } from "../save/day-record";
 import type { Save } from "../save/save";
@@ -85,7 +85,10 @@ function resultsOfDayBefore(results: readonly number[]): readonly number[] {
   return before;
 }
 
-/** Returns a copy of the stored results, in which the numbers from index `start` on are those of one daily level. */
+/**
+ * Returns a copy of the stored results, in which the numbers of one daily level are replaced. These numbers begin at
+ * index `start`.
+ */
 function withResult(results: readonly number[], start: number, { moves, par }: DayResult): readonly number[] {
   const all = [...results];
   while (all.length < start + 2) all.push(0);

@@ -20,8 +20,8 @@ import { chapterInRun } from "../play/chapters";
 import { TEXTS } from "../texts/index";
 
 /**
- * Creates the endless mode. Its levels continue from `resumePoint`, or a new sequence begins with `newSeed`.
- * `isUnreadable` means that the level stored in `resumePoint` cannot be read.
+ * Creates the endless mode. Its sequence of levels continues from `resumePoint`; without a resume point, a new sequence
+ * begins with `newSeed`. `isUnreadable` means that the level stored in `resumePoint` cannot be read.
  */
 export function endlessMode(
   { puzzle, save, routes }: PlayContext<Pick<Routes, "title">>,

@@ -24,8 +24,8 @@ import {
 const HARD_HEAD_START_LEVELS = 30;
 
 /**
- * The number of the first level of an endless run at the pace `rising` whose generator aims at solutions with a strong
- * solving idea, such as a detour. The earlier levels are short and teach the player the things on the board.
+ * The first level of an endless run at the pace `rising` whose generator aims at a strong solving idea. The earlier
+ * levels are short and introduce the things that the puzzle has on its board.
  */
 const FIRST_LEVEL_WITH_IDEA = 11;
 
@@ -44,9 +44,8 @@ export function targetAtPace<Level, State, Target>(
 }
 
 /**
- * Composes the level of an endless run that follows the levels which already wait to be played. At the pace `hard`, and
- * in later levels at the pace `rising`, the generator aims at solutions with a strong solving idea, such as a detour,
- * if the puzzle allows that.
+ * Composes the level of an endless run that follows the queued levels. At the pace `hard`, and in later levels at the
+ * pace `rising`, the generator aims at a strong solving idea if the puzzle allows that.
  */
 export function composeAtPace<Level, State, Target>(
   puzzle: Puzzle<Level, State, Target>,
@@ -62,10 +61,7 @@ export function composeAtPace<Level, State, Target>(
   return composeAfterQueued(puzzle, run, queuedLevels, (advanced) => compose(puzzleAtPace, advanced, target, from));
 }
 
-/**
- * Returns whether the generator aims at a strong solving idea, such as a detour, in level `number` (from 1) of an
- * endless run.
- */
+/** Returns whether the generator aims at a strong solving idea in level `number` (from 1) of an endless run. */
 export function aimsAtIdeas<Level, State, Target>(
   { ideas }: Puzzle<Level, State, Target>,
   pace: Pace,
@@ -76,8 +72,8 @@ export function aimsAtIdeas<Level, State, Target>(
 }
 
 /**
- * Returns the puzzle with a generator for the pace `calm`, which discards levels that are too hard or that a wrong move
- * can spoil.
+ * Returns the puzzle with a generator for the pace `calm`. This generator discards levels that are too hard, and levels
+ * in which a wrong move can make the win impossible.
  */
 function withCalmLevels<Level, State, Target>(puzzle: Puzzle<Level, State, Target>): Puzzle<Level, State, Target> {
   const canBeSpoilt = puzzle.plan.canCalmLevelsBeSpoilt === true;
@@ -85,8 +81,8 @@ function withCalmLevels<Level, State, Target>(puzzle: Puzzle<Level, State, Targe
 }
 
 /**
- * Returns whether a level is easy enough for the pace `calm`. Unless `canBeSpoilt` is true, no move may lose the level
- * or make it impossible to win.
+ * Returns whether a level is suitable for the pace `calm`. It must be easy, and unless `canBeSpoilt` is true, no move
+ * may lose it or make the win impossible.
  */
 function* isCalm<State>({ graph, analysis }: Certificate<State>, canBeSpoilt: boolean): Task<boolean> {
   const { difficultyCentibits, deadEndCount } = analysis.verdict;

@@ -1,4 +1,4 @@
-/** The mode that plays the daily level of a past day, which a link opens. A win of this level is not recorded. */
+/** The mode that plays the daily level of a past day, which a link opens. Wins in this mode are not recorded. */
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
 import type { Mode } from "../play/mode";
 import { createPlayScreen } from "../play/play-screen";

@@ -1,6 +1,6 @@
 /**
- * Compares the player of a challenge with a friend's recorded result. Computes how far the player is ahead, and the
- * texts that say this.
+ * Compares the result of a player of a challenge with the recorded result of a friend. Computes how far the player is
+ * ahead, and the texts that say so.
  */
 import { formatGhost, type Ghost } from "../codes/ghost";
 import { longestOnPage } from "../play/card-page";
@@ -42,8 +42,8 @@ export function leadSeconds(ghost: Ghost, levelNumber: number, levelCount: numbe
 
 /**
  * Returns the texts shown during a challenge that has lasted `tenths` of a second: how many levels the player and the
- * friend have cleared, and how far the player is ahead. If the friend's time for each level is unknown, the level's
- * number is shown instead. The friend then counts as equally fast in every level, and the texts say "average pace".
+ * friend have cleared, and how far the player is ahead. If the friend's time for each level is unknown, the friend is
+ * assumed to need the same time for every level. The texts then say "average pace" and show the number of the level.
  */
 export function raceHud(
   levelNumber: number,
@@ -77,8 +77,8 @@ export function friendCleared(splits: readonly number[], tenths: number): number
 }
 
 /**
- * Returns a text with one character for each level. The upper half of a character says whether the friend has cleared
- * the level, the lower half whether the player has.
+ * Returns a text with one character for each level of a challenge. The upper half of a character says whether the
+ * friend has cleared the level, the lower half whether the player has cleared it.
  */
 function placesText(own: number, friend: number, levelCount: number): string {
   let text = "";

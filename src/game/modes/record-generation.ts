@@ -1,6 +1,6 @@
 /**
- * Records the generation steps of a level, by generating it again. All steps follow from the seed of the level sequence
- * (run) and from the recent levels that the run stores.
+ * Records the generation steps of a level, by generating the level again. The seed of the level sequence (run) and the
+ * recent levels that the run stores determine all steps.
  */
 import { aimAtIdeas, type IdeaAim } from "../../kernel/ideas/idea-aim";
 import type { Generation } from "../../kernel/generation";
@@ -98,7 +98,7 @@ function* recordGenerationInRun<Level, State, Target>(
 
 /**
  * Returns a run of levels in its state before its current level, for a level that the player continues after a break.
- * One recent level is missing in this state, because the run forgot its oldest one when the current level began. If
+ * The oldest of the recent levels is missing in this state, because the run forgot it when the current level began. If
  * the missing level influenced the current level, the current level cannot be generated again.
  */
 export function runBefore({ seed, levelNumber, recentSketches, recentLeadingIdeas }: Run): Run {

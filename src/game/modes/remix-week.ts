@@ -21,9 +21,9 @@ export function remixOf(week: number): Remix {
 }
 
 /**
- * Returns the twist of a week's remix in a game with `puzzleCount` puzzles. If the same pairs of a puzzle and a twist
- * would return before all other pairs have come, as with six puzzles, the twists move on by one, so that each puzzle
- * gets another twist.
+ * Returns the twist of a week's remix in a game with `puzzleCount` puzzles. With some numbers of puzzles, such as six,
+ * each puzzle would always get the same twist. The sequence of twists therefore moves on by one each time it would
+ * repeat.
  */
 export function twistOf(week: number, puzzleCount: number): Twist {
   let weeksUntilRepeat = puzzleCount;

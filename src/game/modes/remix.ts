@@ -1,4 +1,4 @@
-/** The three levels of a weekly remix, the same for all players: how hard each is, and how it is composed. */
+/** The three levels of a weekly remix, the same for all players: decides how hard each level is, and composes it. */
 import type { CertifiedLevel } from "../../kernel/select-level";
 import type { Task } from "../../kernel/task";
 import { DAILY_PLACES, type BoardSize, type Puzzle } from "../../puzzles/puzzle";
@@ -10,14 +10,14 @@ import { remixOf } from "./remix-week";
 import { createRun, type Run } from "./run";
 
 /**
- * For each level of a weekly remix: the daily level, from 1 (easiest) to 5 (hardest), whose wanted size and difficulty
- * the remix level has.
+ * For each of the three levels of a weekly remix: which of a day's five daily levels, from 1 (easiest) to 5 (hardest),
+ * has the same wanted size and difficulty.
  */
 const PLACES: readonly number[] = [1, 3, 5];
 
 /**
- * For each level of a remix in fog: the daily level, from 1 (easiest) to 5 (hardest), whose wanted size the remix level
- * has. Fog hides the cells far from the pieces.
+ * For each of the three levels of a remix in fog: which of a day's five daily levels, from 1 (easiest) to 5 (hardest),
+ * has the same wanted size. Fog hides the cells far from the pieces.
  */
 const FOG_PLACES: readonly number[] = [1, 2, 3];
 /** The wanted difficulties of the three levels of a remix in fog, in hundredths of a bit. */

@@ -23,8 +23,8 @@ export function resumeRun(resumePoint: ResumePoint | undefined, newSeed: number,
 }
 
 /**
- * Continues or begins a personal run, a sequence of levels that no challenge code determines. A new run does not begin
- * with a level similar to the first levels of the last runs.
+ * Continues or begins a personal run, a sequence of levels that no challenge code determines. The first levels of a new
+ * run are not similar to the first levels of the last runs.
  */
 export function resumePersonalRun(
   { firstLevelSketches }: PuzzleSave,
@@ -38,8 +38,8 @@ export function resumePersonalRun(
 }
 
 /**
- * Advances a personal run, a sequence of levels that no challenge code determines, to its next level. The first level
- * of a run is also remembered, so that later runs begin differently.
+ * Advances a personal run, a sequence of levels that no challenge code determines, to its next level. Also stores the
+ * similarity sketch of a run's first level, so that later runs begin differently.
  */
 export function advancePersonalRun(puzzle: AnyPuzzle, saved: PuzzleSave, run: Run, next: RunLevel<OpaqueLevel>): void {
   if (run.levelNumber === 0) saved.firstLevelSketches = addFirstSketches(puzzle, saved.firstLevelSketches, next.level);

@@ -23,36 +23,34 @@ export interface Run {
   /** The number of the level being played, from 1; 0 before the first level. */
   levelNumber: number;
   /**
-   * Similarity sketches of the recent levels, the newest last: numbers that are nearly equal for similar levels, as the
-   * text that save/sketch-text.ts formats. No similar level may follow.
+   * Similarity sketches of the recent levels, the newest last, so that no similar level follows. A similarity sketch
+   * consists of numbers that are nearly equal for similar levels; save/sketch-text.ts formats it as text.
    */
   recentSketches: string;
   /**
-   * The leading solving ideas, such as a detour, of the recent levels, the newest last. None of them may be the
-   * leading idea of the next level. A level that was generated without aiming at a solving idea leaves no entry.
+   * The leading solving ideas of the recent levels, the newest last. The next level must have another leading solving
+   * idea. A level that was generated without aiming at a solving idea has no entry.
    */
   readonly recentLeadingIdeas: number[];
 }
 
 /**
- * A level of a run (a sequence of levels), with its leading solving idea, such as a detour. The idea is left out if the
- * generator did not aim at one.
+ * A level of a run (a sequence of levels), with its leading solving idea. The solving idea is left out if the generator
+ * did not aim at one.
  */
 export interface RunLevel<Level> {
   readonly level: Level;
   readonly leadingIdea?: number | undefined;
 }
 
-/**
- * A generated level of a run (a sequence of levels), with its analysis and its leading solving idea, such as a detour.
- */
+/** A generated level of a run (a sequence of levels), with its analysis and its leading solving idea. */
 export interface ComposedLevel<Level, State> extends CertifiedLevel<Level, State> {
   readonly leadingIdea?: number;
 }
 
 /**
- * The distance to the stream of random numbers from which a level is generated if no level from its usual stream is
- * accepted. The distance is so large that no other level of the run uses that stream.
+ * If no level from its usual stream of random numbers is accepted, a level is generated from the stream whose number is
+ * this much higher. No other level of the run uses that stream.
  */
 export const RETRY_STREAM_STEP = 65536;
 
@@ -65,8 +63,8 @@ export function createRun(seed: number, recentSketches = ""): Run {
 }
 
 /**
- * Appends the similarity sketch of `level`, the first level of a new run, to the sketches of earlier first levels.
- * Returns the sketches for the last `MAX_FIRST_LEVELS` runs, the newest last.
+ * Appends the similarity sketch of `level`, the first level of a new run, to the sketches of the earlier runs' first
+ * levels. Returns the sketches for the last `MAX_FIRST_LEVELS` runs, the newest last.
  */
 export function addFirstSketches<Level, State, Target>(
   puzzle: Puzzle<Level, State, Target>,
@@ -78,8 +76,8 @@ export function addFirstSketches<Level, State, Target>(
 
 /**
  * Composes the next level of a run, with the player's piece at `from`. `target` is the wanted size and difficulty. The
- * returned level comes with an analysis of all its states, which proves that it can be won. With an `aim`, the
- * generator prefers levels with a strong solving idea, such as a detour.
+ * returned level comes with an analysis of all its states, which proves that the level can be won. With an `aim`, the
+ * generator prefers levels with a strong solving idea.
  */
 export function* composeNext<Level, State, Target>(
   puzzle: Puzzle<Level, State, Target>,
@@ -91,7 +89,8 @@ export function* composeNext<Level, State, Target>(
   const isAcceptable = acceptUnlikeRecent(puzzle, run);
   for (let stream = run.levelNumber + 1; ; stream += RETRY_STREAM_STEP) {
     const random = createRandom(run.seed, stream);
-    // Creating a stream of random numbers takes up to two thirds of the work that a task may do between two pauses.
+    // Pauses here, because creating a stream of random numbers takes up to two thirds of the work that a task may do
+    // between two pauses.
     yield;
     const certified = yield* puzzle.compose(target, from, random, isAcceptable, aim);
     if (certified !== undefined) return certified;
@@ -112,8 +111,8 @@ export function acceptUnlikeRecent<Level, State, Target>(
 }
 
 /**
- * Composes the next level of a run as `composeNext` does, and aims at a strong solving idea, such as a detour, that is
- * not the leading idea of a recent level.
+ * Composes the next level of a run as `composeNext` does. Also aims at a strong solving idea that is not the leading
+ * solving idea of a recent level.
  */
 export function* composeNextWithIdea<Level, State, Target>(
   puzzle: Puzzle<Level, State, Target>,
@@ -128,9 +127,9 @@ export function* composeNextWithIdea<Level, State, Target>(
 }
 
 /**
- * Composes the level of a run that comes after the levels which already wait to be played. `compose` is called with a
- * copy of the run, advanced to the last of these levels, because the run may advance meanwhile. The task also computes
- * the similarity sketches of the waiting levels, one level in each step.
+ * Composes the level of a run that follows the queued levels, which wait to be played. Calls `compose` with a copy of
+ * the run, advanced to the last queued level, because the run itself may advance meanwhile. The task also computes the
+ * similarity sketches of the queued levels, one level in each step.
  */
 export function composeAfterQueued<Level, State, Target, Composed>(
   puzzle: Puzzle<Level, State, Target>,
@@ -166,7 +165,7 @@ export function emptyLevel({ legend, levelOf }: AnyPuzzle, { width, height }: Op
 
 /**
  * Advances a run to its next level. The run stores the level's similarity sketch, so that no similar level follows
- * soon. It also stores the level's leading solving idea, such as a detour.
+ * soon. The run also stores the level's leading solving idea.
  */
 export function advanceRun<Level, State, Target>(
   puzzle: Puzzle<Level, State, Target>,

@@ -45,8 +45,8 @@ export function rushChallengeMode(
   const run = resumeRun(resumePoint, challenge.seed, isUnreadable);
   const rush = resumeRush(resumePoint === undefined ? NEW_RUSH : rushCountsOf(resumePoint), resumePoint, isUnreadable);
   const lead = (): number => (ghost === undefined ? 0 : leadLevels(ghost, rush.cleared, elapsedTenths(rush)));
-  // Stores the result as soon as the game is over, so that a player who leaves before the page with the result keeps
-  // the result.
+  // Stores the result as soon as the game is over, so that the result is not lost if the player leaves before the page
+  // with the result appears.
   const onEnd = (): void => {
     routes.challengeIsOver(challenge);
     const result = { tenths: elapsedTenths(rush), cleared: rush.cleared };

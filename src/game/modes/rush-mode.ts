@@ -116,8 +116,8 @@ export function pausedCard({ remainingMs, cleared }: RushCounts, onContinue: () 
 }
 
 /**
- * Returns lines that say that the player cleared more levels in rush mode than ever before, or how many levels were
- * missing to the best result.
+ * Returns lines of text about the result of a game in rush mode: that it is the player's new best result, or how many
+ * levels were missing to the best result.
  */
 function bestLines(cleared: number, bestBefore: number): readonly string[] {
   const { newBest, bestBefore: before, short } = TEXTS.rush;

@@ -66,8 +66,8 @@ export function isRushOver({ remainingMs, losses, isGivenUp }: Rush): boolean {
 }
 
 /**
- * Returns the functions that rush mode without a code and rush mode from a challenge code share. `onEnd` is called if
- * the last life is lost or the player ends the game, but not if the clock runs out.
+ * Returns the functions of a mode that are the same for rush mode with and without a challenge code. `onEnd` is called
+ * if the last life is lost or the player ends the game, but not if the clock runs out.
  */
 export function rushModePart(
   rush: Rush,
@@ -98,8 +98,8 @@ export function advanceClock(rush: Rush, elapsedMs: number): boolean {
 }
 
 /**
- * Returns the time left in rush mode. If the puzzle has lives and its scenery does not draw them, one small lamp for
- * each life follows the time.
+ * Returns the time left in rush mode. If the puzzle has lives and its scenery does not draw them, a small lamp for each
+ * life follows the time in the text.
  */
 export function clockAndLivesText({ painter, canBeLost }: AnyPuzzle, rush: Rush): string {
   const clock = clockText(rush.remainingMs);

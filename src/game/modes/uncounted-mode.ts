@@ -8,8 +8,8 @@ import type { LevelCard } from "../play/card";
 import type { Mode } from "../play/mode";
 
 /**
- * The parts that differ between the modes without medals and best results: the modes for own levels, for a friend's
- * level and for past daily levels.
+ * What differs between the modes without medals and best results: the modes for own levels, for a friend's level and
+ * for past daily levels.
  */
 interface Uncounted extends Pick<Mode, "hud" | "origin" | "back"> {
   readonly ending: Pick<LevelCard, "aText" | "bText" | "onA" | "onB">;

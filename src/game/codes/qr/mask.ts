@@ -19,8 +19,9 @@ const BALANCE_PENALTY = 10;
 const SHARE_PARTS = 20;
 
 /**
- * The limit of an 11-bit number. The last 11 modules of a row or column, read as such a number, are compared with two
- * patterns that the QR code standard punishes: a finder pattern with four light modules after it or before it.
+ * The limit of an 11-bit number. Eleven modules in a row or column, read as such a number, are compared with two
+ * patterns for which the QR code standard sets a penalty: a finder pattern with four light modules after it or before
+ * it.
  */
 const WINDOW = 2048;
 const FINDER_THEN_LIGHT = 0x5d0;
