@@ -145,7 +145,7 @@ export function* selectLevel<Level, State>(
 }
 
 /**
- * Returns whether a level is near the wanted difficulty and, if the criteria have an aim, has a strong solving idea.
+ * Returns whether a level is near the wanted difficulty and, if the criteria ask for solving ideas, has a strong one.
  */
 function isAsWanted<Level, State>(
   candidate: Candidate<Level, State>,

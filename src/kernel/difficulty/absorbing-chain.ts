@@ -94,7 +94,7 @@ const STEPS_PER_OUTGOING = 4;
 const NODES_PER_SLICE = 80;
 
 const UNUSED_TRANSITION = 1;
-/** In `inHead`, replaces the number of a transition: the result of this node is needed. */
+/** Marks a node in `inHead`: the results of other nodes depend on the result of this node. */
 const NEEDED = -1;
 const INITIAL_CAPACITY = 1024;
 /**
@@ -262,7 +262,8 @@ export function* reserveTransitions(chain: AbsorbingChain, transitionCount: numb
 /**
  * Appends a transition of weight 1, from the node `source` to the node `target`, to a Markov chain. If the chain
  * already has such a transition, its weight grows by 1 instead. All transitions from one node must be appended in
- * sequence, with the same `countBefore`; then `appendNode` must be called. @inline
+ * sequence; `countBefore` is the number of transitions before the first of them. Then `appendNode` must be called.
+ * @inline
  */
 export function appendTransition(chain: AbsorbingChain, countBefore: number, source: number, target: number): void {
   const known = chain.lastTransitionTo[target - 1];

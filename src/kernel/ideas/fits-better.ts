@@ -19,7 +19,7 @@ export interface Fit {
 
 /**
  * Returns the strength of a level's leading solving idea, in percent of the strength that counts as strong. Returns 0
- * if the generator has not looked for the idea.
+ * if the generator has not looked for a leading solving idea.
  */
 export function ideaPercentOf({ idea }: Fit): number {
   return idea === undefined ? 0 : idea.percent;

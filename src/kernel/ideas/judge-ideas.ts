@@ -1,7 +1,7 @@
 /**
  * Finds the leading solving idea of a generated level, such as a detour: the first strong idea found, or else the
- * strongest one. Solving ideas are measured one after another, the cheapest first. An idea that led in one of the last
- * few levels cannot lead again.
+ * strongest one. Solving ideas are measured one after another, the cheapest first. The leading idea of one of the last
+ * few levels is not chosen again.
  */
 import type { Rules } from "../rules";
 import type { Task } from "../task";
@@ -30,7 +30,7 @@ export interface LevelToJudge<Level, State> {
 
 /**
  * The leading solving idea of a level found so far. `strongStrengths` is the strength from which each solving idea
- * counts as strong. `recentLeadingIdeas` are the leading solving ideas of the last levels, which must not lead again.
+ * counts as strong. `recentLeadingIdeas` are the leading solving ideas of the last levels, which are not chosen again.
  */
 interface Judgement {
   leadingIdea: number;
@@ -42,9 +42,9 @@ interface Judgement {
 /**
  * Returns the leading solving idea of a level and its strength, in percent of what counts as strong. The leading idea
  * is the first strong one in this order: order, needle, two halves, the puzzle's own ideas, there and back, detour,
- * bait. If no idea is strong, the one leads whose strength is the largest share of what counts as strong. An idea in
- * `recentLeadingIdeas`, which led in one of the last levels, cannot lead again. A bait is measured last and leads only
- * if it is strong, because measuring it takes longest.
+ * bait. If no idea is strong, it is the one with the highest percentage. A solving idea in `recentLeadingIdeas`, the
+ * leading ideas of the last levels, is not chosen again. A bait is measured last and is chosen only if it is strong,
+ * because measuring it takes longest.
  */
 export function* judgeIdeas<Level, State>(
   { level, rules, certificate }: LevelToJudge<Level, State>,
@@ -62,9 +62,9 @@ export function* judgeIdeas<Level, State>(
 }
 
 /**
- * Returns the leading solving idea of a level among three that need only the state graph: order (two inputs may not be
- * swapped), needle (only one of several inputs is right) and two halves (a state joins two large parts of the level).
- * This takes a small part of the time of `judgeIdeas`.
+ * Does the same as `judgeIdeas`, but only with the three solving ideas that need nothing but the state graph: order
+ * (two inputs may not be swapped), needle (only one of several inputs is right) and two halves (a state joins two large
+ * parts of the level). This takes a small part of the time of `judgeIdeas`.
  */
 export function* judgeIdeasInGraph<Level, State>(
   certificate: SolvedGraph,
@@ -85,20 +85,20 @@ function startJudgement<Level, State>(
   return { leadingIdea: NO_IDEA, percent: 0, strongStrengths, recentLeadingIdeas };
 }
 
-/** Returns whether the search can stop, because it has found a strong solving idea that may lead. */
+/** Returns whether the search can stop, because the leading solving idea found so far is strong. */
 function isSettled({ percent }: Judgement): boolean {
   return percent >= STRONG_PERCENT;
 }
 
 /**
- * Returns whether a solving idea must still be measured, because no strong one has been found yet and this one may
- * lead.
+ * Returns whether a solving idea must still be measured: no strong one has been found yet, and this one was not the
+ * leading idea of one of the last levels.
  */
 function isWanted(judgement: Judgement, idea: number): boolean {
   return !isSettled(judgement) && !judgement.recentLeadingIdeas.includes(idea);
 }
 
-/** Makes a solving idea the leading one of a level if it may lead and is stronger than the best one so far. */
+/** Makes a solving idea the leading one of a level if it is wanted and stronger than the leading one so far. */
 function consider(judgement: Judgement, idea: number, strength: number): void {
   if (!isWanted(judgement, idea)) return;
   const percent = Math.min(STRONG_PERCENT, relativePercent(strength, judgement.strongStrengths[idea]));

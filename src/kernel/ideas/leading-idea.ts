@@ -15,7 +15,7 @@ export const NO_IDEA = -1;
 
 /**
  * The leading solving idea of a level, with its strength in percent of what counts as strong, at most `STRONG_PERCENT`.
- * The idea is `NO_IDEA` if no solving idea may lead.
+ * The idea is `NO_IDEA` if no solving idea can be chosen.
  */
 export interface BestIdea {
   readonly leadingIdea: number;

@@ -47,14 +47,14 @@ const MAX_BASE = 1_000_000_000;
  * index from 0 to the number of moves.
  */
 interface PassageSearch {
-  /** The found states from which the search has not gone on yet, in any order. */
+  /** The found states whose successors have not been searched yet, in any order. */
   readonly open: number[];
   /** The mark of a state of the solution is its index in the solution plus this number. */
   readonly firstMark: number;
   /** The mark of each found state that is not in the solution. */
   readonly foundMark: number;
   foundCount: number;
-  /** The largest index of a solution state that the search has reached so far. */
+  /** The largest index of a solution state that the search has found so far. */
   farthest: number;
   /** The number of states that may still be searched before the task pauses. */
   statesLeft: number;
@@ -63,9 +63,9 @@ interface PassageSearch {
 /**
  * Measures the solving ideas "needle" and "two halves" of a level. The time grows with the number of states.
  *
- * The search follows the solution. From each of its states it finds all states that can be reached without another
- * state of the solution. If none of them leads past the next state of the solution, every way to a win visits that
- * state.
+ * The search follows the solution. From each of its states it finds all states that can be reached without passing
+ * another state of the solution. If a state of the solution is the farthest one found when the search comes to it,
+ * every way to a win visits this state.
  */
 export function* passageStrengths(solution: GraphSolution): Task<PassageStrengths> {
   const { certificate, stateNumbers } = solution;
@@ -108,7 +108,7 @@ function startSearch({ ofState, base }: Marks, stateNumbers: readonly number[]):
   return { open: [], firstMark, foundMark, foundCount: 0, farthest: 0, statesLeft: STATES_PER_SLICE };
 }
 
-/** Searches all states that can be reached from `search.open` without passing a state of the solution. */
+/** Searches all states that can be reached from the states in `search.open` without passing a state of the solution. */
 function* searchAround(
   { certificate, stateNumbers }: GraphSolution,
   search: PassageSearch,

@@ -3,7 +3,7 @@ import { columnOf, rowOf, type Board } from "../board";
 import { isTravel, type Motion, type MoveRecord } from "../motion";
 import type { Task } from "../task";
 
-/** The straight way of a motion, from its first to its last column and row. */
+/** The straight path of a piece in one motion: its range of columns and its range of rows. */
 interface Way {
   readonly minX: number;
   readonly maxX: number;
@@ -12,18 +12,18 @@ interface Way {
 }
 
 /**
- * A piece, followed by its cells through the moves of a solution. The cells are needed because the record of a move
- * names a piece only by its cell before the move.
+ * A piece that is followed through the moves of a solution. Its cell is stored, because the record of a move names a
+ * piece only by its cell before the move.
  */
 interface FollowedPiece {
   cell: number;
   cellAfter: number;
-  /** The straight ways that the piece has travelled so far. */
+  /** The straight paths along which the piece has moved so far. */
   readonly ways: Way[];
 }
 
 /**
- * Returns how often a piece crosses its own earlier ways, over all moves of a solution. Two ways that share several
+ * Returns how often a piece crosses its own earlier paths, over all moves of a solution. Two paths that share several
  * cells count once. If the player has a piece of his own, only that piece counts.
  */
 export function* thereAndBackStrength(board: Board, records: readonly MoveRecord[]): Task<number> {
@@ -55,11 +55,11 @@ function pieceOf(pieces: FollowedPiece[], { piece: cell }: Motion, { playerPiece
 }
 
 /**
- * Adds the way of a motion to the earlier ways of a piece. Returns how many of the earlier ways the new one crosses or
- * joins.
+ * Adds the path of a motion to the earlier paths of a piece. Returns how many of the earlier paths share a cell with
+ * the new one.
  */
 function goOn(board: Board, { ways }: FollowedPiece, { from, to, direction }: Motion): number {
-  // The way leaves out the first cell, because the piece's previous motion ended there.
+  // The path leaves out the first cell, because the piece's previous motion ended there.
   const way = wayBetween(board, from + board.steps[direction], to);
   let count = 0;
   for (let index = 0; index < ways.length; index++) if (haveCommonCell(ways[index], way)) count++;
