@@ -8,8 +8,8 @@ test.each([
   [500, true, "As fast as ANNA"],
   [501, true, "ANNA wins by 0.1 s"],
   [499, false, "ANNA had no help"],
-])("a player with %i tenths of a second, fair: %s, reads: %s", (tenths, isFair, verdict) => {
+])("a player with %i tenths of a second, fair: %s, reads: %s", (tenths, isFair, comparison) => {
   const end = raceEndOf({ tenths, splits: undefined, isFair, about: [] }, FRIEND);
-  expect(end.verdict[0]).toBe(verdict);
+  expect(end.comparison[0]).toBe(comparison);
   expect(end.isCounted).toBe(isFair);
 });

@@ -96,9 +96,9 @@ describe("the end of a challenge of ten levels", () => {
     [1, (own: number) => `EVE wins by ${seconds(own - 1)}`],
     [1000, (own: number) => `You win by ${seconds(1000 - own)}`],
     [9000, (own: number) => `You win by ${formatTime(9000 - own)}`],
-  ])("against %i tenths of a second, the page says who won and by how much", (tenths, verdictFor) => {
+  ])("against %i tenths of a second, the page says who won and by how much", (tenths, comparisonFor) => {
     const { texts, tenths: own } = textsAtEnd(friend(tenths));
-    expect(texts).toContain(verdictFor(own));
+    expect(texts).toContain(comparisonFor(own));
     expect(texts).toContain(formatTime(tenths));
   });
 

@@ -30,7 +30,7 @@ export function raceEndOf({ tenths, splits, isFair, about }: RaceResult, ghost: 
     own: { name: TEXTS.race.youShort, tenths, splits },
     friend: ghost,
     isCounted: isFair,
-    verdict: verdictTexts(tenths, isFair, ghost),
+    comparison: comparisonTexts(tenths, isFair, ghost),
   };
 }
 
@@ -38,7 +38,7 @@ export function raceEndOf({ tenths, splits, isFair, about }: RaceResult, ghost: 
  * Returns texts that say who won the race at the end of a challenge and by how much, in several lengths, the longest
  * first. If no friend's result came with the challenge code, the texts ask who is faster.
  */
-function verdictTexts(tenths: number, isFair: boolean, ghost: Ghost | undefined): readonly string[] {
+function comparisonTexts(tenths: number, isFair: boolean, ghost: Ghost | undefined): readonly string[] {
   const { youWin, friendWins, equal, helped, whoIsFaster } = TEXTS.race;
   if (ghost === undefined) return [whoIsFaster];
   if (!isFair) return helped(ghost.name);

@@ -78,7 +78,7 @@ export interface RaceEnd {
    * Texts that say whether the player or the friend won and by how much, the longest first. Without a friend, the texts
    * ask who is faster.
    */
-  readonly verdict: readonly string[];
+  readonly comparison: readonly string[];
 }
 
 /** The player or the friend in the race at the end of a challenge of ten levels. */

@@ -60,7 +60,7 @@ export function drawRaceEnd(puzzleId: string, { title, aText, bText }: RunCard, 
   const raceTime = raceTenths(end, ageMs);
   for (let lane = 0; lane < LANE_TOPS.length; lane++) drawLane(puzzleId, lane, end, raceTime);
   drawRacers(puzzleId, end, raceTime, ageMs);
-  if (isDecided(end, ageMs)) drawVerdict(end.verdict);
+  if (isDecided(end, ageMs)) drawComparison(end.comparison);
   drawText(`Ⓑ ${bText}`, MARGIN, BUTTON_Y, "left", "white");
   drawText(`Ⓐ ${aText}`, SCREEN_WIDTH - MARGIN, BUTTON_Y, "right", "white");
 }
@@ -149,7 +149,7 @@ function drawRacers(puzzleId: string, end: RaceEnd, raceTime: number, ageMs: num
 }
 
 /** Draws a box with round ends that contains the text that says who won the challenge. */
-function drawVerdict(texts: readonly string[]): void {
+function drawComparison(texts: readonly string[]): void {
   const { y, height, padding, left, right } = PILL;
   const text = longestFitting(right - left - 2 * padding, texts);
   const width = textWidth("text", text) + 2 * padding;

@@ -25,7 +25,7 @@ const LAMPS = { y: 31, apart: 80, count: 3 };
 const NUMBER_Y = 68;
 const MAX_DIGITS = 3;
 const RAYS = { path: "images/best-rays", x: 60, y: 50 };
-const VERDICT_Y = 139;
+const COMPARISON_Y = 139;
 /**
  * The three balls beside the text about the result, the last of which is black: the x coordinates of their centres,
  * their y coordinate, their radius and the size of their gleam, in pixels.
@@ -55,7 +55,7 @@ export function drawRushEnd({ title, aText, bText }: RunCard, end: RushEnd, ageM
   const counted = countedLevels(end, ageMs);
   drawNumber(Math.floor(counted));
   drawReturn(end, counted);
-  if (isDone) drawVerdict(end);
+  if (isDone) drawComparison(end);
   drawText(`Ⓑ ${bText}`, MARGIN, BUTTON_Y, "left", "white");
   drawText(`Ⓐ ${aText}`, SCREEN_WIDTH - MARGIN, BUTTON_Y, "right", "white");
 }
@@ -86,19 +86,19 @@ function drawNumber(count: number): void {
 /**
  * Draws the text about the result: a new best with the old best, or how many levels were missing to the player's best.
  */
-function drawVerdict(end: RushEnd): void {
+function drawComparison(end: RushEnd): void {
   const { cleared, best } = end;
   const { newBest, newBestAfter, short } = TEXTS.rush;
   if (!isNewBest(end)) {
     const text = cleared === best ? TEXTS.best(best) : short(best, best - cleared);
-    drawText(text, MIDDLE, VERDICT_Y, "centre", "white");
+    drawText(text, MIDDLE, COMPARISON_Y, "centre", "white");
     drawBalls();
     return;
   }
   const text = best === 0 ? newBest : newBestAfter(best);
   const width = textWidth("text", text) + 2 * PILL.padding;
-  fillPill("white", MIDDLE - Math.floor(width / 2), VERDICT_Y, width, PILL.height);
-  drawText(text, MIDDLE, VERDICT_Y + 1, "centre", "black");
+  fillPill("white", MIDDLE - Math.floor(width / 2), COMPARISON_Y, width, PILL.height);
+  drawText(text, MIDDLE, COMPARISON_Y + 1, "centre", "black");
 }
 
 function drawBalls(): void {
