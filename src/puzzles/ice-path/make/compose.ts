@@ -27,7 +27,7 @@ export function* compose(
   isAcceptable: (level: Level) => Task<boolean>,
   aim?: IdeaAim<Level, State>,
 ): Task<CertifiedLevel<Level, State> | undefined> {
-  const candidate = yield* composeIcePath(briefFrom(target, from), random, aim);
+  const candidate = yield* composeIcePath(placeTarget(target, from), random, aim);
   return candidate === undefined ? undefined : yield* certifyCandidate(candidate, isAcceptable);
 }
 
@@ -47,9 +47,9 @@ export function* certifyCandidate(
 }
 
 /**
- * Adds the cell where the seal starts to the description of a wanted level. If the wanted position is outside a small
+ * Adds the position where the seal starts to a target. If the wanted position is outside a small
  * board, the nearest cell of the board is used.
  */
-export function briefFrom(target: Target, { x, y }: Position): PlacedTarget {
+export function placeTarget(target: Target, { x, y }: Position): PlacedTarget {
   return { ...target, fromX: Math.min(x, target.width - 1), fromY: Math.min(y, target.height - 1) };
 }

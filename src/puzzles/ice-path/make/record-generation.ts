@@ -8,7 +8,7 @@ import type { Task } from "../../../kernel/task";
 import type { GenerationRequest, Position } from "../../puzzle";
 import { Floor, HOLE, notation, ROCK, SEAL, SNOW, type Level } from "../level";
 import type { State } from "../state";
-import { briefFrom } from "./compose";
+import { placeTarget } from "./compose";
 import {
   EFFORT_OF_JUDGING,
   MAX_EFFORT_WITH_AIM,
@@ -35,15 +35,17 @@ const STEPS_PER_SLICE = 8;
 export function* recordGeneration({ level, target, from, random, aim }: PlacedRequest): Task<Generation | undefined> {
   if (target.cave !== undefined) return undefined;
   const wantedMap = notation.formatMap(level);
-  const brief = briefFrom(target, from);
-  const board = cachedBoard(brief.width, brief.height) ?? (yield* buildBoard(brief.width, brief.height));
+  const placedTarget = placeTarget(target, from);
+  const board =
+    cachedBoard(placedTarget.width, placedTarget.height) ??
+    (yield* buildBoard(placedTarget.width, placedTarget.height));
   const log: FloorChange[] = [];
-  const scratch = yield* createScratch(board, cellAt(board, brief.fromX, brief.fromY), log);
+  const scratch = yield* createScratch(board, cellAt(board, placedTarget.fromX, placedTarget.fromY), log);
   const effort: EffortCounter = { units: 0 };
   const maxEffort = aim === undefined ? MAX_EFFORT_WITH_LEVEL : MAX_EFFORT_WITH_AIM;
   let hasLevel = false;
   while (effort.units < (hasLevel ? maxEffort : MAX_EFFORT_WITHOUT_LEVEL)) {
-    const miss = yield* makeCandidate(scratch, brief, minMovesOf(brief), effort, random);
+    const miss = yield* makeCandidate(scratch, placedTarget, minMovesOf(placedTarget), effort, random);
     if (miss === undefined) continue;
     yield;
     hasLevel = true;
