@@ -20,7 +20,7 @@ import { clearedAt, hopPixels, isDecided, levelTenths, raceTenths, RACE_LEVELS }
  */
 const MARGIN = 8;
 const TOP_TEXT_Y = 1;
-const RULE_Y = 24;
+const LINE_Y = 24;
 const SKY_Y = 25;
 const LANE_TOPS = [96, 167];
 const [FRIENDS_LANE, OWN_LANE] = [0, 1];
@@ -55,7 +55,7 @@ export function drawRaceEnd(puzzleId: string, { title, aText, bText }: RunCard, 
   drawText(title, MARGIN, TOP_TEXT_Y, "left", "white");
   const roomBeside = SCREEN_WIDTH - 3 * MARGIN - textWidth("text", title);
   drawText(longestFitting(roomBeside, end.about), SCREEN_WIDTH - MARGIN, TOP_TEXT_Y, "right", "white");
-  fillBox("white", 0, RULE_Y, SCREEN_WIDTH, 1);
+  fillBox("white", 0, LINE_Y, SCREEN_WIDTH, 1);
   if (hasRacePictures(puzzleId)) drawImage(`images/${puzzleId}/race-sky`, 0, SKY_Y);
   const raceTime = raceTenths(end, ageMs);
   for (let lane = 0; lane < LANE_TOPS.length; lane++) drawLane(puzzleId, lane, end, raceTime);

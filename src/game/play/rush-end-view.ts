@@ -20,7 +20,7 @@ import { countedLevels, isCounted, isNewBest } from "./rush-end";
 const MARGIN = 8;
 const MIDDLE = SCREEN_WIDTH / 2;
 const TOP_TEXT_Y = 1;
-const RULES = [23, 169];
+const LINES_Y = [23, 169];
 const LAMPS = { y: 31, apart: 80, count: 3 };
 const NUMBER_Y = 68;
 const MAX_DIGITS = 3;
@@ -32,7 +32,7 @@ const COMPARISON_Y = 139;
  */
 const BALLS = { x: [48, 78, 352], y: 155, radius: 12, gleam: 3 };
 const PILL = { height: 23, padding: 14 };
-const RETURN = { x: 12, y: 177, height: 28, padding: 12 };
+const RAIL = { x: 12, y: 177, height: 28, padding: 12 };
 const BUTTON_Y = 214;
 
 /** The largest distance between two balls on the rail where each ball stands for a cleared level, in pixels. */
@@ -50,11 +50,11 @@ export function drawRushEnd({ title, aText, bText }: RunCard, end: RushEnd, ageM
   if (isDone && isNewBest(end) && !wantsLessFlashing()) drawImage(RAYS.path, RAYS.x, RAYS.y);
   drawText(end.reason, MARGIN, TOP_TEXT_Y, "left", "white");
   drawText(title, SCREEN_WIDTH - MARGIN, TOP_TEXT_Y, "right", "white");
-  for (const y of RULES) fillBox("white", 0, y, SCREEN_WIDTH, 1);
+  for (const y of LINES_Y) fillBox("white", 0, y, SCREEN_WIDTH, 1);
   if (end.lives !== undefined) drawLamps(end.lives);
   const counted = countedLevels(end, ageMs);
   drawNumber(Math.floor(counted));
-  drawReturn(end, counted);
+  drawRail(end, counted);
   if (isDone) drawComparison(end);
   drawText(`Ⓑ ${bText}`, MARGIN, BUTTON_Y, "left", "white");
   drawText(`Ⓐ ${aText}`, SCREEN_WIDTH - MARGIN, BUTTON_Y, "right", "white");
@@ -71,7 +71,7 @@ function drawLights({ lives = 0 }: RushEnd, isOnBest: boolean): void {
 
 /** Draws a lamp for each life in rush mode. The lamps of lost lives are dark, from the right on. */
 function drawLamps(lives: number): void {
-  for (let index = 0; index < LAMPS.count; index++) drawHangingLamp(lampX(index), RULES[0], LAMPS.y, index < lives);
+  for (let index = 0; index < LAMPS.count; index++) drawHangingLamp(lampX(index), LINES_Y[0], LAMPS.y, index < lives);
 }
 
 function lampX(index: number): number {
@@ -116,8 +116,8 @@ function drawBalls(): void {
  * show the levels of the player's best result before this game. The ball of the next counted level rolls in from the
  * right.
  */
-function drawReturn({ cleared, best }: RushEnd, counted: number): void {
-  const { x, y, height, padding } = RETURN;
+function drawRail({ cleared, best }: RushEnd, counted: number): void {
+  const { x, y, height, padding } = RAIL;
   const width = SCREEN_WIDTH - 2 * x;
   fillPill("white", x, y, width, height);
   fillPill("black", x + 2, y + 2, width - 4, height - 4);

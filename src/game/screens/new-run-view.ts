@@ -20,7 +20,7 @@ import { fillPill } from "../widgets/pill";
 export const ROLL_MS = 660;
 
 const HEADING = { y: 2, margin: 8 };
-const RULES = [25, 148];
+const LINES_Y = [25, 148];
 const QUESTION = { y: 150, apart: 20 };
 const BUTTON_Y = 215;
 const NUMERAL = { middle: 100, y: 74, maxDigits: 4 };
@@ -44,7 +44,7 @@ export function drawNewRun(puzzle: AnyPuzzle, run: PaceRun, isNewRunChosen: bool
   fillBox("black", 0, 0, SCREEN_WIDTH, SCREEN_HEIGHT);
   drawText(texts.ofPuzzle(puzzle.name, texts.names[pace]), HEADING.margin, HEADING.y, "left", "white");
   drawText(texts.best(best), SCREEN_WIDTH - HEADING.margin, HEADING.y, "right", "white");
-  for (const y of RULES) fillBox("white", 0, y, SCREEN_WIDTH, 1);
+  for (const y of LINES_Y) fillBox("white", 0, y, SCREEN_WIDTH, 1);
   drawLevelNumber(level);
   drawRails(level, best, rolledMs / ROLL_MS);
   drawText(texts.newRunQuestion, SCREEN_WIDTH / 2, QUESTION.y, "centre", "white");
@@ -62,7 +62,7 @@ export function drawNewRun(puzzle: AnyPuzzle, run: PaceRun, isNewRunChosen: bool
 function drawLevelNumber(level: number): void {
   const { middle, y, maxDigits } = NUMERAL;
   if (hasRoomForNumerals(level, maxDigits)) drawLampLight(middle, LAMP_Y);
-  drawHangingLamp(middle, RULES[0], LAMP_Y, true);
+  drawHangingLamp(middle, LINES_Y[0], LAMP_Y, true);
   if (!drawNumerals(level, middle - numeralsWidth(level) / 2, y, maxDigits))
     drawLargeText(shortCount(level), middle, y + 12, "centre", "white");
 }

@@ -25,7 +25,7 @@ export interface PaceChoice {
 }
 
 const HEADING = { y: 2, margin: 8 };
-const RULES = [25, 148, 191];
+const LINES_Y = [25, 148, 191];
 const PICTURES = { y: 27, apart: 134, width: 132 };
 const NAME = { y: 150, middle: 160 };
 const RECORD_Y = 170;
@@ -42,7 +42,7 @@ export function drawPaces(puzzle: AnyPuzzle, runs: readonly PaceRun[], choice: P
     drawPace(puzzle.id, run, index, index === litIndex);
   });
   drawTurnArrows(choice.paceIndex, TEXTS.pace.names[runs[choice.paceIndex].pace]);
-  for (const y of RULES) fillBox("white", 0, y, SCREEN_WIDTH, 1);
+  for (const y of LINES_Y) fillBox("white", 0, y, SCREEN_WIDTH, 1);
   drawRunRows(runs[choice.paceIndex], choice.isNewRunChosen);
   drawText(`Ⓑ ${TEXTS.buttons.title}`, HEADING.margin, FOOT_Y, "left", "white");
   drawText(TEXTS.pace.chooseTip, SCREEN_WIDTH - HEADING.margin, FOOT_Y, "right", "white");

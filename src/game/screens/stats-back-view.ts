@@ -39,7 +39,7 @@ const COLUMNS = [
 ];
 const DIVIDER = { x: 202, top: 62, height: 122 };
 const ROW_HEIGHT = 21;
-const RULE_Y = 188;
+const LINE_Y = 188;
 const LAST_LINE_Y = 190;
 const BUTTONS_Y = 211;
 /**
@@ -75,7 +75,7 @@ export function drawCardBack(save: Save, { cards, day }: StatsWall, puzzleIndex:
   if (typical !== undefined) {
     const { moves, seconds, expectedMoves } = typical;
     const texts = STATS_TEXTS.card.typicalWin(moves, seconds, expectedMoves);
-    fillBox("black", LEFT, RULE_Y, RIGHT - LEFT, 1);
+    fillBox("black", LEFT, LINE_Y, RIGHT - LEFT, 1);
     drawText(longestFitting(RIGHT - LEFT, texts), LEFT, LAST_LINE_Y, "left", "black");
   }
   drawButtons(wins.length > 0);
