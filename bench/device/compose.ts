@@ -4,7 +4,7 @@
  */
 import { createRandom } from "../../src/kernel/random";
 import { composeAsArticle } from "./article";
-import { attemptLevel } from "../../src/puzzles/last-ball/make/generator";
+import { generateCandidate } from "../../src/puzzles/last-ball/make/generator";
 import { placedTargetOf, SEEDS } from "./levels";
 import { measure, measureWithLuaCollector, measureAttempts, measureStep } from "./measure";
 
@@ -17,7 +17,7 @@ export function benchCompose(): void {
       for (let seed = 1; seed <= SEEDS; seed++) {
         const random = createRandom(seed, pieces);
         const target = placedTargetOf(seed, pieces);
-        measureAttempts(() => attemptLevel(target, random));
+        measureAttempts(() => generateCandidate(target, random));
       }
     });
     // Uses Lua's automatic garbage collection, because the article's generator makes more garbage than the game's short

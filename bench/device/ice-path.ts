@@ -8,7 +8,7 @@ import { finishedTask, runToEnd } from "../../src/kernel/task";
 import { icePath } from "../../src/puzzles/ice-path/index";
 import { plan } from "../../src/puzzles/ice-path/make/plan";
 import type { PlacedTarget } from "../../src/puzzles/ice-path/make/target";
-import { composeIcePath } from "../../src/puzzles/ice-path/make/generator";
+import { findBestCandidate } from "../../src/puzzles/ice-path/make/generator";
 import type { Level } from "../../src/puzzles/ice-path/level";
 import { rules } from "../../src/puzzles/ice-path/rules";
 import type { State } from "../../src/puzzles/ice-path/state";
@@ -52,7 +52,7 @@ function placedTargetOf(seed: number, moves: number): PlacedTarget {
 }
 
 function levelOf(seed: number, moves: number): Level {
-  const level = runToEnd(composeIcePath(placedTargetOf(seed, moves), createRandom(seed, moves)))?.level;
+  const level = runToEnd(findBestCandidate(placedTargetOf(seed, moves), createRandom(seed, moves)))?.level;
   if (level === undefined) throw new Error(`Ice Path composed no level of about ${moves} moves with seed ${seed}`);
   return level;
 }
@@ -67,7 +67,7 @@ export function benchIcePathCompose(moves: number): void {
   measure("ice path: compose", moves, () => {
     for (let seed = 1; seed <= SEEDS; seed++) {
       const random = createRandom(seed, moves);
-      measureTask(() => composeIcePath(placedTargetOf(seed, moves), random));
+      measureTask(() => findBestCandidate(placedTargetOf(seed, moves), random));
     }
   });
   measure("ice path: compose straightforwardly", moves, () => {

@@ -2,11 +2,11 @@
 import { createRandom, type Random } from "../../src/kernel/random";
 import { runToEnd } from "../../src/kernel/task";
 import type { PlacedTarget, Target } from "../../src/puzzles/last-ball/make/target";
-import { attemptLevel } from "../../src/puzzles/last-ball/make/generator";
+import { generateCandidate } from "../../src/puzzles/last-ball/make/generator";
 import type { Level } from "../../src/puzzles/last-ball/level";
 import { BOARD_HEIGHT, BOARD_WIDTH, createTarget } from "../../src/puzzles/last-ball/make/plan";
 import type { Position } from "../../src/puzzles/puzzle";
-import { retryAttempts } from "../../tools/retry-attempts";
+import { generateWithRetries } from "../../tools/generate-with-retries";
 
 /** The number of measured levels: four for each cell on which the black ball can start. */
 export const SEEDS = 4 * BOARD_WIDTH * BOARD_HEIGHT;
@@ -39,8 +39,8 @@ export function placedTargetOf(seed: number, pieces: number): PlacedTarget {
 }
 
 export function levelOf(seed: number, pieces: number): Level {
-  const attempt = (random: Random) => attemptLevel(placedTargetOf(seed, pieces), random);
-  const composition = runToEnd(retryAttempts(attempt, createRandom(seed, pieces)));
+  const attempt = (random: Random) => generateCandidate(placedTargetOf(seed, pieces), random);
+  const composition = runToEnd(generateWithRetries(attempt, createRandom(seed, pieces)));
   if (composition === undefined) throw new Error(`no level of ${pieces} pieces comes of seed ${seed}`);
   return composition.level;
 }

@@ -6,7 +6,7 @@ import { finishedTask, runToEnd } from "../../src/kernel/task";
 import type { Level } from "../../src/puzzles/penguin/level";
 import type { LevelPlan } from "../../src/puzzles/penguin/make/level-plan";
 import { compose } from "../../src/puzzles/penguin/make/compose";
-import { generateLevel } from "../../src/puzzles/penguin/make/generator";
+import { generateCandidate } from "../../src/puzzles/penguin/make/generator";
 import { plan } from "../../src/puzzles/penguin/make/plan";
 import { rules } from "../../src/puzzles/penguin/rules";
 import { measure, measureAttempts, measureTask } from "./measure";
@@ -42,7 +42,7 @@ function levelPlanOf(seed: number, moves: number): LevelPlan {
 }
 
 function levelOf(seed: number, moves: number): Level {
-  const level = runToEnd(generateLevel(levelPlanOf(seed, moves), createRandom(seed, moves)));
+  const level = runToEnd(generateCandidate(levelPlanOf(seed, moves), createRandom(seed, moves)));
   if (level === undefined) throw new Error(`Penguin composed no level of ${moves} moves with seed ${seed}`);
   return level;
 }
@@ -54,7 +54,7 @@ export function benchPenguinCompose(moves: number): void {
   measure("penguin: compose", moves, () => {
     for (let seed = 1; seed <= SEEDS; seed++) {
       const random = createRandom(seed, moves);
-      measureTask(() => generateLevel(levelPlanOf(seed, moves), random));
+      measureTask(() => generateCandidate(levelPlanOf(seed, moves), random));
     }
   });
 }

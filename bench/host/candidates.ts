@@ -46,9 +46,9 @@ function countsOf(pieces: number): number[] {
   return Array.from({ length: LEVELS }, (_, index) => {
     let certified = 0;
     const { x, y } = startPositionOf(index + 1);
-    const { tryGenerate, rules } = levelGeneratorFor({ ...target, fromX: x, fromY: y });
+    const { generateCandidate, rules } = levelGeneratorFor({ ...target, fromX: x, fromY: y });
     const counting = {
-      tryGenerate,
+      generateCandidate,
       rules: (level: Level) => countingRules(rules(level), () => certified++),
     };
     const criteria = selectionCriteriaFor(target, (level) =>

@@ -19,7 +19,7 @@ import {
   setUse,
   type MutableLevel,
 } from "../../src/puzzles/penguin/make/mutable-level";
-import { generateLevel } from "../../src/puzzles/penguin/make/generator";
+import { generateCandidate } from "../../src/puzzles/penguin/make/generator";
 import {
   buildBridge,
   markPassed,
@@ -91,7 +91,7 @@ function ownLevel(moveCount: number, random: Random): Level {
   const length = { minMoves: moveCount, maxMoves: moveCount };
   const things = { bridges: BRIDGE_COUNT, doorPairs: 0, treadmills: 0, picks: 0, lures: OWN_LURE_COUNT };
   const limits = { maxForcedMovesPercent: 100, minStates: 0, minDeadEnds: 0, snowPercent: SNOW_PERCENT };
-  const level = runToEnd(generateLevel({ ...size, ...length, ...things, ...limits }, random));
+  const level = runToEnd(generateCandidate({ ...size, ...length, ...things, ...limits }, random));
   if (level === undefined) throw new Error(`no level of ${moveCount} moves`);
   return level;
 }

@@ -78,7 +78,7 @@ export interface LevelGenerator<Level, State> {
    * Tries to generate a level. Random numbers decide the moves of its solution; the list `prefix` has the numbers for
    * the first moves. Returns undefined if the try fails.
    */
-  readonly tryGenerate: (random: Random, prefix: readonly number[]) => Task<GeneratedLevel<Level> | undefined>;
+  readonly generateCandidate: (random: Random, prefix: readonly number[]) => Task<GeneratedLevel<Level> | undefined>;
   readonly rules: (level: Level) => Rules<State>;
 }
 
@@ -123,7 +123,7 @@ export function* selectLevel<Level, State>(
     let generated: GeneratedLevel<Level> | undefined;
     for (let tries = 0; generated === undefined; tries++) {
       if (tries === MAX_TRIES) return best;
-      generated = yield* generator.tryGenerate(random, prefix);
+      generated = yield* generator.generateCandidate(random, prefix);
     }
     yield;
     const rules = generator.rules(generated.level);

@@ -21,7 +21,7 @@ export interface DifficultyTarget extends BoardSize {
  */
 export interface RandomGenerator<Level, State, Target> {
   /** Returns a random level, which need not be winnable. Returns undefined if `random` leads to no level. */
-  readonly generate: (board: Board, target: Target, random: Random) => Level | undefined;
+  readonly generateCandidate: (board: Board, target: Target, random: Random) => Level | undefined;
   readonly rules: (level: Level) => Rules<State>;
 }
 
@@ -41,7 +41,7 @@ const MIN_MOVES = 2;
  * numbers of levels and states and not by time, so the same random numbers give the same level on every machine.
  */
 export function* composeAtRandom<Level, State, Target extends DifficultyTarget>(
-  { generate, rules }: RandomGenerator<Level, State, Target>,
+  { generateCandidate, rules }: RandomGenerator<Level, State, Target>,
   target: Target,
   random: Random,
   isAcceptable: (level: Level) => Task<boolean>,
@@ -52,7 +52,7 @@ export function* composeAtRandom<Level, State, Target extends DifficultyTarget>(
   let found = 0;
   for (let tries = 0; tries < MAX_TRIES && found < ENOUGH_FOUND; tries++) {
     yield;
-    const level = generate(board, target, random);
+    const level = generateCandidate(board, target, random);
     const candidate = level === undefined ? undefined : yield* certifyWinnable(level, rules(level));
     if (candidate === undefined) continue;
     yield;

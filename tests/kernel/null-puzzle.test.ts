@@ -17,10 +17,10 @@ import { bestSolution } from "../../src/kernel/verdict";
 import { isSimilarToAny } from "../../src/kernel/similarity-sketch";
 import { finishedTask, runToEnd } from "../../src/kernel/task";
 import { expectFault, expectParsed } from "./parse-results";
-import { tryGenerate, notation, walker, type Level, type State } from "./null-puzzle";
+import { generateCandidate, notation, walker, type Level, type State } from "./null-puzzle";
 import { symmetriesOf } from "./symmetries";
 import { fingerprintOf } from "../../tools/fingerprint";
-import { retryAttempts } from "../../tools/retry-attempts";
+import { generateWithRetries } from "../../tools/generate-with-retries";
 
 function level(...rows: readonly string[]): Level {
   return expectParsed(walker.parseMap(rows.join("\n")));
@@ -111,14 +111,14 @@ describe("certify on the walker's levels", () => {
   });
 });
 
-describe("the walker's tryGenerate", () => {
+describe("the walker's generateCandidate", () => {
   const target = { width: 6, height: 4, pieceCount: 8, difficultyCentibits: 150 };
   const from = { x: 2, y: 1 };
-  const attempt = (random: Random, opening: readonly number[] = []) => tryGenerate(target, from, random, opening);
+  const attempt = (random: Random, opening: readonly number[] = []) => generateCandidate(target, from, random, opening);
 
   test("the walker's generator makes a level for each seed, and its solution wins", () => {
     for (let seed = 0; seed < 200; seed++) {
-      const composition = runToEnd(retryAttempts(attempt, createRandom(seed)));
+      const composition = runToEnd(generateWithRetries(attempt, createRandom(seed)));
       if (composition === undefined) throw new Error(`no level from seed ${seed}`);
       const { start, move, outcome } = walker.rules(composition.level);
       const end = composition.solution.reduce((state: State, to: Direction) => move(state, to) ?? state, start);
@@ -136,7 +136,8 @@ describe("the walker's tryGenerate", () => {
       maxStatesPerCandidate: 50,
       isAcceptable: () => finishedTask(true),
     };
-    const createTask = () => selectLevel({ tryGenerate: attempt, rules: walker.rules }, criteria, createRandom(3));
+    const createTask = () =>
+      selectLevel({ generateCandidate: attempt, rules: walker.rules }, criteria, createRandom(3));
     let nowMs = 0;
     let frames = 0;
     const handle = startTask(createTask());

@@ -144,7 +144,7 @@ const DRAWS = 4 * WALK_STEPS;
  * Tries to generate a level. The walker walks at random, and the last cell of the walk becomes the goal. Then walls and
  * pits are built on cells off the walk.
  */
-export function* tryGenerate(
+export function* generateCandidate(
   { pieceCount }: Target,
   from: Position,
   random: Random,
@@ -191,7 +191,8 @@ function compose(
     isAcceptable,
   };
   const generator = {
-    tryGenerate: (numbers: Random, opening: readonly number[]) => tryGenerate(target, from, numbers, opening),
+    generateCandidate: (numbers: Random, opening: readonly number[]) =>
+      generateCandidate(target, from, numbers, opening),
     rules,
   };
   return selectLevel(generator, criteria, random);

@@ -10,7 +10,7 @@ import {
   type SelectionCriteria,
 } from "../../src/kernel/select-level";
 import { finishedTask, runToEnd, type Task } from "../../src/kernel/task";
-import { retryAttempts } from "../../tools/retry-attempts";
+import { generateWithRetries } from "../../tools/generate-with-retries";
 
 /**
  * The number of steps of a staircase, which is the level in these tests. On each step, one input climbs and another
@@ -53,7 +53,7 @@ function rules(stepCount: TestLevel): Rules<number> {
  */
 function scripted(...staircases: readonly TestLevel[]) {
   const prefixes: (readonly number[])[] = [];
-  function* tryGenerate(_: Random, prefix: readonly number[] = []): Task<GeneratedLevel<TestLevel> | undefined> {
+  function* generateCandidate(_: Random, prefix: readonly number[] = []): Task<GeneratedLevel<TestLevel> | undefined> {
     const stepCount = staircases[Math.min(prefixes.length, staircases.length - 1)];
     prefixes.push(prefix);
     yield;
@@ -61,8 +61,8 @@ function scripted(...staircases: readonly TestLevel[]) {
     return stepCount === 0 ? undefined : { level: stepCount, solution: new Array<0>(stepCount).fill(0), randomNumbers };
   }
   return {
-    generator: { tryGenerate, rules },
-    tryGenerate,
+    generator: { generateCandidate, rules },
+    generateCandidate,
     prefixes,
     made: () => prefixes.length,
   };
@@ -86,16 +86,16 @@ function stepCountOf(certified: CertifiedLevel<TestLevel, number> | undefined): 
   return certified?.level;
 }
 
-describe("retryAttempts", () => {
-  test("retryAttempts returns the level of the first successful attempt", () => {
+describe("generateWithRetries", () => {
+  test("generateWithRetries returns the level of the first successful attempt", () => {
     const script = scripted(0, 0, 7);
-    expect(runToEnd(retryAttempts(script.tryGenerate, createRandom(1)))?.level).toBe(7);
+    expect(runToEnd(generateWithRetries(script.generateCandidate, createRandom(1)))?.level).toBe(7);
     expect(script.made()).toBe(3);
   });
 
-  test("retryAttempts returns undefined after 500 failed attempts", () => {
+  test("generateWithRetries returns undefined after 500 failed attempts", () => {
     const script = scripted(0);
-    expect(runToEnd(retryAttempts(script.tryGenerate, createRandom(1)))).toBeUndefined();
+    expect(runToEnd(generateWithRetries(script.generateCandidate, createRandom(1)))).toBeUndefined();
     expect(script.made()).toBe(500);
   });
 });

@@ -6,7 +6,7 @@ import { certify } from "../../src/kernel/certify";
 import { createRandom } from "../../src/kernel/random";
 import { runToEnd } from "../../src/kernel/task";
 import type { PlacedTarget, Target } from "../../src/puzzles/ice-path/make/target";
-import { composeIcePath, MIN_MOVES } from "../../src/puzzles/ice-path/make/generator";
+import { findBestCandidate, MIN_MOVES } from "../../src/puzzles/ice-path/make/generator";
 import { icePath } from "../../src/puzzles/ice-path/index";
 import type { Level } from "../../src/puzzles/ice-path/level";
 import { rules } from "../../src/puzzles/ice-path/rules";
@@ -56,7 +56,7 @@ quite meet; a difficulty is met if it is off by no more than half a bit, or 15 p
     return function* (seed) {
       const candidate = yield* withProgressText(
         `composing the level of seed ${seed}`,
-        composeIcePath(target, createRandom(seed)),
+        findBestCandidate(target, createRandom(seed)),
       );
       if (candidate !== undefined) return { level: candidate.level, missed: missedBy(candidate.level, target) };
       throw new UsageError(`no level was found on a board of ${target.width} by ${target.height}`);

@@ -8,7 +8,7 @@ import { createRandom } from "../../src/kernel/random";
 import { finishedTask, type Task } from "../../src/kernel/task";
 import { composeFromPosition } from "../../src/puzzles/last-ball/make/compose";
 import type { PlacedTarget, Target } from "../../src/puzzles/last-ball/make/target";
-import { attemptLevel } from "../../src/puzzles/last-ball/make/generator";
+import { generateCandidate } from "../../src/puzzles/last-ball/make/generator";
 import { lastBall } from "../../src/puzzles/last-ball/index";
 import type { Level } from "../../src/puzzles/last-ball/level";
 import { BOARD_HEIGHT, BOARD_WIDTH } from "../../src/puzzles/last-ball/make/plan";
@@ -19,7 +19,7 @@ import { firstShortestSolution } from "../level-report";
 import { withProgressText } from "../reporting-task";
 import type { ToolLevel, PuzzleTool } from "./puzzle-tool";
 import { maxForcedMovesPercent, FORCED_MOVES_OPTION } from "./forced-moves-option";
-import { retryAttempts } from "../retry-attempts";
+import { generateWithRetries } from "../generate-with-retries";
 
 const MAX_COLUMNS = 16;
 const MAX_ROWS = 14;
@@ -57,7 +57,7 @@ difficulty if it is off by more than half a bit and 15 percent, and the forced m
 };
 
 function* composeUnchosen(target: PlacedTarget, seed: number): Task<ToolLevel<Level> | undefined> {
-  const composition = yield* retryAttempts((random) => attemptLevel(target, random), createRandom(seed));
+  const composition = yield* generateWithRetries((random) => generateCandidate(target, random), createRandom(seed));
   return composition && { level: composition.level, missed: [] };
 }
 

@@ -9,7 +9,12 @@ import { createRandom } from "../../src/kernel/random";
 import { finishedTask, runToEnd } from "../../src/kernel/task";
 import { bestOutcomesOf } from "../../src/puzzles/skid/explore/best-outcomes";
 import type { SkidCertificate } from "../../src/puzzles/skid/explore/certify";
-import { generateCandidate, countBlocks, generate, type Candidate } from "../../src/puzzles/skid/make/generator";
+import {
+  generateCandidate,
+  countBlocks,
+  findBestCandidate,
+  type Candidate,
+} from "../../src/puzzles/skid/make/generator";
 import type { Target } from "../../src/puzzles/skid/make/target";
 import { skid } from "../../src/puzzles/skid/index";
 import type { Level } from "../../src/puzzles/skid/level";
@@ -106,7 +111,7 @@ function composeForSize(target: Target): (seed: number) => ReportingTask<ToolLev
     for (let stream = 0; ; stream++) {
       const find = yield* withProgressText(
         `seed ${seed}`,
-        generate(target, createRandom(seed, stream), () => finishedTask(true)),
+        findBestCandidate(target, createRandom(seed, stream), () => finishedTask(true)),
       );
       if (find !== undefined) return toToolLevel(find, target);
     }

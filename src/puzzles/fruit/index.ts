@@ -36,7 +36,7 @@ export const fruit: Puzzle<Level, State, Target> = {
   ...notation,
   rules,
   // Ignores the start cell that an endless run proposes for the player's piece, because Fruit has no such piece.
-  compose: (target, _from, random, isWelcome, aim) => compose(target, random, isWelcome, aim),
+  compose: (target, _from, random, isAcceptable, aim) => compose(target, random, isAcceptable, aim),
   recordGeneration: (request) => recordGeneration(request),
   plan,
   largestBoard: { maxWidth: 6, maxHeight: 6 },

@@ -38,7 +38,7 @@ export const penguin: Puzzle<Level, State, Target> = {
   rules,
   // The generator ignores the cell in which the level before ended. That cell is the finish of the level before, which
   // is always at the edge of the board, where no level starts.
-  compose: (target, _from, random, isWelcome, aim) => compose(target, random, isWelcome, aim),
+  compose: (target, _from, random, isAcceptable, aim) => compose(target, random, isAcceptable, aim),
   recordGeneration: (request) => recordGeneration(request),
   plan,
   largestBoard: { maxWidth: 16, maxHeight: 8 },

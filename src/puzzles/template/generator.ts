@@ -7,7 +7,7 @@ import { drawBelow, type Random } from "../../kernel/random";
 import type { Level } from "./level";
 import type { Target } from "./plan";
 
-export function generate(board: Board, { wallCount }: Target, random: Random): Level {
+export function generateCandidate(board: Board, { wallCount }: Target, random: Random): Level {
   const free = [...board.cells];
   const takeCell = (): number => free.splice(drawBelow(random, free.length), 1)[0];
   const piece = takeCell();

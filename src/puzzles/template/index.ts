@@ -2,7 +2,7 @@
 import { composeAtRandom } from "../compose-at-random";
 import { createPlaceholders } from "../placeholders/create-placeholders";
 import type { Puzzle } from "../puzzle";
-import { generate } from "./generator";
+import { generateCandidate } from "./generator";
 import { notation, type Level } from "./level";
 import { plan, type Target } from "./plan";
 import { piecesOf, rules, type State } from "./rules";
@@ -15,7 +15,8 @@ export const template: Puzzle<Level, State, Target> = {
   canBeLost: false,
   ...notation,
   rules,
-  compose: (target, _, random, isAcceptable) => composeAtRandom({ generate, rules }, target, random, isAcceptable),
+  compose: (target, _, random, isAcceptable) =>
+    composeAtRandom({ generateCandidate, rules }, target, random, isAcceptable),
   plan,
   ...createPlaceholders({ notation, rules, piecesOf }),
 };

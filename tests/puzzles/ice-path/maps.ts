@@ -5,7 +5,7 @@ import { certify } from "../../../src/kernel/certify";
 import { createRandom } from "../../../src/kernel/random";
 import { runToEnd } from "../../../src/kernel/task";
 import type { PlacedTarget } from "../../../src/puzzles/ice-path/make/target";
-import { composeIcePath } from "../../../src/puzzles/ice-path/make/generator";
+import { findBestCandidate } from "../../../src/puzzles/ice-path/make/generator";
 import { MAX_BOARD_CELLS } from "../../../src/kernel/draft";
 import { notation, type Level } from "../../../src/puzzles/ice-path/level";
 import { rules } from "../../../src/puzzles/ice-path/rules";
@@ -54,7 +54,7 @@ export function anyTarget(seed: number): PlacedTarget {
 
 /** Generates a level from a wanted size and difficulty and a seed. Throws if the generator returns no level. */
 export function levelOfSeed(target: PlacedTarget, seed: number): Level {
-  const level = runToEnd(composeIcePath(target, createRandom(seed)))?.level;
+  const level = runToEnd(findBestCandidate(target, createRandom(seed)))?.level;
   if (level === undefined) throw new Error(`seed ${seed} has no level`);
   return level;
 }

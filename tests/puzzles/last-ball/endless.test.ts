@@ -6,7 +6,7 @@ import { certify } from "../../../src/kernel/certify";
 import { createRandom } from "../../../src/kernel/random";
 import type { CertifiedLevel } from "../../../src/kernel/select-level";
 import { runToEnd } from "../../../src/kernel/task";
-import { attemptLevel } from "../../../src/puzzles/last-ball/make/generator";
+import { generateCandidate } from "../../../src/puzzles/last-ball/make/generator";
 import { lastBall } from "../../../src/puzzles/last-ball/index";
 import type { Level } from "../../../src/puzzles/last-ball/level";
 import { rules } from "../../../src/puzzles/last-ball/rules";
@@ -14,7 +14,7 @@ import type { State } from "../../../src/puzzles/last-ball/state";
 import { positionOn, playerPosition } from "../../../src/puzzles/last-ball/player-position";
 import { canonicalForm } from "../../kernel/symmetries";
 import { statesOf } from "./maps";
-import { retryAttempts } from "../../../tools/retry-attempts";
+import { generateWithRetries } from "../../../tools/generate-with-retries";
 
 const LEVELS = 200;
 const RECENT = 20;
@@ -91,7 +91,9 @@ describe("the selection among candidates", () => {
   function firstCandidateDifficulty(seed: number, { level }: CertifiedLevel<Level, State>, index: number): number {
     const { board, black } = level;
     const target = { ...lastBall.plan.rising(index + 1), fromX: columnOf(board, black), fromY: rowOf(board, black) };
-    const first = runToEnd(retryAttempts((random) => attemptLevel(target, random), createRandom(seed, index + 1)));
+    const first = runToEnd(
+      generateWithRetries((random) => generateCandidate(target, random), createRandom(seed, index + 1)),
+    );
     if (first === undefined) throw new Error(`the generator made no level ${index + 1} from seed ${seed}`);
     const certificate = runToEnd(certify(rules(first.level), 1_000_000));
     return certificate?.analysis.verdict.difficultyCentibits ?? NaN;

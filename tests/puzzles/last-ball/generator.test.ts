@@ -3,7 +3,7 @@ import { seedCount } from "../../seed-count";
 import { createRandom } from "../../../src/kernel/random";
 import { formatMoves } from "../../../src/kernel/moves-text";
 import { runToEnd } from "../../../src/kernel/task";
-import { attemptLevel } from "../../../src/puzzles/last-ball/make/generator";
+import { generateCandidate } from "../../../src/puzzles/last-ball/make/generator";
 import { notation } from "../../../src/puzzles/last-ball/level";
 import { rules } from "../../../src/puzzles/last-ball/rules";
 import { chiSquare } from "../../kernel/statistics";
@@ -37,7 +37,7 @@ function generatedLevels(field: Field, [fromX, fromY]: readonly [number, number]
   for (let seed = 1; seed <= seeds; seed++) {
     const difficultyCentibits = seed % 2 === 0 ? EASY_CENTIBITS : HARD_CENTIBITS;
     const target = { ...field, fromX, fromY, whiteCount, difficultyCentibits, maxForcedMovesPercent: 100 };
-    const generated = runToEnd(attemptLevel(target, createRandom(seed)));
+    const generated = runToEnd(generateCandidate(target, createRandom(seed)));
     if (generated !== undefined)
       found.add(`${formatMoves(generated.solution)}\n${notation.formatMap(generated.level)}`);
   }
@@ -150,7 +150,9 @@ describe("a generated level", () => {
 
   test("the generator returns undefined if no level of the target exists", () => {
     const attempts = Array.from({ length: 50 }, (_, seed) =>
-      runToEnd(attemptLevel({ ...placedTargetOf(10), width: 2, height: 2, fromX: 0, fromY: 0 }, createRandom(seed))),
+      runToEnd(
+        generateCandidate({ ...placedTargetOf(10), width: 2, height: 2, fromX: 0, fromY: 0 }, createRandom(seed)),
+      ),
     );
     expect(allLevels({ width: 2, height: 2 }, "0,0", 3).size).toBe(0);
     expect(new Set(attempts)).toEqual(new Set([undefined]));

@@ -10,13 +10,13 @@ import { createRandom } from "../../../src/kernel/random";
 import type { Rules } from "../../../src/kernel/rules";
 import type { GeneratedLevel } from "../../../src/kernel/select-level";
 import { runToEnd } from "../../../src/kernel/task";
-import { attemptLevel } from "../../../src/puzzles/last-ball/make/generator";
+import { generateCandidate } from "../../../src/puzzles/last-ball/make/generator";
 import { MAX_BOARD_CELLS } from "../../../src/kernel/draft";
 import { notation, type Level } from "../../../src/puzzles/last-ball/level";
 import { rules } from "../../../src/puzzles/last-ball/rules";
 import type { State } from "../../../src/puzzles/last-ball/state";
 import type { PlacedTarget } from "../../../src/puzzles/last-ball/make/target";
-import { retryAttempts } from "../../../tools/retry-attempts";
+import { generateWithRetries } from "../../../tools/generate-with-retries";
 
 /** Parses a map, given row by row. Throws if the map is no level. */
 export function levelOf(...rows: readonly string[]): Level {
@@ -56,7 +56,7 @@ export function mapAfter(moves: string, ...rows: readonly string[]): string[] {
  * board.
  */
 export function compositionOfSeed(target: PlacedTarget, seed: number): GeneratedLevel<Level> {
-  const generated = runToEnd(retryAttempts((random) => attemptLevel(target, random), createRandom(seed)));
+  const generated = runToEnd(generateWithRetries((random) => generateCandidate(target, random), createRandom(seed)));
   if (generated === undefined) throw new Error(`seed ${seed} has no level of ${target.whiteCount} balls`);
   const { board, whites } = generated.level;
   if (!whites.every((cell) => board.cells.includes(cell))) throw new Error(`seed ${seed} has a ball off the board`);

@@ -3,7 +3,7 @@ import { boardAfter } from "../../../src/kernel/generation";
 import { runToEnd } from "../../../src/kernel/task";
 import { createRandom } from "../../../src/kernel/random";
 import { lastBall } from "../../../src/puzzles/last-ball/index";
-import { attemptLevel } from "../../../src/puzzles/last-ball/make/generator";
+import { generateCandidate } from "../../../src/puzzles/last-ball/make/generator";
 import { generationOf } from "../../../src/puzzles/last-ball/make/record-generation";
 import { positionOn } from "../../../src/puzzles/last-ball/player-position";
 
@@ -14,7 +14,7 @@ test("after each generation step, the moves made so far win the board", () => {
   for (let seed = 1; seed <= SEEDS; seed++) {
     const target = lastBall.plan.rising(seed);
     const { x, y } = positionOn(target.width, target.height, { x: 5, y: 3 });
-    const generated = runToEnd(attemptLevel({ ...target, fromX: x, fromY: y }, createRandom(seed)));
+    const generated = runToEnd(generateCandidate({ ...target, fromX: x, fromY: y }, createRandom(seed)));
     if (generated === undefined) continue;
     const generation = generationOf(generated.level, generated.solution);
     expect(generation.steps).toHaveLength(generated.solution.length);

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Transitions } from "../../../src/kernel/graph";
 import { createRandom } from "../../../src/kernel/random";
 import { runToEnd } from "../../../src/kernel/task";
-import { generateLevel } from "../../../src/puzzles/penguin/make/generator";
+import { generateCandidate } from "../../../src/puzzles/penguin/make/generator";
 import { plan } from "../../../src/puzzles/penguin/make/plan";
 import { notation, type Level } from "../../../src/puzzles/penguin/level";
 import { seedCount } from "../../seed-count";
@@ -15,7 +15,7 @@ const ENDLESS = Array.from({ length: 200 }, (_, index) => ({ number: index + 1, 
 const SPOILT = ENDLESS.filter(({ target }) => target.minDeadEnds > 0);
 
 function levelFor(number: number, seed: number): Level {
-  const level = runToEnd(generateLevel(plan.rising(number), createRandom(seed, number)));
+  const level = runToEnd(generateCandidate(plan.rising(number), createRandom(seed, number)));
   if (level === undefined) throw new Error(`level ${number} of seed ${seed} was not generated`);
   return level;
 }

@@ -3,7 +3,7 @@ import { createRandom } from "../../../src/kernel/random";
 import { finishedTask, runToEnd } from "../../../src/kernel/task";
 import { notation } from "../../../src/puzzles/penguin/level";
 import { compose } from "../../../src/puzzles/penguin/make/compose";
-import { generateLevel } from "../../../src/puzzles/penguin/make/generator";
+import { generateCandidate } from "../../../src/puzzles/penguin/make/generator";
 import { plan } from "../../../src/puzzles/penguin/make/plan";
 import { countLures, countNeedless } from "../../../tools/puzzles/penguin-figures";
 import { seedCount } from "../../seed-count";
@@ -26,7 +26,7 @@ test("a thing is needless exactly if removing it changes nothing that the level 
 
 test("a generated level has no needless thing", () => {
   for (let seed = 1; seed <= seedCount(1000, 100); seed++) {
-    const level = runToEnd(generateLevel(plan.rising(seed), createRandom(seed)));
+    const level = runToEnd(generateCandidate(plan.rising(seed), createRandom(seed)));
     if (level === undefined) throw new Error(`seed ${seed} has no level`);
     expect(countNeedless(level), notation.formatMap(level)).toBe(0);
   }

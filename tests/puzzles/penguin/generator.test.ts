@@ -6,7 +6,7 @@ import { enumerateSolutions } from "../../../src/kernel/solutions";
 import { runToEnd } from "../../../src/kernel/task";
 import { Bridge, Floor, notation, type Level } from "../../../src/puzzles/penguin/level";
 import type { LevelPlan } from "../../../src/puzzles/penguin/make/level-plan";
-import { generateLevel } from "../../../src/puzzles/penguin/make/generator";
+import { generateCandidate } from "../../../src/puzzles/penguin/make/generator";
 import { plan } from "../../../src/puzzles/penguin/make/plan";
 import { rules } from "../../../src/puzzles/penguin/rules";
 import type { State } from "../../../src/puzzles/penguin/state";
@@ -28,7 +28,7 @@ function mixedTarget(seed: number): LevelPlan {
 }
 
 function levelOfSeed(levelPlan: LevelPlan, seed: number): Level {
-  const level = runToEnd(generateLevel(levelPlan, createRandom(seed)));
+  const level = runToEnd(generateCandidate(levelPlan, createRandom(seed)));
   if (level === undefined) throw new Error(`seed ${seed} has no level`);
   return level;
 }
@@ -154,5 +154,5 @@ test("the generator makes a level for the targets of every mode", () => {
 
 test("the generator returns no level if the board is too small for that many moves", () => {
   const levelPlan = { ...plan.rising(1), width: 2, height: 2, minMoves: 9, maxMoves: 9 };
-  expect(runToEnd(generateLevel(levelPlan, createRandom(1)))).toBeUndefined();
+  expect(runToEnd(generateCandidate(levelPlan, createRandom(1)))).toBeUndefined();
 });

@@ -10,7 +10,7 @@ import { PieceStatus } from "../../../src/puzzles/skid/explore/exploration-memor
 import { skid } from "../../../src/puzzles/skid/index";
 import { Floor, notation, type Level } from "../../../src/puzzles/skid/level";
 import { compose } from "../../../src/puzzles/skid/make/compose";
-import { generate } from "../../../src/puzzles/skid/make/generator";
+import { findBestCandidate } from "../../../src/puzzles/skid/make/generator";
 import { plan } from "../../../src/puzzles/skid/make/plan";
 import { levelStartingAt } from "../../../src/puzzles/skid/make/starts";
 import type { Target } from "../../../src/puzzles/skid/make/target";
@@ -71,7 +71,7 @@ describe.each(STEPS)("the generated levels of Skid for the target %s", (_, wish)
 
 describe("the generator of Skid", () => {
   test("the generator makes the same level from the same seed, and other levels from other seeds", () => {
-    const made = (seed: number) => runToEnd(generate(plan.rising(25), createRandom(seed), any))?.level;
+    const made = (seed: number) => runToEnd(findBestCandidate(plan.rising(25), createRandom(seed), any))?.level;
     const maps = Array.from({ length: 30 }, (_, seed) => written(made(seed)));
     expect(Array.from({ length: 30 }, (_, seed) => written(made(seed)))).toEqual(maps);
     expect(new Set(maps).size).toBe(30);
@@ -80,7 +80,7 @@ describe("the generator of Skid", () => {
   test("the generator's par and difficulty error of a level are those of its certificate", () => {
     for (let seed = 1; seed <= 60; seed++) {
       const wish = plan.rising(1 + (seed % 30));
-      const find = runToEnd(generate(wish, createRandom(seed), any));
+      const find = runToEnd(findBestCandidate(wish, createRandom(seed), any));
       if (find === undefined) continue;
       const certificate = runToEnd(certifyLevel(find.level, 5000));
       const verdict = certificate?.analysis.verdict;
@@ -91,7 +91,7 @@ describe("the generator of Skid", () => {
   });
 
   test("the generator returns no level that is not accepted", () => {
-    expect(runToEnd(generate(plan.rising(1), createRandom(1), () => finishedTask(false)))).toBeUndefined();
+    expect(runToEnd(findBestCandidate(plan.rising(1), createRandom(1), () => finishedTask(false)))).toBeUndefined();
   });
 });
 

@@ -51,7 +51,7 @@ export const SURPLUS_TOLERANCE_CENTIBITS = 10;
 export function* compose(
   target: Target,
   random: Random,
-  isWelcome: (level: Level) => Task<boolean>,
+  isAcceptable: (level: Level) => Task<boolean>,
   aim?: IdeaAim<Level, State>,
 ): Task<CertifiedLevel<Level, State> | undefined> {
   // All candidate levels use the same kinds of fruits, so that the weights of state keys are computed only once.
@@ -67,11 +67,11 @@ export function* compose(
       insertReserve(reserves, candidate, limits);
       continue;
     }
-    const certified = yield* certifyCandidate(candidate, target, spent, isWelcome);
+    const certified = yield* certifyCandidate(candidate, target, spent, isAcceptable);
     if (certified !== undefined) return certified;
   }
   for (const candidate of reserves) {
-    const certified = yield* certifyCandidate(candidate, target, spent, isWelcome);
+    const certified = yield* certifyCandidate(candidate, target, spent, isAcceptable);
     if (certified !== undefined) return certified;
   }
   return undefined;
@@ -86,16 +86,16 @@ function insertReserve(reserves: Candidate[], candidate: Candidate, target: Targ
 }
 
 /**
- * Finds all states of a candidate level, and its shortest solution. Returns undefined if `isWelcome` rejects the level,
+ * Finds all states of a candidate level, and its shortest solution. Returns undefined if `isAcceptable` rejects the level,
  * or if the level has too many states, too many dead ends or a needless thing.
  */
 function* certifyCandidate(
   { level, idea }: Candidate,
   target: Target,
   spent: ExplorationCost,
-  isWelcome: (level: Level) => Task<boolean>,
+  isAcceptable: (level: Level) => Task<boolean>,
 ): Task<CertifiedLevel<Level, State> | undefined> {
-  if (!(yield* isWelcome(level))) return undefined;
+  if (!(yield* isAcceptable(level))) return undefined;
   yield;
   const levelRules = rules(level);
   // Finds all states again, because the level now starts in another state, from which fewer states may be reachable.

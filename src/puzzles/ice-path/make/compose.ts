@@ -13,7 +13,7 @@ import type { Position } from "../../puzzle";
 import type { Level } from "../level";
 import { rules } from "../rules";
 import type { State } from "../state";
-import { composeIcePath, type Candidate } from "./generator";
+import { findBestCandidate, type Candidate } from "./generator";
 import type { PlacedTarget, Target } from "./target";
 
 /**
@@ -27,7 +27,7 @@ export function* compose(
   isAcceptable: (level: Level) => Task<boolean>,
   aim?: IdeaAim<Level, State>,
 ): Task<CertifiedLevel<Level, State> | undefined> {
-  const candidate = yield* composeIcePath(placeTarget(target, from), random, aim);
+  const candidate = yield* findBestCandidate(placeTarget(target, from), random, aim);
   return candidate === undefined ? undefined : yield* certifyCandidate(candidate, isAcceptable);
 }
 

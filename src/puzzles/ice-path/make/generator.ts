@@ -61,7 +61,7 @@ export interface Candidate extends Fit {
  * Generates a level with the wanted size, length and difficulty. Returns undefined only if the board is too small for a
  * solution of `MIN_MOVES` moves, or of the fewer moves that `target` allows.
  */
-export function* composeIcePath(
+export function* findBestCandidate(
   target: PlacedTarget,
   random: Random,
   aim?: IdeaAim<Level, State>,
@@ -74,7 +74,7 @@ export function* composeIcePath(
   let best: Candidate | undefined;
   const maxEffort = aim === undefined ? MAX_EFFORT_WITH_LEVEL : MAX_EFFORT_WITH_AIM;
   while (effort.units < (best === undefined ? MAX_EFFORT_WITHOUT_LEVEL : maxEffort)) {
-    const miss = yield* makeCandidate(scratch, target, minMoves, effort, random);
+    const miss = yield* generateCandidate(scratch, target, minMoves, effort, random);
     if (miss === undefined) continue;
     yield;
     const idea = aim === undefined || miss > 0 ? undefined : yield* judgeScratch(scratch, aim);
@@ -90,7 +90,7 @@ export function* composeIcePath(
  * Generates a new level in the reused tables `scratch`, and returns by how much it misses the wanted size and
  * difficulty; see `measureMiss`. Returns undefined if the level cannot be used. @inline
  */
-export function* makeCandidate(
+export function* generateCandidate(
   scratch: Scratch,
   target: PlacedTarget,
   minMoves: number,

@@ -16,7 +16,7 @@ import {
   MAX_EFFORT_WITHOUT_LEVEL,
   type EffortCounter,
 } from "./effort";
-import { makeCandidate, minMovesOf } from "./generator";
+import { generateCandidate, minMovesOf } from "./generator";
 import { ChangeSort, levelOf, type FloorChange } from "./mutable-level";
 import { createScratch } from "./scratch";
 import type { Target } from "./target";
@@ -45,7 +45,7 @@ export function* recordGeneration({ level, target, from, random, aim }: PlacedRe
   const maxEffort = aim === undefined ? MAX_EFFORT_WITH_LEVEL : MAX_EFFORT_WITH_AIM;
   let hasLevel = false;
   while (effort.units < (hasLevel ? maxEffort : MAX_EFFORT_WITHOUT_LEVEL)) {
-    const miss = yield* makeCandidate(scratch, placedTarget, minMovesOf(placedTarget), effort, random);
+    const miss = yield* generateCandidate(scratch, placedTarget, minMovesOf(placedTarget), effort, random);
     if (miss === undefined) continue;
     yield;
     hasLevel = true;

@@ -17,7 +17,7 @@ import type { Level } from "../level";
 import { rules } from "../rules";
 import type { State } from "../state";
 import { positionOn } from "../player-position";
-import { attemptLevel } from "./generator";
+import { generateCandidate } from "./generator";
 import type { PlacedTarget, Target } from "./target";
 
 // The fewest generated levels from which one is selected. The next three constants are the most states that may be
@@ -65,7 +65,7 @@ export function composeFromPosition(
  * later.
  */
 export function levelGeneratorFor(placedTarget: PlacedTarget): LevelGenerator<Level, State> {
-  return { tryGenerate: (random, prefix) => attemptLevel(placedTarget, random, prefix), rules };
+  return { generateCandidate: (random, prefix) => generateCandidate(placedTarget, random, prefix), rules };
 }
 
 /** Returns the criteria by which one of several generated levels is selected, such as the wanted difficulty. */

@@ -121,7 +121,7 @@ const unusedHistories: MoveHistory[] = [];
  * impossible. `prefix` may have the first random numbers of an earlier level with the same start cell; the solution
  * then begins with the same moves as that level.
  */
-export function* attemptLevel(
+export function* generateCandidate(
   target: PlacedTarget,
   random: Random,
   prefix: readonly number[] = [],
@@ -129,7 +129,7 @@ export function* attemptLevel(
   const history = unusedHistories.pop() ?? { blackCells: [], lowCells: [], highCells: [], shifts: [] };
   const longest = Math.max(target.width, target.height);
   if (rollLengths.length < 4 * longest * longest) yield* extendRollLengths(longest);
-  const generated = yield* attemptWithHistory(history, target, random, prefix);
+  const generated = yield* generateWithHistory(history, target, random, prefix);
   unusedHistories.push(history);
   return generated;
 }
@@ -147,7 +147,7 @@ function* extendRollLengths(cells: number): Task<void> {
 }
 
 /** Tries to generate a level. The moves of its solution are stored in the lists of the first parameter. @inline */
-function* attemptWithHistory(
+function* generateWithHistory(
   { blackCells, lowCells, highCells, shifts }: MoveHistory,
   target: PlacedTarget,
   random: Random,

@@ -13,7 +13,7 @@ import type { Task } from "../../../kernel/task";
 import type { Level } from "../level";
 import { rules } from "../rules";
 import type { State } from "../state";
-import { generateLevel } from "./generator";
+import { generateCandidate } from "./generator";
 import type { Target } from "./plan";
 
 /**
@@ -44,19 +44,19 @@ type Candidate = CertifiedLevel<Level, State> & Fit;
 
 /**
  * Generates a level near the wanted one, with the analysis of all its states; see `Puzzle.compose`. Stops if the
- * generator fails or `isWelcome` refuses a level. Then the result is the best level so far, or undefined if there is
+ * generator fails or `isAcceptable` refuses a level. Then the result is the best level so far, or undefined if there is
  * none.
  */
 export function* compose(
   target: Target,
   random: Random,
-  isWelcome: (level: Level) => Task<boolean>,
+  isAcceptable: (level: Level) => Task<boolean>,
   aim?: IdeaAim<Level, State>,
 ): Task<CertifiedLevel<Level, State> | undefined> {
   const maxCandidates = maxCandidatesOf(aim);
   let best: Candidate | undefined;
   for (let made = 0; made < maxCandidates; made++) {
-    const certified = yield* composeCertified(target, random, isWelcome);
+    const certified = yield* generateCertified(target, random, isAcceptable);
     if (certified === undefined) return best;
     const miss = missOf(certified.certificate.analysis.verdict, target);
     const idea = aim === undefined || miss > 0 ? undefined : yield* aim.judgeLevel(certified);
@@ -84,16 +84,16 @@ function missOf({ difficultyCentibits, forcedMovesPercent }: Verdict, target: Ta
 }
 
 /**
- * Generates one level, with the analysis of all its states. Returns undefined if no level was found or `isWelcome`
+ * Generates one level, with the analysis of all its states. Returns undefined if no level was found or `isAcceptable`
  * refuses the level.
  */
-function* composeCertified(
+function* generateCertified(
   target: Target,
   random: Random,
-  isWelcome: (level: Level) => Task<boolean>,
+  isAcceptable: (level: Level) => Task<boolean>,
 ): Task<CertifiedLevel<Level, State> | undefined> {
-  const level = yield* generateLevel(target, random);
-  if (level === undefined || !(yield* isWelcome(level))) return undefined;
+  const level = yield* generateCandidate(target, random);
+  if (level === undefined || !(yield* isAcceptable(level))) return undefined;
   const levelRules = rules(level);
   // A cell has at most two states: the penguin on the bridge over the cell, and the penguin on the floor.
   const certificate = yield* certify(levelRules, 2 * level.board.cellCount);

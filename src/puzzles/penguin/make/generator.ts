@@ -96,7 +96,7 @@ const MAX_RELAXED_DEAD_ENDS = 2;
  *
  * The steps of the generator are written to `log`, if given.
  */
-export function* generateLevel(levelPlan: LevelPlan, random: Random, log?: BuildLog): Task<Level | undefined> {
+export function* generateCandidate(levelPlan: LevelPlan, random: Random, log?: BuildLog): Task<Level | undefined> {
   const board =
     cachedBoard(levelPlan.width, levelPlan.height) ?? (yield* buildBoard(levelPlan.width, levelPlan.height));
   const scratch = yield* findFreeScratch(board);
@@ -106,7 +106,7 @@ export function* generateLevel(levelPlan: LevelPlan, random: Random, log?: Build
   scratch.solutionCount = 0;
   let isFound = false;
   for (let attempt = 0; attempt < MAX_ATTEMPTS && !isFound; attempt++) {
-    isFound = yield* attemptLevel(scratch, levelPlan, random);
+    isFound = yield* tryToBuild(scratch, levelPlan, random);
     yield;
   }
   const level = isFound ? yield* levelOf(scratch.level) : undefined;
@@ -118,7 +118,7 @@ export function* generateLevel(levelPlan: LevelPlan, random: Random, log?: Build
  * Attempts to build a level in the memory `scratch`, and returns whether the level is as `wantedPlan` asks. After many
  * solutions, fewer states and dead ends are enough; see `relaxedPlan`.
  */
-function* attemptLevel(scratch: Scratch, wantedPlan: LevelPlan, random: Random): Task<boolean> {
+function* tryToBuild(scratch: Scratch, wantedPlan: LevelPlan, random: Random): Task<boolean> {
   const { level, solution, budget } = scratch;
   yield* rollBack(level, EMPTY_CHECKPOINT);
   if (level.log !== undefined) clearLog(level.log);

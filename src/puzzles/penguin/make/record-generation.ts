@@ -10,7 +10,7 @@ import { Bridge, HORIZONTAL_BRIDGE, notation, PENGUIN, VERTICAL_BRIDGE, type Flo
 import type { State } from "../state";
 import { BuildSort, type BuildLog, type BuildStep } from "./build-log";
 import { maxCandidatesOf } from "./compose";
-import { generateLevel } from "./generator";
+import { generateCandidate } from "./generator";
 import type { Target } from "./plan";
 
 /** Generates a level again and returns its generation steps; see `Puzzle.recordGeneration`. */
@@ -23,7 +23,7 @@ export function* recordGeneration({
   const wantedMap = notation.formatMap(level);
   const log: BuildLog = { steps: [], path: [] };
   for (let made = 0; made < maxCandidatesOf(aim); made++) {
-    const candidate = yield* generateLevel(target, random, log);
+    const candidate = yield* generateCandidate(target, random, log);
     if (candidate === undefined) return undefined;
     yield;
     if (notation.formatMap(candidate) === wantedMap) return yield* generationOf(log.steps, level);

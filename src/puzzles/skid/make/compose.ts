@@ -9,7 +9,7 @@ import { certifyLevel } from "../explore/certify";
 import type { Level } from "../level";
 import { rules } from "../rules";
 import type { State } from "../state";
-import { generate } from "./generator";
+import { findBestCandidate } from "./generator";
 import type { Target } from "./target";
 
 /**
@@ -20,10 +20,10 @@ export function* compose(
   target: Target,
   _: Position | undefined,
   random: Random,
-  isWelcome: (level: Level) => Task<boolean>,
+  isAcceptable: (level: Level) => Task<boolean>,
   aim?: IdeaAim<Level, State>,
 ): Task<CertifiedLevel<Level, State> | undefined> {
-  const candidate = yield* generate(target, random, isWelcome, aim);
+  const candidate = yield* findBestCandidate(target, random, isAcceptable, aim);
   if (candidate === undefined) return undefined;
   const { level, idea } = candidate;
   // Finds all states again, because the generator has explored the board from another state. Fewer states may be

@@ -45,10 +45,10 @@ export interface Candidate extends Start, Fit {
  * it chooses the best start. The first level that is near enough ends the search. The cost is counted in explored
  * states, up to `target.states`; the result is undefined if no level was found by then.
  */
-export function* generate(
+export function* findBestCandidate(
   target: Target,
   random: Random,
-  isWelcome: (level: Level) => Task<boolean>,
+  isAcceptable: (level: Level) => Task<boolean>,
   aim?: IdeaAim<Level, State>,
 ): Task<Candidate | undefined> {
   const spent = { states: 0 };
@@ -56,7 +56,7 @@ export function* generate(
   const limits = aim === undefined ? target : limitsWithAim(target, SURPLUS_TOLERANCE_CENTIBITS);
   while (spent.states < limits.states) {
     const candidate = yield* generateCandidate(limits, random, spent, aim);
-    if (candidate === undefined || !(yield* isWelcome(candidate.level))) continue;
+    if (candidate === undefined || !(yield* isAcceptable(candidate.level))) continue;
     if (best === undefined || fitsBetter(candidate, best, limits.toleranceCentibits)) best = candidate;
     const isNear = best.miss <= limits.toleranceCentibits;
     if (isNear && (aim === undefined || ideaPercentOf(best) >= STRONG_PERCENT)) break;

@@ -41,7 +41,7 @@ export function* composeCave(
   random: Random,
   isAcceptable: (level: Level) => Task<boolean>,
 ): Task<CertifiedLevel<Level, State> | undefined> {
-  const candidate = yield* generateCave({ ...target, cave }, from, random);
+  const candidate = yield* findBestCandidate({ ...target, cave }, from, random);
   return candidate === undefined ? undefined : yield* certifyCandidate(candidate, isAcceptable);
 }
 
@@ -49,13 +49,13 @@ export function* composeCave(
  * Generates a cave with the wanted rooms and difficulty. The seal starts in one of the rooms, at the position `from` in
  * it or, if that room is smaller, at the nearest cell. Returns undefined if no cave could be generated.
  */
-function* generateCave(target: CaveTarget, from: Position, random: Random): Task<Candidate | undefined> {
+function* findBestCandidate(target: CaveTarget, from: Position, random: Random): Task<Candidate | undefined> {
   const board = yield* boardOf(target.cave);
   const scratch = yield* createScratch(board, startOf(board, target.cave, from, random));
   const effort: EffortCounter = { units: 0 };
   let best: Candidate | undefined;
   while (effort.units < (best === undefined ? MAX_EFFORT_WITHOUT_LEVEL : MAX_EFFORT_WITH_CAVE)) {
-    const miss = yield* makeCave(scratch, target, effort, random);
+    const miss = yield* generateCandidate(scratch, target, effort, random);
     if (miss === undefined) continue;
     yield;
     if (best === undefined || miss < best.miss) best = { level: levelOf(scratch.level), miss };
@@ -81,7 +81,7 @@ function startOf(board: Board, shape: CaveShape, from: Position, random: Random)
  * Generates a new cave in the reused tables `scratch`, and returns by how much it misses the wanted size and
  * difficulty; see `measureMiss`. Returns undefined if the cave cannot be used.
  */
-function* makeCave(
+function* generateCandidate(
   scratch: Scratch,
   target: CaveTarget,
   effort: EffortCounter,

@@ -11,7 +11,7 @@ const MAX_ATTEMPTS_PER_LEVEL = 500;
  * Repeats the function `attempt`, which tries to generate a level, until it succeeds. Returns undefined if the function
  * fails MAX_ATTEMPTS_PER_LEVEL times.
  */
-export function* retryAttempts<Level>(
+export function* generateWithRetries<Level>(
   attempt: (this: void, random: Random) => Task<GeneratedLevel<Level> | undefined>,
   random: Random,
 ): Task<GeneratedLevel<Level> | undefined> {
