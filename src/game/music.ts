@@ -6,7 +6,7 @@
 import { playMusicNote, stopMusicNotes } from "../device/sound";
 import { MAX_MUSIC_PARTS, type Music, type MusicPart } from "../puzzles/music";
 
-/** How many times faster the music plays in rush mode, against the clock. */
+/** How many times faster the music plays in a rush, against the clock. */
 const FAST_TEMPO_RATIO = 1.5;
 /** The silence before the music changes to other music, in milliseconds. */
 const START_DELAY_MS = 500;

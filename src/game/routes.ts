@@ -83,9 +83,9 @@ export interface Routes extends ChallengeRoutes, OwnRoutes, FriendRoutes, Player
    * `weekNumber` returns.
    */
   readonly remix: (week: number) => void;
-  /** Opens a game in rush mode, against the clock. The rules are shown first. */
+  /** Opens a rush, against the clock. The rules are shown first. */
   readonly rush: () => void;
-  /** Starts another game in rush mode without showing its rules, because the player has just played one. */
+  /** Starts another rush without showing its rules, because the player has just played one. */
   readonly rushAgain: () => void;
   readonly ask: (question: Question) => void;
 }

@@ -60,8 +60,8 @@ export interface Plan<Target> {
    */
   readonly daily: (place: number) => Target;
   /**
-   * Returns the wanted size and difficulty of the next level in rush mode, against the clock. `clearedCount` is the
-   * number of levels cleared before. The difficulty rises over the first ten levels and then stays at 3 bits.
+   * Returns the wanted size and difficulty of the next level in a rush, against the clock. `clearedCount` is the number
+   * of levels cleared before. The difficulty rises over the first ten levels and then stays at 3 bits.
    */
   readonly rush: (clearedCount: number) => Target;
   /**
@@ -202,7 +202,7 @@ export interface Puzzle<Level, State, Target> extends Notation<Level> {
    * What the direction pad (✛) does in this puzzle, in at most three short words, because the screen has no more room.
    */
   readonly dpadLabel: string;
-  /** Whether a move can lose a level of this puzzle. If not, rush mode shows no lives. */
+  /** Whether a move can lose a level of this puzzle. If not, a rush shows no lives. */
   readonly canBeLost: boolean;
   readonly rules: (level: Level) => Rules<State>;
   /**
@@ -282,8 +282,8 @@ interface CellBox {
 export type Lamp = "lit" | "half" | "out" | "none" | "dark";
 
 /**
- * The status of a game in rush mode, against the clock. `lives` is the number of lives left, which starts at 3.
- * `twelfths` is the time left, in twelfths of the whole time, rounded up.
+ * The status of a rush, against the clock. `lives` is the number of lives left, which starts at 3. `twelfths` is the
+ * time left, in twelfths of the whole time, rounded up.
  */
 export interface RushStatus {
   readonly lives: number;
@@ -378,8 +378,8 @@ export interface Scene<Level, State> {
   readonly movements?: readonly Movement[];
   readonly moveFollower?: MoveFollower<Level>;
   /**
-   * The text boxes in rush mode. Undefined if the usual text boxes also serve in rush mode, because the lives and the
-   * time are shown as text and not as pictures.
+   * The text boxes in a rush. Undefined if the usual text boxes also serve in a rush, because the lives and the time
+   * are shown as text and not as pictures.
    */
   readonly rushTexts?: SceneTexts;
   /** The text boxes while a hint is shown. Undefined if the usual text boxes also serve for hints. */
@@ -416,7 +416,7 @@ export interface Painter<Level, State> {
   readonly scene: Scene<Level, State>;
   /**
    * Draws everything that does not move: the board and the scene around it, with its lamp on or off. The background is
-   * drawn once per level. In rush mode it is also drawn when the lives or the time change, if the scene shows these.
+   * drawn once per level. In a rush it is also drawn when the lives or the time change, if the scene shows these.
    *
    * The editor converts an unfinished board to a level and draws it (see looks/paint-draft.ts). Such a level may lack
    * things, whose cell is then `NOWHERE`. This function, and `drawPieces` without a move, must skip missing things.

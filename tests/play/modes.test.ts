@@ -83,8 +83,8 @@ describe("the mode Rush", () => {
   }
 
   /**
-   * Presses Ⓐ and returns whether the game in rush mode was over. On the page with the final result, Ⓐ begins a new
-   * game in rush mode, whose level is not on the screen yet.
+   * Presses Ⓐ and returns whether the rush was over. On the page with the final result, Ⓐ begins a new rush, whose
+   * level is not on the screen yet.
    */
   function isOver(player: Player): boolean {
     press(player, "a");
@@ -150,7 +150,7 @@ describe("the mode Rush", () => {
   });
 });
 
-/** Returns the pixels in the upper left corner of the screen that show the time left in rush mode. */
+/** Returns the pixels in the upper left corner of the screen that show the time left in a rush. */
 function clockOf(player: Player): number[] {
   const picked: number[] = [];
   for (let y = 0; y < 22; y++) for (let x = 26; x < 64; x++) picked.push(player.console.pixels[y * 400 + x]);

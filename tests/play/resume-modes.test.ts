@@ -133,9 +133,7 @@ describe("the daily level after a power cut", () => {
 });
 
 describe("a rush after a power cut", () => {
-  /**
-   * Returns the stored numbers of a game in rush mode: the milliseconds left, the levels cleared, and the levels lost.
-   */
+  /** Returns the stored numbers of a rush: the milliseconds left, the levels cleared, and the levels lost. */
   function tallyIn(store: Store): readonly number[] {
     const left = resumePointOf(store, "rush");
     if (left === undefined) throw new Error("no rush was left");
@@ -228,7 +226,7 @@ describe("a rush after a power cut", () => {
     winAndGoOn(player);
     player.console.chooseMenuItem(1);
     settle(player);
-    // Confirms the question whether to end the game in rush mode.
+    // Confirms the question whether to end the rush.
     press(player, "a");
     settle(player);
     expect(isOver(player)).toBe(true);

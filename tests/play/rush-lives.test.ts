@@ -10,8 +10,7 @@ import { storeWith } from "./saves";
 import { isTextOnScreen } from "./screen-text";
 
 /**
- * The ids of the puzzles whose levels can be lost and whose scenery does not draw how many losses rush mode still
- * allows.
+ * The ids of the puzzles whose levels can be lost and whose scenery does not draw how many losses a rush still allows.
  */
 const IDS = loadAllPuzzles()
   .filter(({ canBeLost, painter }) => canBeLost && painter.scene.rushTexts === undefined)

@@ -1,6 +1,5 @@
 /**
- * Tests the end of a game in rush mode. Nothing counts after the time is up or the third level is lost, whatever the
- * player does.
+ * Tests the end of a rush. Nothing counts after the time is up or the third level is lost, whatever the player does.
  */
 import { describe, expect, test } from "vitest";
 import { RUSH_SIZE, writeChallengeCode } from "../../src/game/codes/challenge-code";
@@ -20,8 +19,8 @@ const BUTTONS = ["up", "right", "down", "left"] as const;
 const MAP = "........\n........\n...o....\n...@.o..\n....o...\n....o...";
 
 /**
- * Resumes a game in rush mode with the given time left and number of losses. Its level of the puzzle Last Ball is
- * neither won nor lost by one move up.
+ * Resumes a rush with the given time left and number of losses. Its level of the puzzle Last Ball is neither won nor
+ * lost by one move up.
  */
 function openRushWith(remainingMs: number, losses: number): Player {
   const store = storeWith((save) => {

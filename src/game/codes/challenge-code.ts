@@ -20,8 +20,8 @@ export interface Challenge {
   /** The index of the challenge's puzzle in `PUZZLES`, from 0 to `MAX_CHALLENGE_PUZZLES` − 1. */
   readonly puzzleIndex: number;
   /**
-   * How large and hard the ten levels are, from 1 to `CHALLENGE_SIZES`. `RUSH_SIZE` stands for rush mode: as many
-   * levels as possible in three minutes.
+   * How large and hard the ten levels are, from 1 to `CHALLENGE_SIZES`. `RUSH_SIZE` stands for a rush: as many levels
+   * as possible in three minutes.
    */
   readonly size: number;
   /** The result of a friend in this challenge; absent if the challenge's code carries no result. */
@@ -35,13 +35,13 @@ export interface Challenge {
 export const CHALLENGE_SEEDS = 190000;
 /** The most puzzles that challenge codes can distinguish. The game may have fewer puzzles. */
 export const MAX_CHALLENGE_PUZZLES = 8;
-/** The challenge size that stands for rush mode: as many levels as possible in three minutes. */
+/** The challenge size that stands for a rush: as many levels as possible in three minutes. */
 export const RUSH_SIZE = 0;
 
 const CODES_PER_PUZZLE = CHALLENGE_SEEDS * CHALLENGE_SIZES;
 /**
- * In a challenge code, the numbers from this one on stand for challenges in rush mode. Smaller numbers stand for
- * challenges of ten levels.
+ * In a challenge code, the numbers from this one on stand for rushes. Smaller numbers stand for challenges of ten
+ * levels.
  */
 const FIRST_RUSH = CODES_PER_PUZZLE * MAX_CHALLENGE_PUZZLES;
 const ALL_CODES = FIRST_RUSH + CHALLENGE_SEEDS * MAX_CHALLENGE_PUZZLES;
@@ -56,7 +56,7 @@ const WRONG_SPLITS = fault({ kind: "times-of-another-code" });
 
 const NO_CHALLENGE = fault({ kind: "no-challenge" });
 
-/** Returns whether a challenge is played in rush mode: as many levels as possible in three minutes. */
+/** Returns whether a challenge is a rush: as many levels as possible in three minutes. */
 export function isRush({ size }: Challenge): boolean {
   return size === RUSH_SIZE;
 }
@@ -159,7 +159,7 @@ function addGhost(challenge: Challenge, text: string): Challenge | ChallengeCode
 }
 
 /**
- * Adds the friend's times for each level from a web link's code to the challenge. Returns an error value for rush mode,
+ * Adds the friend's times for each level from a web link's code to the challenge. Returns an error value for a rush,
  * because only a challenge of ten levels has such times.
  */
 function addSplits(challenge: Challenge, ghost: Ghost, text: string): Challenge | ChallengeCodeFault {

@@ -27,7 +27,7 @@ interface ChallengeEnd {
   readonly result: ChallengeResult | undefined;
   /**
    * The race at the end of a challenge of ten levels, in which the player and a friend run the levels again; left out
-   * after a challenge in rush mode.
+   * after a rush.
    */
   readonly raceEnd?: RaceEnd;
 }

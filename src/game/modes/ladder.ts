@@ -1,6 +1,6 @@
 /**
- * Composes the levels of rush mode and of challenges. These levels follow the puzzle's difficulty ladder: a list of
- * wanted sizes and difficulties that rise from 1.5 to 3 bits.
+ * Composes the levels of rushes and challenges. These levels follow the puzzle's difficulty ladder: a list of wanted
+ * sizes and difficulties that rise from 1.5 to 3 bits.
  */
 import type { CertifiedLevel } from "../../kernel/select-level";
 import { finishedTask, type Task } from "../../kernel/task";
@@ -8,7 +8,7 @@ import type { Position, Puzzle } from "../../puzzles/puzzle";
 import { withAcceptedLevels } from "./accepted-levels";
 import { composeAfterQueued, composeNext, type Run, type RunLevel } from "./run";
 
-/** The largest difficulty of a level in rush mode or a challenge, in hundredths of a bit; see docs/difficulty.md. */
+/** The largest difficulty of a level in a rush or a challenge, in hundredths of a bit; see docs/difficulty.md. */
 const MAX_LADDER_CENTIBITS = 330;
 
 /**
@@ -18,7 +18,7 @@ const MAX_LADDER_CENTIBITS = 330;
 const MAX_GIVEN_UP = 12;
 
 /**
- * Composes the next level in rush mode or a challenge. The new level comes after the levels that already wait to be
+ * Composes the next level in a rush or a challenge. The new level comes after the levels that already wait to be
  * played.
  */
 export function composeOnLadder<Level, State, Target>(

@@ -45,8 +45,8 @@ export function playCampaign(puzzle: AnyPuzzle, save: Save, levelIndex: number, 
 }
 
 /**
- * Opens rush mode. A page first shows the rules, or the state of an unfinished game. With `isAgain`, a new game starts
- * at once.
+ * Opens a rush. A page first shows the rules, or the state of an unfinished game. With `isAgain`, a new game starts at
+ * once.
  */
 export function openRush(
   puzzle: AnyPuzzle,
@@ -74,7 +74,7 @@ export function openRush(
 }
 
 /**
- * Opens a challenge against a friend. A page with information comes first if the challenge is in rush mode or carries a
+ * Opens a challenge against a friend. A page with information comes first if the challenge is a rush or carries a
  * friend's result.
  */
 export function openChallenge(

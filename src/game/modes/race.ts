@@ -115,7 +115,7 @@ export function timeComparison(ghost: Ghost, tenths: number): string {
 }
 
 /**
- * Returns how many levels the player is ahead of the friend in rush mode; negative if behind. The friend is assumed to
+ * Returns how many levels the player is ahead of the friend in a rush; negative if behind. The friend is assumed to
  * have cleared levels at a constant pace.
  */
 export function leadLevels(ghost: Ghost, cleared: number, tenths: number): number {
@@ -123,8 +123,8 @@ export function leadLevels(ghost: Ghost, cleared: number, tenths: number): numbe
 }
 
 /**
- * Returns the texts shown in rush mode against a friend: the clock, and how many levels the player is ahead. A rush
- * code carries no time for each level, so the friend's pace is assumed to be constant. The texts therefore say "average
+ * Returns the texts shown in a rush against a friend: the clock, and how many levels the player is ahead. A rush code
+ * carries no time for each level, so the friend's pace is assumed to be constant. The texts therefore say "average
  * pace".
  */
 export function rushRaceHud(clock: string, cleared: number, levelsAhead: number): HudText {

@@ -1,6 +1,6 @@
 /**
- * The mode that plays a rush challenge, a game in rush mode from a challenge code. rush-mode.ts plays rush mode without
- * a code. rush.ts has the rules of rush mode with and without a code.
+ * The mode that plays a rush challenge, a rush from a challenge code. rush-mode.ts plays a rush without a code. rush.ts
+ * has the rules of a rush with and without a code.
  */
 import type { ModeContext, StoredLevel } from "./mode-context";
 import { RUSH_SIZE, type Challenge } from "../codes/challenge-code";
@@ -31,7 +31,7 @@ import { TEXTS } from "../texts/index";
 
 /**
  * Creates the mode that plays a rush challenge, with the same levels for all players who have the code. The result of a
- * rush challenge is never stored as the best result in rush mode, because a player can repeat the same levels. The game
+ * rush challenge is never stored as the best result of rushes, because a player can repeat the same levels. The game
  * continues from `resumePoint` if that is given. `isUnreadable` means that the level stored in `resumePoint` cannot be
  * read.
  */

@@ -1,7 +1,7 @@
 /**
- * The mode that plays rush mode without a challenge code, and the pages before and after the game. The player clears as
- * many levels as possible in three minutes. rush-challenge-mode.ts plays rush mode from a code. rush.ts has the rules
- * of rush mode with and without a code.
+ * The mode that plays a rush without a challenge code, and the pages before and after the game. The player clears as
+ * many levels as possible in three minutes. rush-challenge-mode.ts plays a rush from a code. rush.ts has the rules of a
+ * rush with and without a code.
  */
 import type { ModeContext, StoredLevel } from "./mode-context";
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
@@ -30,8 +30,8 @@ import {
 import { TEXTS } from "../texts/index";
 
 /**
- * Creates rush mode. The game continues from `resumePoint`, or begins with levels from `newSeed`. `isUnreadable` means
- * that the level stored in `resumePoint` cannot be read. The clock runs only while a level can be played.
+ * Creates the mode rush. The game continues from `resumePoint`, or begins with levels from `newSeed`. `isUnreadable`
+ * means that the level stored in `resumePoint` cannot be read. The clock runs only while a level can be played.
  */
 export function rushMode(
   { puzzle, save, routes }: ModeContext,
@@ -89,7 +89,7 @@ function rushCard({ name, canBeLost }: AnyPuzzle, rush: Rush, bestBefore: number
   };
 }
 
-/** Returns the card with the rules of rush mode, which is shown before the first level. */
+/** Returns the card with the rules of a rush, which is shown before the first level. */
 export function rulesCard(puzzle: AnyPuzzle, best: number, play: () => void, routes: Routes): RunCard {
   return {
     about: "run",
@@ -102,7 +102,7 @@ export function rulesCard(puzzle: AnyPuzzle, best: number, play: () => void, rou
   };
 }
 
-/** Returns the card of an unfinished game in rush mode, which is shown before the clock continues. */
+/** Returns the card of an unfinished rush, which is shown before the clock continues. */
 export function pausedCard({ remainingMs, cleared }: RushCounts, onContinue: () => void, routes: Routes): RunCard {
   return {
     about: "run",
@@ -116,8 +116,8 @@ export function pausedCard({ remainingMs, cleared }: RushCounts, onContinue: () 
 }
 
 /**
- * Returns lines of text about the result of a game in rush mode: that it is the player's new best result, or how many
- * levels were missing to the best result.
+ * Returns lines of text about the result of a rush: that it is the player's new best result, or how many levels were
+ * missing to the best result.
  */
 function bestLines(cleared: number, bestBefore: number): readonly string[] {
   const { newBest, bestBefore: before, short } = TEXTS.rush;

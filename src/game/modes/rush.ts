@@ -1,6 +1,6 @@
 /**
- * The rules of rush mode, in which the player clears as many levels as possible in three minutes: clock, lives and
- * texts. rush-mode.ts and rush-challenge-mode.ts use these rules.
+ * The rules of a rush, in which the player clears as many levels as possible in three minutes: clock, lives and texts.
+ * rush-mode.ts and rush-challenge-mode.ts use these rules.
  */
 import type { RushStatus } from "../../puzzles/puzzle";
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
@@ -8,19 +8,19 @@ import type { Mode } from "../play/mode";
 import type { ResumePoint } from "../save/resume-point";
 import { TEXTS } from "../texts/index";
 
-/** The length of a game in rush mode, in milliseconds. Three losses end it earlier. */
+/** The length of a rush, in milliseconds. Three losses end it earlier. */
 export const RUSH_MS = 180000;
 const RUSH_LIVES = 3;
 
 /**
- * Returns the lines of the page with the rules of rush mode. Lives are mentioned only if a level of the puzzle can be
+ * Returns the lines of the page with the rules of a rush. Lives are mentioned only if a level of the puzzle can be
  * lost.
  */
 export function rushRules({ canBeLost }: AnyPuzzle): readonly string[] {
   return canBeLost ? TEXTS.rush.rulesWithLives : TEXTS.rush.rules;
 }
 
-/** Returns the most important rules of rush mode, short enough for one line below a friend's result. */
+/** Returns the most important rules of a rush, short enough for one line below a friend's result. */
 export function rushRulesInBrief({ canBeLost }: AnyPuzzle): string {
   return canBeLost ? TEXTS.rush.shortRulesWithLives : TEXTS.rush.shortRules;
 }
@@ -31,15 +31,12 @@ export interface Rush {
   remainingMs: number;
   losses: number;
   cleared: number;
-  /** The number of losses in this game in rush mode before the present level began. */
+  /** The number of losses in this rush before the present level began. */
   lossesBefore: number;
   isGivenUp: boolean;
 }
 
-/**
- * The remaining time and the counts (such as cleared levels and losses) of a game in rush mode, as the save stores
- * them.
- */
+/** The remaining time and the counts (such as cleared levels and losses) of a rush, as the save stores them. */
 export interface RushCounts {
   readonly remainingMs: number;
   readonly cleared: number;
@@ -49,8 +46,8 @@ export interface RushCounts {
 export const NEW_RUSH: RushCounts = { remainingMs: RUSH_MS, cleared: 0, losses: 0 };
 
 /**
- * Returns a game in rush mode that continues with the stored time, cleared levels and losses. The losses in the
- * unfinished level of `resumePoint` are added to the stored ones, unless that level cannot be read.
+ * Returns a rush that continues with the stored time, cleared levels and losses. The losses in the unfinished level of
+ * `resumePoint` are added to the stored ones, unless that level cannot be read.
  */
 export function resumeRush(
   { remainingMs, cleared, losses }: RushCounts,
@@ -66,8 +63,8 @@ export function isRushOver({ remainingMs, losses, isGivenUp }: Rush): boolean {
 }
 
 /**
- * Returns the functions of a mode that are the same for rush mode with and without a challenge code. `onEnd` is called
- * if the last life is lost or the player ends the game, but not if the clock runs out.
+ * Returns the functions of a mode that are the same for a rush with and without a challenge code. `onEnd` is called if
+ * the last life is lost or the player ends the game, but not if the clock runs out.
  */
 export function rushModePart(
   rush: Rush,
@@ -90,7 +87,7 @@ export function rushModePart(
   };
 }
 
-/** Advances the clock of rush mode. Returns whether the displayed time has changed. */
+/** Advances the clock of a rush. Returns whether the displayed time has changed. */
 export function advanceClock(rush: Rush, elapsedMs: number): boolean {
   const before = clockText(rush.remainingMs);
   rush.remainingMs -= elapsedMs;
@@ -98,7 +95,7 @@ export function advanceClock(rush: Rush, elapsedMs: number): boolean {
 }
 
 /**
- * Returns the time left in rush mode. If the puzzle has lives and its scenery does not draw them, a small lamp for each
+ * Returns the time left in a rush. If the puzzle has lives and its scenery does not draw them, a small lamp for each
  * life follows the time in the text.
  */
 export function clockAndLivesText({ painter, canBeLost }: AnyPuzzle, rush: Rush): string {
@@ -106,7 +103,7 @@ export function clockAndLivesText({ painter, canBeLost }: AnyPuzzle, rush: Rush)
   return canBeLost && painter.scene.rushTexts === undefined ? `${clock}  ${livesText(rush)}` : clock;
 }
 
-/** Returns the time and the lives left in rush mode, in words for a screen reader. */
+/** Returns the time and the lives left in a rush, in words for a screen reader. */
 export function rushAnnouncement({ canBeLost }: AnyPuzzle, { remainingMs, losses }: Rush): string {
   const clock = clockText(remainingMs);
   return canBeLost ? `${clock}, ${TEXTS.announcements.lives[Math.max(0, RUSH_LIVES - losses)]}` : clock;
@@ -117,7 +114,7 @@ export function endReasonText({ losses, remainingMs }: Rush): string {
   return remainingMs > 0 ? TEXTS.rush.ended : TEXTS.rush.timeIsUp;
 }
 
-/** Formats the time left in rush mode as `2:05`, rounded up to whole seconds. */
+/** Formats the time left in a rush as `2:05`, rounded up to whole seconds. */
 export function clockText(remainingMs: number): string {
   const seconds = Math.ceil(Math.max(0, remainingMs) / 1000);
   const secondsOfMinute = seconds % 60;
@@ -129,7 +126,7 @@ export function livesLeft({ losses }: Pick<Rush, "losses">): number {
 }
 
 /**
- * Returns the time and the lives left in rush mode as numbers, for scenery that draws them. `twelfths` are twelfths of
+ * Returns the time and the lives left in a rush as numbers, for scenery that draws them. `twelfths` are twelfths of
  * three minutes.
  */
 function rushStatus({ remainingMs, losses }: Rush): RushStatus {
@@ -139,7 +136,7 @@ function rushStatus({ remainingMs, losses }: Rush): RushStatus {
   };
 }
 
-/** Returns a text with one small lamp for each life in rush mode. The lamps of lost lives are dark and come last. */
+/** Returns a text with one small lamp for each life in a rush. The lamps of lost lives are dark and come last. */
 function livesText({ losses }: Rush): string {
   const lamps: string[] = [];
   for (let count = 1; count <= RUSH_LIVES; count++) lamps.push(count <= RUSH_LIVES - losses ? "▲" : "△");

@@ -106,8 +106,8 @@ export interface Attempt {
 }
 
 /**
- * All that the background of a level depends on: the winnable lamp, the lives and clock of rush mode, and the shown
- * room of a cave.
+ * All that the background of a level depends on: the winnable lamp, the lives and clock of a rush, and the shown room
+ * of a cave.
  */
 export interface ShownLook {
   readonly lamp: Lamp;
@@ -116,7 +116,7 @@ export interface ShownLook {
 }
 
 /**
- * A cached picture of the level's background. `rush` holds the lives and the clock of rush mode that the picture shows.
+ * A cached picture of the level's background. `rush` holds the lives and the clock of a rush that the picture shows.
  * `part` is the number of the shown room of a cave; it is 0 in levels that are shown whole.
  */
 interface LevelBackground {

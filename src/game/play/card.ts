@@ -54,7 +54,7 @@ export interface RunCard extends Buttons {
    * takes two lines.
    */
   readonly lines: readonly string[];
-  /** The result of a game in rush mode, which has a page of its own; left out for other runs of levels. */
+  /** The result of a rush, which has a page of its own; left out for other runs of levels. */
   readonly rushEnd?: RushEnd;
   /**
    * The race at the end of a challenge of ten levels, which has a page of its own; left out for other runs of levels.
@@ -93,11 +93,11 @@ export interface Racer {
   readonly splits?: readonly number[] | undefined;
 }
 
-/** The result of a game in rush mode that is over. */
+/** The result of a rush that is over. */
 export interface RushEnd {
   readonly reason: string;
   readonly cleared: number;
-  /** The player's best result before this game in rush mode. */
+  /** The player's best result before this rush. */
   readonly best: number;
   /** The number of lives that are left, from 0 to 3; undefined if levels of the puzzle cannot be lost. */
   readonly lives: number | undefined;

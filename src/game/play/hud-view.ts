@@ -24,8 +24,7 @@ export function drawHud(view: HudContext, attempt: Attempt, look: ShownLook): vo
 }
 
 /**
- * Returns the scenery of the level. In rush mode, its text boxes are smaller and leave room for the lives and the
- * clock.
+ * Returns the scenery of the level. In a rush, its text boxes are smaller and leave room for the lives and the clock.
  */
 export function sceneOf({ painter: { scene } }: Attempt, { rush }: ShownLook): AnyScene {
   return rush === undefined ? scene : { ...scene, texts: scene.rushTexts ?? scene.texts };

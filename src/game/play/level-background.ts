@@ -63,7 +63,7 @@ function turnToLook(view: BackgroundContext, attempt: Attempt): ShownLook {
   return { lamp, rush: rushStatusOf(view), part: turnToMoment(attempt, diagram) };
 }
 
-/** Returns the lives and the clock of rush mode, if the scenery around the board shows them; otherwise undefined. */
+/** Returns the lives and the clock of a rush, if the scenery around the board shows them; otherwise undefined. */
 export function rushStatusOf({ puzzle, mode }: Pick<LevelContext, "puzzle" | "mode">): RushStatus | undefined {
   return puzzle.painter.scene.rushTexts === undefined ? undefined : mode.rushStatus?.();
 }
@@ -101,7 +101,7 @@ function paintIfMissing(attempt: Attempt, look: ShownLook): boolean {
 }
 
 /**
- * Paints each cached background again that shows another room of a cave, old lives or an old clock of rush mode. These
+ * Paints each cached background again that shows another room of a cave, old lives or an old clock of a rush. These
  * backgrounds must have been painted before.
  */
 function updateBackgrounds(view: LevelContext, attempt: Attempt, look: ShownLook): void {

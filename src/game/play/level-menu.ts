@@ -50,7 +50,7 @@ function restartEntry(level: LevelOfMenu): MenuAction {
   return { title: TEXTS.menu.restartLevel, onSelect: onLevel(level, restart) };
 }
 
-/** Returns the entry for a hint. Rush mode has no hints, so its entry in this place ends the game in rush mode. */
+/** Returns the entry for a hint. A rush has no hints, so its entry in this place ends the rush. */
 function helpEntry(level: LevelOfMenu): MenuAction {
   const { giveUp } = level.mode;
   if (giveUp === undefined) return { title: TEXTS.menu.hint, onSelect: onLevel(level, askForHint) };
@@ -59,8 +59,7 @@ function helpEntry(level: LevelOfMenu): MenuAction {
 }
 
 /**
- * Returns a menu action that asks the player before rush mode ends for good. The clock stands still during the
- * question.
+ * Returns a menu action that asks the player before a rush ends for good. The clock stands still during the question.
  */
 function confirmEndRush(ask: Routes["ask"], onConfirm: () => void): () => void {
   const { title, text, yes } = TEXTS.play.endRush;

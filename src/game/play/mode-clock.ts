@@ -1,4 +1,4 @@
-/** Advances the clock of a mode, such as rush mode, while a level can be played. */
+/** Advances the clock of a mode, such as a rush, while a level can be played. */
 import type { Attempt } from "./attempt";
 import type { Autosave } from "./autosave";
 import type { Mode } from "./mode";

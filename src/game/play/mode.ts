@@ -119,7 +119,7 @@ export interface Mode {
    * out if the levels of the mode earn no keepsakes.
    */
   readonly earnedKeepsake?: () => EarnedKeepsake | undefined;
-  /** Returns the lives and the clock of rush mode, for scenery that shows them. Left out if the mode is not timed. */
+  /** Returns the lives and the clock of a rush, for scenery that shows them. Left out if the mode is not timed. */
   readonly rushStatus?: () => RushStatus;
   readonly onArrival: (next: Pick<ReadyLevel, "level" | "leadingIdea">) => void;
   /**

@@ -1,6 +1,6 @@
 /**
- * Draws the page after a game in rush mode: the number of cleared levels in large numerals, and a rail on which a ball
- * stands for each of these levels.
+ * Draws the page after a rush: the number of cleared levels in large numerals, and a rail on which a ball stands for
+ * each of these levels.
  */
 import { fillBox, fillDisc, SCREEN_HEIGHT, SCREEN_WIDTH, wantsLessFlashing } from "../../device/screen";
 import { drawImage } from "../../device/sprites";
@@ -14,8 +14,8 @@ import type { RunCard, RushEnd } from "./card";
 import { countedLevels, isCounted, isNewBest } from "./rush-end";
 
 /**
- * The margin at the edges of the page after rush mode, in pixels. The positions of the page's other parts (lamps for
- * the lives, number of levels, texts) follow.
+ * The margin at the edges of the page after a rush, in pixels. The positions of the page's other parts (lamps for the
+ * lives, number of levels, texts) follow.
  */
 const MARGIN = 8;
 const MIDDLE = SCREEN_WIDTH / 2;
@@ -69,7 +69,7 @@ function drawLights({ lives = 0 }: RushEnd, isOnBest: boolean): void {
   else for (let index = 0; index < lives; index++) drawLampLight(lampX(index), LAMPS.y);
 }
 
-/** Draws a lamp for each life in rush mode. The lamps of lost lives are dark, from the right on. */
+/** Draws a lamp for each life in a rush. The lamps of lost lives are dark, from the right on. */
 function drawLamps(lives: number): void {
   for (let index = 0; index < LAMPS.count; index++) drawHangingLamp(lampX(index), LINES_Y[0], LAMPS.y, index < lives);
 }

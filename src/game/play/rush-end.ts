@@ -1,13 +1,13 @@
 /**
- * The page after a game in rush mode. The number of cleared levels counts up from 0 and pauses briefly at the player's
- * old best result. rush-end-view.ts draws this page.
+ * The page after a rush. The number of cleared levels counts up from 0 and pauses briefly at the player's old best
+ * result. rush-end-view.ts draws this page.
  */
 import { playCursorSound, playSignSound } from "../sounds";
 import type { RushEnd } from "./card";
 
-/** How long the number of cleared levels on the page after rush mode takes to count one level, in milliseconds. */
+/** How long the number of cleared levels on the page after a rush takes to count one level, in milliseconds. */
 const LEVEL_MS = 120;
-/** The longest time that the page after rush mode takes to count all cleared levels, in milliseconds. */
+/** The longest time that the page after a rush takes to count all cleared levels, in milliseconds. */
 const ALL_LEVELS_MS = 2400;
 /** How long the count of cleared levels pauses at the player's old best result, in milliseconds. */
 const STOP_MS = 250;
@@ -33,7 +33,7 @@ export function isCounted(end: RushEnd, ageMs: number): boolean {
 }
 
 /**
- * Plays the sounds of the count of cleared levels on the page after rush mode, while the age of the page grows from
+ * Plays the sounds of the count of cleared levels on the page after a rush, while the age of the page grows from
  * `fromMs` to `toMs` milliseconds.
  */
 export function soundCount(end: RushEnd, fromMs: number, toMs: number): void {

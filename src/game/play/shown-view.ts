@@ -30,7 +30,7 @@ interface PlayView extends Pick<LevelContext, "mode" | "tutorial"> {
 
 /** The age from which on nothing moves on the page after a campaign level, in milliseconds. */
 const LEVEL_PAGE_RESTS_AFTER_MS = 1500;
-/** The age from which on nothing moves on the page after rush mode, in milliseconds. */
+/** The age from which on nothing moves on the page after a rush, in milliseconds. */
 const RUSH_PAGE_RESTS_AFTER_MS = 3300;
 /** The age from which on nothing moves on the page after a challenge of ten levels, in milliseconds. */
 const RACE_PAGE_RESTS_AFTER_MS = 6100;

@@ -65,7 +65,7 @@ export function advanceSurroundings(
 }
 
 /**
- * Returns whether a figure may blink while the player does nothing. Figures do not blink in rush mode, where the player
+ * Returns whether a figure may blink while the player does nothing. Figures do not blink in a rush, where the player
  * never waits.
  */
 function canBlink({ attempt, shownCard, mode }: SurroundedLevel): boolean {

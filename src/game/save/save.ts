@@ -75,7 +75,7 @@ export interface PuzzleSave extends HelpRecord {
    * The fewest moves in which the player cleared each level of the campaign without a hint; 0 if there is no such win.
    */
   bestMoves: readonly number[];
-  /** The most levels that the player has cleared in one game in rush mode. */
+  /** The most levels that the player has cleared in one rush. */
   rushBest: number;
   /** The pace of the endless run that the player opened last. */
   pace: Pace;

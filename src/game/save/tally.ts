@@ -26,9 +26,9 @@ interface RushTally {
   readonly mode: "rush";
   readonly remainingMs: number;
   readonly cleared: number;
-  /** The number of levels lost in this game in rush mode, before the level being played. */
+  /** The number of levels lost in this rush, before the level being played. */
   readonly losses: number;
-  /** The most levels that the player cleared in any earlier game in rush mode. */
+  /** The most levels that the player cleared in any earlier rush. */
   readonly best: number;
 }
 
@@ -37,7 +37,7 @@ interface ChallengeTally {
   readonly size: number;
   /**
    * The counts of the earlier levels of the challenge. modes/challenge-mode.ts defines their order, and
-   * modes/rush-challenge-mode.ts defines it for rush mode.
+   * modes/rush-challenge-mode.ts defines it for a rush.
    */
   readonly counts: readonly number[];
 }

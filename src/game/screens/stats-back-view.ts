@@ -129,9 +129,7 @@ function drawStamp(puzzleId: string): void {
   drawPuzzlePicture(puzzleId, "cast", CAST_PICTURES.hero, castX, y + Math.floor((height - CAST_HEIGHT) / 2));
 }
 
-/**
- * Returns the left column of numbers on a postcard's back: levels, campaign, medals, rush mode and earned keepsakes.
- */
+/** Returns the left column of numbers on a postcard's back: levels, campaign, medals, rush and earned keepsakes. */
 function cardFigures(saved: PuzzleSave, figures: CardFigures, levelCount: number): readonly Figure[] {
   const { levels, campaign, par, medals, rush, keepsakes, share } = STATS_TEXTS.card;
   const counts = countMedals(saved.medals, levelCount);

@@ -15,7 +15,7 @@ export const en = {
   /** The longest streak: the most days in a row on which the player won a daily level. */
   bestStreak: (days: number) => `best streak ${shortCount(days)}`,
   nothingYet: "It starts with your first move.",
-  /** The most levels that the player cleared in one game in rush mode, in any puzzle. Wordings from long to short. */
+  /** The most levels that the player cleared in one rush, in any puzzle. Wordings from long to short. */
   rush: (count: number) => [`Rush ${shortCount(count)}`, `R ${shortCount(count)}`],
   /**
    * The number of the highest level that the player reached in an endless run, in any puzzle. Wordings from long to

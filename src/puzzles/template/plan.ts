@@ -27,7 +27,7 @@ export const plan: Plan<Target> = {
 };
 
 /**
- * Returns the wanted size and difficulty of a level in rush mode or of a challenge. `rung`, from 1 to 10, is a step of
+ * Returns the wanted size and difficulty of a level in a rush or of a challenge. `rung`, from 1 to 10, is a step of
  * rising difficulty.
  */
 function ladderTarget(rung: number): Target {

@@ -37,7 +37,7 @@ const AT_END: readonly Gesture[] = ["tap", "tap", "wait", "crank", "a", "b", "me
 
 /**
  * Returns scripted games with random gestures of players who have had no lessons yet: in the campaign, in an endless
- * run and in rush mode of each puzzle.
+ * run and in a rush of each puzzle.
  */
 export function lessonWalks(): Walk[] {
   return PUZZLE_ROWS.flatMap(([puzzleId], index) =>

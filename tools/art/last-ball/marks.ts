@@ -86,15 +86,15 @@ function drawWindow(): Bitmap {
 }
 
 /**
- * Draws a lamp of rush mode, 30 by 18 pixels. The pictures are: lit, out because the level cannot be won, and out
- * because a life is lost.
+ * Draws a lamp of a rush, 30 by 18 pixels. The pictures are: lit, out because the level cannot be won, and out because
+ * a life is lost.
  */
 export function drawRushLampTable(): Bitmap {
   return joinInRow([SPRITES["rush-lamp"], SPRITES["rush-lamp-out"], SPRITES["rush-lamp-lost"]]);
 }
 
 /**
- * Draws the dots on the billiard table's rail that show the time left in rush mode, 7 by 7 pixels: a large dot, a small
+ * Draws the dots on the billiard table's rail that show the time left in a rush, 7 by 7 pixels: a large dot, a small
  * one, and one for time that has passed.
  */
 export function drawInlayTable(): Bitmap {

@@ -1,5 +1,5 @@
 /**
- * Lists which levels the generator of Fruit makes in each game mode: endless, rush mode, daily and challenges against a
+ * Lists which levels the generator of Fruit makes in each game mode: endless, rush, daily and challenges against a
  * friend. compose.ts makes these levels.
  */
 import { createPlan } from "../../create-plan";
@@ -120,8 +120,8 @@ const CALM_CURVE: DifficultyCurve<Target> = {
 };
 
 /**
- * The wanted levels of rush mode and of challenges against a friend: a ladder of ten steps, whose difficulty rises from
- * 1.5 to 3 bits, with the columns of `ENDLESS_CURVE`. After these steps, rush mode stays at 3 bits and repeats the last
+ * The wanted levels of rushes and of challenges against a friend: a ladder of ten steps, whose difficulty rises from
+ * 1.5 to 3 bits, with the columns of `ENDLESS_CURVE`. After these steps, a rush stays at 3 bits and repeats the last
  * three levels. The last steps ask for a little less than 3 bits. So they count as easy, fewer states may be explored
  * for them, and they are generated quickly.
  */

@@ -51,13 +51,11 @@ const TEXT_Y = 3;
 const TEXT_MARGIN = 8;
 const TEXT_WIDTH = 166;
 /**
- * The distance of the two texts above the table from the edges of the screen, in rush mode. Three lamps hang between
- * the texts.
+ * The distance of the two texts above the table from the edges of the screen, in a rush. Three lamps hang between the
+ * texts.
  */
 const RUSH_TEXT_MARGIN = 3;
-/**
- * The width of each text above the table in rush mode. The text "average pace" of a race against a friend still fits.
- */
+/** The width of each text above the table in a rush. The text "average pace" of a race against a friend still fits. */
 const RUSH_TEXT_WIDTH = 136;
 
 /**

@@ -1,6 +1,6 @@
 /**
- * Lists which levels the generator of Penguin makes in each game mode: endless, daily, rush mode and challenges against
- * a friend.
+ * Lists which levels the generator of Penguin makes in each game mode: endless, daily, rush and challenges against a
+ * friend.
  */
 import { createPlan } from "../../create-plan";
 import { curveStep, type DifficultyCurve } from "../../difficulty-curve";
@@ -21,7 +21,7 @@ const WHOLE: BoardSize = [16, 8];
 export const LARGE_LEVEL_STATES = 40;
 
 /**
- * In daily levels, rush mode and challenges, a solution with at least this many moves must leave the player a choice at
+ * In daily levels, rushes and challenges, a solution with at least this many moves must leave the player a choice at
  * two moves, and a shorter solution at one move.
  */
 const LONG_MOVES = 8;
@@ -124,8 +124,8 @@ const DAILY_TARGETS: readonly Target[] = [
 ];
 
 /**
- * The wanted levels of rush mode and of challenges against a friend: a ladder of ten steps, whose difficulty rises from
- * 1.5 to 3 bits, with the columns of `ENDLESS_CURVE`. After these steps, rush mode stays at 3 bits and repeats the last
+ * The wanted levels of rushes and of challenges against a friend: a ladder of ten steps, whose difficulty rises from
+ * 1.5 to 3 bits, with the columns of `ENDLESS_CURVE`. After these steps, a rush stays at 3 bits and repeats the last
  * two levels.
  */
 const LADDER: DifficultyCurve<Target> = {
