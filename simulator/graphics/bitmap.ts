@@ -1,5 +1,4 @@
 /** Bitmaps of black, white and transparent pixels, and functions that create, copy and cut them. */
-
 export const BLACK = 0;
 export const WHITE = 1;
 export const CLEAR = 2;
@@ -15,12 +14,25 @@ export interface Bitmap {
   isChanged: boolean;
   /** Whether no pixel of the bitmap is transparent, or undefined if this is not known yet. */
   isSolid?: boolean | undefined;
+  /** Where the opaque pixels of the bitmap are, or undefined if this is not known yet. */
+  opaqueSpans?: OpaqueSpans | undefined;
+}
+
+/** The spans of opaque pixels in a bitmap, row by row, and from left to right in each row. */
+export interface OpaqueSpans {
+  /** For each row, the index of its first span. One more number at the end is the number of all spans. */
+  readonly firstOfRow: Uint32Array;
+  /** The column where each span begins. */
+  readonly starts: Uint16Array;
+  /** The column after the last pixel of each span. */
+  readonly ends: Uint16Array;
 }
 
 /** Records that something was drawn on a bitmap. Every drawing function must call this. */
 export function markChanged(bitmap: Bitmap): void {
   bitmap.isChanged = true;
   bitmap.isSolid = undefined;
+  bitmap.opaqueSpans = undefined;
 }
 
 /** Returns whether no pixel of a bitmap is transparent. The result is cached until something is drawn on the bitmap. */

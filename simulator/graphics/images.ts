@@ -3,6 +3,7 @@ import { BLACK, CLEAR, isSolid, pixelAt, markChanged, WHITE, type Bitmap } from 
 import type { Clip, Context } from "./context";
 import type { Dither } from "./dither";
 import { drawCounts } from "./draw-counts";
+import { copyOpaque } from "./opaque-spans";
 
 /** The number of the draw mode `playdate.graphics.kDrawModeCopy`, which copies pixels unchanged. */
 const COPY = 0;
@@ -42,9 +43,9 @@ export function drawBitmap(context: Context, bitmap: Bitmap, x: number, y: numbe
   markChanged(target);
   drawCounts.pictures++;
   drawCounts.pixels += (right - left) * (bottom - top);
-  const isCopy = context.drawMode === COPY;
-  if (isCopy && flip === 0 && isSolid(bitmap)) {
-    copySolid(target, bitmap, x, y, { left, right, top, bottom });
+  if (context.drawMode === COPY && flip === 0) {
+    const copy = isSolid(bitmap) ? copySolid : copyOpaque;
+    copy(target, bitmap, x, y, { left, right, top, bottom });
     return;
   }
   const results = RESULTS.subarray(context.drawMode * 9, context.drawMode * 9 + 9);
@@ -58,8 +59,7 @@ export function drawBitmap(context: Context, bitmap: Bitmap, x: number, y: numbe
     const sourceX = isFlippedX ? bitmap.width - 1 - (left - x) : left - x;
     const from = sourceY * bitmap.width + sourceX;
     const to = row * target.width + left;
-    if (isCopy) copyRow(pixels, to, source, from, step, count);
-    else for (let i = 0; i < count; i++) pixels[to + i] = results[source[from + i * step] * 3 + pixels[to + i]];
+    for (let i = 0; i < count; i++) pixels[to + i] = results[source[from + i * step] * 3 + pixels[to + i]];
   }
 }
 
@@ -76,17 +76,6 @@ function copySolid(target: Bitmap, bitmap: Bitmap, x: number, y: number, { left,
   for (let row = top; row < bottom; row++) {
     const from = (row - y) * width - x;
     target.pixels.set(pixels.subarray(from + left, from + right), row * target.width + left);
-  }
-}
-
-/**
- * Copies `count` pixels of a row, except transparent pixels, forwards or backwards. The function is written for speed,
- * because it draws most pictures.
- */
-function copyRow(pixels: Uint8Array, to: number, source: Uint8Array, from: number, step: number, count: number): void {
-  for (let i = 0; i < count; i++) {
-    const image = source[from + i * step];
-    if (image !== CLEAR) pixels[to + i] = image;
   }
 }
 

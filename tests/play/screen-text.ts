@@ -38,42 +38,34 @@ export function isTextOnScreen({ console }: Player, text: string): boolean {
   return false;
 }
 
+/** The pixels of a character, as steps in the list of the screen's pixels from the character's upper left corner. */
 interface Glyph {
   readonly width: number;
-  readonly bitmap: Bitmap;
+  readonly inked: readonly number[];
+  readonly blank: readonly number[];
 }
 
 function glyphsOf(text: string): readonly Glyph[] {
-  return [...text].map((character) => ({ width: widthOf(character), bitmap: glyphOf(character) }));
+  return [...text].map((character) => glyphOf(character, widthOf(character)));
 }
 
-function isGlyphAt(pixels: Uint8Array, { width, bitmap }: Glyph, left: number, top: number, ink: 0 | 1): boolean {
-  for (let y = 0; y < HEIGHT; y++) {
-    for (let x = 0; x < width; x++) {
-      const isInked = inkAt(bitmap, x, y) === "black";
-      if (isInked !== (pixels[(top + y) * SCREEN_WIDTH + left + x] === ink)) return false;
-    }
-  }
-  return true;
+/**
+ * Returns whether the screen shows a character with its upper left corner at (left, top) in one ink. The inked pixels
+ * are compared first, because most places differ in them.
+ */
+function isGlyphAt(pixels: Uint8Array, { inked, blank }: Glyph, left: number, top: number, ink: 0 | 1): boolean {
+  const corner = top * SCREEN_WIDTH + left;
+  return inked.every((step) => pixels[corner + step] === ink) && blank.every((step) => pixels[corner + step] !== ink);
 }
 
 /** Returns whether a text in the scenery around the board contains a character, white on black or black on white. */
 export function isCharacterInHud({ console }: Player, character: string): boolean {
-  const glyph = glyphOf(character);
-  const isAt = (left: number, top: number, ink: 0 | 1): boolean => {
-    for (let y = 0; y < HEIGHT; y++) {
-      for (let x = 0; x < WIDTH; x++) {
-        const isInked = inkAt(glyph, x, y) === "black";
-        if (isInked !== (console.pixels[(top + y) * SCREEN_WIDTH + left + x] === ink)) return false;
-      }
-    }
-    return true;
-  };
+  const glyph = glyphOf(character, WIDTH);
+  const isAt = (left: number, top: number): boolean =>
+    isGlyphAt(console.pixels, glyph, left, top, 1) || isGlyphAt(console.pixels, glyph, left, top, 0);
   for (const { from, to } of HUD_TOPS) {
-    for (let top = from; top <= to; top++) {
-      for (let left = 0; left <= SCREEN_WIDTH - WIDTH; left++)
-        if (isAt(left, top, 1) || isAt(left, top, 0)) return true;
-    }
+    for (let top = from; top <= to; top++)
+      for (let left = 0; left <= SCREEN_WIDTH - WIDTH; left++) if (isAt(left, top)) return true;
   }
   return false;
 }
@@ -92,7 +84,17 @@ function widthOf(character: string): number {
   return Number(FONT_LINES[lineFor(character)].split("\t")[1]);
 }
 
-function glyphOf(character: string): Bitmap {
+/** Returns the pixels of a character in the columns from 0 to `width` - 1. */
+function glyphOf(character: string, width: number): Glyph {
+  const bitmap = bitmapOf(character);
+  const inked: number[] = [];
+  const blank: number[] = [];
+  for (let y = 0; y < HEIGHT; y++)
+    for (let x = 0; x < width; x++) (inkAt(bitmap, x, y) === "black" ? inked : blank).push(y * SCREEN_WIDTH + x);
+  return { width, inked, blank };
+}
+
+function bitmapOf(character: string): Bitmap {
   const index = lineFor(character);
   const columns = GLYPHS.width / WIDTH;
   return crop(GLYPHS, (index % columns) * WIDTH, Math.floor(index / columns) * HEIGHT, WIDTH, HEIGHT);

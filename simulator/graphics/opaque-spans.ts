@@ -1,0 +1,50 @@
+/**
+ * Draws bitmaps with transparent pixels unchanged. The spans of opaque pixels are found once for each bitmap, so that
+ * large transparent areas cost no time.
+ */
+import { CLEAR, type Bitmap, type OpaqueSpans } from "./bitmap";
+import type { Clip } from "./context";
+
+/** Spans shorter than this, in pixels, are copied pixel by pixel, because a call that copies a span costs more. */
+const SHORT_SPAN = 24;
+
+/** Draws a bitmap at (x, y), except its transparent pixels. The last parameter is the clip rectangle of the target. */
+export function copyOpaque(target: Bitmap, bitmap: Bitmap, x: number, y: number, clip: Clip): void {
+  const spans = (bitmap.opaqueSpans ??= findOpaqueSpans(bitmap));
+  const left = clip.left - x;
+  const right = clip.right - x;
+  for (let row = clip.top - y; row < clip.bottom - y; row++) {
+    const from = row * bitmap.width;
+    const to = (y + row) * target.width + x;
+    for (let span = spans.firstOfRow[row]; span < spans.firstOfRow[row + 1]; span++) {
+      const start = Math.max(spans.starts[span], left);
+      const end = Math.min(spans.ends[span], right);
+      copyPixels(target.pixels, to + start, bitmap.pixels, from + start, end - start);
+    }
+  }
+}
+
+/** Copies `count` pixels from index `from` of `source` to index `to` of `target`, none if `count` is negative. */
+function copyPixels(target: Uint8Array, to: number, source: Uint8Array, from: number, count: number): void {
+  if (count >= SHORT_SPAN) target.set(source.subarray(from, from + count), to);
+  else for (let i = 0; i < count; i++) target[to + i] = source[from + i];
+}
+
+function findOpaqueSpans({ width, height, pixels }: Bitmap): OpaqueSpans {
+  const firstOfRow = new Uint32Array(height + 1);
+  const starts: number[] = [];
+  const ends: number[] = [];
+  for (let row = 0; row < height; row++) {
+    firstOfRow[row] = starts.length;
+    let wasOpaque = false;
+    for (let x = 0; x < width; x++) {
+      const isOpaque = pixels[row * width + x] !== CLEAR;
+      if (isOpaque && !wasOpaque) starts.push(x);
+      if (!isOpaque && wasOpaque) ends.push(x);
+      wasOpaque = isOpaque;
+    }
+    if (wasOpaque) ends.push(width);
+  }
+  firstOfRow[height] = starts.length;
+  return { firstOfRow, starts: Uint16Array.from(starts), ends: Uint16Array.from(ends) };
+}
