@@ -32,7 +32,7 @@ import { playTimelineSounds } from "./timeline-sounds";
  * - `won`, `lost`: a move ended the level.
  * - `gone`: the celebration of the win is over.
  * - `left`: the player leaves the level with Ⓑ.
- * - `looked-back`: the player goes back through the moves of a level that is already won.
+ * - `looked-back`: the level is already won, and the player goes back through its moves.
  * - `hint`, `watch`: the player asks for a hint, or to watch the whole solution.
  */
 export type AttemptEvent = "none" | "acted" | "won" | "lost" | "gone" | "left" | "looked-back" | "hint" | "watch";
@@ -44,8 +44,8 @@ export type AttemptEvent = "none" | "acted" | "won" | "lost" | "gone" | "left" |
 const A_IGNORED_MS = 500;
 
 /**
- * Advances a level being played by one frame: handles the input, moves the pieces and plays sounds. `twist`, the twist
- * of a weekly remix, may change what the input means.
+ * Advances a level being played by one frame: handles the input, moves the pieces and plays sounds. `twist` is the
+ * special rule of a weekly remix, which may change what the input means.
  */
 export function advanceAttempt(
   attempt: Attempt,
@@ -72,14 +72,16 @@ export function advanceAttempt(
   return event;
 }
 
-/** Lets moving pieces come to rest after the end of a timed game. The player's input is ignored. */
+/** Lets the pieces that are still moving come to rest after the end of a timed game. The player's input is ignored. */
 export function comeToRest(attempt: Attempt, elapsedMs: number, speeds: Speeds): void {
   attempt.notice = "none";
   clearQueuedPresses(attempt.controls);
   advanceAttempt(attempt, NO_INPUT, elapsedMs, speeds);
 }
 
-/** Moves the pieces towards the current state of the level, with the sounds and the shake that this causes. */
+/**
+ * Moves the pieces towards the current state of the level, and plays the sounds and starts the shake of this motion.
+ */
 function advancePieces({ played, impact }: Attempt, shownMs: number, rewindSpeed: number): void {
   const { timeline } = played;
   const { playhead } = timeline;
@@ -90,7 +92,7 @@ function advancePieces({ played, impact }: Attempt, shownMs: number, rewindSpeed
   if (hardStop !== undefined) startShake(impact, hardStop);
 }
 
-/** Makes the next move of the best solution, if the player watches the solution and the move is due. */
+/** If the player watches the solution, makes its next move once the pause before that move is over. */
 function playWatchedMove(attempt: Attempt, elapsedMs: number): AttemptEvent {
   const move = nextWatchedMove(attempt, elapsedMs);
   return move === undefined ? "none" : moveInAttempt(attempt, move);
@@ -123,14 +125,14 @@ function applyIntent(attempt: Attempt, intent: Intent): AttemptEvent {
   return "acted";
 }
 
-/** Returns whether the player's input goes back through the moves of the level, by an undo or by the crank. */
+/** Returns whether the player's input goes back through the moves of the level: by an undo or by the crank. */
 function isLookBack(intent: Intent): boolean {
   return intent.kind === "step-back" || (intent.kind === "crank" && intent.degrees < 0);
 }
 
 /**
  * Skips the celebration of a cleared level, once the last move has been shown. If the celebration is over but the next
- * level is not ready yet, stores a pressed move for that level.
+ * level is not ready yet, queues a pressed move for the next level.
  */
 function skipCelebration(attempt: Attempt, intent: Intent): AttemptEvent {
   const { controls, painter, phaseMs } = attempt;
@@ -140,7 +142,7 @@ function skipCelebration(attempt: Attempt, intent: Intent): AttemptEvent {
   return "none";
 }
 
-/** Steps through the moves of a level as the player turns the crank. Plays the sounds of the moves that are passed. */
+/** Steps through the moves of a level as the player turns the crank, with the sounds of these moves. */
 function turnTimeByCrank(timeline: Timeline<OpaqueState>, degrees: number): void {
   const { playhead } = timeline;
   turnCrank(timeline, degrees);
@@ -150,7 +152,7 @@ function turnTimeByCrank(timeline: Timeline<OpaqueState>, degrees: number): void
 }
 
 /**
- * Makes a move in the level. Returns `none` if nothing moved, `won` or `lost` if the move ended the level, otherwise
+ * Makes a move in the level. Returns `won` or `lost` if the move ended the level, `none` if nothing moved, otherwise
  * `acted`.
  */
 function moveInAttempt(attempt: Attempt, direction: Direction): AttemptEvent {

@@ -26,9 +26,8 @@ export function startAnalysis(played: PlayedLevel<OpaqueLevel, OpaqueState>): Ta
 }
 
 /**
- * Analyses a level (solutions and difficulty) and stores the result in `played.analysedGraph`, unless it is stored
- * there already. If the puzzle has several kinds of wins, then marks the states from which the best kind of win can
- * still be reached.
+ * Analyses a level (solutions and difficulty), unless `played.analysedGraph` already has the result. If the puzzle has
+ * several kinds of wins, then marks the states from which the best kind of win can still be reached.
  */
 function* analyseLevel(played: PlayedLevel<OpaqueLevel, OpaqueState>): Task<void> {
   if (played.analysedGraph === undefined) yield* exploreLevel(played);
@@ -37,9 +36,9 @@ function* analyseLevel(played: PlayedLevel<OpaqueLevel, OpaqueState>): Task<void
 }
 
 /**
- * Stores the level's state graph with the win distances of all states. The graph is stored first without the
- * difficulty, so that hints are available earlier. A difficulty that is stored with the level is not computed again: in
- * a large level computing the difficulty would take more time and memory than the rest of the analysis.
+ * Stores the level's state graph with the win distances of all states. The graph is first stored without the
+ * difficulty, so that hints are available earlier. Does not compute a difficulty that is stored with the level, because
+ * in a large level this would take more time and memory than the rest of the analysis.
  */
 function* exploreLevel(played: PlayedLevel<OpaqueLevel, OpaqueState>): Task<void> {
   const { timeline, difficultyCentibits } = played;

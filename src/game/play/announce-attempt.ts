@@ -8,8 +8,8 @@ import { isStill, outcomeOf } from "./timeline";
 import { TEXTS } from "../texts/index";
 
 /**
- * What the screen reader announced last about the level being played: the number of moves, the outcome, and the lamp,
- * which burns while the level can be won.
+ * What the screen reader announced last about the level being played: the number of moves, the outcome, and the
+ * winnable lamp, which burns while the level can be won.
  */
 export interface Announcement {
   attempt: Attempt | undefined;
@@ -18,21 +18,21 @@ export interface Announcement {
   lamp: Lamp;
 }
 
-/** Returns the record of announcements for a play screen that has not announced anything to the screen reader yet. */
+/** Returns the last announcement of a play screen that has not announced anything yet. */
 export function createAnnouncement(): Announcement {
   return { attempt: undefined, moves: 0, outcome: "playing", lamp: "none" };
 }
 
 /**
- * How the player's moves changed the lamp: `out` when the level becomes unwinnable, `half` when only the best kind of
- * win becomes impossible, `bright` when that win becomes possible again.
+ * How the player's moves changed the winnable lamp: `out` when the level can no longer be won, `half` when only the
+ * best kind of win becomes impossible, `bright` when that win becomes possible again.
  */
 type AnnouncedChange = "none" | "out" | "half" | "bright";
 
 /**
  * Announces the level being played to a screen reader if its state differs from the last announcement. Announces
- * nothing while pieces move. `lamp` burns while the level can be won. `nameOf` returns the name of a new level. After
- * the end of a timed game (`isOver`), the text offers no undo. Returns how the lamp has changed.
+ * nothing while pieces move. `lamp` burns while the level can be won. `nameOf` returns the name of a new level. If a
+ * timed game is over (`isOver`), the text offers no undo. Returns how the lamp has changed.
  */
 export function announceAttempt(
   last: Announcement,
@@ -63,20 +63,14 @@ export function announceAttempt(
   return change;
 }
 
-/**
- * Returns how the lamp, which burns while the level can be won, has changed since the last announcement about the same
- * level.
- */
+/** Returns how the winnable lamp has changed since the last announcement about the same level. */
 function changeSince(last: Announcement, lamp: Lamp, outcome: Outcome): AnnouncedChange {
   if (last.outcome !== "playing" || outcome !== "playing" || last.lamp === lamp) return "none";
   if (lamp === "out" || lamp === "half") return lamp === "half" && last.lamp === "out" ? "none" : lamp;
   return last.lamp === "half" ? "bright" : "none";
 }
 
-/**
- * Returns the text for screen readers after the best kind of win has become impossible or possible again since the last
- * announcement.
- */
+/** Returns the text for screen readers that the best kind of win has become impossible or possible again. */
 function halfLightTexts({ painter }: Attempt, change: AnnouncedChange): readonly string[] {
   const { half } = painter.scene.lightTexts;
   if (half === undefined || change === "none" || change === "out") return [];

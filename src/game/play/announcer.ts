@@ -1,6 +1,6 @@
 /**
- * Tells a player who cannot see the board what happens: announcements to screen readers, sounds of the lamp, and a hum
- * that repeats while the level can be won.
+ * Tells a player who cannot see the board what happens: announcements to screen readers, sounds when the winnable lamp
+ * changes, and a hum that repeats while the level can be won.
  */
 import { playLampBrightSound, playLampHalfSound, playLampOutSound } from "../sounds";
 import { announceAttempt, createAnnouncement, type Announcement } from "./announce-attempt";
@@ -28,7 +28,7 @@ export function createAnnouncer(): Announcer {
   return { lastAnnouncement: createAnnouncement(), hum: createHum() };
 }
 
-/** Announces the level or its chapter if it has changed since the last frame, and advances the hum of the lamp. */
+/** Announces the level or its chapter if it has changed since the last frame, and advances the hum. */
 export function announce({ lastAnnouncement, hum }: Announcer, level: AnnouncedLevel, elapsedMs: number): void {
   const { attempt, opening } = level;
   if (opening !== undefined) announceOpening(opening);
@@ -69,7 +69,7 @@ function announceLevel(
   else if (change === "bright") playLampBrightSound();
 }
 
-/** Returns the texts of a lesson for a player who cannot see what to try. */
+/** Returns the name of a lesson for a screen reader, with the sentence that says what to try. */
 function lessonName({ lesson }: Tutorial): string {
   const { title, text } = lesson;
   return text === "" ? title : `${title}. ${text}`;

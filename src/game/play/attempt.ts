@@ -35,8 +35,8 @@ export interface Attempt {
   /** The level's map as text, cached on first use because formatting it takes a fifth of a frame. */
   map: string | undefined;
   /**
-   * The cached pictures of the level's background, one for each state of the lamp that shows whether the level can be
-   * won. Each picture is undefined until it is first drawn.
+   * The cached pictures of the level's background, one for each state of the winnable lamp, which shows whether the
+   * level can be won. A picture is undefined until it is first drawn.
    */
   readonly backgrounds: Record<Lamp, LevelBackground | undefined>;
   /** The time since the player started this level, in milliseconds. */
@@ -55,17 +55,14 @@ export interface Attempt {
   phaseMs: number;
   /** The grade of the hint that the player has asked for. */
   hintGrade: HintGrade;
-  /**
-   * The grade of the hint that is shown. The shown grade may be lower than `hintGrade`, the grade that the player has
-   * asked for, until the level is analysed.
-   */
+  /** The grade of the hint that is shown. It may be lower than `hintGrade` until the level is analysed. */
   shownHintGrade: HintGrade;
   /**
    * The time since the shown hint appeared, in milliseconds, at most `DIMMED_MS` (in hint.ts), the time until the board
    * is fully dimmed.
    */
   shownHintMs: number;
-  /** How many hints of this level reached the second of three grades. */
+  /** How many hints of this level reached the second of the three grades. */
   countedHints: number;
   /** How many of the `countedHints` are already recorded in the player's saved data. */
   notedHints: number;
@@ -116,8 +113,8 @@ export interface ShownLook {
 }
 
 /**
- * A cached picture of the level's background. `rush` holds the lives and the clock of a rush that the picture shows.
- * `part` is the number of the shown room of a cave; it is 0 in levels that are shown whole.
+ * A cached picture of the level's background. `rush` holds the lives and the clock of a rush as this picture shows
+ * them. `part` is the number of the shown room of a cave, or 0 in levels without several rooms.
  */
 interface LevelBackground {
   readonly picture: Picture;
@@ -126,7 +123,7 @@ interface LevelBackground {
 }
 
 /**
- * How long after an undo a tap of Ⓑ does not leave the level, in milliseconds. The player probably meant to undo one
+ * After an undo, Ⓑ does not leave the level for this many milliseconds, because the player probably meant to undo one
  * more move.
  */
 export const IGNORES_B_AFTER_UNDO_MS = 500;

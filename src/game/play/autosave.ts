@@ -14,8 +14,8 @@ export interface Autosave {
   /** The changes that are not saved yet: `nothing`, the latest `moves`, or `all` after a new level or a new hint. */
   unsaved: "nothing" | "moves" | "all";
   /**
-   * Whether the first unsaved change happened in this frame. The frame has no time left to save it, so a later frame
-   * does.
+   * Whether the first unsaved change happened in this frame. A later frame saves it, because this frame has no time
+   * left.
    */
   isFresh: boolean;
   /**
@@ -26,8 +26,8 @@ export interface Autosave {
 }
 
 /**
- * The clock of a timed mode is saved whenever it has run this long, in milliseconds. After a power cut, the clock
- * continues from the last saved time, so the player wins back at most this much time.
+ * The clock of a timed mode is saved each time it has run this long, in milliseconds. After a power cut, the clock
+ * continues from the last saved time, so the player gains at most this much time.
  */
 const CLOCK_SAVE_AFTER_MS = 4500;
 
@@ -35,10 +35,7 @@ export function createAutosave(): Autosave {
   return { unsaved: "nothing", isFresh: false, unsavedClockMs: 0 };
 }
 
-/**
- * Notes that the latest moves or all data must be saved soon. If all data must be saved already, a note of moves
- * changes nothing.
- */
+/** Notes that the latest moves or all data must be saved soon. Changes nothing if all data must be saved already. */
 export function noteUnsaved(autosave: Pick<Autosave, "unsaved" | "isFresh">, unsaved: "moves" | "all"): void {
   if (autosave.unsaved === "nothing") autosave.isFresh = true;
   if (autosave.unsaved !== "all") autosave.unsaved = unsaved;

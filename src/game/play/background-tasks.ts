@@ -21,7 +21,7 @@ interface TaskOwner {
   readonly attempt: Attempt | undefined;
   readonly queue: LevelQueue;
   readonly shownCard: Pick<ShownCard, "replay" | "ideaTask">;
-  /** The tutorial being played, if any. Meanwhile the start position of the next level is not predicted. */
+  /** The tutorial being played, if any. During a tutorial, the start position of the next level is not predicted. */
   readonly tutorial: Tutorial | undefined;
 }
 
@@ -51,7 +51,7 @@ export function runBackgroundTasks(screen: TaskOwner): void {
 
 /**
  * Returns whether the player may have to wait for a background task: the analysis of the level, the search for its
- * leading solving idea, such as a detour, the record of its generation steps, or the next level.
+ * leading solving idea, the record of its generation steps, or the generation of the next level.
  */
 function mayPlayerWait({ attempt, queue, shownCard }: TaskOwner): boolean {
   const { replay, ideaTask } = shownCard;

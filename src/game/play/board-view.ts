@@ -1,6 +1,6 @@
 /**
- * Draws the board of a level being played: the background with what moves around the board, the pieces, the hint, and
- * the twist of a weekly remix. hud-view.ts draws the texts beside it.
+ * Draws the board of a level being played: its background with the moving scenery, its pieces, a hint, and the twist of
+ * a weekly remix. hud-view.ts draws the texts beside the board.
  */
 import { drawShifted, showPicture, type Box } from "../../device/screen";
 import { STEP_X, STEP_Y, type Direction } from "../../kernel/direction";
@@ -30,7 +30,10 @@ export function drawBoard(view: BoardView, attempt: Attempt, look: ShownLook): v
   });
 }
 
-/** Draws the board by calling `draw`. A twist of a weekly remix, such as a turned board, decides how. */
+/**
+ * Draws the board by calling `draw`. If the level has a twist of a weekly remix, such as a turned board, this twist
+ * calls `draw`.
+ */
 export function drawTwisted(
   view: BoardView,
   attempt: Attempt,
@@ -64,8 +67,8 @@ export function drawShownBoard(view: BoardView, attempt: Attempt, shown: Attempt
 }
 
 /**
- * Draws all that stands on the background: the pieces, the hint, shut eyes, and what a twist of the remix, such as fog,
- * draws over them.
+ * Draws all that stands on the background: the pieces, the hint, the shut eyes of a blinking figure, and what a twist
+ * of the weekly remix, such as fog, draws over all these.
  */
 export function drawPiecesAndHint(view: BoardView, attempt: Attempt, shown: Attempt, look: ShownLook): void {
   drawPieces(shown, look.lamp, look.rush);
@@ -93,7 +96,7 @@ function drawPieces(attempt: Attempt, lamp: Lamp, rush: RushStatus | undefined):
   }
 }
 
-/** Returns whether the level is lost and no piece moves. Then the path of each piece in the last move is drawn, too. */
+/** Returns whether the level is lost and no piece moves. The path of each piece in the last move is then drawn, too. */
 function isLossShown(timeline: Timeline<OpaqueState>): boolean {
   return isStill(timeline) && timeline.moveCount > 0 && outcomeOf(timeline) === "lost";
 }
@@ -105,10 +108,7 @@ function drawShownHint(attempt: Attempt, move: Direction, look: ShownLook): void
   else drawHintPlace(attempt, move, backgroundOf(attempt, look), look.lamp);
 }
 
-/**
- * Draws one figure on the board with shut eyes, over the pieces. `turn` is the number of the blink; it selects the
- * figure.
- */
+/** Draws a blink: one figure on the board gets shut eyes. `turn`, the number of the blink, selects the figure. */
 function drawBlink({ painter, played }: Attempt, turn: number): void {
   painter.drawIdleAnimation(played.level, currentState(played.timeline), turn);
 }

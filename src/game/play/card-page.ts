@@ -1,6 +1,6 @@
 /**
- * Draws the full-screen page that ends or continues a run of levels: the result as text, beside a picture of the
- * puzzle.
+ * Draws the full-screen page at the end of a run of levels, or before a run continues: the result as text, beside a
+ * picture of the puzzle.
  */
 import { fillBox, SCREEN_HEIGHT, SCREEN_WIDTH } from "../../device/screen";
 import { drawLargeText, drawText } from "../../device/text";
@@ -9,10 +9,7 @@ import { drawPuzzlePicture } from "../widgets/puzzle-picture";
 import { wrapEvenly } from "../widgets/wrap";
 import type { RunCard } from "./card";
 
-/**
- * The number of the picture in which the lamp over the scenery is lit, in the puzzle's image table of scenery,
- * `images/ID/place`.
- */
+/** The number of the picture with a lit lamp, in `images/ID/place`, the image table of the puzzle's scenery. */
 const LIT = 1;
 
 /**

@@ -10,8 +10,8 @@ import { TEXTS } from "../texts/index";
 export type Card = LevelCard | RunCard;
 
 /**
- * The two buttons of a card. `shared` is a result of a few lines that the player may share without giving a solution
- * away; it is left out if there is no such result.
+ * The two buttons of a card. `shared` is a short text about the result that the player may share without giving a
+ * solution away; left out if there is no such text.
  * @noSelf
  */
 interface Buttons {
@@ -62,7 +62,10 @@ export interface RunCard extends Buttons {
   readonly raceEnd?: RaceEnd;
 }
 
-/** The race at the end of a challenge of ten levels: the player and a friend run the levels again. */
+/**
+ * The race at the end of a challenge of ten levels, in which drawn figures of the player and a friend run through the
+ * levels again.
+ */
 export interface RaceEnd {
   /** The text above the drawn race, beside the title, in several lengths, the longest first. */
   readonly about: readonly string[];
@@ -113,10 +116,7 @@ export interface LevelPage {
   readonly best: number | undefined;
   /** How many moves a person is expected to need until the first win; undefined if that is not known. */
   readonly expectedMoves: number | undefined;
-  /**
-   * The medal signs of a campaign level: a tick for the cleared level, a flag for par, and a star for the condition of
-   * the feat medal, such as never stepping back.
-   */
+  /** The medal signs of a campaign level: a tick for the cleared level, a flag for par, and a star for the feat. */
   readonly signs: readonly CardSign[];
   /** The number of levels won in a row without help; undefined if the screen does not show this number. */
   readonly streak: number | undefined;

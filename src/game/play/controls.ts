@@ -24,8 +24,8 @@ export type Intent =
 type Press = Direction | "hint";
 
 /**
- * The state of buttons and crank between two frames, which tells taps of a button from holds, and turns of the crank
- * from trembles of the hand.
+ * The state of buttons and crank between two frames. It serves to tell taps of a button from holds, and turns of the
+ * crank from trembles of the hand.
  */
 export interface Controls {
   /** The button presses that the level has not handled yet, oldest first. */
@@ -53,8 +53,8 @@ const CRANK_REST_MS = 400;
 const CRANK_TURNING_DEGREES = 1;
 
 /**
- * The most button presses that wait in the queue. Further presses are dropped: when their turn comes, the player would
- * no longer mean them.
+ * The most button presses that wait in the queue. Further presses are dropped, because the player would no longer mean
+ * them when their turn comes.
  */
 const MAX_QUEUED_PRESSES = 8;
 

@@ -9,8 +9,8 @@ import { recordFirstWin } from "./record-first-win";
 import { countUnaidedWin } from "./unaided-streak";
 
 /**
- * Counts the win of the level. The mode counts it last, because the mode no longer regards the win as the first one
- * afterwards.
+ * Counts the win of the level. The mode counts it last, because afterwards the mode would no longer say that the win is
+ * the first one.
  */
 export function countWin(context: LevelContext, attempt: Attempt): void {
   countCleared(context, attempt);

@@ -5,7 +5,8 @@ import { playConfirmSound, playCursorSound } from "../sounds";
 import { TEXTS } from "../texts/index";
 
 /**
- * The words of the countdown, last word first, so that the remaining time divided by `WORD_MS` is the index of a word.
+ * The words of the countdown, the last word first. The index of the word to show is the remaining time divided by
+ * `WORD_MS`.
  */
 const WORDS = [TEXTS.play.countdown.go, TEXTS.play.countdown.set, TEXTS.play.countdown.ready];
 const WORD_MS = 600;

@@ -1,4 +1,4 @@
-/** The text beside the board about an earned keepsake, a small thing from the puzzle's scenery. */
+/** The text beside the board about an earned keepsake, a souvenir from the puzzle's scenery. */
 import { keepsakeNames } from "../../puzzles/keepsakes";
 import { KEEPSAKE_COUNT } from "../../puzzles/looks/keepsake";
 import { KEEPSAKE_TEXTS } from "../texts/keepsakes";

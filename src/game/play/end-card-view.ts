@@ -1,6 +1,6 @@
 /**
- * Draws the card after a campaign level, which shows the results of the win. The card is to the left of the board, or
- * it takes the place of the board when the view tilts to it.
+ * Draws the card after a campaign level, which shows the results of the win. The card stands to the left of the board,
+ * or the view tilts from the board to the card.
  */
 import { drawClipped, drawShifted, fillBox, SCREEN_HEIGHT, type Ink } from "../../device/screen";
 import { drawImage, drawSprite, hasSprites } from "../../device/sprites";
@@ -33,8 +33,7 @@ export interface ShownEndCard {
 }
 
 /**
- * The pictures of a medal sign (tick, flag or star): won for the first time, swinging, won once more, won only in the
- * past, and never won.
+ * The pictures of a medal sign: won for the first time, swinging, won once more, won only in the past, and never won.
  */
 const enum SignPicture {
   New = 1,
@@ -46,8 +45,8 @@ const enum SignPicture {
 }
 const PICTURES_PER_SIGN = 6;
 /**
- * How long a new medal sign stays on one side while it swings, in milliseconds. This is a third of the time from one
- * sign's appearance to the next.
+ * How long a new medal sign stays on one side while it swings, in milliseconds. The next medal sign appears after three
+ * such times.
  */
 const SWING_MS = SIGN_EVERY_MS / 3;
 
@@ -57,7 +56,7 @@ const MAX_DIGITS = 3;
 /** The distance from the large number of moves to the word "moves" beside it, in pixels. */
 const NUMERAL_GAP = 4;
 
-/** How far a text reaches above the line through its middle, in pixels. */
+/** The distance from the top of a text to the line through its middle, in pixels. */
 const TEXT_RISE = 10;
 
 /**
@@ -75,7 +74,7 @@ export function drawEndCard(puzzleId: string, shown: ShownEndCard, boardLeft: nu
   }
 }
 
-/** Draws the card after a level to the left of the board, as wide as the board leaves room. */
+/** Draws the card after a level to the left of the board. The card takes the whole width up to the board. */
 function drawBeside(look: EndCardLook, shown: ShownEndCard, width: number): void {
   fillBox(paperOf(look), 0, 0, width, SCREEN_HEIGHT);
   drawClipped(0, 0, width, SCREEN_HEIGHT, () => {

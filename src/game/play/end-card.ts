@@ -1,6 +1,6 @@
 /**
  * The card after a campaign level: the times at which its parts appear, its bells, and the search for the level's
- * leading solving idea, such as a detour. end-card-view.ts draws the card.
+ * leading solving idea. end-card-view.ts draws the card.
  */
 import { findLeadingIdea, NO_IDEA, strongStrengthsAtPar } from "../../kernel/ideas/leading-idea";
 import { COMMON_IDEAS, measureIdeas } from "../../kernel/ideas/measure-ideas";
@@ -39,7 +39,7 @@ function* nameIdea(
 ): Task<readonly string[]> {
   if (analysedGraph === undefined) return [];
   const { graph, analysis } = analysedGraph;
-  // Some solving ideas are measured with facts about the level that only the campaign's table has.
+  // Some solving ideas depend on facts that only the campaign's table of levels has.
   const { verdict } = campaign.level(number - 1);
   const solved = { graph, analysis: { winDistance: analysis.winDistance, verdict } };
   const strengths = yield* measureIdeas(level, timeline.rules, solved, ideas);
@@ -56,9 +56,9 @@ export function isWonNow({ state }: CardSign): boolean {
 }
 
 /**
- * Returns how long a medal sign has been on the card after a level, in milliseconds; negative before it appears. The
- * signs of this win appear one after the other, and all other signs are there from the beginning. `ageMs` is the age of
- * the card.
+ * Returns how long a medal sign has been on the card after a level, in milliseconds; negative before the sign appears.
+ * The signs that this win has earned appear one after the other, and all other signs are on the card from the
+ * beginning. `ageMs` is the age of the card.
  */
 export function signAgeMs({ signs }: LevelPage, index: number, ageMs: number): number {
   if (!isWonNow(signs[index])) return ageMs;

@@ -9,10 +9,7 @@ import { TEXTS } from "../texts/index";
 import { LINE_HEIGHT, type AnyScene } from "./hud-text";
 import { tipIndexOf, type ShownGeneration } from "./shown-generation";
 
-/**
- * The distance from a word beside the line of the crank gauge to this line, in pixels; further distances and sizes of
- * the gauge follow.
- */
+/** The distance from a word beside the line of the crank gauge to this line, in pixels. */
 const WORD_GAP = 13;
 const LAMP_GAP = 26;
 const BAR_GAP = 4;
@@ -31,8 +28,8 @@ const WORD_BELOW = 10;
 /** The width of the area beside the line of the crank gauge that is cleared before the gauge is drawn, in pixels. */
 const CLEARANCE = 4;
 /**
- * The smallest distance between the tops of the two text boxes beside the board, in pixels, with which the second text
- * box has room for a tip.
+ * The smallest distance between the tops of the two text boxes beside the board, in pixels, at which the second box has
+ * room for a tip.
  */
 const FAR_BELOW = 60;
 
@@ -85,8 +82,8 @@ export function drawNotchGauge(scene: AnyScene, notchShare: number): void {
 }
 
 /**
- * Returns the position of the crank gauge. In a scene whose two texts are side by side (a strip), the gauge lies on
- * both sides of the lamp between the texts; otherwise below the first text.
+ * Returns the position of the crank gauge. In a scene whose two texts are side by side in a strip, the gauge lies on
+ * both sides of the lamp between the texts; otherwise it lies below the first text.
  */
 function layOutGauge({ texts: { main, side, ink } }: AnyScene): Gauge {
   const { made, played } = TEXTS.play.generation;
@@ -111,8 +108,8 @@ function clearGauge({ texts: { main, side, ink } }: AnyScene, { y }: Gauge): voi
 }
 
 /**
- * Draws the words at both ends of the crank gauge: one for the generation steps, one for the moves. With
- * `isPlayedShown` false, the word for the moves may be left out.
+ * Draws the words at both ends of the crank gauge: one for the generation steps, one for the moves. If `isPlayedShown`
+ * is false, the word for the moves is left out where there is no room.
  */
 function drawWords({ texts: { main, side, ink } }: AnyScene, { y }: Gauge, isPlayedShown: boolean): void {
   const { made, played } = TEXTS.play.generation;
@@ -133,8 +130,8 @@ function drawWord(text: string, x: number, y: number, align: "left" | "right", i
 }
 
 /**
- * Draws the crank gauge's part for the generation steps: dashes, and the knob that shows how far the crank has gone.
- * `undoneShare` is the share of these steps that the crank has undone, from 0 to 1.
+ * Draws the left part of the crank gauge, for the generation steps: dashes, and a knob that shows how far the crank has
+ * gone back. `undoneShare` is the share of these steps that the crank has undone, from 0 to 1.
  */
 function drawMadeHalf({ left, y, notch, notchGap, ink }: Gauge, undoneShare: number): void {
   const end = notch - notchGap;
@@ -146,8 +143,8 @@ function drawMadeHalf({ left, y, notch, notchGap, ink }: Gauge, undoneShare: num
 }
 
 /**
- * Draws the crank gauge's part for the moves of the level: a line and, unless the scene's lamp hangs at the notch, a
- * bar at the notch before the line.
+ * Draws the right part of the crank gauge, for the moves of the level: a line and, unless the scene's lamp hangs there,
+ * a bar before the line.
  */
 function drawPlayedHalf({ right, y, notch, notchGap, ink }: Gauge): void {
   fillBox(ink, notch + notchGap, y - 1, right - notch - notchGap, LINE);

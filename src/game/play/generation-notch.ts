@@ -1,6 +1,6 @@
 /**
- * The crank notch between the first move of a cleared level and the level's generation steps: there the crank must turn
- * back a little more than usual. So nobody gets to these steps by accident.
+ * The crank notch between the first move of a cleared level and the level's generation steps. There the crank must turn
+ * back a little more than usual, so that the player does not get to these steps by accident.
  */
 import { frameMs } from "../../device/clock";
 import type { Generation } from "../../kernel/generation";
@@ -34,8 +34,9 @@ export const NOTCH_DEGREES = 45;
 const NOTCH_REST_MS = 400;
 
 /**
- * Turns the crank at the notch, the point before the first move of a cleared level. Returns whether the turn of the
- * crank is used up there. If the crank has turned far enough, opens the view of the level's generation steps.
+ * Turns the crank at the notch, the point before the first move of a cleared level. Returns whether the notch has taken
+ * up the turn, so that it has no other effect. If the crank has turned far enough, opens the view of the level's
+ * generation steps.
  */
 export function turnAtNotch(notch: Notch, attempt: Attempt, degrees: number): boolean {
   notch.notchRestMs = 0;

@@ -4,8 +4,9 @@ import { isHopeless, isWinnableFrom, type PlayedLevel } from "./played-level";
 import { currentState, outcomeOf } from "./timeline";
 
 /**
- * What the first grade of a hint says. `hopeless`: the level has no solution. `go-back`: the level cannot be won from
- * here, and `count` moves must be taken back until it can be won. The other values are explained at `PositionIdea`.
+ * What the first grade of a hint says. `hopeless`: the level has no solution. `go-back`: the level can no longer be won
+ * from this position; a win is possible again after `count` moves are taken back. `PositionIdea` explains the other
+ * values.
  */
 export type HintIdea =
   PositionIdea | { readonly kind: "hopeless" } | { readonly kind: "go-back"; readonly count: number };

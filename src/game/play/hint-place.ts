@@ -1,6 +1,6 @@
 /**
- * Draws the second grade of a hint: the board becomes dim, and light falls on the piece to move and on the cell where
- * it stops, which has a ring of dots.
+ * Draws the second grade of a hint: the board is dimmed, except around the piece to move and the cell where this piece
+ * stops. A ring of dots marks that cell.
  */
 import { dim, DIM_STEPS, drawClipped, showPicture, wantsLessFlashing, type Picture } from "../../device/screen";
 import type { Board } from "../../kernel/board";
@@ -41,8 +41,8 @@ export function drawHintPlace(attempt: Attempt, direction: Direction, background
 }
 
 /**
- * Returns the motion that a hint shows: the last motion of the player's piece, or of a piece that leaves for good. If
- * no such piece moves, it is the longest motion.
+ * Returns the motion that a hint shows: the last motion of the player's piece, or of a piece that leaves the board for
+ * good. If no such piece moves, returns the longest motion.
  */
 function tellingMotion({ playerPiece, motions }: MoveRecorder, board: Board): Motion | undefined {
   const travels = motions.filter(
@@ -65,7 +65,7 @@ function dimCells({ painter }: Attempt, board: Board, step: number): void {
   dim(step, { x: first.x, y: first.y, width, height });
 }
 
-/** Draws the background again in a circle around a cell, so that the circle is as bright as without a hint. */
+/** Draws the background without dimming in a circle around a cell. */
 function drawRound({ painter }: Attempt, board: Board, cell: number, background: Picture): void {
   const { x, y, width, height } = painter.boxOf(board, cell);
   const radius = Math.floor((width * ROUND_PERCENT) / 100);

@@ -12,8 +12,8 @@ export function hintHudText(scene: AnyScene, attempt: Attempt): HudText {
 }
 
 /**
- * Returns what a hint says about the current position, with directions as the screen shows them, because the board may
- * be shown turned.
+ * Returns what a hint says about the current position. Directions are as the screen shows them, because a twist of the
+ * weekly remix may turn the board.
  */
 function ideaOnScreen(attempt: Attempt): HintIdea | undefined {
   const idea = hintIdea(attempt.played);

@@ -14,7 +14,7 @@ import { isStill } from "./timeline";
 const WATCH_PAUSE_MS = 350;
 const FIRST_WATCH_PAUSE_MS = 1000;
 
-/** How long each step lasts while the second grade of a hint dims the board, in milliseconds: one frame. */
+/** How long each step of the dimming of the board lasts, in the second grade of a hint, in milliseconds: one frame. */
 export const DIM_STEP_MS = 33;
 
 const DIMMED_MS = (DIM_STEPS - 1) * DIM_STEP_MS;
@@ -23,8 +23,8 @@ const DIMMED_MS = (DIM_STEPS - 1) * DIM_STEP_MS;
 export const LAST_GRADE = 3;
 
 /**
- * Asks for a hint, or for the next grade of the hint that is shown. The grade is shown as soon as the level is
- * analysed. If the level can no longer be won, the hint only says so.
+ * Asks for a hint, or for the next grade of the shown hint. The grade is shown as soon as the level is analysed. If the
+ * level can no longer be won, the hint only says so.
  */
 export function askForHint(attempt: Attempt): void {
   if (attempt.phase === "cleared") return;
@@ -82,7 +82,7 @@ export function showAskedHint(attempt: Attempt, elapsedMs: number): void {
   attempt.shownHintMs = Math.min(DIMMED_MS, attempt.shownHintMs + elapsedMs);
   if (hintGrade === shownHintGrade || played.analysedGraph === undefined || !isStill(played.timeline)) return;
   attempt.shownHintGrade = hintGrade;
-  // The board begins to dim. For the third grade of a hint, the second grade has dimmed the board already.
+  // The board begins to dim. In the third grade of a hint, it stays as dim as in the second grade.
   if (hintGrade <= 2) attempt.shownHintMs = 0;
   playHintSound(hintGrade);
   if (hintGrade === 2) attempt.countedHints++;

@@ -23,7 +23,9 @@ export interface HudText {
   readonly announcement?: string;
   /** Longer forms of `side`, the longest first; left out if `side` has no longer forms. */
   readonly long?: readonly string[];
-  /** The keepsake just earned, whose picture stands before the text `side`; left out if no keepsake was just earned. */
+  /**
+   * The keepsake (souvenir) just earned, whose picture stands before the text `side`; left out if none was just earned.
+   */
   readonly keepsake?: Pick<EarnedKeepsake, "puzzleId" | "pictureNumber">;
   /**
    * Shorter forms of `main` and `side`, for puzzles that have no room for any text of `long`. Left out if `side` fits
@@ -58,8 +60,8 @@ export function drawHudText(scene: AnyScene, { main, side, keepsake }: HudText):
   const sideInk = texts.sideInk ?? texts.ink;
   const sideLines = layOutLines(side, keepsake === undefined ? sideBox : boxBesidePicture(sideBox), sideInk);
   const lines = [...layOutLines(main, texts.main, texts.ink), ...sideLines];
-  // Clears the background of all lines before any text is drawn, because the background of a line overlaps the lower
-  // ends of letters in the line above.
+  // Clears the background of all lines before any text is drawn, because clearing the background of a line would cut
+  // the lower ends of letters in the line above.
   for (const { text, left, top, ink } of lines) {
     const width = textWidth("text", text) + 2 * CLEARANCE;
     fillBox(ink === "white" ? "black" : "white", left - CLEARANCE, top, width, HEIGHT);
@@ -105,8 +107,7 @@ export function longestInBox(box: SceneTextBox, texts: readonly string[]): strin
 }
 
 /**
- * Returns whether a text fits in a text box beside the board if its lines are broken only between phrases (see
- * `wrapPhrases`).
+ * Returns whether a text fits in a text box beside the board with line breaks only between phrases (see `wrapPhrases`).
  */
 export function fitsInBox(text: string, box: SceneTextBox): boolean {
   return layOutText(text, box).fits;

@@ -1,6 +1,6 @@
 /**
- * Draws what stands beside the board of a level: its two texts, the texts of a hint, or the gauge of the notch before
- * the generation steps. level-hud.ts decides what the texts say.
+ * Draws what stands beside the board of a level: its two texts, the texts of a hint, or the crank gauge of a cleared
+ * level. level-hud.ts decides what the texts say.
  */
 import type { Attempt, ShownLook } from "./attempt";
 /** Loaded on first use. @lazy generation */

@@ -8,8 +8,8 @@ import { currentSoundTheme } from "../sounds";
 const SWELL_EVERY_MS = 900;
 const HUM_VOLUME = 0.04;
 /**
- * The time without a moving piece, in milliseconds, after which the hum of the lamp stops. The console's amplifier can
- * then switch off.
+ * The time without a moving piece, in milliseconds, after which the hum stops, so that the console's amplifier can
+ * switch off.
  */
 const HUM_STOPS_AFTER_MS = 6000;
 
@@ -28,9 +28,7 @@ export function createHum(): Hum {
   return { untilSwellMs: -SWELL_EVERY_MS, restMs: 0 };
 }
 
-/**
- * Advances the hum of the lamp by one frame: plays the next note when it is due, or stops at once if the lamp is out.
- */
+/** Advances the hum by one frame: plays the next note when it is due, or stops at once if the lamp is out. */
 export function advanceHum(hum: Hum, isLit: boolean, isMoving: boolean, elapsedMs: number): void {
   hum.restMs = isMoving ? 0 : hum.restMs + elapsedMs;
   hum.untilSwellMs -= elapsedMs;

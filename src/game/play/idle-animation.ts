@@ -31,8 +31,8 @@ export function createIdleAnimation(): IdleAnimation {
 }
 
 /**
- * Advances the blinking of idle figures. Restarts the blinking if the screen is not quiet, because the player or a
- * piece does something. Returns whether the eyes open or shut.
+ * Advances the blinking of idle figures. If `isQuiet` is false, because the player or a piece does something, the
+ * blinking starts again. Returns whether the eyes open or shut.
  */
 export function advanceIdleAnimation(animation: IdleAnimation, isQuiet: boolean, elapsedMs: number): boolean {
   if (!isQuiet || wantsLessFlashing()) {

@@ -23,8 +23,8 @@ export function createLampChange(): LampChange {
 
 /**
  * Advances the animation of the winnable lamp by one frame. The animation begins when the lamp becomes bright, or
- * ceases to be bright, while the same level stays on the screen. With the setting for less flashing, the lamp changes
- * at once.
+ * ceases to be bright, while the same level stays on the screen. With the setting for less flashing, there is no
+ * animation.
  */
 export function advanceLampChange(change: LampChange, attempt: Attempt, lamp: Lamp, elapsedMs: number): void {
   const hasChanged = change.attempt === attempt && (change.lamp === "lit") !== (lamp === "lit");

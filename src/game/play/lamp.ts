@@ -30,8 +30,8 @@ export function lampOnScreen(place: LampPlace, isShown: boolean): Lamp {
 
 /**
  * Returns the state of the winnable lamp for any state of a level. If the player has switched the lamp off (`isShown`
- * is false), the lamp goes out only when the level is lost. Until the level is analysed, the scene has the lamp if most
- * levels of the puzzle have it.
+ * is false), the lamp goes out only when the level is lost. A level that is not analysed yet counts as having a lamp if
+ * most levels of the puzzle have one.
  */
 export function lampIn(place: LampPlace, state: OpaqueState, isShown: boolean): Lamp {
   const { played } = place;
@@ -43,8 +43,8 @@ export function lampIn(place: LampPlace, state: OpaqueState, isShown: boolean): 
 }
 
 /**
- * Returns the state of the winnable lamp in pictures of a cleared level: the diagram of its moves, and its generation
- * steps. The lamp is lit, unless the level has no lamp because moves cannot change whether the level can be won.
+ * Returns the state of the winnable lamp in the diagram of a cleared level's moves and in its generation steps. The
+ * lamp is lit, unless moves cannot change whether the level can be won. Such a level has no lamp.
  */
 export function lampOfCleared(place: LampPlace): Lamp {
   return hasLamp(place) ? "lit" : "none";

@@ -6,7 +6,8 @@ const MIN_TAP_INTERVAL_MS = 150;
 
 /**
  * Handles an undo with Ⓑ at the start of the level, where no move is left to undo. The first tap of Ⓑ shows a tip, and
- * the second tap leaves the level. Rapid taps do not leave, because the player meant to undo moves.
+ * the second tap leaves the level. A tap that quickly follows another does not leave, because the player meant to undo
+ * moves.
  */
 export function stepBackAtStart(attempt: Attempt, isTap: boolean, notice: Attempt["notice"]): "left" | "none" {
   const isNoticeShown = notice === "leave-tip";
@@ -19,8 +20,8 @@ export function stepBackAtStart(attempt: Attempt, isTap: boolean, notice: Attemp
 
 /**
  * Handles a tap of Ⓑ that may leave the level. The first tap only shows a tip about leaving; `notice` is the tip that
- * was shown before this tap. If the tip appeared during rapid undoing, the player must pause before a tap leaves. The
- * pause is `apartMs` after the last tap, and a fixed time after the last undo. Returns whether the player leaves.
+ * was shown before this tap. If the tip appeared right after an undo, a tap leaves only after a pause: at least
+ * `apartMs` after the last tap, and `IGNORES_B_AFTER_UNDO_MS` after the last undo. Returns whether the player leaves.
  */
 export function tapToLeave(attempt: Attempt, notice: Attempt["notice"], apartMs: number): boolean {
   const isAnnounced = notice === "leave-tip";

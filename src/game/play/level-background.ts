@@ -21,7 +21,7 @@ interface BackgroundContext extends LevelContext {
   readonly shownCard: Pick<ShownCard, "replay">;
 }
 
-/** A view of a level that remembers what the background depended on when it was last prepared. */
+/** A view of a level that stores on what its background depended when it was last prepared. */
 interface PreparedView extends BackgroundContext {
   look: ShownLook | undefined;
 }
@@ -42,7 +42,7 @@ export function prepareBackground(view: PreparedView, attempt: Attempt): Prepara
 }
 
 /**
- * Returns whether the lesson about caves starts in this frame. The frame has parsed the lesson's map, and so has no
+ * Returns whether the lesson about caves starts in this frame. This frame has parsed the lesson's map, so it has no
  * time left to paint the rooms of the cave.
  */
 function isCaveLessonNew({ tutorial }: LevelContext, { painter, ageMs }: Attempt): boolean {
@@ -50,9 +50,9 @@ function isCaveLessonNew({ tutorial }: LevelContext, { painter, ageMs }: Attempt
 }
 
 /**
- * Returns what the background of the level depends on now. In a cave, a level of several rooms that are shown one at a
- * time, also turns the painter to the room that is shown now. The lamp of a lesson goes out when the level cannot be
- * won, even if the player has switched this off, because lessons explain the lamp.
+ * Returns what the background of the level depends on now. In a cave, whose rooms are shown one at a time, also turns
+ * the painter to the shown room. In a lesson, the lamp goes out when the level cannot be won, even if the player has
+ * switched the lamp off, because lessons explain it.
  */
 function turnToLook(view: BackgroundContext, attempt: Attempt): ShownLook {
   if (view.tutorial !== undefined) {
@@ -101,8 +101,7 @@ function paintIfMissing(attempt: Attempt, look: ShownLook): boolean {
 }
 
 /**
- * Paints each cached background again that shows another room of a cave, old lives or an old clock of a rush. These
- * backgrounds must have been painted before.
+ * Updates each cached background that shows another room of a cave, or earlier lives or an earlier clock of a rush.
  */
 function updateBackgrounds(view: LevelContext, attempt: Attempt, look: ShownLook): void {
   updateBackground(attempt, look);

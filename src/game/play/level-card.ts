@@ -28,7 +28,7 @@ import { soundRace } from "./race-end";
 import { dropCard, isPageShown, noCard, PAGE_AFTER_MS, pageAgeMs, type ShownCard } from "./shown-card";
 import { discardUndone, isStill, outcomeOf, skipToEnd } from "./timeline";
 
-/** A level after which a card may be shown. */
+/** What the card after a level needs from the play screen. */
 interface CardOwner extends LevelContext {
   shownCard: ShownCard;
   readonly autosave: Autosave;
@@ -91,7 +91,7 @@ function openCard({ puzzle, mode }: LevelContext, attempt: Attempt, card: Card):
   return { card, cardMs: 0, replay, ideaTask, offersCopy: offersCopy(mode, card) };
 }
 
-/** Returns the task that records the generation steps of a won level; undefined if the mode cannot find them out. */
+/** Returns the task that records the generation steps of a won level; undefined if the mode cannot record them. */
 function generationOf(
   mode: LevelContext["mode"],
   { played, painter }: Attempt,
@@ -122,8 +122,8 @@ function closeCard(shownCard: ShownCard, attempt: Attempt): ShownCard {
 }
 
 /**
- * Runs one frame in which a card is shown. Its buttons are ignored at first, because they may have been pressed for the
- * screen before. Returns whether the player asks for an editable copy of the level.
+ * Runs one frame in which a card is shown. The card ignores its buttons at first, because the player may have pressed
+ * them for the screen before. Returns whether the player asks for an editable copy of the level.
  */
 export function advanceCard(shownCard: ShownCard, card: Card, attempt: Attempt, frame: CardFrame): boolean {
   const { replay, cardMs } = shownCard;
@@ -150,8 +150,8 @@ export function advanceCard(shownCard: ShownCard, card: Card, attempt: Attempt, 
 }
 
 /**
- * Plays the sounds of the page after a level or a run of levels, such as the bells of medal signs, while the page's age
- * grows from `fromMs` to `toMs` milliseconds.
+ * Plays the sounds of the page after a level or a run of levels, such as the bells of medal signs. These are the sounds
+ * that are due while the page's age grows from `fromMs` to `toMs` milliseconds.
  */
 function soundPage(card: Card, fromMs: number, toMs: number): void {
   if (card.about === "run") {
@@ -161,8 +161,8 @@ function soundPage(card: Card, fromMs: number, toMs: number): void {
 }
 
 /**
- * Runs one frame in which the diagram of the moves is shown. Returns whether the input is used up. Otherwise the
- * diagram has closed, and the input has its usual meaning.
+ * Runs one frame in which the diagram of the moves is shown. Returns whether the diagram has used the input. If not,
+ * the diagram has closed, and the input has its usual meaning.
  */
 function handleDiagramInput(replay: Replay, attempt: Attempt, input: Input): boolean {
   if (replay.diagram === undefined) return false;
@@ -174,7 +174,7 @@ function handleDiagramInput(replay: Replay, attempt: Attempt, input: Input): boo
   return answer === "closes";
 }
 
-/** Runs one frame in which the generation steps of the level are shown. All input is used up. */
+/** Runs one frame in which the generation steps of the level are shown. No input has any other effect. */
 function showGeneration(
   replay: Replay,
   attempt: Attempt,

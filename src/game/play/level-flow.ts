@@ -1,6 +1,6 @@
 /**
- * The levels and lessons of the play screen as they follow one another: the wait for the first level, lessons before a
- * level, the opening picture of a chapter, the level, and the next one. next-level.ts prepares each of them.
+ * The order of levels and lessons on the play screen: the wait for the first level, lessons before a level, the opening
+ * picture of a chapter, the level, and the level after it. next-level.ts prepares each of them.
  */
 import type { Input } from "../../device/input";
 import { releaseAttempt, type Attempt } from "./attempt";
@@ -103,9 +103,8 @@ export function goOnAfterLesson(flow: LevelFlow, attempt: Attempt, tutorial: Tut
 }
 
 /**
- * Replaces the level on the screen by a level or a lesson. Moves that the player has pressed already are made in a
- * level, but not in a lesson. For a level, restores the hints that the player used in it earlier, and starts to
- * generate the level after it.
+ * Replaces the level on the screen by a level or a lesson. If it is a level, makes the moves that the player has
+ * pressed already, restores the hints that the player used in it earlier, and starts to generate the level after it.
  */
 function startLevel(flow: LevelFlow, { attempt, tutorial, opening }: NextLevel): void {
   const { queue, mode } = flow;

@@ -110,8 +110,8 @@ function isTimed({ mode }: LevelContext): boolean {
 }
 
 /**
- * Adds the number of moves to the texts of the second box beside the board. The second box needs it if the puzzle draws
- * a status of its own, such as the number of balls that are left, in the first box.
+ * Adds the number of moves to the texts for the second box beside the board. This is needed in puzzles that draw a
+ * status of their own, such as the number of balls that are left, in the first box.
  */
 function withMoveCount(
   view: LevelContext,
@@ -182,7 +182,7 @@ function tipsOf({ save, puzzle, mode, tutorial, offer }: HudContext, attempt: At
   if (looksBack && mode.nextStart(0) !== "nothing") return TEXTS.play.lookBackTips;
   const lamp = lampNow(attempt, save.settings.isLampShown);
   if (lamp === "out") return lightTexts.out;
-  // Explains why the lamp is half lit to a player who has never undone a move and so may not know what a half lit lamp
+  // Explains the half lit lamp to a player who has never undone a move, because such a player may not know what it
   // means.
   if (lamp === "half" && save.stats.rewinds === 0) return lightTexts.half?.tips ?? [];
   if (mode.isHardestOfChapter?.() === true && isUntouched(attempt)) return TEXTS.play.hardestTips;

@@ -27,8 +27,8 @@ export function fillMenu(level: LevelOfMenu): void {
 }
 
 /**
- * Fills the menu anew and passes the new entries to the console, if a level can be played now but could not before, or
- * the other way round. Returns whether the menu has changed.
+ * Fills the menu anew and passes the new entries to the console, if this frame has changed whether a level can be
+ * played. Returns whether the menu has changed.
  */
 export function followMenu(level: LevelOfMenu): boolean {
   if (canPlay(level) === level.menu.length > 1) return false;
@@ -59,7 +59,8 @@ function helpEntry(level: LevelOfMenu): MenuAction {
 }
 
 /**
- * Returns a menu action that asks the player before a rush ends for good. The clock stands still during the question.
+ * Returns a menu action that asks the player whether to end the rush for good. The clock stands still during the
+ * question.
  */
 function confirmEndRush(ask: Routes["ask"], onConfirm: () => void): () => void {
   const { title, text, yes } = TEXTS.play.endRush;

@@ -1,5 +1,5 @@
 /**
- * The queue of the levels that come next. The levels are generated in spare frame time, so that the player does not
+ * The queue of the next levels. They are generated in the time that is left in each frame, so that the player does not
  * wait.
  */
 import { frameMs } from "../../device/clock";
@@ -40,7 +40,7 @@ export function prefetchAtStart(queue: LevelQueue): void {
 }
 
 /**
- * Begins to generate the next level if, in this mode, the player's piece starts it where it ends the current level.
+ * Begins to generate the next level, if in this mode the player's piece starts where it ended in the current level.
  * `lastState` is the state of the current level at its end.
  */
 export function prefetchAfter(queue: LevelQueue, { played }: Attempt, lastState: OpaqueState): void {
@@ -50,7 +50,7 @@ export function prefetchAfter(queue: LevelQueue, { played }: Attempt, lastState:
 
 /**
  * Begins to generate the next level while the current one is still played, if the end of the current level can be
- * predicted. The player's piece will start the next level where it ends the current one.
+ * predicted. In the next level, the player's piece starts where it ends in the current one.
  */
 export function prefetchPredicted(queue: LevelQueue, attempt: Attempt): void {
   if (queue.mode.nextStart(0) !== "where-it-ends") return;
@@ -95,7 +95,8 @@ function startPrefetch(queue: LevelQueue, start: Position | undefined): void {
 }
 
 /**
- * Begins to generate one more level if the queue has room. Does nothing if the level depends on how earlier levels end.
+ * Begins to generate one more level if the queue has room. Does nothing if that level depends on how the levels before
+ * it end.
  */
 function prefetchFurther({ entries, mode, puzzle }: LevelQueue): void {
   if (entries.length >= maxQueueLength(entries) || mode.nextStart(entries.length) !== "same-place") return;

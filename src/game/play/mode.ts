@@ -1,6 +1,6 @@
 /**
- * The interface through which the play screen uses a mode, one way to play such as campaign or daily. The modes
- * themselves are in src/game/modes.
+ * The interface between the play screen and a mode, one way to play such as campaign or daily. The modes themselves are
+ * in src/game/modes.
  */
 import type { Certificate } from "../../kernel/analysed-graph";
 import type { Generation } from "../../kernel/generation";
@@ -31,8 +31,8 @@ export interface ReadyLevel {
    */
   readonly difficultyCentibits?: number;
   /**
-   * The leading solving idea of the level, such as a detour, by its number in the puzzle; left out if the level was not
-   * generated for a solving idea.
+   * The leading solving idea of the level, by its number in the puzzle; left out if the level was not generated for a
+   * solving idea.
    */
   readonly leadingIdea?: number | undefined;
 }
@@ -58,9 +58,8 @@ interface ModeProgress {
 }
 
 /**
- * The position of the player's piece at the start of the next level. `nothing`: there is no next level.
- * `where-it-ends`: the position where the piece ends the current level. `same-place`: always the puzzle's start
- * position.
+ * Where the player's piece starts in the next level. `nothing`: there is no next level. `where-it-ends`: where the
+ * piece ends the current level. `same-place`: always the puzzle's start position.
  */
 type NextStart = "nothing" | "where-it-ends" | "same-place";
 
@@ -78,7 +77,7 @@ export interface Mode {
   readonly createLevel: (from: Position | undefined, queued: readonly ReadyLevel[]) => Task<ReadyLevel>;
   /**
    * Returns a task that records the generation steps of the current level. The task's result is undefined if the steps
-   * cannot be found again. Left out if the levels of the mode are not generated.
+   * cannot be found again. Left out if the mode does not generate levels.
    */
   readonly recordGeneration?: (level: OpaqueLevel) => Task<Generation | undefined>;
   /** Whether the mode has hints: pressing Ⓐ gives a hint in three grades, and holding Ⓐ plays the whole solution. */
@@ -90,13 +89,13 @@ export interface Mode {
   /** The letter that names the lesson which the player repeats. Left out if the mode has levels of its own. */
   readonly repeatedLesson?: string;
   /**
-   * Ends a run of levels for good when the player chooses so in the system menu. Left out if the mode has no run to
-   * end.
+   * Ends a run of levels for good, because the player has chosen this in the system menu. Left out if the mode has no
+   * run to end.
    */
   readonly giveUp?: () => void;
   /**
-   * Returns a board to show until the first level is ready, with all that is already known of that level. Left out if
-   * the mode's levels are not generated but read from a map, which takes only a few frames.
+   * Returns a level whose board is shown, without pieces, until the first level is ready. Left out if the mode reads
+   * its levels from maps, which takes only a few frames.
    */
   readonly emptyBoardLevel?: () => OpaqueLevel;
   /**

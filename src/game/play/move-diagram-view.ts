@@ -1,6 +1,6 @@
 /**
- * Draws the diagram of the moves of a level, with its texts. In puzzles without a player's piece, also draws a row of
- * numbered signs that shows which moves move the shown piece.
+ * Draws the diagram of the moves of a level, with its texts. In puzzles without a player's piece, the diagram is about
+ * one piece at a time; a row of numbered signs then shows in which moves this piece moves.
  */
 import { coverThinly, drawClipped, showPicture } from "../../device/screen";
 import { momentAtRest } from "../../kernel/motion";
@@ -37,8 +37,8 @@ export function drawMoveDiagram(attempt: Attempt, moves: MoveDiagram, look: Show
     drawLines(diagram);
     drawPieces();
   } else {
-    // In puzzles without a player's piece, all pieces move. So all pieces become faint below the lines, except for the
-    // piece that the diagram is about.
+    // In puzzles without a player's piece, any piece may move. Therefore, all pieces become faint below the lines,
+    // except for the piece that the diagram is about.
     drawPieces();
     coverThinly(background);
     painter.scene.moveFollower?.draw(played.level, lamp, firstMove);
@@ -69,8 +69,8 @@ function drawDiagramTexts(scene: AnyScene, moves: MoveDiagram): void {
   const isOnePage = isWhole(moves.diagram);
   const counts = isOnePage ? [TEXTS.moves(count)] : some(range.from + 1, range.to, count);
   const hasMorePieces = moves.pieces.length > 1;
-  // The numbered signs below the texts already show how many moves there are. So the text about the next piece can
-  // replace the text with the number of moves.
+  // The numbered signs below the texts already show the number of moves. So the text about the next piece can replace
+  // the text with that number.
   const main = hasMorePieces && isOnePage ? nextPiece : longestInBox(scene.texts.main, counts);
   const keys = hasMorePieces ? [`${nextPiece}  ${close}`, nextPiece] : [close];
   const sides = [...keys.flatMap((key) => turn.map((text) => `${text}  ${key}`)), ...turn];

@@ -47,8 +47,8 @@ export function openMoveDiagram(attempt: Attempt): MoveDiagram {
 }
 
 /**
- * Handles one frame of a shown diagram. Returns `stays` if the diagram stays, `closes` if the input only closes it, and
- * `leaves` if the input has its usual meaning on the board.
+ * Handles one frame in which the diagram is shown. Returns `stays` if the diagram stays open, `closes` if the input
+ * only closes the diagram, and `leaves` if the input has its usual meaning on the board.
  */
 export function advanceMoveDiagram(moves: MoveDiagram, attempt: Attempt, input: Input): "stays" | "closes" | "leaves" {
   const { pressedDirection, crankDegrees } = input;
@@ -87,8 +87,8 @@ function showNextPage(moves: MoveDiagram, attempt: Attempt): void {
 /** Goes on to later or earlier moves by the crank. Returns false if the diagram shows all moves at once. */
 function turnPages(moves: MoveDiagram, attempt: Attempt, degrees: number): boolean {
   const moveCount = attempt.played.timeline.steps.length;
-  // A cave shows one room at a time, and the diagram of a room may have a single move. So every move can be the first
-  // one of a diagram.
+  // In a cave, whose rooms are shown one at a time, a diagram may have a single move. So it may begin with the last
+  // move.
   const last = moveCount - (attempt.painter.turnTo === undefined ? shownMovesOf(attempt) : 1);
   if (last <= 0) return false;
   moves.crankDegrees += degrees;
@@ -119,8 +119,8 @@ function shownMovesOf({ played }: Attempt): number {
 }
 
 /**
- * Returns the moves that the diagram shows at first, from the move with index `firstMove` on, the pieces that move in
- * them, and where the board lies.
+ * Returns the diagram that begins with the move with index `firstMove`, the pieces that move in it, and where the board
+ * lies on the screen.
  */
 function showFrom(attempt: Attempt, firstMove: number) {
   const range = rangeFrom(attempt, firstMove);
@@ -130,8 +130,8 @@ function showFrom(attempt: Attempt, firstMove: number) {
 }
 
 /**
- * Returns the moves that the diagram shows, from the move with index `from` on. In a cave, these are the moves up to
- * the first one that leads out of the shown room.
+ * Returns the moves of the diagram that begins with the move with index `from`. In a cave, the diagram ends with the
+ * first move that leads out of the shown room.
  */
 function rangeFrom(attempt: Attempt, from: number) {
   const { steps } = attempt.played.timeline;
@@ -157,8 +157,9 @@ function boardOf(attempt: Attempt, move: number): DiagramBoard {
   partBefore(attempt, move);
   const { board, cells } = placementsOf();
   const things = cells.map((cell) => painter.boxOf(board, cell));
-  // Measures a cell in the middle, because some puzzles draw the cells at the edge smaller. The middle may be out of
-  // sight in a cave, which the painter shows room by room, but the cell where the move begins is in sight.
+  // Measures a cell in the middle of the board, because some puzzles draw the cells at the edge smaller. In a cave,
+  // which the painter shows room by room, the middle may be out of sight, so the cell where the move begins is measured
+  // instead.
   const middle = cellAt(board, Math.floor(board.width / 2), Math.floor(board.height / 2));
   const measured = painter.turnTo === undefined ? middle : played.timeline.steps[move].motions[0].from;
   const { x, y, width } = painter.boxOf(board, measured);

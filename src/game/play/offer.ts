@@ -1,7 +1,7 @@
 /**
- * The offer of help to a player who is stuck: a text beside the board that names Ⓐ for a hint, or the crank if the
- * level can no longer be won. The offer appears once in a level, after three losses from one state or a minute without
- * input.
+ * The offer of help to a player who is stuck: a text beside the board that says that Ⓐ gives a hint, or that the crank
+ * takes moves back if the level can no longer be won. The offer appears once in a level, after three losses from one
+ * state or after a minute without input.
  */
 import type { Input } from "../../device/input";
 import { isBoardDark } from "../../puzzles/looks/board-light";
@@ -71,8 +71,8 @@ function hasInput({ pressedDirection, isAPressed, isBHeld, isBReleased, crankDeg
 }
 
 /**
- * Returns the texts that offer help, from long to short. The texts name the crank if the player can see that the level
- * can no longer be won, otherwise Ⓐ.
+ * Returns the texts that offer help, from long to short. If the player can see that the level can no longer be won, the
+ * texts name the crank, otherwise Ⓐ.
  */
 export function offerTips(attempt: Attempt, isLampShown: boolean): readonly string[] {
   return isBoardDark(lampNow(attempt, isLampShown)) ? TEXTS.play.rewindTips : TEXTS.play.hintOfferTips;

@@ -1,5 +1,6 @@
 /**
- * Shows the level being played in other forms than its board: as a picture beside the menu, as JSON, and as a link.
+ * Passes the level being played to the world outside the play screen: as a picture beside the system menu, as JSON, and
+ * as a link.
  */
 import { modeHudText } from "./level-hud";
 import type { LevelContext } from "./level-context";

@@ -1,4 +1,4 @@
-/** Creates the lessons, tiny levels that teach something, from their data in the puzzle's folder. */
+/** Creates lessons, which are tiny levels that teach something, from the data in the puzzle's folder. */
 import { isFault } from "../../../kernel/fault";
 import type { AnyPuzzle, OpaqueLevel } from "../../../puzzles/any-puzzle";
 import type { Lesson, PuzzleLessons } from "../../../puzzles/lesson";
@@ -42,8 +42,8 @@ export function lessonsOf(puzzleId: string): PuzzleLessons {
 }
 
 /**
- * Returns the lesson that this letter names; saves store the letters of lessons. Throws an error if the puzzle has no
- * such lesson.
+ * Returns the lesson that a letter names. Throws an error if the puzzle has no such lesson. The save stores the letters
+ * of lessons.
  */
 export function findLesson({ lessons }: PuzzleLessons, letter: string): Lesson {
   const lesson = lessons.find((each) => each.letter === letter);

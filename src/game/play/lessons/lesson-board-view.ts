@@ -1,4 +1,4 @@
-/** Draws a lesson with its level. lesson-view.ts lays out the parts; board-view.ts draws the pieces. */
+/** Draws a lesson with its level. lesson-view.ts lays out the parts of the screen; board-view.ts draws the pieces. */
 import { showPicture, type Box } from "../../../device/screen";
 import type { Attempt, ShownLook } from "../attempt";
 import { drawPiecesAndHint, drawTwisted, type BoardView } from "../board-view";

@@ -17,19 +17,19 @@ import { HINT_LETTER } from "../../save/known-controls";
 import { playBlockedSound } from "../../sounds";
 
 /**
- * How long the arcs beside the drawn hand are shown, and then hidden, in milliseconds. The hand shows what to press in
- * a lesson.
+ * How long the arcs beside the drawn hand are shown, and how long they are then hidden, in milliseconds. The hand shows
+ * what to press in a lesson.
  */
 const PULSE_MS = 500;
 /**
- * The time without a change, in milliseconds, after which the arcs beside the drawn hand stay visible, so that the
- * console can rest.
+ * The time without a change, in milliseconds, after which the arcs beside the drawn hand stay visible instead of
+ * blinking, to save the battery.
  */
 const LAST_PULSE_MS = 20000;
 
 /**
- * Advances a lesson by one frame. It accepts only the moves that it asks for. `twist`, the twist of a weekly remix, may
- * change what the input means.
+ * Advances a lesson by one frame. The lesson ignores moves that it does not ask for. `twist` is the special rule of a
+ * weekly remix, which may change what the input means.
  */
 export function advanceLesson(
   tutorial: Tutorial,

@@ -1,6 +1,6 @@
 /**
- * Draws a lesson: the board with its rim at the right, and at the left a hand that shows the next press. In
- * lessons with a mistake, the winnable lamp is above the hand; in the lesson about caves, the plan of the rooms.
+ * Draws a lesson: the board with its rim at the right, and at the left a hand that shows the next press. Above the
+ * hand, lessons with a mistake show the winnable lamp, and the lesson about caves shows the plan of the rooms.
  */
 import {
   drawClipped,
@@ -32,7 +32,7 @@ const CRANK_PICTURE = 5;
 /** The number of the picture that shows a hand at the button Ⓐ. */
 const A_PICTURE = 6;
 /**
- * How many pictures of the drawn hand there are. The image table has them twice: first without, then with the arcs that
+ * The number of pictures of the drawn hand. The image table has them twice: first without arcs, then with the arcs that
  * show a press.
  */
 const HAND_COUNT = 6;
@@ -49,7 +49,10 @@ const HAND = { x: 8, y: 70, width: 120, height: 96 };
 const BESIDE = { x: 68, y: 32, handDown: 44 };
 /** The part of the screen in which the board of a lesson is centred, in pixels. */
 const BOARD = { left: 132, right: 398, top: 24, bottom: 216 };
-/** The unit by which the board of a lesson is shifted, in pixels. Grey areas consist of squares of this size. */
+/**
+ * The board of a lesson is shifted by a multiple of this many pixels, because grey areas are patterns of squares of
+ * this size.
+ */
 const TONE_SIZE = 8;
 const FRAME_GAP = 3;
 /**
@@ -63,7 +66,7 @@ const HEADROOM = 14;
 const SIDE_ROOM = 8;
 
 /**
- * The functions that draw the puzzle's screen: the background with the winnable lamp, and the pieces on it.
+ * The functions that draw the screen of a level: the background with the winnable lamp, and the pieces.
  * @noSelf
  */
 interface PuzzleScreen {
