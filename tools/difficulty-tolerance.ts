@@ -1,4 +1,4 @@
-/** Decides whether a generated level is near enough to the difficulty that the user of a tool asked for. */
+/** Decides whether the difficulty of a generated level is close to the difficulty that the user of a tool asked for. */
 
 const TOLERANCE_CENTIBITS = 50;
 const TOLERANCE_SHARE = 0.15;

@@ -105,7 +105,10 @@ interface ReportHeading {
   readonly name?: string;
   readonly code?: string;
   readonly missed?: readonly string[];
-  /** The steps in which the generator made the level. Null if the generator, run again, made another level. */
+  /**
+   * The steps in which the generator made the level. Null if the generator made another level when it was run again to
+   * record its steps.
+   */
   readonly made?: GenerationReport | null;
 }
 

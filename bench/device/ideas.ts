@@ -11,8 +11,8 @@ import { PUZZLES } from "../../src/puzzles/index";
 import { measure, measureTask } from "./measure";
 
 /**
- * The numbers of the measured levels: one level from each of several endless runs at the pace "rising". The number is
- * also the seed of the run, so level 12 comes from the run with the seed 12.
+ * The numbers of the measured levels: one level from each of several endless runs at the difficulty pace "rising". The
+ * number is also the seed of the run, so level 12 comes from the run with the seed 12.
  */
 const LEVEL_NUMBERS: readonly number[] = [12, 17, 23, 28, 34, 39, 45, 48];
 

@@ -9,7 +9,10 @@ import { readSprites } from "../../tools/art/sprite-text";
 import { silhouetteDifference } from "../../tools/silhouettes/silhouette";
 import { projectFolder } from "../../tools/packaging/project-folder";
 
-/** The least share of pixels (0 to 1) in which the outlines of two earned keepsakes must differ. */
+/**
+ * The least share of pixels (0 to 1) in which the outlines of two keepsakes, the souvenirs that a player earns, must
+ * differ.
+ */
 const MIN_DIFFERENCE = 0.1;
 
 function spritesOf(id: string): Readonly<Record<string, Bitmap>> {

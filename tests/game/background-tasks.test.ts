@@ -21,7 +21,7 @@ function* endless<Result>(): Task<Result> {
   for (;;) yield;
 }
 
-/** Background tasks for which the player may wait, besides the one that generates the next level. */
+/** The background tasks on whose results the player may be waiting, besides the task that generates the next level. */
 interface UrgentTasks {
   readonly analysisTask?: TaskHandle<void>;
   readonly ideaTask?: TaskHandle<readonly string[]>;

@@ -16,7 +16,7 @@ import { randomLevel } from "./random-level";
 
 const MAX_STATES = 400;
 
-/** A level with all states that its moves reach, also the lost ones. */
+/** A level with all states that can be reached from its start, including the lost ones. */
 interface Searched {
   readonly played: PlayedLevel<OpaqueLevel, OpaqueState>;
   readonly rules: Rules<OpaqueState>;

@@ -87,7 +87,7 @@ describe("runTask", () => {
   });
 });
 
-/** A task that acquires another table of pooled memory in every step, and gives every third table back. */
+/** A task that acquires another table of pooled memory in every step, and releases every third table. */
 function* acquiring(memories: readonly PooledMemory[]): Task<string> {
   for (const [slice, memory] of memories.entries()) {
     const lease = acquire(memory);

@@ -6,7 +6,7 @@ import { frames, press, settle, startPlayer, type Player } from "./player";
 import { PUZZLE_ROWS } from "./puzzles";
 import { storeWith } from "./saves";
 
-/** The number of further runs after a first one that must each begin with another level. */
+/** The first level of a run of levels must differ from the first levels of this many runs before it. */
 const RUNS_APART = 3;
 const LOSSES_OF_A_RUSH = 3;
 const FRAMES_OF_THE_END = 120;

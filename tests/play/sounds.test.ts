@@ -68,8 +68,8 @@ test("each ball of a hit chain makes a sound, also when the crank turns back, an
 
 describe("the sounds of a cleared level", () => {
   /**
-   * Returns as text the value that the next step of a tree of generators yields. The text ends with a full stop if the
-   * tree has ended.
+   * Plays a level of the given map with one move to the right. Returns the frequencies of all notes with the waveform
+   * "sawtooth", the sound of a horn.
    */
   function horns(puzzleId: string, map: readonly string[]): number[] {
     const heard: Note[] = [];

@@ -14,7 +14,8 @@ import { TODAY } from "./text-saves";
  */
 const TO_CALENDAR = PUZZLES.length;
 /**
- * How many presses of ✛ right lead, in the statistics, from the first postcard to the shelf with the earned keepsakes.
+ * How many presses of ✛ right lead, in the statistics, from the first postcard to the shelf with the souvenirs that the
+ * player has earned (keepsakes).
  */
 const TO_SHELF = PUZZLES.length + 1;
 

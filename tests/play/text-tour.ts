@@ -108,8 +108,8 @@ function walkStats(puzzleId: string): void {
 }
 
 /**
- * Moves the cursor, in the statistics, from the postcard of the puzzle with index `card` to the shelf of earned
- * keepsakes, and there over the keepsakes.
+ * Moves the cursor, in the statistics, from the postcard of the puzzle with index `card` to the shelf with the
+ * souvenirs that the player has earned (keepsakes), and there over these souvenirs.
  */
 function walkShelf(player: Player, card: number): void {
   for (let place = card; place <= PUZZLES.length; place++) press(player, "right");

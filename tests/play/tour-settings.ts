@@ -71,7 +71,7 @@ function* morePages(): Generator<TourStop, void> {
 
 /**
  * Takes pictures of the statistics of a player after some weeks: the wall with a postcard for each puzzle, the backs of
- * two postcards, and the shelf with earned keepsakes.
+ * two postcards, and the shelf with the souvenirs that the player has earned (keepsakes).
  */
 function* statsOfOld(): Generator<TourStop, void> {
   const store = storeWith((save, saved) => {

@@ -1,5 +1,6 @@
 /**
- * Draws a puzzle's earned keepsakes: small white things with a black rim, which the player earns with endless levels.
+ * Draws a puzzle's keepsakes, the souvenirs that a player earns with endless levels: small white things with a black
+ * rim.
  */
 import { join } from "node:path";
 import { KEEPSAKE_COUNT, KEEPSAKE_SIZE } from "../../src/puzzles/looks/keepsake";
@@ -18,10 +19,7 @@ export const drawKeepsakes =
     return joinInRow(sprites.map((sprite) => drawKeepsake(sprite)));
   };
 
-/**
- * Draws an earned keepsake in the middle of a square, with a black rim of one pixel that reaches the square's lower
- * edge.
- */
+/** Draws a souvenir in the middle of a square, with a black rim of one pixel that reaches the square's lower edge. */
 function drawKeepsake(sprite: Bitmap): Bitmap {
   const picture = createBitmap(KEEPSAKE_SIZE, KEEPSAKE_SIZE);
   const left = Math.floor((KEEPSAKE_SIZE - sprite.width) / 2);

@@ -66,7 +66,7 @@ const MAX_SKETCH_NUMBER = 83520;
  */
 const CHALLENGE_LETTERS = 115;
 const CHALLENGES = 5;
-/** The numbers of the longest remix that fits into a save: the moves and the par of each level. */
+/** The most numbers that a save has for a weekly remix: the moves and the par of each level. */
 const MAX_REMIX_NUMBERS = 16;
 
 /** Settings, none of which is the default. */

@@ -87,7 +87,7 @@ function* bestLookingInput<State>(
 
 /**
  * Returns how many moves a wrong input costs in a state of the solution. An input into a loop costs the moves that it
- * adds to the way to a win; an input into a dead end costs the moves that can be made there.
+ * adds to the shortest way to a win; an input into a dead end costs the moves that can be made there.
  */
 function* costOf<State>(
   { certificate, stateNumbers }: PlayedSolution<State>,

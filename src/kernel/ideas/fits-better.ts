@@ -26,8 +26,8 @@ export function ideaPercentOf({ idea }: Fit): number {
 }
 
 /**
- * Returns whether the level `one` fits better than `other`. If both levels miss the target by at most `toleratedMiss`, the
- * level with the stronger leading solving idea fits better. Otherwise the level with the smaller miss fits better.
+ * Returns whether the level `one` fits better than `other`. If both levels miss the target by at most `toleratedMiss`,
+ * the level with the stronger leading solving idea fits better. Otherwise the level with the smaller miss fits better.
  */
 export function fitsBetter(one: Fit, other: Fit, toleratedMiss: number): boolean {
   if (other.miss > toleratedMiss) return one.miss < other.miss;

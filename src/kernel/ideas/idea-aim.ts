@@ -6,8 +6,9 @@ import type { SolvedGraph } from "./played-solution";
 import type { PuzzleIdeas } from "./puzzle-ideas";
 
 /**
- * Judges generated levels: both functions return the leading solving idea of a level, such as a detour. A generator
- * takes the first level that has a strong idea and meets its other criteria, or else the level with the strongest idea.
+ * Two functions that judge generated levels: both return the leading solving idea of a level, such as a detour. A
+ * generator takes the first level that has a strong idea and meets its other criteria, or else the level with the
+ * strongest idea.
  * @noSelf
  */
 export interface IdeaAim<Level, State> {

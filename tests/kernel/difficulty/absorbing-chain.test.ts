@@ -4,8 +4,8 @@ import { acquireChain, reserveTransitions, type AbsorbingChain } from "../../../
 import { runToEnd } from "../../../src/kernel/task";
 
 /**
- * Takes a Markov chain from pooled memory, makes room in it for `transitionCount` transitions, and gives the chain
- * back.
+ * Acquires a Markov chain from pooled memory, makes room in it for `transitionCount` transitions, and releases the
+ * chain.
  */
 function usedChain(transitionCount: number): AbsorbingChain {
   const acquired = runToEnd(acquireChain(10));

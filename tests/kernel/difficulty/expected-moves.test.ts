@@ -171,8 +171,8 @@ describe("the modelled player", () => {
   });
 
   test("the player begins again after a dead end, and the moves made so far still count", () => {
-    // Of two inputs in state 0, one leads on and one leads into a dead end. Then one input after the other leads to the
-    // win in state 3, so the player needs three moves and, for each attempt that fails, one more.
+    // In state 0, one input leads to state 1 and one into a dead end, state 2. From state 1 the player needs two more
+    // moves to the win in state 3. So the player needs three moves and, for each attempt that fails, one more.
     const next = [
       [1, 2, 3, STUCK, STUCK],
       [4, STUCK, STUCK, STUCK, STUCK],

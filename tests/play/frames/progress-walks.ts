@@ -19,7 +19,10 @@ const GESTURES_ON_CARDS = 25;
 const GESTURES_AT_END = 10;
 const FRAMES_OF_HINT = 25;
 const FRAMES_OF_END = 130;
-/** A number of frames in which a newly earned keepsake has dropped before its puzzle's house on the title screen. */
+/**
+ * A number of frames in which a newly earned souvenir (keepsake) has dropped before its puzzle's house on the title
+ * screen.
+ */
 const FRAMES_OF_DROP = 40;
 /**
  * The numbers of endless levels that are cleared before the first and before the last keepsake is earned. Each ten

@@ -19,8 +19,8 @@ import { anyMap, ANYTHING, levelOf, type Cast } from "./maps";
 const STATES = 1500;
 
 /**
- * Kinds of random maps with up to eight pieces. On maps of the first rows, the opposite push undoes every slide; the
- * last row allows all things.
+ * Kinds of random maps with up to eight pieces. On the maps of the first kinds in this list, the opposite push undoes
+ * every slide; the last kind allows all things.
  */
 const CASTS: readonly (readonly [name: string, cast: Cast])[] = [
   ["fruits and stones", { pairs: 2, others: 8, characters: "####s", passes: 0 }],

@@ -6,7 +6,7 @@ import { searchFully, createToyRink } from "./toy-rink";
 
 /**
  * Searches a small test board from the start `s`. Returns whether `t` can be reached from all cells that the search
- * finds. Also returns how many of these cells lead to `t`, and how many cells were found.
+ * finds, from how many of these cells it can be reached, and how many cells were found.
  */
 function lead(...rows: readonly string[]): { isAll: boolean; leading: number; reached: number } {
   const rink = createToyRink(...rows);

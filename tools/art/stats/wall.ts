@@ -22,7 +22,7 @@ export function drawWall(): Bitmap {
   return onto;
 }
 
-/** Draws a board of the shelves for earned keepsakes, with its two brackets. */
+/** Draws a board of the shelves for the souvenirs that a player earns, with its two brackets. */
 function drawBoard(onto: Bitmap, y: number): void {
   fill(onto, rectangle(SHELF.left, y, SHELF.width, 2), "white");
   for (const x of [SHELF.left + 10, SHELF.left + SHELF.width - 12]) fill(onto, rectangle(x, y + 2, 2, 2), "white");
