@@ -36,8 +36,8 @@ interface Answer {
 export interface CopyCost {
   readonly text: string;
   /**
-   * Stores that the player has opened a copy of the level, so that the level earns fewer medals until the next day
-   * ends. Called after the player has agreed to this cost.
+   * Stores that the player has opened a copy of the level. The level then earns fewer medals until the end of the next
+   * day. Called after the player has agreed to this cost.
    */
   readonly pay: () => void;
 }
@@ -49,8 +49,8 @@ export interface CopyCost {
 export interface Routes extends ChallengeRoutes, OwnRoutes, FriendRoutes, PlayerRoutes, LessonRoutes, EndingRoutes {
   readonly title: () => void;
   /**
-   * Opens the title screen. The drawn lamp moves to the chosen puzzle's house from the house at index `lampFrom` of
-   * `PUZZLES`.
+   * Opens the title screen. The lamp over the houses moves from the house at index `lampFrom` of `PUZZLES` to the house
+   * of the chosen puzzle.
    */
   readonly titleFrom: (lampFrom: number) => void;
   /**
@@ -63,7 +63,7 @@ export interface Routes extends ChallengeRoutes, OwnRoutes, FriendRoutes, Player
    * three levels instead.
    */
   readonly endless: () => void;
-  /** Plays the endless run at a pace. A run begins if there is none. */
+  /** Plays the endless run at a pace. If there is no such run, begins one. */
   readonly endlessAt: (pace: Pace) => void;
   /** Asks whether the endless run at a pace shall be given up for a new one. */
   readonly newRun: (pace: Pace) => void;
@@ -99,7 +99,7 @@ export interface ChallengeRoutes {
   readonly challengeDial: () => void;
   /** Plays a challenge. The player is asked first if the challenge would replace another unfinished challenge. */
   readonly challenge: (challenge: Challenge) => void;
-  /** Removes the code of a challenge that is over from the screen for entering codes. Opens no screen. */
+  /** Clears the code of a finished challenge on the screen for entering codes. Opens no screen. */
   readonly challengeIsOver: (challenge: Challenge) => void;
   /** Opens the list of the challenges that the player opened last, with the cursor on row `row`, from 0. */
   readonly lastChallenges: (row: number) => void;
@@ -111,7 +111,7 @@ export interface ChallengeRoutes {
 }
 
 /**
- * The functions that open the screens of the player's own levels. Level indices start at 0.
+ * The functions that open the screens about the player's own levels. Indices of levels start at 0.
  * @noSelf
  */
 export interface OwnRoutes {
@@ -139,8 +139,8 @@ export interface OwnRoutes {
  */
 export interface FriendRoutes {
   /**
-   * Opens the title screen. If the player has put a new file `levels.txt` with level codes into the data folder, the
-   * screen that imports its levels opens first.
+   * Opens the first screen of the game: the title screen or, if the player has put a new file `levels.txt` with level
+   * codes into the data folder, the screen that imports its levels.
    */
   readonly firstScreen: () => void;
   /**
@@ -171,8 +171,8 @@ export interface PlayerRoutes {
   /** Opens the statistics of the puzzle with this index in `PUZZLES`. */
   readonly statsOf: (puzzleIndex: number) => void;
   /**
-   * Opens the screen on which the player can share the record of the puzzle with this index. `back` is called with the
-   * index of the puzzle that is shown when the player leaves the screen.
+   * Opens the screen on which the player can share the record of the puzzle with this index. When the player leaves the
+   * screen, `back` is called with the index of the puzzle that is shown then.
    */
   readonly shareRecord: (puzzleIndex: number, back: (puzzleIndex: number) => void) => void;
   readonly exportSave: () => void;
@@ -196,8 +196,8 @@ export interface LessonRoutes {
 /** @noSelf */
 export interface EndingRoutes {
   /**
-   * Shows the ending of the campaign: pictures after its last level. `from` is the screen from which it is opened.
-   * After a level, the campaign's map follows; from the map, Ⓐ plays the last level.
+   * Shows the ending of the campaign, which consists of pictures after its last level. `from` is the screen from which
+   * the ending is opened. After a level, the campaign's map follows; from the map, Ⓐ plays the last level.
    */
   readonly ending: (from: EndingOrigin) => void;
   /** Opens the list of the campaign endings that the player has seen, with the cursor on row `chosen`, from 0. */

@@ -10,8 +10,8 @@ import { TEXTS } from "./texts/index";
 const FILE = `${SAVE_FILE}.json`;
 
 /**
- * Exports the save to its file and says so. Asks the player first if that replaces an older file with progress that
- * differs from the save, because the player may have meant to import this file.
+ * Exports the save to its file and tells the player so. Asks first if an older file with other progress would be
+ * replaced, because the player may have meant to import that file.
  */
 export function exportAndConfirm(save: Save, routes: Routes): void {
   const file = readSaveFile();
@@ -27,9 +27,8 @@ export function exportAndConfirm(save: Save, routes: Routes): void {
 }
 
 /**
- * Asks the player whether to import the exported save file. `putOpenAway` is called before the save is replaced,
- * because the open screen belongs to the old save. `onImported` is called afterwards and returns the routes of the new
- * save.
+ * Asks the player whether to import the exported save file. Calls `putOpenAway` before the save is replaced, because
+ * the open screen belongs to the old save. Afterwards calls `onImported`, which returns the routes of the new save.
  */
 export function askForImport(save: Save, routes: Routes, putOpenAway: () => void, onImported: () => Routes): void {
   const file = readSaveFile();

@@ -20,9 +20,9 @@ export const TILT_MS = 200;
 export const SIGN_EVERY_MS = 200;
 
 /**
- * Starts to look for the leading solving idea, such as a detour, of a cleared campaign level. `number` is the level's
- * number from 1. The result of the task is the idea's name in one or two lengths, the longest first. The list is empty
- * if the level has no strong solving idea or is not analysed yet.
+ * Starts to look for the leading solving idea of a cleared campaign level. `number` is the level's number from 1. The
+ * result of the task is the name of the solving idea in one or two lengths, the longest first. The result is empty if
+ * the level has no strong solving idea or is not analysed yet.
  */
 export function startIdeaTask(
   puzzle: AnyPuzzle,

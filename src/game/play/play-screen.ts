@@ -1,6 +1,6 @@
 /**
- * The screen on which the levels of every mode are played, and the steps of a frame: it advances the level by the
- * input, announces and saves what happened, and draws. The modules that it calls have one job each.
+ * The screen on which the levels of every mode are played. It carries out the steps of a frame: it advances the level
+ * by the input, announces and saves what happened, and draws.
  */
 import type { Input } from "../../device/input";
 import { isBoardDark } from "../../puzzles/looks/board-light";
@@ -142,15 +142,15 @@ function reportPlay(play: PlayState, elapsedMs: number): void {
 }
 
 /**
- * Lists the values on which the picture depends: how often it has changed, which `updatePlay` counts, and what blinks
- * and moving scenery show now.
+ * Lists the values on which the picture depends: how often the picture has changed, which `updatePlay` counts, and what
+ * the blinking figures and the moving scenery show now.
  */
 function listPlay(play: PlayState, shown: ShownValues): void {
   listShown(shown, play.changeCount);
   listSurroundings(shown, play.surroundings, play.attempt);
 }
 
-/** Paints what the next picture needs and does not have yet, such as the background of the level. */
+/** Paints what the next picture needs, such as the background of the level, unless it is painted already. */
 function preparePlay(play: PlayState): Preparation {
   const { attempt, waiting, opening, shownCard } = play;
   if (attempt === undefined) return prepareWaiting(waiting, play);

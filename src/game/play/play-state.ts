@@ -1,4 +1,4 @@
-/** The state of the play screen. Each part of it belongs to the module of its type. */
+/** The state of the play screen. Each part of the state belongs to the module that defines the type of this part. */
 import type { MenuAction } from "../../device/menu";
 import type { Routes } from "../routes";
 import { createShownValues, type ShownValues } from "../shown-values";
@@ -23,7 +23,7 @@ export interface PlayState extends LevelFlow {
   readonly offer: Offer;
   readonly surroundings: Surroundings;
   readonly announcer: Announcer;
-  /** What the background of the level depended on when the picture was last prepared. */
+  /** What the background of the level depended on when it was last prepared. */
   look: ShownLook | undefined;
   readonly shown: ShownValues;
   /** How often the picture has changed, except for blinks and moving scenery, which `listPlay` lists separately. */
@@ -32,7 +32,7 @@ export interface PlayState extends LevelFlow {
 
 /**
  * Creates the state of the play screen. If `attempt` is given, the screen continues this level, which the player left
- * earlier. In a timed mode, it continues after the countdown.
+ * earlier. In a timed mode, the countdown comes first.
  */
 export function createPlayState(
   { puzzle, save, routes }: PlayContext<PlayState["routes"]>,

@@ -49,9 +49,9 @@ export function isBestWinPossibleFrom<State>(
 }
 
 /**
- * Returns whether a move can make the win, or the best kind of win, impossible: whether the level has dead ends, or
- * both best and other wins. Returns undefined if that is not known yet. A move that loses at once does not count,
- * because the player sees the loss.
+ * Returns whether some move can make the win, or the best kind of win, impossible: the level has dead ends, or it has
+ * both the best kind of win and other wins. Returns undefined if that is not known yet. A move that loses at once does
+ * not count, because the player sees the loss.
  */
 export function canMovesSpoil<State>({ analysedGraph }: PlayedLevel<unknown, State>): boolean | undefined {
   if (analysedGraph === undefined) return undefined;
@@ -74,15 +74,14 @@ export function bestNextMove<State>(played: PlayedLevel<unknown, State>): Direct
 }
 
 /**
- * The most moves before a win for which the final state is predicted. With more moves, the player may win in another
- * state.
+ * The most moves to the win with which the final state is predicted in a level with several won states. With more
+ * moves, the player may well win in another state.
  */
 const PREDICTED_MOVES = 6;
 
 /**
- * Predicts the state in which the player will win the level. If the level has several won states, predicts the last
- * state of the best solution, provided that this solution wins within six moves. Returns undefined if no state can be
- * predicted.
+ * Predicts the state in which the player will win the level: the last state of the best solution. In a level with
+ * several won states, this solution must win within six moves. Returns undefined if no state can be predicted.
  */
 export function predictWonState<State>({ timeline, analysedGraph }: PlayedLevel<unknown, State>): State | undefined {
   if (analysedGraph === undefined) return undefined;

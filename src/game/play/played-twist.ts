@@ -1,6 +1,6 @@
 /**
- * The interface of a twist of the weekly remix, which changes its three levels while the rules of the puzzle stay the
- * same. The play screen calls these functions. The twists themselves are in the folder twists.
+ * The interface between the play screen and a twist, the special rule of a weekly remix. The rules of the puzzle itself
+ * stay the same. The twists themselves are in the folder twists.
  */
 import type { Box } from "../../device/screen";
 import type { Attempt } from "./attempt";
@@ -39,14 +39,14 @@ export interface PlayedTwist {
    */
   readonly advance?: (attempt: Attempt, elapsedMs: number) => boolean;
   /**
-   * Returns the levels being played (the level itself or turned copies) that `drawBoard` may draw now, so that their
-   * backgrounds are painted before. Left out if `drawBoard` draws only the given attempt.
+   * Returns the level being played, or turned copies of it: all that `drawBoard` may draw now. Their backgrounds are
+   * painted before. Left out if `drawBoard` draws only the given attempt.
    */
   readonly shownAttempts?: (attempt: Attempt) => readonly Attempt[];
   /**
-   * Draws the board by calling `draw`, perhaps with a changed copy of the level being played, such as a turned one,
-   * that shows the same moment. `boxOf` returns the rectangle of such a board on the screen. Left out if the board is
-   * drawn unchanged.
+   * Draws the board by calling `draw`, perhaps with a changed copy of the level being played, such as a turned one. The
+   * copy shows the same moment as the level. `boxOf` returns the rectangle of a copy's board on the screen. Left out if
+   * the board is drawn unchanged.
    */
   readonly drawBoard?: (attempt: Attempt, draw: DrawBoard, boxOf: (this: void, shown: Attempt) => Box) => void;
   /** Draws something over the board, its pieces and its hint, such as fog. Left out if nothing is drawn there. */
@@ -62,7 +62,7 @@ export function twistOf({ mode, tutorial }: TwistedView): PlayedTwist | undefine
   return tutorial === undefined || tutorial.lesson.letter === twist?.lessonLetter ? twist : undefined;
 }
 
-/** The parts of the play screen that decide which twist of the remix is played. */
+/** The parts of the play screen that decide which twist changes the level. */
 interface TwistedView {
   readonly mode: { readonly twist?: PlayedTwist };
   readonly tutorial: { readonly lesson: { readonly letter: string } } | undefined;

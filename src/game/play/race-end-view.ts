@@ -14,10 +14,7 @@ import { TEXTS } from "../texts/index";
 import type { RaceEnd, Racer, RunCard } from "./card";
 import { clearedAt, hopPixels, isDecided, levelTenths, raceTenths, RACE_LEVELS } from "./race-end";
 
-/**
- * The margin at the edges of the page after a challenge, in pixels. The positions of the page's other parts (texts,
- * lanes of the race) follow.
- */
+/** The margin at the edges of the page after a challenge, in pixels. */
 const MARGIN = 8;
 const TOP_TEXT_Y = 1;
 const LINE_Y = 24;
@@ -29,8 +26,8 @@ const PILL = { y: 207, height: 26, padding: 10, left: 80, right: 314 };
 const BUTTON_Y = 209;
 
 /**
- * The position of the racer's name on a lane of the race, in pixels; the positions of times, marks and figures follow.
- * All positions are measured from the left edge of the screen and the upper edge of the lane.
+ * The position of the racer's name on a lane of the race, in pixels: from the left edge of the screen, and above the
+ * upper edge of the lane.
  */
 const NAME = { x: 12, rise: 22 };
 const TIME = { x: 112, rise: 32 };
@@ -47,7 +44,7 @@ const FLAG = { x: 362, y: -18 };
  * digit. In the image table, ten black digits come before the white ones.
  */
 const FIGURE = { width: 5, height: 8, pitch: 6, white: 10 };
-/** The shortest time, in tenths of a second, that is drawn without a digit after the point. */
+/** Times from this number of tenths of a second on are drawn in whole seconds. */
 const WHOLE_SECONDS_FROM = 1000;
 
 export function drawRaceEnd(puzzleId: string, { title, aText, bText }: RunCard, end: RaceEnd, ageMs: number): void {
@@ -75,7 +72,8 @@ function hasRacePictures(puzzleId: string): boolean {
 
 /**
  * Draws a lane of the race on the page after a challenge: the name and the time of its racer, the racer's track, the
- * marks of ten levels, and the time of each cleared level. A lane without a racer waits for a friend.
+ * marks of ten levels, and the time of each cleared level. If no friend has played the challenge, the friend's lane has
+ * no racer.
  */
 function drawLane(puzzleId: string, lane: number, { own, friend }: RaceEnd, raceTime: number): void {
   const top = LANE_TOPS[lane];
@@ -105,8 +103,8 @@ function drawLaneTexts(racer: Racer | undefined, top: number, raceTime: number):
 }
 
 /**
- * Draws how long a racer needed for a level. White digits on black mean that this racer was faster than the other
- * racer, `rival`.
+ * Draws how long a racer needed for a level, in white digits on black if this racer was faster in the level than the
+ * other racer, `rival`.
  */
 function drawLevelTime(racer: Racer, rival: Racer | undefined, levelIndex: number, x: number, y: number): void {
   const tenths = levelTenths(racer, levelIndex);

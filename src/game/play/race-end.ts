@@ -8,8 +8,8 @@ import type { RaceEnd, Racer } from "./card";
 export const RACE_LEVELS = 10;
 
 /**
- * How long the race on the page after a challenge lasts for each tenth of a second that the slower racer needed, in
- * milliseconds.
+ * How many milliseconds the race on the page after a challenge takes for each tenth of a second of the slower racer's
+ * time.
  */
 const MS_PER_TENTH = 10;
 /** The longest time that the race on the page after a challenge lasts, in milliseconds. */
@@ -20,8 +20,8 @@ const HOP_MS = 240;
 const HOP_PIXELS = 7;
 
 /**
- * Returns the moment of the challenge that the race shows, in tenths of a second since the challenge began. The page
- * with the race is `ageMs` milliseconds old.
+ * Returns the moment of the challenge that the race shows on a page that is `ageMs` milliseconds old. The moment is in
+ * tenths of a second since the challenge began.
  */
 export function raceTenths(end: RaceEnd, ageMs: number): number {
   const longest = slowestTenths(end);
@@ -35,8 +35,8 @@ function raceMsOf(end: RaceEnd): number {
 }
 
 /**
- * Returns how many levels a racer has cleared at a time of the race, from 0 to 10. The number is a fraction between two
- * levels. A racer whose times are unknown needs the same time for each level.
+ * Returns how many levels a racer has cleared after `raceTime` tenths of a second, from 0 to 10. The number is a
+ * fraction between two levels. A racer whose times are unknown is assumed to need the same time for each level.
  */
 export function clearedAt({ tenths, splits }: Racer, raceTime: number): number {
   if (raceTime >= tenths) return RACE_LEVELS;

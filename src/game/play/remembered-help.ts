@@ -18,8 +18,8 @@ function campaignLevelIndex({ mode, tutorial }: Pick<LevelContext, "mode" | "tut
 
 /**
  * Restores the recorded help (hints or a watched solution) of a campaign level when the level starts. Help expires at
- * the end of the next day. If it has expired and no move is made yet, the level's counts of hints, rewinds and losses
- * are reset. A level with moves keeps its help, because the moves may come from that help.
+ * the end of the next day. If the help has expired and no move is made yet, resets the level's counts of hints, rewinds
+ * and losses. A level with moves keeps its help, because the moves may come from that help.
  */
 export function restoreHelp(context: LevelContext, attempt: Attempt): void {
   applyHelp(context, attempt);
@@ -27,8 +27,8 @@ export function restoreHelp(context: LevelContext, attempt: Attempt): void {
 }
 
 /**
- * Adds the recorded hints to the level being played. Hints expire at the end of the next day; the level's counts of
- * hints, rewinds and losses are then reset.
+ * Adds the recorded help to the level being played. If the help has expired, resets the level's counts of hints,
+ * rewinds and losses.
  */
 function applyHelp(context: LevelContext, attempt: Attempt): void {
   const levelIndex = campaignLevelIndex(context);

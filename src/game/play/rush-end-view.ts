@@ -13,10 +13,7 @@ import { TEXTS } from "../texts/index";
 import type { RunCard, RushEnd } from "./card";
 import { countedLevels, isCounted, isNewBest } from "./rush-end";
 
-/**
- * The margin at the edges of the page after a rush, in pixels. The positions of the page's other parts (lamps for the
- * lives, number of levels, texts) follow.
- */
+/** The margin at the edges of the page after a rush, in pixels. */
 const MARGIN = 8;
 const MIDDLE = SCREEN_WIDTH / 2;
 const TOP_TEXT_Y = 1;
@@ -27,8 +24,8 @@ const MAX_DIGITS = 3;
 const RAYS = { path: "images/best-rays", x: 60, y: 50 };
 const COMPARISON_Y = 139;
 /**
- * The three balls beside the text about the result, the last of which is black: the x coordinates of their centres,
- * their y coordinate, their radius and the size of their gleam, in pixels.
+ * The three balls beside the text about the result, in pixels: the x coordinates of their centres, their y coordinate,
+ * their radius and the size of their gleam. The last ball is black.
  */
 const BALLS = { x: [48, 78, 352], y: 155, radius: 12, gleam: 3 };
 const PILL = { height: 23, padding: 14 };
@@ -44,8 +41,8 @@ const MAX_BALLS = 60;
 export function drawRushEnd({ title, aText, bText }: RunCard, end: RushEnd, ageMs: number): void {
   fillBox("black", 0, 0, SCREEN_WIDTH, SCREEN_HEIGHT);
   const isDone = isCounted(end, ageMs);
-  // If the number is too long for large numerals, no light of the lamps is drawn behind it, because the small digits
-  // that are used instead could not be read on the light.
+  // If the number of cleared levels has too many digits for large numerals, it is drawn in small digits. These could
+  // not be read on the light of the lamps, so the light is left out.
   if (hasRoomForNumerals(end.cleared, MAX_DIGITS)) drawLights(end, isDone && isNewBest(end));
   if (isDone && isNewBest(end) && !wantsLessFlashing()) drawImage(RAYS.path, RAYS.x, RAYS.y);
   drawText(end.reason, MARGIN, TOP_TEXT_Y, "left", "white");
@@ -61,8 +58,8 @@ export function drawRushEnd({ title, aText, bText }: RunCard, end: RushEnd, ageM
 }
 
 /**
- * Draws the light of the lamp of each life that is left. If the result is a new best, only the middle lamp shines, even
- * in a game without lives.
+ * Draws the light of the lamp of each life that is left. If the result is a new best, only the middle lamp shines, also
+ * in a puzzle without lives.
  */
 function drawLights({ lives = 0 }: RushEnd, isOnBest: boolean): void {
   if (isOnBest) drawLampLight(MIDDLE, LAMPS.y);
@@ -112,9 +109,9 @@ function drawBalls(): void {
 }
 
 /**
- * Draws the rail with a ball for each cleared level, or for several levels if there is no room for so many balls. Rings
- * show the levels of the player's best result before this game. The ball of the next counted level rolls in from the
- * right.
+ * Draws the rail with a ball for each cleared level. If there is no room for so many balls, a ball stands for several
+ * levels. Rings show the levels of the player's best result before this game. The ball of the next counted level rolls
+ * in from the right.
  */
 function drawRail({ cleared, best }: RushEnd, counted: number): void {
   const { x, y, height, padding } = RAIL;

@@ -44,7 +44,10 @@ export function soundCount(end: RushEnd, fromMs: number, toMs: number): void {
   if (isNewBest(end) && !isCounted(end, fromMs) && isCounted(end, toMs)) playSignSound(2);
 }
 
-/** Returns whether the count of cleared levels pauses at the player's old best result: if the new result is better. */
+/**
+ * Returns whether the count of cleared levels pauses at the player's old best result. It pauses only if the new result
+ * is better.
+ */
 function hasStop({ cleared, best }: RushEnd): boolean {
   return best > 0 && cleared > best;
 }

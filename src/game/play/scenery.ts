@@ -1,7 +1,7 @@
 /**
- * Times the movements of the scenery beside the board: those that move by themselves, such as a sail in the wind, and
- * those that follow the moves, such as a train. These movements rest if the player has done nothing for a while, to
- * save the battery, and always with less flashing.
+ * Times the moving scenery beside the board. Some parts, such as a sail in the wind, move by themselves. Other parts,
+ * such as a train, follow the player's moves. The parts that move by themselves rest if the player has done nothing for
+ * a while, to save the battery. With less flashing, no part is animated.
  */
 import { wantsLessFlashing } from "../../device/screen";
 import { drawSprite } from "../../device/sprites";
@@ -10,7 +10,7 @@ import type { Movement } from "../../puzzles/looks/chapter";
 import { listShown, type ShownValues } from "../shown-values";
 import type { Attempt } from "./attempt";
 
-/** How long the pictures beside the board move after the player's last input, in milliseconds. */
+/** How long the scenery beside the board moves after the player's last input, in milliseconds. */
 const SCENERY_MOVES_MS = 20000;
 
 /** The state of the moving scenery beside the board, such as a sail or a train. */
@@ -19,11 +19,11 @@ export interface Scenery {
   sinceInputMs: number;
   movedMs: number;
   /**
-   * The level being played whose moves a part of the scenery, such as a train, follows; undefined before the first
+   * The level being played whose moves a part of the scenery follows, such as a train; undefined before the first
    * level.
    */
   followedAttempt: Attempt | undefined;
-  /** How many moves of the level being played the scenery has followed; a fraction while the scenery moves. */
+  /** How many moves of the level the scenery has followed so far; a fraction while the scenery moves. */
   followedMoves: number;
 }
 
@@ -31,7 +31,7 @@ export function createScenery(): Scenery {
   return { sinceInputMs: 0, movedMs: 0, followedAttempt: undefined, followedMoves: 0 };
 }
 
-/** Advances the scenery that moves by itself by one frame. */
+/** Advances by one frame the parts of the scenery that move by themselves. */
 export function advanceScenery(
   scenery: Scenery,
   movements: readonly Movement[] | undefined,
@@ -54,8 +54,8 @@ export function listScenery(
 }
 
 /**
- * Lets a part of the scenery, such as a train, follow the moves of the level being played for one frame. This part
- * moves faster if it is several moves behind.
+ * Advances by one frame the part of the scenery that follows the player's moves, such as a train. This part moves
+ * faster if it is several moves behind.
  */
 export function followMoves(scenery: Scenery, attempt: Attempt, elapsedMs: number): void {
   const { moveCount } = attempt.played.timeline;
@@ -79,7 +79,7 @@ export function drawScenery({ movedMs }: Scenery, movements: readonly Movement[]
   }
 }
 
-/** Returns the number of the picture that a moving part of the scenery shows at a time. */
+/** Returns the number of the picture that a moving part of the scenery shows after `atMs` milliseconds of motion. */
 function pictureAt({ pictureMs, pictureNumbers }: Movement, atMs: number): number {
   return pictureNumbers[Math.floor(atMs / pictureMs) % pictureNumbers.length];
 }

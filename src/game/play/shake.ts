@@ -51,8 +51,8 @@ export function impactShakePixels({ elapsedMs }: Shake): number {
 }
 
 /**
- * Returns the direction of a piece that was stopped hard between two moments of the animation: `fromPlayhead` and the
- * moment shown now. Returns undefined if no piece was stopped hard.
+ * Returns the direction of a piece that was stopped hard in the part of the animation from `fromPlayhead` to the moment
+ * shown now. Returns undefined if no piece was stopped hard.
  */
 export function hardStopDirection<State>(
   { steps, playhead }: Timeline<State>,

@@ -1,6 +1,6 @@
 /**
  * The card after a level while it is shown: how long it has been shown, the replay of the level behind it, and the
- * search for the level's leading solving idea, such as a detour. level-card.ts opens, advances and closes it.
+ * search for the level's leading solving idea. level-card.ts opens, advances and closes the card.
  */
 import { cancelTask, type TaskHandle } from "../../kernel/task-handle";
 import { clearShared } from "./announce-result";
@@ -9,7 +9,7 @@ import { hasPage, type Card, type RunCard } from "./card";
 import type { Mode } from "./mode";
 import { createReplay, endReplay, type Replay } from "./replay";
 
-/** The card after a level, if one is shown, with the replay and the offers that belong to it. */
+/** The card after a level, if one is shown, with the replay of the level and what else the card offers. */
 export interface ShownCard {
   /** Undefined while the level is played. */
   readonly card: Card | undefined;
@@ -17,7 +17,7 @@ export interface ShownCard {
   cardMs: number;
   /** The replay of the cleared level, to which the crank and the D-pad (✛) lead from the card. */
   readonly replay: Replay;
-  /** The task that looks for the leading solving idea, such as a detour; undefined if the card does not show it. */
+  /** The task that looks for the level's leading solving idea; undefined if the card does not show it. */
   readonly ideaTask: TaskHandle<readonly string[]> | undefined;
   /** Whether ✛ down opens an editable copy of the level. */
   readonly offersCopy: boolean;
@@ -54,7 +54,7 @@ export function isOver(level: {
   return level.shownCard.card === undefined && level.mode.isOver?.() === true;
 }
 
-/** Returns the result of a run of levels, if its page fills the screen now. */
+/** Returns the result of a run of levels, if the page with this result fills the screen now. */
 export function shownRunCard(shownCard: ShownCard, attempt: Attempt): RunCard | undefined {
   const { card } = shownCard;
   return card?.about === "run" && isPageShown(shownCard, attempt) ? card : undefined;

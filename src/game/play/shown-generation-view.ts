@@ -1,13 +1,13 @@
 /**
- * Draws the generation steps of a cleared level, also between two steps. The pictures for them are painted in frames of
- * their own.
+ * Draws the generation steps of a cleared level, also between two steps. The pictures of a step are painted before, in
+ * frames that draw nothing.
  */
 import type { Preparation } from "../screen";
 import type { ShownGeneration } from "./shown-generation";
 
 /**
  * Paints a picture for the present generation step, if one is missing. Painting takes a whole frame. If the crank turns
- * fast, it may be at another step afterwards. The painted step is shown first, so that something moves.
+ * fast, it may be at another step afterwards. The painted step is then shown anyway, so that the picture changes.
  */
 export function prepareGeneration(shown: ShownGeneration): Preparation {
   const stepIndex = Math.floor(madeStepsOf(shown));

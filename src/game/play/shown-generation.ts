@@ -41,7 +41,7 @@ interface Glide {
   elapsedMs: number;
 }
 
-/** The rest of the crank, in milliseconds, after which the picture moves to the nearest whole generation step. */
+/** After the crank has rested this long, in milliseconds, the picture moves to the nearest whole generation step. */
 const CRANK_REST_MS = 150;
 /** How long the picture takes to move to the nearest whole generation step, in milliseconds. */
 const SETTLE_MS = 200;
@@ -105,8 +105,8 @@ export function advanceGeneration(shown: ShownGeneration, input: Input, elapsedM
 }
 
 /**
- * Returns the index of the tip about the buttons that the screen shows; undefined if nothing has rested long enough.
- * The last tip stays.
+ * Returns the index of the tip about the buttons that the screen shows; undefined until nothing has moved for a while.
+ * The last tip stays on the screen.
  */
 export function tipIndexOf({ restMs }: ShownGeneration): number | undefined {
   if (restMs < TIP_REST_MS) return undefined;
@@ -167,7 +167,7 @@ function turn(shown: ShownGeneration, degrees: number, elapsedMs: number): boole
   return true;
 }
 
-/** Begins to move the picture until `steps` generation steps are undone. */
+/** Begins a motion of the picture, at whose end `steps` generation steps are undone. */
 function glideTo(shown: ShownGeneration, steps: number, wantedMs: number, easesOut = false): void {
   const from = shown.undoneSteps;
   const { maxStepsPerSecond = Infinity } = shown.show;

@@ -1,6 +1,6 @@
 /**
- * Decides whether the play screen must be drawn again. For this, stores the values that the last picture depended on,
- * and compares the present values with them.
+ * Decides whether the play screen must be drawn again: stores the values on which the last picture depended, and
+ * compares the present values with them.
  */
 import { listShown, startListing, type ShownValues } from "../shown-values";
 import type { Attempt } from "./attempt";
@@ -28,14 +28,14 @@ interface PlayView extends Pick<LevelContext, "mode" | "tutorial"> {
   readonly offer: Offer;
 }
 
-/** The age from which on nothing moves on the page after a campaign level, in milliseconds. */
+/** The page after a campaign level is animated until it is this old, in milliseconds. */
 const LEVEL_PAGE_RESTS_AFTER_MS = 1500;
-/** The age from which on nothing moves on the page after a rush, in milliseconds. */
+/** The page after a rush is animated until it is this old, in milliseconds. */
 const RUSH_PAGE_RESTS_AFTER_MS = 3300;
-/** The age from which on nothing moves on the page after a challenge of ten levels, in milliseconds. */
+/** The page after a challenge of ten levels is animated until it is this old, in milliseconds. */
 const RACE_PAGE_RESTS_AFTER_MS = 6100;
 
-/** Returns whether the play screen differs from what it showed in the last frame, and remembers what it shows now. */
+/** Returns whether the play screen shows something else than in the last frame, and stores what it shows now. */
 export function hasViewChanged(shown: ShownValues, view: PlayView): boolean {
   const { attempt } = view;
   startListing(shown);

@@ -8,14 +8,17 @@ import type { Timeline, TimelineStep } from "./timeline";
 
 /** The note of a piece that stops after a short slide, as an index in the puzzle's musical scale for stops. */
 const STOP_DEGREE = 2;
-/** The length of a slide, in milliseconds, by which the note of a piece that stops becomes one note higher. */
+/**
+ * The note of a piece that stops becomes one note higher for each time of this length that the piece has slid, in
+ * milliseconds.
+ */
 const DEGREE_EVERY_MS = 140;
 const FULL_STOP_MS = 420;
 const SOFT_STOP_VOLUME = 0.26;
 const FULL_STOP_VOLUME = 0.44;
 
-// The intervals at which the sounds of moving pieces are repeated, in milliseconds: the four slide sounds that a sound
-// theme can have, then the sound of a heavy piece and that of a carried piece.
+// The intervals at which the sounds of moving pieces are repeated, in milliseconds: first for the four slide sounds
+// that a sound theme can have, then for a heavy piece and a carried piece.
 const ROLL_EVERY_MS = { purr: 30, hiss: 60, rustle: 60, toy: 66 };
 const RUMBLE_EVERY_MS = 60;
 const CARRY_EVERY_MS = 64;
@@ -42,11 +45,11 @@ const SPLASH: CueSequence = { everyMs: 33, values: [0.09, 0.15, 0.22] };
 const LOSS: CueSequence = { everyMs: 100, values: [622, 523, 440] };
 
 /**
- * The factor by which the notes rise for each further piece that arrives at its destination in the same move: a whole
- * tone.
+ * The factor by which the notes of an arriving piece rise for each piece that has arrived at its destination before in
+ * the same move: a whole tone.
  */
 const ARRIVAL_PITCH_RATIO = 1.125;
-/** The most notes that may start in one frame for pieces that arrive at their destination. */
+/** The most notes of arriving pieces that may start in one frame. */
 const MAX_ARRIVALS = 2;
 
 /** The value in `soundCues` for a sound that is not due in this frame. */
@@ -54,15 +57,15 @@ export const NO_CUE = -1;
 
 /**
  * The sounds that are due in the current frame of the animation. Each field holds only the latest sound of its kind;
- * `NO_CUE` or 0 means none. Only `arrivals` can hold several notes, `arrivalCount` of them. The same
+ * `NO_CUE` or 0 means that there is none. Only `arrivals` can hold several notes, `arrivalCount` of them. The same
  * object is filled in every frame.
  */
 export const soundCues = {
   /** How much time of the moves' animation has passed in this frame, in milliseconds. */
   elapsedMs: 0,
   /**
-   * Whether the frame has sounds other than those of sliding and stopping pieces: the fields from `arrivals` to
-   * `growlHertz`.
+   * Whether the frame has rare sounds, which are in the fields from `arrivals` to `growlHertz`. Sounds of sliding and
+   * stopping pieces are not rare.
    */
   hasEvents: false,
   stopDegree: NO_CUE,
@@ -93,8 +96,8 @@ export const soundCues = {
 };
 
 /**
- * The part of a motion's animation that this frame has shown: two times since the motion's start, in milliseconds, and
- * whether time ran backwards. The same object is filled in every frame, so that nothing is allocated.
+ * The part of a motion's animation that this frame has shown, as two times since the motion's start in milliseconds,
+ * and whether the animation ran backwards. The same object is filled in every frame, so that nothing is allocated.
  */
 const shownPart = { fromMs: 0, toMs: 0, isRewind: false };
 
@@ -185,8 +188,8 @@ function collectEventCues<State>(
 }
 
 /**
- * Returns the index, in the puzzle's musical scale, of the note for the end of a piece's motion. The notes rise along a
- * chain of motions, in which each motion begins exactly when the motion before it ends.
+ * Returns the index, in the puzzle's musical scale, of the note for the end of a piece's motion. The notes rise from
+ * motion to motion, as long as each motion begins exactly when the motion before it ends.
  */
 function nextStopDegree(degree: number, before: Motion | undefined, motion: Motion): number {
   const isInChain = before?.endMs === motion.startMs;
@@ -227,8 +230,8 @@ function collectStopCues({ ending, obstacle, sound, startMs, endMs }: Motion, de
 }
 
 /**
- * Returns the last value of a sound sequence that became due in the shown part of a motion, or in a rewind the earliest
- * one. Returns `previous` if no value became due.
+ * Returns the last value of a sound sequence that is due in the shown part of a motion; in a rewind, the first such
+ * value. Returns `previous` if no value is due.
  */
 function latestValue({ everyMs, values }: CueSequence, previous: number): number {
   const { fromMs, toMs, isRewind } = shownPart;
@@ -255,7 +258,7 @@ function collectArrivalCues<State>(soundTheme: SoundTheme, step: TimelineStep<St
 }
 
 /**
- * Adds a note of a piece that arrives at its destination, unless this note or `limit` other notes are already
+ * Adds a note of an arriving piece to the collected notes. Does nothing if this note or already `limit` notes are
  * collected.
  */
 function addArrival(hertz: number, limit: number): void {
@@ -285,7 +288,7 @@ function raisedArrivalHertz<State>(
     }
   }
   let raisedHertz = hertz;
-  // Pieces that arrive as a group count as one arrival, which raises the note once.
+  // Pieces that arrive as a group count as one arrival, so they raise the note only once.
   for (let index = arrivalGroupSize as number; index <= earlierCount; index += arrivalGroupSize)
     raisedHertz *= ARRIVAL_PITCH_RATIO;
   return raisedHertz;

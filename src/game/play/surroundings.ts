@@ -1,6 +1,6 @@
 /**
- * All that moves around the pieces of a level without a move of the player: the lamp when it changes, the scenery
- * beside the board, and figures that blink.
+ * All that moves around the pieces of a level without a move of the player: the winnable lamp when it changes, the
+ * scenery beside the board, and figures that blink.
  */
 import type { Input } from "../../device/input";
 import type { Movement } from "../../puzzles/looks/chapter";
@@ -36,7 +36,7 @@ export function createSurroundings(): Surroundings {
   return { lampChange: createLampChange(), scenery: createScenery(), idleAnimation: createIdleAnimation() };
 }
 
-/** Advances the change of the lamp by one frame. */
+/** Advances the animation of the winnable lamp by one frame. */
 export function advanceLamp(
   { lampChange }: Surroundings,
   attempt: Attempt,
@@ -85,14 +85,14 @@ export function listSurroundings(shown: ShownValues, surroundings: Surroundings,
 }
 
 /**
- * Returns the things of the scenery beside the board, such as a sail, that move by themselves. There are none while the
- * board is dark, because the level is lost or cannot be won.
+ * Returns the parts of the scenery beside the board, such as a sail, that move by themselves. While the board is dark,
+ * because the level is lost or cannot be won, no part moves.
  */
 function movementsOf({ lampChange }: Surroundings, attempt: Attempt | undefined): readonly Movement[] | undefined {
   return isBoardDark(lampChange.lamp) ? undefined : attempt?.painter.scene.movements;
 }
 
-/** Draws what moves beside the board of a level, over the background. */
+/** Draws all that moves around the pieces of a level, over the background. */
 export function drawSurroundings(surroundings: Surroundings, { painter, played }: Attempt, lamp: Lamp): void {
   const { scenery } = surroundings;
   const { movements, moveFollower } = painter.scene;
@@ -101,7 +101,7 @@ export function drawSurroundings(surroundings: Surroundings, { painter, played }
   drawLampChange(surroundings, painter, lamp);
 }
 
-/** Draws the part of the lamp that moves for a while after the lamp goes out or is lit. */
+/** Draws the part of the winnable lamp that moves for a while after the lamp goes out or is lit. */
 export function drawLampChange({ lampChange }: Surroundings, { scene }: Attempt["painter"], lamp: Lamp): void {
   if (isLampChanging(lampChange)) scene.drawLampChange?.(lamp, lampChange.elapsedMs);
 }

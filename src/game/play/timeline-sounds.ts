@@ -7,7 +7,10 @@ import { currentSoundTheme, playArrivalSound } from "../sounds";
 import { collectSoundCues, NO_CUE, soundCues } from "./sound-cues";
 import type { Timeline } from "./timeline";
 
-/** The pitch that is passed to `playNote` for synthesisers of noise. It is not audible, but `playNote` needs one. */
+/**
+ * The pitch that is passed to `playNote` for instruments that play noise. It is not audible, but `playNote` needs a
+ * pitch.
+ */
 const NOISE_HERTZ = 1000;
 
 const REWIND_DEGREES_LOWER = 2;
@@ -43,15 +46,13 @@ const GROWL_VOLUME = 0.1;
 
 /** The volume of the extra sound that an obstacle adds when a piece hits it, relative to the volume of the note. */
 const ADDED_VOLUME_RATIO = 0.5;
-/**
- * The pitch of the creak of timber, in hertz. In some chapters, a piece that stops makes this creak instead of a knock.
- */
+/** The pitch of the creak of timber, in hertz. In some chapters, a piece that stops makes this creak. */
 const CREAK_HERTZ = 440;
 const CREAK_VOLUME_RATIO = 0.16;
-/** The interval, in notes of the scale, from the note of a piece that stops to that of the piece which it hits. */
+/** When a piece stops at another piece, the note of the other piece is this many notes of the scale higher. */
 const ANSWER_DEGREES = 2;
 const SOFT_STOP_VOLUME = 0.2;
-/** How long the echo of a piece's stop comes after the stop, in seconds. */
+/** The time from the stop of a piece to the echo of this stop, in seconds. */
 const ECHO_SECONDS = 0.22;
 /** The volume of a stop's echo relative to the volume of the stop itself. */
 const ECHO_VOLUME_RATIO = 0.3;
@@ -61,7 +62,7 @@ const REWIND_ARRIVAL_VOLUME_RATIO = 0.35;
 const LOST_VOLUME = 0.3;
 const REWIND_LOST_VOLUME = 0.14;
 
-// The number of ratchet ticks that sound while one move is taken back. The pitch of the ticks falls from
+// The number of ticks, as of a ratchet, that sound while one move is taken back. The pitch of the ticks falls from
 // LAST_TICK_HERTZ at the last move to FIRST_TICK_HERTZ at the first move.
 const TICKS_PER_MOVE = 4;
 const FIRST_TICK_HERTZ = 440;
@@ -149,7 +150,7 @@ function purrHertzAt(slideMs: number): number {
   return PURR_HERTZ + riseHertz + SPEED_HERTZ_PER_MS * Math.min(SPEED_MS, soundCues.elapsedMs);
 }
 
-/** Plays the sounds while moves are taken back. There are fewer sounds than in forward play. */
+/** Plays the sounds while moves are taken back. Some sounds of moves that are made are left out. */
 function playBackwards({ impactHertz }: SoundTheme): void {
   const { stopDegree, thudVolume, hasEvents } = soundCues;
   if (stopDegree !== NO_CUE)

@@ -14,9 +14,9 @@ export interface TimelineStep<State> extends MoveRecord {
 }
 
 /**
- * All moves of a level being played, also those taken back. `moveCount` is the number of moves that are not taken back:
- * the current point of the game. `playhead` is the point that the screen shows; it is a fraction while a move is
- * animated. The playhead runs towards `moveCount`, or follows the crank.
+ * All moves of a level being played, also those taken back. `moveCount` is the number of moves that are not taken back,
+ * which determines the current state of the game. `playhead` is the point that the screen shows, as a number of moves;
+ * it is a fraction while a move is animated. The playhead runs towards `moveCount`, or follows the crank.
  */
 export interface Timeline<State> {
   readonly rules: Rules<State>;
@@ -83,8 +83,8 @@ export function outcomeOf<State>(timeline: Timeline<State>): Outcome {
 }
 
 /**
- * Makes a move. First discards the moves that were taken back, and ends the animation of the last move. Returns whether
- * anything moved; nothing moves in a level that is won or lost.
+ * Makes a move. First discards the moves that were taken back, and ends the animation of the move before. Returns
+ * whether a piece moved; no piece moves in a level that is won or lost.
  */
 export function makeMove<State>(timeline: Timeline<State>, direction: Direction): boolean {
   const before = currentState(timeline);
@@ -142,8 +142,8 @@ export function skipToEnd<State>(timeline: Timeline<State>): void {
 }
 
 /**
- * Goes through the moves by the crank: clockwise is forwards. The state nearest to the shown moment becomes the current
- * state.
+ * Goes through the moves by the crank, forwards if the crank turns clockwise. The state nearest to the shown moment
+ * becomes the current state.
  */
 export function turnCrank<State>(timeline: Timeline<State>, crankDegrees: number): void {
   const playhead = timeline.playhead + crankDegrees / CRANK_DEGREES_PER_MOVE;

@@ -15,7 +15,7 @@ import type { Mode, ReadyLevel } from "./mode";
 /**
  * What a lesson asks of the player.
  * - `try`: make the mistake that the lesson is about.
- * - `back`: take it back with the crank or Ⓑ.
+ * - `back`: take the mistake back with the crank or Ⓑ.
  * - `ask`: ask for a hint with Ⓐ.
  * - `win`: make the next move of a solution.
  * - `done`: nothing, because the level is won.
@@ -86,8 +86,8 @@ function hasThing({ legend, placementsOf }: AnyPuzzle, level: OpaqueLevel, thing
 }
 
 /**
- * Returns whether `kind`, a thing in one orientation, is a thing with one of the characters `own`. One-way passes have
- * `PASSES_TITLE` instead of a character.
+ * Returns whether `kind`, a thing in one orientation, has one of the characters `own` in maps. For one-way passes,
+ * which have no character, `own` is `PASSES_TITLE`.
  */
 function isKindOf({ characters: all, firstPassKind, lowerKindOffset }: Legend, kind: number, own: string): boolean {
   if (kind >= firstPassKind) return own === PASSES_TITLE;

@@ -22,8 +22,8 @@ export function countUnaidedWin({ puzzle, save, mode }: LevelContext, attempt: A
 }
 
 /**
- * Ends the streak of levels won without help as soon as the player gets help, so that leaving the level cannot save it.
- * Returns whether there was such a streak, which must then be saved.
+ * Ends the streak of levels won without help as soon as the player gets help, because otherwise the player could keep
+ * the streak by leaving the level. Returns whether there was such a streak, so that the save has changed.
  */
 export function endUnaidedStreak({ puzzle, save, mode, tutorial }: LevelContext): boolean {
   if (tutorial !== undefined || mode.isFirstWin?.() !== true) return false;

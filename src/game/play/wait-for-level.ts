@@ -8,7 +8,7 @@ import { COUNTDOWN_MS, playCountdownSound, wordAt } from "./countdown";
 import type { Mode } from "./mode";
 
 export interface Waiting {
-  /** A picture of the board without pieces; undefined until it is painted. */
+  /** The picture of an empty board, without pieces; undefined until the picture is painted. */
   emptyBoard: Picture | undefined;
   /** How many frames the player has waited for the first level. */
   waitedFrames: number;
@@ -31,7 +31,10 @@ type WaitStep = "waits" | "ends" | "leaves";
 /** The number of frames after which an empty board is shown. */
 const FRAMES_BEFORE_EMPTY_BOARD = 3;
 
-/** Creates the state of the wait. `resumedAttempt` is a level of a timed mode that the player left earlier. */
+/**
+ * Creates the state of the wait for the first level. `resumedAttempt` is a level of a timed mode that the player left
+ * earlier.
+ */
 export function createWaiting(isTimed: boolean, resumedAttempt: Attempt | undefined): Waiting {
   return {
     emptyBoard: undefined,
@@ -48,8 +51,8 @@ export function isBeforeCountdown({ countdownMs }: Waiting): boolean {
 }
 
 /**
- * Advances the wait for the first level by one frame. During a countdown, Ⓑ leaves, and other presses are ignored,
- * because the player has not seen the level yet. Otherwise presses are queued for the level.
+ * Advances the wait for the first level by one frame. During a countdown, Ⓑ leaves the mode, and other presses are
+ * ignored, because the player has not seen the level yet. Without a countdown, presses are queued for the level.
  */
 export function advanceWaiting(waiting: Waiting, input: Input, elapsedMs: number): WaitStep {
   const isCounting = waiting.countdownMs > 0;
@@ -75,7 +78,10 @@ function advanceCountdown(waiting: Waiting, elapsedMs: number): boolean {
   return false;
 }
 
-/** Takes the level of a timed mode that continues after the countdown; undefined if there is no such level. */
+/**
+ * Returns the level of a timed mode that continues after the countdown, and removes it from `waiting`; undefined if
+ * there is no such level.
+ */
 export function takeResumedAttempt(waiting: Waiting): Attempt | undefined {
   const { resumedAttempt } = waiting;
   waiting.resumedAttempt = undefined;
@@ -93,12 +99,12 @@ export function isEmptyBoardDue(
   return emptyBoardLevel !== undefined && waitedFrames >= FRAMES_BEFORE_EMPTY_BOARD;
 }
 
-/** Returns whether the empty board is painted in this frame, which leaves no time for background tasks. */
+/** Returns whether the empty board is painted in this frame. Such a frame has no time for background tasks. */
 export function isEmptyBoardFrame(waiting: Waiting, mode: Pick<Mode, "emptyBoardLevel">): boolean {
   return isEmptyBoardDue(waiting, mode) && waiting.waitedFrames === FRAMES_BEFORE_EMPTY_BOARD;
 }
 
-/** Lists what the picture shows before the first level is ready. */
+/** Lists the values on which the picture depends before the first level is ready. */
 export function listWaiting(shown: ShownValues, waiting: Waiting, mode: Pick<Mode, "emptyBoardLevel">): void {
   listShown(shown, isEmptyBoardDue(waiting, mode));
   listShown(shown, wordAt(waiting.countdownMs));

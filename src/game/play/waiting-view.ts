@@ -21,7 +21,7 @@ export function prepareWaiting(waiting: Waiting, context: Pick<LevelContext, "pu
   return "painting";
 }
 
-/** Draws the board without pieces or, until it is painted, nothing but black, and the countdown of a timed mode. */
+/** Draws the empty board, or a black screen until the board is painted, and the countdown of a timed mode. */
 export function drawWaiting({ emptyBoard, countdownMs }: Waiting): void {
   if (emptyBoard === undefined) fillBox("black", 0, 0, SCREEN_WIDTH, SCREEN_HEIGHT);
   else showPicture(emptyBoard);

@@ -1,6 +1,6 @@
 /**
- * Checksums, and the sections of which a saved text consists. Each section starts at a line that begins with `# ` and
- * ends with its own checksum line. So each section can be verified even if other sections are damaged.
+ * Checksums, and the sections of a saved text. Each section starts at a line that begins with `# ` and ends with its
+ * own checksum line, so that each section can be verified even if other sections are damaged.
  */
 import { charCodesOf } from "../../device/char-codes";
 
@@ -59,7 +59,7 @@ export function parseSections(text: string): readonly TextSection[] | undefined 
   return sections;
 }
 
-/** Returns the undamaged sections of a damaged saved text, wherever they stand in the text. */
+/** Returns the undamaged sections of a damaged saved text, wherever they are in the text. */
 export function salvageSections(text: string): TextSection[] {
   const sections: TextSection[] = [];
   for (const piece of `${LINE_END}${text}`.split(SECTION_SEPARATOR)) {
@@ -91,7 +91,7 @@ function checksumLine(sum: number): string {
  * would cost more than all the arithmetic. The weighted codes of sixteen bytes add up to less than 2^31.
  */
 export function checksumOf(text: string, length = text.length): number {
-  // Lua reads a local variable faster than a variable of the file.
+  // In Lua, a local variable is read faster than a variable of the file.
   const [factor, modulus] = [FACTOR, MODULUS];
   let sum = 0;
   let next = 1;
@@ -109,8 +109,8 @@ export function checksumOf(text: string, length = text.length): number {
 }
 
 /**
- * Returns the checksum of a saved text, a whole number from 0 to 8388592, without reading a letter. The text is a
- * beginning whose checksum is `sum`, followed by `sections`, whose checksums are known.
+ * Returns the checksum of a saved text, a whole number from 0 to 8388592, without reading a letter. The text consists
+ * of a beginning, whose checksum is `sum`, and of `sections`, whose checksums are known.
  */
 export function combineChecksums(sum: number, sections: readonly TextSection[]): number {
   let result = sum;

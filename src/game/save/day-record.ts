@@ -1,6 +1,6 @@
 /**
- * The days on which the player cleared a daily level of any puzzle, and the results of the last two days, as the save
- * stores them.
+ * The save's data about daily levels: on which days the player cleared the daily level of any puzzle, and the results
+ * of the last two days.
  */
 import { count, counts, field, letters, type Field } from "./fields";
 
@@ -20,8 +20,8 @@ export interface DayRecord {
    */
   recentDays: string;
   /**
-   * The length of the streak, days won in a row, that ended because a single day was missed: the day before `lastDay`.
-   * 0 if no streak ended in this way. If the player makes up the missed day, this streak continues.
+   * The length of the streak (days won in a row) that ended because the player missed a single day, the one before
+   * `lastDay`; 0 if no streak ended in this way. If the player makes up the missed day, this streak continues.
    */
   streakBefore: number;
   /**
@@ -42,7 +42,7 @@ export const NUMBERS_PER_RESULT = 4;
 /** The most puzzles whose daily results fit into a save. */
 const MAX_PUZZLES = 16;
 
-/** The two digits that store a day: without a cleared daily level, and with one. */
+/** The digits that store whether a daily level was cleared on a day: no, and yes. */
 const DAY_DIGITS = "01";
 
 export const DAY_RECORD_FIELDS: readonly Field<DayRecord>[] = [

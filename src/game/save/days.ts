@@ -10,7 +10,7 @@ export interface CalendarDate {
 
 /** A week of ISO 8601. Weeks begin on Monday; week 1 of a year is the week that has the year's first Thursday. */
 interface IsoWeek {
-  /** The year to which the week belongs. It may differ from the year of the week's first or last days. */
+  /** The year to which the week belongs. Some of the week's days may be in the year before or after. */
   readonly year: number;
   /** The number of the week in its year, from 1 to 53. */
   readonly week: number;
@@ -32,7 +32,7 @@ export function dayNumber({ year, month, day }: CalendarDate): number {
 
 /** Returns the calendar date of a day number: days since 1 January 2000, not negative. */
 export function dateOf(number: number): CalendarDate {
-  // The first guess of the year or month is never too late, and at most one year or month too early.
+  // The first guess of the year or month is either right or one too early.
   const yearGuess = 2000 + Math.floor(number / MAX_YEAR_DAYS);
   const year = number >= dayNumber({ year: yearGuess + 1, month: 1, day: 1 }) ? yearGuess + 1 : yearGuess;
   const dayOfYear = number - dayNumber({ year, month: 1, day: 1 });
@@ -75,7 +75,7 @@ export function parseDay(text: string): number | undefined {
   const [year, month, day] = parts;
   if (parts.length !== 3 || !(year >= 2000 && year < 10000 && month >= 1 && month <= 12 && day >= 1)) return undefined;
   const number = dayNumber({ year, month, day });
-  // A date such as 30 February is a day of the next month.
+  // A date that does not exist, such as 30 February, would be formatted as a day of the next month.
   return formatDay(number) === text ? number : undefined;
 }
 

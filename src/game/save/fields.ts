@@ -1,6 +1,6 @@
 /**
- * The text form of saved values. Each value is a field with one line: its label, a space and the value. The lines
- * follow the order of the fields in the code, so the same save gives the same text on every machine.
+ * The text form of saved values. Each value has one line of text: its label, a space and the value. The lines follow
+ * the order of the fields in the code, so that the same save gives the same text on every machine.
  */
 import { charCodesOf } from "../../device/char-codes";
 import type { Direction } from "../../kernel/direction";

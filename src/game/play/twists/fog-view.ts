@@ -16,13 +16,13 @@ import { DIRECTIONS, STEP_X, STEP_Y, type Direction } from "../../../kernel/dire
 import type { Attempt } from "../attempt";
 
 /**
- * The puffs of cloud in the fog: the distances between two puffs in a row and between two rows, and the radius of a
- * puff, in pixels.
+ * The puffs of cloud in the fog, in pixels: the distance between two puffs in a row, the distance between two rows, and
+ * the radius of a puff.
  */
 const PUFFS = { apart: 20, rowsApart: 8, radius: 11 };
 
 /**
- * How many rows of puffs the picture of fog has that is repeated over the screen. The number is even, because every
+ * The number of rows of puffs in the picture of fog that is repeated over the screen. The number is even, because every
  * second row is shifted.
  */
 const ROWS = 10;
@@ -30,10 +30,7 @@ const ROWS = 10;
 /** The puffs at the rim of the fog: their radius in pixels, and how many stand along one side of a cell. */
 const RIM = { radius: 6, count: 2 };
 
-/**
- * The pictures of fog, which are painted once: `all` covers the whole screen, and `rims` has the rim along each side of
- * a cell.
- */
+/** The pictures of fog. `all` covers the whole screen, and `rims` has the rim along each side of a cell. */
 interface FogPictures {
   readonly cellWidth: number;
   readonly all: Picture;
@@ -57,7 +54,10 @@ export function drawFog({ painter }: Attempt, board: Board, isCovered: readonly 
   for (let row = 0; row < board.height; row++) drawRow(board, row, isCovered, boxOf, all);
 }
 
-/** How far the fog reaches beyond the edge of the board, in pixels. Pictures of hidden things may reach as far. */
+/**
+ * How far the fog reaches beyond the edge of the board, in pixels, because the pictures of covered things may reach as
+ * far.
+ */
 const BEYOND_EDGE = 8;
 
 /** Draws the fog in one row of the board. Covered cells that lie side by side are drawn at once. */

@@ -1,6 +1,6 @@
 /**
- * The twist "rewinds" of a weekly remix: in each level only three moves can be taken back. A taken-back move that is
- * made again counts as not taken back.
+ * The twist "rewinds" of a weekly remix: in each level only three moves can be taken back. If the player makes a
+ * taken-back move again, it no longer counts as taken back.
  */
 import { LEFT } from "../../../kernel/direction";
 import { queueLine } from "../../frame-events";
@@ -16,8 +16,8 @@ import { TEXTS } from "./texts/index";
 const MOST_REWINDS = 3;
 
 /**
- * The step between the pitches of two rewind ticks, as a share of the range of pitches. A tick sounds when one of the
- * three rewinds is used, lower each time.
+ * Each of the three rewinds makes a tick when it is used. The pitch of each tick is lower than that of the one before
+ * by this share of the range of pitches.
  */
 const TICK_STEP = 1 / MOST_REWINDS;
 
@@ -67,8 +67,8 @@ function signsOf(attempt: Attempt): string {
 }
 
 /**
- * Returns the player's intent, limited to the moves that the remaining rewinds can take back. A refused rewind shakes
- * the pieces and makes a sound.
+ * Returns the player's intent, limited to the moves that the remaining rewinds can take back. If a rewind is refused,
+ * the pieces shake with a sound.
  */
 function acceptIntent(attempt: Attempt, intent: Intent): Intent {
   const { timeline } = attempt.played;
@@ -86,7 +86,7 @@ function acceptIntent(attempt: Attempt, intent: Intent): Intent {
   return NONE;
 }
 
-/** Returns how many moves from the start of the level stay made, because the rewinds do not reach further back. */
+/** Returns how many moves from the start of the level cannot be taken back with the rewinds that are left. */
 function lowestMoveCount({ movesMade, played }: Attempt): number {
   const { steps } = played.timeline;
   const usedForGood = Math.max(0, movesMade - steps.length);
@@ -94,8 +94,8 @@ function lowestMoveCount({ movesMade, played }: Attempt): number {
 }
 
 /**
- * Shakes the pieces and plays a sound, because a rewind is refused. While the shake of the last refusal lasts, nothing
- * happens.
+ * Shakes the pieces and plays a sound, because a rewind is refused. Does nothing while the shake of an earlier refusal
+ * lasts.
  */
 function answerRefusal({ blockedShake }: Attempt): void {
   if (blockedShakePixels(blockedShake) > 0) return;

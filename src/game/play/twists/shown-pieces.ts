@@ -13,8 +13,8 @@ export interface PieceTracker {
   /** The cell of each piece after `lastMove`; `NOWHERE` for a piece that is gone. */
   readonly cells: number[];
   /**
-   * The cell where the screen shows each piece now. It differs from the piece's cell in `cells` while the move after
-   * `lastMove` is animated.
+   * The cell where the screen shows each piece now. While the move after `lastMove` is animated, this cell differs from
+   * the piece's cell in `cells`.
    */
   readonly shownCells: number[];
 }

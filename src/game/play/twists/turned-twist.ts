@@ -18,7 +18,7 @@ import { TEXTS } from "./texts/index";
 
 const MOVES_PER_TURN = 3;
 
-/** How long the board turns, in milliseconds: twelve frames in four steps. */
+/** How long the board turns, in milliseconds: four steps of three frames each. */
 const TURN_MS = 400;
 const TURN_STEPS = 4;
 
@@ -26,8 +26,8 @@ const TURN_STEPS = 4;
 const TEXT_MS = 1000;
 
 /**
- * The pitches of the creak of a board that turns clockwise, in hertz: from C3 to G3. A turn back plays them in reverse
- * order.
+ * The pitches of the creak of a board that turns clockwise, in hertz: from C3 to G3. When the board turns back, they
+ * are played in reverse order.
  */
 const CREAK_HERTZ: readonly number[] = [131, 147, 165, 196];
 const CREAK_EVERY_SECONDS = 0.08;
@@ -117,8 +117,8 @@ function beginTurn(turning: Turning, quarters: number): void {
 }
 
 /**
- * Turns the direction of a move back, because the player sees the turned board. While a turn is due or shown, a move is
- * refused with a sound, because the player could mean the board before or after it.
+ * Translates the direction of a move from the turned board, which the player sees, to the level. While a turn is due or
+ * shown, refuses a move with a sound, because the player may mean the board either before or after the turn.
  */
 function acceptIntent(turning: Turning, attempt: Attempt, intent: Intent): Intent {
   if (intent.kind !== "move" || attempt.phase === "cleared") return intent;

@@ -23,8 +23,8 @@ interface QuarterTurn {
 /** The angle at which the board is drawn during a quarter turn, in degrees. */
 const TURNED_DEGREES = 28;
 /**
- * The size at which the turning board is drawn, as a share of its full size. The corners of the smaller board have room
- * on the screen.
+ * The size at which the turning board is drawn, as a share of its full size. It is reduced so that the corners have
+ * room on the screen.
  */
 const SHRUNK = 0.82;
 
