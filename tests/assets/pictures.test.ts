@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { crop, inkAt, type Bitmap, type Ink } from "../../tools/art/bitmap";
 import { drawPictures } from "../../tools/art/pictures";
 import { listAssets, readAsset } from "./files";
-import { frameSizeOf, readFrames, readPicture } from "../../tools/art/frames";
+import { frameSizeOf, readPicture } from "../../tools/art/frames";
 import { PICTURE_SIZES } from "./picture-sizes";
 
 const paths = Object.keys(PICTURE_SIZES);
@@ -28,6 +28,22 @@ const balls = (
   })),
 );
 const STANDING_BALLS = 5;
+
+/** The pictures that have been read, by path, because many tests look at the same picture. */
+const readPictures = new Map<string, Bitmap>();
+
+function pictureOf(path: string): Bitmap {
+  const picture = readPictures.get(path) ?? readPicture(path);
+  readPictures.set(path, picture);
+  return picture;
+}
+
+/** Returns the pictures of an image table with one row. */
+function framesOf(path: string): Bitmap[] {
+  const table = pictureOf(path);
+  const [width, height] = frameSizeOf(path);
+  return Array.from({ length: table.width / width }, (_, index) => crop(table, index * width, 0, width, height));
+}
 
 /** Returns the smallest rectangle around all pixels that have one of the given colours. */
 function inkBounds(picture: Bitmap, ...inks: readonly Ink[]) {
@@ -55,29 +71,29 @@ test("redrawing gives the committed pictures, byte for byte", () => {
 });
 
 test.each(paths)("%s is 1 bit and of its exact size", (path) => {
-  const { width, height } = readPicture(path);
+  const { width, height } = pictureOf(path);
   expect([width, height]).toEqual(PICTURE_SIZES[path]);
 });
 
 test.each(tables)("%s divides evenly into frames, none of them empty", (path) => {
-  const { width, height } = readPicture(path);
+  const { width, height } = pictureOf(path);
   const [cellWidth, cellHeight] = frameSizeOf(path);
   expect([width % cellWidth, height % cellHeight]).toEqual([0, 0]);
-  for (const frame of readFrames(path)) expect(inksOf(frame).length).toBeGreaterThan(1);
+  for (const frame of framesOf(path)) expect(inksOf(frame).length).toBeGreaterThan(1);
 });
 
 test.each(paths.filter((path) => path.startsWith("launcher/")))("%s is opaque", (path) => {
-  expect(inksOf(readPicture(path))).toEqual(["black", "white"]);
+  expect(inksOf(pictureOf(path))).toEqual(["black", "white"]);
 });
 
 describe("the balls", () => {
   test.each(balls)("of $path are $across pixels across and centred at rest", ({ path, side, across }) => {
     const edge = (side - across) / 2;
-    expect(inkBounds(readFrames(path)[0], "black")).toEqual({ left: edge, top: edge, width: across, height: across });
+    expect(inkBounds(framesOf(path)[0], "black")).toEqual({ left: edge, top: edge, width: across, height: across });
   });
 
   test.each(balls)("of $path are squashed ever more along x, then along y, and stay centred", ({ path, side }) => {
-    const [rest, x1, x2, y1, y2] = readFrames(path).map((frame) => inkBounds(frame, "black"));
+    const [rest, x1, x2, y1, y2] = framesOf(path).map((frame) => inkBounds(frame, "black"));
     expect(x1.width).toBeLessThan(rest.width);
     expect(x2.width).toBeLessThan(x1.width);
     expect(x2.height).toBeGreaterThan(rest.height);
@@ -88,7 +104,7 @@ describe("the balls", () => {
   });
 
   test.each(balls)("of $path shrink with every frame of their fall, and their light with them", ({ path }) => {
-    const falling = readFrames(path).slice(STANDING_BALLS);
+    const falling = framesOf(path).slice(STANDING_BALLS);
     const widths = falling.map((frame) => inkBounds(frame, "black").width);
     const light = falling.map((frame) => frame.pixels.filter((ink) => ink === "white").length);
     for (let index = 1; index < falling.length; index++) {
@@ -101,7 +117,7 @@ describe("the balls", () => {
 
 test("the felt is darker without the lamp and for a hint, and either half of the rays is as bright as the other", () => {
   for (const path of ["images/last-ball/felt-table-348-203.png", "images/last-ball/felt-small-table-348-203.png"]) {
-    const [lit, dark, dimmed, rays, otherRays] = readFrames(path).map(
+    const [lit, dark, dimmed, rays, otherRays] = framesOf(path).map(
       ({ pixels }) => pixels.filter((ink) => ink === "black").length / pixels.length,
     );
     expect(lit).toBeLessThan(dimmed);
@@ -126,10 +142,10 @@ const TOY_IN_PIT = 11;
 const THING_IN_PIT_FRAME = 2;
 
 const outlined = [
-  ...balls.map(({ path }) => ({ path, frames: readFrames(path).slice(0, STANDING_BALLS) })),
-  ...seals.map((path) => ({ path, frames: readFrames(path) })),
-  ...toyPaths.map((path) => ({ path, frames: readFrames(path).filter((_, at) => at !== TOY_IN_PIT) })),
-  ...things.map((path) => ({ path, frames: readFrames(path).slice(0, THING_IN_PIT_FRAME) })),
+  ...balls.map(({ path }) => ({ path, frames: framesOf(path).slice(0, STANDING_BALLS) })),
+  ...seals.map((path) => ({ path, frames: framesOf(path) })),
+  ...toyPaths.map((path) => ({ path, frames: framesOf(path).filter((_, at) => at !== TOY_IN_PIT) })),
+  ...things.map((path) => ({ path, frames: framesOf(path).slice(0, THING_IN_PIT_FRAME) })),
 ];
 
 test.each(outlined)("a white outline parts the black of $path from everything round it", ({ frames }) => {
@@ -145,7 +161,7 @@ test.each(outlined)("a white outline parts the black of $path from everything ro
 
 test.each(seals)("the seal of %s sits in its cell, and reaches at most 3 pixels beyond either side", (path) => {
   const cellSize = Number(/seal(\d+)-/.exec(path)?.[1]);
-  const frames = readFrames(path);
+  const frames = framesOf(path);
   for (const sitting of [frames[1], frames[3], ...frames.slice(FIRST_SHUT)]) {
     const { left, width } = inkBounds(sitting, "white");
     expect(left).toBeGreaterThanOrEqual(SEAL_CELL_LEFT - 3);
@@ -156,7 +172,7 @@ test.each(seals)("the seal of %s sits in its cell, and reaches at most 3 pixels 
 test.each(slides)(
   "the seal of %s is longer on its belly than it is high, to the right and to the left alike",
   (path) => {
-    const frames = readFrames(path);
+    const frames = framesOf(path);
     const [right, left] = [frames[1], frames[3]].map((frame) => inkBounds(frame, "black"));
     expect(right.width).toBeGreaterThan(2 * right.height);
     expect([left.width, left.height]).toEqual([right.width, right.height]);
@@ -164,7 +180,7 @@ test.each(slides)(
 );
 
 test.each(slides)("the seal of %s leaves its smear behind it", (path) => {
-  const frames = readFrames(path);
+  const frames = framesOf(path);
   const [bare, smeared] = [frames.slice(0, 4), frames.slice(4)].map((half) =>
     half.map((frame) => inkBounds(frame, "black", "white")),
   );
@@ -175,7 +191,7 @@ test.each(slides)("the seal of %s leaves its smear behind it", (path) => {
 });
 
 test.each(seals)("the seal of %s is squashed along its way where something stops it", (path) => {
-  const frames = readFrames(path).map((frame) => inkBounds(frame, "black"));
+  const frames = framesOf(path).map((frame) => inkBounds(frame, "black"));
   for (const way of [0, 2]) expect(frames[way + 4].height).toBeLessThan(frames[way].height);
   for (const way of [1, 3]) expect(frames[way + 4].width).toBeLessThan(frames[way].width);
 });
@@ -188,8 +204,8 @@ test("the seal is darker than its crags, these are darker than snow, and no two 
   const grounds = paths.filter((each) => each.startsWith("images/ice-path/things"));
   expect(grounds.length).toBe(seals.length);
   for (const [at, path] of grounds.entries()) {
-    const frames = readFrames(path);
-    const sitting = readFrames(seals[at]).slice(0, 4).map(blackShare);
+    const frames = framesOf(path);
+    const sitting = framesOf(seals[at]).slice(0, 4).map(blackShare);
     const [crag, crags, snow] = frames.map(blackShare);
     for (const rock of [crag, crags]) {
       expect(rock).toBeGreaterThan(snow);
@@ -205,7 +221,7 @@ test("the shore, the ice and its front are darker without the lamp", () => {
     ["ice-table-240-240", 240],
     ["front-table-240-8", 8],
   ] as const) {
-    const both = readPicture(`images/ice-path/${name}.png`);
+    const both = pictureOf(`images/ice-path/${name}.png`);
     const [lit, out] = [0, height].map((top) => blackShare(crop(both, 0, top, both.width, height)));
     expect(out).toBeGreaterThan(lit + 0.1);
   }
@@ -215,7 +231,7 @@ describe.each([
   [38, 50],
   [48, 60],
 ] as const)("the pieces of Skid in cells of %i pixels", (cell, side) => {
-  const table = (name: string): Bitmap[] => readFrames(`images/skid/${name}${cell}-table-${side}-${side}.png`);
+  const table = (name: string): Bitmap[] => framesOf(`images/skid/${name}${cell}-table-${side}-${side}.png`);
   /** Returns the pictures of an image table of Skid's toys without the picture of a toy in a pit. */
   const standing = (name: string): Bitmap[] => table(name).filter((_, at) => at !== TOY_IN_PIT);
 
@@ -233,7 +249,7 @@ describe.each([
 
   test("leave their smear behind them", () => {
     const reach = side + 30;
-    const smears = readFrames(`images/skid/smear${cell}-table-${reach}-${reach}.png`);
+    const smears = framesOf(`images/skid/smear${cell}-table-${reach}-${reach}.png`);
     for (const first of [0, 4, 8]) {
       const [up, right, down, left] = smears.slice(first).map((frame) => inkBounds(frame, "black", "white"));
       expect(up.top).toBeGreaterThan(down.top);
@@ -248,7 +264,7 @@ test("the room of Skid, its floor and what is in it are darker without the lamp"
     ["floor38-table-228-190", 228, 190],
     ["floor48-table-240-192", 240, 192],
   ] as const) {
-    const both = readPicture(`images/skid/${name}.png`);
+    const both = pictureOf(`images/skid/${name}.png`);
     const [lit, out] = [0, height].map((top) => blackShare(crop(both, 0, top, width, height)));
     expect(out).toBeGreaterThan(lit + 0.05);
   }
