@@ -1,6 +1,6 @@
 /**
- * The command `npm run curves`: measures the difficulty of levels in endless runs, in rushes and in the daily mode. It
- * draws curves of the endless runs, and writes and prints the medians.
+ * The command `npm run curves`: measures the difficulty of levels in endless runs, in timed rushes and in the daily
+ * mode. It draws curves of the endless runs, and writes and prints the medians.
  */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -79,7 +79,7 @@ function printRuns(puzzle: AnyPuzzle, runs: MeasuredRuns, print: Print): Measure
   return { name: puzzle.name, bits: { calm: measure("calm"), rising: measure("rising"), hard: measure("hard") } };
 }
 
-/** Prints the median difficulty of each level over several rushes, in bits. */
+/** Prints the median difficulty of each level over several timed rushes, in bits. */
 function printRushes(runs: MeasuredRuns, print: Print): void {
   print("\n## Rushes\n\nThe levels of a rush. From the tenth level on, the wanted difficulty stays the same:\n");
   printTable({ name: "level", count: RUSH_LEVELS }, print, (puzzle) =>

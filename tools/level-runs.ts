@@ -92,8 +92,8 @@ export function endlessRun({ puzzle }: AnyPuzzleTool, seed: number, paceName: st
 }
 
 /**
- * Returns the levels of the rush that has the code `code`. Throws a `UsageError` unless the code belongs to a rush of
- * this tool's puzzle.
+ * Returns the levels of the timed rush that has the code `code`. Throws a `UsageError` unless the code belongs to a
+ * rush of this tool's puzzle.
  */
 export function rushRun(tool: AnyPuzzleTool, code: string): LevelRun {
   const challenge = parseChallengeOption(tool, "rush", code);

@@ -86,8 +86,8 @@ function seedOption(given: ParsedArguments): number {
 }
 
 /**
- * Prints the levels of an endless run, of a rush or of a challenge: `count` of them, or all levels of a challenge if no
- * count is given.
+ * Prints the levels of an endless run, of a timed rush or of a challenge: `count` of them, or all levels of a challenge
+ * if no count is given.
  */
 function* printRun(
   tool: AnyPuzzleTool,

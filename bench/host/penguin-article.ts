@@ -41,8 +41,8 @@ const PLANNED_MOVE_COUNTS = [8, 10, 12, 15];
 const ARTICLE_LURE_COUNT = 2;
 const ARTICLE_LURE_MOVES = 3;
 /**
- * The article's generator builds things on shorter solutions at most this many times, to make the planned solution the
- * shortest one.
+ * The article's generator puts obstacles onto shorter solutions at most this many times, so that the planned solution
+ * becomes the shortest one.
  */
 const MAX_BLOCKING_ROUNDS = 10;
 

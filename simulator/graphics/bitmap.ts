@@ -20,11 +20,14 @@ export interface Bitmap {
 
 /** The spans of opaque pixels in a bitmap, row by row, and from left to right in each row. */
 export interface OpaqueSpans {
-  /** For each row, the index of its first span. One more number at the end is the number of all spans. */
+  /**
+   * For each row, the index of its first span, which is an unbroken line of opaque pixels. One more number at the end
+   * is the number of all spans.
+   */
   readonly firstOfRow: Uint32Array;
-  /** The column where each span begins. */
+  /** The column where each span of opaque pixels begins. */
   readonly starts: Uint16Array;
-  /** The column after the last pixel of each span. */
+  /** The column after the last pixel of each span of opaque pixels. */
   readonly ends: Uint16Array;
 }
 

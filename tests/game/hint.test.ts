@@ -1,4 +1,7 @@
-/** Tests the hint and the watched solution on an attempt alone: without a screen, without input and without a mode. */
+/**
+ * Tests the hint and the played solution with a single attempt, a level being played: without a screen, without input
+ * and without a mode.
+ */
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { playQueuedSounds } from "../../src/game/frame-events";
 import { endHint, type Attempt } from "../../src/game/play/attempt";

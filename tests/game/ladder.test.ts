@@ -18,7 +18,7 @@ const MAX_MISS_CENTIBITS = 30;
 const MAX_CENTIBITS = 330;
 
 /**
- * Returns the difficulty, in hundredths of a bit, that rushes and challenges ask for at step `rung` of their
+ * Returns the difficulty, in hundredths of a bit, that timed rushes and challenges ask for at step `rung` of their
  * difficulties, which rise up to the tenth step.
  */
 function wantedAt(rung: number): number {
@@ -26,7 +26,7 @@ function wantedAt(rung: number): number {
   return FIRST_CENTIBITS + step * (Math.min(rung, CHALLENGE_SIZES) - 1);
 }
 
-/** Returns the difficulties of the first levels of a rush. Each level is won by its shortest solution. */
+/** Returns the difficulties of the first levels of a timed rush. Each level is won by its shortest solution. */
 function rushDifficulties(puzzle: AnyPuzzle, seed: number): number[] {
   const run = createRun(seed);
   let from = puzzle.playerPosition?.startPosition;

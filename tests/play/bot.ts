@@ -102,8 +102,8 @@ export function pressRow(player: Player, row: TitleRow): void {
 }
 
 /**
- * Opens a row of the title screen's menu and waits for its level. Resumes a rush that was interrupted. On the page
- * Today, opens the level of the day that is selected first.
+ * Opens a row of the title screen's menu and waits for its level. Resumes a timed rush that was interrupted. On the
+ * page Today, opens the level of the day that is selected first.
  */
 export function openLevelOf(player: Player, row: TitleRow): AttemptJson {
   openRow(player, row);
@@ -233,7 +233,7 @@ export function leave(player: Player): void {
   settle(player);
 }
 
-/** Ends the current rush through the system menu, and confirms the game's question. */
+/** Ends the current timed rush through the system menu, and confirms the game's question. */
 export function endRush(player: Player): void {
   chooseMenuItem(player, "end the rush");
   frames(player, FRAMES_BEFORE_ANSWER);

@@ -121,7 +121,7 @@ describe("a campaign level", () => {
   });
 });
 
-/** Returns the pixels below the strip at the top of the screen, where the board is drawn. */
+/** Returns the pixels below the texts at the top of the screen, where the board is drawn. */
 function boardOf(pixels: Uint8Array): Uint8Array {
   return pixels.slice(26 * 400);
 }

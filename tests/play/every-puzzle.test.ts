@@ -106,7 +106,7 @@ describe("the title screen", () => {
       showPuzzle(player, puzzleId);
       press(player, "a");
       settle(player);
-      // Confirms the page with the rules, which a rush shows first.
+      // Confirms the page with the rules, which a timed rush shows first.
       press(player, "a");
       expect(waitForLevel(player)).toMatchObject({ puzzle: puzzleId, mode: "rush" });
     },

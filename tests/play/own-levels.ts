@@ -42,7 +42,10 @@ export function chooseOwnAction(player: Player, action: (typeof OWN_ACTIONS)[num
   settle(player);
 }
 
-/** Returns the game's files as a build for a web page has them. The file pdxinfo then contains the page's address. */
+/**
+ * Returns the files of a game that was built with the address of its web page. The file pdxinfo then contains this
+ * address.
+ */
 export function gameFilesFor(files: Host["files"], address: string): Host["files"] {
   const pdxinfo = new TextDecoder().decode(files.get("pdxinfo"));
   return new Map([...files, ["pdxinfo", new TextEncoder().encode(`${pdxinfo}address=${address}\n`)]]);

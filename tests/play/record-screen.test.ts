@@ -10,7 +10,10 @@ import { expectScreen } from "./golden-screens";
 import { storeWith } from "./saves";
 
 const FRAMES_OF_PICTURE = 300;
-/** The most time that an update may take on the screen with the player's record, in simulated milliseconds. */
+/**
+ * The most time that an update may take on the screen with the record of the player's first wins, in simulated
+ * milliseconds.
+ */
 const MAX_UPDATE_MS = 28;
 
 /** Returns the file store of a player with first wins of levels in three puzzles. */

@@ -90,7 +90,7 @@ describe.each(MODES_OF_WORLDS)("a level in the mode %s of %s after a power cut",
   });
 });
 
-/** All modes that have hints, with each puzzle. A rush has no hints. */
+/** All modes that have hints, with each puzzle. Only the timed rush has no hints. */
 const WITH_HINTS = MODES_OF_WORLDS.filter(([mode]) => mode !== "rush");
 
 test.each(WITH_HINTS)(

@@ -8,10 +8,10 @@ import { RUSH_MS } from "../../src/game/modes/rush";
 
 const FRAMES_A_SECOND = 30;
 const LOSSES = 3;
-/** More frames than the animation lasts that counts the cleared levels at the end of a rush. */
+/** More frames than the animation lasts that counts the cleared levels at the end of a timed rush. */
 const COUNT_FRAMES = 110;
 
-/** Begins a rush. The player's best rush so far in this puzzle has cleared `best` levels. */
+/** Begins a timed rush. The player's best rush so far in this puzzle has cleared `best` levels. */
 function openRush(puzzleId: string, best: number): Player {
   const player = startPlayer(storeWith((_, saved) => void (saved.rushBest = best), puzzleId));
   openLevelOf(player, "Rush");

@@ -10,7 +10,8 @@ import { storeWith } from "./saves";
 import { isTextOnScreen } from "./screen-text";
 
 /**
- * The ids of the puzzles whose levels can be lost and whose scenery does not draw how many losses a rush still allows.
+ * The ids of the puzzles whose levels can be lost and whose scenery does not draw how many losses a timed rush still
+ * allows.
  */
 const IDS = loadAllPuzzles()
   .filter(({ canBeLost, painter }) => canBeLost && painter.scene.rushTexts === undefined)

@@ -1,5 +1,6 @@
 /**
- * Tests the end of a rush. Nothing counts after the time is up or the third level is lost, whatever the player does.
+ * Tests the end of a timed rush. Nothing counts after the time is up or the third level is lost, whatever the player
+ * does.
  */
 import { describe, expect, test } from "vitest";
 import { RUSH_SIZE, writeChallengeCode } from "../../src/game/codes/challenge-code";

@@ -18,7 +18,7 @@ const MIN_WHITE_LIT = 0.7;
 /** The largest share of white pixels at an end of the billiard table, if no lamp lights this end. */
 const MAX_WHITE_DARK = 0.55;
 
-/** Resumes a rush of the puzzle Last Ball with all its time and no losses, on a board of the largest size. */
+/** Resumes a timed rush of the puzzle Last Ball with all its time and no losses, on a board of the largest size. */
 function openRush(): Player {
   const store = storeWith((save, { id }) => {
     const tally = { mode: "rush", remainingMs: RUSH_MS, cleared: 11, losses: 0, best: 0 } as const;

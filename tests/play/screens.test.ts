@@ -59,8 +59,8 @@ describe("the screen of an endless level", () => {
   test("the lamp becomes dark as soon as the level can no longer be won", () => {
     const player = startAt(CHAIN);
     makeMove(player, DOWN);
-    // When the lamp goes dark for the first time, the game shows a text that explains it. So the test takes the move
-    // back and makes it again, to see the screen without this text.
+    // When a level becomes unwinnable for the first time, the lamp in the scenery goes dark and a text explains this.
+    // So the test takes the move back and makes it again, to see the screen without this text.
     press(player, "b");
     settle(player);
     makeMove(player, DOWN);

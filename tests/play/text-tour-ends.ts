@@ -1,6 +1,6 @@
 /**
- * Shows the ends of rushes, of levels and of challenges, with the largest numbers that the screens can show. A test
- * checks whether all texts fit.
+ * Shows the ends of timed rushes, of levels and of challenges, with the largest numbers that the screens can show. A
+ * test checks whether all texts fit.
  */
 import { RUSH_SIZE, writeChallengeCode, type Challenge } from "../../src/game/codes/challenge-code";
 import { rememberEnded, rememberOpened } from "../../src/game/codes/recent-challenges";
@@ -11,15 +11,15 @@ import { canBeLost } from "./solver";
 import { startAtRow, FAREWELL_FRAMES, resumePointWith, NAME, storeOf, winFromLongSolution } from "./text-saves";
 import { puzzleIndexOf, PUZZLE_ROWS, puzzleOf } from "./puzzles";
 
-/** More frames than the countdown lasts before a rush. */
+/** More frames than the countdown lasts before a timed rush. */
 const COUNTDOWN_FRAMES = 60;
 const CLOCK_FRAMES = 40;
 /** More frames than both pictures of the ending of a campaign last. */
 const ENDING_FRAMES = 240;
 
 /**
- * Shows the rules, the countdown and all ends of a rush one after the other. The ends are: a new best, a narrow new
- * best, and fewer levels than the best, each for every reason to end.
+ * Shows the rules, the countdown and all ends of a timed rush one after the other. The ends are: a new best, a narrow
+ * new best, and fewer levels than the best, each for every reason to end.
  */
 export function walkRushEnds(puzzleId: string): void {
   const rules = startAtRow(storeOf(puzzleId, 16777215), "Rush");
@@ -44,7 +44,8 @@ interface RushTally {
 }
 
 /**
- * Resumes a rush that was left in the middle. `tally` holds its numbers, such as the time left and the levels cleared.
+ * Resumes a timed rush that was left in the middle. `tally` holds its numbers, such as the time left and the levels
+ * cleared.
  */
 function resumeRush(puzzleId: string, tally: RushTally): Player {
   const left = resumePointWith(puzzleId, { mode: "rush", ...tally }, { moves: [], moveCount: 0 });

@@ -52,7 +52,7 @@ export function walkWorkshop(puzzleId: string): void {
   settle(player);
   press(player, "b");
   settle(player);
-  // Plays the level, opens its menu, and shows the card after the win.
+  // Plays the level, opens its menu, and shows the end card after the win.
   chooseOwnAction(player, "Play");
   waitForLevel(player);
   settle(player);

@@ -48,7 +48,10 @@ export interface TextPart {
 
 const CRANK_DEGREES_PER_LEVEL = 20;
 const CLOCK_FRAMES = 40;
-/** A number of frames after which the game has computed and drawn the QR code with a part of the player's record. */
+/**
+ * A number of frames after which the game has computed and drawn the QR code with a part of the record of the player's
+ * first wins.
+ */
 const FRAMES_OF_RECORD = 200;
 
 export const TEXT_TOUR: readonly TextPart[] = [

@@ -15,7 +15,7 @@ function backToTitle(player: Player): void {
   expect(levelNow(player)).toBeUndefined();
 }
 
-/** Confirms the page that is shown before a rush or a daily level goes on. */
+/** Confirms the page that is shown before a timed rush or a daily level goes on. */
 function goOn(player: Player): void {
   settle(player);
   press(player, "a");

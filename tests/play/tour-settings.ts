@@ -8,7 +8,7 @@ import { storeWith } from "./saves";
 import { fillJourney, fillRegular, regular } from "./tour-saves";
 import { tourStop, type TourStop } from "./tour-stop";
 
-/** A number of frames within which the game computes the QR code of the player's record. */
+/** A number of frames within which the game computes the QR code with the record of the player's first wins. */
 const FRAMES_OF_RECORD = 300;
 
 /**
@@ -32,8 +32,8 @@ export function* walkSettingsAndStats(): Generator<TourStop, void> {
 }
 
 /**
- * Takes pictures of the second page of the settings, of the list of endings, and of the QR code with the player's
- * record.
+ * Takes pictures of the second page of the settings, of the list of endings, and of the QR code with the record of the
+ * player's first wins.
  */
 function* morePages(): Generator<TourStop, void> {
   const store = storeWith((save, saved) => {

@@ -43,7 +43,7 @@ const HALF_OF_SEED = Math.sqrt(SEED_LIMIT);
 type ComposedLevel = CertifiedLevel<OpaqueLevel, OpaqueState>;
 type Compose = (puzzle: AnyPuzzle, run: Run, from: Position | undefined) => Task<ComposedLevel>;
 
-/** Functions that generate the next level of an endless run or of a rush, by mode. */
+/** Functions that generate the next level of an endless run or of a timed rush, by mode. */
 const COMPOSERS: Readonly<Record<string, Compose>> = {
   rising: (puzzle, run, from) => composeAtPace(puzzle, "rising", run, from),
   rush: (puzzle, run, from) => composeOnLadder(puzzle, run, [], puzzle.plan.rush(run.levelNumber), from),
@@ -59,8 +59,8 @@ function drawSeeds(count: number): number[] {
 }
 
 /**
- * Generates the first levels of an endless run or of a rush. Each level is won by its solution, and the next level
- * begins where that solution ends.
+ * Generates the first levels of an endless run or of a timed rush. Each level is won by its solution, and the next
+ * level begins where that solution ends.
  */
 function composeRun(puzzle: AnyPuzzle, seed: number, count: number, compose: Compose): OpaqueLevel[] {
   const run = createRun(seed);

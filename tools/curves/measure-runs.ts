@@ -1,4 +1,4 @@
-/** Measures the difficulty of generated levels in endless runs, in rushes, and in the daily mode. */
+/** Measures the difficulty of generated levels in endless runs, in timed rushes, and in the daily mode. */
 import { composeDaily, dailyPlaceOf } from "../../src/game/modes/daily-level";
 import { composeOnLadder } from "../../src/game/modes/ladder";
 import { composeAtPace } from "../../src/game/modes/pace";
@@ -11,7 +11,7 @@ import { DAILY_PLACES, type Position } from "../../src/puzzles/puzzle";
 
 type Compose = (run: Run, from: Position | undefined) => Task<CertifiedLevel<OpaqueLevel, OpaqueState>>;
 
-/** Which endless runs or rushes to measure: those with the seeds `firstSeed`, `firstSeed` + 1 and so on. */
+/** Which endless runs or timed rushes to measure: those with the seeds `firstSeed`, `firstSeed` + 1 and so on. */
 export interface MeasuredRuns {
   readonly firstSeed: number;
   readonly runCount: number;
@@ -27,7 +27,7 @@ export function measureRuns(puzzle: AnyPuzzle, pace: Pace, runs: MeasuredRuns): 
   return measureLevels(puzzle, runs, (run, from) => composeAtPace(puzzle, pace, run, from));
 }
 
-/** Returns the difficulties of the levels of several rushes, in bits: `bits[level][game]`. */
+/** Returns the difficulties of the levels of several timed rushes, in bits: `bits[level][game]`. */
 export function measureRushes(puzzle: AnyPuzzle, runs: MeasuredRuns): number[][] {
   return measureLevels(puzzle, runs, (run, from) =>
     composeOnLadder(puzzle, run, [], puzzle.plan.rush(run.levelNumber), from),

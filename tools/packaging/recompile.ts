@@ -28,9 +28,9 @@ export type Recompile = (changes?: Changes) => LuaFiles;
 type Linker = (program: ts.Program, files: readonly NamedFile[]) => LuaFiles;
 
 /**
- * Creates a function that compiles a project again after small changes. It only type-checks changed files and only
- * translates changed files; if the types of a changed file's exports differ, also the files that see
- * them. The first call compiles everything. Throws a `ToolError` as `compileChunks` does.
+ * Creates a function that compiles a project again after small changes. It only type-checks and translates the changed
+ * files; if the types of their exports have changed, also the files that import them. The first call compiles
+ * everything. Throws a `ToolError` as `compileChunks` does.
  */
 export function createRecompiler(project: string): Recompile {
   return createCompiler(project, [stringErrors], (program, files) =>

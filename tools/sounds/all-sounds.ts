@@ -30,7 +30,7 @@ import { mapFaultText } from "../fault-texts";
 
 /**
  * A recorded sound of the game. Its kind is a single signal (`sign`), the sounds of moves, some bars of music, or the
- * low note that repeats while the lamp is lit (`hum`).
+ * low note that repeats while the lamp in the scenery is lit (`hum`).
  */
 export interface Sound {
   readonly name: string;
@@ -113,7 +113,7 @@ function recordSoundsOf(puzzle: AudiblePuzzle): readonly Sound[] {
 
 /**
  * Records the music of a chapter, counted from 1, of a puzzle's campaign. If the chapter has sounds of its own for
- * moves or for the lamp that goes out, records these as well.
+ * moves, or for the lamp in the scenery when it goes out, records these as well.
  */
 function recordChapter(puzzle: AudiblePuzzle, theme: SoundTheme, chapter: number): readonly Sound[] {
   setSoundTheme(theme);

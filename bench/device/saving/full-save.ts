@@ -35,7 +35,7 @@ interface PuzzleSize {
    */
   readonly long: BoardSize;
   /**
-   * The columns and rows of the largest board in an endless run at the difficulty pace "calm", in a rush and in a
+   * The columns and rows of the largest board in an endless run at the difficulty pace "calm", in a timed rush and in a
    * challenge.
    */
   readonly short: BoardSize;

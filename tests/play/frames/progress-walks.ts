@@ -1,6 +1,6 @@
 /**
- * Scripted games with what a player meets once: lessons, new earned keepsakes, the results of daily levels and the ends
- * of levels. A test records their frames.
+ * Scripted games with what a player meets once: lessons, newly earned souvenirs (keepsakes), the results of daily
+ * levels and the ends of levels. A test records their frames.
  */
 import type { Store } from "../../../simulator/host";
 import { puzzleSave } from "../../../src/game/save/save";
@@ -40,7 +40,7 @@ const AT_END: readonly Gesture[] = ["tap", "tap", "wait", "crank", "a", "b", "me
 
 /**
  * Returns scripted games with random gestures of players who have had no lessons yet: in the campaign, in an endless
- * run and in a rush of each puzzle.
+ * run and in a timed rush of each puzzle.
  */
 export function lessonWalks(): Walk[] {
   return PUZZLE_ROWS.flatMap(([puzzleId], index) =>

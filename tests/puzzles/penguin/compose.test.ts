@@ -7,7 +7,7 @@ import { CHALLENGE_SIZES, DAILY_PLACES } from "../../../src/puzzles/puzzle";
 
 /** More levels than an endless run has before its wanted difficulties repeat. */
 const CURVE_LEVELS = 40;
-/** The number of levels after which a rush gets no harder. */
+/** The number of levels after which a timed rush gets no harder. */
 const RUSH_LEVELS = 15;
 
 /**

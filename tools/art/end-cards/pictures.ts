@@ -1,6 +1,6 @@
 /**
- * Lists the functions that draw the pictures of end cards after campaign levels and of the end card after a rush, by
- * the pictures' paths below `assets`.
+ * Lists the functions that draw the pictures of end cards after campaign levels and of the end card after a timed rush,
+ * by the pictures' paths below `assets`.
  */
 import type { Bitmap } from "../bitmap";
 import { drawBoards } from "./boards";

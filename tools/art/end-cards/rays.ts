@@ -1,4 +1,4 @@
-/** Draws the rays around the number of levels cleared in a rush, if this number is a new best. */
+/** Draws the rays around the number of levels cleared in a timed rush, if this number is a new best. */
 import { createBitmap, fill, type Bitmap } from "../bitmap";
 import { capsule } from "../shapes";
 
@@ -17,7 +17,7 @@ const LONG = { x: 118, y: 62 };
 /** The radii of the oval on which short rays end, in pixels. */
 const SHORT = { x: 104, y: 56 };
 
-/** Draws long and short rays in turn on an oval around a new best number of levels in a rush. */
+/** Draws long and short rays in turn on an oval around a new best number of levels in a timed rush. */
 export function drawBestRays(): Bitmap {
   const onto = createBitmap(WIDTH, HEIGHT);
   for (let degrees = 0; degrees < 360; degrees += EVERY_DEGREES) {

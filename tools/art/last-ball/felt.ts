@@ -23,16 +23,16 @@ const POOL: LightPool = { x: 200, y: 121, radiusX: 205, radiusY: 128 };
 /** The light on a small billiard table, whose lamp hangs lower than the lamp of a large table. */
 const SMALL_POOL: LightPool = { x: 200, y: 125, radiusX: 150, radiusY: 98 };
 
-/** The light below one of the three lamps that stand for lives in a rush. */
+/** The light below one of the three lamps that stand for lives in a timed rush. */
 const RUSH_POOL: LightPool = { x: 200, y: 121, radiusX: 104, radiusY: 122 };
-/** The distance between the three lamps of a rush, in pixels. */
+/** The distance between the three lamps that stand for lives in a timed rush, in pixels. */
 const RUSH_SPACING = 116;
 const SMALL_RUSH_POOL: LightPool = { x: 200, y: 125, radiusX: 78, radiusY: 92 };
 const SMALL_RUSH_SPACING = 84;
 
 /**
- * Which of the three lamps of a rush are lit with one, two or three lives left: -1 is the left lamp, 0 the middle one,
- * 1 the right one. The middle lamp goes out last.
+ * Which of the three lamps of a timed rush are lit with one, two or three lives left: -1 is the left lamp, 0 the middle
+ * one, 1 the right one. The middle lamp goes out last.
  */
 const LIT_LAMPS: readonly (readonly number[])[] = [[0], [-1, 0], [-1, 0, 1]];
 
@@ -63,14 +63,14 @@ export function drawSmallFelts(): Bitmap {
 }
 
 /**
- * Draws the felt of the billiard table in a rush in three pictures: with one, two and three lit lamps, which stand for
- * lives.
+ * Draws the felt of the billiard table in a timed rush in three pictures: with one, two and three lit lamps, which
+ * stand for lives.
  */
 export function drawRushFelts(): Bitmap {
   return joinInRow(rushTones(RUSH_POOL, RUSH_SPACING).map(drawFelt));
 }
 
-/** Draws the felt of small billiard tables in a rush in three pictures: with one, two and three lit lamps. */
+/** Draws the felt of small billiard tables in a timed rush in three pictures: with one, two and three lit lamps. */
 export function drawSmallRushFelts(): Bitmap {
   return joinInRow(rushTones(SMALL_RUSH_POOL, SMALL_RUSH_SPACING).map(drawFelt));
 }

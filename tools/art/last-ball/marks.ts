@@ -86,8 +86,8 @@ function drawWindow(): Bitmap {
 }
 
 /**
- * Draws a lamp of a rush, 30 by 18 pixels. The pictures are: lit, out because the level cannot be won, and out because
- * a life is lost.
+ * Draws a lamp that stands for a life in a timed rush, 30 by 18 pixels. The pictures are: lit, out because the level
+ * cannot be won, and out because a life is lost.
  */
 export function drawRushLampTable(): Bitmap {
   return joinInRow([SPRITES["rush-lamp"], SPRITES["rush-lamp-out"], SPRITES["rush-lamp-lost"]]);

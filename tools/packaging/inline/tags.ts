@@ -1,6 +1,6 @@
 /**
- * Finds the doc tags `@inline` and `@locals` in TypeScript and marks the Lua syntax nodes that TypeScriptToLua makes
- * from such functions and records.
+ * Finds the doc tags `@inline` and `@locals` in TypeScript, and marks the Lua syntax nodes that TypeScriptToLua makes
+ * from the tagged functions and variables.
  */
 import ts from "typescript";
 import * as lua from "typescript-to-lua";
