@@ -14,7 +14,7 @@ import { correlation } from "./compare";
 
 export interface RecordedWin {
   readonly puzzleId: string;
-  /** The level code of the won level, without hyphens. */
+  /** The level code of the cleared level, without hyphens. */
   readonly code: string;
   readonly moves: number;
   readonly seconds: number;

@@ -1,6 +1,6 @@
 /**
- * The looks of the card that is shown after each won level of a campaign, one look for each puzzle. This file is loaded
- * when a campaign level is first won.
+ * The looks of the card that is shown after each cleared level of a campaign, one look for each puzzle. This file is
+ * loaded when a campaign level is first won.
  */
 import { endCard as fruit } from "./fruit/end-card";
 import { endCard as icePath } from "./ice-path/end-card";
@@ -22,7 +22,7 @@ const END_CARDS: readonly EndCardEntry[] = [
   { id: "fruit", look: fruit },
 ];
 
-/** The look of the card after a won campaign level, for puzzles that define no look of their own. */
+/** The look of the card after a cleared campaign level, for puzzles that define no look of their own. */
 const PLAIN: EndCardLook = { ...lastBall, picture: "", signs: { ...lastBall.signs, pictures: MEDALS } };
 
 export function endCardOf(puzzleId: string): EndCardLook {

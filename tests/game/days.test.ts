@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import fc from "fast-check";
-import { isLastWon, recordDay, recordMissedDay, streakOn, weekOf } from "../../src/game/modes/daily";
+import { isLastClearedDay, recordDay, recordMissedDay, streakOn, weekOf } from "../../src/game/modes/daily";
 import { dateOf, dayNumber, isoWeekOf, weekdayOf, weekNumber } from "../../src/game/save/days";
 import { countLevel, freshStats, levelsPerDay, MAX_DAYS } from "../../src/game/save/stats";
 import { loadAllPuzzles, PUZZLES } from "../../src/puzzles/index";
@@ -143,10 +143,10 @@ describe("the streak of daily levels", () => {
 
   test("a streak of daily levels can begin on 1 January 2000, which is day 0", () => {
     const none = { lastDay: 0, streak: 0, bestStreak: 0, recentDays: "" };
-    expect(isLastWon(none, 0)).toBe(false);
+    expect(isLastClearedDay(none, 0)).toBe(false);
     const first = recordDay(none, 0);
     expect(first).toMatchObject({ lastDay: 0, streak: 1, recentDays: "1" });
-    expect(isLastWon(first, 0)).toBe(true);
+    expect(isLastClearedDay(first, 0)).toBe(true);
     expect(recordDay(first, 1)).toMatchObject({ lastDay: 1, streak: 2, recentDays: "11" });
   });
 });

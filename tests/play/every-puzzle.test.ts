@@ -208,7 +208,7 @@ describe.each(OTHER_PUZZLE_ROWS)("an endless level of %s", (puzzleId) => {
     });
   });
 
-  test("a won level can be looked back at once it is won, and shows its moves as arrows", () => {
+  test("a level can be looked back at once it is cleared, and shows its moves as arrows", () => {
     const player = open();
     win(player);
     const won = now(player);

@@ -1,6 +1,6 @@
 /**
- * Tests the button Ⓑ while the player looks back at the moves of a won level. Pressing it many times to go back must
- * not leave the level, because a challenge that is left does not count.
+ * Tests the button Ⓑ while the player looks back at the moves of a cleared level. Pressing it many times to go back
+ * must not leave the level, because a challenge that is left does not count.
  */
 import { describe, expect, test } from "vitest";
 import { isEndCardShown, leave, levelNow, openLevelOf, win } from "./bot";
@@ -39,7 +39,7 @@ function lookingBack(puzzleId: string): Player {
   return player;
 }
 
-describe.each(PUZZLE_ROWS)("looking back at a won level of %s", (puzzleId) => {
+describe.each(PUZZLE_ROWS)("looking back at a cleared level of %s", (puzzleId) => {
   test("the screen says what Ⓑ does while the player looks back, in a rush as well", () => {
     expect(isTold(lookingBack(puzzleId), "leave")).toBe(true);
     const rush = startPlayer(storeWith(undefined, puzzleId));
@@ -75,8 +75,8 @@ describe.each(PUZZLE_ROWS)("looking back at a won level of %s", (puzzleId) => {
   });
 });
 
-describe("looking back at a won level", () => {
-  test("Ⓑ that is held steps back through a won level, and with ✛ in both directions, but does not leave it", () => {
+describe("looking back at a cleared level", () => {
+  test("Ⓑ that is held steps back through a cleared level, and with ✛ in both directions, but does not leave it", () => {
     const player = lookingBack("last-ball");
     const { moveCount } = now(player);
     expect(moveCount).toBeGreaterThan(1);
@@ -113,7 +113,7 @@ describe("looking back at a won level", () => {
     expect(levelNow(player)).toBeUndefined();
   });
 
-  test("a won level that is turned back by the crank says what Ⓐ and Ⓑ do as soon as the board stands still", () => {
+  test("a cleared level that is turned back by the crank says what Ⓐ and Ⓑ do as soon as the board stands still", () => {
     const player = lookingBack("last-ball");
     for (let at = 0; at < 100 && now(player).moveCount > 0; at++) frame(player, [], -5);
     settle(player);

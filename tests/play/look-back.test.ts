@@ -55,7 +55,7 @@ function now(player: Player): AttemptJson {
   return level;
 }
 
-/** Returns the level that follows the won level if the player does not go back to the won level's moves. */
+/** Returns the level that follows the cleared level if the player does not go back to the cleared level's moves. */
 function nextWithout(): AttemptJson {
   const player = winner();
   return waitForLevel(player, now(player));
@@ -80,7 +80,7 @@ function boardOf({ console }: Player): Uint8Array {
   return console.pixels.slice(22 * 400);
 }
 
-describe("the end of a won level in an endless run", () => {
+describe("the end of a cleared level in an endless run", () => {
   test("Ⓑ shows how to go on after a win, and the level stays as long as this is shown", () => {
     const player = lookingBack();
     const before = player.reports.length;
@@ -91,7 +91,7 @@ describe("the end of a won level in an endless run", () => {
     expect(player.reports.slice(before).filter(({ hasDrawn }) => hasDrawn)).toHaveLength(3);
   });
 
-  test("turning the crank back stays on a won level, and turning it on does not", () => {
+  test("turning the crank back stays on a cleared level, and turning it on does not", () => {
     const back = winner();
     crank(back, -10, 3);
     crank(back, 10, 10);
@@ -103,7 +103,7 @@ describe("the end of a won level in an endless run", () => {
     expect(waitForLevel(on, won).level).toBe(13);
   });
 
-  test("Ⓑ during the last roll looks back at a won level once the roll is over", () => {
+  test("Ⓑ during the last roll looks back at a cleared level once the roll is over", () => {
     const player = winner();
     waitForLevel(player, now(player));
     settle(player);
@@ -140,8 +140,8 @@ describe("the end of a won level in an endless run", () => {
   });
 });
 
-describe("a won level that the player looks back at", () => {
-  test("✛ right plays a won level again without its texts, which come back at the end", () => {
+describe("a cleared level that the player looks back at", () => {
+  test("✛ right plays a cleared level again without its texts, which come back at the end", () => {
     const player = lookingBack();
     const won = now(player);
     press(player, "right");
@@ -152,7 +152,7 @@ describe("a won level that the player looks back at", () => {
     expect(isEndCardShown(player)).toBe(true);
   });
 
-  test("✛ up shows the moves of a won level as marks on the board", () => {
+  test("✛ up shows the moves of a cleared level as marks on the board", () => {
     const player = lookingBack();
     const bare = boardOf(player);
     press(player, "up");
@@ -186,7 +186,7 @@ describe("a won level that the player looks back at", () => {
     }
   });
 
-  test("the crank turns a won level back from a diagram that shows all its moves", () => {
+  test("the crank turns a cleared level back from a diagram that shows all its moves", () => {
     const player = lookingBack();
     press(player, "up");
     settle(player);
@@ -232,7 +232,7 @@ describe("a won level that the player looks back at", () => {
     expect(now(player)).toEqual(won);
   });
 
-  test("the crank turns a won level back to its start and on to its end", () => {
+  test("the crank turns a cleared level back to its start and on to its end", () => {
     const player = lookingBack();
     frames(player, 10 * FRAMES_A_SECOND);
     const [won, card] = [now(player), player.console.pixels.slice()];
@@ -246,7 +246,7 @@ describe("a won level that the player looks back at", () => {
     expect(player.console.pixels).toEqual(card);
   });
 
-  test("Ⓐ in the middle of looking back goes on to the next level, which begins where the won level ended", () => {
+  test("Ⓐ in the middle of looking back goes on to the next level, which begins where the cleared level ended", () => {
     const turned = lookingBack();
     crank(turned, -20, 100);
     settle(turned);
@@ -256,7 +256,7 @@ describe("a won level that the player looks back at", () => {
     expect(goOn(replayed)).toEqual(nextWithout());
   });
 
-  test("a won level can be looked back at a second time, with all its moves", () => {
+  test("a cleared level can be looked back at a second time, with all its moves", () => {
     const player = lookingBack();
     const won = now(player);
     crank(player, -20, 100);
@@ -267,7 +267,7 @@ describe("a won level that the player looks back at", () => {
     expect(now(player)).toEqual(won);
   });
 
-  test("Ⓑ that is tapped twice leaves a won level, which counts once, and the next level follows later", () => {
+  test("Ⓑ that is tapped twice leaves a cleared level, which counts once, and the next level follows later", () => {
     const player = lookingBack();
     crank(player, -20, 100);
     settle(player);
@@ -283,7 +283,7 @@ describe("a won level that the player looks back at", () => {
     expect(before?.stats).toMatchObject({ levelsCleared: 1, levelStreak: 1 });
   });
 
-  test("a won level counts as won for a game that starts after a power cut while the player looked back", () => {
+  test("a level that was won counts as cleared for a game that starts after a power cut while the player looked back", () => {
     const player = lookingBack();
     crank(player, -20, 100);
     player.console.signal("gameWillPause");

@@ -157,7 +157,7 @@ describe("the playroom of Skid", () => {
     win(player);
     frames(player, 12);
     const early = part(player, FLOOR);
-    // Presses Ⓑ to stay on the won level, because the next level would appear otherwise.
+    // Presses Ⓑ to stay on the cleared level, because the next level would appear otherwise.
     press(player, "b");
     settle(player);
     const late = part(player, FLOOR);

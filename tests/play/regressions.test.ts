@@ -162,7 +162,7 @@ describe("a button that is held until a level appears", () => {
       const framesUntil = framesUntilNext(openChain());
       const player = openChain();
       win(player);
-      // Does not hold Ⓑ from the win on, because such a long hold would go back through the moves of the won level.
+      // Does not hold Ⓑ from the win on, because such a long hold would go back through the moves of the cleared level.
       frames(player, framesUntil - 5);
       hold(player, "b", 5 + framesLater);
       frames(player, FRAMES_A_SECOND);

@@ -311,7 +311,7 @@ describe("the moments at which the game saves", () => {
     },
   );
 
-  test("the game saves a won level as soon as its last ball has left the board", () => {
+  test("the game saves a cleared level as soon as its last ball has left the board", () => {
     const player = startAt(["............", "..@..o......", "............"]);
     press(player, "right");
     frames(player, FRAMES_OF_LAST_ROLL);

@@ -1,4 +1,4 @@
-/** Tests that no trick keeps or raises the number of levels won in a row without help. */
+/** Tests that no trick keeps or raises the number of levels cleared in a row without help. */
 import { describe, expect, test } from "vitest";
 import type { Store } from "../../simulator/host";
 import { puzzleSave, type Save } from "../../src/game/save/save";
@@ -81,7 +81,7 @@ function askWhere(player: Player): void {
   settle(player);
 }
 
-describe("the number of levels won in a row without help", () => {
+describe("the number of levels cleared in a row without help", () => {
   test("a new player has no streak, and each first win of a level adds one", () => {
     const player = openLevelAtStart();
     winAndGoOn(player);

@@ -83,7 +83,7 @@ const SETTINGS: Settings = {
 
 /**
  * Fills the saved data with as much as the game keeps for `puzzleCount` puzzles, at most five. Each puzzle has all
- * medals, a won daily level and an unfinished level of every mode. One of the puzzles has the weekly remix.
+ * medals, a cleared daily level and an unfinished level of every mode. One of the puzzles has the weekly remix.
  */
 export function fillSave(save: Save, puzzleCount: number): void {
   const results: number[] = [];

@@ -1,6 +1,6 @@
 /**
- * Makes the card after a won campaign level. Three medal signs (tick, flag and star) say which medals this win earned,
- * and which the player held before.
+ * Makes the card after a cleared campaign level. Three medal signs (tick, flag and star) say which medals this win
+ * earned, and which the player held before.
  */
 import { movesOfDifficulty } from "../../kernel/difficulty/expected-moves";
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
@@ -19,11 +19,11 @@ export interface CampaignWin {
    * but the win earns no medal.
    */
   readonly isWatched: boolean;
-  readonly won: readonly Medal[];
+  readonly earned: readonly Medal[];
   readonly before: Medals;
   /** A text that says why the win missed the level's feat; empty if the win performed the feat. */
   readonly featMissed: string;
-  /** The number of levels won in a row without help; undefined if the screen does not show this number. */
+  /** The number of levels cleared in a row without help; undefined if the screen does not show this number. */
   readonly streak: number | undefined;
 }
 
@@ -61,10 +61,10 @@ export function campaignPage(
  * Returns the tick, the medal sign for a cleared level. Its text is "no rewind" instead of "cleared" if the player took
  * back no move.
  */
-function clearedSign({ won, before }: CampaignWin): CardSign {
+function clearedSign({ earned, before }: CampaignWin): CardSign {
   const { cleared, noRewind } = TEXTS.result;
-  if (!won.includes("clean")) return wonSign(cleared, before.isCleared);
-  return wonSign(noRewind, before.isCleared && before.clean);
+  if (!earned.includes("clean")) return earnedSign(cleared, before.isCleared);
+  return earnedSign(noRewind, before.isCleared && before.clean);
 }
 
 /**
@@ -72,15 +72,15 @@ function clearedSign({ won, before }: CampaignWin): CardSign {
  * why the win did not earn the medal.
  */
 function signOf(name: string, medal: Medal, win: CampaignWin, missed: readonly string[]): CardSign {
-  const { won, before } = win;
-  if (won.includes(medal)) return wonSign(name, before[medal]);
+  const { earned, before } = win;
+  if (earned.includes(medal)) return earnedSign(name, before[medal]);
   const help = helpText(win);
   const reasons = help === undefined ? missed : [help];
   if (before[medal]) return { state: "before", texts: TEXTS.result.held(name, reasons[reasons.length - 1]) };
   return { state: "none", texts: reasons };
 }
 
-function wonSign(name: string, wasHeld: boolean): CardSign {
+function earnedSign(name: string, wasHeld: boolean): CardSign {
   return wasHeld ? { state: "again", texts: [name] } : { state: "new", texts: [TEXTS.result.newSign(name), name] };
 }
 

@@ -11,7 +11,7 @@ import type { Mode, ReadyLevel } from "../play/mode";
 import type { Attempt } from "../play/attempt";
 import { directionsUpToNow, statesUpToNow } from "../play/timeline";
 import type { Routes } from "../routes";
-import { digitOf, featOf, medalsOf, medalsWon, withClearedOnly, withMedals, type Medals } from "../save/medals";
+import { digitOf, featOf, medalsOf, earnedMedals, withClearedOnly, withMedals, type Medals } from "../save/medals";
 import { hasSeenEnding, isEndReached } from "../save/endings";
 import {
   bestOf,
@@ -46,8 +46,10 @@ export function campaignMode(puzzle: AnyPuzzle, save: Save, levelIndex: number, 
     isFirstWin: () => !medalsOf(digitOf(saved.medals, levelIndex)).isCleared,
     onWon: (attempt) => {
       win = campaignWinOf(puzzle, levelIndex, medalsOf(digitOf(saved.medals, levelIndex)), attempt);
-      const { won, isWatched, hints, moves } = win;
-      saved.medals = isWatched ? withClearedOnly(saved.medals, levelIndex) : withMedals(saved.medals, levelIndex, won);
+      const { earned, isWatched, hints, moves } = win;
+      saved.medals = isWatched
+        ? withClearedOnly(saved.medals, levelIndex)
+        : withMedals(saved.medals, levelIndex, earned);
       if (hints === 0 && !isWatched) saved.bestMoves = withBest(saved.bestMoves, levelIndex, moves);
     },
     onLost: () => undefined,
@@ -84,7 +86,7 @@ function campaignWinOf(puzzle: AnyPuzzle, levelIndex: number, before: Medals, at
   const clearing = { moves, par, hints: countedHints, rewinds, losses, ...path };
   return {
     ...{ moves, hints: countedHints, isWatched: wasWatched, before },
-    won: wasWatched ? [] : medalsWon(feat, clearing),
+    earned: wasWatched ? [] : earnedMedals(feat, clearing),
     featMissed: feat.isDone(clearing) ? "" : feat.missed(clearing),
     streak: attempt.unaidedStreak,
   };

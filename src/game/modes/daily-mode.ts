@@ -19,7 +19,7 @@ import type { DayRecord } from "../save/day-record";
 import type { ResumePoint } from "../save/resume-point";
 import { puzzleSave, type Daily, type Save } from "../save/save";
 import {
-  isDayWon,
+  isDayCleared,
   recordDay,
   recordMissedDay,
   seedOfDay,
@@ -55,7 +55,7 @@ export function dailyMode(context: ModeContext, played: PlayedDay, resumePoint: 
   const { day, isMadeUp } = played;
   const seed = seedOfDay(day);
   const puzzleIndex = PUZZLES.findIndex(({ id }) => id === puzzle.id);
-  const isWonBefore = (): boolean => isCleared(dayResultOf(save, puzzleIndex, day));
+  const isClearedBefore = (): boolean => isCleared(dayResultOf(save, puzzleIndex, day));
   let par = resumePoint?.tally.mode === "daily" ? resumePoint.tally.par : 0;
   let isWatched = resumePoint?.wasWatched === true;
   let resultLine = "";
@@ -74,11 +74,11 @@ export function dailyMode(context: ModeContext, played: PlayedDay, resumePoint: 
     nextStart: () => "nothing",
     hud: () => dailyHudText(save.days, played),
     onArrival: () => undefined,
-    isFirstWin: () => !isWonBefore(),
+    isFirstWin: () => !isClearedBefore(),
     onWon: (attempt) => {
       isWatched = attempt.wasWatched;
       [resultLine] = resultLines(attempt.played);
-      if (isWatched || isWonBefore()) return;
+      if (isWatched || isClearedBefore()) return;
       const moves = attempt.played.timeline.moveCount;
       const count = isMadeUp ? countMadeUpWin : countDayWin;
       count(save, puzzleIndex, day, { moves, par });
@@ -90,7 +90,7 @@ export function dailyMode(context: ModeContext, played: PlayedDay, resumePoint: 
       return dailyCard(context, played, isWatched ? undefined : resultLine);
     },
     progress: () =>
-      isWonBefore()
+      isClearedBefore()
         ? undefined
         : { seed, levelNumber: 1, recentSketches: "", recentLeadingIdeas: [], tally: { mode: "daily", par } },
     origin: () => ({ seed }),
@@ -99,11 +99,11 @@ export function dailyMode(context: ModeContext, played: PlayedDay, resumePoint: 
 }
 
 /**
- * Records the win of a daily level in the puzzle's own record of won days. Also stores the level if no later day of the
- * puzzle was won.
+ * Records the win of a daily level in the puzzle's own record of cleared days. Also stores the level if no later day of
+ * the puzzle was won.
  */
 function countInPuzzle(daily: Daily, { day, isMadeUp }: PlayedDay, puzzle: AnyPuzzle, { played }: Attempt): void {
-  if (isMadeUp && daily.lastDay === day + 1 && !isDayWon(daily, day)) {
+  if (isMadeUp && daily.lastDay === day + 1 && !isDayCleared(daily, day)) {
     Object.assign(daily, recordMissedDay(daily, daysInARowBefore(daily)));
     return;
   }

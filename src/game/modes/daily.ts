@@ -39,9 +39,9 @@ export function seedOfDay(dayNumber: number): number {
 }
 
 /**
- * Returns the record of won days after the daily level of `day` was cleared, or the same object if that win does not
- * count. Each day counts once. A day before the last counted day does not count and does not end the streak. Such a day
- * occurs if the clock is set back or the player travels west.
+ * Returns the record of cleared days after the daily level of `day` was cleared, or the same object if that win does
+ * not count. Each day counts once. A day before the last counted day does not count and does not end the streak. Such a
+ * day occurs if the clock is set back or the player travels west.
  */
 export function recordDay(record: DailyRecord, day: number): DailyRecord {
   if (hasDay(record) && day <= record.lastDay) return record;
@@ -57,8 +57,8 @@ export function recordDay(record: DailyRecord, day: number): DailyRecord {
 }
 
 /**
- * Returns the record of won days after the player made up for the missed day before `lastDay`, by winning its level one
- * day late. The streak that ended before the missed day, of `streakBefore` days, continues.
+ * Returns the record of cleared days after the player made up for the missed day before `lastDay`, by winning its level
+ * one day late. The streak that ended before the missed day, of `streakBefore` days, continues.
  */
 export function recordMissedDay(record: DailyRecord, streakBefore: number): DailyRecord {
   const { recentDays } = record;
@@ -82,17 +82,17 @@ export function weekOf(record: DailyRecord, today: number): readonly DayMark[] {
   const monday = today - weekdayOf(today);
   const marks: DayMark[] = [];
   for (let day = monday; day < monday + DAYS_PER_WEEK; day++) {
-    if (isDayWon(record, day)) marks.push("done");
+    if (isDayCleared(record, day)) marks.push("done");
     else marks.push(day === today ? "today" : day < today ? "missed" : "to-come");
   }
   return marks;
 }
 
 /**
- * Returns whether the player won a daily level of a day, as far as the record of won days tells. A day of the present
- * streak counts as won even if it is older than the digits in `recentDays`.
+ * Returns whether the player won a daily level of a day, as far as the record of cleared days tells. A day of the
+ * present streak counts as won even if it is older than the digits in `recentDays`.
  */
-export function isDayWon({ lastDay, streak, recentDays }: DailyRecord, day: number): boolean {
+export function isDayCleared({ lastDay, streak, recentDays }: DailyRecord, day: number): boolean {
   const daysAgo = lastDay - day;
   return daysAgo >= 0 && (daysAgo < streak || recentDays.charAt(recentDays.length - 1 - daysAgo) === "1");
 }
@@ -102,6 +102,6 @@ export function streakOn(record: DailyRecord, day: number): number {
   return day <= record.lastDay + 1 ? record.streak : 0;
 }
 
-export function isLastWon(record: DailyRecord, day: number): boolean {
+export function isLastClearedDay(record: DailyRecord, day: number): boolean {
   return hasDay(record) && day === record.lastDay;
 }

@@ -1,11 +1,11 @@
 /**
- * Records the daily levels that the player won, for all puzzles together: the days, the streak of won days, and the
+ * Records the daily levels that the player won, for all puzzles together: the days, the streak of cleared days, and the
  * results of the last two days.
  */
 import { hasDay, NUMBERS_PER_RESULT } from "../save/day-record";
 import type { Save } from "../save/save";
 import { PUZZLES } from "../../puzzles/index";
-import { isDayWon, recordDay, recordMissedDay } from "./daily";
+import { isDayCleared, recordDay, recordMissedDay } from "./daily";
 import { isMakeUpOpen } from "./make-up";
 
 export interface DayResult {
@@ -71,7 +71,7 @@ export function countMadeUpWin(save: Save, puzzleIndex: number, day: number, res
     countDayWin(save, puzzleIndex, day, result);
     return;
   }
-  if (!isDayWon(record, day)) Object.assign(record, recordMissedDay(record, record.streakBefore));
+  if (!isDayCleared(record, day)) Object.assign(record, recordMissedDay(record, record.streakBefore));
   record.results = withResult(record.results, puzzleIndex * NUMBERS_PER_RESULT + 2, result);
 }
 

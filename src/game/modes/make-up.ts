@@ -1,7 +1,7 @@
 /** Decides when the player may play yesterday's daily levels today: until midnight, and once in a week. */
 import { hasDay, type DayRecord } from "../save/day-record";
 import { weekNumber } from "../save/days";
-import { isDayWon } from "./daily";
+import { isDayCleared } from "./daily";
 
 /**
  * Returns whether the player may play yesterday's daily levels today, to make up for a missed day. The player must have
@@ -15,7 +15,7 @@ export function isMakeUpOpen(record: DayRecord, today: number): boolean {
   if (!hasDay(record) || lastDay > today || yesterday < 1 || isFirstDay(record, today)) return false;
   if (madeUpDay === yesterday) return true;
   // The player made up the level of `madeUpDay` one day later. The week of this later day counts.
-  return !isDayWon(record, yesterday) && weekNumber(today) > weekNumber(madeUpDay + 1);
+  return !isDayCleared(record, yesterday) && weekNumber(today) > weekNumber(madeUpDay + 1);
 }
 
 /** Returns whether the first daily level that the player ever cleared is a level of `today`. */

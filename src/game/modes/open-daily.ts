@@ -1,4 +1,4 @@
-/** Opens a daily level: where the player left it, as a won level, or from its start. */
+/** Opens a daily level: where the player left it, as a cleared level, or from its start. */
 import { today } from "../../device/clock";
 import { createPlayScreen } from "../play/play-screen";
 import { dayNumber } from "../save/days";
@@ -11,7 +11,7 @@ import { resumeAttempt } from "./resume";
 
 /**
  * Opens today's daily level of a puzzle, or yesterday's level with `isMadeUp`. The level continues where the player
- * left it. If the player has won the level, the won level is shown.
+ * left it. If the player has won the level, the cleared level is shown.
  */
 export function openDaily(context: ModeContext, isMadeUp: boolean): Screen {
   const { puzzle, save } = context;

@@ -34,7 +34,7 @@ export function remixMode(
   const { twist } = remixOf(week);
   const played = createTwist(puzzle, twist);
   const isEnded = (): boolean => remixResultsOf(save.remix, week)[number - 1].par > 0;
-  let isWonNow = false;
+  let isClearedNow = false;
   let par = resumePoint?.tally.mode === "remix" ? resumePoint.tally.par : 0;
   function* compose(): Task<ReadyLevel> {
     const certified = yield* composeRemixLevel(puzzle, week, number);
@@ -57,13 +57,13 @@ export function remixMode(
     }),
     onArrival: () => undefined,
     onWon: ({ wasWatched, played: { timeline } }) => {
-      isWonNow = true;
+      isClearedNow = true;
       recordRemixLevel(save, week, number, { moves: wasWatched ? 0 : timeline.moveCount, par });
     },
     onLost: () => undefined,
     card: (isCleared) => (isCleared ? remixCard(context, week) : undefined),
     progress: () =>
-      isEnded() || isWonNow
+      isEnded() || isClearedNow
         ? undefined
         : {
             seed: seedOfRemix(week),

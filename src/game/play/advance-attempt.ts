@@ -32,7 +32,7 @@ import { playTimelineSounds } from "./timeline-sounds";
  * - `won`, `lost`: a move ended the level.
  * - `gone`: the celebration of the win is over.
  * - `left`: the player leaves the level with Ⓑ.
- * - `looked-back`: the level is already won, and the player goes back through its moves.
+ * - `looked-back`: the level is already cleared, and the player goes back through its moves.
  * - `hint`, `watch`: the player asks for a hint, or to watch the whole solution.
  */
 export type AttemptEvent = "none" | "acted" | "won" | "lost" | "gone" | "left" | "looked-back" | "hint" | "watch";

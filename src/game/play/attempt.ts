@@ -79,7 +79,7 @@ export interface Attempt {
   wasWatched: boolean;
   wasRestarted: boolean;
   /**
-   * The number of levels won in a row without help, this level included; undefined if the screen does not show this
+   * The number of levels cleared in a row without help, this level included; undefined if the screen does not show this
    * number, or if this level is not won. Help is a hint, a watched solution or a restart.
    */
   unaidedStreak: number | undefined;

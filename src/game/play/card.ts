@@ -36,7 +36,8 @@ export interface LevelCard extends Buttons {
    */
   readonly asksToLeave?: boolean;
   /**
-   * True if the moves of the won level play again from the first one as soon as the card appears; otherwise left out.
+   * True if the moves of the cleared level play again from the first one as soon as the card appears; otherwise left
+   * out.
    */
   readonly playsMoves?: boolean;
   /** A shorter text of button Ⓐ, for puzzles with less room beside the board. */
@@ -106,7 +107,7 @@ export interface RushEnd {
   readonly lives: number | undefined;
 }
 
-/** The results of a won campaign level, as the card after the level shows them. */
+/** The results of a cleared campaign level, as the card after the level shows them. */
 export interface LevelPage {
   readonly number: number;
   readonly name: string;
@@ -118,7 +119,7 @@ export interface LevelPage {
   readonly expectedMoves: number | undefined;
   /** The medal signs of a campaign level: a tick for the cleared level, a flag for par, and a star for the feat. */
   readonly signs: readonly CardSign[];
-  /** The number of levels won in a row without help; undefined if the screen does not show this number. */
+  /** The number of levels cleared in a row without help; undefined if the screen does not show this number. */
   readonly streak: number | undefined;
 }
 

@@ -1,4 +1,6 @@
-/** Counts a won level in the statistics, in the record of first wins, in the streak of unaided wins and in the mode. */
+/**
+ * Counts a cleared level in the statistics, in the record of first wins, in the streak of unaided wins and in the mode.
+ */
 import { today } from "../../device/clock";
 import { dayNumber } from "../save/days";
 import { puzzleSave } from "../save/save";

@@ -13,7 +13,7 @@ import { shortCount } from "../widgets/short-count";
 import { wrapPhrases } from "../widgets/wrap";
 import { TEXTS } from "../texts/index";
 import type { CardSign, LevelCard, LevelPage } from "./card";
-import { isWonNow, SIGN_EVERY_MS, signAgeMs, TILT_MS } from "./end-card";
+import { isEarnedNow, SIGN_EVERY_MS, signAgeMs, TILT_MS } from "./end-card";
 import { buttonTexts, longestInBox } from "./hud-text";
 
 type NumeralBox = NonNullable<EndCardLook["numeral"]>;
@@ -33,7 +33,8 @@ export interface ShownEndCard {
 }
 
 /**
- * The pictures of a medal sign: won for the first time, swinging, won once more, won only in the past, and never won.
+ * The pictures of a medal sign: earned for the first time, swinging, earned once more, earned only in the past, and
+ * never earned.
  */
 const enum SignPicture {
   New = 1,
@@ -166,15 +167,15 @@ function drawLongest(box: SceneTextBox, texts: readonly string[], ink: Ink): voi
 }
 
 function drawSign({ signs, ink }: EndCardLook, sign: CardSign, index: number, ageMs: number): void {
-  const { pictures, x, y, apart, wonInk } = signs;
+  const { pictures, x, y, apart, earnedInk } = signs;
   const top = y + index * apart;
   if (hasSprites(pictures)) drawSprite(pictures, index * PICTURES_PER_SIGN + pictureOf(sign, ageMs), x, top);
-  drawSignText(signs, top, sign.texts, isWonNow(sign) ? wonInk : ink);
+  drawSignText(signs, top, sign.texts, isEarnedNow(sign) ? earnedInk : ink);
 }
 
 function pictureOf(sign: CardSign, ageMs: number): SignPicture {
   const swings = Math.floor(ageMs / SWING_MS);
-  if (isWonNow(sign) && swings < 3) return swings === 1 ? SignPicture.SwungRight : SignPicture.SwungLeft;
+  if (isEarnedNow(sign) && swings < 3) return swings === 1 ? SignPicture.SwungRight : SignPicture.SwungLeft;
   switch (sign.state) {
     case "new":
       return SignPicture.New;

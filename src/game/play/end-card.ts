@@ -51,7 +51,7 @@ function* nameIdea(
 }
 
 /** Returns whether this win has earned the medal sign, for the first time or again. */
-export function isWonNow({ state }: CardSign): boolean {
+export function isEarnedNow({ state }: CardSign): boolean {
   return state === "new" || state === "again";
 }
 
@@ -61,9 +61,9 @@ export function isWonNow({ state }: CardSign): boolean {
  * beginning. `ageMs` is the age of the card.
  */
 export function signAgeMs({ signs }: LevelPage, index: number, ageMs: number): number {
-  if (!isWonNow(signs[index])) return ageMs;
+  if (!isEarnedNow(signs[index])) return ageMs;
   let earlier = 0;
-  for (let before = 0; before < index; before++) if (isWonNow(signs[before])) earlier++;
+  for (let before = 0; before < index; before++) if (isEarnedNow(signs[before])) earlier++;
   return ageMs - TILT_MS - earlier * SIGN_EVERY_MS;
 }
 
@@ -74,7 +74,7 @@ export function signAgeMs({ signs }: LevelPage, index: number, ageMs: number): n
 export function soundSigns(page: LevelPage, fromMs: number, toMs: number): void {
   let step = 0;
   for (let index = 0; index < page.signs.length; index++) {
-    if (!isWonNow(page.signs[index])) continue;
+    if (!isEarnedNow(page.signs[index])) continue;
     if (signAgeMs(page, index, fromMs) < 0 && signAgeMs(page, index, toMs) >= 0) playSignSound(step);
     step++;
   }

@@ -27,8 +27,8 @@ export function rememberNewHelp(context: LevelContext, attempt: Attempt): boolea
 }
 
 /**
- * Restarts the level, which counts as help: it ends a streak of levels won without help. Returns whether the saved data
- * has changed.
+ * Restarts the level, which counts as help: it ends a streak of levels cleared without help. Returns whether the saved
+ * data has changed.
  */
 export function restartLevel(context: LevelContext, attempt: Attempt): boolean {
   restartAttempt(attempt);

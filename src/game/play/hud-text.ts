@@ -126,7 +126,7 @@ export function boxBeside({ texts }: AnyScene, main: string): SceneTextBox {
 
 /**
  * Returns the result of a cleared level in the longest form that fits: a tick, the moves, par and the difficulty dots.
- * The number of days won in a row, or of levels won in a row without help, takes precedence over the dots.
+ * The number of days won in a row, or of levels cleared in a row without help, takes precedence over the dots.
  */
 export function clearedResultText(
   scene: AnyScene,
@@ -140,7 +140,7 @@ export function clearedResultText(
   return longestInBox(scene.texts.main, [...withStreak, ...texts]);
 }
 
-/** Returns the text about the days won in a row, or else about the levels won in a row without help, if any. */
+/** Returns the text about the days won in a row, or else about the levels cleared in a row without help, if any. */
 function streakTexts(days: number | undefined, unaidedStreak: number | undefined): readonly string[] {
   if (days !== undefined) return [TEXTS.daysInARow(days)];
   return unaidedStreak === undefined ? [] : TEXTS.result.unaidedStreak(unaidedStreak);

@@ -91,7 +91,7 @@ function openCard({ puzzle, mode }: LevelContext, attempt: Attempt, card: Card):
   return { card, cardMs: 0, replay, ideaTask, offersCopy: offersCopy(mode, card) };
 }
 
-/** Returns the task that records the generation steps of a won level; undefined if the mode cannot record them. */
+/** Returns the task that records the generation steps of a cleared level; undefined if the mode cannot record them. */
 function generationOf(
   mode: LevelContext["mode"],
   { played, painter }: Attempt,

@@ -52,7 +52,7 @@ function drawRunEnd({ puzzle, shownCard }: PageView, card: RunCard): void {
   else drawRunPage(puzzle.id, card);
 }
 
-/** Draws the card after a won level, with the board beside or below it. */
+/** Draws the card after a cleared level, with the board beside or below it. */
 function drawLevelCard(view: PageView, attempt: Attempt, look: ShownLook, card: LevelCard, page: LevelPage): void {
   const { puzzle, shownCard } = view;
   const ageMs = pageAgeMs(shownCard);

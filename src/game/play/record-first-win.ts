@@ -1,6 +1,6 @@
 /**
- * Puts a won level into the player's record of first wins (see save/first-wins.ts), if the player won it for the first
- * time.
+ * Puts a cleared level into the player's record of first wins (see save/first-wins.ts), if the player won it for the
+ * first time.
  */
 import { addFirstWin } from "../save/first-wins-file";
 import type { Attempt } from "./attempt";

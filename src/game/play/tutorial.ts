@@ -18,7 +18,7 @@ import type { Mode, ReadyLevel } from "./mode";
  * - `back`: take the mistake back with the crank or Ⓑ.
  * - `ask`: ask for a hint with Ⓐ.
  * - `win`: make the next move of a solution.
- * - `done`: nothing, because the level is won.
+ * - `done`: nothing, because the level is cleared.
  */
 export type LessonStage = "try" | "back" | "ask" | "win" | "done";
 

@@ -10,8 +10,8 @@ import type { LevelContext } from "./level-context";
 const SHOWN_LENGTHS: readonly number[] = [5, 10, 25, 50];
 
 /**
- * Counts a won level in the streak of levels won in a row without help. With help, the streak ends. A level that the
- * player has won before changes nothing.
+ * Counts a cleared level in the streak of levels cleared in a row without help. With help, the streak ends. A level
+ * that the player has won before changes nothing.
  */
 export function countUnaidedWin({ puzzle, save, mode }: LevelContext, attempt: Attempt): void {
   if (mode.isFirstWin?.() !== true) return;

@@ -26,9 +26,9 @@ export function digitOf(medals: string, levelIndex: number): number {
 }
 
 export function medalsOf(digit: number): Medals {
-  const isWon = digit % 2 === CLEARED;
-  const hasMedal = (medal: Medal): boolean => isWon && Math.floor(digit / WEIGHTS[medal]) % 2 === 1;
-  return { isCleared: isWon, par: hasMedal("par"), feat: hasMedal("feat"), clean: hasMedal("clean") };
+  const isCleared = digit % 2 === CLEARED;
+  const hasMedal = (medal: Medal): boolean => isCleared && Math.floor(digit / WEIGHTS[medal]) % 2 === 1;
+  return { isCleared, par: hasMedal("par"), feat: hasMedal("feat"), clean: hasMedal("clean") };
 }
 
 /** The digits of `MEDAL_DIGITS` that stand for a cleared level, which are the odd ones. */
@@ -83,32 +83,29 @@ export function featOf({ feat, otherFeats = [] }: AnyPuzzle, level: Pick<Campaig
  * Returns the medals that a win of a campaign level earns. A win with a hint earns no medal, because the hint showed a
  * right move.
  */
-export function medalsWon(feat: Feat<OpaqueState>, clearing: LevelClear<OpaqueState>): readonly Medal[] {
-  const won: Medal[] = [];
-  if (clearing.hints > 0) return won;
-  if (clearing.moves <= clearing.par) won.push("par");
-  if (feat.isDone(clearing)) won.push("feat");
-  if (clearing.rewinds === 0) won.push("clean");
-  return won;
+export function earnedMedals(feat: Feat<OpaqueState>, clearing: LevelClear<OpaqueState>): readonly Medal[] {
+  const earned: Medal[] = [];
+  if (clearing.hints > 0) return earned;
+  if (clearing.moves <= clearing.par) earned.push("par");
+  if (feat.isDone(clearing)) earned.push("feat");
+  if (clearing.rewinds === 0) earned.push("clean");
+  return earned;
 }
 
 /**
  * Returns the medals of a campaign as a text, after the level at `levelIndex` was cleared with the medals `won`. Medals
  * earned earlier stay.
  */
-export function withMedals(medals: string, levelIndex: number, won: readonly Medal[]): string {
+export function withMedals(medals: string, levelIndex: number, earned: readonly Medal[]): string {
   const before = medalsOf(digitOf(medals, levelIndex));
-  return withDigit(medals, levelIndex, digitWith(MEDALS.filter((medal) => before[medal] || won.includes(medal))));
+  return withDigit(medals, levelIndex, digitWith(MEDALS.filter((medal) => before[medal] || earned.includes(medal))));
 }
 
 /** Returns the names of the earned medals of a campaign level, the least medal first. */
-export function medalNames(
-  { isCleared: isWon, par, feat }: Medals,
-  puzzleFeat: Pick<Feat<OpaqueState>, "name">,
-): string[] {
+export function medalNames({ isCleared, par, feat }: Medals, puzzleFeat: Pick<Feat<OpaqueState>, "name">): string[] {
   const names = par ? ["cleared", "par"] : ["cleared"];
   if (feat) names.push(puzzleFeat.name);
-  return isWon ? names : [];
+  return isCleared ? names : [];
 }
 
 function withDigit(medals: string, levelIndex: number, digit: number): string {

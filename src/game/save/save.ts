@@ -147,7 +147,7 @@ export const SAVE_VERSION = 1;
 
 const MAX_TITLE_ROW = 20;
 
-/** The digits of a day without a won daily level, and of a day with one. */
+/** The digits of a day without a cleared daily level, and of a day with one. */
 const DAY_DIGITS = "01";
 
 /** The letters that stand for lessons, and for the things that lessons teach. */

@@ -54,12 +54,12 @@ function middleTexts(
 function resultTexts(medals: Medals, bestMoves: number | undefined, feat: string, par: number): readonly string[] {
   const names = medalNames(medals, { name: feat });
   if (names.length === 0) return [""];
-  const won = names.slice(1);
+  const earned = names.slice(1);
   const ticks = "✓".repeat(names.length);
   const dot = medals.clean ? " ·" : "";
-  const all = medals.clean ? [...won, TEXTS.campaignMap.noRewind] : won;
+  const all = medals.clean ? [...earned, TEXTS.campaignMap.noRewind] : earned;
   const words = all.length === 0 ? ticks : `✓ ${all.join(", ")}`;
-  const dotted = won.length === 0 ? ticks + dot : `✓ ${won.join(", ")}${dot}`;
+  const dotted = earned.length === 0 ? ticks + dot : `✓ ${earned.join(", ")}${dot}`;
   const moves = bestMoves === undefined ? "" : `  ${shortCount(bestMoves)} / ${par}`;
   return [words + moves, dotted + moves, ticks + dot + moves, ticks + dot];
 }

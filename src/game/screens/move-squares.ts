@@ -1,6 +1,6 @@
 /**
- * Draws the moves of a won level as squares: full squares for the moves up to par, the fewest moves, and open squares
- * for the moves beyond par.
+ * Draws the moves of a cleared level as squares: full squares for the moves up to par, the fewest moves, and open
+ * squares for the moves beyond par.
  */
 import { fillBox, type Ink } from "../../device/screen";
 import type { DayResult } from "../modes/day-results";

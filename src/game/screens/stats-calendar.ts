@@ -1,9 +1,9 @@
 /**
  * The calendar of the present month on the statistics screen, which is drawn as a wall. The calendar shows on which
- * days the player won daily levels.
+ * days the player cleared daily levels.
  */
 import { DAY_PICTURES } from "../../puzzles/looks/stats-wall";
-import { isDayWon } from "../modes/daily";
+import { isDayCleared } from "../modes/daily";
 import { dayNumber, weekdayOf } from "../save/days";
 import type { Daily } from "../save/save";
 
@@ -11,7 +11,8 @@ export interface CalendarMonth {
   readonly month: number;
   readonly firstWeekday: number;
   /**
-   * The picture number of each day's mark, from the first day on. `DAY_PICTURES` lists the marks, such as a won day.
+   * The picture number of each day's mark, from the first day on. `DAY_PICTURES` lists the marks, such as a cleared
+   * day.
    */
   readonly dayPictures: readonly number[];
 }
@@ -29,33 +30,33 @@ export function calendarMonth(
     month === 12 ? dayNumber({ year: year + 1, month: 1, day: 1 }) : dayNumber({ year, month: month + 1, day: 1 });
   const today = first + day - 1;
   const dayPictures: number[] = [];
-  let hasWonBefore = dailies.some((daily) => hasWonBeforeDay(daily, first));
+  let hasClearedBefore = dailies.some((daily) => hasClearedBeforeDay(daily, first));
   for (let each = first; each < next; each++) {
-    const wonCount = dailies.filter((daily) => isDayWon(daily, each)).length;
-    dayPictures.push(pictureOf(each, today, { wonCount, puzzleCount: dailies.length, hasWonBefore }));
-    hasWonBefore = hasWonBefore || wonCount > 0;
+    const clearedCount = dailies.filter((daily) => isDayCleared(daily, each)).length;
+    dayPictures.push(pictureOf(each, today, { clearedCount, puzzleCount: dailies.length, hasClearedBefore }));
+    hasClearedBefore = hasClearedBefore || clearedCount > 0;
   }
   return { month, firstWeekday: weekdayOf(first), dayPictures };
 }
 
 /** The results of one day's daily levels, as far as the save has these results. */
 interface KnownDay {
-  readonly wonCount: number;
+  readonly clearedCount: number;
   readonly puzzleCount: number;
   /** Whether the player has won a daily level on an earlier day. Days before the first win do not count as missed. */
-  readonly hasWonBefore: boolean;
+  readonly hasClearedBefore: boolean;
 }
 
-function pictureOf(day: number, today: number, { wonCount, puzzleCount, hasWonBefore }: KnownDay): number {
+function pictureOf(day: number, today: number, { clearedCount, puzzleCount, hasClearedBefore }: KnownDay): number {
   const { unknown, missed, won, all, today: open, todayWon, todayAll } = DAY_PICTURES;
-  if (wonCount === puzzleCount) return day === today ? todayAll : all;
-  if (wonCount > 0) return day === today ? todayWon : won;
+  if (clearedCount === puzzleCount) return day === today ? todayAll : all;
+  if (clearedCount > 0) return day === today ? todayWon : won;
   if (day === today) return open;
-  return day < today && hasWonBefore ? missed : unknown;
+  return day < today && hasClearedBefore ? missed : unknown;
 }
 
 /** Returns whether the player won the daily level of a puzzle on any day before `day`, as far as the save knows. */
-function hasWonBeforeDay({ lastDay, streak, recentDays }: Daily, day: number): boolean {
+function hasClearedBeforeDay({ lastDay, streak, recentDays }: Daily, day: number): boolean {
   const firstDigit = recentDays.indexOf("1");
   const daysBack = Math.max(streak, firstDigit < 0 ? 0 : recentDays.length - firstDigit);
   return daysBack > 0 && lastDay - daysBack + 1 < day;

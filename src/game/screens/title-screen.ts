@@ -8,7 +8,7 @@ import { wantsLessFlashing } from "../../device/screen";
 import { LEFT, RIGHT } from "../../kernel/direction";
 import { PUZZLES } from "../../puzzles/index";
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
-import { isLastWon, streakOn } from "../modes/daily";
+import { isLastClearedDay, streakOn } from "../modes/daily";
 import { createIdleAnimation, advanceIdleAnimation, type IdleAnimation } from "../play/idle-animation";
 import type { Routes } from "../routes";
 import type { DayRecord } from "../save/day-record";
@@ -245,10 +245,10 @@ function dailyNote(record: DayRecord): string {
   const day = dayNumber(today());
   const streak = streakOn(record, day);
   const days = streak === 0 ? "" : TEXTS.title.days(streak);
-  return isLastWon(record, day) ? `✓ ${days}` : days;
+  return isLastClearedDay(record, day) ? `✓ ${days}` : days;
 }
 
 /** Returns the ring before the menu row "Today": full if the player has won one of today's levels, otherwise empty. */
 function dailyRing(record: DayRecord): TitleRow["ring"] {
-  return isLastWon(record, dayNumber(today())) ? "full" : "empty";
+  return isLastClearedDay(record, dayNumber(today())) ? "full" : "empty";
 }

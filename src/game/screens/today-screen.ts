@@ -8,7 +8,7 @@ import { wantsLessFlashing } from "../../device/screen";
 import { LEFT, RIGHT, UP } from "../../kernel/direction";
 import { PUZZLES } from "../../puzzles/index";
 import { queueLine, queueLines } from "../frame-events";
-import { isLastWon } from "../modes/daily";
+import { isLastClearedDay } from "../modes/daily";
 import { dayResultOf, isCleared, nextPuzzleOf } from "../modes/day-results";
 import { isMakeUpOpen } from "../modes/make-up";
 import { remixResultsOf, remixWeekOn } from "../modes/remix-results";
@@ -165,7 +165,7 @@ function firstChoice(save: Save, puzzleIndex: number, day: number): number {
  */
 function canOpen(save: Save, { results, day }: TodayPage, chosen: number): boolean {
   if (chosen === results.length) return true;
-  return !isCleared(results[chosen]) || isLastWon(puzzleSave(save, PUZZLES[chosen].id).daily, day);
+  return !isCleared(results[chosen]) || isLastClearedDay(puzzleSave(save, PUZZLES[chosen].id).daily, day);
 }
 
 /** Plays a sound and announces the chosen card, after the player has turned to another card or another day. */

@@ -26,6 +26,6 @@ export const endCard: EndCardLook = {
     maxLines: 2,
     lineHeight: 17,
     areWide: false,
-    wonInk: "white",
+    earnedInk: "white",
   },
 };

@@ -28,6 +28,6 @@ export const endCard: EndCardLook = {
     maxLines: 2,
     lineHeight: 18,
     areWide: true,
-    wonInk: "white",
+    earnedInk: "white",
   },
 };

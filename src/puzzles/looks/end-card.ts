@@ -1,11 +1,11 @@
 /**
- * The look of the card that is shown after each won level of a campaign: its picture, and where its texts and medal
+ * The look of the card that is shown after each cleared level of a campaign: its picture, and where its texts and medal
  * signs stand. The game draws the card.
  */
 import type { Ink } from "../../device/screen";
 import type { SceneTextBox } from "../puzzle";
 
-/** The look of one puzzle's card after a won campaign level. All positions are on the screen, in pixels. */
+/** The look of one puzzle's card after a cleared campaign level. All positions are on the screen, in pixels. */
 export interface EndCardLook {
   /** The path of the picture behind the card's texts and medal signs. */
   readonly picture: string;
@@ -40,7 +40,8 @@ export interface EndCardLook {
 }
 
 /**
- * The look of the three medal signs on a card after a won campaign level: a tick, a flag and a star, one below another.
+ * The look of the three medal signs on a card after a cleared campaign level: a tick, a flag and a star, one below
+ * another.
  */
 export interface SignsLook {
   /**
@@ -67,7 +68,7 @@ export interface SignsLook {
    */
   readonly areWide: boolean;
   /** The colour of the text beside a medal sign that the player has just won. */
-  readonly wonInk: Ink;
+  readonly earnedInk: Ink;
 }
 
 /** The path of the pictures of medal signs for all scenes at night. */

@@ -25,6 +25,6 @@ export const endCard: EndCardLook = {
     maxLines: 2,
     lineHeight: 18,
     areWide: true,
-    wonInk: "white",
+    earnedInk: "white",
   },
 };

@@ -27,7 +27,15 @@ playdate.update = () => {
 };
 
 function showOnCard(puzzle: AnyPuzzle): void {
-  const win = { moves: 999, hints: 0, isWatched: false, won: [], before: medalsOf(0), featMissed: "fell", streak: 50 };
+  const win = {
+    moves: 999,
+    hints: 0,
+    isWatched: false,
+    earned: [],
+    before: medalsOf(0),
+    featMissed: "fell",
+    streak: 50,
+  };
   const page = campaignPage(puzzle, level, win, 999);
   const go = (): void => undefined;
   const card: LevelCard = { about: "level", page, aText: "next", bText: "map", onA: go, onB: go };
