@@ -10,9 +10,10 @@ import type { ShownValues } from "./shown-values";
 
 /**
  * How far the picture of a screen is prepared.
- * - `ready`: it can be drawn.
- * - `painting`: a part was painted, which has taken the frame. The previous picture stays on the screen for this frame.
- * - `outdated`: a picture can be drawn that shows an earlier moment. The next frame prepares a newer one.
+ * - `ready`: the picture can be drawn.
+ * - `painting`: a part of the picture was painted, which has taken the whole frame. The screen still shows the previous
+ *   picture in this frame.
+ * - `outdated`: a picture of an earlier moment can be drawn. The next frame prepares a newer one.
  */
 export type Preparation = "ready" | "painting" | "outdated";
 
@@ -51,7 +52,7 @@ export interface ScreenKind<State> {
    * out if `draw` needs nothing painted before.
    */
   readonly prepare?: (state: State) => Preparation;
-  /** Draws the whole screen. Called when a listed value has changed. It changes nothing, and requests nothing. */
+  /** Draws the whole screen. Called when a listed value has changed. Must not change the state or request anything. */
   readonly draw: (state: State) => void;
   /** Uses the rest of the frame for background tasks. */
   readonly runTasks?: (state: State) => void;
@@ -88,8 +89,8 @@ export interface ScreenKind<State> {
   /** Returns whether the music plays faster. Left out if it never does. */
   readonly hasFastMusic?: (state: State) => boolean;
   /**
-   * Returns whether the screen appears at once, without the shutter whose two halves open over other new screens. Left
-   * out if it never does.
+   * Returns whether the screen appears at once, without the shutter, two black halves that slide apart over other new
+   * screens. Left out if the screen never appears at once.
    */
   readonly opensAtOnce?: (state: State) => boolean;
   /** Returns the entries that the screen adds to the system menu, three at the most. Left out if it adds none. */
@@ -109,7 +110,10 @@ export interface Screen {
   readonly state: OpaqueScreenState;
 }
 
-/** The fields of a state that may hold a function. Most are called when the player leaves the screen. */
+/**
+ * The names of the fields of a state that may hold a function. Most of these functions are called when the player
+ * leaves the screen.
+ */
 type FunctionField = "back" | "onEnd" | "close" | "saveSettings" | "draw";
 
 /** The type of a state in which no field holds a function, except for the fields named in `FunctionField`. */
@@ -122,8 +126,8 @@ type PlainState<State> = {
 };
 
 /**
- * Returns the screen of a kind with a state, with a type that hides the fields of the state. The state must be plain
- * data, because what a screen does is in its kind.
+ * Returns the screen of a kind with a state, as a type that hides the fields of the state. The state must be plain
+ * data; the functions of the screen belong to its kind.
  */
 export function screenOf<State>(kind: ScreenKind<State>, state: State & PlainState<State>): Screen {
   return { kind, state } as unknown as Screen;

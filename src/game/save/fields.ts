@@ -27,8 +27,8 @@ export interface Field<Part> {
   readonly label: string;
   readonly write: (part: Part) => string;
   /**
-   * Returns whether the value is omitted from the save, because `part` has the value of a new player. Left out if the
-   * value is always saved.
+   * Returns whether the value is omitted from the save, because `part` has the value of a new player. The function is
+   * left out if the value is always saved.
    */
   readonly isLeftOut?: (part: Part) => boolean;
   /** Parses the text of a saved value and sets the value in `part`. An invalid text leaves the value unchanged. */
@@ -132,7 +132,8 @@ export function wholeNumber(least: number, most: number): Codec<number> {
 export function counts(maxLength: number): Codec<readonly number[]> {
   return {
     write: (values) => {
-      // This is a plain loop. The lists are long, and a callback for each number would cost more than writing it.
+      // A plain loop, because a list can be long, and a callback for each number would cost more than writing the
+      // number.
       const clamped: number[] = [];
       for (let index = 0; index < values.length; index++) {
         const value = values[index];
@@ -152,7 +153,7 @@ function parseNumbers(text: string): number[] | undefined {
   const values: number[] = [];
   let value = 0;
   let digits = 0;
-  // The letters are read in place, because splitting the text would make a text of each number.
+  // The letters are read in place, because splitting the text would allocate a string for each number.
   for (let next = 1; next <= text.length; next++) {
     const [code] = charCodesOf(text, next, next);
     if (code === CODE_OF_COMMA) {
@@ -183,7 +184,7 @@ export function oneOf<Value extends string>(values: readonly Value[]): Codec<Val
 
 /** Returns a codec for texts of at most `maxLength` letters, all of them from `alphabet`. */
 export function letters(alphabet: string, maxLength = MAX_COUNT): Codec<string> {
-  // Filled when a text is first read, because the game creates many codecs at its start.
+  // The table is filled when a text is first read and not before, because the game creates many codecs at its start.
   let isLetter: LetterTable | undefined;
   return {
     write: (value) => value,
@@ -194,7 +195,7 @@ export function letters(alphabet: string, maxLength = MAX_COUNT): Codec<string> 
   };
 }
 
-/** Whether an alphabet has a letter, by the letter's code. The codes of other letters are missing. */
+/** The value is true for the character code of each letter of an alphabet. Other codes have no value. */
 type LetterTable = Record<number, boolean | undefined>;
 
 function letterTableOf(alphabet: string): LetterTable {
@@ -208,7 +209,7 @@ function letterTableOf(alphabet: string): LetterTable {
 
 function hasOnly(isLetter: Readonly<LetterTable>, text: string): boolean {
   let next = 1;
-  // Eight letters are fetched in one call, because a call for each letter would cost more than looking it up.
+  // Eight letters are fetched in one call, because one call for each letter would cost more than looking the letter up.
   for (; next + 7 <= text.length; next += 8) {
     const [a, b, c, d, e, f, g, h] = charCodesOf(text, next, next + 7);
     if (isLetter[a] === undefined || isLetter[b] === undefined) return false;
@@ -240,9 +241,9 @@ export const moves: Codec<readonly Direction[]> = {
 const ROW_END = "/";
 
 /**
- * The codec for level maps. A map is written as the length of its rows, a space, and all rows joined. If rows have
- * different lengths, because something is listed below the board, the length is written as 0, and the rows are
- * separated by `ROW_END`.
+ * The codec for level maps. A map is written as the length of its rows, a space, and all rows joined. A map that lists
+ * things below its board has rows of different lengths. Its rows are separated by `ROW_END`, and the length is written
+ * as 0.
  */
 export const map: Codec<string> = {
   write: (value) => {
@@ -271,7 +272,7 @@ function clampWhole(value: number, least: number, most: number): number {
   return Math.floor(value < least ? least : value > most ? most : value);
 }
 
-/** Digits are parsed one by one, because Number() would also accept "", "0x10" and "1e3". */
+/** Parses a whole number digit by digit, because Number() would also accept "", "0x10" and "1e3". */
 function parseWhole(text: string, least: number, most: number): number | undefined {
   if (text === "" || text.length > MAX_DIGITS) return undefined;
   let value = 0;

@@ -1,6 +1,6 @@
 /**
- * Stores the player's first win of each level in a pair of files for each puzzle. If the save itself held the first
- * wins, each start of the game and each save after a win would take half as long again.
+ * Stores the player's first win of each level in a pair of files for each puzzle. If the first wins were in the save
+ * itself, it would take one and a half times as long to start the game, and to save after a win.
  */
 import { appendChecksum, joinSections, type TextSection } from "./checksum";
 import { DATA_FOLDER } from "./files";
@@ -54,8 +54,9 @@ export function addFirstWin(puzzleId: string, win: FirstWin): void {
 }
 
 /**
- * Writes the first wins of all puzzles whose files are not up to date. Wins that cannot be written are written with the
- * next ones. The player is not warned, because the save itself, which is larger, then fails too and warns.
+ * Writes the first wins of all puzzles whose files are not up to date. Wins that cannot be written now are written
+ * together with the next win. The player is not warned about them, because the save itself, which is larger, then fails
+ * too and warns the player.
  */
 export function saveFirstWins(): void {
   for (const file of openedFiles) {
@@ -76,8 +77,8 @@ export function importFirstWins(puzzleId: string, textSections: readonly TextSec
 }
 
 /**
- * Opens the files with the first wins of a puzzle. Files that could not be read before are opened again, and wins since
- * then are added to the list.
+ * Opens the files with the first wins of a puzzle. Files that could not be read earlier are opened again; wins that
+ * were added meanwhile stay in the list.
  */
 function openFirstWins(puzzleId: string): FirstWinsFile {
   const index = openedFiles.findIndex((file) => file.puzzleId === puzzleId);
@@ -93,8 +94,8 @@ function openFirstWins(puzzleId: string): FirstWinsFile {
 }
 
 /**
- * Returns the first wins in the sections of a file, each win once and at most `MAX_FIRST_WINS`. Two damaged files can
- * hold more wins, and the same win twice.
+ * Returns the first wins in the sections of a file, each win once and at most `MAX_FIRST_WINS`. More wins, and the same
+ * win twice, occur if two damaged files were read together.
  */
 function sectionsIn(textSections: readonly TextSection[]): readonly TextSection[] {
   let sections: readonly TextSection[] = [];
@@ -102,7 +103,10 @@ function sectionsIn(textSections: readonly TextSection[]): readonly TextSection[
   return sections;
 }
 
-/** Returns the list of first wins with one more at its end, and without the oldest win if there are too many. */
+/**
+ * Appends a first win to a list of first wins, unless it has the same level already. Removes the oldest win if there
+ * are too many.
+ */
 function withSection(sections: readonly TextSection[], section: TextSection): readonly TextSection[] {
   const map = mapTextOf(section);
   if (sections.some((earlier) => mapTextOf(earlier) === map)) return sections;

@@ -5,15 +5,15 @@
 import { counts, map } from "./fields";
 
 /**
- * The first win of a level, with the moves and time that the player needed. A level whose solution the player watched
- * has none.
+ * The first win of a level, with the moves and time that the player needed. If the player watched the solution of a
+ * level, its win is not stored.
  */
 export interface FirstWin {
   readonly map: string;
   /**
    * The player's moves from the first start of the level up to the win. Undone moves count, and so do moves before a
-   * restart or a loss. A move that the crank repeats does not count twice. If the player left a campaign level for
-   * another one, only the moves since then count.
+   * restart or a loss. A move that the crank repeats does not count twice. If the player has played another campaign
+   * level in between, only the moves since then count.
    */
   readonly moves: number;
   /** The seconds for which the level was on the screen until the win, without pauses and the system menu. */

@@ -1,10 +1,10 @@
 /**
  * The record of the help that the player got in campaign levels: hints, and watched solutions. Help is remembered until
- * the end of the next day, so that a solution just shown does not earn the medals of the level.
+ * the end of the next day, so that a player who has just seen the solution of a level cannot earn its medals with it.
  *
- * The day is the console's local date, as for the daily level, because the game has no other clock. If the clock is put
- * forward, help is forgotten early. If the clock is put back, all help is remembered until the end of the day after the
- * date shown.
+ * A day is a local date of the console, as for the daily level, because the game has no other clock. If the clock is
+ * put forward, help is forgotten early. If the clock is put back, all help is remembered until the end of the day after
+ * the date shown.
  */
 
 /** The help that the player got in a campaign level, from the least to the most. */
@@ -24,8 +24,8 @@ export interface HelpRecord {
 export const HELP_DIGITS = "01234";
 
 /**
- * At each digit of `helpDigits`, the digit that replaces it when a new day begins. Help of today becomes help of
- * yesterday, and older help becomes 0.
+ * The digit that each of the `HELP_DIGITS` becomes when a new day begins. Help of today becomes help of the day before,
+ * and older help becomes 0.
  */
 const NEXT_DAY_DIGITS = "00103";
 

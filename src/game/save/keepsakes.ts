@@ -1,6 +1,6 @@
 /**
- * The number of levels cleared in the endless runs of a puzzle, as the save stores it. It decides how many keepsakes
- * the player has earned.
+ * The number of levels that the player has cleared in the endless runs of a puzzle, as the save stores it. This number
+ * decides how many keepsakes (souvenirs) the player has earned.
  */
 import { KEEPSAKE_COUNT, LEVELS_PER_KEEPSAKE } from "../../puzzles/looks/keepsake";
 import { count, field, type Field } from "./fields";
@@ -17,7 +17,10 @@ export interface EndlessRecord {
 
 export const ENDLESS_FIELDS: readonly Field<EndlessRecord>[] = [field("cleared", count), field("seenKeepsakes", count)];
 
-/** Returns whether a record of endless runs must be stored. A new player's is not, so that the save stays short. */
+/**
+ * Returns whether a record of endless runs must be stored. The record of a new player is left out, so that the save
+ * stays short.
+ */
 export function hasEndlessRecord({ cleared, seenKeepsakes }: EndlessRecord): boolean {
   return cleared > 0 || seenKeepsakes > 0;
 }

@@ -1,6 +1,6 @@
 /**
- * Stores which controls, such as the hint, and which twists of the weekly remix a lesson has taught the player. They
- * are taught once for all puzzles.
+ * Stores about which controls, such as the hint, and about which twists of the weekly remix a lesson has taught the
+ * player. Such a lesson is shown once, and not again in another puzzle.
  */
 import type { Twist } from "../../puzzles/twist";
 
@@ -9,17 +9,18 @@ export interface KnownControls {
   knownControls: string;
 }
 
-/** The letter that stands for the lesson about hints. No thing of a puzzle may have this letter. */
+/** The letter that stands for the lesson about hints. No lesson about a thing of a puzzle may have this letter. */
 export const HINT_LETTER = "q";
 
 /**
- * The letters that stand for the lessons about the weekly remix's twists. No thing of a puzzle may have one of them.
+ * The letters that stand for the lessons about the twists of the weekly remix. No lesson about a thing of a puzzle may
+ * have one of these letters.
  */
 export const TWIST_LETTERS: Readonly<Record<Twist, string>> = { rewinds: "r", turned: "u", fog: "f" };
 
 /**
- * Returns whether a letter stands for a control, such as the hint, or for a twist of the weekly remix. The player is
- * taught these once, in any puzzle.
+ * Returns whether a letter stands for a lesson about a control, such as the hint, or about a twist of the weekly remix.
+ * The player gets such a lesson only once, in any puzzle.
  */
 export function isControl(letter: string): boolean {
   const { rewinds, turned, fog } = TWIST_LETTERS;

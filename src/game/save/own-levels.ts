@@ -17,8 +17,8 @@ import { TEXTS } from "../texts/index";
 export interface OwnLevels {
   readonly puzzleId: string;
   /**
-   * The two files with the levels. Nothing is written while the files cannot be read. They are opened again later,
-   * which replaces this value.
+   * The two files with the levels. Nothing is written while the files cannot be read. When they can be read again, new
+   * slots replace this value.
    */
   slots: SaveSlots;
   /** Each level in the text form in which it is stored. `mapOf` returns the map of a level. */
@@ -89,8 +89,8 @@ function openOwnSlots(puzzleId: string): SaveSlots {
 
 /**
  * Returns the stored levels in two opened files. Returns no levels while one file cannot be read, because the other
- * file may hold an older list. Two damaged files can hold more than `MAX_OWN_LEVELS` levels; the newest levels are then
- * returned.
+ * file may hold an older list. If both files are damaged, they may together hold more than `MAX_OWN_LEVELS` levels;
+ * then returns the newest ones.
  */
 function levelsIn({ textSections, condition }: SaveSlots): TextSection[] {
   if (condition === "locked") return [];
@@ -103,8 +103,8 @@ function textIn({ newestSlot }: SaveSlots): string {
 }
 
 /**
- * Reads the player's own levels if their files could not be read before. They are appended, so that levels made since
- * then keep their indices. There may then be more than `MAX_OWN_LEVELS` levels.
+ * Reads the stored levels of the player if their files could not be read before. Appends them to the list, so that
+ * levels that were made meanwhile keep their indices. The list may then have more than `MAX_OWN_LEVELS` levels.
  */
 function readIfLocked(own: OwnLevels): void {
   if (isReadable(own)) return;
@@ -133,8 +133,8 @@ function isAnyLocked(): boolean {
 }
 
 /**
- * Saves the player's own levels if any of them has changed. Returns whether they are safely stored; if not, the game
- * tries again later.
+ * Saves the player's own levels if any of them has changed. Returns whether the levels are safely stored. If not, the
+ * game tries again later.
  */
 export function saveOwnLevels(own: OwnLevels): boolean {
   readIfLocked(own);
@@ -160,8 +160,8 @@ export function replaceOwnLevels(puzzleId: string, levels: readonly TextSection[
 }
 
 /**
- * Adds a level to the player's own levels and returns its index, which is the old index if the list already has this
- * level. Returns undefined if there is no room for another level.
+ * Adds a level to the player's own levels and returns its index. If the list already has this level, only returns its
+ * index. Returns undefined if there is no room for another level.
  */
 export function addOwnLevel(own: OwnLevels, map: string): number | undefined {
   const existingIndex = own.levels.findIndex((_, levelIndex) => mapOf(own, levelIndex) === map);
@@ -211,7 +211,7 @@ export function deleteOwnLevel({ levels, deleted }: OwnLevels, levelIndex: numbe
 
 /**
  * Restores the level at `deletedIndex` in the list of deleted levels, and returns its index among the own levels.
- * Returns undefined if there is no such level, or no room for it.
+ * Returns undefined if there is no such deleted level, or no room for another level.
  */
 export function restoreOwnLevel({ levels, deleted }: OwnLevels, deletedIndex: number): number | undefined {
   if (levels.length >= MAX_OWN_LEVELS || deletedIndex >= deleted.length) return undefined;

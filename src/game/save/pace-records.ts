@@ -1,5 +1,6 @@
 /**
- * The levels that the player has reached in a puzzle's endless runs: in the present run and in any run, at each pace.
+ * How far the player has come in a puzzle's endless runs, at each pace: the level of the present run, and the highest
+ * level of any run.
  */
 import { puzzleSave, resumePointIn, type Save } from "./save";
 import { PACES, type Pace } from "../../puzzles/pace";
@@ -7,9 +8,11 @@ import { PACES, type Pace } from "../../puzzles/pace";
 /** The player's endless run at one pace. */
 export interface PaceRun {
   readonly pace: Pace;
-  /** The number of the level being played, from 1; undefined if no run at this pace of endless play has begun. */
+  /** The number of the level being played, from 1; undefined if no run at this pace has begun. */
   readonly level: number | undefined;
-  /** The highest level number that the player has reached in any endless run at this pace; 0 if none has begun. */
+  /**
+   * The highest level number that the player has reached in any endless run at this pace; 0 if no such run has begun.
+   */
   readonly best: number;
 }
 
@@ -30,8 +33,8 @@ export function bestLevelAt(bestLevels: readonly number[], pace: Pace): number {
 }
 
 /**
- * Returns the highest level numbers of all paces of endless play, after the player has reached level `number` at one of
- * them.
+ * Returns the highest level number for each pace of endless play, after the player has reached level `number` at one of
+ * the paces.
  */
 export function withLevelReached(bestLevels: readonly number[], pace: Pace, number: number): readonly number[] {
   if (number <= bestLevelAt(bestLevels, pace)) return bestLevels;

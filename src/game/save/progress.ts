@@ -7,7 +7,7 @@ import { digitOf, isCleared, medalsOf } from "./medals";
 export interface MedalCounts {
   readonly cleared: number;
   readonly par: number;
-  /** The number of campaign levels with the feat medal. */
+  /** The number of campaign levels in which the player has earned the feat medal. */
   readonly feat: number;
 }
 
@@ -33,8 +33,8 @@ export function withBest(bests: readonly number[], levelIndex: number, moves: nu
 }
 
 /**
- * The most uncleared campaign levels that may be played. There are several, so that a player who is stuck can try
- * another level.
+ * The most uncleared campaign levels that may be played at a time. There are several, so that a player who is stuck can
+ * try another level.
  */
 export const MAX_OPEN_UNCLEARED = 5;
 

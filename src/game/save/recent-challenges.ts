@@ -10,8 +10,8 @@ export interface RecentChallenges {
 }
 
 /**
- * The most letters of the list of recent challenges, enough for five challenges. Each challenge has a friend's code and
- * the player's code of 56 letters each, a mark and separators.
+ * The most letters in the text of the recent challenges, enough for five challenges. For each challenge, the text has a
+ * friend's code and the player's code of 56 letters each, a mark and separators.
  */
 const MAX_LETTERS = 600;
 

@@ -22,8 +22,8 @@ const modeNameCodec = oneOf<ModeName>(MODE_NAMES);
 const tallyCountsCodec = counts(MAX_TALLY_NUMBERS);
 
 /**
- * The mode is a field of its own. It is written before the numbers of the mode, because it says what these numbers
- * mean.
+ * The field for the mode. Its line comes before the numbers that the mode stores, because the mode decides what these
+ * numbers mean.
  */
 const modeField: Field<ResumePoint> = {
   name: "tally",

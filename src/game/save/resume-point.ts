@@ -7,13 +7,14 @@ import { tallyOf, type ModeName, type Tally } from "./tally";
 export const MAX_RECENT_LEVELS = 20;
 
 /**
- * For how many recent levels of a run the leading idea of the solution is remembered. The next level needs another
- * leading idea.
+ * For how many recent levels of a run the leading solving idea is remembered. The next level must have another leading
+ * solving idea.
  */
 export const MAX_RECENT_LEADING_IDEAS = 4;
 
 /**
- * For how many past runs of a puzzle the first level is remembered, so that a new run begins with a different level.
+ * For how many past runs of a puzzle the first level is remembered. A new run begins with a level that is not similar
+ * to these levels.
  */
 export const MAX_FIRST_LEVELS = 3;
 
@@ -21,8 +22,8 @@ export const MAX_FIRST_LEVELS = 3;
 export interface ResumePoint {
   puzzleId: string;
   /**
-   * The seed of the generated sequence with the unfinished level; see `Run` in modes/run.ts. For the daily level it is
-   * the seed of the day. A campaign level has no seed.
+   * The seed of the run (sequence of levels) with the unfinished level; see `Run` in modes/run.ts. For the daily level,
+   * it is the seed of the day; for a campaign level, it is 0.
    */
   seed: number;
   /** The number of the unfinished level in its sequence of levels or its campaign, from 1. */
@@ -30,7 +31,7 @@ export interface ResumePoint {
   /** The similarity sketches of the recent levels of the same run; see `Run` in modes/run.ts. */
   recentSketches: string;
   /**
-   * The leading idea of each recent level's solution in the same run, by its number in the puzzle. See `Run` in
+   * The leading solving idea of each recent level of the same run, by its number in the puzzle. See `Run` in
    * modes/run.ts.
    */
   recentLeadingIdeas: readonly number[];
@@ -42,16 +43,16 @@ export interface ResumePoint {
   /** The number of moves that are not undone. */
   moveCount: number;
   /**
-   * The player's moves in the level so far, undone ones included. The level's first win will count them; see
-   * `FirstWin`.
+   * The number of moves that the player has made in the level so far, undone moves included. It becomes part of the
+   * level's first win; see `FirstWin`.
    */
   movesMade: number;
   /**
-   * The milliseconds for which the player has played the level so far. The level's first win will count them; see
+   * The milliseconds for which the player has played the level so far. They become part of the level's first win; see
    * `FirstWin`.
    */
   playedMs: number;
-  /** How many hints of this level reached the second of three grades; the first grade is free. */
+  /** How many hints of this level reached the second of the three grades. The first grade is free. */
   countedHints: number;
   /** How often the player took moves back in this level. */
   rewinds: number;
@@ -83,7 +84,10 @@ export function emptyResumePoint(puzzleId: string, mode: ModeName): ResumePoint 
   };
 }
 
-/** The beginnings of the two lines with which each saved resume point begins, the second with the line end before it. */
+/**
+ * Each saved resume point begins with a line for the puzzle and a line for the mode. These are the beginnings of the
+ * two lines; the second one includes the line break before it.
+ */
 const PUZZLE_LABEL = "puzzleId ";
 const MODE_LABEL = "\nmode ";
 
@@ -94,23 +98,26 @@ export interface ResumePoints {
    * `resumePointIn` in save.ts returns one of them.
    */
   readonly resumePoints: Readonly<ResumePoint>[];
-  /** The resume points that have not been needed since the save was loaded. None has the key of another one. */
+  /** The resume points that have not been needed since the save was loaded. Their keys are all different. */
   readonly unreadResumePoints: UnreadResumePoint[];
 }
 
 /** A resume point as text, which is parsed when it is needed, so that the game starts sooner. */
 export interface UnreadResumePoint {
-  /** The lines of the text with the puzzle and the mode; see `keyOf`. */
+  /** The two lines of the text that name the puzzle and the mode; see `keyOf`. */
   readonly key: string;
   readonly section: Section;
 }
 
-/** Returns the two lines that tell a resume point from all others in a save. */
+/**
+ * Returns the two lines of a saved resume point that name its puzzle and its mode. No two resume points in a save have
+ * the same key.
+ */
 export function keyOf(puzzle: string, mode: string): string {
   return PUZZLE_LABEL + puzzle + MODE_LABEL + mode;
 }
 
-/** Returns the key in a saved resume point, or undefined if its first two lines are not a key. */
+/** Returns the key in a saved resume point, or undefined if its first two lines do not name a puzzle and a mode. */
 export function keyIn(text: string, headingLength: number): string | undefined {
   const start = headingLength + 1;
   const modeStart = text.indexOf(MODE_LABEL, start);

@@ -6,8 +6,8 @@ let pendingSaves: (() => boolean)[] = [];
 let sinceTryMs = 0;
 
 /**
- * Schedules a failed save to be tried again until `trySave` returns true. Callers must always pass the same function
- * for the same data, because a function that is already waiting is not added again.
+ * Tries a failed save again later, until `trySave` returns true. Callers must always pass the same function for the
+ * same data, because a function that is already waiting is not added again.
  */
 export function retryLater(trySave: () => boolean): void {
   if (!pendingSaves.includes(trySave)) pendingSaves.push(trySave);

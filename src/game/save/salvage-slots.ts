@@ -1,6 +1,6 @@
 /**
- * Salvages the data of a save whose two files are both damaged: backs up the raw texts of both slots and reads their
- * undamaged sections.
+ * Salvages the data of a save whose two files, the slots, are both damaged: backs up the raw texts of the slots and
+ * reads their undamaged sections.
  */
 import type { StoredFile } from "../../device/storage";
 import { charCodesOf } from "../../device/char-codes";
@@ -8,7 +8,7 @@ import { salvageSections, type TextSection } from "./checksum";
 import type { Storage } from "./files";
 
 export interface Salvaged {
-  /** The undamaged sections of both save slots; those of the newer slot come last. */
+  /** The undamaged sections of both save slots. The sections of the newer slot come last. */
   readonly textSections: readonly TextSection[];
   /** The highest sequence number found in the two damaged save slots; 0 if no number is found. */
   readonly sequence: number;
@@ -106,8 +106,8 @@ function unescapeJson(json: string): string {
 }
 
 /**
- * Writes each byte that is not printable ASCII, and each `%`, as `%`, the number of the byte and `;`. So JSON can store
- * any damaged text.
+ * Encodes each byte that is not printable ASCII, and each `%`, as `%`, the number of the byte and `;`. So JSON can
+ * store any damaged text.
  */
 function escapeUnprintable(text: string): string {
   const letters: string[] = [];

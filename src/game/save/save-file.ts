@@ -68,8 +68,8 @@ export function importSave(save: Save, { textSections, own, wins }: SaveFile): b
 }
 
 /**
- * Writes the present save to the file of the newest backup. Before that, moves each older backup to the next file, so
- * that the oldest backup is lost. Returns whether the present save is safely stored.
+ * Writes the present save to the file of the newest backup. Before that, moves each older backup to the next file,
+ * which drops the oldest backup. Returns whether the present save is safely stored.
  */
 function backUpPresentSave(save: Save): boolean {
   for (let index = IMPORT_BACKUPS.length - 1; index > 0; index--) {
@@ -80,7 +80,7 @@ function backUpPresentSave(save: Save): boolean {
 }
 
 /**
- * Writes a save with all of the player's own levels to a file, and reads the file back. Nothing is written while the
+ * Writes a save with all of the player's own levels to a file, and reads the file back. Writes nothing while the
  * player's own levels cannot be read, because the file would lack them.
  */
 function writeFile(name: string, save: Save): boolean {

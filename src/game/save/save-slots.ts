@@ -20,8 +20,9 @@ export interface Slot {
 }
 
 /**
- * The condition of two save slots when they were opened. Damaged: no slot is whole, and at least one has contents.
- * Locked: the file of a slot cannot be read at the moment, although it may hold the newest save.
+ * The condition of two save slots when they were opened. `empty`: no slot has contents for this version of the game.
+ * `whole`: a slot is undamaged and this version understands it. `damaged`: no slot is undamaged, and at least one has
+ * contents. `locked`: the file of a slot cannot be read at the moment, although it may hold the newest save.
  */
 type Condition = "empty" | "whole" | "damaged" | "locked";
 
@@ -47,27 +48,28 @@ export interface SaveSlots {
   nextSlotName: string;
   sequence: number;
   /**
-   * The contents that were written last, if the save slot was read back with different contents; otherwise undefined.
+   * The contents that were written last, if reading the save slot afterwards returned other contents; otherwise
+   * undefined.
    */
   unverifiedSlot: Slot | undefined;
 }
 
 /**
- * The end of the backup name of a save slot from a newer game version. If that name is taken, `-newer-2` and so on
- * follow.
+ * The end of the name of a backup of a save slot that a newer version of the game has written. If that name is taken,
+ * `-newer-2` and so on follow.
  */
 const NEWER_SUFFIX = "-newer";
 
 /**
- * The limit of versions and sequence numbers of saves, so that a 32-bit float holds them exactly. No player ever saves
- * that many times.
+ * The limit of versions and sequence numbers of saves, up to which a 32-bit float is exact. No player ever saves that
+ * many times.
  */
 const MAX_NUMBER = 16777215;
 
 /**
- * Opens the two save slots called `name`. `version` is the save format that this game writes. A damaged slot is ignored
- * if the other slot is whole. If the newest whole slot has a newer version, that slot is backed up, and the newest slot
- * that this version understands is used.
+ * Opens the two save slots called `name`. `version` is the save format that this game writes. Ignores a damaged slot if
+ * the other slot is whole. If a newer version of the game has written the newest whole slot, backs up that slot, and
+ * uses the newest slot that this version understands.
  */
 export function openSaveSlots(storage: Storage, version: number, name: string): SaveSlots {
   const a = readSlot(storage, slotA(name));
@@ -93,9 +95,9 @@ export function openSaveSlots(storage: Storage, version: number, name: string): 
 }
 
 /**
- * Opens two save slots of which the newer one cannot be used, because it is damaged or a newer version of the game has
- * written it. Uses the other slot if it is whole and this version understands it. If neither slot is whole, uses the
- * undamaged sections of both.
+ * Opens two save slots of which the newer one cannot be used: it is damaged, or a newer version of the game has written
+ * it. Uses the other slot if it is whole and this version understands it. If neither slot is whole, uses the undamaged
+ * sections of both.
  */
 function searchSaveSlots(
   storage: Storage,
@@ -193,8 +195,8 @@ function isOverwrittenElsewhere({ storage, nextSlotName, sequence, unverifiedSlo
 }
 
 /**
- * Returns a checksum of all fields of a save slot, from 0 to 8388592. It detects every change of a single character.
- * Other damage goes unnoticed once in eight million cases.
+ * Returns a checksum of all fields of a save slot, from 0 to 8388592. It detects every change of a single character. Of
+ * other damage, it misses about one case in eight million.
  */
 export function slotChecksum(version: number, sequence: number, textSections: readonly TextSection[]): number {
   return combineChecksums(checksumOf(`${version} ${sequence} `), textSections);

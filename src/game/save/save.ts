@@ -150,7 +150,7 @@ const MAX_TITLE_ROW = 20;
 /** The digits of a day without a cleared daily level, and of a day with one. */
 const DAY_DIGITS = "01";
 
-/** The letters that stand for lessons, and for the things that lessons teach. */
+/** The letters that name lessons and the things about which lessons teach. */
 const LETTERS = "abcdefghijklmnopqrstuvwxyz";
 
 /** The most campaign levels of a puzzle that fit into a save. */
@@ -198,7 +198,7 @@ const DAILY_HEADING = "# daily ";
 const ENDLESS_HEADING = "# endless ";
 const RESUME_POINT_HEADING = "# resume point";
 
-/** A resume point has no fields that change later, because it is always replaced as a whole. */
+/** The fields of a resume point that may change later: none, because a resume point is always replaced as a whole. */
 const NO_FIELDS: readonly Field<ResumePoint>[] = [];
 
 export function freshSave(): Save {
@@ -239,7 +239,9 @@ export function resumePointIn(save: Save, puzzle: string, mode: ModeName): Reado
   return findResumePoint(save.resumePoints, puzzle, mode);
 }
 
-/** Parses a resume point. Its text stays known, so that it need not be formatted when the save is stored next. */
+/**
+ * Parses a resume point of a save. Keeps its section, so that its text need not be formatted again at the next save.
+ */
 function readResumePoint(save: Save, section: Section): void {
   const level = emptyResumePoint("", "rising");
   parseFields(RESUME_POINT_FIELDS, level, section.written.text);
@@ -259,7 +261,7 @@ function readPart(save: Save, part: object): void {
   if (index >= 0) save.unreadParts.splice(index, 1)[0].read();
 }
 
-/** Returns the saved data of a puzzle, whose text may not be parsed yet. Creates the data if there is none. */
+/** Returns the saved data of a puzzle without parsing its text. Creates the data if there is none. */
 function findOrCreatePuzzle(save: Save, id: string): PuzzleSave {
   const existing = save.puzzles.find((puzzle) => puzzle.id === id);
   if (existing !== undefined) return existing;
@@ -326,15 +328,15 @@ export function packSections(save: Save, knownSections: readonly Section[]): rea
   }
   for (const { section } of save.unreadResumePoints) sections.push(section);
   for (const level of save.resumePoints) {
-    // A resume point is never changed in place, so the values of a known section need no comparison. Most sections of a
-    // save are resume points.
+    // A resume point is never changed in place, so its section, if known, is up to date. No values need to be compared,
+    // which saves time, because most sections of a save are resume points.
     const known = findSection(level, knownSections, sections.length);
     sections.push(known ?? packNewResumePoint(level));
   }
   return sections;
 }
 
-/** Formats a resume point that was stored after the save was last formatted, so that no known section has its text. */
+/** Formats a resume point that is newer than the last formatted save, so that no known section has its text. */
 function packNewResumePoint(level: ResumePoint): Section {
   return createSection(RESUME_POINT_HEADING, RESUME_POINT_FIELDS, NO_FIELDS, level, undefined);
 }
@@ -398,8 +400,8 @@ function assignSections(save: Save, textSections: readonly TextSection[]): Secti
 }
 
 /**
- * Assigns a section of a saved text to the resume points. It is parsed when it is needed, or at once if its key is not
- * in the usual place.
+ * Assigns a section of a saved text to the resume points. The section is parsed when it is needed. If it does not begin
+ * with a key, it is parsed at once.
  */
 function assignResumePoint(save: Save, unread: UnreadResumePoint[], sections: Section[], written: TextSection): void {
   const section: Section = { part: written, values: undefined, lines: undefined, written };
@@ -410,9 +412,8 @@ function assignResumePoint(save: Save, unread: UnreadResumePoint[], sections: Se
 }
 
 /**
- * Adds unread resume points to a save. Each one replaces the earlier resume point of the same puzzle and mode. The
- * indexes are kept by key, because searching the list for each resume point took a twentieth of the time in which a
- * save is loaded.
+ * Adds unread resume points to a save. Each one replaces the earlier resume point of the same puzzle and mode. A table
+ * finds the earlier one by its key, because searching the list took a twentieth of the time in which a save is loaded.
  */
 function addUnreadResumePoints(save: Save, added: readonly UnreadResumePoint[]): void {
   const { resumePoints, unreadResumePoints } = save;
@@ -467,8 +468,8 @@ function assignUnread<Part extends object>(
   written: TextSection,
 ): void {
   if (sections.some((section) => section.part === part)) {
-    // A damaged save may contain this part of the save twice. Both texts are parsed, because each text may lack fields
-    // that the other one has. The part is formatted anew when it is saved next.
+    // A damaged save may contain the text of this part twice. Both texts are parsed, because each may lack fields that
+    // the other has. The part is formatted anew at the next save.
     readPart(save, part);
     parseFields(fields, part, written.text);
     return;

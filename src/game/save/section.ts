@@ -6,11 +6,14 @@ import { appendChecksum, type TextSection } from "./checksum";
 import { formatField, type Field } from "./fields";
 
 export interface Section {
-  /** The part of the save whose text this is. A resume point that was never parsed is its own text. */
+  /**
+   * The part of the save that the section's text describes. For a resume point that was never parsed, this is the
+   * object `written`.
+   */
   part: object;
   /**
-   * The values, when the section's text was formatted, of the fields that may change later. Undefined if the text was
-   * read from a file and not parsed yet.
+   * The values of the fields that may change later, at the time when the section's text was formatted. Undefined if the
+   * text was read from a file and not parsed yet.
    */
   values: readonly unknown[] | undefined;
   /**
@@ -35,7 +38,8 @@ export function createSection<Part extends object>(
   const { values, lines = [] } = before ?? {};
   const written: string[] = [];
   const shown = [heading];
-  // Plain loops, because a section is formatted in the frame after a win, and callbacks would cost as much as the text.
+  // Plain loops, because a section is formatted in the frame after a win, and callbacks would cost as much as
+  // formatting the text.
   for (let index = 0; index < fields.length; index++) {
     const saved = fields[index];
     const isKnown = index < lines.length && values?.[index] === part[saved.name];
@@ -58,9 +62,9 @@ export function valuesOf<Part>(fields: readonly Field<Part>[], part: Part): read
 }
 
 /**
- * Returns the section that holds the text of `part`, which is an object of the save, or undefined if no section holds
- * it. The search starts at `likelyIndex` and wraps around. Sections seldom change their order, so callers pass the
- * index that the section will have in the new save.
+ * Returns the section that holds the text of `part`, an object of the save, or undefined if there is no such section.
+ * The search starts at `likelyIndex` and wraps around. Callers pass the index that the section will have in the new
+ * save, because sections seldom change their order.
  */
 export function findSection(part: object, sections: readonly Section[], likelyIndex: number): Section | undefined {
   for (let step = 0; step < sections.length; step++) {
@@ -71,9 +75,9 @@ export function findSection(part: object, sections: readonly Section[], likelyIn
 }
 
 /**
- * Returns whether a section of the save is still up to date: all its values are those from which its text was
- * formatted. Lists are compared by identity, so a list must be replaced and never changed in place; the readonly types
- * of the lists ensure this. The section's heading never changes.
+ * Returns whether a section of the save is up to date: all values are those from which its text was formatted. Lists
+ * are compared by identity, so a list must be replaced and never changed in place; the readonly types of the lists
+ * ensure this. The section's heading never changes.
  */
 export function isUpToDate<Part>({ values }: Section, fields: readonly Field<Part>[], part: Part): boolean {
   for (let index = 0; values !== undefined && index < fields.length; index++) {

@@ -1,6 +1,6 @@
 /**
- * Similarity sketches as text. Runs and saves keep them in this form, because a save is written right after a win and
- * has no time to format the sketches of all recent levels.
+ * Similarity sketches as text. A run and its save keep the sketches in this form, because a save is written right after
+ * a win, when there is no time to format the sketches of all recent levels.
  */
 import { charCodesOf } from "../../device/char-codes";
 import { NUMBERS_PER_SKETCH } from "../../kernel/similarity-sketch";
@@ -9,13 +9,19 @@ import { letters, type Codec } from "./fields";
 /** The letters that stand for the digits 0 to 63. */
 const ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 const BASE = 64;
-/** The number of letters for one number of a sketch. Three digits of base 64 are enough for numbers up to 262143. */
+/**
+ * The number of letters for one number of a similarity sketch. Three digits of base 64 are enough for numbers up to
+ * 262143.
+ */
 const LETTERS_PER_NUMBER = 3;
 
-/** The number of letters for one sketch. */
+/** The number of letters for one similarity sketch. */
 const LETTERS_PER_SKETCH = NUMBERS_PER_SKETCH * LETTERS_PER_NUMBER;
 
-/** The digit for which a letter stands, by the code of the letter. Filled when a text is first read. */
+/**
+ * The digit (0 to 63) for which a letter stands, by the character code of the letter. The table is filled when a text
+ * is first read.
+ */
 const digitOfCode: Record<number, number | undefined> = {};
 let areDigitsKnown = false;
 
@@ -68,7 +74,10 @@ export function sketches(maxSketches: number): Codec<string> {
   };
 }
 
-/** Appends a similarity sketch to a text of sketches, and removes the first ones if there are more than `maxSketches`. */
+/**
+ * Appends a similarity sketch to a text of sketches, and removes the oldest sketches if there are more than
+ * `maxSketches`.
+ */
 export function withSketch(text: string, sketch: readonly number[], maxSketches: number): string {
   const all = text + formatSketches(sketch);
   return all.substring(Math.max(0, all.length - maxSketches * LETTERS_PER_SKETCH));

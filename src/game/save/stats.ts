@@ -11,7 +11,7 @@ export interface Stats {
   longestLevelStreak: number;
   /** How many levels the player cleared on each recent day, the latest day last; empty before the first level. */
   dayLevels: readonly number[];
-  /** The day of the last entry of `dayLevels`, in days since 1 January 2000; 0 before the first level. */
+  /** The day of the last number in `dayLevels`, in days since 1 January 2000; 0 before the first level. */
   countedDay: number;
 }
 

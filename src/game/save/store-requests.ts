@@ -1,6 +1,6 @@
 /**
- * What must be stored soon. During a frame, the game only adds requests here. frame.ts carries them out after the
- * sounds and announcements of the frame, one step in each frame, so that no frame takes long.
+ * The requests to store something soon. During a frame, the game only adds requests. frame.ts carries them out after
+ * the sounds and announcements of the frame, one step in each frame, so that no frame takes long.
  */
 import { saveFirstWins } from "./first-wins-file";
 import type { ResumePoint } from "./resume-point";
@@ -16,7 +16,7 @@ let areFirstWinsRequested = false;
 /** Requests that the whole save is stored. */
 export function requestSave(): void {
   isSaveRequested = true;
-  // The whole save contains this resume point.
+  // The whole save contains the resume point, so it need not be stored alone.
   requestedResumePoint = undefined;
 }
 
@@ -25,12 +25,12 @@ export function requestFirstWins(): void {
   areFirstWinsRequested = true;
 }
 
-/** Requests that only the resume point of the level being played is stored. The save has it already. */
+/** Requests that only the resume point of the level being played is stored. The caller must have set it in the save. */
 export function requestResumePoint(resumePoint: ResumePoint): void {
   if (!isSaveRequested) requestedResumePoint = resumePoint;
 }
 
-/** Carries out the next step of what was requested. Returns whether there was anything to do. */
+/** Carries out the next step of the requests. Returns whether there was a request. */
 export function storeNext(save: Save): boolean {
   if (isSavePrepared) {
     isSavePrepared = false;
@@ -49,7 +49,7 @@ export function storeNext(save: Save): boolean {
   return true;
 }
 
-/** Carries out everything that was requested, because the player leaves a screen or the game. */
+/** Carries out all requests, because the player leaves a screen or the game. */
 export function storeRequested(save: Save): void {
   while (storeNext(save));
 }

@@ -25,8 +25,9 @@ import { TEXTS } from "../texts/index";
 /** The name of the pair of files for the whole save. The name must not change. */
 const SAVE_SLOTS_NAME = "save";
 /**
- * The name of the pair of files for the resume point of the level being played. A resume point is valid only as long as
- * the save that is named in its heading is still the newest. The name must not change.
+ * The name of the pair of files for the resume point of the level being played. The heading in these files names the
+ * save to which the resume point belongs; when a newer save is written, the resume point is no longer valid. The name
+ * must not change.
  */
 const RESUME_SLOTS_NAME = "table";
 const AFTER_HEADING = "# after ";
@@ -37,7 +38,7 @@ let savedText: string | undefined;
 let isUnsaved = false;
 let sinceTryMs = 0;
 /**
- * The latest text form of the save, stored or not. It is kept so that sections that have not changed are not formatted
+ * The latest text form of the save, whether stored or not, so that sections that have not changed are not formatted
  * again.
  */
 let packedSections: readonly Section[] = [];
@@ -45,7 +46,7 @@ let packedSections: readonly Section[] = [];
 /** Loads the save. Must be called once, when the game starts. */
 export function loadSave(): Save {
   const { save, sections } = readSave();
-  // The save is formatted once while loading, so that no later frame has to format the whole save.
+  // The whole save is formatted once while loading, so that no later frame has to do it.
   packedSections = packSections(save, sections);
   if (saveSlots?.condition === "damaged") storeSave(save);
   return save;
@@ -136,8 +137,8 @@ export function storeResumePoint(resumePoint: ResumePoint): boolean {
   // A save slot that cannot be read at the moment may hold the newest save. The resume point that belongs to that save
   // must not be replaced.
   if (saveSlots.condition === "locked") return false;
-  // The next save must be written even if its text is unchanged, because only a newer save makes this resume point
-  // invalid.
+  // Forgets the text of the stored save, so that the next save is written even if its text is unchanged, because only a
+  // newer save makes this resume point invalid.
   savedText = undefined;
   const isSaved = saveText(
     resumeSlots,
@@ -150,8 +151,8 @@ export function storeResumePoint(resumePoint: ResumePoint): boolean {
 }
 
 /**
- * Returns the heading of a resume point that is stored after a save. The heading contains the checksum of the save. The
- * sequence number is not enough, because a save that replaces a lost save gets the same number.
+ * Returns the heading of a resume point that is stored after a save. The heading contains the checksum of the save,
+ * because its sequence number is not unique: a save that replaces a lost save gets the same number.
  */
 function headingAfter({ sequence, checksum }: Slot): string {
   return `${AFTER_HEADING}${sequence} ${checksum}`;

@@ -1,6 +1,6 @@
 /**
- * Tallies: the numbers that a mode stores for an unfinished level beside the level itself, and the order of these
- * numbers in the save.
+ * Tallies: the numbers that a mode stores for an unfinished level in addition to the level itself, and the order of
+ * these numbers in the save.
  */
 import { PACES, type Pace } from "../../puzzles/pace";
 
@@ -12,7 +12,7 @@ export type Tally = EndlessTally | { readonly mode: "campaign" } | DailyTally | 
 
 interface EndlessTally {
   readonly mode: Pace;
-  /** How many earlier levels of the endless run the game itself has solved. These levels do not count. */
+  /** How many earlier levels of the endless run the game itself has solved. These levels do not count as cleared. */
   readonly watchedLevels: number;
 }
 

@@ -14,7 +14,7 @@ let isSaveFailureReported = false;
 
 /**
  * Queues a message about a save, unless the same text is already waiting. The message is shown only if `isStillTrue`
- * returns true at the time of showing.
+ * returns true when a screen can show it.
  */
 export function addWarning(text: string, isStillTrue: () => boolean = () => true): void {
   if (!pendingWarnings.some((message) => message.text === text)) pendingWarnings.push({ text, isStillTrue });

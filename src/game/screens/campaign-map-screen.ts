@@ -134,13 +134,16 @@ function levelToGoOn({ firstLevel, levelCount }: MapChapter, { medals }: PuzzleS
   return firstLevel;
 }
 
-/** Advances the change to another open chapter on the map. The change waits until the new chapter is painted. */
+/**
+ * Advances the animation in which another chapter of the map opens. The animation waits until the new chapter is
+ * painted.
+ */
 function openFurther(map: CampaignMap, opening: MapOpening, elapsedMs: number): void {
   if (!isChapterPaintedNow(map.painting)) return;
   if (advanceMapOpening(opening, elapsedMs)) map.opening = undefined;
 }
 
-/** Shows the selected level after the cursor has moved, and opens the level's chapter if another one was open. */
+/** Shows the selected level after the cursor has moved. If the level is in another chapter, opens that chapter. */
 function showSelected(map: CampaignMap): void {
   const { puzzle, chapters, cursor, openChapter } = map;
   const { x } = groundOnMap(puzzle, chapters, cursor.selectedLevel);
@@ -153,8 +156,8 @@ function showSelected(map: CampaignMap): void {
     return;
   }
   const { painting } = map;
-  // The chapter of the map that closes is the one that the screen shows as open. A chapter that was not painted yet was
-  // never shown.
+  // The chapter that closes on the map is the one that the screen shows open. This may be an earlier chapter, if the
+  // last opened one was never painted and therefore never shown.
   const from = isChapterPainted(painting) ? openChapter : map.opening?.from;
   restartPainting(painting);
   map.opening = from === undefined || from === map.openChapter ? undefined : startMapOpening(from);
@@ -170,7 +173,7 @@ function listMap({ cursor, painting, opening, travellerPoint, aHeldMs }: Campaig
   listShown(shown, isHoldTipShown(aHeldMs));
 }
 
-/** Paints the part of the map for which `updateMap` has asked. */
+/** Paints the part of the map that `updateMap` has requested. */
 function prepareMap(map: CampaignMap): Preparation {
   const { painting, puzzle, openChapter } = map;
   paintRequested(painting, puzzle, openChapter, {

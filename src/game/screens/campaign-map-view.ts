@@ -38,7 +38,7 @@ const TEXT_HEIGHT = 21;
 
 /** The position of a closed chapter's name in its row on the map, in pixels. */
 const ROW_NAME = { x: 20, y: 3 };
-/** The position of a closed chapter's beads in its row on the map, in pixels. A bead is a small mark of a level. */
+/** The position of the beads in a closed chapter's row on the map, in pixels. A bead is a small mark of a level. */
 const BEADS = { sprites: "images/beads", right: 381, width: 175, mostApart: 11, y: 11 };
 
 /**
@@ -54,7 +54,7 @@ export interface ShownChapter extends MapChapter {
   readonly isLit: boolean;
 }
 
-/** Returns the picture number of a level's mark: locked, open, cleared, or cleared without help. */
+/** Returns the picture number of a level's mark: locked, open, cleared, or cleared without rewind and hint. */
 export function markOf(isOpen: boolean, { isCleared, clean }: Medals): number {
   if (!isCleared) return isOpen ? LEVEL_MARK_PICTURES.open : LEVEL_MARK_PICTURES.toCome;
   return clean ? LEVEL_MARK_PICTURES.clean : LEVEL_MARK_PICTURES.done;
@@ -80,7 +80,7 @@ export function paintChapterRow({ id }: AnyPuzzle, chapter: ShownChapter, marks:
 
 /**
  * Returns the number of a chapter's picture in an image table of the campaign's map. The table has two pictures for
- * each chapter, first in the dark and then lit.
+ * each chapter: dark, and lit.
  */
 function pictureOf(index: number, isLit: boolean): number {
   return 2 * index + (isLit ? 2 : 1);
@@ -91,7 +91,7 @@ function inkOn(isLit: boolean): Ink {
   return isLit ? "black" : "white";
 }
 
-/** Paints the picture above the highest chapter of the map. `chaptersTop` is the upper edge of that chapter. */
+/** Paints the picture above the uppermost chapter of the map. `chaptersTop` is the upper edge of that chapter. */
 export function paintMapTop(onto: Picture, { id }: AnyPuzzle, chaptersTop: number): void {
   paintOnto(onto, () => {
     drawPuzzlePicture(id, "journey-top", 1, 0, chaptersTop - TOP_PICTURE_HEIGHT);

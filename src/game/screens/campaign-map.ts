@@ -1,4 +1,7 @@
-/** The state of the map of a campaign, and what follows from its selected level. campaign-map-screen.ts changes it. */
+/**
+ * The state of the map of a campaign, and the texts and pictures that depend on its selected level.
+ * campaign-map-screen.ts changes this state.
+ */
 import type { JourneyPoint } from "../../puzzles/looks/journey";
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
 import { chapterInCampaign, isHardestOfChapter } from "../play/chapters";

@@ -37,7 +37,7 @@ const LIST = { x: 12, top: 30, apart: 42, titleY: 4, lineBelow: 33, lineHeight: 
 
 /**
  * Draws the page that thanks one author, `pageMs` milliseconds after the page appeared. The puzzle's main character
- * slides in and leaves a groove behind it.
+ * slides in and leaves a trace on the floor.
  */
 export function drawThanks({ id, author, puzzle }: Thanks, pageMs: number): void {
   drawSprite(STAGE, HERO_STAGE, 0, 0);

@@ -8,10 +8,10 @@ import { TEXTS } from "../texts/index";
 export type DayResults = readonly DayResult[];
 
 const MOVE_LETTERS = { needed: "■", extra: "□" };
-/** The most moves of one level that a shared result shows, one character each. */
+/** The most moves of one level that a shared result shows, each as one character. */
 const MAX_LETTERS = 40;
 
-/** Returns how many moves of a daily level's result do not exceed par, the fewest moves. */
+/** Returns how many of the moves in a daily level's result are within par, the fewest moves. */
 export function neededMoves({ moves, par }: DayResult): number {
   return Math.min(moves, par);
 }

@@ -1,6 +1,7 @@
 /**
- * The doorsteps of the puzzles' houses on the title screen, on which the puzzle's newest earned keepsakes stand. A
- * keepsake that is new since the title screen was last shown drops in.
+ * The keepsakes, which are souvenirs that the player earns, on the doorsteps of the puzzles' houses on the title
+ * screen. Each doorstep has the puzzle's newest keepsakes. A keepsake that was earned since the title screen was last
+ * shown drops in.
  */
 import { HOUSE_HEIGHT, HOUSE_WIDTH } from "../../puzzles/looks/house";
 import { KEEPSAKE_SIZE } from "../../puzzles/looks/keepsake";
@@ -10,11 +11,11 @@ import { puzzleSave, type Save } from "../save/save";
 import { playKeepsakeSound } from "../sounds";
 import { drawPuzzlePicture } from "../widgets/puzzle-picture";
 
-/** The earned keepsakes on the doorsteps of the puzzles' houses, and how far the new ones have dropped. */
+/** The earned keepsakes on the doorsteps, and how far the new keepsakes have dropped. */
 export interface Doorsteps {
   /** For each puzzle, how many keepsakes the player has earned. */
   readonly counts: readonly number[];
-  /** For each puzzle, how many earned keepsakes the title screen has shown before. Further keepsakes drop in. */
+  /** For each puzzle, how many keepsakes the title screen has shown before. All other earned keepsakes drop in. */
   readonly seenCounts: readonly number[];
   /** The time since the title screen was opened, in milliseconds. The time stops when all keepsakes stand. */
   elapsedMs: number;
@@ -27,13 +28,13 @@ const MAX_ON_STEP = 3;
  */
 const STEP = { middle: HOUSE_WIDTH / 2, foot: HOUSE_HEIGHT };
 /**
- * When new keepsakes begin to drop, in milliseconds after the title screen was opened. The shutter over a new screen
- * has opened by then.
+ * When new keepsakes begin to drop, in milliseconds after the title screen was opened. The opening animation of the
+ * screen is over by then.
  */
 const DROP_FROM_MS = 400;
 /**
- * How long each frame of a keepsake's drop lasts, in milliseconds. A frame of the drop lasts at least as long as a
- * frame of the console, so that no frame of the drop is skipped.
+ * How long each frame of a keepsake's drop lasts, in milliseconds: at least as long as a frame of the console, so that
+ * no frame of the drop is skipped.
  */
 const FRAME_MS = 34;
 /** The height of a new keepsake above the doorstep in each frame of its drop, in pixels. The keepsake bounces once. */
@@ -51,8 +52,8 @@ export function createDoorsteps(save: Save): Doorsteps {
 }
 
 /**
- * Notes in the save that the player has seen all earned keepsakes. Must be called after the frame that opens the title
- * screen, because that frame still stores the changes that the screen before it has left.
+ * Notes in the save that the player has seen all earned keepsakes. Must not be called in the frame that opens the title
+ * screen, because that frame still stores the changes of the screen before.
  */
 export function markKeepsakesSeen({ counts }: Doorsteps, save: Save): void {
   PUZZLES.forEach(({ id }, index) => {
@@ -93,7 +94,7 @@ export function drawDoorstep(steps: Doorsteps, index: number, x: number, y: numb
   }
 }
 
-/** Returns the current frame of the new keepsakes' drop: −1 before the drop, and the number of all frames after it. */
+/** Returns the current frame of the new keepsakes' drop: −1 before the drop, and the number of frames after it. */
 export function dropFrame({ elapsedMs }: Doorsteps): number {
   if (elapsedMs < DROP_FROM_MS) return -1;
   return Math.min(DROP_HEIGHTS.length, Math.floor((elapsedMs - DROP_FROM_MS) / FRAME_MS));

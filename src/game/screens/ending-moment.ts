@@ -35,9 +35,7 @@ export function secondPictureMs({ parts }: Pick<Ending, "parts">): number {
   return parts[0].durationMs + changeMs() / 2;
 }
 
-/**
- * Returns the time after which nothing in a campaign's ending moves any more, in milliseconds from the ending's start.
- */
+/** Returns the time after which nothing in an ending moves any more, in milliseconds from the ending's start. */
 export function lastMomentMs(ending: Pick<Ending, "parts">): number {
   return secondPictureMs(ending) + ending.parts[1].durationMs + REST_AFTER_MS;
 }
@@ -100,8 +98,8 @@ function stepsOf({ steps, calmSteps }: EndingFigure): readonly FigureStep[] {
 }
 
 /**
- * Returns the time on a figure's path, in milliseconds. This is the time since the picture began, `partMs`, unless the
- * path repeats from `repeat.fromMs`.
+ * Returns the time on a figure's path, in milliseconds. This is the time since the picture began, `partMs`. If the path
+ * repeats, its time returns to `repeat.fromMs` every `repeat.everyMs`.
  */
 function pathMs({ repeat }: EndingFigure, partMs: number): number {
   if (repeat === undefined || partMs < repeat.fromMs) return partMs;

@@ -72,8 +72,8 @@ function playOn(screen: EndingScreen, elapsedMs: number): void {
 }
 
 /**
- * Plays the notes of one picture of the ending that begin from `fromMs` up to `toMs`, exclusive. Both are times since
- * the picture began.
+ * Plays the notes of one picture of the ending that begin between `fromMs` (inclusive) and `toMs` (exclusive), in
+ * milliseconds since the picture began.
  */
 function playNotesBetween({ ending }: EndingScreen, index: 0 | 1, fromMs: number, toMs: number): void {
   for (const [atMs, timbre, hertz, volume] of ending.parts[index].notes) {

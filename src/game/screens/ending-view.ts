@@ -60,7 +60,7 @@ function drawTextAt(text: string, { x, y, align, ink, hasPill }: EndingTextPlace
   drawText(text, x, y, align, ink);
 }
 
-/** Lists what the picture of an ending at `moment` depends on. */
+/** Lists the values on which the picture of an ending depends at one moment. */
 export function listEnding(
   shown: ShownValues,
   { parts }: Pick<Ending, "parts">,

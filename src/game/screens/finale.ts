@@ -14,8 +14,8 @@ import { TEXTS } from "../texts/index";
 const TABLES = { lamp: "lamp", hero: "back", sky: "sky", sun: "sun", land: "land" } as const;
 
 /**
- * The row in which the main characters of the puzzles stand in the finale, in pixels: the x coordinate of its middle,
- * its width, and the largest distance between two characters.
+ * The row of the puzzles' main characters in the finale, in pixels: the x coordinate of its middle, its width, and the
+ * largest distance between two characters.
  */
 const ROW = { middle: 178, width: 328, apart: 41 };
 const HERO_Y = 166;
@@ -41,11 +41,11 @@ const LIGHT_MS = [0, 700, 1500, 2300];
 const RAYS_FROM_MS = 3300;
 const RAY_EVERY_MS = 110;
 const LAMP_OUT_MS = 3000;
-/** The numbers of the pictures in which the sky has rays of the sun, in the order in which they are shown. */
+/** The numbers of the pictures of the sky with the sun's rays, in the order in which they are shown. */
 const RAY_PICTURES = [5, 6, 7, 8, 9, 10, 5, 6, 7, 8];
 
 /**
- * The pitches of the notes in the five chords of the finale, in hertz. The notes of a chord rise, so a lower note
+ * The pitches of the notes in the five chords of the finale, in hertz. Within a chord the notes rise, so a lower note
  * begins the next chord.
  */
 const CHORDS_HERTZ = [587, 880, 1175, 1480, 554, 880, 1109, 698, 880, 1397, 523, 784, 1047, 784, 1175, 1568, 1976];
@@ -65,7 +65,7 @@ function heroX(hero: number, count: number): number {
 
 /**
  * Returns the figure of a puzzle's main character for the finale. The figure hops twice from the left edge of the
- * screen to its position on the quay. The figures with positions at the right come first.
+ * screen to its position on the quay. The figures at the right end of the row come first.
  */
 function comingHero(puzzleId: string, hero: number, count: number, everyMs: number): EndingFigure {
   const x = heroX(hero, count);

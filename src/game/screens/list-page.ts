@@ -17,11 +17,11 @@ import { drawSettings, SETTINGS_IN_SIGHT, type SettingRow } from "./settings-vie
 export interface PageRow extends SettingRow {
   readonly help: string;
   /**
-   * The id of the puzzle whose postcard is drawn below the rows while the cursor is on this row. Left out if no
+   * The id of the puzzle whose picture postcard is drawn below the rows while the cursor is on this row. Left out if no
    * postcard is drawn.
    */
   readonly puzzleId?: string;
-  /** Opens the screen behind the row. `row` is the index of the row, to which the player returns. */
+  /** Opens the screen to which the row leads. `row` is the index of the row, to which the player returns. */
   readonly open: (row: number) => void;
 }
 
@@ -39,7 +39,7 @@ export interface ListPage {
   readonly back: () => void;
 }
 
-/** The most rows that leave room for a puzzle's postcard below them. */
+/** The most rows of a page with which there is room for a puzzle's picture postcard below them. */
 const MAX_ROWS_ABOVE_PICTURE = 6;
 const POSTCARD = { x: 250, y: 140, margin: 4 };
 
