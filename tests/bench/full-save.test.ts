@@ -17,7 +17,7 @@ import { allLevelsOf } from "../../src/puzzles/campaign";
 import { loadAllPuzzles } from "../../src/puzzles/index";
 import { DAILY_PLACES } from "../../src/puzzles/puzzle";
 
-/** How many levels of each run are looked at, to find its largest board. */
+/** How many levels of a run of levels are looked at, to find the largest board. */
 const LEVELS_OF_A_RUN = 100;
 
 interface Size {
@@ -49,7 +49,7 @@ function filled(): Save {
   return save;
 }
 
-/** Returns the names of the values in `fresh` that are the same in `value`, in alphabetical order. */
+/** Returns the names of the fields of `value` that have the same value as in a fresh save, in alphabetical order. */
 function unchangedIn(value: object, fresh: object, prefix = ""): string[] {
   const names = Object.keys(fresh).sort((one, other) => one.localeCompare(other));
   return names.flatMap((name) => {

@@ -189,7 +189,7 @@ describe("the move of a hint", () => {
 });
 
 describe("the watched solution", () => {
-  /** Returns after how many frames the game makes its next move, and the move; nothing if it makes none in 100 frames. */
+  /** Returns the game's next move, and after how many frames it makes this move; undefined after 100 frames. */
   function waitForMove(attempt: Attempt): { readonly frames: number; readonly move: Direction } | undefined {
     for (let frames = 1; frames <= 100; frames++) {
       const next = nextWatchedMove(attempt, FRAME_MS);

@@ -28,8 +28,8 @@ export const MAX_CAVE_SIDE = MAX_GRID_SIDE * (MAX_ROOM_SIDE + 1) - 1;
 const MIN_PLACES = 3;
 
 /**
- * Returns the grid with the largest rooms that a board of this size can have. Returns undefined if the board is no such
- * grid or has room for fewer than `MIN_PLACES` rooms.
+ * Returns the grid with the largest rooms that a board of this size can have. Returns undefined if no grid of rooms has
+ * this size, or if the grid has fewer than `MIN_PLACES` places for rooms.
  */
 export function roomGridOf(width: number, height: number): RoomGrid | undefined {
   const columns = Math.ceil((width + 1) / (MAX_ROOM_SIDE + 1));

@@ -132,7 +132,7 @@ function resolveFunction(node: lua.FunctionExpression, outer: Scope): ScopedFunc
 }
 
 function resolveDeclaration(node: lua.VariableDeclarationStatement, scope: Scope): lua.VariableDeclarationStatement {
-  // The name of a local function is known within the function.
+  // In Lua, a local function can refer to itself by its name.
   const isFunction = lua.isFunctionDefinition(node);
   const before = isFunction ? node.left.map((name) => declare(name, scope)) : [];
   const right = node.right?.map((value) => resolve(value, scope));

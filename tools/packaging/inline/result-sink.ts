@@ -1,7 +1,7 @@
 /** What is done with the result of an inlined function. */
 import type * as lua from "typescript-to-lua";
 
-/** A variable or field that is assigned. */
+/** The left side of an assignment in Lua: a variable or a field. */
 export type Target = lua.AssignmentLeftHandSideExpression;
 
 /**
