@@ -28,7 +28,10 @@ export interface RandomGenerator<Level, State, Target> {
 /** After this many generated levels, the search ends and returns the best acceptable level, if there is one. */
 const MAX_TRIES = 300;
 const ENOUGH_FOUND = 8;
-/** A level whose difficulty misses the wanted one by at most this many hundredths of a bit ends the search. */
+/**
+ * The search ends at a level whose difficulty differs from the wanted difficulty by at most this many hundredths of a
+ * bit.
+ */
 const TOLERANCE_CENTIBITS = 20;
 /** The most states that an accepted level may have, because exploring a larger level would take too long. */
 const MAX_STATES = 1000;

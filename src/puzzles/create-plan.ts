@@ -5,7 +5,7 @@ import type { Plan } from "./puzzle";
 interface PlanCurves<Target> {
   readonly rising: DifficultyCurve<Target>;
   readonly calm: DifficultyCurve<Target>;
-  /** The wanted levels of rushes and of challenges against a friend: one for each step of rising difficulty. */
+  /** The wanted levels of rushes (timed runs) and of challenges against a friend. They become harder step by step. */
   readonly ladder: DifficultyCurve<Target>;
   /**
    * The wanted daily levels, from the easiest to the hardest. The date decides which of them the puzzle has on a day.

@@ -1,6 +1,6 @@
 /**
- * The difficulty curve of the endless mode: the wanted size and difficulty of each level of a run. Each puzzle defines
- * its own curves.
+ * The difficulty curve of the endless mode: the wanted size and difficulty of one level after another. Each puzzle
+ * defines its own curves.
  */
 
 /** One step of a difficulty curve: several levels that are generated for the same wanted size and difficulty. */

@@ -14,7 +14,8 @@ import { ending as penguinEnding } from "./penguin/ending/ending";
 import { ending as skidEnding } from "./skid/ending/ending";
 
 /**
- * The ending of one puzzle. Each ending is in a Lua file of its own, which is loaded when the ending is first shown.
+ * The ending of one puzzle's campaign. Each ending is in a Lua file of its own, which is loaded when the ending is
+ * first shown.
  * @noSelf
  */
 interface EndingEntry {

@@ -1,5 +1,5 @@
-// The names of the keepsakes of all puzzles: small things that players earn in endless runs. The names are not in the
-// list of puzzles, because the start of the game does not need them, and because a screen that shows all keepsakes must
+// The names of the souvenirs (keepsakes) of all puzzles, which players earn in endless runs. The names are not in the
+// list of puzzles, because the start of the game does not need them, and because a screen that shows all souvenirs must
 // not load the code of all puzzles.
 
 import { TEXTS as fruit } from "./fruit/keepsakes/texts/index";
@@ -22,7 +22,7 @@ const KEEPSAKE_NAMES: readonly KeepsakeNames[] = [
 ];
 
 /**
- * Returns the names of a puzzle's keepsakes, in the order in which players earn them. The list is empty if the puzzle
+ * Returns the names of a puzzle's souvenirs, in the order in which players earn them. The list is empty if the puzzle
  * has no names for them yet.
  */
 export function keepsakeNames(puzzleId: string): readonly string[] {

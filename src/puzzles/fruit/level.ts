@@ -84,8 +84,8 @@ const legend = createLegend(
   MAX_PASSES,
 );
 
-// The kinds of things on a board, as indices in the legend. Of fruits, sliding pieces and anteaters, only the first
-// kind is named here; the other kinds follow it.
+// The kinds of things on a board, as indices in the legend of text maps. Of fruits, sliding pieces and anteaters, only
+// the first kind has a name here; the other kinds follow it.
 export const HEDGE = 1;
 export const FIRST_FRUIT = 2;
 export const FIRST_SLIDER = 6;

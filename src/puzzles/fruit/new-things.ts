@@ -1,7 +1,7 @@
 /**
- * Lists the things that Fruit's lessons teach, in their order. A lesson comes before the first level with its thing.
- * The letters are those of lessons/lessons.ts. The characters are those of the thing in text maps; a thing that every
- * level has, such as a way to lose, has none.
+ * Lists what the lessons of Fruit teach, in order. Each lesson comes before the first level that needs it. An entry has
+ * the letter of the lesson (see lessons/lessons.ts) and the characters of the taught thing in text maps. If every level
+ * has the thing, such as a way to lose, the entry has no characters.
  */
 import { PASSES_TITLE } from "../../kernel/pass";
 import type { NewThing } from "../puzzle";

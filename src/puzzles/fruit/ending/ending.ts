@@ -30,8 +30,8 @@ const [DARK, LIT] = [1, 2];
 const [AWAKE, HAPPY] = [1, 2];
 
 /**
- * The picture numbers of the guests awake: cherries, pear, banana and melon. Each number plus 1 is the picture of
- * the same guest when happy.
+ * The numbers of the pictures of the guests awake: cherries, pear, banana and melon. The next number after each is that
+ * of the same guest happy.
  */
 const [CHERRIES, PEAR, BANANA, MELON] = [1, 3, 5, 7];
 const GUESTS = [

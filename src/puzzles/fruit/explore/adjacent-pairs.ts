@@ -20,7 +20,7 @@ export interface PairDetector {
    */
   readonly canDetect: boolean;
   /**
-   * Whether the two fruits of a pair are adjacent, indexed by the sum that the pair adds to a state key − 1; see
+   * Whether the two fruits of a pair are adjacent, indexed by (what the pair adds to a state key) − 1; see
    * `BoardCodes.isAdjacentBySum`.
    */
   readonly isAdjacentBySum: readonly boolean[];
@@ -42,8 +42,8 @@ interface Key {
 }
 
 export function hasOnePairPerKind({ fruitKinds }: Level): boolean {
-  // The fruits are sorted by kind. So if a fruit has the same kind as the last but one, there are more than two fruits
-  // of this kind.
+  // The fruits are sorted by kind. So if two fruits with one fruit between them in the list have the same kind, there
+  // are more than two fruits of this kind.
   for (let fruit = 2; fruit < fruitKinds.length; fruit++) if (fruitKinds[fruit] === fruitKinds[fruit - 2]) return false;
   return true;
 }

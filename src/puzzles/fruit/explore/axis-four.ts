@@ -8,7 +8,7 @@ import type { SlideTables } from "./slide-tables";
 
 /**
  * The tables and queues for the two pushes along one axis: up and down, or right and left. The first push goes up or
- * right, where piece codes grow. The second push goes down or left, where they shrink.
+ * right, which raises the codes of the pieces. The second push goes down or left, which lowers them.
  */
 export interface AxisLists extends FourAxisLists {
   /**
@@ -35,9 +35,9 @@ export interface AxisSource extends Pick<SlideTables, "isReversibleWithoutPulls"
    */
   readonly axisTables: readonly FourAxisTables[];
   /**
-   * The largest number of a state that may be unsettled, or 0 if there is none. In an unsettled state, an anteater
-   * pulls a fruit as soon as anything moves. So a push that slides all pieces to the same cells as in an unsettled
-   * state leads to another state.
+   * The highest number of a state that may be unsettled, or 0 if there is none. In an unsettled state, an anteater
+   * pulls a fruit as soon as any piece moves. So if a push slides the pieces to the cells that they have in an
+   * unsettled state, the anteater then pulls, and the push leads to another state.
    */
   newestUnsettled: number;
 }
@@ -46,8 +46,8 @@ export interface AxisSource extends Pick<SlideTables, "isReversibleWithoutPulls"
  * Returns the tables and queues of an axis. `queue` has the states from which the pushes along this axis must still be
  * tried. New states are put into `nextQueues`.
  *
- * From an unsettled state, not all slides can be undone. If the number of the first state, which is the oldest, is at
- * most `newestUnsettled`, the queue may contain unsettled states. @inline
+ * From an unsettled state, not all slides can be undone. The queue may contain unsettled states if the number of its
+ * first state, the oldest, is at most `newestUnsettled`. @inline
  */
 export function axisListsOf(source: AxisSource, axis: number, queue: Queue, nextQueues: readonly Queue[]): AxisLists {
   return {

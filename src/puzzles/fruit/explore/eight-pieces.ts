@@ -51,7 +51,7 @@ export function stopDescending(stops: readonly number[], code: number, ahead: nu
   return stop;
 }
 
-/** Larger than all piece codes. It stands for the piece ahead if a sliding piece has none. */
+/** Larger than all piece codes. It stands for the code of the next piece ahead if a sliding piece has none ahead. */
 const ABOVE_ALL_CODES = 100000;
 
 /** Slides all pieces of `from` up or right, where codes grow, and stores their new codes in `to`. @inline */

@@ -42,7 +42,7 @@ export function enqueueStart({ level, slideTables, memory, scratch, weights }: E
   enqueueStartAlone(scratch.queues, start, boardCodes.transposedCodes[0]);
 }
 
-/** Stores a state in which the level is won. No push leads on from such a state. @inline */
+/** Stores a state in which the level is won. The search tries no pushes from such a state. @inline */
 export function recordWin(exploration: Exploration, state: number): void {
   const { memory, wonStates } = exploration;
   markWon(memory, state);

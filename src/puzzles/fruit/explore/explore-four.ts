@@ -23,7 +23,7 @@ import { LOST_STATE } from "./search";
  * as one.
  */
 const PUSHES_PER_SLICE = 26;
-/** The time that the pulls of anteaters take to compute, as a number of pushes. */
+/** The time for computing the pulls of anteaters, as the number of pushes that take the same time. */
 const PUSHES_PER_PULL = 5;
 
 /**
@@ -148,10 +148,10 @@ function pushBothWays(search: FourSearch, axisLists: AxisLists, index: number): 
     if (up.state <= search.newestUnsettled) {
       settleNewState(search, axisLists, up, true, bucket);
     } else if (up.isPureSlide && isExplored(axisLists, up.state)) {
-      // The push up or right has slid the pieces into a state that is already explored. The push down or left leads
-      // from there and from `search.from` to the same state, so this result is copied. But if that result is
-      // `search.from`, the push down or left may move nothing there, or an anteater may pull a piece back, so the push
-      // is tried below.
+      // The push up or right has slid the pieces into a state that is already explored. From that state and from
+      // `search.from`, the push down or left leads to the same state, so the stored result is copied. But if that
+      // result is `search.from` itself, the push down or left may move nothing in `search.from`, or an anteater may
+      // pull a piece back. Then the push is tried below.
       if (axisLists.afterSecond[up.state - 1] !== search.from - 1) {
         copySuccessors(axisLists, search.from, up.state);
         return;

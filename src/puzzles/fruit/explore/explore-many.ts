@@ -32,7 +32,7 @@ import { LOST_STATE, axisListsOf, type AxisLists, type PushResult, type ManySear
 
 /** How many slides of all pieces the search tries before it pauses. */
 const SLIDES_PER_SLICE = 8;
-/** The time that leaving pairs and pulls of anteaters take to compute, as a number of slides. */
+/** The time for computing leaving pairs and pulls of anteaters, as the number of slides that take the same time. */
 const SLIDES_PER_SETTLING = 8;
 
 /**
@@ -121,8 +121,8 @@ function pushBothWays(search: ManySearch, axisLists: AxisLists, index: number): 
       firstSlides = result.isPureSlide;
       axisLists.afterFirst[search.from - 1] = successor;
       // The first push (up or right) has slid the pieces into a known state. If that state is explored, the second push
-      // (down or left) leads from there and from `search.from` to the same state, so this result is copied. But if the
-      // result is `search.from`, the second push may move nothing there, so it is tried.
+      // (down or left) leads from it and from `search.from` to the same state, so the stored result is copied. But if
+      // that result is `search.from` itself, the second push may move nothing in `search.from`, so it is tried.
       if (firstSlides) {
         const known = axisLists.afterSecond[first - 1];
         if (known > NOT_EXPLORED && known !== search.from - 1) {

@@ -29,7 +29,7 @@ const MAX_CODES = PieceCode.PerCell * (MAX_SIDE * MAX_SIDE + 1) + PieceCode.Gone
 
 const INITIAL_QUEUE_LENGTH = 64;
 
-// At most two searches run at once: one for the level on the screen, and one for the levels after it.
+// At most two searches run at once: one for the level on the screen, and one for the next levels.
 const pool: ExplorerScratch[] = [];
 const MAX_POOLED = 2;
 

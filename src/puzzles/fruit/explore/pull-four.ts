@@ -15,9 +15,8 @@ const SLOTS = 4;
 export const KEY_INDEX = 4;
 
 /**
- * Part of the number that `fillPulls` writes into `SlideTables.sighted` for a fruit that the only anteater sees. The
- * other part is the piece code of the fruit after a pull. The sum of such numbers over all pieces tells what the
- * anteater sees.
+ * `fillPulls` writes a number into `SlideTables.sighted` for each fruit that the only anteater sees: this constant plus
+ * the code of the fruit after a pull. The sum of the numbers of all pieces shows what the anteater sees.
  */
 const FRUIT_SEEN = 10000;
 /**

@@ -79,9 +79,7 @@ export interface AxisLists extends UsedSlots, AxisSuccessors {
   readonly o8: number[];
   /** The number of entries of `otherStates`. */
   otherQueueLength: number;
-  /**
-   * A queue for the next round of the search: the new states from which the two pushes along this axis must be tried.
-   */
+  /** The queue for the next round of the search: new states from which the two pushes along this axis must be tried. */
   readonly ownQueue: Queue;
 }
 

@@ -1,6 +1,6 @@
 /**
- * The lessons of Fruit: tiny levels, each of which teaches one thing on the board, a way to lose, the hints, or what is
- * different in a weekly remix.
+ * The lessons of Fruit: tiny levels, each of which teaches one thing, such as a kind of piece, a way to lose or the
+ * hints.
  */
 import { LEFT, RIGHT, UP } from "../../../kernel/direction";
 import { PASSES_TITLE } from "../../../kernel/pass";

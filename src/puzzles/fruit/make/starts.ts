@@ -36,7 +36,9 @@ interface Start {
   readonly solutionCount: number;
 }
 
-/** How many of the best start states are checked for forced moves and needless anteaters. */
+/**
+ * How many of the best start states are checked for moves without a choice (forced moves) and for needless anteaters.
+ */
 const MAX_STARTS = 4;
 /**
  * How many of the best start states are checked in levels with anteaters. More are checked than in other levels,
@@ -84,8 +86,8 @@ export function* findBestStart(
   spent.states += graph.stateCount;
   const prediction = yield* predictMoves(graph, winDistance);
   const starts: Start[] = [];
-  // Begins the comparison at a random state. Otherwise the first of several equal starts would always be taken, and
-  // nearly the same levels would come again and again.
+  // Begins the comparison at a random state. Otherwise the first of several equally good starts would always be taken,
+  // and the generator would make nearly the same levels again and again.
   const first = drawBelow(random, states.length);
   const maxStarts = maxStartsFor(target, aim !== undefined);
   for (let offset = 0; offset < states.length; offset++) {

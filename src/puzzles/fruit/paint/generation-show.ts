@@ -1,6 +1,6 @@
 /**
- * Shows the generation steps of a level of Fruit. Hedge sprouts at both sides of an axis while a watering can waters
- * it. Then things fall onto the lawn, and in the end the pieces move to their start.
+ * Shows the generation steps of a level of Fruit. Hedge sprouts on both sides of the board's axis of symmetry while a
+ * watering can waters it. Then things fall onto the lawn, and in the end the pieces move to their start.
  */
 import { drawClipped, drawShifted } from "../../../device/screen";
 import { drawSprite } from "../../../device/sprites";

@@ -1,6 +1,5 @@
 /**
- * The lessons of Ice Path: tiny levels, each of which teaches a rule, a way to lose, a thing of some levels, the hints,
- * or what is different in a weekly remix.
+ * The lessons of Ice Path: tiny levels, each of which teaches one thing, such as a rule, a way to lose or the hints.
  */
 import { DOWN, UP } from "../../../kernel/direction";
 import type { PuzzleLessons } from "../../lesson";

@@ -72,8 +72,8 @@ const CALM_CURVE: DifficultyCurve<Target> = {
 };
 
 /**
- * The wanted levels of rushes and of challenges against a friend: ten levels from 1.5 to 3 bits of difficulty, with the
- * columns of `ENDLESS_CURVE`. In a rush the last step repeats.
+ * The wanted levels of rushes (timed runs) and of challenges against a friend: ten levels from 1.5 to 3 bits of
+ * difficulty, with the columns of `ENDLESS_CURVE`. In a rush the last step repeats.
  */
 const LADDER: DifficultyCurve<Target> = {
   steps: [

@@ -26,7 +26,7 @@ export interface Target {
    * kernel/difficulty/forced-moves.ts); 100 if any share is accepted.
    */
   readonly maxForcedMovesPercent: number;
-  /** How many cells, spread over the quarters of the board, the seal must be able to cross. */
+  /** The number of hidden goals: cells, spread over the quarters of the board, that the seal must be able to cross. */
   readonly hiddenGoals: number;
   /**
    * The rooms, if the level is a cave. The rooms decide the size of the cave's board. `width` and `height` are then

@@ -18,7 +18,7 @@ const FOLDER = "images/ice-path";
 
 /**
  * The look of Ice Path's first chapter: the shore with the igloo, whose door is lit while the level can be won. In
- * levels without a lamp, a snowman is drawn instead of the igloo.
+ * levels that can always be won, a snowman is drawn instead of the igloo.
  */
 export const SHORE: Look = {
   scenes: `${FOLDER}/shore`,

@@ -1,6 +1,5 @@
 /**
- * The lessons of Last Ball: tiny levels, each of which teaches a rule, a way to lose, the hints, or what is different
- * in a weekly remix.
+ * The lessons of Last Ball: tiny levels, each of which teaches one thing, such as a rule, a way to lose or the hints.
  */
 import { LEFT, RIGHT } from "../../../kernel/direction";
 import type { PuzzleLessons } from "../../lesson";

@@ -58,9 +58,9 @@ const CALM_CURVE: DifficultyCurve<Target> = {
 };
 
 /**
- * The wanted levels of rushes and of challenges against a friend: ten levels from 1.5 to 3 bits of difficulty, with the
- * columns of `ENDLESS_CURVE`. In a rush the last step repeats. No board is smaller than the board before it, because
- * each level in a rush begins where the level before ended.
+ * The wanted levels of rushes (timed runs) and of challenges against a friend: ten levels from 1.5 to 3 bits of
+ * difficulty, with the columns of `ENDLESS_CURVE`. In a rush the last step repeats. No board is smaller than the board
+ * before it, because each level in a rush begins where the level before ended.
  */
 const LADDER: DifficultyCurve<Target> = {
   steps: [

@@ -1,4 +1,4 @@
-/** The English names of Ice Path's keepsakes, in the order in which players earn these small things in endless runs. */
+/** The English names of Ice Path's souvenirs (keepsakes), in the order in which players earn them in endless runs. */
 
 export const en = {
   names: ["Mitten", "Skate", "Wheel", "Feather", "Lantern", "Snowflake", "Fishbone", "Ice pick"],

@@ -1,6 +1,6 @@
 /**
- * Selects the language of the names of Ice Path's keepsakes: English. They are loaded with the names of all puzzles'
- * keepsakes.
+ * Selects the language of the names of Ice Path's souvenirs (keepsakes): English. They are loaded with the souvenir
+ * names of all puzzles.
  */
 import { en } from "./en";
 

@@ -59,8 +59,8 @@ export function* chooseOpening(
 }
 
 /**
- * Returns the openings in a wall between two rooms, except at its ends. `isForward` says whether the room on the left
- * of the wall or above it is the one that is laid out.
+ * Returns the openings in a wall between two rooms, except at the ends of the wall. `isForward` says that the room to
+ * the left of the wall or above it is laid out, and the room on the other side is not.
  */
 function openingsIn(wall: Wall, isForward: boolean, level: MutableLevel, search: SlideSearch): Opening[] {
   const { board } = level;

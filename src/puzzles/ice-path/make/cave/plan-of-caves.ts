@@ -1,6 +1,6 @@
 /**
- * The wanted size and difficulty of the caves of several rooms in hard endless runs. The caves get longer, harder and
- * larger.
+ * The wanted size and difficulty of the caves (levels of several rooms) in hard endless runs. The caves get longer,
+ * harder and larger.
  */
 import { curveStep, targetAt, type DifficultyCurve } from "../../../difficulty-curve";
 import type { Target } from "../target";

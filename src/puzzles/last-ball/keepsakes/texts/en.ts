@@ -1,6 +1,4 @@
-/**
- * The English names of Last Ball's keepsakes, in the order in which players earn these small things in endless runs.
- */
+/** The English names of Last Ball's souvenirs (keepsakes), in the order in which players earn them in endless runs. */
 
 export const en = {
   names: ["Chalk", "Teapot", "Anchor", "Mask", "Weathercock", "Cue tip", "Triangle", "Bulb"],

@@ -1,6 +1,6 @@
 /**
- * Selects the language of the names of Last Ball's keepsakes: English. They are loaded with the names of all puzzles'
- * keepsakes.
+ * Selects the language of the names of Last Ball's souvenirs (keepsakes): English. They are loaded with the souvenir
+ * names of all puzzles.
  */
 import { en } from "./en";
 
