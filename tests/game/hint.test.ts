@@ -4,11 +4,10 @@
  */
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { playQueuedSounds } from "../../src/game/frame-events";
-import { endHint, type Attempt } from "../../src/game/play/attempt";
+import { directionOnScreen, endHint, type Attempt } from "../../src/game/play/attempt";
 import {
   askForHint,
   askToWatch,
-  directionOnScreen,
   hintedMove,
   isHintShown,
   moveOfShownHint,

@@ -2,6 +2,7 @@
  * An attempt: one level being played, in any mode, with its moves, hints, losses and times. advance-attempt.ts advances
  * it from frame to frame.
  */
+import type { Direction } from "../../kernel/direction";
 import type { Picture } from "../../device/screen";
 import type { Placements } from "../../kernel/placements";
 import { cancelTask, type TaskHandle } from "../../kernel/task-handle";
@@ -221,4 +222,12 @@ export function endHint(attempt: Attempt): void {
 export function enterPhase(attempt: Attempt, phase: "playing" | "cleared"): void {
   attempt.phase = phase;
   attempt.phaseMs = 0;
+}
+
+/**
+ * Returns a direction of the level as the screen shows it. The two directions differ while a weekly remix shows the
+ * board turned.
+ */
+export function directionOnScreen({ quarterTurns }: Attempt, direction: Direction): Direction {
+  return ((direction + quarterTurns) % 4) as Direction;
 }

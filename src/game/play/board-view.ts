@@ -6,10 +6,10 @@ import { drawShifted, showPicture, type Box } from "../../device/screen";
 import { STEP_X, STEP_Y, type Direction } from "../../kernel/direction";
 import type { OpaqueState } from "../../puzzles/any-puzzle";
 import type { Lamp, RushStatus } from "../../puzzles/puzzle";
-import type { Attempt, ShownLook } from "./attempt";
-import { directionOnScreen, hintedMove, LAST_GRADE } from "./hint";
+import { directionOnScreen, type Attempt, type ShownLook } from "./attempt";
+import { hintedMove, LAST_GRADE } from "./hint";
 /** Loaded on first use. @lazy hint-light */
-import { drawHintPlace } from "./hint-place";
+import { drawHintPlace } from "./hint-view";
 import { backgroundOf } from "./level-background";
 import type { LevelContext } from "./level-context";
 import { twistOf, type DrawBoard } from "./played-twist";

@@ -35,7 +35,7 @@ export function askForHint(attempt: Attempt): void {
   showAskedHint(attempt, 0);
 }
 
-/** Shows a short message that the current mode has no hints. */
+/** Refuses a hint in a mode without hints: with a sound and a short message beside the board. */
 export function refuseHint(attempt: Attempt): void {
   attempt.notice = "no-hints";
   playRefusalSound();
@@ -58,14 +58,6 @@ export function isHintShown({ shownHintGrade, played, isPlayingItself, phase }: 
  */
 export function hintedMove(attempt: Attempt): Direction | undefined {
   return isHintShown(attempt) ? bestNextMove(attempt.played) : undefined;
-}
-
-/**
- * Returns a direction of the level as the screen shows it. The two directions differ while a weekly remix shows the
- * board turned.
- */
-export function directionOnScreen({ quarterTurns }: Attempt, direction: Direction): Direction {
-  return ((direction + quarterTurns) % 4) as Direction;
 }
 
 /** Returns the move that Ⓐ makes now, because the last grade of a hint shows it; undefined if Ⓐ makes no move. */

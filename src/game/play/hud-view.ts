@@ -7,7 +7,7 @@ import type { Attempt, ShownLook } from "./attempt";
 import { drawNotchGauge } from "./generation-gauge";
 import { isTurningAtNotch, NOTCH_DEGREES } from "./generation-notch";
 import { isHintShown } from "./hint";
-import { hintHudText } from "./hint-texts";
+import { hintHudText } from "./hint-hud";
 import { boxBeside, drawHudText, type AnyScene, type HudText } from "./hud-text";
 import { hudTextOf, type HudContext } from "./level-hud";
 import { shownMoment } from "./timeline";

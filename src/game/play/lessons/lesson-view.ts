@@ -16,9 +16,9 @@ import {
 import { drawSprite } from "../../../device/sprites";
 import { drawText } from "../../../device/text";
 import type { Lamp } from "../../../puzzles/puzzle";
-import type { Attempt } from "../attempt";
-import { directionOnScreen, isHintShown } from "../hint";
-import { hintHudText } from "../hint-texts";
+import { directionOnScreen, type Attempt } from "../attempt";
+import { isHintShown } from "../hint";
+import { hintHudText } from "../hint-hud";
 import type { Tutorial } from "../tutorial";
 import { arePulsesShown, askedDirection } from "./lesson-stage";
 import { TEXTS } from "./texts/index";

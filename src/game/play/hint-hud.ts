@@ -1,9 +1,9 @@
 /** The two texts beside the board while a hint is shown: what the hint says, and what Ⓐ does next. */
 import { TEXTS } from "../texts/index";
-import { directionOnScreen, hintedMove, LAST_GRADE } from "./hint";
+import { hintedMove, LAST_GRADE } from "./hint";
 import { hintIdea, type HintIdea } from "./hint-idea";
 import { longestInBox, sideBoxBelow, type AnyScene, type HudText } from "./hud-text";
-import type { Attempt } from "./attempt";
+import { directionOnScreen, type Attempt } from "./attempt";
 
 export function hintHudText(scene: AnyScene, attempt: Attempt): HudText {
   const idea = ideaOnScreen(attempt);

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import type { HintIdea } from "../../src/game/play/hint-idea";
-import { ideaSentences } from "../../src/game/play/hint-texts";
+import { ideaSentences } from "../../src/game/play/hint-hud";
 import { TEXTS } from "../../src/game/texts/index";
 import { DIRECTIONS } from "../../src/kernel/direction";
 import { loadAllPuzzles } from "../../src/puzzles/index";
