@@ -14,6 +14,6 @@ export function friendMode(puzzle: AnyPuzzle, friend: FriendLevel, routes: Route
     hud: () => ({ main: TEXTS.levels.friends, shortMain: TEXTS.levels.friendsShort, side: "" }),
     origin: () => ({}),
     back: offer,
-    ending: { aText: TEXTS.buttons.save, bText: TEXTS.buttons.title, onA: offer, onB: routes.title },
+    buttons: { aText: TEXTS.buttons.save, bText: TEXTS.buttons.title, onA: offer, onB: routes.title },
   });
 }

@@ -9,7 +9,7 @@ import { TWIST_LETTERS } from "../save/known-controls";
 import { TEXTS } from "../texts/index";
 import { uncountedMode } from "./uncounted-mode";
 
-/** The twists (special rules) of the weekly remix about which the game has a lesson. */
+/** The twists of the weekly remix about which the game has a lesson. */
 const TWISTS: readonly Twist[] = ["rewinds", "turned", "fog"];
 
 /** Creates the mode that plays one lesson. `back` is called after the level, and when the player leaves it. */
@@ -19,7 +19,7 @@ export function lessonMode(puzzle: AnyPuzzle, { letter, map, title }: Lesson, ba
     hud: () => ({ main: title, side: "" }),
     origin: () => ({}),
     back,
-    ending: { aText: goOn, bText: backText, onA: back, onB: back },
+    buttons: { aText: goOn, bText: backText, onA: back, onB: back },
   });
   const twist = TWISTS.find((each) => TWIST_LETTERS[each] === letter);
   return { ...mode, repeatedLesson: letter, ...(twist === undefined ? {} : { twist: createTwist(puzzle, twist) }) };

@@ -17,6 +17,6 @@ export function ownMode(puzzle: AnyPuzzle, levelIndex: number, routes: Routes): 
     hud: () => ({ main: TEXTS.levels.own, side: `${levelIndex + 1}` }),
     origin: () => ({ level: levelIndex + 1 }),
     back,
-    ending: { aText: TEXTS.buttons.edit, bText: TEXTS.buttons.back, onA: edit, onB: back },
+    buttons: { aText: TEXTS.buttons.edit, bText: TEXTS.buttons.back, onA: edit, onB: back },
   });
 }

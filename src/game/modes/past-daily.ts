@@ -24,7 +24,7 @@ function pastDailyMode(puzzle: AnyPuzzle, day: number, routes: Routes): Mode {
       hud: () => ({ main: formatDay(day), side: "" }),
       origin: () => ({ seed: seedOfDay(day) }),
       back: routes.today,
-      ending: { aText: buttons.today, bText: buttons.title, onA: routes.today, onB: routes.title },
+      buttons: { aText: buttons.today, bText: buttons.title, onA: routes.today, onB: routes.title },
     }),
     createLevel: () => composeDaily(puzzle, day),
     emptyBoardLevel: () => emptyLevel(puzzle, dailyTargetOf(puzzle, day)),

@@ -1,6 +1,6 @@
 /**
- * The mode of the weekly remix: three levels of one puzzle with one twist (special rule), and the card after each
- * level. remix-results.ts records the results.
+ * The mode of the weekly remix: three levels of one puzzle with one twist, and the card after each level.
+ * remix-results.ts records the results.
  */
 import type { Task } from "../../kernel/task";
 import type { LevelCard } from "../play/card";

@@ -1,4 +1,4 @@
-/** The puzzle and the twist (special rule) of each weekly remix, which are the same for all players. */
+/** The puzzle and the twist of each weekly remix, which are the same for all players. */
 import { PUZZLES } from "../../puzzles/index";
 import type { Twist } from "../../puzzles/twist";
 
@@ -7,14 +7,14 @@ interface Remix {
   readonly twist: Twist;
 }
 
-/** The twists (special rules) of weekly remixes. They change from week to week in this order. */
+/** The twists of weekly remixes. They change from week to week in this order. */
 const TWISTS: readonly Twist[] = ["rewinds", "turned", "fog"];
 
 export const REMIX_LEVELS = 3;
 
 /**
- * Returns the puzzle and the twist (special rule) of a week's remix; see `weekNumber` in save/days.ts. All pairs of a
- * puzzle and a twist come once before a pair comes again.
+ * Returns the puzzle and the twist of a week's remix; see `weekNumber` in save/days.ts. All pairs of a puzzle and a
+ * twist come once before a pair comes again.
  */
 export function remixOf(week: number): Remix {
   return { puzzleId: PUZZLES[week % PUZZLES.length].id, twist: twistOf(week, PUZZLES.length) };

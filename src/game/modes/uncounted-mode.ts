@@ -1,18 +1,15 @@
 /**
  * The common parts of the modes in which no win counts for medals and best results. These modes play the player's own
- * levels, a friend's level, and the daily levels of past days.
+ * levels, a friend's level, the daily levels of past days, and lessons that the player repeats.
  */
 import { isFault } from "../../kernel/fault";
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
 import type { LevelCard } from "../play/card";
 import type { Mode } from "../play/mode";
 
-/**
- * What differs between the modes without medals and best results: the modes for own levels, for a friend's level and
- * for past daily levels.
- */
+/** The parts that each of these modes defines for itself: its texts, its origin and the buttons of its card. */
 interface Uncounted extends Pick<Mode, "hud" | "origin" | "back"> {
-  readonly ending: Pick<LevelCard, "aText" | "bText" | "onA" | "onB">;
+  readonly buttons: Pick<LevelCard, "aText" | "bText" | "onA" | "onB">;
 }
 
 /**
@@ -33,8 +30,8 @@ export function uncountedMode(puzzle: AnyPuzzle, map: string, uncounted: Uncount
 /**
  * Returns the parts of a mode without medals and best results that do not depend on where the mode's level comes from.
  */
-export function uncountedParts({ hud, origin, back, ending }: Uncounted): Omit<Mode, "createLevel"> {
-  const card: LevelCard = { about: "level", ...ending };
+export function uncountedParts({ hud, origin, back, buttons }: Uncounted): Omit<Mode, "createLevel"> {
+  const card: LevelCard = { about: "level", ...buttons };
   return {
     name: "own",
     hasHints: true,

@@ -45,7 +45,7 @@ const A_IGNORED_MS = 500;
 
 /**
  * Advances a level being played by one frame: handles the input, moves the pieces and plays sounds. `twist` is the
- * special rule of a weekly remix, which may change what the input means.
+ * twist of a weekly remix, which may change what the input means.
  */
 export function advanceAttempt(
   attempt: Attempt,

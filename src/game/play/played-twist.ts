@@ -1,6 +1,6 @@
 /**
- * The interface between the play screen and a twist, the special rule of a weekly remix. The rules of the puzzle itself
- * stay the same. The twists themselves are in the folder twists.
+ * The interface between the play screen and a twist of a weekly remix. The rules of the puzzle itself stay the same.
+ * The twists themselves are in the folder twists.
  */
 import type { Box } from "../../device/screen";
 import type { Attempt } from "./attempt";

@@ -61,10 +61,7 @@ function drawLabel(isChosen: boolean): void {
   drawText(TEXTS.name, middle, LABEL.y - 1, "centre", isChosen ? "black" : "white");
 }
 
-/**
- * Draws the strip with facts about the weekly remix: its twist (special rule), its puzzle and a disc for each of its
- * levels.
- */
+/** Draws the strip with facts about the weekly remix: its twist, its puzzle and a disc for each of its levels. */
 export function drawRemixStrip({ week, results }: ShownRemix): void {
   const { puzzleId, twist } = remixOf(week);
   drawText(TEXTS.thisWeek(twist), STRIP.left, STRIP.first, "left", "black");

@@ -17,7 +17,7 @@ export const en = {
   twists: TWIST_NAMES,
   /**
    * The first line of the strip on the page Today while the card of the weekly remix is chosen. The line names the
-   * special rule of the remix.
+   * twist of the remix.
    */
   thisWeek: (twist: Twist) => `This week: ${TWIST_NAMES[twist]}`,
   contents: (puzzle: string) => [`${puzzle}, three levels`, puzzle],

@@ -1,4 +1,4 @@
-/** Maps the name of a twist of the weekly remix to the functions that play it. */
+/** Creates the twists of weekly remixes by their names. Each twist has a file of its own in this folder. */
 import type { AnyPuzzle } from "../../../puzzles/any-puzzle";
 import type { Twist } from "../../../puzzles/twist";
 import type { PlayedTwist } from "../played-twist";
@@ -6,7 +6,7 @@ import { createFogTwist } from "./fog-twist";
 import { createRewindsTwist } from "./rewinds-twist";
 import { createTurnedTwist } from "./turned-twist";
 
-/** Creates a twist of the weekly remix for levels of a puzzle. */
+/** Returns the functions that the play screen calls to play a twist in levels of a puzzle. */
 export function createTwist(puzzle: AnyPuzzle, twist: Twist): PlayedTwist {
   if (twist === "fog") return createFogTwist(puzzle);
   return twist === "turned" ? createTurnedTwist(puzzle) : createRewindsTwist();
