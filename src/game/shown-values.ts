@@ -1,7 +1,7 @@
 /**
- * The list of all values on which the picture of the open screen depends. In each frame the screen lists them in the
- * same order, and frame.ts draws the screen if any of them has changed. The list is reused, so that listing allocates
- * no memory.
+ * The list of all values on which the picture of the open screen depends. In each frame, the screen lists these values
+ * in the same order, and frame.ts draws the screen if a value has changed. The list is reused, so that no memory is
+ * allocated.
  */
 
 /** The values that the open screen listed last, and whether they differ from those of the frame before. */
@@ -25,8 +25,8 @@ export function startListing(shown: ShownValues): void {
 }
 
 /**
- * Lists a value on which the picture depends: a number, a text, a boolean, or an object that is replaced, not changed,
- * when the picture changes.
+ * Adds a value on which the picture depends to the list: a number, a text, a boolean, or an object that is replaced by
+ * another object when the picture changes.
  */
 export function listShown(shown: ShownValues, value: unknown): void {
   const { values, count } = shown;

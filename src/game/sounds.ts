@@ -7,8 +7,8 @@ import type { Instrument, SoundTheme } from "../puzzles/sound-theme";
 import { queueNote } from "./frame-events";
 
 /**
- * The volume of each instrument at which all instruments sound about equally loud. A square wave, for example, sounds
- * louder than a sine wave of the same volume.
+ * The volume at which each instrument sounds about as loud as the others. A square wave, for example, sounds louder
+ * than a sine wave of the same volume.
  */
 const INSTRUMENT_VOLUMES: Readonly<Record<Instrument, number>> = {
   chime: 0.24,
@@ -34,7 +34,7 @@ const ANSWER_VOLUME_RATIO = 0.38;
 const OWL_INSTRUMENT: Instrument = "chime";
 const BELL_VOLUME = 0.22;
 const DUCK_VOLUME = 0.15;
-/** The pitch of the notes of noise, such as thunder, in hertz. It is not audible, but `playNote` needs a pitch. */
+/** The pitch of notes that are noise, such as thunder, in hertz. It is not audible, but `playNote` needs a pitch. */
 const NOISE_HERTZ = 1000;
 const LAMP_OUT_EVERY_SECONDS = 0.16;
 const BLOCKED_TICK_INTERVAL_SECONDS = 0.06;
@@ -127,8 +127,8 @@ const SIGN_HERTZ: readonly number[] = [1319, 1568, 1760];
 const HIGH_SIGN_HERTZ = 2637;
 
 /**
- * Plays a bell for a medal sign that appears on the card after a campaign level. `step` counts the signs from 0, and
- * each has a higher note. After the third sign, a still higher note follows.
+ * Plays a bell for a medal sign that appears on the card after a campaign level. `step` counts the signs from 0. Each
+ * sign has a higher note than the one before, and after the third sign an even higher note follows.
  */
 export function playSignSound(step: number): void {
   queueNote("bell", SIGN_HERTZ[step], BELL_VOLUME);
@@ -143,8 +143,8 @@ function playThemeNote(hertz: number, volumeRatio: number): void {
 }
 
 /**
- * Plays the note when a newly earned keepsake drops to the ground before a house on the title screen. `note` is the
- * index, from 0, of one of the notes that are played for a cleared level.
+ * Plays the note when a new keepsake (earned souvenir) drops to the ground before a house on the title screen. `note`
+ * is the index, from 0, of a note among those for a cleared level.
  */
 export function playKeepsakeSound(note: number): void {
   if (soundTheme !== undefined) playThemeNote(soundTheme.successHertz[note], 0.7);
@@ -163,8 +163,8 @@ export function playCursorSound(): void {
 }
 
 /**
- * Plays the puzzle's lowest note, softly: when the title screen's lamp stops over the house of the puzzle, and where
- * the crank passes from a level's moves to the generation steps of the level.
+ * Plays the puzzle's lowest note, softly: when the title screen's lamp stops over the puzzle's house, and when the
+ * crank goes on from a level's moves to the generation steps of the level.
  */
 export function playLowestNote(): void {
   if (soundTheme !== undefined) playThemeNote(soundTheme.impactHertz[0], 0.5);
@@ -180,8 +180,8 @@ export function playPaceSound(paceIndex: number): void {
 }
 
 /**
- * Plays one tick of the rolling balls that stand for the levels of an abandoned endless run. The ticks become lower:
- * `share` is the part of the roll that is over, from 0 to 1.
+ * Plays one tick of the rolling balls that stand for the levels of an abandoned endless run. The ticks become lower as
+ * the balls roll. `share`, from 0 to 1, is the part of the roll that is over.
  */
 export function playRollTick(share: number): void {
   queueNote("tick", 1047 - 523 * Math.min(1, share), 0.2);
@@ -204,7 +204,7 @@ export function playBlockedSound(): void {
   queueNote("tick", hertz, 0.3, BLOCKED_TICK_INTERVAL_SECONDS);
 }
 
-/** Plays the sound of the crank at the beginning or the end of the moves that it can undo or repeat. */
+/** Plays the sound when the crank reaches the first or the last move and cannot turn the moves further. */
 export function playCrankStopSound(): void {
   queueNote("knock", 1000, 0.3);
   queueNote("tick", soundTheme?.blockedHertz ?? 440, 0.2);

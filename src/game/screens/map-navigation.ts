@@ -3,8 +3,8 @@ import { DOWN, LEFT, RIGHT, UP, type Direction } from "../../kernel/direction";
 import { chapterOfLevel, type MapChapter } from "./map-chapters";
 
 /**
- * The cursor of the campaign map: the index of the selected level in the campaign, from 0. `levelInChapter` has the
- * level that the player selected last in each chapter; undefined for chapters that were not open yet.
+ * The cursor of the campaign map: the index of the selected level in the campaign, from 0. `levelInChapter` has, for
+ * each chapter, the level that the player selected last in it; undefined for a chapter that was not open yet.
  */
 export interface MapCursor {
   selectedLevel: number;
@@ -13,8 +13,9 @@ export interface MapCursor {
 
 /**
  * Moves the cursor of the campaign map. Left and right select the previous and the next level. Up and down select the
- * next and the previous chapter, at the level that the player selected last there. `levelToGoOn` returns the level to
- * select in a chapter that was not open before. `steps` is the number of levels by which the crank moves the cursor.
+ * next and the previous chapter, at the level that the player selected there last. In a chapter that was not open
+ * before, `levelToGoOn` returns the level to select. `steps` is the number of levels by which the crank moves the
+ * cursor.
  */
 export function moveMapCursor(
   cursor: MapCursor,

@@ -31,8 +31,8 @@ export function startMapOpening(from: number): MapOpening {
 }
 
 /**
- * Advances the change to another open chapter of the campaign map. If the player wants less flashing, the change is
- * over at once. Returns whether it is over.
+ * Advances the change to another open chapter of the campaign map. If the player wants less flashing, the change ends
+ * at once. Returns whether the change has ended.
  */
 export function advanceMapOpening(opening: MapOpening, elapsedMs: number): boolean {
   opening.elapsedMs = wantsLessFlashing() ? OPENS_MS : Math.min(OPENS_MS, opening.elapsedMs + elapsedMs);
@@ -56,8 +56,8 @@ export function drawMapOpening(puzzle: AnyPuzzle, { from, elapsedMs }: MapOpenin
 }
 
 /**
- * Draws a line at the edge of the new chapter's box. Without the line, the box would not be visible where both the box
- * and the campaign map are white, or both are black.
+ * Draws a line at the edge of the box of the newly opened chapter. Without the line, the edge could not be seen where
+ * both sides of it are white or both are black.
  */
 function drawEdge({ x, y, width, height }: Box, step: number): void {
   const edgeY = step > 0 ? y + height - EDGE_PIXELS : y;
@@ -66,8 +66,8 @@ function drawEdge({ x, y, width, height }: Box, step: number): void {
 }
 
 /**
- * Draws the chapter of the campaign map that closes. The picture of the closed chapter slides into its box from the
- * side that is away from the new chapter.
+ * Draws the chapter that closes. Its picture as a closed chapter slides into its box from the side that is away from
+ * the newly opened chapter.
  */
 function drawClosingRow(row: Picture, box: Box, share: number, step: number): void {
   const y = box.y + step * Math.floor((1 - share) * box.height);
@@ -77,8 +77,8 @@ function drawClosingRow(row: Picture, box: Box, share: number, step: number): vo
 }
 
 /**
- * Returns how far all parts of the campaign map have moved after `elapsedMs`, as a share from 0 to 1. The movement
- * starts fast and ends slowly.
+ * Returns which share of their way the parts of the campaign map have moved after `elapsedMs`, from 0 to 1. The
+ * movement starts fast and ends slowly.
  */
 function shareAt(elapsedMs: number): number {
   const rest = 1 - elapsedMs / OPENS_MS;
@@ -86,8 +86,8 @@ function shareAt(elapsedMs: number): number {
 }
 
 /**
- * Returns a box between the boxes `before` and `after`, which have the same width. `share`, from 0 to 1, is how far the
- * box has moved.
+ * Returns a box on the way from `before` to `after`. Both boxes have the same width. `share`, from 0 to 1, is how far
+ * the box has moved.
  */
 function boxBetween(before: Box, after: Box, share: number): Box {
   const y = before.y + Math.floor(share * (after.y - before.y));

@@ -21,10 +21,7 @@ export interface MapPainting {
    * of text.
    */
   background: Picture;
-  /**
-   * The cached picture of the campaign map before the last chapter was opened; undefined until another chapter is
-   * opened.
-   */
+  /** The cached picture of the campaign map before another chapter was opened; undefined until then. */
   before: Picture | undefined;
   /** The cached pictures of the closed chapters of the campaign map, from the first chapter to the last painted one. */
   readonly rows: Picture[];
@@ -36,14 +33,14 @@ export interface MapPainting {
   isPartRequested: boolean;
   /** Whether the small picture of the selected level is painted anew before the map is drawn next. */
   isPreviewRequested: boolean;
-  /** Whether the picture that is shown becomes `before` when the next part is painted. */
+  /** Whether the shown picture becomes `before` when the next part is painted. */
   isShownKept: boolean;
-  /** How often a part or a small picture was requested, because the map then changes. */
+  /** How often something was requested to be painted. The screen is drawn again when this number changes. */
   requestCount: number;
 }
 
 /**
- * The functions with which the screen tells the painter of the campaign map about its levels.
+ * What the painter of the campaign map needs to know about the levels.
  * @noSelf
  */
 interface MapSource {
@@ -94,7 +91,7 @@ export function requestPreview(painting: MapPainting): void {
   painting.requestCount++;
 }
 
-/** Paints what was requested, while the chapter at index `open` is open. */
+/** Paints the requested part and the requested small picture, while the chapter at index `open` is open. */
 export function paintRequested(painting: MapPainting, puzzle: AnyPuzzle, open: number, source: MapSource): void {
   if (painting.isPreviewRequested) repaintPreview(painting, puzzle, open, source);
   if (painting.isPartRequested) paintNextStep(painting, puzzle, open, source);
@@ -103,8 +100,8 @@ export function paintRequested(painting: MapPainting, puzzle: AnyPuzzle, open: n
 }
 
 /**
- * Begins another picture of the campaign map, because another chapter was opened. The next calls of `paintRequested`
- * paint it. The picture that was shown so far becomes `before`, unless that picture was unfinished.
+ * Begins a new picture of the campaign map, because another chapter was opened. The next calls of `paintRequested`
+ * paint it. The picture shown so far becomes `before`, unless it was unfinished.
  */
 export function restartPainting(painting: MapPainting): void {
   if (isChapterPainted(painting)) painting.isShownKept = true;
@@ -123,7 +120,7 @@ export function isChapterPainted({ paintedSteps }: MapPainting): boolean {
   return paintedSteps === OPEN_STEPS;
 }
 
-/** Returns whether the next picture of the map shows the open chapter and its levels, with the requested part. */
+/** Returns whether the map, once the requested part is painted, shows the open chapter and its levels. */
 export function isChapterPaintedNow({ paintedSteps, isPartRequested }: MapPainting): boolean {
   return paintedSteps + (isPartRequested ? 1 : 0) >= OPEN_STEPS;
 }

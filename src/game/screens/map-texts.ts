@@ -36,8 +36,9 @@ export function isHoldTipShown(aHeldMs: number | undefined): boolean {
 }
 
 /**
- * Returns the text in the middle of the line above the map. While Ⓐ is held, it says that a longer hold copies the
- * level. Otherwise, it is the player's results in the selected level or, without results, a tip about holding Ⓐ.
+ * Returns the text in the middle of the line above the map. While the player holds Ⓐ, the text says that a longer hold
+ * copies the level. Otherwise, it shows the player's results in the selected level or, without results, a tip about
+ * holding Ⓐ.
  */
 function middleTexts(
   { aHeldMs, isOpen, cursor: { selectedLevel } }: CampaignMap,
@@ -66,7 +67,8 @@ function resultTexts(medals: Medals, bestMoves: number | undefined, feat: string
 
 /**
  * Returns the two texts above the levels of the open chapter: its name, and which levels it has. If the selected level
- * is special, one text says so instead of both, because no chapter has room for all three.
+ * is the hardest of the chapter or leads to the ending, a single text says so instead, because no chapter has room for
+ * a third text.
  */
 export function headingOf(map: CampaignMap): MapHeading {
   if (leadsToEnding(map)) return { left: TEXTS.campaignMap.ending, right: "" };

@@ -4,7 +4,7 @@ import type { CampaignMap } from "./campaign-map";
 
 const GLIDE_MS = 90;
 
-/** Moves the figure for one frame. */
+/** Moves the player's figure towards the selected level for one frame. */
 export function moveTraveller(map: CampaignMap, elapsedMs: number): void {
   const { travellerPoint } = map;
   const target = groundOnMap(map.puzzle, map.chapters, map.cursor.selectedLevel);
@@ -16,8 +16,8 @@ export function moveTraveller(map: CampaignMap, elapsedMs: number): void {
 }
 
 /**
- * Returns the x or y coordinate of the player's figure on the map, moved from `from` one step nearer to `to`. The
- * figure arrives after a few frames.
+ * Returns the new x or y coordinate of the player's figure, one step nearer from `from` to `to`. The figure arrives
+ * after a few frames.
  */
 function stepTowards(from: number, to: number, elapsedMs: number): number {
   const step = Math.max(2, Math.floor((Math.abs(to - from) * elapsedMs) / GLIDE_MS));

@@ -1,6 +1,6 @@
 /**
- * The pages behind "More" in the settings: lessons and endings that the player can see again, the credits, save files,
- * and the record of first wins. A row is left out while the page behind it would be empty.
+ * The pages that the row "More" of the settings opens: lessons and endings that the player can see again, the credits,
+ * save files, and the record of first wins. A row is left out while its page would be empty.
  */
 import { ENDINGS } from "../../puzzles/endings";
 import { PUZZLES } from "../../puzzles/index";
@@ -45,7 +45,7 @@ function lessonsRow(save: Save, routes: Routes): PageRow {
 }
 
 /**
- * Returns the row that opens the list of campaign endings, as a list that is empty if the player has seen no ending.
+ * Returns the row that opens the list of campaign endings. The returned list is empty if the player has seen no ending.
  */
 function endingsRow(save: Save, routes: Routes): readonly PageRow[] {
   const seen = ENDINGS.filter(({ id }) => hasSeenEnding(save.endings, id)).length;
@@ -74,8 +74,8 @@ function saveRows(routes: Routes): readonly PageRow[] {
 }
 
 /**
- * Returns the row that opens the puzzle's record of first wins, as a list that is empty if the player has won no level
- * of the puzzle.
+ * Returns the row that opens the record of the puzzle's first wins. The returned list is empty if the player has won no
+ * level of the puzzle.
  */
 function recordRow(puzzleIndex: number, routes: Routes): readonly PageRow[] {
   if (countFirstWins(PUZZLES[puzzleIndex].id) === 0) return [];

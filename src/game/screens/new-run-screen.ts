@@ -29,8 +29,8 @@ interface NewRunScreen {
   readonly run: PaceRun;
   isNewRunChosen: boolean;
   /**
-   * How long the balls that stand for the levels of the old endless run have been rolling away, in milliseconds;
-   * undefined before the player has given this run up.
+   * How long the balls have been rolling away, in milliseconds. They stand for the levels of the old endless run.
+   * Undefined before the player has given up this run.
    */
   rolledMs: number | undefined;
 }

@@ -1,6 +1,6 @@
 /**
  * Draws the question whether to give up an endless run: the number of the level that the run has reached, and rails
- * with a ball for each level. Rings show how much farther the best run came.
+ * with a ball for each level. If an earlier run came farther, rings stand for its further levels.
  */
 import { drawClipped, fillBox, fillDisc, SCREEN_HEIGHT, SCREEN_WIDTH } from "../../device/screen";
 import { drawLargeText, drawText } from "../../device/text";
@@ -29,9 +29,7 @@ const RAILS = { count: 3, left: 200, width: 192, y: 40, apart: 36, height: 24, s
 const BALL_RADIUS = 6;
 const BLACK_BALL_RADIUS = 9;
 const RING_RADIUS = 3;
-/**
- * How much later the balls of each rail start to roll than the balls of the rail above, as a share of the whole time.
- */
+/** The balls of each rail start to roll later than the balls of the rail above, by this share of the whole time. */
 const RAIL_DELAY = 0.12;
 
 /**
@@ -56,8 +54,9 @@ export function drawNewRun(puzzle: AnyPuzzle, run: PaceRun, isNewRunChosen: bool
 }
 
 /**
- * Draws the number of the level that the endless run has reached, in large digits in the light of a lamp. A number with
- * too many digits is drawn as small text without the light, on which small text could not be read.
+ * Draws the number of the level that the endless run has reached, in large digits in the light of a lamp. If the number
+ * has too many digits, it is drawn as small text. The light is then left out, because small text could not be read on
+ * it.
  */
 function drawLevelNumber(level: number): void {
   const { middle, y, maxDigits } = NUMERAL;

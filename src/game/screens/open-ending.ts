@@ -14,8 +14,8 @@ import { createEndingScreen } from "./ending-screen";
 import { createFinale } from "./finale";
 
 /**
- * Opens the ending of a puzzle's campaign. If it was opened from the campaign's map, Ⓐ plays the last level afterwards;
- * otherwise, the map opens. A puzzle without an ending skips the ending.
+ * Opens the ending of a puzzle's campaign. After an ending that was opened from the campaign's map, Ⓐ plays the last
+ * level; otherwise, the map opens. In a puzzle without an ending, the last level or the map follows at once.
  */
 export function openEnding(
   puzzle: AnyPuzzle,
@@ -41,7 +41,7 @@ export function openEnding(
     else goOn(isA);
   };
   const levels = clearedText(save, puzzle.id);
-  // The player leaves the ending with the button Ⓐ, so the label of Ⓐ says what comes next.
+  // The label of Ⓐ says what follows the ending, because the player leaves the ending with Ⓐ.
   const next = from === "map" ? TEXTS.ending.playLast : TEXTS.ending.toMap;
   const isLastEnding = isFinaleDueAfter(save.endings, puzzle.id);
   openScreen(() =>

@@ -14,7 +14,7 @@ import { listShown } from "../shown-values";
 import { playBackSound, playConfirmSound, playPaceSound, playRefusalSound, playCursorSound } from "../sounds";
 import { drawPaces } from "./pace-view";
 
-/** How long no lamp is lit after the player has turned to another pace of endless play, in milliseconds. */
+/** When the player turns to another pace of endless play, the lamp is dark for this time, in milliseconds. */
 const DARK_MS = 100;
 
 interface PaceScreen {
@@ -26,7 +26,7 @@ interface PaceScreen {
   /** The index of the chosen pace in `PACES`. */
   chosen: number;
   isNewRunChosen: boolean;
-  /** How long the lamps stay dark, in milliseconds. */
+  /** How long the lamp stays dark from now on, in milliseconds. */
   darkMs: number;
 }
 

@@ -18,8 +18,7 @@ export interface PaceChoice {
   /** Whether the row "New run" is chosen. The row above it continues the endless run at the chosen pace. */
   readonly isNewRunChosen: boolean;
   /**
-   * Whether the lamp over the chosen pace of endless play is lit. For a moment after the player turned to another pace,
-   * no lamp is lit.
+   * Whether the lamp over the chosen pace is lit. It is dark for a moment after the player has turned to another pace.
    */
   readonly isLampLit: boolean;
 }

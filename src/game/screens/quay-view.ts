@@ -1,6 +1,6 @@
 /**
- * Draws the quay of the title screen: a house for each puzzle, and the lamp that hangs over the chosen house. The blind
- * in a house's window opens as the campaign is cleared.
+ * Draws the quay of the title screen: a house for each puzzle, and the lamp that hangs over the chosen house. Each
+ * house has a window with a blind, which opens as the player clears the puzzle's campaign.
  */
 import { drawClipped, fillArrowhead, fillBox } from "../../device/screen";
 import { drawSprite } from "../../device/sprites";
@@ -18,7 +18,7 @@ export interface Quay {
   readonly clearedShares: readonly number[];
   /** Whether the title screen shows the morning, with the lamp out, because the player has seen the finale. */
   readonly isMorning: boolean;
-  /** The earned keepsakes before the houses; undefined if the player has earned no keepsake. */
+  /** The keepsakes (souvenirs that the player has earned) before the houses; undefined if there are none. */
   readonly doorsteps: Doorsteps | undefined;
   /**
    * The position of the lamp over the houses, as the index of a house's puzzle in `PUZZLES`. The position is a fraction
@@ -33,8 +33,8 @@ const HOUSES = { left: 135, top: 96, inSight: 5 };
 const [NIGHT, MORNING] = [1, 2];
 const LAMP = { left: 15, top: 83, out: 1, lit: 2 };
 /**
- * The height of a stripe of the blinds in the houses' windows, in pixels. A blind hides the part of a window for which
- * the campaign is not cleared, and always ends between two stripes.
+ * The height of a stripe of the blind in a house's window, in pixels. The blind hides the part of the window for which
+ * the campaign is not cleared, and its lower edge is always between two stripes.
  */
 const BLIND_STRIPE = 4;
 const WATER = { y: 213, narrow: 6, wider: 28 };
@@ -82,7 +82,9 @@ function windowPicture(clearedShare: number): number {
   return clearedShare < 1 ? HOUSE_PICTURES.lit : HOUSE_PICTURES.curtains;
 }
 
-/** Draws the blind in the window of a house. The blind is open as far as the campaign is cleared. */
+/**
+ * Draws the blind in the window of a house. The blind is open by the share of the campaign that the player has cleared.
+ */
 function drawBlind(id: string, picture: number, x: number, clearedShare: number): void {
   const stripes = Math.floor((PANE.height * (1 - clearedShare)) / BLIND_STRIPE);
   drawClipped(x, HOUSES.top + PANE.top, HOUSE_WIDTH, stripes * BLIND_STRIPE, () => {

@@ -31,7 +31,7 @@ const QUESTION: ScreenKind<QuestionScreen> = {
   name: "question",
   update: updateQuestion,
   draw: drawQuestion,
-  // The player may leave the game while the question is open. The screen beneath must then save the progress.
+  // If the player leaves the game while the question is open, the screen beneath must save the progress.
   leave: ({ beneath }) => {
     beneath.kind.leave?.(beneath.state);
   },
@@ -44,7 +44,8 @@ const QUESTION: ScreenKind<QuestionScreen> = {
 
 /**
  * Creates a question over the screen `beneath`, which continues afterwards. `close` makes `beneath` the open screen
- * again and then calls the given function. Ⓐ closes the question and does what the question offers; Ⓑ only closes it.
+ * again and then calls the function that is passed to it. Ⓐ closes the question and does what the question offers; Ⓑ
+ * only closes the question.
  */
 export function createQuestionScreen(
   puzzleId: string,

@@ -1,6 +1,6 @@
 /**
- * Draws the card of the weekly remix on the page Today. While the card is chosen, also draws the strip at the bottom
- * with facts about the remix.
+ * Draws the card of the weekly remix on the page Today and, while the card is chosen, the facts about the remix in the
+ * strip at the bottom of the page.
  */
 import { drawFrame, fillBox, fillDisc } from "../../device/screen";
 import { drawSprite } from "../../device/sprites";
@@ -33,8 +33,8 @@ const STRIP = { left: 20, textWidth: 216, first: 170, second: 189 };
  */
 const ROUNDS = { x: 262, y: 190, apart: 48, radius: 19 };
 /**
- * The tick on the disc of a cleared level of the weekly remix, in pixels. `left` is how far its left end is from the
- * disc's middle; the strokes' lengths follow.
+ * The tick on the disc of a cleared level of the weekly remix, in pixels. `left` is how far the tick's left end is from
+ * the disc's middle.
  */
 const TICK = { left: 8, shortStroke: 5, longStroke: 11, thickness: 3 };
 
@@ -61,7 +61,10 @@ function drawLabel(isChosen: boolean): void {
   drawText(TEXTS.name, middle, LABEL.y - 1, "centre", isChosen ? "black" : "white");
 }
 
-/** Draws the strip with facts about the weekly remix: its twist, its puzzle and a disc for each of its levels. */
+/**
+ * Draws the facts about the weekly remix into the strip at the bottom of the page Today: the twist (special rule), the
+ * puzzle and a disc for each level.
+ */
 export function drawRemixStrip({ week, results }: ShownRemix): void {
   const { puzzleId, twist } = remixOf(week);
   drawText(TEXTS.thisWeek(twist), STRIP.left, STRIP.first, "left", "black");

@@ -20,9 +20,14 @@ interface Setting {
   readonly label: string;
   readonly note: (settings: Settings) => string;
   readonly help: string;
-  /** Changes the setting to its next value (`step` 1) or its previous value (`step` −1). The values wrap around. */
+  /**
+   * Changes the setting to its next value (`step` 1) or its previous value (`step` −1). After the last value comes the
+   * first.
+   */
   readonly cycle: (settings: Settings, step: number) => void;
-  /** Opens the screen on which the player changes the setting. Left out if the setting is changed in its row. */
+  /**
+   * Opens the screen on which the player changes the setting. Left out if the player changes the setting in its row.
+   */
   readonly open?: (routes: Routes, onReturn: () => void) => void;
 }
 
@@ -151,7 +156,7 @@ interface SettingsScreen {
   readonly routes: Routes;
   readonly saveSettings: () => void;
   readonly list: List;
-  /** Whether a setting was changed and not saved since. */
+  /** Whether a setting has changed since the settings were last saved. */
   isChanged: boolean;
 }
 

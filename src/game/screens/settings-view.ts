@@ -7,7 +7,7 @@ import { fillPill } from "../widgets/pill";
 import { drawSideScene, SceneFrame } from "../widgets/side-scene";
 import { wrapEvenly } from "../widgets/wrap";
 
-/** A row of the settings screen. The row's note is the present value of the setting. */
+/** A row of the settings screen. The row's `note` is the present value of the setting. */
 export interface SettingRow extends Row {
   /** Whether the row opens another screen. Otherwise, ✛ left and right change the setting. */
   readonly opensScreen: boolean;
@@ -23,12 +23,12 @@ const PILL = { left: 196, right: 398, height: 20 };
 const LABELS_LEFT = 206;
 const NOTES_RIGHT = 382;
 const TEXT_RISE = 1;
-/** The area of the settings' rows, in pixels. The area ends above the explanation of the selected setting. */
+/** The area of the settings' rows, in pixels. It ends above the explanation of the selected setting. */
 const ROWS = { top: 1, height: 20, gap: 3, bottom: 193 };
 const POINTER = { size: 4, gap: 4 };
 /**
- * The centre and size of the two arrowheads above and below the names of the groups of settings, in pixels. The
- * arrowheads show that the list goes on above or below.
+ * The centre and size of the two arrowheads that show that the list of settings goes on above or below, in pixels. They
+ * are above and below the names of the groups.
  */
 const SCROLL_ARROWS = { x: 156, size: 4 };
 /** The position of the selected setting's explanation, the height of a line and the width of the text, in pixels. */
@@ -73,10 +73,7 @@ function drawHelp(help: string): void {
   });
 }
 
-/**
- * Returns whether the row of a setting is fully visible, from the y coordinate of its top edge. Rows that would be cut
- * by the edge of the list are not drawn.
- */
+/** Returns whether the row of a setting with this top edge is fully visible. Other rows are not drawn. */
 function isInSight(top: number): boolean {
   return top >= ROWS.top && top + ROWS.height <= ROWS.bottom;
 }

@@ -1,6 +1,5 @@
 /**
- * The calendar of the present month on the statistics screen, which is drawn as a wall. The calendar shows on which
- * days the player cleared daily levels.
+ * The calendar of the present month on the statistics screen. It shows on which days the player cleared daily levels.
  */
 import { DAY_PICTURES } from "../../puzzles/looks/stats-wall";
 import { isDayCleared } from "../modes/daily";
@@ -11,8 +10,8 @@ export interface CalendarMonth {
   readonly month: number;
   readonly firstWeekday: number;
   /**
-   * The picture number of each day's mark, from the first day on. `DAY_PICTURES` lists the marks, such as a cleared
-   * day.
+   * The picture number of each day's mark, from the first day of the month on. `DAY_PICTURES` lists the marks, such as
+   * the mark of a won day.
    */
   readonly dayPictures: readonly number[];
 }
@@ -39,7 +38,7 @@ export function calendarMonth(
   return { month, firstWeekday: weekdayOf(first), dayPictures };
 }
 
-/** The results of one day's daily levels, as far as the save has these results. */
+/** What the save knows about the daily levels of one day. */
 interface KnownDay {
   readonly clearedCount: number;
   readonly puzzleCount: number;

@@ -11,11 +11,14 @@ export const CARDS_IN_SIGHT = 5;
 const CARDS_ABOVE = 4;
 
 /**
- * The number of the calendar among the places on the wall of statistics. The postcards come first, each with the index
- * of its puzzle.
+ * The number of the calendar among the places on the wall of statistics. The postcards come first, and the number of
+ * each postcard is the index of its puzzle.
  */
 export const CALENDAR = PUZZLES.length;
-/** The number of the shelf with earned keepsakes among the places on the wall of statistics. */
+/**
+ * The number of the shelf among the places on the wall of statistics. The shelf has the keepsakes (souvenirs) that the
+ * player has earned.
+ */
 export const SHELF_PLACE = PUZZLES.length + 1;
 const PLACE_COUNT = PUZZLES.length + 2;
 
@@ -37,7 +40,7 @@ export function firstCardInSight(place: number): number {
 
 /**
  * Returns the place on the wall of statistics to which a press of the direction pad (✛) moves the cursor. Left and
- * right lead round all places. Up and down lead between the upper and the lower row, to the nearest place.
+ * right go through all places in a circle. Up and down go to the nearest place in the other row.
  */
 export function placeAfter(place: number, direction: Direction): number {
   if (direction === LEFT) return (place + PLACE_COUNT - 1) % PLACE_COUNT;
@@ -59,8 +62,8 @@ function placeBelow(column: number, first: number): number {
 }
 
 /**
- * Returns the column, from 0, of a postcard in the upper row of the statistics screen: the postcard that is nearest to
- * `place`, a place in the lower row.
+ * Returns the column, from 0, of the postcard in the upper row that is nearest to `place`, a place in the lower row of
+ * the statistics screen.
  */
 function columnAbove(place: number): number {
   if (isCard(place)) return 0;
@@ -68,8 +71,8 @@ function columnAbove(place: number): number {
 }
 
 /**
- * Returns the place on the wall of statistics whose back is shown after the back of `place`: the next (`step` 1) or
- * previous (`step` −1) postcard, or the calendar.
+ * Returns the place on the wall of statistics whose back is shown after the back of `place`. The postcards and the
+ * calendar follow each other in a circle. `step` is 1 for the next place and −1 for the previous one.
  */
 export function nextBack(place: number, step: number): number {
   return (place + step + SHELF_PLACE) % SHELF_PLACE;

@@ -25,7 +25,10 @@ interface StatsState {
   readonly stats: StatsWall;
   /** The number of the place on the wall where the cursor is: a postcard, the calendar or the shelf. */
   place: number;
-  /** Whether the postcard or the calendar is turned over, or the cursor moves along the shelf. */
+  /**
+   * Whether the postcard or the calendar at `place` is turned over or, at the shelf, whether the cursor moves along the
+   * shelf.
+   */
   isOpen: boolean;
   turnedMs: number;
   /** The row of the cursor on the shelf of earned keepsakes: the index of a puzzle. */
@@ -98,8 +101,8 @@ function updateShelf(state: StatsState, { isAPressed, isBPressed, pressedDirecti
 }
 
 /**
- * Moves the cursor to the next keepsake in a direction, on the shelf with the small things that the player has earned
- * in endless runs. Returns whether the cursor moved.
+ * Moves the cursor to the next keepsake (earned souvenir) in a direction on the shelf. Returns whether the cursor
+ * moved.
  */
 function moveAlongShelf(state: StatsState, direction: Direction): boolean {
   const isSideways = direction === LEFT || direction === RIGHT;

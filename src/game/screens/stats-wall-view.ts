@@ -1,6 +1,6 @@
 /**
- * Draws the wall of the statistics screen: a postcard for each puzzle, the calendar of the month and the shelf with all
- * earned keepsakes.
+ * Draws the wall of the statistics screen: a postcard for each puzzle, the calendar of the month, and the shelf with
+ * all keepsakes, the souvenirs that the player has earned.
  */
 import {
   drawClipped,
@@ -40,7 +40,7 @@ interface ShelfCursor {
 }
 
 const HEADING = { y: 2, margin: 8 };
-/** The y coordinate below the line under the heading of the wall, in pixels. */
+/** The upper edge of the wall, below the line under the heading, in pixels. */
 const GROUND_TOP = 27;
 /** The upper left corners of the postcards on the wall, in pixels. The postcards do not hang in a straight line. */
 const CARD_CORNERS: readonly (readonly [x: number, y: number])[] = [
@@ -52,17 +52,17 @@ const CARD_CORNERS: readonly (readonly [x: number, y: number])[] = [
 ];
 const CARD = { width: 88, height: 66, margin: 3 };
 /**
- * How much of the puzzle's picture is cut off for the postcard of a puzzle that the player has not begun, in pixels:
- * `inset` at the left and right, `above` at the top. The postcard shows the main character in the dark, from the
- * puzzle's picture for the page Today.
+ * How much of a picture is cut off to draw the postcard of a puzzle that the player has not begun, in pixels: `inset`
+ * at the left and right, `above` at the top. Such a postcard shows the outline of the main character in the puzzle's
+ * picture for the page Today.
  */
 const HERO = { inset: 8, above: 22 };
 const COUNT = { x: 6, fromFoot: 22 };
 const BAR = { left: 42, gap: 5, right: 6, fromFoot: 15, height: 9, rim: 2 };
 const PIN = { radius: 3, rim: 2 };
 /**
- * The position of the drawn button Ⓐ at the cursor, in pixels. The button is over the middle of a postcard, but near
- * the right corner of the calendar or the shelf.
+ * The position of the button Ⓐ that is drawn at the cursor, in pixels. The button is over the middle of a postcard, but
+ * near the right corner of the calendar or the shelf.
  */
 const BUTTON = { radius: 9, above: 10, fromCorner: 12 };
 /** The frame around the chosen place on the wall: its distance from the place and its thickness, in pixels. */
@@ -80,8 +80,8 @@ const DAYS_PER_WEEK = 7;
 const SHELF_BOX: Box = { x: SHELF.left - 1, y: SHELF.top + 1, width: SHELF.width + 2, height: 118 };
 
 /**
- * Draws the wall of statistics, with the postcards near `place`. `cursor` is the earned keepsake under the cursor on
- * the shelf; undefined if the cursor is not on the shelf.
+ * Draws the wall of statistics, with the postcards near `place`. `cursor` is the position of the cursor on the shelf;
+ * undefined if the cursor is not on the shelf.
  */
 export function drawWall(stats: StatsWall, place: number, cursor: ShelfCursor | undefined): void {
   drawImage("images/stats/wall", 0, 0);
@@ -123,8 +123,8 @@ function drawHeading({ levelsCleared, movesMade, bestStreak }: StatsWall): void 
 }
 
 /**
- * Draws the heading for the keepsake under the cursor: its name, and after how many endless levels it was or will be
- * earned.
+ * Draws the heading for the keepsake at the cursor: its name, and the number of endless levels for which the player has
+ * earned it or will earn it.
  */
 function drawShelfHeading({ id, name, keepsakes, endlessCleared }: CardFigures, column: number): void {
   const { unnamed, notYet, earnedAt, comesIn } = STATS_TEXTS.shelf;
@@ -195,7 +195,10 @@ function drawRecords({ bestRush, bestRun }: StatsWall): void {
   if (bestRun > 0) drawRecord(STATS_TEXTS.run(bestRun), RECORDS.run);
 }
 
-/** Draws a best result beside the calendar: the first of the texts, ordered from long to short, that fits. */
+/**
+ * Draws a best result beside the calendar, as the longest of the texts that fits. The texts are ordered from long to
+ * short.
+ */
 function drawRecord(texts: readonly string[], y: number): void {
   drawText(longestFitting(RECORDS.width, texts), RECORDS.x, y, "left", "white");
 }

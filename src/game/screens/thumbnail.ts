@@ -3,7 +3,9 @@ import { fillBox, type Box } from "../../device/screen";
 import { drawSprite } from "../../device/sprites";
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
 
-/** The smallest cell size, in pixels, at which the plain box of a piece is drawn smaller than the box of a wall. */
+/**
+ * The smallest cell size, in pixels, at which the box that stands for a piece is drawn smaller than the box of a wall.
+ */
 const MIN_CELL_WITH_MARGIN = 5;
 
 /** The smallest cell size, in pixels, at which each thing of the level is drawn with a small picture of its own. */
@@ -38,8 +40,8 @@ export function drawThumbnail(puzzle: AnyPuzzle, map: readonly string[], box: Bo
 }
 
 /**
- * Draws a row of cells that are too small for pictures: one black box for each stretch of cells with a thing. A cave of
- * several rooms has up to a thousand such cells, so a box for each of them would take too long.
+ * Draws a row of cells that are too small for pictures: one black box for each stretch of neighbouring cells with a
+ * thing. A box for each cell would take too long, because a cave of several rooms has up to a thousand such cells.
  */
 function drawRuns({ legend }: AnyPuzzle, cells: string, left: number, top: number, cell: number): void {
   const nothing = legend.characters.charAt(legend.emptyKind);
@@ -57,8 +59,8 @@ function fillPlainBox(margin: number, x: number, y: number, cell: number): void 
 }
 
 /**
- * Returns the number of board rows in a level's map. After an empty line, a map lists the things beneath pieces; these
- * lines are not counted.
+ * Returns the number of board rows in a level's map. After an empty line, the map may list the things that are beneath
+ * pieces; these lines do not count.
  */
 function rowsOf(map: readonly string[]): number {
   const gap = map.indexOf("");

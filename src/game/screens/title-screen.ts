@@ -32,7 +32,7 @@ import { TEXTS } from "../texts/index";
 
 /** @noSelf */
 interface Entry extends TitleRow {
-  /** The number of the row as the save counts it, whether or not the campaign has levels. */
+  /** The number of the row as the save stores it. It also counts the row of a campaign without levels. */
   readonly row: number;
   readonly open: () => void;
 }
@@ -47,7 +47,7 @@ interface TitleScreen {
   readonly idleAnimation: IdleAnimation;
   /** The time without input and without movement, in milliseconds. */
   quietMs: number;
-  /** Whether the save says that the player has seen the keepsakes before the houses. */
+  /** Whether the save has stored that the player has seen the keepsakes before the houses. */
   areKeepsakesSeen: boolean;
   /** Whether the title screen of another puzzle was open before. */
   readonly comesFromOtherPuzzle: boolean;
@@ -79,8 +79,8 @@ const TITLE: ScreenKind<TitleScreen> = {
 export function createTitleScreen(puzzle: AnyPuzzle, save: Save, routes: Routes, lampFrom?: number): Screen {
   const { levelCount } = puzzle.campaign;
   const allEntries = entriesOf(puzzle, save, routes).map((entry, row): Entry => ({ ...entry, row }));
-  // A campaign without levels has no menu row. The save counts the row "Campaign" anyway, so that the cursor keeps its
-  // row when the title screen turns to another puzzle.
+  // A campaign without levels has no menu row, but the save counts this row. So the cursor keeps its row when the title
+  // screen turns to another puzzle.
   const entries = levelCount === 0 ? allEntries.filter((_, row) => row !== CAMPAIGN_ROW) : allEntries;
   const savedEntry = allEntries[Math.min(save.titleRow, allEntries.length - 1)];
   const list = createList(entries.length, entries.length, Math.max(0, entries.indexOf(savedEntry)));
@@ -161,28 +161,25 @@ function clearedShare(save: Save, id: string, levelCount: number): number {
 function moveLamp(quay: Quay, elapsedMs: number): boolean {
   const { lampIndex, chosen } = quay;
   if (lampIndex === chosen) return false;
-  // A lamp that passes several houses moves faster, so that it takes as long as a lamp that moves to the next house.
+  // The lamp moves faster if it is several houses away from the chosen house.
   const step = (Math.max(1, Math.abs(chosen - lampIndex)) * elapsedMs) / LAMP_GLIDE_MS;
   quay.lampIndex = lampIndex < chosen ? Math.min(chosen, lampIndex + step) : Math.max(chosen, lampIndex - step);
   if (quay.lampIndex === chosen) playLowestNote();
   return true;
 }
 
-/**
- * Moves the lights on the water of the title screen, but no longer after some seconds without input. Returns whether
- * the lights moved.
- */
+/** Moves the lights on the water of the title screen. After some seconds without input, the lights no longer move. */
 function moveWater(quay: Quay, quietMs: number): void {
   quay.waterShift = wantsLessFlashing() || Math.floor(quietMs / WATER_EVERY_MS) % 2 === 0 ? 0 : 1;
 }
 
 /**
- * Returns the index of the puzzle whose main character blinks next in its window. Characters in neighbouring windows
- * never blink one after the other.
+ * Returns the index of the puzzle whose main character blinks next in its window. After a character blinks, its
+ * neighbours are not the next to blink.
  */
 function blinkingWindow({ blinks }: IdleAnimation): number {
-  // The characters in windows with odd indices blink first, one after the other. Then those in windows with even
-  // indices follow, and so on.
+  // First, the characters in windows with odd indices blink one after the other. Then the characters in windows with
+  // even indices follow, and so on.
   const evenCount = Math.ceil(PUZZLES.length / 2);
   const place = (blinks + evenCount) % PUZZLES.length;
   return place < evenCount ? 2 * place : 2 * (place - evenCount) + 1;

@@ -69,7 +69,7 @@ function updateToday(screen: TodayScreen, input: Input, elapsedMs: number): void
     playBackSound();
     screen.routes.title();
   } else if ((input.isAPressed || input.pressedDirection !== undefined) && dayNumber(today()) !== screen.day) {
-    // A new day has begun while the page was open, so its levels are no longer those of today.
+    // A new day has begun while the page was open, so the levels on it are no longer those of today.
     playRefusalSound();
     screen.routes.today();
   } else if (input.isAPressed) openIfPossible(screen);
@@ -143,8 +143,8 @@ function remixOn({ remix }: Save, day: number): ShownRemix {
 }
 
 /**
- * Returns the time since a card of the page Today was chosen, or the time at which the swing is over if the player
- * wants less flashing.
+ * Returns the time since a card of the page Today was chosen. If the player wants less flashing, returns the time at
+ * which the swing of the card is over.
  */
 function swingMsOf(chosenMs: number): number {
   return wantsLessFlashing() ? SWING_MS : chosenMs;
@@ -160,8 +160,8 @@ function firstChoice(save: Save, puzzleIndex: number, day: number): number {
 }
 
 /**
- * Returns whether Ⓐ opens the chosen card. The player can look at a cleared daily level again only if the save still
- * has its moves. The save has the moves of the last daily level that was won, for each puzzle.
+ * Returns whether Ⓐ opens the chosen card. A cleared daily level can be shown again only if the save still has the
+ * winning moves. For each puzzle, the save has those of the last daily level that the player won.
  */
 function canOpen(save: Save, { results, day }: TodayPage, chosen: number): boolean {
   if (chosen === results.length) return true;

@@ -48,8 +48,8 @@ export interface TodayChoice {
 const HEADING = { y: 3, margin: 8 };
 const STRING = { y: 34, left: 32, apart: 56 };
 /**
- * The radii of the marks that stand for the days of a week, in pixels: past days, days to come, and the day that the
- * page shows, with its ring and hole.
+ * The radii of the marks that stand for the days of a week, in pixels. The day that the page shows has a larger mark
+ * than past days and days to come.
  */
 const DAY_RADII = { clear: 9, done: 6, hole: 4, toCome: 3, day: 9, dayHole: 7, dayDone: 4 };
 /**
@@ -67,8 +67,8 @@ const SMALL = { left: 193, apart: 39, y: 175, width: 35, height: 29 };
 const FOOT_Y = 217;
 const FOOT_GAP = 12;
 /**
- * The arrowhead before the tip that ✛ up or down turns to another day. `top` and `bottom` are the y coordinates of the
- * arrowhead's tip below the text's top, in pixels; `gap` is the distance from its middle to the text.
+ * The arrowhead before the tip that says that ✛ up or down turns to another day. `top` and `bottom` are the distances
+ * of the arrowhead's point from the top of the text, in pixels; `gap` is the distance from its middle to the text.
  */
 const ARROW = { gap: 11, size: 7, top: 5, bottom: 14 };
 
@@ -88,8 +88,8 @@ export function drawToday(page: TodayPage, choice: TodayChoice): void {
 }
 
 /**
- * Draws the date and, beside it, how many days in a row a daily level was won. On the page of yesterday, a text below
- * the cards says until when its levels can still be played.
+ * Draws the date and, beside it, how many days in a row the player won a daily level. On the page of yesterday, a text
+ * below the cards says until when its levels can still be played.
  */
 function drawHeading({ day, record, isYesterday }: TodayPage): void {
   const { margin, y } = HEADING;

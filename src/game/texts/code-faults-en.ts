@@ -5,7 +5,7 @@
 
 /**
  * Returns the beginning of a sentence about a letter of a code. If the letter is in the first group of letters, the
- * group is not named.
+ * text does not name the group.
  */
 function letterName({ group, letter }: { readonly group: number; readonly letter: number }): string {
   return group === 1 ? `Letter ${letter} is wrong` : `Group ${group}, letter ${letter}`;

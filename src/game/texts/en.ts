@@ -38,8 +38,8 @@ export const en = {
   turnHint: "✛ or 🎣 turn",
 
   /**
-   * The names of solving ideas, such as a detour, and a sentence that describes each idea. A puzzle may have further
-   * solving ideas of its own.
+   * The names of solving ideas, and a sentence that describes each solving idea. A puzzle may have further solving
+   * ideas of its own.
    */
   ideas: {
     detour: { name: "Detour", sentence: "Begin by going the other way." },
@@ -60,7 +60,7 @@ export const en = {
     leave: "leave",
     map: "map",
     next: "next",
-    /** A shorter label than `goOn` for the button that goes on, for narrow screens. */
+    /** A shorter label than `goOn`, with the same meaning, for narrow screens. */
     on: "on",
     play: "play",
     save: "save",
@@ -101,12 +101,15 @@ export const en = {
   pace: {
     title: "Choose a pace",
     names: { calm: "Calm", rising: "Rising", hard: "Hard" },
-    /** The level that an endless run has reached and the best level of any run at the same pace, in two wordings. */
+    /**
+     * The level that an endless run has reached, and the best level of any run at the same pace. Two wordings, the
+     * longer one first.
+     */
     records: (level: number, best: number) => [
       `${shortCount(level)}, best ${shortCount(best)}`,
       `${shortCount(level)} / ${shortCount(best)}`,
     ],
-    /** The difficulty of endless runs at each pace. Such a text is shown until the player begins a run at this pace. */
+    /** How hard endless runs are at each pace. Such a text is shown until the player begins a run at this pace. */
     meanings: { calm: "always easy", rising: "ever harder", hard: "hard at once" },
     begin: "Begin",
     goOn: (level: number) => `Go on, level ${shortCount(level)}`,
@@ -190,8 +193,8 @@ export const en = {
   },
 
   /**
-   * The texts of a hint, which stand beside the board. The last wording of each sentence fits on one line of a strip
-   * above the board.
+   * The texts of a hint, which are beside the board. The last wording of each sentence fits on one line in a narrow
+   * strip above the board.
    */
   hint: {
     ideas: {
@@ -232,10 +235,10 @@ export const en = {
     hardestTips: ["the hardest of its chapter", "the hardest here", "hardest here"],
     lookBackTips: ["Ⓑ or 🎣 look back", "Ⓑ look back"],
     /**
-     * The texts of the crank gauge, a line that shows after a win how far the crank has turned. The left half is for
-     * the generation steps of the level, the right half for the player's moves. The tips name the buttons while the
-     * screen shows the generation; narrow scenes show the tips one after the other. `turnOn` says that the crank goes
-     * on beyond the first move.
+     * The texts of the crank gauge, a line that shows after a win how far the crank has turned: its left half for the
+     * level's generation steps, its right half for the player's moves. The tips name the buttons while a generation
+     * step is shown; where there is little room, the tips appear one after the other. `turnOn` says that the crank goes
+     * back beyond the first move.
      */
     generation: {
       made: "made",
@@ -274,7 +277,7 @@ export const en = {
     withPar: (moves: string, par: number) => `${moves}, par ${par}`,
     withBest: (result: string, best: number) => `${result}, best ${shortCount(best)}`,
     par: (par: number) => `par ${par}`,
-    /** The word beside the number of moves, which is drawn in large numerals. */
+    /** The word beside the number of moves, which is in large numerals. */
     movesWord: (count: number) => (count === 1 ? "move" : "moves"),
     /** How many moves a person is expected to need until the first win of the level. */
     expectation: (moves: number) => [
@@ -289,8 +292,8 @@ export const en = {
     cleared: "cleared",
     noRewind: "no rewind",
     /**
-     * The texts beside a medal sign on the card after a campaign level: won now for the first time, won only in the
-     * past, and a missed condition of the feat medal.
+     * The texts beside a medal sign on the card after a campaign level: the medal is new, the player held it before, or
+     * the win missed the feat.
      */
     newSign: (name: string) => `${name}, new`,
     held: (name: string, reason: string) => [`${name}, held: ${reason}`, `${name}, held`, name],
@@ -312,7 +315,7 @@ export const en = {
   },
 
   ending: {
-    /** The action of Ⓐ at the end of a campaign's ending that was opened from the campaign's map. */
+    /** The label of Ⓐ at the end of a campaign's ending that was opened from the campaign's map. */
     playLast: "Ⓐ play",
     toMap: "Ⓐ map",
     goOn: "Ⓐ on",
@@ -341,7 +344,7 @@ export const en = {
     open: "open",
     play: (puzzle: string) => `Ⓐ play ${puzzle}`,
     see: (puzzle: string) => `Ⓐ see ${puzzle}`,
-    /** The action of Ⓐ after a daily level if another puzzle's level of that day is not cleared. */
+    /** The label of Ⓐ after a daily level if another puzzle's level of that day is not cleared yet. */
     next: (puzzle: string) => `next: ${puzzle}`,
     chooseTips: ["✛ choose", "✛"],
     /** The tips about ✛ up and ✛ down on the page Today; an arrowhead is drawn before the text. */
@@ -444,7 +447,7 @@ export const en = {
 
   codeFaults,
 
-  /** The names of levels that do not come with the game: the player's own levels, and the levels of friends. */
+  /** The names of levels that are not part of the game: the player's own levels, and the levels of friends. */
   levels: {
     own: "My levels",
     friends: "Friend's level",

@@ -1,17 +1,17 @@
 /**
- * The English texts about the keepsakes that the player earns, one for each ten endless levels. These texts are loaded
- * when the player has earned a keepsake.
+ * The English texts about keepsakes, souvenirs of which the player earns one for each ten endless levels. These texts
+ * are loaded when the player has earned a keepsake.
  */
 import { LEVELS_PER_KEEPSAKE } from "../../puzzles/looks/keepsake";
 
 export const en = {
-  /** The name of an earned keepsake whose puzzle has no names for its keepsakes yet. */
+  /** The name of an earned keepsake of a puzzle that has no names for its keepsakes yet. */
   unnamed: "Keepsake",
-  /** The text when a keepsake is earned, after its picture. Wordings from long to short. */
+  /** The text after the picture of a keepsake that was just earned, from long to short. */
   earned: (name: string, next: string) => [`${name}. ${next} levels`, `${name}. ${next}`, name],
   /**
-   * The text in the level after a keepsake was earned, from long to short. The last wording has no room for the
-   * keepsake's name; the picture still shows which keepsake it was.
+   * The text in the level after a keepsake was earned, from long to short. The shortest wordings leave out the
+   * keepsake's name, because its picture is beside the text.
    */
   afterwards: (name: string, next: string) => [`${name}. ${next} levels`, `${name}. ${next}`, `${next} levels`, next],
   /** Says after how many levels the next keepsake is earned. The word "levels" follows if there is room. */

@@ -16,8 +16,8 @@ export const en = {
   name: "Remix",
   twists: TWIST_NAMES,
   /**
-   * The first line of the strip on the page Today while the card of the weekly remix is chosen. The line names the
-   * twist of the remix.
+   * The first line in the strip of the page Today while the card of the weekly remix is chosen. The line names the
+   * twist (special rule) of the remix.
    */
   thisWeek: (twist: Twist) => `This week: ${TWIST_NAMES[twist]}`,
   contents: (puzzle: string) => [`${puzzle}, three levels`, puzzle],

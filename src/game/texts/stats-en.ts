@@ -51,7 +51,7 @@ export const en = {
     mostDays: "Longest",
     share: (count: number, total: number) => `${count}/${total}`,
     /**
-     * The moves and seconds that a level usually takes the player, beside the number of moves that the game expects.
+     * The moves and seconds that the player usually needs for a level, and the number of moves that the game expects.
      */
     typicalWin: (moves: number, seconds: number, expectedMoves: number) => [
       `A level: ${formatCount(moves, "move")} in ${shortCount(seconds)} s, we expect ${shortCount(expectedMoves)}`,
@@ -61,7 +61,7 @@ export const en = {
   },
 
   calendar: {
-    /** The heading on the back of the calendar. The number of puzzles, from one to eight, selects the text. */
+    /** The heading on the back of the calendar, for one to eight puzzles in the game. */
     all: ["All levels", "All two", "All three", "All four", "All five", "All six", "All seven", "All eight"],
     levels: "Levels",
     moves: "Moves",
@@ -71,8 +71,8 @@ export const en = {
   },
 
   /**
-   * The heading of the statistics while the cursor is on the shelf: the earned keepsake at the cursor and its puzzle,
-   * or after how many levels it will be earned.
+   * The heading of the statistics while the cursor is on the shelf: the keepsake at the cursor and its puzzle, or the
+   * number of levels after which the player earns it.
    */
   shelf: {
     unnamed: "Keepsake",

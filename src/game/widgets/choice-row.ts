@@ -1,4 +1,4 @@
-/** Draws the rows of text at the bottom of a page between which the player chooses. */
+/** Draws rows of text at the bottom of a page, one of which the player chooses. */
 import { SCREEN_WIDTH } from "../../device/screen";
 import { drawText, textWidth } from "../../device/text";
 import { fillPill } from "./pill";

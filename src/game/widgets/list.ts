@@ -14,11 +14,11 @@ export interface List {
   readonly count: number;
   readonly rowsInSight: number;
   chosen: number;
-  /** The index, from 0, of the topmost visible row of the list. */
+  /** The index, from 0, of the first visible row of the list. */
   first: number;
   /** The drawn position of the cursor, in rows. This position glides towards `chosen`. */
   shownChosen: number;
-  /** The drawn position of the topmost row, in rows. This position glides towards `first`. */
+  /** The drawn position of the first visible row, in rows. This position glides towards `first`. */
   shownFirst: number;
   /** How far the crank has turned since it last moved the cursor by a whole row, in degrees. */
   crankDegrees: number;
@@ -62,8 +62,8 @@ function turn(list: List, degrees: number): Steering {
   list.crankDegrees += degrees;
   const rows = wholeUnits(list.crankDegrees, CRANK_DEGREES_PER_ROW);
   list.crankDegrees -= rows * CRANK_DEGREES_PER_ROW;
-  // If the crank turns on at an end of the list, the result is "none", so that the sound of a refusal does not repeat
-  // in each frame.
+  // If the crank turns further at an end of the list, the result is "none" and not "stopped", because the sound of a
+  // refusal would repeat in each frame.
   return rows === 0 || goTo(list, list.chosen + rows) === "stopped" ? "none" : "moved";
 }
 
@@ -75,7 +75,7 @@ export function glideList(list: List, elapsedMs: number): boolean {
   return true;
 }
 
-/** Lists what the picture of a list depends on: the cursor, and how far cursor and rows have moved. */
+/** Lists the values on which the picture of a list depends: the cursor, and how far cursor and rows have moved. */
 export function showList(shown: ShownValues, { chosen, shownChosen, shownFirst }: List): void {
   listShown(shown, chosen);
   listShown(shown, shownChosen);

@@ -104,7 +104,9 @@ const drawPlaceholder: Readonly<Record<PuzzlePicture, (pictureNumber: number, x:
   },
 };
 
-/** Returns whether a chapter's picture on the campaign map shows the chapter lit: the pictures with even numbers do. */
+/**
+ * Returns whether a picture of a chapter on the campaign map shows the chapter lit. Such pictures have even numbers.
+ */
 function isLitPicture(pictureNumber: number): boolean {
   return pictureNumber % 2 === 0;
 }
@@ -136,7 +138,7 @@ function drawPlainHouse(state: number, x: number, y: number): void {
   }
 }
 
-/** Draws a plain stone that stands for a missing picture: a white disc with a black rim, visible on any background. */
+/** Draws a plain stone in place of a missing picture: a white disc with a black rim, visible on any background. */
 function drawStone(x: number, y: number, radius: number): void {
   fillDisc("black", x, y, radius);
   fillDisc("white", x, y, radius - 2);

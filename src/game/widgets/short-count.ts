@@ -5,8 +5,8 @@ const SHORTENED_FROM = 10000;
 
 /**
  * Formats a count for the screen: in full below 10,000, otherwise with at most three digits and k or M. 12345 is
- * "12.3k", 123456 is "123k", 16777215 is "16.7M". Counts are rounded down, so that a text never shows more than was
- * reached.
+ * "12.3k", 123456 is "123k", 16777215 is "16.7M". Counts are rounded down, so that the text never shows more than the
+ * player has reached.
  */
 export function shortCount(count: number): string {
   if (count < SHORTENED_FROM) return `${count}`;
@@ -18,7 +18,8 @@ export function shortCount(count: number): string {
  */
 function threeDigits(count: number, unit: number, suffix: string): string {
   const remainder = count % unit;
-  // The remainder is subtracted first, because the division of an exact multiple of `unit` has no rounding error.
+  // The remainder is subtracted before the division, because dividing an exact multiple of `unit` has no rounding
+  // error.
   const whole = Math.floor((count - remainder) / unit);
   if (whole >= 100) return `${whole}${suffix}`;
   const tenths = Math.floor(remainder / (unit / 10));

@@ -5,7 +5,7 @@ import { drawPuzzlePicture } from "./puzzle-picture";
 /** The numbers of the pictures in `images/ID/place`, which show the scenery of the puzzle with the id `ID`. */
 export const enum SceneFrame {
   Lit = 1,
-  /** The picture in which nothing but the lamp over the scenery is lit. */
+  /** The picture in which only the lamp over the scenery is lit. */
   LampAlone = 3,
 }
 

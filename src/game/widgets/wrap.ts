@@ -1,17 +1,14 @@
 /** Wraps texts into lines of a given width in pixels. */
 import { textWidth } from "../../device/text";
 
-/**
- * Words of a text that should stay on one line, and the characters (`gap`) between these words and the phrase before
- * them.
- */
+/** Words of a text that should stay on one line. `gap` has the characters between the phrase before and these words. */
 interface Phrase {
   readonly gap: string;
   readonly words: string;
 }
 
 const SPACE = " ";
-/** The abbreviation of seconds, the only unit that texts write with a space after the number. */
+/** The abbreviation of seconds. In the game's texts, it is the only unit with a space before it. */
 const SECONDS = "s";
 
 /**
@@ -40,8 +37,8 @@ export function wrapPhrases(text: string, width: number): readonly string[] {
 }
 
 /**
- * Wraps a text into as many lines as `wrapText` does, but lines of nearly equal length, so that no single word stands
- * alone in the last line.
+ * Wraps a text into as many lines as `wrapText` does. The lines have nearly equal lengths, so that no single word
+ * stands alone in the last line.
  */
 export function wrapEvenly(text: string, width: number): readonly string[] {
   let lines = wrapText(text, width);
@@ -82,7 +79,7 @@ function splitPhrases(text: string): readonly Phrase[] {
   let gap = "";
   let words = "";
   for (const word of text.split(SPACE)) {
-    // The text was split at each space, so an empty word stands for two spaces in a row.
+    // The text was split at each space, so an empty word means that there were two spaces in a row.
     const isGap = word === "" || word === "·";
     if (words !== "" && (isGap || isPause(words, word))) {
       phrases.push({ gap, words });

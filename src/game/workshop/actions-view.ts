@@ -1,6 +1,6 @@
 /**
- * Draws a menu of actions beside a picture of the puzzle, for the workshop, the editor's pages and the screen for a
- * friend's level.
+ * Draws a menu of actions beside a picture of the puzzle. The workshop, the editor's pages and the screen for a
+ * friend's level use such menus.
  */
 import type { Ink } from "../../device/screen";
 import { textWidth, drawLargeText, drawText } from "../../device/text";

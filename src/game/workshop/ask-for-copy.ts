@@ -1,6 +1,6 @@
 /**
- * Decides whether the editor opens with a level. Asks the player before the editor opens with a copy of a level. For a
- * cave of several rooms, which the editor cannot show, shows a message instead of the editor.
+ * Decides whether the editor opens with a level. Asks the player before the editor opens with a copy of a level. Shows
+ * a message instead of the editor for a cave of several rooms, because the editor cannot show a cave.
  */
 import { isCave, parseDraft } from "../../kernel/draft";
 import { isFault } from "../../kernel/fault";
@@ -11,8 +11,8 @@ import { TEXTS } from "./texts/index";
 
 /**
  * Calls `open`, which opens the editor with a copy of a level. If there is no room for another own level of this
- * puzzle, shows a message instead. If the copy has a cost, for instance because it counts as a hint, asks the player
- * first and then records the cost.
+ * puzzle, shows a message instead. If the copy has a cost, for instance because it counts as a hint, first asks the
+ * player, and records the cost.
  */
 export function askForCopy(
   puzzle: AnyPuzzle,

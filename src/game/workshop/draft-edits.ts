@@ -1,6 +1,6 @@
 /**
- * Operations on boards in the editor, which may lack something to be a level: add, remove and list things, and resize
- * the board. Each operation returns a new board. editing.ts has the undo history.
+ * Operations on drafts, the boards in the editor, which need not be playable levels yet: add, remove and list things,
+ * and resize the board. Each operation returns a new draft. editing.ts has the undo history.
  */
 import { cellAt, columnOf, createBoard, rowOf, type Board } from "../../kernel/board";
 import { DIRECTIONS } from "../../kernel/direction";
@@ -9,7 +9,7 @@ import type { Legend, Thing } from "../../kernel/legend";
 import { comparePasses, isSameBorder, type Pass } from "../../kernel/pass";
 
 /**
- * A thing, such as a wall or a ball, on a cell of a draft of a level, or a one-way pass of the cell. `kind` is the
+ * A thing, such as a wall or a ball, on a cell of a draft, or a one-way pass at an edge of the cell. `kind` is the
  * number of the thing, in one direction, in the puzzle's legend.
  */
 export interface DraftPlacement {
@@ -18,7 +18,8 @@ export interface DraftPlacement {
 }
 
 /**
- * Creates an empty board for the editor. Cells that the rules do not allow to be empty get a wall or another filler.
+ * Creates an empty board for the editor. Where the rules do not allow an empty cell, the cell has a wall or another
+ * filler.
  */
 export function emptyDraft(legend: Legend, width: number, height: number): Draft {
   const draft = createDraft(legend, createBoard(width, height));
@@ -27,9 +28,9 @@ export function emptyDraft(legend: Legend, width: number, height: number): Draft
 }
 
 /**
- * Returns the draft of a level with a thing or one-way pass added on a cell; undefined if it is not allowed there. The
- * thing that was on the cell stays beneath the new one if the puzzle allows that. If a level may have only one or two
- * of the new thing, earlier things of this kind are removed.
+ * Returns a draft with a thing or one-way pass added on a cell; undefined if it is not allowed there. The thing that
+ * was on the cell stays beneath the new thing if the puzzle allows that. If a level may have only one or two of the new
+ * thing, earlier ones are removed.
  */
 export function withThing(legend: Legend, draft: Draft, cell: number, kind: number): Draft | undefined {
   if (kind === legend.emptyKind) return withoutThing(legend, draft, cell);
@@ -46,14 +47,14 @@ export function withThing(legend: Legend, draft: Draft, cell: number, kind: numb
   return next;
 }
 
-/** Returns the draft of a level without the upper thing on a cell. A thing beneath it remains. */
+/** Returns a draft without the upper thing on a cell. A thing beneath it remains. */
 function withoutThing(legend: Legend, draft: Draft, cell: number): Draft {
   const next = copyOf(draft);
   removeTopThing(legend, next, cell);
   return next;
 }
 
-/** Returns whether a thing or one-way pass of the given kind is on a cell of the draft of a level. */
+/** Returns whether a thing or one-way pass of the given kind is on a cell of a draft. */
 export function hasThing(legend: Legend, { upper, passes }: Draft, cell: number, kind: number): boolean {
   if (kind < legend.firstPassKind) return upper[cell] === kind;
   return passes.some((pass) => pass.cell === cell && pass.direction === kind - legend.firstPassKind);
@@ -66,7 +67,7 @@ export function withoutPlacement(legend: Legend, draft: Draft, { cell, kind }: D
 }
 
 /**
- * Returns the things of a level's draft in reading order, followed by its one-way passes. If two things are on a cell,
+ * Returns the things on a draft's board in reading order, followed by its one-way passes. If two things are on a cell,
  * only the upper one is listed.
  */
 export function listPlacements(legend: Legend, draft: Draft): DraftPlacement[] {
@@ -78,25 +79,19 @@ export function listPlacements(legend: Legend, draft: Draft): DraftPlacement[] {
   return placements;
 }
 
-/** Returns the pieces of a level's draft, without one-way passes, the floor and walls. */
+/** Returns the pieces on a draft's board, without one-way passes, the floor and walls. */
 export function listPieces(legend: Legend, draft: Draft): DraftPlacement[] {
   return listPlacements(legend, draft).filter(
     ({ kind }) => kind < legend.firstPassKind && legend.thingOf[kind].editorRole === undefined,
   );
 }
 
-/**
- * Returns whether a cell of a level's draft is empty, or only has the wall or other filler that an empty board has
- * there.
- */
+/** Returns whether a cell of a draft is empty, or only has the wall or other filler that an empty board has there. */
 export function isFree(legend: Legend, { board, upper, lower }: Draft, cell: number): boolean {
   return lower[cell] === legend.emptyKind && upper[cell] === fillerOn(legend, board, cell);
 }
 
-/**
- * Returns the draft of a level in another size, without the things and one-way passes that are not allowed in that
- * size.
- */
+/** Returns a draft in another size, without the things and one-way passes that are not allowed in that size. */
 export function resizeDraft(legend: Legend, draft: Draft, width: number, height: number): Draft {
   const next = emptyDraft(legend, width, height);
   const { board } = next;
@@ -123,8 +118,8 @@ function cellOnBoard(board: Board, from: Board, cell: number): number | undefine
 }
 
 /**
- * Returns the draft of a level with a one-way pass added, which replaces another pass at the same edge of the cell.
- * Returns undefined if the pass leads out of the board, or if the board already has as many one-way passes as allowed.
+ * Returns a draft with a one-way pass added, which replaces another pass at the same edge of the cell. Returns
+ * undefined if the pass leads out of the board, or if the board already has as many one-way passes as allowed.
  */
 function withPass(legend: Legend, draft: Draft, pass: Pass): Draft | undefined {
   const { board, passes } = draft;
@@ -135,8 +130,8 @@ function withPass(legend: Legend, draft: Draft, pass: Pass): Draft | undefined {
 }
 
 /**
- * Removes surplus things, in reading order, if a level may have only one or two of the given thing. The thing on the
- * cell `kept` stays.
+ * If a level may have only one or two of the given thing, removes surplus ones, in reading order. The thing on the cell
+ * `kept` stays.
  */
 function removeSurplus(legend: Legend, draft: Draft, thing: Thing, kept: number): void {
   if (thing.count !== "one" && thing.count !== "pair") return;
@@ -152,7 +147,7 @@ function removeSurplus(legend: Legend, draft: Draft, thing: Thing, kept: number)
   }
 }
 
-/** Removes the upper thing on a cell, by changing the given board. */
+/** Removes the upper thing on a cell. This changes the given draft itself. */
 function removeTopThing(legend: Legend, { board, upper, lower }: Draft, cell: number): void {
   upper[cell] = lower[cell] === legend.emptyKind ? fillerOn(legend, board, cell) : lower[cell];
   lower[cell] = legend.emptyKind;

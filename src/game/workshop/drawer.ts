@@ -92,8 +92,8 @@ function clearDrawer(drawer: Drawer, first: number): void {
 function paintMore(drawer: Drawer): void {
   const { workshop, cards, first } = drawer;
   const { own, puzzle } = workshop;
-  // All cards are painted again if the list of levels has become longer. This happens when files with levels that could
-  // not be read before become readable.
+  // When files with levels that could not be read before become readable, the list of levels becomes longer. All cards
+  // are then painted again.
   if (drawer.levels !== own.levels.length) clearDrawer(drawer, first);
   const end = Math.min(CARDS_IN_SIGHT, cardCount(own) - first);
   if (drawer.painted >= end) return;
@@ -155,8 +155,8 @@ function clampCardIndex({ own }: Workshop, index: number): number {
 }
 
 /**
- * Returns the number of cards in the workshop's drawer: one for each of the player's own levels, and those for a new
- * level, a friend's code and each deleted level.
+ * Returns the number of cards in the workshop's drawer. There is one for each of the player's own levels, one for a new
+ * level, one for a friend's code, and one for each deleted level.
  */
 function cardCount(own: OwnLevels): number {
   return firstDeletedIndex(own) + own.deleted.length;
@@ -176,8 +176,8 @@ function cardOf(own: OwnLevels, index: number): DrawerCard {
 }
 
 /**
- * Returns the cards without a level that follow the cards of the player's own levels in the workshop's drawer: "new" if
- * there is room for a level, and "code" to enter a friend's code. The cards of the deleted levels follow them.
+ * Returns the cards that show no level, which follow the cards of the player's own levels in the workshop's drawer:
+ * "new" if there is room for another level, and "code" to enter a friend's code.
  */
 function extraCards(levelCount: number): readonly ("new" | "code")[] {
   return levelCount < MAX_OWN_LEVELS ? ["new", "code"] : ["code"];

@@ -1,5 +1,5 @@
 /**
- * Saves the level that the editor was opened with, or restores its earlier version. editing.ts holds the state of the
+ * Saves the level with which the editor was opened, or restores its earlier version. editing.ts holds the state of the
  * editing.
  */
 import { parseDraft, formatDraft } from "../../kernel/draft";
@@ -22,30 +22,30 @@ interface EditedLevel {
   isStored: boolean;
 }
 
-/** Records which of the player's own levels is edited, before the first change. `index` starts at 0. */
+/** Notes which of the player's own levels the editor changes, before the first change. `index` starts at 0. */
 export function createEditedLevel(own: OwnLevels, index: number, legend: Legend): EditedLevel {
   const isStored = index < own.levels.length;
   return { own, index, legend, openedLevel: isStored ? own.levels[index] : undefined, isStored };
 }
 
 /**
- * Saves the edited level as `map`, together with the version that the editor was opened with. A new level with an empty
- * board is not saved.
+ * Saves the edited level as `map`, together with the version with which the editor was opened. A new level with an
+ * empty board is not saved.
  */
 export function saveEditedLevel(edited: EditedLevel, map: string): void {
   const { own, index, openedLevel } = edited;
   if (isUnchanged(edited, map)) revertEditedLevel(edited);
   else {
     const written = formatOwnLevel(map, openedLevel === undefined ? undefined : mapIn(openedLevel));
-    // A new level keeps the index that it got when the editor was opened. During editing, the list may have become
-    // longer, because files with levels that could not be read before may have become readable.
+    // A new level keeps the index that it got when the editor was opened, even if the list of levels has become longer
+    // since. This happens when files with levels that could not be read before become readable.
     own.levels.splice(index, edited.isStored ? 1 : 0, written);
     edited.isStored = true;
     saveOwnLevels(own);
   }
 }
 
-/** Restores the version of the level that the editor was opened with. A new level is removed. */
+/** Restores the version of the level with which the editor was opened. A new level is removed. */
 export function revertEditedLevel(edited: EditedLevel): void {
   const { own, index, openedLevel } = edited;
   if (openedLevel !== undefined) own.levels[index] = openedLevel;
@@ -57,7 +57,7 @@ export function revertEditedLevel(edited: EditedLevel): void {
 }
 
 /**
- * Returns whether `map` equals the version of the level that the editor was opened with. For a new level, returns
+ * Returns whether `map` equals the version of the level with which the editor was opened. For a new level, returns
  * whether the board is empty.
  */
 export function isUnchanged({ legend, openedLevel }: EditedLevel, map: string): boolean {
@@ -65,9 +65,9 @@ export function isUnchanged({ legend, openedLevel }: EditedLevel, map: string): 
 }
 
 /**
- * Returns the earlier version of the edited level to which the player can return from `map`: the version with which the
- * editor was opened or, if `map` equals that version, the version before the level's last change. Returns undefined if
- * there is no earlier version.
+ * Returns the earlier version of the edited level to which the player can return from `map`. This is the version with
+ * which the editor was opened or, if `map` equals that version, the version before the level's last change. Returns
+ * undefined if there is no earlier version.
  */
 export function previousMapOf({ openedLevel }: EditedLevel, map: string): string | undefined {
   if (openedLevel === undefined) return undefined;

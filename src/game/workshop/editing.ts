@@ -10,19 +10,22 @@ import type { Legend } from "../../kernel/legend";
 import { emptyDraft, hasThing, resizeDraft, withoutPlacement, withThing, type DraftPlacement } from "./draft-edits";
 import { symmetricPlacements, SYMMETRIES, type Symmetry } from "./symmetry";
 
-/** A board being edited, which may lack something to be a level, with its undo history. */
+/** The board being edited as a draft, which need not be a playable level yet, with its undo history. */
 export interface Editing {
   readonly legend: Legend;
   draft: Draft;
   /** The board before each change, as text, which takes much less memory than a board with lists of its things. */
   readonly undoMaps: string[];
-  /** The board after each undone change, as text. The last of these boards is the next to redo. */
+  /** The board before each change that was undone, as text. The last of these boards is the next to redo. */
   readonly redoMaps: string[];
   cursor: number;
   /** The index of the selected thing in the list that `paletteOf` returns. */
   paletteIndex: number;
   symmetry: Symmetry;
-  /** The effect on each cell that the cursor passes while Ⓐ is held: the selected thing is put there, or taken away. */
+  /**
+   * What the cursor does on each cell that it passes while Ⓐ is held: it puts the selected thing there, or takes it
+   * away.
+   */
   stroke: "none" | "putting" | "taking";
 }
 
@@ -52,7 +55,7 @@ export function paletteOf({ characters, emptyKind, maxPasses, firstPassKind }: L
   return kinds;
 }
 
-/** Returns the kind, a thing in one direction, that is selected in the palette. */
+/** Returns the selected palette entry: a kind, that is, a thing in one direction. */
 export function selectedKind({ legend, paletteIndex }: Editing): number {
   return paletteOf(legend)[paletteIndex];
 }
@@ -64,8 +67,9 @@ export function stepPalette(editing: Editing, by: number): void {
 }
 
 /**
- * Begins to draw with the selected thing at the cursor, because the player presses Ⓐ and may keep moving. The thing is
- * put on the cells, or taken away if the first cell already has it. Returns false if that is not allowed.
+ * Begins to draw with the selected thing at the cursor, because the player presses Ⓐ and may hold it while the cursor
+ * moves. The thing is put on each cell, or taken away if the first cell has it already. Returns false if this is not
+ * allowed on the first cell.
  */
 export function startStroke(editing: Editing): boolean {
   const { legend, draft, cursor } = editing;
@@ -94,7 +98,7 @@ export function placeCursor(editing: Editing, cell: number): void {
   if (editing.stroke !== "none") editing.draft = applyStroke(editing) ?? editing.draft;
 }
 
-/** Undoes the last change of the draft of a level. Returns whether there was a change to undo. */
+/** Undoes the last change of the edited draft. Returns whether there was a change to undo. */
 export function undoEdit(editing: Editing): boolean {
   return swapHistory(editing, editing.undoMaps, editing.redoMaps);
 }
@@ -163,8 +167,8 @@ function change(editing: Editing, next: Draft): void {
 }
 
 /**
- * Restores the last board of the history list `from`, and adds the present board to the list `to`. One list is for
- * undo, the other for redo. Returns whether a board was restored.
+ * Restores the last board of the history list `from`, and adds the present board to the list `to`. One of these lists
+ * is for undo, the other for redo. Returns whether a board was restored.
  */
 function swapHistory(editing: Editing, from: string[], to: string[]): boolean {
   const map = from.pop();
@@ -176,7 +180,7 @@ function swapHistory(editing: Editing, from: string[], to: string[]): boolean {
   return true;
 }
 
-/** Sets the draft of a level. The cursor keeps its column and row, or moves to the edge if the new board is smaller. */
+/** Replaces the edited draft. The cursor keeps its column and row, or moves to the edge if the new board is smaller. */
 function setDraft(editing: Editing, draft: Draft): void {
   const previousBoard = editing.draft.board;
   const { board } = draft;
@@ -187,8 +191,8 @@ function setDraft(editing: Editing, draft: Draft): void {
 }
 
 /**
- * Returns the edited draft after the held Ⓐ has changed the cell at the cursor, or undefined if the selected thing is
- * not allowed there.
+ * Returns the edited draft after the selected thing is put on the cell at the cursor, or taken away from it. Returns
+ * undefined if the thing is not allowed there.
  */
 function applyStroke(editing: Editing): Draft | undefined {
   const { legend, symmetry, cursor } = editing;
@@ -215,8 +219,8 @@ function addPlacement(legend: Legend, draft: Draft, { cell, kind }: DraftPlaceme
 }
 
 /**
- * Returns the draft of a level without the given thing. Returns undefined if `kind` stands for an empty cell, from
- * which nothing can be removed.
+ * Returns a draft without the given thing. Returns undefined if `kind` stands for an empty cell, because it cannot be
+ * removed.
  */
 function removePlacement(legend: Legend, draft: Draft, { cell, kind }: DraftPlacement): Draft | undefined {
   if (kind === legend.emptyKind) return undefined;

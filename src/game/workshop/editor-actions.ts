@@ -15,7 +15,7 @@ export function stepSelectedKind(editor: Editor, by: number): void {
   showNotice(editor, hasRoomForKindName(editor) ? [] : selectedKindTexts(editor.editing));
 }
 
-/** Puts the selected thing on the cell at the cursor, or removes it if the cell already has it. */
+/** Puts the selected thing on the cell at the cursor, or removes it if it is there already. */
 export function putOrRemove(editor: Editor): void {
   const isDone = startStroke(editor.editing);
   if (isDone) {
@@ -26,7 +26,7 @@ export function putOrRemove(editor: Editor): void {
 }
 
 /**
- * Undoes the last change of the draft of a level. The message also says that holding Ⓑ leaves the editor, because the
+ * Undoes the last change of the edited draft. The message also says that holding Ⓑ leaves the editor, because the
  * player may have pressed Ⓑ to leave.
  */
 export function undo(editor: Editor): void {
@@ -39,8 +39,8 @@ export function undo(editor: Editor): void {
 }
 
 /**
- * Returns the message after an undo. Its long forms also say how to leave and how to redo; if they do not fit, the
- * message alternates between the two.
+ * Returns the message after an undo. Its long forms also say how to leave and how to redo. If these forms do not fit,
+ * the message alternates between how to leave and how to redo.
  */
 function undoneTexts({ editing }: Editor): readonly string[] {
   const { undone, done, redo: redoText } = TEXTS.editor;

@@ -43,7 +43,7 @@ const PREVIEW_EVERY_MS = 500;
  */
 const PREVIEW_LASTS_MS = 6000;
 
-/** The longest press of Ⓑ that undoes, in milliseconds. A longer press may leave the editor. */
+/** A press of Ⓑ that is at most this long undoes, in milliseconds. A longer press may leave the editor. */
 const TAP_MS = 300;
 
 const EDITOR: ScreenKind<Editor> = {
@@ -91,8 +91,8 @@ function updateEditor(editor: Editor, input: Input, elapsedMs: number): void {
     return;
   }
   if (editor.isUnsaved && editor.restMs > AUTOSAVE_AFTER_MS) saveMap(editor);
-  // A frame paints at most one picture, because painting takes long: the board, its preview or the picture of a palette
-  // entry. If it paints no palette entry, it continues to analyse the level.
+  // Painting takes long, so a frame paints at most one picture: the board, the preview of the selected thing, or a
+  // palette entry. If there is no palette entry to paint, the frame continues to analyse the level.
   const mayPaint = panel === undefined && editor.changeCount === editor.lastChangeCount;
   if (mayPaint && paintNextSwatch(editor.swatches, editor.editing, stripLayoutOf(editor))) editor.changeCount++;
   else if (advanceVerdict(editor.live, frameMs, Math.min(frameMs() + TASK_SLICE_MS, TASK_UNTIL_MS)))

@@ -27,7 +27,7 @@ export function handleTouches(editor: Editor, touches: readonly TouchPoint[]): v
   if (!hasMoved) return;
   playCursorSound();
   showNotice(editor, []);
-  // The touch may have passed several cells, but the changed board is painted and analysed only once in this frame.
+  // If the touch has passed several cells, the changed board is still painted and analysed only once in this frame.
   if (editing.draft !== draft) applyDraftChange(editor);
 }
 

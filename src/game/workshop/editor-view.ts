@@ -30,7 +30,7 @@ export interface EditorView {
   readonly editing: Editing;
   readonly live: LiveVerdict;
   readonly board: Picture;
-  /** A picture of the board with the selected thing at the cursor. Only the cell at the cursor is up to date. */
+  /** A picture of the board with the selected thing at the cursor. Only the cell at the cursor is up to date in it. */
   readonly preview: Picture;
   readonly swatches: Swatches;
   readonly isPreviewShown: boolean;
@@ -47,8 +47,8 @@ const CORNER = 6;
 const CORNER_THICKNESS = 2;
 const STRIP_MARGIN = 8;
 /**
- * The layout of the selected thing's picture in the palette, in pixels. The picture is in a strip above the board, or
- * beside the board.
+ * The size and position of the selected thing's picture in the palette, in pixels. The palette is in a strip above the
+ * board, or beside the board.
  */
 const SELECTION = { inStrip: 28, beside: 34, left: 7, above: 5, tray: 3 };
 
@@ -91,8 +91,8 @@ export function drawEditor(view: EditorView): void {
 }
 
 /**
- * Returns whether the selected thing's name has room beside the facts about the level. There is no room if the puzzle
- * has all texts in a strip above the board.
+ * Returns whether there is room for the selected thing's name beside the facts about the level. Puzzles with all texts
+ * in a strip above the board have no such room.
  */
 export function hasRoomForKindName({ puzzle }: Pick<EditorView, "puzzle">): boolean {
   const { main, side } = puzzle.painter.scene.texts;
@@ -100,8 +100,8 @@ export function hasRoomForKindName({ puzzle }: Pick<EditorView, "puzzle">): bool
 }
 
 /**
- * Draws the palette and the texts of the editor. The palette is either below the texts beside the board, or in a strip
- * above the board, where it replaces the selected thing's name.
+ * Draws the palette and the texts of the editor. The palette is below the texts beside the board. In puzzles with all
+ * texts in a strip above the board, the palette is in this strip, in place of the selected thing's name.
  */
 function drawSelection({ puzzle, editing, swatches }: EditorView, texts: readonly string[]): void {
   const { scene } = puzzle.painter;
@@ -111,14 +111,13 @@ function drawSelection({ puzzle, editing, swatches }: EditorView, texts: readonl
   if (hasName) drawTexts(puzzle, selectedKindTexts(editing), texts);
   else drawHudText(scene, { main: longestInBox(scene.texts.main, texts), side: "" });
   const { tray } = SELECTION;
-  // The black margin above and below the palette, in pixels. A palette in a strip above the board, where the selected
-  // thing's name has no room, has no margin.
+  // The black margin above and below the palette, in pixels. A palette in a strip above the board has no margin.
   const rim = hasName ? tray : 0;
   fillBox("black", left - tray, top - rim, stripWidth(strip) + 2 * tray, side + 2 * rim);
   drawStrip(swatches, editing, strip);
 }
 
-/** Returns the layout of the palette strip, which depends on the scenery around the board of the puzzle. */
+/** Returns the layout of the palette, which depends on the scenery around the puzzle's board. */
 export function stripLayoutOf(view: Pick<EditorView, "puzzle">): PaletteStrip {
   const { puzzle } = view;
   const { main, side } = puzzle.painter.scene.texts;
@@ -195,7 +194,7 @@ function drawChangedCells(view: EditorView, cells: readonly number[]): void {
   }
 }
 
-/** Draws a frame around the cell whose contents are the reason that the draft is not a level. */
+/** Draws a frame around the cell because of which the draft is not a level. */
 function drawMark(view: EditorView, cell: number): void {
   const box = boxAt(view, cell);
   drawFrame("white", expandBox(box, 1), 4);

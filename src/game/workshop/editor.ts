@@ -27,7 +27,7 @@ export interface EditorCallbacks {
   readonly back: () => void;
   /**
    * Leaves the editor without saving: the level becomes again what it was when the editor was opened. If the player has
-   * changed the level, asks first. Calls `forget` before leaving, so that the editor does not save the changes.
+   * changed the level, asks first. Before leaving, calls `forget`, so that the editor does not save the changes.
    */
   readonly backWithoutSaving: (map: string, forget: () => void) => void;
   /** Returns the saved version of the level before `map`; undefined if there is none. */
@@ -58,12 +58,15 @@ export interface Editor extends EditorView {
    */
   isPreviewValid: boolean | undefined;
   /**
-   * The number of searches that the editor's tools have started. It is the random seed of the next search, so that each
-   * search has a different result.
+   * The number of searches that the editor's tools have started. It is the seed of the next search's random numbers, so
+   * that each search has a different result.
    */
   searchCount: number;
   isUnsaved: boolean;
-  /** The way in which the editor is left at the end of this frame. `unkept` means without saving. */
+  /**
+   * How the editor is left at the end of this frame; `none` if it stays open, and `unkept` if the changes are not
+   * saved.
+   */
   exit: "none" | "done" | "unkept";
   /**
    * How often the picture has changed. The screen is drawn again when this number has changed, because the picture
@@ -123,7 +126,10 @@ export function applyDraftChange(editor: Editor): void {
   paintBoard(editor, editor.editing.draft);
 }
 
-/** Replaces the draft by one that a tool has found, as one change that can be undone. Marks the cells that differ. */
+/**
+ * Replaces the draft by one that a tool has found, as one change that can be undone. Marks the cells on which the two
+ * differ.
+ */
 export function takeOverDraft(editor: Editor, draft: Draft): void {
   const cells = differentCells(editor.editing.draft, draft);
   replaceDraft(editor.editing, draft);
@@ -148,8 +154,8 @@ function passCellsOf({ passes }: Draft, other: Draft): number[] {
 }
 
 /**
- * Shows a message after an action in the editor, given as texts from long to short; an empty list shows none. Also
- * resets the cells that are marked as changed, the preview and the idle time.
+ * Shows a message after an action in the editor. `notice` has texts from long to short; an empty list shows no message.
+ * Also resets the cells that are marked as changed, the preview and the idle time.
  */
 export function showNotice(editor: Editor, notice: readonly string[]): void {
   editor.notice = notice;

@@ -26,18 +26,21 @@ const LAST_PRINTABLE = 126;
 export interface ImportReport {
   readonly added: number;
   readonly alreadyThere: number;
-  /** How many levels an earlier import added and the player has deleted since. These levels stay deleted. */
+  /**
+   * How many lines have levels that an earlier import added and that the player has deleted since. These levels stay
+   * deleted.
+   */
   readonly deletedBefore: number;
-  /** For each puzzle, how many levels of `levels.txt` found no room. */
+  /** For each puzzle, how many levels of `levels.txt` could not be added, because there was no room. */
   readonly withoutRoom: readonly number[];
-  /** The lines of `levels.txt` that are no valid level code, with their line numbers, counted from 1. */
+  /** The lines of `levels.txt` that are not valid level codes, with their line numbers, counted from 1. */
   readonly faults: readonly { readonly line: number; readonly fault: string }[];
   /**
    * The number, from 1, of the first line of `levels.txt` that was not read because the player stopped the import;
    * undefined if all lines were read.
    */
   readonly unread: number | undefined;
-  /** False if the imported levels could not be saved. `levels.txt` is then read again when the game starts next. */
+  /** Whether the imported levels could be saved. If not, `levels.txt` is read again when the game starts next. */
   readonly isSaved: boolean;
 }
 
@@ -52,7 +55,7 @@ export interface Stopper {
   isStopped: boolean;
 }
 
-/** For each outcome of importing a line, the field of the report that counts the lines with this outcome. */
+/** For some outcomes of importing a line, the field of the report that counts the lines with this outcome. */
 const COUNT_FIELDS = { added: "added", "already-there": "alreadyThere", "deleted-before": "deletedBefore" } as const;
 
 const ALREADY_THERE: Outcome = { kind: "already-there" };
@@ -61,8 +64,8 @@ interface LevelFileImport {
   /** The level codes that an earlier import of `levels.txt` added. */
   readonly codesBefore: Readonly<Record<string, true | undefined>>;
   /**
-   * The outcome that a later line with the same code would have, for each level code read so far. So each code is
-   * decoded only once, because decoding takes some frames.
+   * For each level code read so far, the outcome for a later line with the same code. So each code is decoded only
+   * once, because decoding takes some frames.
    */
   readonly outcomeByCode: Record<string, Outcome | undefined>;
   readonly newCodes: string[];
@@ -73,8 +76,8 @@ interface LevelFileImport {
 }
 
 /**
- * Adds the levels of the file `levels.txt` to the player's own levels, as many as have room. Skips levels that the
- * player has, and levels that an earlier import added. A stopped import continues when the game starts next.
+ * Adds the levels of the file `levels.txt` to the player's own levels, as far as there is room. Skips levels that the
+ * player has already, and levels that an earlier import added. A stopped import continues when the game starts next.
  */
 export function* importLevelFile(file: LevelFile, stopper: Stopper): Task<ImportReport> {
   const { lines, first } = file;
@@ -109,8 +112,8 @@ export function* importLevelFile(file: LevelFile, stopper: Stopper): Task<Import
 }
 
 /**
- * Keeps the stored level codes that an earlier import added, for lines of `levels.txt` that this import skips. If the
- * player has deleted such a level, it stays deleted.
+ * Among the lines of `levels.txt` that this import skips, keeps the codes that an earlier import added. If the player
+ * has deleted such a level, it stays deleted.
  */
 function keepCodes({ codesBefore, newCodes }: LevelFileImport, lines: readonly string[]): void {
   for (const line of lines) {
@@ -160,7 +163,7 @@ function* importLevel({ codesBefore, changed }: LevelFileImport, code: string): 
 
 /**
  * Returns why the bytes of a line cannot be a level code; undefined if all bytes are valid. A comment may have any byte
- * but zero, because a file with a zero byte is no text.
+ * except zero, because a file with a zero byte is not a text file.
  */
 function findByteFault(line: string, isComment: boolean): string | undefined {
   if (line.includes(ZERO_BYTE)) return TEXTS.levelFile.zeroByte;

@@ -1,4 +1,4 @@
-/** The screen that imports the file `levels.txt` when the game starts, and reports the result for its lines. */
+/** The screen that imports the file `levels.txt` when the game starts, and shows a report on its lines. */
 
 import { frameMs } from "../../device/clock";
 import type { Input } from "../../device/input";
@@ -35,7 +35,7 @@ interface LevelFileScreen {
   readonly task: TaskHandle<ImportReport>;
   /** For how many frames the file has been read. */
   framesRead: number;
-  /** The lines of the report, wrapped; one line with dots before there is a report. */
+  /** The lines of the report, wrapped. Before there is a report, the only line has dots. */
   rows: readonly string[];
   list: List;
 }
@@ -80,7 +80,7 @@ function updateImport(screen: LevelFileScreen, input: Input): void {
 function showReport(screen: LevelFileScreen, report: ImportReport): void {
   const rows = reportLines(report, screen.lineCount).flatMap((line) => wrapText(line, ROWS.width));
   screen.rows = rows;
-  // The report scrolls with the list's cursor: the position of the cursor is the first visible row of the report.
+  // The report scrolls with the cursor of a list: the position of the cursor is the first visible row of the report.
   screen.list = createList(Math.max(1, rows.length - ROWS.inSight + 1), 1);
 }
 

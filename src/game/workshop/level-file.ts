@@ -1,6 +1,6 @@
 /**
- * Finds the file `levels.txt` in the game's data folder, which holds one level code on each line. The import is in
- * another module, so that players without the file do not wait for that module to load.
+ * Finds the file `levels.txt` in the game's data folder, which holds one level code on each line. Another module does
+ * the import, so that players without the file do not wait for that module to load.
  */
 import { readStored, writeStored } from "../../device/storage";
 import { readTextLines } from "../../device/text-file";
@@ -22,7 +22,7 @@ export interface LevelFile {
   readonly first: number;
 }
 
-/** The stored note about the file that was imported last, not validated yet. */
+/** The stored note about the file that was imported last. Its values are not validated yet. */
 interface ReadNote {
   readonly checksum: unknown;
   /** The codes of the levels that the last import of `levels.txt` added, one on each line. */

@@ -15,8 +15,8 @@ import { appendDots } from "../play/result-line";
 import { TEXTS } from "./texts/index";
 
 /**
- * The known facts about the edited draft of a level: whether it can be won, in how many moves, and how difficult it is.
- * A background task adds facts.
+ * What is known about the edited draft: whether it can be won, in how many moves, and how difficult it is. A background
+ * task fills in the fields.
  */
 export interface LiveVerdict {
   /** The reason why the edited draft is not a level; undefined if the draft is a level. */
@@ -54,7 +54,7 @@ function* certifyDraft(puzzle: AnyPuzzle, draft: Draft, live: LiveVerdict): Task
 }
 
 /**
- * Continues to analyse the draft of a level until the clock `nowMs` reaches `untilMs`, in milliseconds. Returns whether
+ * Continues to analyse the edited draft until the clock `nowMs` reaches `untilMs`, in milliseconds. Returns whether
  * something new is known.
  */
 export function advanceVerdict(live: LiveVerdict, nowMs: () => number, untilMs: number): boolean {
@@ -64,7 +64,7 @@ export function advanceVerdict(live: LiveVerdict, nowMs: () => number, untilMs: 
   return live.analysedGraph !== analysedGraph || live.task === undefined;
 }
 
-/** Cancels the analysis of the draft of a level and releases the memory of its states. */
+/** Cancels the analysis of the edited draft and releases the memory of its states. */
 export function cancelVerdict(live: LiveVerdict): void {
   if (live.task !== undefined) cancelTask(live.task);
   live.task = undefined;
@@ -73,8 +73,8 @@ export function cancelVerdict(live: LiveVerdict): void {
 }
 
 /**
- * Returns the known facts about the draft of a level in several wordings, the longest first. The screen shows the
- * longest that fits.
+ * Returns the known facts about the edited draft in several wordings, the longest first. The screen shows the longest
+ * wording that fits.
  */
 export function verdictTexts({ problem, problemText, analysedGraph, isTooLarge }: LiveVerdict): readonly string[] {
   if (problem !== undefined) return [problemText];

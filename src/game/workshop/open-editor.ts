@@ -13,7 +13,7 @@ import { saveOwnLevels, mapOf, openOwnLevels, formatOwnLevel, type OwnLevels } f
 import { TEXTS } from "./texts/index";
 
 /**
- * The number of the endless level, at the rising pace, whose board size a new board in the editor has. That size is
+ * A new board in the editor has the size of this level in an endless run at the rising pace, because that size is
  * neither small nor large.
  */
 const NEW_BOARD_LEVEL = 12;

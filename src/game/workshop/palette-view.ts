@@ -1,6 +1,6 @@
 /**
- * Draws the palette strip of the editor: small pictures of the selected thing and of the things beside it in the
- * palette.
+ * Draws the palette strip of the editor: a row of small pictures of the selected thing and of the entries beside it in
+ * the palette.
  */
 import {
   drawClipped,
@@ -32,10 +32,7 @@ export interface Swatches {
   readonly scratch: Picture;
 }
 
-/**
- * The visible entries of the palette, as positions relative to the selected entry, in the order in which their pictures
- * are painted.
- */
+/** The visible entries of the palette, as positions relative to the selected entry, in the order of painting. */
 const SHOWN: readonly number[] = [0, -1, 1, -2, 2];
 const MAX_NEIGHBOURS = 2;
 
@@ -62,7 +59,7 @@ export function stripWidth({ side, neighbours }: Pick<PaletteStrip, "side" | "ne
   return side + 2 * neighbours * APART;
 }
 
-/** Returns how many palette entries fit on each side of the selected entry. No entry is shown on both sides. */
+/** Returns how many palette entries fit on each side of the selected entry. No entry may appear on both sides. */
 export function neighboursWithin({ legend }: AnyPuzzle, side: number, width: number): number {
   const others = paletteOf(legend).length - 1;
   return Math.min(MAX_NEIGHBOURS, Math.floor(others / 2), Math.floor((width - side) / (2 * APART)));
@@ -72,7 +69,7 @@ export function createSwatches(puzzle: AnyPuzzle): Swatches {
   return { puzzle, pictures: {}, scratch: paintPicture(() => undefined) };
 }
 
-/** Paints one small picture of the palette strip. Returns whether a picture was left to paint. */
+/** Paints one missing small picture of the palette strip. Returns whether a picture was missing. */
 export function paintNextSwatch(swatches: Swatches, editing: Editing, { neighbours }: PaletteStrip): boolean {
   const { pictures } = swatches;
   for (const by of SHOWN) {
@@ -85,8 +82,8 @@ export function paintNextSwatch(swatches: Swatches, editing: Editing, { neighbou
 }
 
 /**
- * Draws the palette strip. The selected thing is on a white square; the other things are darker the farther away they
- * are.
+ * Draws the palette strip. The selected thing is on a white square. The farther another thing is from it, the darker it
+ * is drawn.
  */
 export function drawStrip({ pictures }: Swatches, editing: Editing, strip: PaletteStrip): void {
   const { top, side, neighbours } = strip;
@@ -109,9 +106,9 @@ function selectionLeft({ left, neighbours }: PaletteStrip): number {
 }
 
 /**
- * Returns which palette entry is touched at a point of the screen, counted from the selected entry: negative before it,
- * positive after it. The number is 0 if no other entry is touched. The area that reacts to touches is larger than the
- * palette strip, because fingers are wide.
+ * Returns which palette entry is touched at a point of the screen, as its position relative to the selected entry:
+ * negative before it, positive after it, 0 if no other entry is touched. The area that reacts to touches is larger than
+ * the palette strip, because fingers are wide.
  */
 export function neighbourTouchedAt(strip: PaletteStrip, x: number, y: number): number {
   const { left, top, side, neighbours } = strip;
@@ -158,8 +155,8 @@ function paintSwatch({ puzzle, scratch }: Swatches, kind: number): Picture {
 }
 
 /**
- * Returns an example board with the given thing in the middle. If the thing is not allowed in the middle, it is at the
- * edge of the board.
+ * Returns an example board with the given thing in the middle or, if the thing is not allowed there, at the edge of the
+ * board.
  */
 function exampleOf(puzzle: AnyPuzzle, kind: number): { readonly draft: Draft; readonly cell: number } {
   const { legend } = puzzle;

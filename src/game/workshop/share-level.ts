@@ -15,8 +15,8 @@ type ShareFault = "no-level" | "too-large" | "unwinnable";
 export type ShareResult = SharedCode | Fault<ShareFault>;
 
 /**
- * Computes the code and the QR code of a level, or an error value with the reason why it cannot be shared. Only a level
- * that is proved to be winnable is shared.
+ * Computes the code and the QR code of a level, or an error value with the reason why the level cannot be shared. A
+ * level can be shared only if it is proved to be winnable.
  */
 export function* shareLevel(puzzle: AnyPuzzle, map: string): Task<ShareResult> {
   const level = puzzle.parseMap(map);

@@ -36,8 +36,8 @@ const WORKSHOP: ScreenKind<Workshop> = {
 };
 
 /**
- * Creates the workshop's screen with the cursor on the card of the own level at `index`, from 0, or on the card for a
- * new level.
+ * Creates the workshop's screen with the cursor on the card of the own level at `index`, from 0. If there is no such
+ * level, the cursor is on the card for a new level.
  */
 export function createWorkshopScreen(puzzle: AnyPuzzle, routes: Routes, index: number): Screen {
   const own = openOwnLevels(puzzle.id);

@@ -70,8 +70,8 @@ export function paintDrawer(cards: Picture, name: string): void {
 }
 
 /**
- * Paints a darkened card of the workshop's drawer at position `index` of the visible cards. The card of a level shows a
- * small picture of the level.
+ * Paints the card at position `index` of the visible cards of the workshop's drawer, darkened. The card of a level
+ * shows a small picture of the level.
  */
 export function paintCard(cards: Picture, index: number, puzzle: AnyPuzzle, card: DrawerCard): void {
   paintOnto(cards, () => {

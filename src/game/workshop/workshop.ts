@@ -22,7 +22,7 @@ export interface Workshop {
   chosen: number;
   /** A short message about the result of the last action in the workshop; empty if there is none. */
   notice: string;
-  /** The view that is shown, which is a screen within this screen; undefined only before the first one is created. */
+  /** The view that is shown, which is a screen within this screen; undefined only before the first view is created. */
   view: Screen | undefined;
   /** The view to which the workshop changes at the end of the update; undefined if it stays. */
   nextView: ViewName | undefined;

@@ -8,10 +8,7 @@ import { drawTexts, type EditorView } from "../editor-view";
 import { onlySolutionTexts, needlessText, stateTexts, type Insight } from "./insight";
 import { TEXTS } from "../texts/index";
 
-/**
- * The size of the sign on a thing that could be removed, in pixels: a minus on a disc in the corner of the thing's
- * cell.
- */
+/** The sign on a thing that could be removed, in pixels: a disc with a minus in the corner of the thing's cell. */
 const SIGN = { radius: 6, halo: 7, length: 6, thickness: 2 };
 
 /**
@@ -52,8 +49,8 @@ export function drawInsight(view: EditorView, insight: Insight, moveCount: numbe
 }
 
 /**
- * Returns for how many moves trails of pieces are drawn at the start of the solution: for all if the player's piece
- * makes them, otherwise only for the first one.
+ * Returns for how many moves the trails of pieces are drawn at the start of the solution: for all moves if each of them
+ * is a move of the player's piece, otherwise only for the first move.
  */
 function movesShownAtStart({ moves }: Insight): number {
   return moves.some(({ playerPiece }) => playerPiece === undefined) ? 1 : moves.length;

@@ -29,11 +29,11 @@ export interface Insight {
   /** The states of the level from the start to the win, one more than there are `moves`. */
   readonly states: OpaqueState[];
   /**
-   * For each of the `states`, how many of the level's shortest solutions are still possible; empty while these numbers
-   * are not known.
+   * For each of the `states`, how many of the level's shortest solutions are still possible; empty until these numbers
+   * are computed.
    */
   solutionsLeft: readonly number[];
-  /** For each cell, whether a piece ever touches it; undefined while the touched cells are not known. */
+  /** For each cell, whether a piece ever touches it; undefined until this is computed. */
   touched: readonly boolean[] | undefined;
   /** The things that could be removed while the solutions and the difficulty of the level stay nearly the same. */
   readonly needless: DraftPlacement[];
@@ -103,8 +103,8 @@ export function needlessText({ needless, isComplete }: Insight): string {
 }
 
 /**
- * Returns texts, from long to short, about the move from which only one shortest solution is left. The level is hardest
- * from that move on.
+ * Returns texts, from long to short, that name the move from which on only one shortest solution is left. The level is
+ * hardest from that move on.
  */
 export function onlySolutionTexts({ solutionsLeft }: Insight): readonly string[] {
   const move = solutionsLeft.findIndex((count) => count === 1);

@@ -7,8 +7,8 @@ import type { Rules } from "../../../kernel/rules";
 import type { Task } from "../../../kernel/task";
 
 /**
- * Computes for each cell of a level whether a piece ever starts on it, passes it or hits something on it. Explores all
- * states that can be reached from the start of the level. `graph` must hold these states.
+ * Computes for each cell of a level whether a piece ever starts on it, passes it or hits something on it. `graph` must
+ * hold all states that can be reached from the start of the level.
  */
 export function* findTouchedCells<State>(rules: Rules<State>, graph: Graph<State>, board: Board): Task<boolean[]> {
   const touched = board.isBorder.map(() => false);

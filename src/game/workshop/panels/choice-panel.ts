@@ -11,8 +11,8 @@ import { TEXTS } from "../texts/index";
 const CRANK_DEGREES_PER_CHOICE = 30;
 
 /**
- * Creates the panel in which the player chooses one of the found boards. The crank or the D-pad (✛) switches between
- * the boards, from easy to hard. Ⓐ takes the shown board, and Ⓑ leaves without taking a board.
+ * Creates the panel in which the player chooses one of the found boards. The crank or the D-pad (✛) goes through the
+ * boards, from easy to hard. Ⓐ takes the shown board, and Ⓑ closes the panel without taking a board.
  */
 export function createChoicePanel(editor: Editor, found: readonly JudgedDraft[]): EditorPanel {
   const before = editor.editing.draft;

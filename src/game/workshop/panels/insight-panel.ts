@@ -50,7 +50,7 @@ export function createInsightPanel(editor: Editor): EditorPanel {
         return false;
       }
       task ??= startInsightTask(editor, insight);
-      // A frame has no time both to paint the board and to continue the analysis.
+      // A frame has no time to both paint the board and continue the analysis.
       if (insight.touched !== paintedTouched) {
         paintedTouched = insight.touched;
         paintInsight(editor, insight);
@@ -91,9 +91,7 @@ function isKnownUnwinnable({ problem, isTooLarge, analysedGraph }: LiveVerdict):
   );
 }
 
-/**
- * Returns the step through the solution's moves that the D-pad (✛) asks for: −1 for back, 1 for forward, 0 for none.
- */
+/** Returns by how many moves the D-pad (✛) steps through the solution: −1 for back, 1 for forward, 0 for none. */
 function stepOf({ pressedDirection }: Input): number {
   if (pressedDirection === LEFT || pressedDirection === UP) return -1;
   return pressedDirection === RIGHT || pressedDirection === DOWN ? 1 : 0;

@@ -13,7 +13,7 @@ import { TEXTS } from "../texts/index";
 
 /** The search starts no further step later than this many milliseconds after the beginning of the frame. */
 const TASK_UNTIL_MS = 15;
-/** The screen updates the number of tried boards each time the search has tried this many more boards. */
+/** The shown number of tried boards is updated each time the search has tried this many more boards. */
 const DRAFTS_PER_UPDATE = 5;
 
 /**
@@ -36,7 +36,7 @@ export function createToolPanel(editor: Editor, tool: EditorTool): EditorPanel {
         shownTried = progress.tried;
         editor.changeCount++;
       }
-      // The result of the search is accepted in the frame after the search's end, because painting the found board
+      // The result of the search is accepted one frame after the search has ended, because painting the found board
       // needs a whole frame.
       if (task.result !== undefined) return acceptResult(editor, task.result);
       runTask(task, frameMs, TASK_UNTIL_MS);

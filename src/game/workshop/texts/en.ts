@@ -53,7 +53,7 @@ export const en = {
     helps: ["A friend's level.", "Ⓐ save it with your own levels.", "Ⓐ save it, and change it."],
   },
 
-  /** The message in place of the editor, which cannot show a cave of several rooms. */
+  /** The message that is shown instead of the editor for a cave of several rooms. */
   cave: { title: "A cave", text: "The editor has no room for a cave. You can play it and share its code." },
 
   copy: {
@@ -131,8 +131,7 @@ export const en = {
   },
 
   /**
-   * The texts about the draft in the editor, seen as a level: its fewest moves, solutions and dead ends, or why they
-   * are not known.
+   * The texts about the edited draft as a level: its fewest moves, solutions and dead ends, or why they are not known.
    */
   verdict: {
     pending: ["par … · … solutions · …", "par … · … solutions", "par …"],

@@ -15,14 +15,14 @@ import { hasBudget, tryDraft, type JudgedDraft, type DraftSearch, type ToolFault
  */
 const ENOUGH_FOUND = 5;
 /**
- * The number of random cells that the search tries for a missing piece. If none of these cells is free and allowed, the
+ * The number of random cells that the search tries for a missing piece. If the piece cannot be put on any of them, the
  * piece is left out.
  */
 const MAX_CELLS_TRIED = 20;
 
 /**
- * Searches for a winnable level by adding missing pieces on random free cells of the board, as many as a random
- * campaign level has. Returns the hardest of a few winnable levels. Moves nothing that is on the board.
+ * Searches for a winnable level by adding missing pieces on random free cells of the board. The level then has the
+ * pieces of a random campaign level. Nothing on the board is moved. Returns the hardest of a few winnable levels.
  */
 export function* completeDraft(
   search: DraftSearch,
@@ -45,8 +45,8 @@ export function* completeDraft(
 }
 
 /**
- * Returns the kinds of pieces that a random campaign level has and the edited draft lacks. Early campaign levels are
- * more likely to be chosen than late ones. If the campaign has no levels, returns one piece of each kind that every
+ * Returns the kinds of pieces that a random campaign level has and the edited draft lacks. An early campaign level is
+ * more likely to be chosen than a late one. If the campaign has no levels, returns one piece of each kind that every
  * level must have.
  */
 function missingFrom({ campaign, legend }: AnyPuzzle, draft: Draft, random: Random): number[] {
@@ -64,14 +64,14 @@ function campaignKinds(campaign: Campaign, legend: Legend, random: Random): numb
   return isFault(campaignDraft) ? [] : listPieces(legend, campaignDraft).map(({ kind }) => kind);
 }
 
-/** Returns one kind (a piece in one direction) of each piece that every level must have. */
+/** Returns one kind (a piece in one direction) for each piece that every level must have. */
 function requiredKinds({ things, characters }: Legend): number[] {
   return things
     .filter(({ count, editorRole }) => editorRole === undefined && (count === "one" || count === "some"))
     .map((thing) => characters.indexOf(thing.characters.charAt(0)));
 }
 
-/** Returns the draft of a level with one thing of each kind added on random free cells. */
+/** Returns a draft with one thing of each of the given kinds added on random free cells. */
 function* withAll(legend: Legend, draft: Draft, kinds: readonly number[], random: Random): Task<Draft> {
   let next = draft;
   for (const kind of kinds) {
@@ -81,9 +81,7 @@ function* withAll(legend: Legend, draft: Draft, kinds: readonly number[], random
   return next;
 }
 
-/**
- * Returns the draft of a level with a thing added on a random free cell; the unchanged draft if no such cell was found.
- */
+/** Returns a draft with a thing added on a random free cell; the unchanged draft if no such cell was found. */
 function withOne(legend: Legend, draft: Draft, kind: number, random: Random): Draft {
   const { cells } = draft.board;
   for (let tried = 0; tried < MAX_CELLS_TRIED; tried++) {

@@ -11,9 +11,8 @@ import { vary } from "./vary";
 import { TEXTS } from "../texts/index";
 
 /**
- * An editor tool, which searches for another board. The result depends only on the draft of a level and the random
- * numbers. The result is one board, several boards to choose from, or an error value that says why the tool found no
- * board.
+ * An editor tool, which searches for another board. The result depends only on the edited draft and the random numbers.
+ * It is one board, several boards to choose from, or an error value that says why the tool found no board.
  * @noSelf
  */
 export interface EditorTool {

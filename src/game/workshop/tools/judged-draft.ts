@@ -1,6 +1,6 @@
 /**
- * The search that the editor's tools share. The search analyses boards, skips boards that were tried before and limits
- * the work.
+ * The search that the editor's tools share. It analyses boards, skips boards that it has tried before, and stops when
+ * it has done enough work.
  */
 import { certify, MAX_LEVEL_STATES } from "../../../kernel/certify";
 import { formatDraft, type Draft } from "../../../kernel/draft";
@@ -29,8 +29,8 @@ export interface DraftSearch {
   /** The boards, as texts, that the search has already tried and therefore skips. */
   readonly seen: Record<string, true | undefined>;
   /**
-   * The number of level states that the search has explored. This number limits the search instead of time, so that a
-   * search has the same result on any machine.
+   * The number of level states that the search has explored. The search is limited by this number and not by time, so
+   * that it has the same result on any machine.
    */
   exploredStates: number;
 }
@@ -39,7 +39,7 @@ const MAX_TRIED = 240;
 const MAX_EXPLORED_STATES = 24000;
 /**
  * The number of explored states that a search counts for each tried board, in addition to the states of the board. So
- * boards that are not levels use up the search's limit, too.
+ * the search also ends if it only tries boards that are not levels.
  */
 const MIN_STATES_PER_DRAFT = 10;
 
@@ -70,8 +70,8 @@ export function* tryDraft(search: DraftSearch, draft: Draft): Task<JudgedDraft |
 }
 
 /**
- * Analyses the draft of a level: fewest moves, number of solutions and difficulty. Returns undefined if the draft is
- * not a level or has too many states.
+ * Analyses a draft: fewest moves, number of solutions and difficulty. Returns undefined if the draft is not a level or
+ * has too many states.
  */
 export function* computeVerdict(puzzle: AnyPuzzle, draft: Draft): Task<Verdict | undefined> {
   const problem = puzzle.problemOf(draft);

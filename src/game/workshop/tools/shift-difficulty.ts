@@ -6,7 +6,7 @@ import type { Task } from "../../../kernel/task";
 import { hasBudget, tryDraft, type JudgedDraft, type DraftSearch, type ToolFault } from "./judged-draft";
 import { varyDraft } from "./vary-draft";
 
-/** The wanted change of difficulty: 100 hundredths of a bit, which is twice or half as hard. */
+/** The wanted change of difficulty, in hundredths of a bit: one bit, which makes a level twice or half as hard. */
 const TARGET_GAIN_CENTIBITS = 100;
 /** How far the found change of difficulty may be from the wanted change, in hundredths of a bit. */
 const TOLERANCE_CENTIBITS = 40;
@@ -27,9 +27,9 @@ interface SearchPoint {
 }
 
 /**
- * Searches for a similar level that is twice as hard (`sign` 1) or half as hard (`sign` −1), a difference of one bit.
- * Returns the level that is nearest to this difference. Applies random changes alternately to the original level and to
- * the best board so far.
+ * Searches for a similar level that is harder (`sign` 1) or easier (`sign` −1) by one bit, that is, twice or half as
+ * hard. Returns the level whose difference is nearest to one bit. Applies random changes alternately to the original
+ * level and to the best board so far.
  */
 export function* shiftDifficulty(
   search: DraftSearch,
@@ -72,7 +72,7 @@ function* tryChange(search: DraftSearch, draft: Draft, random: Random): Task<Jud
   return undefined;
 }
 
-/** Returns how far a change of difficulty is from the wanted one, twice or half as hard, in hundredths of a bit. */
+/** Returns how far a change of difficulty is from the wanted change, in hundredths of a bit. */
 function missedCentibits(gain: number): number {
   return Math.abs(gain - TARGET_GAIN_CENTIBITS);
 }

@@ -8,14 +8,14 @@ import { isFree, listPlacements, withoutPlacement, withThing, type DraftPlacemen
 /** The most columns and rows by which a mutation shifts a thing. Small shifts keep the shape of the level. */
 const MAX_SHIFT = 2;
 /**
- * On average, one of this many mutations turns a thing that has several directions. The other mutations shift the
- * thing.
+ * When a mutation shifts or turns a thing with several directions, it turns the thing once in this many times on
+ * average, and shifts it otherwise.
  */
 const MOVES_PER_TURN = 3;
 
 /**
- * Returns the draft of a level with one random change: a thing is shifted, turned, duplicated on another cell or
- * removed. Returns undefined if the chosen change is not allowed.
+ * Returns a draft with one random change: a thing is shifted, turned, duplicated on another cell or removed. Returns
+ * undefined if the chosen change is not allowed.
  */
 export function varyDraft(legend: Legend, draft: Draft, random: Random): Draft | undefined {
   const placements = listPlacements(legend, draft);
@@ -26,7 +26,7 @@ export function varyDraft(legend: Legend, draft: Draft, random: Random): Draft |
   return mutation === 1 ? withOneLess(legend, draft, placement) : shiftOrTurn(legend, draft, placement, random);
 }
 
-/** Returns the draft of a level with a thing moved to a random cell; undefined if that cell is not free. */
+/** Returns a draft with a thing moved to a random cell; undefined if that cell is not free. */
 export function moveAnywhere(
   legend: Legend,
   draft: Draft,
@@ -37,9 +37,7 @@ export function moveAnywhere(
   return moveTo(legend, draft, placement, cells[drawBelow(random, cells.length)]);
 }
 
-/**
- * Returns the draft of a level with another thing of the same kind on a random cell; undefined if that is not allowed.
- */
+/** Returns a draft with another thing of the same kind on a random cell; undefined if that is not allowed. */
 function withOneMore(legend: Legend, draft: Draft, { kind }: DraftPlacement, random: Random): Draft | undefined {
   const { cells } = draft.board;
   const cell = cells[drawBelow(random, cells.length)];
@@ -47,12 +45,12 @@ function withOneMore(legend: Legend, draft: Draft, { kind }: DraftPlacement, ran
   return canHold(legend, draft, cell, kind) ? withThing(legend, draft, cell, kind) : undefined;
 }
 
-/** Returns the draft of a level without a thing; undefined if every level has a fixed number of such things. */
+/** Returns a draft without the given thing; undefined if every level has a fixed number of such things. */
 function withOneLess(legend: Legend, draft: Draft, placement: DraftPlacement): Draft | undefined {
   return hasFixedCount(legend, placement.kind) ? undefined : withoutPlacement(legend, draft, placement);
 }
 
-/** Returns the draft of a level with a thing turned, or shifted by a few cells; undefined if that is not allowed. */
+/** Returns a draft with a thing turned, or shifted by a few cells; undefined if that is not allowed. */
 function shiftOrTurn(legend: Legend, draft: Draft, placement: DraftPlacement, random: Random): Draft | undefined {
   const turned = turnKind(legend, placement.kind, random);
   if (turned !== placement.kind) {
@@ -79,7 +77,7 @@ function canHold(legend: Legend, draft: Draft, cell: number, kind: number): bool
 }
 
 /**
- * Returns whether every level has a fixed number of a thing, exactly one or a pair. Such a thing must not be added or
+ * Returns whether every level has a fixed number of a thing: exactly one, or a pair. Such a thing must not be added or
  * removed.
  */
 function hasFixedCount({ thingOf, firstPassKind }: Legend, kind: number): boolean {

@@ -44,8 +44,8 @@ function withMovedPieces(legend: Legend, draft: Draft, random: Random): Draft {
 }
 
 /**
- * Returns whether two levels have the same fewest moves and difficulty. The player is offered only one of two such
- * levels.
+ * Returns whether two levels have the same fewest moves and the same difficulty. Of two such levels, only one is
+ * offered to the player.
  */
 function isAlike({ verdict: one }: JudgedDraft, { verdict: other }: JudgedDraft): boolean {
   return one.par === other.par && one.difficultyCentibits === other.difficultyCentibits;
