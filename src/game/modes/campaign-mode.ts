@@ -23,7 +23,7 @@ import {
 } from "../save/progress";
 import { puzzleSave, type PuzzleSave, type Save } from "../save/save";
 /** Loaded on first use. @lazy end-card */
-import { campaignPage, type CampaignWin } from "./campaign-card";
+import { campaignEndCard, type CampaignWin } from "./campaign-end-card";
 import { TEXTS } from "../texts/index";
 
 export function campaignMode(puzzle: AnyPuzzle, save: Save, levelIndex: number, routes: Routes): Mode {
@@ -108,7 +108,7 @@ function clearedCard(puzzle: AnyPuzzle, save: Save, levelIndex: number, win: Cam
   };
   return {
     about: "level",
-    page: campaignPage(puzzle, levelIndex, win, bestOf(saved.bestMoves, levelIndex)),
+    endCard: campaignEndCard(puzzle, levelIndex, win, bestOf(saved.bestMoves, levelIndex)),
     aText: isEndingDue ? TEXTS.buttons.goOn : text,
     bText: TEXTS.buttons.map,
     onA: isEndingDue ? toEnding : onPress,

@@ -9,7 +9,7 @@ import type { Ghost } from "../codes/ghost";
 import { rememberEnded } from "../codes/recent-challenges";
 import type { RunCard } from "../play/card";
 import type { Mode } from "../play/mode";
-import { longestOnPage } from "../play/card-page";
+import { longestOnPage } from "../play/run-page-view";
 import type { ResumePoint } from "../save/resume-point";
 import type { Tally } from "../save/tally";
 import { formatTime } from "../widgets/format-time";

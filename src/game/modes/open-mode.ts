@@ -7,7 +7,7 @@ import { isRush, type Challenge } from "../codes/challenge-code";
 import { newSeed } from "../new-seed";
 import type { RunCard } from "../play/card";
 import { chapterInCampaign, withChapter } from "../play/chapters";
-import { createCardScreen } from "../play/card-screen";
+import { createRunPageScreen } from "../play/run-page-screen";
 import { createPlayScreen } from "../play/play-screen";
 import type { FriendLevel, Routes } from "../routes";
 import { resumePointIn, puzzleSave, type Save } from "../save/save";
@@ -70,7 +70,7 @@ export function openRush(
       ? pausedCard(tally, play, routes)
       : rulesCard(puzzle, puzzleSave(save, puzzle.id).rushBest, play, routes);
   if (isAgain && resumePoint === undefined) play();
-  else openScreen(() => createCardScreen(puzzle.id, card()));
+  else openScreen(() => createRunPageScreen(puzzle.id, card()));
 }
 
 /**
@@ -98,7 +98,7 @@ export function openChallenge(
     openScreen(play);
   };
   if (!isRush(challenge) && challenge.ghost === undefined) openPlay();
-  else openScreen(() => createCardScreen(puzzle.id, introCard(puzzle, challenge, resumePoint, openPlay, routes)));
+  else openScreen(() => createRunPageScreen(puzzle.id, introCard(puzzle, challenge, resumePoint, openPlay, routes)));
 }
 
 /** Opens the player's own level at `levelIndex`, which must be playable. */

@@ -3,7 +3,7 @@
  * ahead, and the texts that say so.
  */
 import { formatGhost, type Ghost } from "../codes/ghost";
-import { longestOnPage } from "../play/card-page";
+import { longestOnPage } from "../play/run-page-view";
 import type { HudText } from "../play/hud-text";
 import { formatTime } from "../widgets/format-time";
 import { shortCount } from "../widgets/short-count";

@@ -1,6 +1,7 @@
 /**
- * The types of cards: messages with two buttons after a level or after a run of levels. card-page.ts draws the cards
- * after runs, end-card-view.ts the cards after levels.
+ * The types of cards: messages with two buttons after a level or a run of levels. A card may have a picture that takes
+ * the place of the board. Each has a file that draws it: the end card of a campaign level (end-card-view.ts), the end
+ * of a rush (rush-end-view.ts), the end of a race (race-end-view.ts) and the page of any other run (run-page-view.ts).
  */
 import { TEXTS } from "../texts/index";
 
@@ -29,7 +30,7 @@ interface Buttons {
 export interface LevelCard extends Buttons {
   readonly about: "level";
   /** The page with the results of the win; left out if the level has no medals to win. */
-  readonly page?: LevelPage;
+  readonly endCard?: EndCard;
   /**
    * Whether the player must tap Ⓑ twice to leave the level. The first tap only shows a tip, because the player may have
    * meant to undo a move.
@@ -51,8 +52,8 @@ export interface RunCard extends Buttons {
   readonly about: "run";
   readonly title: string;
   /**
-   * The texts of the page with the result of the run, at most six lines. A text wider than `PAGE_WIDTH` (card-page.ts)
-   * takes two lines.
+   * The texts of the page with the result of the run, at most six lines. A text wider than `PAGE_WIDTH`
+   * (run-page-view.ts) takes two lines.
    */
   readonly lines: readonly string[];
   /** The result of a rush, which has a page of its own; left out for other runs of levels. */
@@ -108,7 +109,7 @@ export interface RushEnd {
 }
 
 /** The results of a cleared campaign level, as the card after the level shows them. */
-export interface LevelPage {
+export interface EndCard {
   readonly number: number;
   readonly name: string;
   readonly moves: number;
@@ -145,7 +146,7 @@ export const GO_ON_BUTTONS = {
   bText: TEXTS.buttons.leave,
 };
 
-/** Returns whether a card after a level has a page, which is shown instead of the texts beside the board. */
+/** Returns whether a card has a page: a picture that takes the place of the board. */
 export function hasPage(card: Card): boolean {
-  return card.about === "run" || card.page !== undefined;
+  return card.about === "run" || card.endCard !== undefined;
 }

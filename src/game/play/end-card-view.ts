@@ -12,7 +12,7 @@ import { drawNumerals, numeralsWidth } from "../widgets/numerals";
 import { shortCount } from "../widgets/short-count";
 import { wrapPhrases } from "../widgets/wrap";
 import { TEXTS } from "../texts/index";
-import type { CardSign, LevelCard, LevelPage } from "./card";
+import type { CardSign, LevelCard, EndCard } from "./card";
 import { isEarnedNow, SIGN_EVERY_MS, signAgeMs, TILT_MS } from "./end-card";
 import { buttonTexts, longestInBox } from "./hud-text";
 
@@ -21,7 +21,7 @@ type NumeralBox = NonNullable<EndCardLook["numeral"]>;
 /** The content of the card after a campaign level, with its age and tips. */
 export interface ShownEndCard {
   readonly card: LevelCard;
-  readonly page: LevelPage;
+  readonly endCard: EndCard;
   readonly ageMs: number;
   /**
    * The name of the level's leading solving idea, such as "Detour", in several lengths, the longest first. The list is
@@ -109,27 +109,27 @@ function drawPlace(look: EndCardLook, shown: ShownEndCard): void {
   if (picture === "") fillBox(paperOf(look), 0, 0, width, height);
   else drawImage(picture, 0, 0);
   drawTexts(look, shown);
-  shown.page.signs.forEach((sign, index) => {
-    const ageMs = signAgeMs(shown.page, index, shown.ageMs);
+  shown.endCard.signs.forEach((sign, index) => {
+    const ageMs = signAgeMs(shown.endCard, index, shown.ageMs);
     if (ageMs >= 0) drawSign(look, sign, index, ageMs);
   });
 }
 
-function drawTexts(look: EndCardLook, { card, page, idea, tips }: ShownEndCard): void {
-  const { name, streak, expectedMoves } = page;
-  const names = [`${page.number}  ${name}`, `${page.number} ${name}`, name, `${page.number}`];
+function drawTexts(look: EndCardLook, { card, endCard, idea, tips }: ShownEndCard): void {
+  const { name, streak, expectedMoves } = endCard;
+  const names = [`${endCard.number}  ${name}`, `${endCard.number} ${name}`, name, `${endCard.number}`];
   const isIdeaMissing = idea === undefined ? look.name === undefined : idea.length === 0;
   if (look.name !== undefined) drawLongest(look.name, names, look.ink);
   drawLongest(look.idea, isIdeaMissing ? names : (idea ?? [""]), look.ink);
-  drawMoves(look, page);
+  drawMoves(look, endCard);
   const expected = expectedMoves === undefined ? [""] : TEXTS.result.expectation(expectedMoves);
   const facts = streak === undefined ? expected : TEXTS.result.unaidedStreak(streak);
-  drawLongest(look.expected, look.numeral === undefined ? facts : withPar(page, facts), look.ink);
+  drawLongest(look.expected, look.numeral === undefined ? facts : withPar(endCard, facts), look.ink);
   drawLongest(look.buttons, tips ?? buttonTexts(card), look.ink);
 }
 
 /** Puts par and the player's best number of moves before each of the given texts. */
-function withPar({ par, best }: LevelPage, texts: readonly string[]): readonly string[] {
+function withPar({ par, best }: EndCard, texts: readonly string[]): readonly string[] {
   const parText = TEXTS.result.par(par);
   const parTexts = best === undefined ? [parText] : [TEXTS.result.withBest(parText, best), parText];
   return parTexts.flatMap((first) => texts.map((text) => (text === "" ? first : `${first}, ${text}`)));
@@ -139,7 +139,7 @@ function withPar({ par, best }: LevelPage, texts: readonly string[]): readonly s
  * Draws the number of moves on the card after a level: in large numerals beside the word "moves", or as one text with
  * par.
  */
-function drawMoves({ moves: box, numeral, ink }: EndCardLook, { moves, par, best }: LevelPage): void {
+function drawMoves({ moves: box, numeral, ink }: EndCardLook, { moves, par, best }: EndCard): void {
   if (numeral === undefined) {
     const text = `✓ ${TEXTS.moves(moves)}`;
     const parTexts = [TEXTS.result.withPar(text, par), `✓ ${shortCount(moves)} / ${par}`];

@@ -10,7 +10,7 @@ import { startTask, type TaskHandle } from "../../kernel/task-handle";
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
 import { playSignSound } from "../sounds";
 import { TEXTS } from "../texts/index";
-import type { CardSign, LevelPage } from "./card";
+import type { CardSign, EndCard } from "./card";
 import type { PlayedLevel } from "./played-level";
 import type { OpaqueLevel, OpaqueState } from "../../puzzles/any-puzzle";
 
@@ -60,7 +60,7 @@ export function isEarnedNow({ state }: CardSign): boolean {
  * The signs that this win has earned appear one after the other, and all other signs are on the card from the
  * beginning. `ageMs` is the age of the card.
  */
-export function signAgeMs({ signs }: LevelPage, index: number, ageMs: number): number {
+export function signAgeMs({ signs }: EndCard, index: number, ageMs: number): number {
   if (!isEarnedNow(signs[index])) return ageMs;
   let earlier = 0;
   for (let before = 0; before < index; before++) if (isEarnedNow(signs[before])) earlier++;
@@ -71,11 +71,11 @@ export function signAgeMs({ signs }: LevelPage, index: number, ageMs: number): n
  * Plays a bell for each medal sign that appears on the card after a level while the age of the card grows from `fromMs`
  * to `toMs` milliseconds.
  */
-export function soundSigns(page: LevelPage, fromMs: number, toMs: number): void {
+export function soundSigns(endCard: EndCard, fromMs: number, toMs: number): void {
   let step = 0;
-  for (let index = 0; index < page.signs.length; index++) {
-    if (!isEarnedNow(page.signs[index])) continue;
-    if (signAgeMs(page, index, fromMs) < 0 && signAgeMs(page, index, toMs) >= 0) playSignSound(step);
+  for (let index = 0; index < endCard.signs.length; index++) {
+    if (!isEarnedNow(endCard.signs[index])) continue;
+    if (signAgeMs(endCard, index, fromMs) < 0 && signAgeMs(endCard, index, toMs) >= 0) playSignSound(step);
     step++;
   }
 }

@@ -134,7 +134,7 @@ export function clearedResultText(
   card: LevelCard | undefined,
   unaidedStreak: number | undefined,
 ): string {
-  const texts = resultLines(played, card?.page?.best).map((text) => `✓ ${text}`);
+  const texts = resultLines(played, card?.endCard?.best).map((text) => `✓ ${text}`);
   const streaks = streakTexts(card?.streak, unaidedStreak);
   const withStreak = streaks.flatMap((streak) => texts.map((text) => `${text} · ${streak}`));
   return longestInBox(scene.texts.main, [...withStreak, ...texts]);

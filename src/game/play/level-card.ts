@@ -86,7 +86,7 @@ function openCard({ puzzle, mode }: LevelContext, attempt: Attempt, card: Card):
   const replay = createReplay(generationOf(mode, attempt));
   announceShared(card);
   discardUndone(attempt.played.timeline);
-  const number = card.about === "level" ? card.page?.number : undefined;
+  const number = card.about === "level" ? card.endCard?.number : undefined;
   const ideaTask = number === undefined ? undefined : startIdeaTask(puzzle, number, attempt.played);
   return { card, cardMs: 0, replay, ideaTask, offersCopy: offersCopy(mode, card) };
 }
@@ -157,7 +157,7 @@ function soundPage(card: Card, fromMs: number, toMs: number): void {
   if (card.about === "run") {
     if (card.rushEnd !== undefined) soundCount(card.rushEnd, fromMs, toMs);
     if (card.raceEnd !== undefined) soundRace(card.raceEnd, fromMs, toMs);
-  } else if (card.page !== undefined) soundSigns(card.page, fromMs, toMs);
+  } else if (card.endCard !== undefined) soundSigns(card.endCard, fromMs, toMs);
 }
 
 /**

@@ -6,8 +6,8 @@ import { cellAt } from "../../kernel/board";
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
 import type { Attempt, ShownLook } from "./attempt";
 import { drawShownBoard, type BoardView } from "./board-view";
-import type { LevelCard, LevelPage, RunCard } from "./card";
-import { drawRunPage } from "./card-page";
+import type { LevelCard, EndCard, RunCard } from "./card";
+import { drawRunPage } from "./run-page-view";
 import { cardTips } from "./card-tips";
 /** Loaded on first use. @lazy end-card */
 import { drawEndCard } from "./end-card-view";
@@ -39,7 +39,7 @@ export function drawPage(view: PageView, attempt: Attempt, look: ShownLook): boo
   } else if (diagram !== undefined) drawMoveDiagram(attempt, diagram, look, sceneOf(attempt, look));
   else if (card === undefined || !isPageShown(view.shownCard, attempt)) return false;
   else if (card.about === "run") drawRunEnd(view, card);
-  else if (card.page !== undefined) drawLevelCard(view, attempt, look, card, card.page);
+  else if (card.endCard !== undefined) drawLevelCard(view, attempt, look, card, card.endCard);
   return true;
 }
 
@@ -53,10 +53,10 @@ function drawRunEnd({ puzzle, shownCard }: PageView, card: RunCard): void {
 }
 
 /** Draws the card after a cleared level, with the board beside or below it. */
-function drawLevelCard(view: PageView, attempt: Attempt, look: ShownLook, card: LevelCard, page: LevelPage): void {
+function drawLevelCard(view: PageView, attempt: Attempt, look: ShownLook, card: LevelCard, endCard: EndCard): void {
   const { puzzle, shownCard } = view;
   const ageMs = pageAgeMs(shownCard);
-  const shown = { card, page, ageMs, tips: cardTips(shownCard), idea: shownCard.ideaTask?.result };
+  const shown = { card, endCard, ageMs, tips: cardTips(shownCard), idea: shownCard.ideaTask?.result };
   drawEndCard(puzzle.id, shown, boardLeftOf(attempt), () => {
     drawShownBoard(view, attempt, attempt, look);
   });

@@ -29,7 +29,7 @@ interface PlayView extends Pick<LevelContext, "mode" | "tutorial"> {
 }
 
 /** The page after a campaign level is animated until it is this old, in milliseconds. */
-const LEVEL_PAGE_RESTS_AFTER_MS = 1500;
+const END_CARD_RESTS_AFTER_MS = 1500;
 /** The page after a rush is animated until it is this old, in milliseconds. */
 const RUSH_PAGE_RESTS_AFTER_MS = 3300;
 /** The page after a challenge of ten levels is animated until it is this old, in milliseconds. */
@@ -116,7 +116,7 @@ function shownPhaseMs({ phase, phaseMs, painter, played }: Attempt): number {
  * page is shown.
  */
 function shownPageMs({ card, cardMs }: ShownCard): number {
-  if (card?.about === "level" && card.page !== undefined) return Math.min(cardMs, LEVEL_PAGE_RESTS_AFTER_MS);
+  if (card?.about === "level" && card.endCard !== undefined) return Math.min(cardMs, END_CARD_RESTS_AFTER_MS);
   if (card?.about !== "run") return 0;
   if (card.rushEnd !== undefined) return Math.min(cardMs, RUSH_PAGE_RESTS_AFTER_MS);
   return card.raceEnd === undefined ? 0 : Math.min(cardMs, RACE_PAGE_RESTS_AFTER_MS);

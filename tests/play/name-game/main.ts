@@ -3,7 +3,7 @@
  * level.
  */
 import { fillBox, SCREEN_HEIGHT, SCREEN_WIDTH } from "../../../src/device/screen";
-import { campaignPage } from "../../../src/game/modes/campaign-card";
+import { campaignEndCard } from "../../../src/game/modes/campaign-end-card";
 import { drawEndCard } from "../../../src/game/play/end-card-view";
 import type { LevelCard } from "../../../src/game/play/card";
 import { drawHudText } from "../../../src/game/play/hud-text";
@@ -36,10 +36,10 @@ function showOnCard(puzzle: AnyPuzzle): void {
     featMissed: "fell",
     streak: 50,
   };
-  const page = campaignPage(puzzle, level, win, 999);
+  const endCard = campaignEndCard(puzzle, level, win, 999);
   const go = (): void => undefined;
-  const card: LevelCard = { about: "level", page, aText: "next", bText: "map", onA: go, onB: go };
-  drawEndCard(puzzle.id, { card, page, ageMs: RESTING_MS, idea: [], tips: undefined }, 0, go);
+  const card: LevelCard = { about: "level", endCard, aText: "next", bText: "map", onA: go, onB: go };
+  drawEndCard(puzzle.id, { card, endCard, ageMs: RESTING_MS, idea: [], tips: undefined }, 0, go);
 }
 
 function goOn({ campaign }: AnyPuzzle): void {

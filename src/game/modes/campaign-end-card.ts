@@ -5,7 +5,7 @@
 import { movesOfDifficulty } from "../../kernel/difficulty/expected-moves";
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
 import type { Medal } from "../../puzzles/puzzle";
-import type { CardSign, LevelPage } from "../play/card";
+import type { CardSign, EndCard } from "../play/card";
 import { featOf, type Medals } from "../save/medals";
 import { shortCount } from "../widgets/short-count";
 import { TEXTS } from "../texts/index";
@@ -31,12 +31,12 @@ export interface CampaignWin {
  * Returns the card after the campaign level at `levelIndex` was won. Its medal signs (tick, flag and star) say which
  * medals this win earned, and which the player held before.
  */
-export function campaignPage(
+export function campaignEndCard(
   puzzle: AnyPuzzle,
   levelIndex: number,
   win: CampaignWin,
   best: number | undefined,
-): LevelPage {
+): EndCard {
   const level = puzzle.campaign.level(levelIndex);
   const { name, verdict } = level;
   const feat = featOf(puzzle, level);

@@ -1,19 +1,16 @@
-/**
- * A screen that shows only the result page of a run of levels. page-view.ts shows the results of single levels on the
- * play screen.
- */
+/** A screen that shows only the page of a run of levels. page-view.ts shows pages on the play screen. */
 import type { Input } from "../../device/input";
 import { screenOf, type Screen, type ScreenKind } from "../screen";
 import { playBackSound, playConfirmSound } from "../sounds";
 import type { RunCard } from "./card";
-import { drawRunPage } from "./card-page";
+import { drawRunPage } from "./run-page-view";
 
-interface CardScreen {
+interface RunPageScreen {
   readonly puzzleId: string;
   readonly card: RunCard;
 }
 
-const CARD_SCREEN: ScreenKind<CardScreen> = {
+const RUN_PAGE_SCREEN: ScreenKind<RunPageScreen> = {
   name: "card",
   update: updateCard,
   draw: ({ puzzleId, card }) => {
@@ -21,11 +18,11 @@ const CARD_SCREEN: ScreenKind<CardScreen> = {
   },
 };
 
-export function createCardScreen(puzzleId: string, card: RunCard): Screen {
-  return screenOf(CARD_SCREEN, { puzzleId, card });
+export function createRunPageScreen(puzzleId: string, card: RunCard): Screen {
+  return screenOf(RUN_PAGE_SCREEN, { puzzleId, card });
 }
 
-function updateCard({ card }: CardScreen, { isAPressed, isBPressed }: Input): void {
+function updateCard({ card }: RunPageScreen, { isAPressed, isBPressed }: Input): void {
   if (isAPressed) {
     playConfirmSound();
     card.onA();
