@@ -21,7 +21,7 @@ export interface Lesson extends LessonTexts {
   /**
    * The parts of the scene that the lesson shows: the part around the board, and the part beside it, above the drawing
    * of a hand that shows what to press. Undefined if the lesson shows only the rim around its board and, after a
-   * mistake, the lamp.
+   * mistake, the lamp that shows whether the level can be won.
    */
   readonly parts?: LessonParts;
 }

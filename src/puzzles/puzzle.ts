@@ -65,8 +65,9 @@ export interface Plan<Target> {
    */
   readonly rush: (clearedCount: number) => Target;
   /**
-   * Returns the wanted size and difficulty of a level of a challenge against a friend. `rung`, from 1 to
-   * `CHALLENGE_SIZES`, is a step of rising difficulty, from 1.5 to 3 bits. A challenge of size n ends with step n.
+   * Returns the wanted size and difficulty of a level of a challenge against a friend. The difficulty rises with
+   * `rung`, from 1.5 bits for 1 to 3 bits for `CHALLENGE_SIZES`. In a challenge of size n, the last level has the
+   * `rung` n.
    */
   readonly challenge: (rung: number) => Target;
 }
@@ -202,14 +203,13 @@ export interface Puzzle<Level, State, Target> extends Notation<Level> {
    * What the direction pad (✛) does in this puzzle, in at most three short words, because the screen has no more room.
    */
   readonly dpadLabel: string;
-  /** Whether a move can lose a level of this puzzle. If not, a rush shows no lives. */
+  /** Whether a move can lose a level of this puzzle. If not, a rush (timed run) shows no lives. */
   readonly canBeLost: boolean;
   readonly rules: (level: Level) => Rules<State>;
   /**
    * Generates a level with the wanted size and difficulty, and analyses it. The player's piece starts at `from`, which
    * is undefined if the puzzle has no such piece. Returns undefined if `random` leads to no level. With an `aim`,
-   * levels with a strong solution idea, such as a detour, are preferred. The same arguments give the same level on
-   * every machine.
+   * levels with a strong solving idea are preferred. The same arguments give the same level on every machine.
    */
   readonly compose: (
     target: Target,
@@ -248,8 +248,8 @@ export interface Puzzle<Level, State, Target> extends Notation<Level> {
    */
   readonly otherFeats?: readonly Feat<State>[];
   /**
-   * The solution ideas that only this puzzle has, such as a chain of hits, and the functions that measure in this
-   * puzzle the solution ideas that all puzzles share.
+   * The solving ideas that only this puzzle has, such as a chain of hits, and the functions that measure in this puzzle
+   * the solving ideas that all puzzles share.
    */
   readonly ideas: PuzzleIdeas<Level, State>;
   /** The painter of the first chapter, and of all levels in modes without chapters. */
@@ -282,8 +282,8 @@ interface CellBox {
 export type Lamp = "lit" | "half" | "out" | "none" | "dark";
 
 /**
- * The status of a rush, against the clock. `lives` is the number of lives left, which starts at 3. `twelfths` is the
- * time left, in twelfths of the whole time, rounded up.
+ * The status of a rush, which is a run against the clock. `lives` is the number of lives left, which starts at 3.
+ * `twelfths` is the time left, in twelfths of the whole time, rounded up.
  */
 export interface RushStatus {
   readonly lives: number;

@@ -1,4 +1,4 @@
-/** The twists of weekly remixes, such as fog. */
+/** The twists that change the levels of a weekly remix, such as fog. */
 
 /**
  * A twist of a weekly remix, which changes a level while the rules of its puzzle stay the same. `rewinds`: only three

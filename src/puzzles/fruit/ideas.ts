@@ -1,6 +1,6 @@
 /**
- * Measures the solution ideas that only levels of Fruit can have, such as stopping a fruit at a stone. A solution idea
- * is a trick that a solution needs.
+ * Measures the solving ideas that only levels of Fruit can have, such as stopping a fruit at a stone. A solving idea is
+ * a trick that a solution needs.
  */
 import { columnOf, rowOf, type Board } from "../../kernel/board";
 import { isTravel, type Motion } from "../../kernel/motion";

@@ -80,7 +80,8 @@ export interface MoveEvents {
  * Appends all motions of a move to `motions`.
  *
  * A motion identifies its piece by the cell where the piece stood before the move, which is unique, because no two
- * pieces share a cell. The motions are sorted by piece: fruits first, then sliders, hedgehogs and anteaters.
+ * pieces share a cell. The motions are sorted by piece: fruits first, then stones, cars and barrels, then hedgehogs and
+ * anteaters.
  *
  * All slides start together. Once all pieces are at rest, the pairs leave. Then the anteaters pull one after the other,
  * and then the last pairs leave.

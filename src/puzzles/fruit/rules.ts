@@ -20,14 +20,14 @@ import { recordMotions, type MoveEvents, type Pull, type Slide } from "./record-
  * hedgehog, an anteater, a one-way pass from its wrong side, or a piece at rest.
  *
  * Rychnovsky's article leaves some details open, which these rules decide as follows:
- * - Pairs are looked for only when all pieces are at rest. Two fruits of one kind on neighbouring cells leave, even
- *   with a one-way pass between them. Fruits that only slide past each other do not leave.
+ * - Pairs are looked for only when all pieces are at rest. Two fruits of one kind on neighbouring cells leave the
+ *   board, even with a one-way pass between them. Fruits that only slide past each other stay.
  * - Pairs are found in reading order, and each fruit looks to the right before it looks down. So of three fruits in a
  *   row, the last one stays. No piece slides into the freed cells before the next push.
  * - Then each anteater looks once, in reading order. If the first thing in its sight is a fruit that is not beside it
- *   yet, the anteater pulls the fruit up to itself. Its sight ends at hedge, sliders, hedgehogs, other anteaters, and
- *   passes that bar a fruit on the way to it. Puddles do not end its sight. After all pulls, pairs are looked for once
- *   more.
+ *   yet, the anteater pulls the fruit up to itself. The anteater's sight ends at hedge, stones, cars, barrels,
+ *   hedgehogs, other anteaters, and one-way passes that a pulled fruit could not cross. Puddles do not end its sight.
+ *   After all pulls, pairs are looked for once more.
  * - A fruit that slides or is pulled into a puddle stops there and is dirty: the level is lost. Stones, cars and
  *   barrels slide through puddles.
  * - A fruit that slides against a hedgehog is eaten: the level is lost. A fruit that already lies beside the hedgehog

@@ -1,5 +1,5 @@
 /**
- * Measures the solution ideas that only levels of Ice Path can have, such as a long slide. A solution idea is a trick
+ * Measures the solving ideas that only levels of Ice Path can have, such as a long slide. A solving idea is a trick
  * that a solution needs.
  */
 import { columnOf, rowOf, type Board } from "../../kernel/board";
@@ -10,7 +10,7 @@ import type { State } from "./state";
 import { STRONG_STRENGTHS } from "./strong-idea-strengths";
 import { TEXTS } from "./texts/index";
 
-/** Only rocks that stop the seal on at least this many sides count for the solution idea "round the rock". */
+/** Only rocks that stop the seal on at least this many sides count for the solving idea "round the rock". */
 const MIN_SIDES = 2;
 const SIDE_COUNT = 4;
 

@@ -1,6 +1,6 @@
 /**
- * Measures the solution ideas that only levels of Last Ball can have, such as a chain of hits. A solution idea is a
- * trick that a solution needs.
+ * Measures the solving ideas that only levels of Last Ball can have, such as a chain of hits. A solving idea is a trick
+ * that a solution needs.
  */
 import { columnOf, rowOf } from "../../kernel/board";
 import type { MoveRecord } from "../../kernel/motion";

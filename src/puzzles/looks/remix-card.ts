@@ -1,6 +1,6 @@
 /**
  * The pictures of the card of the weekly remix on the page Today, from `images/remix-card`. The weekly remix is three
- * levels with one twist, such as fog.
+ * levels that one twist changes, such as fog over the board.
  */
 import type { Twist } from "../twist";
 

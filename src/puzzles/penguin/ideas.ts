@@ -1,5 +1,5 @@
 /**
- * Measures the solution ideas that only levels of Penguin can have, such as a ride on treadmills. A solution idea is a
+ * Measures the solving ideas that only levels of Penguin can have, such as a ride on treadmills. A solving idea is a
  * trick that a solution needs.
  */
 import { columnOf, rowOf, type Board } from "../../kernel/board";

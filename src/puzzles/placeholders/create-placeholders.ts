@@ -31,7 +31,7 @@ export function createPlaceholders<Level, State>(puzzle: PlainPuzzle<Level, Stat
     campaign: emptyCampaign,
     feat: neverLost(TEXTS.feat.name, TEXTS.feat.missed),
     // A puzzle without `apparentDistance`, which says how far a state looks from a win, has no moves that look better
-    // than others. Its levels then show neither of the solution ideas detour and bait.
+    // than others. Its levels then show neither of the solving ideas detour and bait.
     ideas: {
       canBeAimedAt: false,
       boardOf: (level) => puzzle.notation.placementsOf(level).board,

@@ -1,6 +1,6 @@
 /**
- * Measures the solution ideas that only levels of Skid can have, such as a stop in a pit. A solution idea is a trick
- * that a solution needs.
+ * Measures the solving ideas that only levels of Skid can have, such as a stop in a pit. A solving idea is a trick that
+ * a solution needs.
  */
 import { columnOf, rowOf, type Board } from "../../kernel/board";
 import type { PuzzleIdeas } from "../../kernel/ideas/puzzle-ideas";

@@ -52,8 +52,8 @@ export function isWithinLimit(search: SearchProgress): boolean {
 }
 
 /**
- * Begins the work until the background task yields again, and reserves memory for the states that can be found until
- * then. The two opposite moves of a state are always made together, so that one state more may be found.
+ * Begins the work that is done before the background task yields again, and reserves memory for the states that this
+ * work can find. The two opposite moves of a state are always made together, so that one state more may be found.
  * @inline
  */
 export function beginSlice(search: SearchProgress): void {

@@ -27,14 +27,14 @@ export interface SearchTarget {
 }
 
 /**
- * If the generator prefers levels with a strong solution idea, such as a detour, it may explore only this share of the
- * usual number of states.
+ * If the generator prefers levels with a strong solving idea, it may explore only this share of the usual number of
+ * states.
  */
 const STATES_FACTOR_WITH_AIM = 0.6;
 
 /**
- * Returns the target for a search that prefers levels with a strong solution idea, such as a detour. The difficulty may
- * differ by `surplusCentibits` more. Fewer states may be explored, because such a search rarely ends before the limit.
+ * Returns the target for a search that prefers levels with a strong solving idea. The difficulty may differ by
+ * `surplusCentibits` more. Fewer states may be explored, because such a search rarely ends before the limit.
  */
 export function limitsWithAim<Target extends SearchTarget>(target: Target, surplusCentibits: number): Target {
   return {

@@ -9,8 +9,8 @@ import { levels51To60 } from "./levels-051-060";
 
 /**
  * The 60 levels of Fruit's campaign, in four chapters of 15 levels. The first chapter has fruits, hedge and stones, the
- * second adds cars and barrels, the third passes, puddles and hedgehogs, and the last anteaters. After the first three
- * levels, the difficulty climbs within each chapter, and the last level of a chapter is its hardest.
+ * second adds cars and barrels, the third one-way passes, puddles and hedgehogs, and the last anteaters. After the
+ * first three levels, the difficulty climbs within each chapter, and the last level of a chapter is its hardest.
  */
 export const campaign = createCampaign([
   levels1To10,

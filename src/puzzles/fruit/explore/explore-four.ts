@@ -183,8 +183,8 @@ function pushBothWays(search: FourSearch, axisLists: AxisLists, index: number): 
 }
 
 /**
- * Works out what follows a slide to a new or unsettled state: pairs leave and anteaters pull. Stores the number of the
- * resulting state in `pushed`, and adds the state if it is new. @inline
+ * Works out what follows a slide to a new or unsettled state: pairs of fruits leave the board and anteaters pull
+ * fruits. Stores the number of the resulting state in `pushed`, and adds the state if it is new. @inline
  */
 function settleNewState(
   search: FourSearch,
@@ -231,7 +231,10 @@ function settleNewState(
   }
 }
 
-/** Works out which pairs leave and what anteaters pull, if an anteater may see a fruit. @inline */
+/**
+ * Works out which pairs of fruits leave the board and which fruits anteaters pull, if an anteater may see a fruit.
+ * @inline
+ */
 function pullVisible(search: FourSearch, axisLists: AxisLists, pushed: FourPushed, hasPairs: boolean): void {
   const seen = sumFour(axisLists.sighted, pushed);
   if (seen > 0 && ((hasPairs && canPullAfterPair(seen)) || canPull(seen))) {
@@ -246,7 +249,8 @@ function pullVisible(search: FourSearch, axisLists: AxisLists, pushed: FourPushe
 }
 
 /**
- * Works out which pairs leave and what all anteaters pull, by `pullFour`, which needs the piece codes in a list.
+ * Works out which pairs of fruits leave the board and which fruits anteaters pull, by `pullFour`, which needs the piece
+ * codes in a list.
  * @inline
  */
 function pullInList(search: FourSearch, axisLists: AxisLists, pushed: FourPushed): void {

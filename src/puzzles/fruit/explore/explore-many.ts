@@ -205,7 +205,10 @@ function lookUpState(search: ManySearch, result: PushResult): void {
   }
 }
 
-/** Works out which pairs leave and what anteaters pull, by `settle`, which needs the piece codes in a list. @inline */
+/**
+ * Works out which pairs of fruits leave the board and which fruits anteaters pull, by `settle`, which needs the piece
+ * codes in a list. @inline
+ */
 function settleCodes(search: ManySearch, axisLists: AxisLists, all: EightCodes, result: PushResult): void {
   const { list } = search;
   search.sliceLeft -= SLIDES_PER_SETTLING;

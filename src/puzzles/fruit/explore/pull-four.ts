@@ -1,6 +1,6 @@
 /**
- * Works out which pairs leave and what anteaters pull after a slide, for levels searched by `exploreFour`. settle.ts
- * does the same for all other levels.
+ * Works out which pairs of fruits leave the board and which fruits anteaters pull after a slide, for levels searched by
+ * `exploreFour`. settle.ts does the same for all other levels.
  */
 import { sumFour } from "../../tilting/four-codes";
 import type { LevelTables } from "../level-tables";
@@ -98,9 +98,9 @@ export function pullOne(sighted: readonly number[], weights: readonly number[], 
 }
 
 /**
- * Lets pairs leave and all anteaters pull what they see, in a list of four piece codes in any order, followed by the
- * state key. Cells are numbered along `axis`: 0 column by column, 1 row by row. Each code stays at its index. The key
- * becomes negative if a fruit is spoilt.
+ * Lets pairs of fruits leave the board and all anteaters pull the fruits that they see, in a list of four piece codes
+ * in any order, followed by the state key. Cells are numbered along `axis`: 0 column by column, 1 row by row. Each code
+ * stays at its index. The key becomes negative if a fruit is spoilt.
  */
 export function pullFour({ level, slideTables, weights }: Exploration, axis: number, list: number[]): void {
   removeAdjacentPairs(slideTables.boardCodes, level.fruitKinds, list);

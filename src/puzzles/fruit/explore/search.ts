@@ -20,7 +20,10 @@ export interface ManySearch extends SearchProgress<Exploration>, PairDetector {
   readonly keys: number[];
   readonly secondKeys: number[];
   readonly fruitsLeft: number[];
-  /** A reusable list of piece codes, in which `settle` works out which pairs leave and what anteaters pull. */
+  /**
+   * A reusable list of piece codes, in which `settle` works out which pairs of fruits leave the board and which fruits
+   * anteaters pull.
+   */
   readonly list: number[];
 }
 

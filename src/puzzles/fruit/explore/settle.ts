@@ -1,6 +1,6 @@
 /**
- * Works out which pairs leave and what anteaters pull after a slide, in a list of piece codes, for `exploreMany`.
- * rules.ts does the same for states.
+ * Works out which pairs of fruits leave the board and which fruits anteaters pull after a slide, in a list of piece
+ * codes, for `exploreMany`. rules.ts does the same for states.
  */
 import { FRUIT_KIND_COUNT } from "../level";
 import { PieceCode, goneCode, type SlideTables } from "./slide-tables";
@@ -31,8 +31,9 @@ const kindOfPiece: number[] = [];
 const readingOrder: number[] = [];
 
 /**
- * Lets pairs leave and anteaters pull, as rules.ts describes. `list` has the codes of the pieces, with cells numbered
- * along `axis`: 0 column by column, 1 row by row. The list is ascending before and after the call.
+ * Lets pairs of fruits leave the board and anteaters pull fruits, as rules.ts describes. `list` has the codes of the
+ * pieces, with cells numbered along `axis`: 0 column by column, 1 row by row. The list is ascending before and after
+ * the call.
  */
 export function settle(slideTables: SlideTables, axis: number, list: number[], pieceCount: number): Settled {
   const { boardCodes, tables } = slideTables;

@@ -38,8 +38,8 @@ const MAX_DEAD_ENDS_PERCENT = 40;
 const MAX_RESERVES = 6;
 
 /**
- * If the generator prefers levels with a strong solution idea, such as a detour, the difficulty may be this much
- * farther from the wanted one.
+ * If the generator prefers levels with a strong solving idea, the difficulty may be this much farther from the wanted
+ * one.
  */
 export const SURPLUS_TOLERANCE_CENTIBITS = 10;
 
@@ -86,8 +86,8 @@ function insertReserve(reserves: Candidate[], candidate: Candidate, target: Targ
 }
 
 /**
- * Finds all states of a candidate level, and its shortest solution. Returns undefined if `isAcceptable` rejects the level,
- * or if the level has too many states, too many dead ends or a needless thing.
+ * Finds all states of a candidate level, and its shortest solution. Returns undefined if `isAcceptable` rejects the
+ * level, or if the level has too many states, too many dead ends or a needless thing.
  */
 function* certifyCandidate(
   { level, idea }: Candidate,

@@ -1,6 +1,6 @@
 /**
- * Lists which levels the generator of Fruit makes in each game mode: endless, rush, daily and challenges against a
- * friend. compose.ts makes these levels.
+ * Lists which levels the generator of Fruit makes in each game mode: endless, rush (a timed run), daily and challenges
+ * against a friend. compose.ts makes these levels.
  */
 import { createPlan } from "../../create-plan";
 import type { DifficultyCurve } from "../../difficulty-curve";

@@ -67,7 +67,7 @@ function* generationOf(log: HedgeLog, placed: Level, level: Level): Task<Generat
 
 /**
  * Appends a step for each thing except hedge, in the order in which the generator places them: puddles and animals,
- * fruits, sliders and passes. The two fruits of a pair come together.
+ * fruits, then stones, cars and barrels, and one-way passes. The two fruits of a pair come together.
  */
 function addThings(steps: GenerationStep[], things: Placements): void {
   const { firstPassKind } = notation.legend;

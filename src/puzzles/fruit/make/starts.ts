@@ -46,13 +46,13 @@ const MAX_STARTS = 4;
  */
 const MAX_STARTS_WITH_ANTEATERS = 10;
 /**
- * If the generator prefers levels with a strong solution idea, it compares this many start states by the solution ideas
- * that the state graph alone shows, such as a detour.
+ * If the generator prefers levels with a strong solving idea, it compares this many start states by the solving ideas
+ * that the state graph alone shows.
  */
 const MAX_STARTS_WITH_AIM = 40;
 /**
- * How many of the best start states the generator compares by all solution ideas. This takes longer than a comparison
- * by the state graph alone, because the moves of each solution are played.
+ * How many of the best start states the generator compares by all solving ideas. This takes longer than a comparison by
+ * the state graph alone, because the moves of each solution are played.
  */
 const MAX_PLAYED_STARTS = 8;
 
@@ -65,8 +65,8 @@ const STATES_PER_SLICE = 2;
  * whose difficulty is nearest to the wanted one is best. Of several starts that are near enough, those with the fewest
  * shortest solutions are better. Of these, the most symmetric one is best.
  *
- * Returns undefined if there is no such state, or if all good starts have too many forced moves. Also returns undefined
- * if the level has dead ends although `target` excludes dead ends.
+ * Returns undefined if there is no such state, or if all good starts have too many moves without a choice (forced
+ * moves). Also returns undefined if the level has dead ends although `target` excludes dead ends.
  */
 export function* findBestStart(
   exploration: Exploration,
@@ -163,8 +163,8 @@ interface StartSearch {
 }
 
 /**
- * Returns the best start state that has few enough forced moves and needs every anteater. Of several that are near
- * enough and have equally few shortest solutions, it is the most symmetric one.
+ * Returns the best start state that has few enough moves without a choice (forced moves) and needs every anteater. Of
+ * several that are near enough and have equally few shortest solutions, it is the most symmetric one.
  */
 function* pickStart(search: StartSearch, starts: readonly Start[]): Task<Candidate | undefined> {
   let best: Candidate | undefined;
@@ -185,10 +185,10 @@ function* pickStart(search: StartSearch, starts: readonly Start[]): Task<Candida
 }
 
 /**
- * Returns the start state whose solution shows its strongest solution idea best. It must be near enough to the wanted
- * difficulty, have few enough forced moves and need every anteater. All such start states are compared by the solution
- * ideas that the state graph alone shows. Only if none of these is strong, the first start states are compared by all
- * solution ideas. Returns undefined if there is no such start state.
+ * Returns the start state whose solution shows its strongest solving idea best. It must be near enough to the wanted
+ * difficulty, have few enough moves without a choice (forced moves) and need every anteater. All such start states are
+ * compared by the solving ideas that the state graph alone shows. Only if none of these is strong, the first start
+ * states are compared by all solving ideas. Returns undefined if there is no such start state.
  */
 function* pickStartByIdea(
   search: StartSearch,

@@ -34,7 +34,8 @@ const LIT_PICTURES = 6;
 const TUFTS = 3;
 const TUFT_CHOICES = 5;
 
-// How far the pictures of leaves, puddles and passes reach beyond the left and the upper edge of their cell, in pixels.
+// How far the pictures of leaves, puddles and one-way passes reach beyond the left and the upper edge of their cell, in
+// pixels.
 const EDGE_INSET = 8;
 const FIRST_CORNER = 5;
 const PUDDLE_LEFT = 4;
@@ -103,7 +104,7 @@ export function drawGrass(look: Look, level: Level, lamp: Lamp): void {
   for (const cell of board.cells) if (!walls[cell]) drawHedgesShadow(shadow, level, cell);
 }
 
-/** Draws what lies on the grass: the leaves of the hedge, puddles and passes. */
+/** Draws what lies on the grass: the leaves of the hedge, puddles and one-way passes. */
 export function drawOnGrass(look: Look, level: Level, lamp: Lamp): void {
   const { board, walls, puddles, passes } = level;
   const { cellPixels } = sizeFor(board);

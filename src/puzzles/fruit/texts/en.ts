@@ -41,7 +41,7 @@ export const en = {
   },
   /** The name that stands for fruits of any kind. */
   anyFruit: "fruit",
-  /** The name of each solution idea that only Fruit has, with a sentence about it. */
+  /** The name of each solving idea that only Fruit has, with a sentence about it. */
   ideas: {
     stoneStop: { name: "Stone stop", sentence: "Let something heavy stop the fruit." },
     waitByTheHedge: {

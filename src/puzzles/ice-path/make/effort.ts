@@ -16,14 +16,14 @@ export const EFFORT_OF_LAYOUT = 2;
 export const EFFORT_OF_REFINING = 10;
 export const EFFORT_OF_MEASURING = 4;
 export const EFFORT_OF_TRIAL = 1;
-/** The cost of measuring the solution ideas of a level, such as a detour. */
+/** The cost of measuring the solving ideas of a level. */
 export const EFFORT_OF_JUDGING = 3;
 
 /** Once the generator has spent this many units of computing, it returns the best level so far. */
 export const MAX_EFFORT_WITH_LEVEL = 126;
 /**
- * Once the generator has spent this many units of computing while it prefers levels with a strong solution idea, such
- * as a detour, it returns the best level so far.
+ * Once the generator has spent this many units of computing while it prefers levels with a strong solving idea, it
+ * returns the best level so far.
  */
 export const MAX_EFFORT_WITH_AIM = 150;
 /**

@@ -51,7 +51,7 @@ export const MIN_MOVES = 7;
 
 /**
  * A generated level, and how well it fits: how far it is from the wanted level (see `measureMiss`), and the strongest
- * solution idea if the level is near enough.
+ * solving idea if the level is near enough.
  */
 export interface Candidate extends Fit {
   readonly level: Level;
@@ -108,9 +108,7 @@ export function* generateCandidate(
   return yield* tuneIfNear(scratch, { target, constraints }, effort, random);
 }
 
-/**
- * Measures the solution ideas of the level in `scratch`, such as a detour. The search of this level must be complete.
- */
+/** Measures the solving ideas of the level in `scratch`. The search of this level must be complete. */
 function* judgeScratch({ level, currentSearch }: Scratch, aim: IdeaAim<Level, State>): Task<BestIdea> {
   const { graph, winDistance } = yield* buildSearchGraph(currentSearch, level.slideTable, level.hole);
   yield;

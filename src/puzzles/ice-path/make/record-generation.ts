@@ -50,7 +50,7 @@ export function* recordGeneration({ level, target, from, random, aim }: PlacedRe
     yield;
     hasLevel = true;
     if (notation.formatMap(levelOf(scratch.level)) === wantedMap) return yield* generationOf(log, level);
-    // The generator measured the solution ideas of each level that met the wanted size and difficulty. This cost is
+    // The generator measured the solving ideas of each level that met the wanted size and difficulty. This cost is
     // counted again here, so that the generator stops at the same level.
     if (aim !== undefined && miss <= 0) effort.units += EFFORT_OF_JUDGING;
   }

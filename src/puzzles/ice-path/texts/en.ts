@@ -40,7 +40,7 @@ export const en = {
       },
     },
   },
-  /** The name of each solution idea that only Ice Path has, with a sentence about it. */
+  /** The name of each solving idea that only Ice Path has, with a sentence about it. */
   ideas: {
     snowStop: { name: "Snow stop", sentence: "Only the snow stops you in the right place." },
     longSlide: { name: "Long slide", sentence: "Long slides take you across the ice." },

@@ -21,22 +21,22 @@ import { generateCandidate } from "./generator";
 import type { PlacedTarget, Target } from "./target";
 
 // The fewest generated levels from which one is selected. The next three constants are the most states that may be
-// explored: in all these levels together, in all together if levels with a strong solution idea (such as a detour) are
-// preferred, and in each level. See `SelectionCriteria` in kernel/select-level.ts.
+// explored: in all these levels together, in all together if levels with a strong solving idea are preferred, and in
+// each level. See `SelectionCriteria` in kernel/select-level.ts.
 const MIN_CANDIDATES = 8;
 const MAX_STATES = 2700;
 const MAX_STATES_WITH_AIM = 8000;
 const MAX_STATES_PER_CANDIDATE = 600;
 const TOLERANCE_CENTIBITS = 25;
 /**
- * How far the difficulty of a level with a strong solution idea, such as a detour, may be from the wanted one, in
- * hundredths of a bit. Other levels must be nearer, because they are not as rare.
+ * How far the difficulty of a level with a strong solving idea may be from the wanted one, in hundredths of a bit.
+ * Other levels must be nearer, because they are not as rare.
  */
 const TOLERANCE_WITH_AIM_CENTIBITS = 40;
 
 /**
  * Generates a level of the wanted size and difficulty. `from` is where the black ball starts, as a position on the
- * largest board. With an `aim`, levels with a strong solution idea, such as a detour, are preferred.
+ * largest board. With an `aim`, levels with a strong solving idea are preferred.
  */
 export function compose(
   target: Target,

@@ -51,11 +51,14 @@ const TEXT_Y = 3;
 const TEXT_MARGIN = 8;
 const TEXT_WIDTH = 166;
 /**
- * The distance of the two texts above the table from the edges of the screen, in a rush. Three lamps hang between the
- * texts.
+ * The distance of the two texts above the table from the edges of the screen, in a rush (timed run). Three lamps hang
+ * between the texts.
  */
 const RUSH_TEXT_MARGIN = 3;
-/** The width of each text above the table in a rush. The text "average pace" of a race against a friend still fits. */
+/**
+ * The width of each text above the table in a rush (timed run), in which the text "average pace" of a race against a
+ * friend must fit.
+ */
 const RUSH_TEXT_WIDTH = 136;
 
 /**

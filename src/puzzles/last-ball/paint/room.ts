@@ -45,11 +45,11 @@ export const CLUB: Look = {
   movements: [],
 };
 
-/** The x coordinates of the three lamps in a rush. Each lamp lights a part of the table. */
+/** The x coordinates of the three lamps in a rush (timed run). Each lamp lights a part of the table. */
 const RUSH_LAMPS_LEFT: readonly number[] = [145, 185, 225];
 /**
- * How many lives the player must have in a rush so that each of the three lamps is lit, from the left lamp to the right
- * one. The right lamp goes out first, and the middle lamp last.
+ * How many lives the player must have in a rush (timed run) so that each of the three lamps is lit, from the left lamp
+ * to the right one. The right lamp goes out first, and the middle lamp last.
  */
 const LIT_FROM_LIVES: readonly number[] = [2, 1, 3];
 const enum RushLamp {
@@ -71,9 +71,9 @@ const enum Inlay {
 const TWELFTHS = 12;
 
 /**
- * Draws a chapter's room with its floor and its lamp. In a rush, which has only the billiard table of the first
- * chapter, three lamps hang above the table, one for each life. The ornaments in the table's rail then show the time
- * left.
+ * Draws a chapter's room with its floor and its lamp. In a rush (timed run), which has only the billiard table of the
+ * first chapter, three lamps hang above the table, one for each life. The ornaments in the table's rail then show the
+ * time left.
  */
 export function drawBackground(look: Look, { board }: Level, lamp: Lamp, rush?: RushStatus): void {
   const layout = layoutOf(board);
@@ -102,8 +102,8 @@ function drawRim({ felt }: ScreenLayout, { ink, aside, above, below, corner }: R
 }
 
 /**
- * Draws the lamp above the floor, or the three lamps of a rush. If a level has no lamp, the first chapter has a window
- * in its place, through which the moon shines.
+ * Draws the lamp above the floor, or the three lamps of a rush (timed run). If a level has no lamp, the first chapter
+ * has a window in its place, through which the moon shines.
  */
 export function drawLamps({ lamp: { pictures, x, y, pictureNumbers } }: Look, lamp: Lamp, rush?: RushStatus): void {
   if (rush === undefined) {
@@ -123,8 +123,8 @@ export function drawFloor({ floor }: Look, layout: ScreenLayout, pictureNumber: 
 }
 
 /**
- * Draws the cloth of the table under the three lamps of a rush. When no life is left, the cloth still has the light of
- * one lamp, so that the player can see the board.
+ * Draws the cloth of the table under the three lamps of a rush (timed run). When no life is left, the cloth still has
+ * the light of one lamp, so that the player can see the board.
  */
 function drawRushFelt(layout: ScreenLayout, { lives }: RushStatus): void {
   const path = layout.isSmall ? "images/last-ball/felt-rush-small" : "images/last-ball/felt-rush";

@@ -48,7 +48,7 @@ export const en = {
       },
     },
   },
-  /** The name of each solution idea that only Last Ball has, with a sentence about it. */
+  /** The name of each solving idea that only Last Ball has, with a sentence about it. */
   ideas: {
     chain: { name: "Chain", sentence: "One ball hits the next, and that the next." },
     brake: { name: "Brake", sentence: "Put a ball where it stops you later." },

@@ -16,7 +16,7 @@ export interface GenerationNote {
  * @noSelf
  */
 export interface GenerationShow {
-  /** How long the player sees one step being made or undone after a press of ✛, in milliseconds. */
+  /** How long the player sees one step being made or undone after a press of the direction pad (✛), in milliseconds. */
   readonly stepMs: number;
   /** The most steps that may be shown in a second. Undefined if there is no limit. */
   readonly maxStepsPerSecond?: number;

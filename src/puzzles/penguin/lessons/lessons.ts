@@ -1,6 +1,6 @@
 /**
- * The lessons of Penguin: tiny levels, each of which teaches one thing on the board, a way to lose, the hints, or what
- * is different in a weekly remix.
+ * The lessons of Penguin: tiny levels, each of which teaches one thing, such as a thing on the board, a way to lose or
+ * the hints.
  */
 import { DOWN, LEFT, UP } from "../../../kernel/direction";
 import type { PuzzleLessons } from "../../lesson";

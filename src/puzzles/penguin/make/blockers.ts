@@ -65,7 +65,8 @@ export function* blockRivals(
 const MAX_DEAD_END_ROUNDS = 3;
 
 /**
- * Blocks rival solutions and moves into dead ends. Returns whether no rival solution and no dead end is left.
+ * Blocks moves into dead ends, and rival solutions, which have at most one move more than the planned one. Returns
+ * whether none of these is left.
  *
  * When the result is true, `search` has the win distances of all states.
  */

@@ -4,8 +4,8 @@ import type { Scratch } from "./scratch";
 import { isOnSolution } from "./search";
 
 /**
- * Returns whether the level has enough states and no more forced moves than allowed. `search` must have the win
- * distances of all states.
+ * Returns whether the level has enough states and no more moves without a choice (forced moves) than allowed. `search`
+ * must have the win distances of all states.
  */
 export function hasEnoughChoices(scratch: Scratch, levelPlan: LevelPlan): boolean {
   return scratch.search.count >= levelPlan.minStates && !hasTooManyForcedMoves(scratch, levelPlan);

@@ -1,6 +1,6 @@
 /**
- * Chooses the best of several generated levels: the level nearest to the wanted difficulty and share of forced moves.
- * generator.ts generates the levels.
+ * Chooses the best of several generated levels: the level nearest to the wanted difficulty and share of moves without a
+ * choice (forced moves). generator.ts generates the levels.
  */
 import { certify } from "../../../kernel/certify";
 import type { IdeaAim } from "../../../kernel/ideas/idea-aim";
@@ -31,14 +31,14 @@ const TOLERANCE_CENTIBITS = 50;
 const TOLERANCE_PERCENT = 15;
 
 /**
- * The penalty of a level for each percent of forced moves above the allowed share, in hundredths of a bit of
- * difficulty.
+ * The penalty of a level for each percent of forced moves, which leave the player no choice, above the allowed share,
+ * in hundredths of a bit of difficulty.
  */
 const CENTIBITS_PER_PERCENT = 10;
 
 /**
- * A generated level with its state graph, and how well it fits the wanted level. Its solution ideas, such as a detour,
- * are measured only if it is near enough to the wanted level.
+ * A generated level with its state graph, and how well it fits the wanted level. Its solving ideas are measured only if
+ * it is near enough to the wanted level.
  */
 type Candidate = CertifiedLevel<Level, State> & Fit;
 
@@ -72,8 +72,8 @@ export function maxCandidatesOf(aim: IdeaAim<Level, State> | undefined): number 
 }
 
 /**
- * Returns how far a level is from the wanted difficulty and share of forced moves, in hundredths of a bit. Returns 0 if
- * the level is near enough.
+ * Returns how far a level is from the wanted difficulty and share of moves without a choice (forced moves), in
+ * hundredths of a bit. Returns 0 if the level is near enough.
  */
 function missOf({ difficultyCentibits, forcedMovesPercent }: Verdict, target: Target): number {
   const surplusPercent = Math.max(0, forcedMovesPercent - target.maxForcedMovesPercent);

@@ -1,6 +1,6 @@
 /**
- * Generates levels of the puzzle Penguin: builds a solution and lure paths, blocks other solutions, and accepts or
- * rejects the level. compose.ts measures the difficulty and chooses among several levels.
+ * Generates levels of the puzzle Penguin: builds a solution and misleading lure paths, blocks other solutions, and
+ * accepts or rejects the level. compose.ts measures the difficulty and chooses among several levels.
  */
 import { cachedBoard, buildBoard } from "../../../kernel/board";
 import { release, acquire } from "../../../kernel/pool";
@@ -38,22 +38,22 @@ const MOVES_BACK = 3;
  */
 const MAX_BLOCKING_ROUNDS = 10;
 /**
- * At most this many lure paths are built for one solution. Each lure path adds states and choices, and takes less time
+ * At most this many misleading lure paths are built for one solution. Each adds states and choices, and takes less time
  * than another solution.
  */
 const MAX_LURES_LAID = 4;
 
 /**
- * If a level lacks more states than this after a lure path was built, the generator gives up the solution. Of 713
- * solutions of large levels, 344 lacked more after the first lure path. Further lure paths made only 11 of these levels
- * large enough.
+ * If a level needs more than this many further states after a lure path was built, the generator gives up the solution.
+ * Of 713 solutions of large levels, 344 needed more after the first lure path. Further lure paths made only 11 of these
+ * levels large enough.
  */
 const MAX_MISSING_STATES = 7;
 
 /**
- * If a level lacks more states than this before any lure path is built, the generator begins again with another finish.
- * None of 165 levels that lacked more became large enough. Other first moves for the same finish made only 9 of 456
- * such levels large enough.
+ * If a level needs more than this many further states before any lure path is built, the generator begins again with
+ * another finish. None of 165 levels that needed more became large enough. Other first moves for the same finish made
+ * only 9 of 456 such levels large enough.
  */
 const MAX_MISSING_STATES_AT_FIRST = 13;
 
@@ -81,17 +81,15 @@ const MAX_RELAXED_DEAD_ENDS = 2;
  * method weak, this generator differs:
  *
  * - Rival solutions are already blocked while the solution is built, after each slide. If a long solution is built at
- *   once,
- * obstacles can hardly ever make it the only one.
+ *   once, obstacles can hardly ever make it the only one.
  * - A level is accepted if there is no rival solution, the finish can be reached from every state, and there are enough
- * lure paths, states and moves with a choice. The level can be lost exactly if `levelPlan` asks for picks.
+ *   lure paths, states and moves with a choice. The level can be lost exactly if `levelPlan` asks for picks.
  * - Most lure paths arise by themselves. Further ones are built only until the level is accepted.
  * - Moves into dead ends are blocked like rival solutions. If too few lure paths arise, only the first moves of the
- *   solution are
- * built again.
+ *   solution are built again.
  * - If `levelPlan` asks for dead ends, pockets (pockets.ts) are built last, and a player can foresee each dead end.
- * - Solutions from which no wanted level can be expected are given up before lure paths are built. After many solutions
- * fewer states and dead ends are enough.
+ * - Solutions from which no wanted level can be expected are given up before lure paths are built. After many
+ *   solutions, fewer states and dead ends are enough.
  * - In the end, all things are removed that none of these conditions needs.
  *
  * The steps of the generator are written to `log`, if given.
@@ -170,9 +168,10 @@ function keptPlan({ search }: Scratch, { minStates }: LevelPlan, levelPlan: Leve
 }
 
 /**
- * Builds lure paths one by one until the level is as `levelPlan` asks, and returns whether it is. Gives up if rival
- * solutions or dead ends cannot be blocked, if too many moves are forced, or after `MAX_LURES_LAID` lure paths. A lure
- * path hardly ever adds a choice to a forced move: of 942 levels with too many forced moves, 13 succeeded later.
+ * Builds misleading lure paths one by one until the level is as `levelPlan` asks, and returns whether it is. Gives up
+ * if rival solutions or dead ends cannot be blocked, if too many moves leave no choice (forced moves), or after
+ * `MAX_LURES_LAID` lure paths. A lure path hardly ever adds a choice to a forced move: of 942 levels with too many
+ * forced moves, 13 succeeded later.
  */
 function* layLures(scratch: Scratch, levelPlan: LevelPlan, random: Random): Task<boolean> {
   const { level } = scratch;

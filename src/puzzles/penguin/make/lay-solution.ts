@@ -107,7 +107,7 @@ const sideReach: ReachableCells = { cells: [], count: 0 };
 export interface SolutionBuild {
   /** The index of the move that is built next, or −1 when all moves are built. */
   move: number;
-  /** For each move, how much of the level was built before the move. */
+  /** For each move, how much of the level was built before the generator built the move. */
   readonly checkpoints: MoveCheckpoint[];
   /**
    * For each move, the direction in which the penguin arrives at the start of the move, at the end of the slide before.
@@ -174,8 +174,9 @@ export function* goBackToMove({ level, budget }: Scratch, build: SolutionBuild, 
 }
 
 /**
- * Blocks rival solutions of the part of the solution that is built. If the solution is complete, also blocks moves into
- * dead ends. Returns whether no rival solution and no unwanted dead end is left.
+ * Blocks rival solutions: other solutions that are about as short as the part of the solution that is built. If the
+ * solution is complete, also blocks moves into dead ends. Returns whether no rival solution and no unwanted dead end is
+ * left.
  */
 function holdsWhenBlocked(scratch: Scratch, random: Random): Task<boolean> {
   const { moveCount, firstLaid } = scratch.solution;

@@ -5,8 +5,8 @@ import { BuildSort, builtCountOf, type BuildLog } from "./build-log";
 import { REDIRECTED, type MutableLevel } from "./mutable-level";
 
 /**
- * Logs the things that were built, and the slides that were added, since the last logged step. Does nothing if there
- * are none.
+ * Logs the things that were built, and the slides that were added, since the last logged step. Does nothing if nothing
+ * was built or added.
  */
 export function logBuilt(level: MutableLevel, log: BuildLog, sort: BuildSort, move = -1): void {
   const { path, steps } = log;

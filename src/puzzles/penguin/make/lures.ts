@@ -25,8 +25,8 @@ const MIN_DETOUR_MOVES = 2;
 const reach: ReachableCells = { cells: [], count: 0 };
 
 /**
- * Builds a lure path of three slides that leaves the solution at a random stop. The lure path has fewer slides if there
- * is no room for three.
+ * Builds a lure path of three slides, a wrong way that looks right, which leaves the solution at a random stop. It has
+ * fewer slides if there is no room for three.
  */
 export function* layLure({ level, solution, budget }: Scratch, random: Random): Task<void> {
   const leaveIndex = drawBelow(random, solution.moveCount - 1);
@@ -56,8 +56,8 @@ export function* layLure({ level, solution, budget }: Scratch, random: Random): 
 }
 
 /**
- * Returns whether the level has at least `wantedCount` lure paths. `search` must have the win distances of all
- * positions of the penguin.
+ * Returns whether the level has at least `wantedCount` lure paths, which are wrong ways that look right. `search` must
+ * have the win distances of all positions of the penguin.
  */
 export function* hasEnoughLures({ search, solution }: Scratch, wantedCount: number): Task<boolean> {
   let lures = 0;
@@ -81,8 +81,8 @@ function isOffSolution(search: SolutionSearch, node: number): boolean {
 }
 
 /**
- * Returns whether two more moves from the node `first` complete a lure path. `leaveDistance` is the number of moves to
- * the finish from the node where the lure path leaves the solution.
+ * Returns whether two more moves from the node `first` complete a lure path, a wrong way that looks right.
+ * `leaveDistance` is the number of moves to the finish from the node where the lure path leaves the solution.
  */
 function leadsAstray(search: SolutionSearch, first: number, leaveDistance: number): boolean {
   const { next, winDistance } = search;

@@ -25,8 +25,8 @@ type IsAcceptableWithout = (this: void, scratch: Scratch, kept: RequiredTraits) 
 
 /**
  * Removes all needless things. A thing is needless if the level without it keeps five properties: the number of moves,
- * no other solution that is nearly as short, a finish that can be reached from every state, enough lure paths, and
- * whether the level can be lost.
+ * no other solution that is nearly as short, a finish that can be reached from every state, enough misleading lure
+ * paths, and whether the level can be lost.
  *
  * At first, the solution must stay the same. When no more things can be removed in this way, another solution with the
  * same number of moves may replace the first.
@@ -76,7 +76,7 @@ function* removeAllNeedless(
 
 /**
  * Returns whether the level is still good with its present solution: no other solution is nearly as short, no state is
- * a dead end, there are enough lure paths, and the level can be lost exactly if `canLose` is true.
+ * a dead end, there are enough misleading lure paths, and the level can be lost exactly if `canLose` is true.
  */
 function* isAcceptableSameSolution(scratch: Scratch, { canLose, levelPlan }: RequiredTraits): Task<boolean> {
   return (

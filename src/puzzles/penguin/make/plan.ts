@@ -1,6 +1,6 @@
 /**
- * Lists which levels the generator of Penguin makes in each game mode: endless, daily, rush and challenges against a
- * friend.
+ * Lists which levels the generator of Penguin makes in each game mode: endless, daily, rush (a timed run) and
+ * challenges against a friend.
  */
 import { createPlan } from "../../create-plan";
 import { curveStep, type DifficultyCurve } from "../../difficulty-curve";
@@ -21,8 +21,8 @@ const WHOLE: BoardSize = [16, 8];
 export const LARGE_LEVEL_STATES = 40;
 
 /**
- * In daily levels, rushes and challenges, a solution with at least this many moves must leave the player a choice at
- * two moves, and a shorter solution at one move.
+ * In daily levels, rushes (timed runs) and challenges, a solution with at least this many moves must leave the player a
+ * choice at two moves, and a shorter solution at one move.
  */
 const LONG_MOVES = 8;
 /**
@@ -41,12 +41,12 @@ const MIN_SNOW_PERCENT = 20;
 const SNOW_AND_FORCED_PERCENT = 115;
 
 /**
- * The counts of a wanted level: at least this many lure paths, and at most this many bridges, pairs of doors,
- * treadmills and picks.
+ * The counts of a wanted level: at least this many misleading lure paths, and at most this many bridges, pairs of
+ * doors, treadmills and picks.
  */
 type ThingCounts = Partial<Pick<LevelPlan, "lures" | "bridges" | "doorPairs" | "treadmills" | "picks">>;
 
-/** How much choice a level must leave the player: lure paths, states, dead ends, and moves with a choice. */
+/** How much choice a level must leave the player: misleading lure paths, states, dead ends, and moves with a choice. */
 type Choices = Pick<LevelPlan, "lures" | "maxForcedMovesPercent" | "minStates" | "minDeadEnds">;
 
 // How much choice the endless levels from the seventh on must leave the player, in three grades: some, many, and many
@@ -124,9 +124,9 @@ const DAILY_TARGETS: readonly Target[] = [
 ];
 
 /**
- * The wanted levels of rushes and of challenges against a friend: a ladder of ten steps, whose difficulty rises from
- * 1.5 to 3 bits, with the columns of `ENDLESS_CURVE`. After these steps, a rush stays at 3 bits and repeats the last
- * two levels.
+ * The wanted levels of rushes (timed runs) and of challenges against a friend: a ladder of ten steps, whose difficulty
+ * rises from 1.5 to 3 bits, with the columns of `ENDLESS_CURVE`. After these steps, a rush stays at 3 bits and repeats
+ * the last two levels.
  */
 const LADDER: DifficultyCurve<Target> = {
   steps: [

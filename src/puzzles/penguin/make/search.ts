@@ -69,10 +69,11 @@ export interface SolutionSearch {
    */
   heldMoves: number;
   /**
-   * The node from which a rival solution returns to the planned solution, or `NOWHERE` if there is no rival solution.
+   * The node from which a rival solution, which is about as short as the planned one, returns to the planned one, or
+   * `NOWHERE` if there is no rival solution.
    */
   rivalNode: number;
-  /** The direction of the move with which the rival solution returns to the planned solution. */
+  /** The direction of the move with which the rival solution returns to the planned solution, at `rivalNode`. */
   rivalDirection: number;
 }
 
@@ -381,8 +382,8 @@ export function collectDeadEndMoves(moveList: MoveList, search: SolutionSearch):
 }
 
 /**
- * Collects the moves of the rival solution that a search found, backwards from its return to the solution to where it
- * leaves the solution.
+ * Collects the moves of the rival solution that a search found. A rival solution leaves the planned solution and
+ * returns to it; the moves are collected backwards, from the return on.
  */
 export function collectRivalMoves(moveList: MoveList, search: SolutionSearch): void {
   let node = search.rivalNode;

@@ -1,6 +1,6 @@
 /**
  * Shows the generation steps of a level of Penguin: the slides of its solution from the finish backwards, obstacles
- * against unwanted moves, and lure paths.
+ * against unwanted moves, and misleading lure paths.
  */
 import { drawClipped, fillDisc, type Box } from "../../../device/screen";
 import { NOWHERE } from "../../../kernel/board";
@@ -92,8 +92,8 @@ function createScene(generation: Generation): Scene {
 }
 
 /**
- * Draws the paths of the first `stepCount` generation steps: dots for slides of the solution, thin dashes for lure
- * paths.
+ * Draws the paths of the first `stepCount` generation steps: dots for slides of the solution, thin dashes for
+ * misleading lure paths.
  */
 function drawPaths({ generation, paths, boxOf }: Scene, stepCount: number): void {
   for (let index = 0; index < stepCount; index++) {

@@ -38,7 +38,7 @@ export const en = {
       },
     },
   },
-  /** The name of each solution idea that only Penguin has, with a sentence about it. */
+  /** The name of each solving idea that only Penguin has, with a sentence about it. */
   ideas: {
     ride: { name: "A ride", sentence: "Let the treadmills carry you." },
     doors: { name: "Doors", sentence: "The way leads through the doors." },

@@ -48,7 +48,7 @@ function hopsOf(toy: number): readonly FigureStep[] {
 
 /**
  * Returns the figure of a letter Z that rises from the second sleeping toy again and again. Three such letters rise in
- * turn; `part`, from 0 to 2, says which of them this one is.
+ * turn; `part` is the index of the letter, from 0 to 2.
  */
 function snore(part: number): EndingFigure {
   const begin = SNORE_FROM_MS + (part * SNORE_MS) / 3;

@@ -21,7 +21,7 @@ export interface ExplorationMemory extends SearchMemory {
   readonly isInPit: readonly number[][];
   /**
    * For each state, whether some toys have left or some pieces are in pits. A level can begin only in a state in which
-   * neither is so.
+   * no toy has left and no piece is in a pit.
    */
   readonly pieceStatus: PieceStatus[];
   readonly queues: Queues;

@@ -36,7 +36,8 @@ const weightsCache: CachedWeights<BoardCodes, KeyWeights>[] = [];
 const MAX_CACHED = 24;
 
 /**
- * The number of values of `State.brokenCombos`, the colours of which only some toys have left: none, red, yellow, both.
+ * How many values `State.brokenCombos` has. It says of which colours some but not all toys have left: none, red, yellow
+ * or both.
  */
 export const BROKEN_COMBOS_COUNT = 4;
 

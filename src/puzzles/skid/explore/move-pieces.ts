@@ -18,12 +18,12 @@ export const enum MoveResult {
   Wins = 2,
 }
 
-// Replaces the code of the piece ahead if a piece has none ahead of it, in a move down or left. `NO_CODE_ABOVE` does
-// the same in a move up or right. Both are far from the codes of all pieces.
+// Stands for the code of the piece ahead if there is no piece ahead, in a move down or left. `NO_CODE_ABOVE` does the
+// same in a move up or right. Both are far from the codes of all pieces.
 const NO_CODE_BELOW = -1000;
 const NO_CODE_ABOVE = 40000;
 
-// Replaces the code of a piece that leaves. `NO_NEIGHBOUR` replaces the code on a neighbouring cell that does not
+// Replaces the code of a piece that leaves. `NO_NEIGHBOUR` stands for the code on a neighbouring cell that does not
 // exist. No piece has one of these codes.
 const TAKEN_CODE = -1000;
 const NO_NEIGHBOUR = -2000;

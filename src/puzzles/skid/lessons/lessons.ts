@@ -1,7 +1,4 @@
-/**
- * The lessons of Skid: tiny levels, each of which teaches a rule, a mistake, a thing on the board, the hints, or what
- * is different in a weekly remix.
- */
+/** The lessons of Skid: tiny levels, each of which teaches one thing, such as a rule, a mistake or the hints. */
 import { LEFT, UP } from "../../../kernel/direction";
 import type { PuzzleLessons } from "../../lesson";
 import { TEXTS } from "./texts/index";

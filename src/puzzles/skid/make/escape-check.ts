@@ -3,8 +3,8 @@ import type { Task } from "../../../kernel/task";
 import { Floor, type Level } from "../level";
 
 /**
- * Returns whether a toy of each colour that is alone on the board can leave from every cell that it can reach. If it
- * cannot, the level is nearly always rejected later, because its last toy can be trapped.
+ * Returns whether a toy of each colour that is alone on the board can leave from every cell that it can reach. If such
+ * a toy cannot leave, the level is nearly always rejected later, because its last toy can be trapped.
  */
 export function* canLeaveFromAnywhere(level: Level): Task<boolean> {
   if (level.reds.length > 0 && (yield* canGetTrapped(level, level.reds, Floor.RedGoal))) return false;
@@ -21,8 +21,8 @@ const STOPS_PER_SLICE = 3;
  */
 function* canGetTrapped({ board, floors }: Level, starts: readonly number[], goal: Floor): Task<boolean> {
   const stops: number[] = [...starts];
-  // Whether the toy can reach each cell. `canLeave` says whether the toy is known to be able to leave the board from
-  // the cell.
+  // Whether the toy is known to be able to reach each cell. `canLeave` says whether the toy is known to be able to
+  // leave the board from the cell.
   const isKnown: boolean[] = [];
   const canLeave: boolean[] = [];
   const successors: number[] = [];

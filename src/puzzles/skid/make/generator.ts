@@ -87,7 +87,7 @@ export function* generateCandidate(
 
 /**
  * Chooses the start of a level on an explored board: the state nearest to the wanted difficulty. With an `aim`, chooses
- * the state with the strongest solution idea, such as a detour, among some that are near enough.
+ * the state with the strongest solving idea among some that are near enough.
  */
 function* chooseStart(
   level: Level,
@@ -106,9 +106,9 @@ function* chooseStart(
 }
 
 /**
- * Returns the level with the strongest solution idea among all levels that begin in one of the states `starts`. First
- * compares all start states by the solution ideas that the state graph alone shows, such as a detour. If none of these
- * is strong, compares the first start states by all solution ideas.
+ * Returns the level with the strongest solving idea among all levels that begin in one of the states `starts`. First
+ * compares all start states by the solving ideas that the state graph alone shows. If none of these is strong, compares
+ * the first start states by all solving ideas.
  */
 function* chooseByIdea(
   level: Level,
@@ -153,19 +153,16 @@ function solvedFrom({ graph, winDistance }: StartSearch, { stateNumber, par }: S
   return { graph: { ...graph, start: stateNumber }, analysis: { winDistance, verdict } };
 }
 
-/**
- * How many start states of a board are compared by the solution ideas that the state graph alone shows, such as a
- * detour.
- */
+/** How many start states of a board are compared by the solving ideas that the state graph alone shows. */
 const MAX_JUDGED_STARTS = 60;
 /**
- * How many start states of a board are compared by all solution ideas. This takes longer than a comparison by the state
+ * How many start states of a board are compared by all solving ideas. This takes longer than a comparison by the state
  * graph alone, because the moves of each solution are played.
  */
 const MAX_PLAYED_STARTS = 3;
 /**
- * If the generator prefers levels with a strong solution idea, such as a detour, the difficulty may be this much
- * farther from the wanted one.
+ * If the generator prefers levels with a strong solving idea, the difficulty may be this much farther from the wanted
+ * one.
  */
 export const SURPLUS_TOLERANCE_CENTIBITS = 15;
 

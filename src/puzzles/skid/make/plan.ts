@@ -1,6 +1,6 @@
 /**
- * Lists which levels the generator of Skid makes in each game mode: endless, daily, rush and challenges against a
- * friend.
+ * Lists which levels the generator of Skid makes in each game mode: endless, daily, rush (a timed run) and challenges
+ * against a friend.
  */
 import { createPlan } from "../../create-plan";
 import type { DifficultyCurve } from "../../difficulty-curve";
@@ -121,9 +121,9 @@ const ENDLESS_CURVE: DifficultyCurve<Target> = {
 };
 
 /**
- * The wanted levels of rushes and of challenges against a friend: a ladder of ten steps from 1.5 to 3 bits of
- * difficulty. After these steps, a rush stays at 3 bits and repeats the last two levels. The boards stay small, because
- * the player would need too long to look over larger ones.
+ * The wanted levels of rushes (timed runs) and of challenges against a friend: a ladder of ten steps from 1.5 to 3 bits
+ * of difficulty. After these steps, a rush stays at 3 bits and repeats the last two levels. The boards stay small,
+ * because the player would need too long to look over larger ones.
  */
 const LADDER: DifficultyCurve<Target> = {
   steps: [

@@ -77,7 +77,7 @@ export function* searchStarts(exploration: Exploration, target: Target): Task<St
 
 /**
  * Returns a start state whose difficulty is at most `NEAR_CENTIBITS` from the wanted one, or else the nearest start
- * state. Returns undefined if too many moves of its solution would be forced.
+ * state. Returns undefined if its solution has too many moves without a choice (forced moves).
  */
 export function* findNearestStart(search: StartSearch, target: Target, random: Random): Task<Start | undefined> {
   const { states, prediction } = search;
@@ -109,7 +109,7 @@ export function* findNearestStart(search: StartSearch, target: Target, random: R
 
 /**
  * Returns up to `maxCount` start states, spread over all states. The difficulty of each is near enough to the wanted
- * one, and few enough moves of its solution are forced.
+ * one, and its solution has few enough moves without a choice (forced moves).
  */
 export function* findNearStarts(search: StartSearch, target: Target, random: Random, maxCount: number): Task<Start[]> {
   const { states, prediction } = search;
@@ -147,7 +147,10 @@ function startAt({ winDistance }: StartSearch, stateNumber: number, miss: number
   return { stateNumber, par: winDistance[stateNumber], miss };
 }
 
-/** Returns whether the best solution from a start state has more forced moves than the target allows. */
+/**
+ * Returns whether the best solution from a start state has more moves without a choice (forced moves) than the target
+ * allows.
+ */
 function isTooForced({ graph, winDistance }: StartSearch, { stateNumber }: Start, { maxForcedMovesPercent }: Target) {
   return forcedMovesPercent({ next: graph.next, start: stateNumber }, winDistance) > maxForcedMovesPercent;
 }

@@ -66,7 +66,7 @@ export const en = {
   anyToy: "toy",
   /** The name that stands for goals of any colour. */
   anyGoal: "goal",
-  /** The name of each solution idea that only Skid has, with a sentence about it. */
+  /** The name of each solving idea that only Skid has, with a sentence about it. */
   ideas: {
     wallOfToys: { name: "Wall of toys", shortName: "Toy wall", sentence: "Use toys as a wall for other toys." },
     comboOrSafety: {
