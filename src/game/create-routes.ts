@@ -108,7 +108,7 @@ interface RouteContext {
    * created.
    */
   readonly routes: () => Routes;
-  /** Makes the puzzle with this index the one on the title screen, and returns that puzzle's routes. */
+  /** Selects the puzzle with this index for the title screen, and returns the routes of this puzzle. */
   readonly selectPuzzle: (index: number) => Routes;
   /**
    * Queues a change of screen: leaves the open screen and shows the screen that `open` creates. `link` opens the same

@@ -149,7 +149,10 @@ function openLesson({ puzzleIndex, routes }: Opening, letter: string): void {
   routes.lessonsOf(id, 0);
 }
 
-/** Opens the remix of the week in which a date lies, or of this week. Only this week's remix can be played. */
+/**
+ * Opens the remix of the week in which a date lies, or this week's remix if the date is empty. Only this week's remix
+ * can be played.
+ */
 function openRemixOf({ app, routes }: Opening, date: string): void {
   const now = dayNumber(today());
   const day = date === "" ? now : parseDay(date);

@@ -98,8 +98,8 @@ function joinGroups(numbers: readonly number[]): string {
 
 /**
  * Parses a challenge code. Small letters count as capitals, and hyphens and spaces are ignored. `puzzleCount` is the
- * number of puzzles in the game. If one letter is wrong, the returned error value names it and, if possible, the right
- * letter.
+ * number of puzzles in the game. If a single letter is wrong, the returned error value names this letter and, if
+ * possible, the right one.
  */
 export function readChallengeCode(code: string, puzzleCount: number): Challenge | ChallengeCodeFault {
   const text = normaliseCode(code);

@@ -25,7 +25,7 @@ import type { CodeFault } from "./code-fault";
  * screen and complete the code later.
  */
 export interface ChallengeDial {
-  /** The index in `CODE_ALPHABET` of each letter of the longest possible code. */
+  /** The entered letters as indices in `CODE_ALPHABET`, as many as the longest code has. */
   readonly letters: number[];
   cursor: number;
   /** The error in the entered code; undefined if no error is known. */
@@ -144,8 +144,8 @@ export function dialCode(dial: ChallengeDial, code: string): Challenge | undefin
 }
 
 /**
- * Returns the challenge that the entered code stands for. If the code is wrong, returns undefined and stores the error;
- * if a single letter is wrong, the cursor moves to it.
+ * Returns the challenge that the entered code stands for. If the code is wrong, returns undefined and stores the error.
+ * If only one letter is wrong, moves the cursor to this letter.
  */
 export function challengeOnDial(dial: ChallengeDial): Challenge | undefined {
   return readOntoDial(dial, dialledCode(dial));

@@ -6,8 +6,8 @@ import { faultText } from "../../kernel/fault";
 import { TEXTS } from "../texts/index";
 
 /**
- * The error in a challenge code or level code. The code's groups of letters are counted from 1, and so are the letters
- * of a group.
+ * The error in a challenge code or level code. The groups of a code are counted from 1, and so are the letters of a
+ * group.
  */
 export type CodeFault =
   | { readonly kind: "empty" }

@@ -13,8 +13,8 @@ export function drawQr(qr: QrCode, left: number, top: number, squareSide: number
 }
 
 /**
- * Paints a QR code into a picture as `drawQr` draws it, one row in each step, because a large code at once would take
- * longer than a frame.
+ * Paints a QR code into a picture as `drawQr` draws it, one row in each step, because painting a large code at once
+ * would take longer than a frame.
  */
 export function* paintQr(qr: QrCode, squareSide: number): Task<Picture> {
   const picture = paintOpaquePicture(squareSide, squareSide, () => {

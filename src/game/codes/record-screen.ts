@@ -133,8 +133,8 @@ function openSheet(state: RecordState, sheetIndex: number): void {
 }
 
 /**
- * Paints the QR code of a sheet of the record, and before that computes the sheets of the puzzle if they are not known
- * yet. The files of the first wins are opened one by one, because to open all of them takes longer than a frame.
+ * Paints the QR code of a sheet of the record. If the sheets of the puzzle are not known yet, first computes them. The
+ * files of the first wins are opened one by one, because opening all of them takes longer than a frame.
  */
 function* createSheetQr(state: RecordState, sheetIndex: number): Task<Picture | undefined> {
   for (let index = 0; index < PUZZLES.length; index++) {

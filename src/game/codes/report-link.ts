@@ -2,7 +2,7 @@
 import { queueLine } from "../frame-events";
 import { formatLink, type Link, type LinkParameter, type LinkProblem } from "./link";
 
-/** Reports to the host program which link opens what the game shows now; undefined if no link does. */
+/** Reports to the host program the link that opens what the game shows now; undefined if no link opens it. */
 export function reportLink(link: Link | undefined): void {
   queueLine("link", link === undefined ? "none" : formatLink(link));
 }

@@ -28,8 +28,8 @@ const MAX_MISS_CENTIBITS = 30;
 export const MAX_TRIES = 12;
 
 /**
- * By how many places in `DAILY_CENTIBITS` a puzzle's daily level moves from one day to the next. After the last place
- * comes the first.
+ * The number of places in `DAILY_CENTIBITS` by which a puzzle's daily level moves from one day to the next. After the
+ * last place comes the first.
  */
 const PLACES_PER_DAY = 2;
 

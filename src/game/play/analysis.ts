@@ -9,7 +9,10 @@ import { addDifficulty } from "../../kernel/verdict";
 import type { OpaqueLevel, OpaqueState } from "../../puzzles/any-puzzle";
 import type { PlayedLevel } from "./played-level";
 
-/** A level being played, and the task that analyses it; undefined when the task is done or was not needed. */
+/**
+ * A level being played, and the background task that analyses it. The task is undefined when it is done or was not
+ * needed.
+ */
 interface AnalysedAttempt {
   readonly played: PlayedLevel<OpaqueLevel, OpaqueState>;
   analysisTask: TaskHandle<void> | undefined;

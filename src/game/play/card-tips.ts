@@ -4,23 +4,23 @@ import { isGenerationKnown } from "./generation-notch";
 import type { ShownCard } from "./shown-card";
 
 /**
- * When the tip about ✛ up, which shows a diagram of all moves, appears on the card after a level, in milliseconds after
- * the card itself.
+ * The time from the appearance of the card after a level to the tip about ✛ up, in milliseconds. ✛ up shows a diagram
+ * of all moves.
  */
 const DIAGRAM_TIP_MS = 4000;
 /**
- * When the tip about ✛ down, which opens a copy of the level in the editor, appears on the card after a level, in
- * milliseconds after the card itself.
+ * The time from the appearance of the card after a level to the tip about ✛ down, in milliseconds. ✛ down opens a copy
+ * of the level in the editor.
  */
 const COPY_TIP_MS = 6500;
 /**
- * When the tip about the crank, which goes back through the level's generation steps, appears on the card after a
- * level, in milliseconds after the card itself.
+ * The time from the appearance of the card after a level to the tip about the crank, in milliseconds. The crank goes
+ * back through the level's generation steps.
  */
 const GENERATION_TIP_MS = 9000;
 /**
- * When the texts of the two buttons replace the tips again on the card after a level, in milliseconds after the card
- * itself.
+ * The time from the appearance of the card after a level to the end of the tips, in milliseconds. The texts of the two
+ * buttons are then shown again.
  */
 const NO_TIP_MS = 11500;
 

@@ -1,5 +1,6 @@
 /**
- * Counts a cleared level in the statistics, in the record of first wins, in the streak of unaided wins and in the mode.
+ * Counts a cleared level in the statistics, in the record of first wins and in the streak of levels cleared without
+ * help, and tells the mode about the win.
  */
 import { today } from "../../device/clock";
 import { dayNumber } from "../save/days";

@@ -28,8 +28,8 @@ export interface Notch {
 /** How far the crank must turn beyond the first move before the game shows the level's generation steps, in degrees. */
 export const NOTCH_DEGREES = 45;
 /**
- * How long the crank must rest at the notch before the first move of a cleared level, in milliseconds, until its turn
- * by `NOTCH_DEGREES` starts again from zero.
+ * If the crank rests at the notch this long, in milliseconds, its turn by `NOTCH_DEGREES` starts again from zero. The
+ * notch is the point before the first move of a cleared level.
  */
 const NOTCH_REST_MS = 400;
 

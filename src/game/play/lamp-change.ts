@@ -8,7 +8,7 @@ import type { Lamp } from "../../puzzles/puzzle";
 import type { Attempt } from "./attempt";
 
 /**
- * The state of the lamp that shows whether the level can be won, and the time since it took this state, in
+ * The state of the lamp that shows whether the level can be won, and the time since the lamp took this state, in
  * milliseconds, at most `LAMP_CHANGE_MS`.
  */
 export interface LampChange {

@@ -1,4 +1,7 @@
-/** The context of a level being played: its puzzle, its mode, the player's save, and the lesson, if it is one. */
+/**
+ * The context of a level being played: its puzzle, its mode, the player's save and, if the level is a lesson, the
+ * lesson.
+ */
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
 import type { Save } from "../save/save";
 import type { Mode } from "./mode";

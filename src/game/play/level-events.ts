@@ -12,8 +12,8 @@ import { currentState } from "./timeline";
 import { markTaught, type Tutorial } from "./tutorial";
 
 /**
- * Handles what happened in a frame of a level that counts in the mode, not of a lesson. `hintsBefore` is the number of
- * hints that the level had at the start of the frame.
+ * Handles what happened in a frame of a level that is not a lesson. `hintsBefore` is the number of hints that the level
+ * had at the start of the frame.
  */
 export function handleLevelEvent(flow: LevelFlow, attempt: Attempt, event: AttemptEvent, hintsBefore: number): void {
   const { mode, queue, autosave } = flow;
@@ -29,8 +29,8 @@ export function handleLevelEvent(flow: LevelFlow, attempt: Attempt, event: Attem
 }
 
 /**
- * Handles what happened in a lesson in a frame. A lesson does not count in the mode, and only the lesson about hints
- * gives help. The next lesson or the mode's own level starts when the lesson is won.
+ * Handles what happened in a frame of a lesson. A lesson is not counted as a level of the mode, and only the lesson
+ * about hints gives help. The next lesson or the mode's own level starts when the lesson is won.
  */
 export function handleLessonEvent(flow: LevelFlow, attempt: Attempt, tutorial: Tutorial, event: AttemptEvent): void {
   const { puzzle, save, mode } = flow;

@@ -123,7 +123,7 @@ function startLevel(flow: LevelFlow, { attempt, tutorial, opening }: NextLevel):
   noteUnsaved(flow.autosave, "all");
 }
 
-/** Records new help, and saves what has changed in earlier frames, if it is due. */
+/** Records new help. If a save is due, saves what has changed in earlier frames. */
 export function saveFlowIfDue(flow: LevelFlow): void {
   const { attempt, autosave } = flow;
   if (attempt === undefined) return;

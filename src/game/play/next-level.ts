@@ -41,15 +41,18 @@ export function prepareLessonsBeforeClock(context: NextContext): NextLevel | und
 }
 
 /**
- * Prepares what follows a lesson: the next lesson of its row, or the level after the row. Returns undefined if nothing
- * follows: then the countdown of a timed mode begins, or the player goes back to the list of lessons.
+ * Prepares what follows a lesson: the next lesson or, after the last lesson, the level. Returns undefined if nothing
+ * follows. Then the countdown of a timed mode begins, or the player goes back to the list of lessons.
  */
 export function prepareAfterLesson(context: NextContext, { letters, position, next }: Tutorial): NextLevel | undefined {
   if (position + 1 < letters.length) return prepareLesson(context, { letters, position: position + 1, next });
   return next === undefined || context.mode.repeatedLesson !== undefined ? undefined : prepareLevel(context, next);
 }
 
-/** Prepares the lesson that `row` names. It has the sounds of the current chapter, but the puzzle's own painter. */
+/**
+ * Prepares the lesson that `row` names. The lesson has the sounds of the current chapter, but is drawn by the puzzle's
+ * own painter.
+ */
 function prepareLesson({ puzzle, mode }: NextContext, row: LessonRow): NextLevel {
   const puzzleInChapter = withChapter(puzzle, mode.chapter?.().index ?? 0);
   const { tutorial, attempt } = startLesson({ ...puzzleInChapter, painter: puzzle.painter }, row);

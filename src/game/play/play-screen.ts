@@ -113,7 +113,7 @@ function updateLevel(play: PlayState, attempt: Attempt, input: Input, elapsedMs:
   if (play.attempt !== undefined) advanceLamp(play.surroundings, play.attempt, save.settings, elapsedMs);
 }
 
-/** Advances a level that counts in the mode. After the end of a timed game, the pieces only come to rest. */
+/** Advances a level that is not a lesson. After the end of a timed game, the pieces only come to rest. */
 function updateModeLevel(play: PlayState, attempt: Attempt, input: Input, elapsedMs: number): void {
   const { mode, autosave, save } = play;
   const speeds = speedsIn(save.settings);

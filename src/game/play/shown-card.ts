@@ -11,7 +11,7 @@ import { createReplay, endReplay, type Replay } from "./replay";
 
 /** The card after a level, if one is shown, with the replay of the level and what else the card offers. */
 export interface ShownCard {
-  /** Undefined while the level is played. */
+  /** The shown card; undefined while the level is played. */
   readonly card: Card | undefined;
   /** How long the card has been shown, in milliseconds. */
   cardMs: number;

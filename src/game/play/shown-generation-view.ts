@@ -30,7 +30,7 @@ function madeStepsOf({ generation, undoneSteps }: ShownGeneration): number {
   return generation.steps.length - undoneSteps;
 }
 
-/** The share of a generation step up to which the step is drawn as unfinished. */
+/** The largest share of a generation step that is drawn. With the full share, the step would count as finished. */
 const ALMOST_WHOLE = 0.99;
 
 function shareOf(steps: number): number {

@@ -20,7 +20,7 @@ export interface ShownGeneration {
   /** How many generation steps are undone now; a fraction between two steps. With 0 the whole level is shown. */
   undoneSteps: number;
   glide: Glide;
-  /** How long the crank has not turned and nothing has moved, in milliseconds. */
+  /** The time since the crank turned or the picture moved, in milliseconds. */
   restMs: number;
   /** Whether the view of the generation steps closes as soon as the whole level is shown. */
   isClosing: boolean;

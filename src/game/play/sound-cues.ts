@@ -258,8 +258,8 @@ function collectArrivalCues<State>(soundTheme: SoundTheme, step: TimelineStep<St
 }
 
 /**
- * Adds a note of an arriving piece to the collected notes. Does nothing if this note or already `limit` notes are
- * collected.
+ * Adds a note of an arriving piece to the collected notes. Does nothing if this note is collected already, or if there
+ * are already `limit` notes.
  */
 function addArrival(hertz: number, limit: number): void {
   for (let index = 0; index < soundCues.arrivalCount; index++) if (soundCues.arrivals[index] === hertz) return;

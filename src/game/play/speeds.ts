@@ -3,8 +3,8 @@ import type { Settings, UndoSpeed } from "../save/settings";
 import { REWIND_SPEED } from "./timeline";
 
 /**
- * The speeds of the animation: `speed` is that of all moves, and `rewindSpeed` is another factor for moves that are
- * taken back. 1 is the normal speed.
+ * Factors of the animation's speed, where 1 is normal: `speed` for all moves, and `rewindSpeed` as another factor for
+ * moves that are taken back.
  */
 export interface Speeds {
   readonly speed: number;

@@ -25,7 +25,7 @@ export interface Surroundings {
 
 /** The parts of the play screen that decide what may move around the pieces in a frame. */
 interface SurroundedLevel {
-  /** Undefined before the first level is ready. */
+  /** The level being played; undefined before the first level is ready. */
   readonly attempt: Attempt | undefined;
   readonly mode: Pick<Mode, "rushStatus">;
   readonly opening: Opening | undefined;

@@ -67,8 +67,8 @@ export function formatDay(number: number): string {
 }
 
 /**
- * Returns the number of the day whose date a text is, such as `2026-11-20`. Returns undefined for any other text, and
- * for a date before the year 2000.
+ * Parses a date such as `2026-11-20` and returns its day number. Returns undefined for any other text, and for a date
+ * before the year 2000.
  */
 export function parseDay(text: string): number | undefined {
   const parts = text.split("-").map((part) => Number(part));

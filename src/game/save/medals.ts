@@ -93,8 +93,8 @@ export function earnedMedals(feat: Feat<OpaqueState>, clearing: LevelClear<Opaqu
 }
 
 /**
- * Returns the medals of a campaign as a text, after the level at `levelIndex` was cleared with the medals `won`. Medals
- * earned earlier stay.
+ * Returns the medals of a campaign as a text, after a win of the level at `levelIndex` has earned the medals `earned`.
+ * Medals earned earlier stay.
  */
 export function withMedals(medals: string, levelIndex: number, earned: readonly Medal[]): string {
   const before = medalsOf(digitOf(medals, levelIndex));

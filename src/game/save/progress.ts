@@ -53,7 +53,7 @@ export function countMedals(medals: string, count: number): MedalCounts {
 
 /**
  * Returns for each of the first `count` campaign levels whether the player may play it. All cleared levels are open,
- * and so are the next `MAX_OPEN_UNCLEARED` levels.
+ * and so are the first `MAX_OPEN_UNCLEARED` levels that are not cleared.
  */
 export function openLevelFlags(medals: string, count: number): boolean[] {
   const open: boolean[] = [];

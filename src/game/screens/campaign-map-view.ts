@@ -42,8 +42,8 @@ const ROW_NAME = { x: 20, y: 3 };
 const BEADS = { sprites: "images/beads", right: 381, width: 175, mostApart: 11, y: 11 };
 
 /**
- * How far the texts above an open chapter's levels may extend to the left of its first and to the right of its last
- * level, in pixels.
+ * How far the texts above the levels of an open chapter may extend to the left of the first level and to the right of
+ * the last level, in pixels.
  */
 const HEADING_REACH = 8;
 

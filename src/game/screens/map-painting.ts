@@ -78,7 +78,7 @@ function blankPicture(): Picture {
   return paintPicture(() => undefined);
 }
 
-/** Requests the next part of the campaign map, if one is not painted yet. The map has `chapterCount` chapters. */
+/** Requests the next part of the campaign map, unless all parts are painted. The map has `chapterCount` chapters. */
 export function requestPart(painting: MapPainting, chapterCount: number): void {
   if (isChapterPainted(painting) && painting.paintedRows === chapterCount) return;
   painting.isPartRequested = true;

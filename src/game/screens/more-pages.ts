@@ -13,7 +13,9 @@ import type { Screen } from "../screen";
 import { TEXTS } from "../texts/index";
 import { createListPage, listPageKind, type PageRow } from "./list-page";
 
-/** The index of the row that opens the list of campaign endings, if the player has seen one. */
+/**
+ * The index of the row that opens the list of campaign endings. The row exists only if the player has seen an ending.
+ */
 const ENDINGS_ROW = 1;
 
 const MORE_PAGE = listPageKind("more");

@@ -6,7 +6,10 @@ import { DOWN, LEFT, RIGHT, UP, type Direction } from "../../kernel/direction";
 import { PUZZLES } from "../../puzzles/index";
 import { firstInSight } from "../widgets/first-in-sight";
 
-/** The most postcards of puzzles that the wall shows at once: four in the upper row, and one beside the calendar. */
+/**
+ * The most postcards of puzzles that the wall of statistics shows at once: four in the upper row, and one beside the
+ * calendar.
+ */
 export const CARDS_IN_SIGHT = 5;
 const CARDS_ABOVE = 4;
 

@@ -179,7 +179,7 @@ function moveWater(quay: Quay, quietMs: number): void {
  */
 function blinkingWindow({ blinks }: IdleAnimation): number {
   // First, the characters in windows with odd indices blink one after the other. Then the characters in windows with
-  // even indices follow, and so on.
+  // even indices blink, of which there are `evenCount`, and so on.
   const evenCount = Math.ceil(PUZZLES.length / 2);
   const place = (blinks + evenCount) % PUZZLES.length;
   return place < evenCount ? 2 * place : 2 * (place - evenCount) + 1;

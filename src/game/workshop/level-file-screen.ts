@@ -29,11 +29,11 @@ const POINTER = { x: 200, up: 42, down: 206, size: 6 };
 
 interface LevelFileScreen {
   readonly routes: Routes;
-  /** The number of lines of the file. */
+  /** The number of lines in `levels.txt`. */
   readonly lineCount: number;
   readonly stopper: { isStopped: boolean };
   readonly task: TaskHandle<ImportReport>;
-  /** For how many frames the file has been read. */
+  /** For how many frames `levels.txt` has been read. */
   framesRead: number;
   /** The lines of the report, wrapped. Before there is a report, the only line has dots. */
   rows: readonly string[];

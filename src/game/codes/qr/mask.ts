@@ -6,7 +6,7 @@ import type { Task } from "../../../kernel/task";
 import { placeFormatInformation, type ModuleGrid } from "./function-patterns";
 import type { EccLevel } from "./version";
 
-/** The number of masks, the rules by which modules are inverted, in the QR code standard. */
+/** The number of masks in the QR code standard. A mask is a rule by which modules are inverted. */
 export const MASKS = 8;
 
 const MODULES_PER_SLICE = 32;

@@ -5,7 +5,10 @@ import { motionAt, type Motion, type MoveRecord } from "../../../kernel/motion";
 import type { Placements } from "../../../kernel/placements";
 import type { Attempt } from "../attempt";
 
-/** The cells of the pieces of a level being played, after some of its moves. The lists are reused for other moves. */
+/**
+ * The cells of the pieces of a level being played, after the move `lastMove`. The lists are filled anew for another
+ * move.
+ */
 export interface PieceTracker {
   attempt: Attempt | undefined;
   /** The last move that `cells` takes into account; undefined at the start of the level. */
