@@ -40,7 +40,7 @@ export const RUSH_SIZE = 0;
 
 const CODES_PER_PUZZLE = CHALLENGE_SEEDS * CHALLENGE_SIZES;
 /**
- * In a challenge code, the numbers from this one on stand for rushes. Smaller numbers stand for challenges of ten
+ * The smallest number in a challenge code that stands for a rush. All smaller numbers stand for challenges of ten
  * levels.
  */
 const FIRST_RUSH = CODES_PER_PUZZLE * MAX_CHALLENGE_PUZZLES;

@@ -10,8 +10,7 @@ import { playCursorSound, playRefusalSound } from "../sounds";
 export const CRANK_DEGREES_PER_LETTER = 20;
 
 /**
- * How long a letter wheel that is drawn turned takes to turn back by a whole letter while the crank rests, in
- * milliseconds.
+ * How long the letter wheel takes to turn back by a whole letter on the screen while the crank rests, in milliseconds.
  */
 const FULL_SETTLE_MS = 200;
 
@@ -19,7 +18,7 @@ const FULL_SETTLE_MS = 200;
 export interface Drum {
   /** How far the crank has turned past the selected letter, in degrees, at most half a letter. */
   crankDegrees: number;
-  /** The angle by which the letter wheel is drawn turned, in degrees. The angle returns to 0 while the crank rests. */
+  /** The angle of the letter wheel on the screen, in degrees. The angle returns to 0 while the crank rests. */
   shownDegrees: number;
 }
 

@@ -9,7 +9,7 @@ import { hasPage, type Card, type RunCard } from "./card";
 import type { Mode } from "./mode";
 import { createReplay, endReplay, type Replay } from "./replay";
 
-/** The card after a level, if one is shown, with the replay of the level and what else the card offers. */
+/** The card after a level, if one is shown, with the replay of the level and the offer of an editable copy. */
 export interface ShownCard {
   /** The shown card; undefined while the level is played. */
   readonly card: Card | undefined;

@@ -42,7 +42,7 @@ export const NUMBERS_PER_RESULT = 4;
 /** The most puzzles whose daily results fit into a save. */
 const MAX_PUZZLES = 16;
 
-/** The digits that store whether a daily level was cleared on a day: no, and yes. */
+/** The digits that stand for a day: 0 if no daily level was cleared on that day, otherwise 1. */
 const DAY_DIGITS = "01";
 
 export const DAY_RECORD_FIELDS: readonly Field<DayRecord>[] = [

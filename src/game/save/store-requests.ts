@@ -25,7 +25,10 @@ export function requestFirstWins(): void {
   areFirstWinsRequested = true;
 }
 
-/** Requests that only the resume point of the level being played is stored. The caller must have set it in the save. */
+/**
+ * Requests that only the resume point of the level being played is stored. The caller must have set this resume point
+ * in the save.
+ */
 export function requestResumePoint(resumePoint: ResumePoint): void {
   if (!isSaveRequested) requestedResumePoint = resumePoint;
 }

@@ -11,7 +11,7 @@ export interface CalendarMonth {
   readonly firstWeekday: number;
   /**
    * The picture number of each day's mark, from the first day of the month on. `DAY_PICTURES` lists the marks, such as
-   * the mark of a won day.
+   * the mark of a cleared day.
    */
   readonly dayPictures: readonly number[];
 }

@@ -128,7 +128,7 @@ export function applyDraftChange(editor: Editor): void {
 
 /**
  * Replaces the draft by one that a tool has found, as one change that can be undone. Marks the cells on which the two
- * differ.
+ * drafts differ.
  */
 export function takeOverDraft(editor: Editor, draft: Draft): void {
   const cells = differentCells(editor.editing.draft, draft);
