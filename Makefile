@@ -46,7 +46,7 @@ lua32: ## build build/lua32/lua, Lua with the numbers of a Playdate, for the tes
 wasm: lua32 ## build the simulator's Lua again (needs Emscripten)
 	@simulator/vm/wasm/build.sh
 
-bench: build ## measure the game's costs on a emulated Cortex-M7 and check its budgets
+bench: build ## measure the game's costs on an emulated Cortex-M7 and check its budgets
 	@$(run) bench
 
 format: $(installed) ## format the sources

@@ -26,15 +26,8 @@ import { lessonsOf } from "./play/lessons/create-tutorial";
 import type { Routes } from "./routes";
 import { dayNumber, parseDay, weekNumber } from "./save/days";
 import { nextLevelIndex } from "./save/progress";
-import { puzzleSave, resumePointIn } from "./save/save";
+import { puzzleSave, resumePointIn, TitleRow } from "./save/save";
 import type { ClearedLevel } from "./screen";
-
-/** The indices of rows on the title screen, as the save stores them; see screens/title-screen.ts. */
-const PLAY_ROW = 0;
-const CAMPAIGN_ROW = 1;
-const TODAY_ROW = 2;
-const RUSH_ROW = 3;
-const CHALLENGE_ROW = 4;
 
 /**
  * The puzzle that a link names, its index in `PUZZLES`, and the routes of this puzzle. If the link names no puzzle, the
@@ -172,12 +165,12 @@ function goOn({ app: { save }, puzzleIndex, routes }: Opening): void {
   const { id, levelCount } = PUZZLES[puzzleIndex];
   const { medals, pace } = puzzleSave(save, id);
   const { titleRow } = save;
-  if (titleRow === PLAY_ROW && resumePointIn(save, id, pace) !== undefined) routes.endlessAt(pace);
-  else if (titleRow === PLAY_ROW) routes.endless();
-  else if (titleRow === CAMPAIGN_ROW && levelCount > 0)
+  if (titleRow === TitleRow.Play && resumePointIn(save, id, pace) !== undefined) routes.endlessAt(pace);
+  else if (titleRow === TitleRow.Play) routes.endless();
+  else if (titleRow === TitleRow.Campaign && levelCount > 0)
     routes.campaign((resumePointIn(save, id, "campaign")?.levelNumber ?? nextLevelIndex(medals, levelCount) + 1) - 1);
-  else if (titleRow === TODAY_ROW) routes.today();
-  else if (titleRow === RUSH_ROW) routes.rush();
-  else if (titleRow === CHALLENGE_ROW) routes.challengeDial();
+  else if (titleRow === TitleRow.Today) routes.today();
+  else if (titleRow === TitleRow.Rush) routes.rush();
+  else if (titleRow === TitleRow.Challenge) routes.challengeDial();
   else routes.firstScreen();
 }

@@ -64,7 +64,7 @@ describe("the cursor of the title screen", () => {
   });
 
   test("the title's cursor is on the last row if the save names a row that does not exist", () => {
-    const store = storeWith((save) => void (save.titleRow = 20));
+    const store = storeWith((save) => void Object.assign(save, { titleRow: 20 }));
     const player = startPlayer(store);
     press(player, "a");
     settle(player);

@@ -96,6 +96,18 @@ export interface PuzzleSave extends HelpRecord {
   readonly endless: EndlessRecord;
 }
 
+/** The rows of the title screen's menu, from the top. The save stores their numbers. */
+export const enum TitleRow {
+  Play,
+  Campaign,
+  Today,
+  Rush,
+  Challenge,
+  Workshop,
+  Settings,
+  Stats,
+}
+
 /**
  * The save in memory. A list of moves or counts must be replaced and never changed in place, because section.ts
  * recognises a change by the list's identity.
@@ -103,8 +115,8 @@ export interface PuzzleSave extends HelpRecord {
 export interface Save extends KnownControls, ResumePoints {
   /** The id of the puzzle on the title screen; empty before the player's first choice. */
   titlePuzzleId: string;
-  /** The row that the player chose last on the title screen, from 0. */
-  titleRow: number;
+  /** The row that the player chose last on the title screen. */
+  titleRow: TitleRow;
   readonly settings: Settings;
   readonly stats: Stats;
   readonly challenges: RecentChallenges;
@@ -204,7 +216,7 @@ const NO_FIELDS: readonly Field<ResumePoint>[] = [];
 export function freshSave(): Save {
   return {
     titlePuzzleId: "",
-    titleRow: 0,
+    titleRow: TitleRow.Play,
     knownControls: "",
     settings: defaultSettings(),
     stats: freshStats(),

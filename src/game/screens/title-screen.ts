@@ -18,7 +18,7 @@ import { countKeepsakes } from "../save/keepsakes";
 import { paceRunIn } from "../save/pace-records";
 import { countCleared } from "../save/medals";
 import { nextLevelIndex, nextStarterLevel } from "../save/progress";
-import { puzzleSave, type Save } from "../save/save";
+import { puzzleSave, TitleRow, type Save } from "../save/save";
 import { screenOf, type Screen, type ScreenKind } from "../screen";
 import { listShown, type ShownValues } from "../shown-values";
 import { playConfirmSound, playCursorSound, playLowestNote } from "../sounds";
@@ -27,13 +27,13 @@ import { advanceDoorsteps, createDoorsteps, dropFrame, markKeepsakesSeen } from 
 import { steerListWithSound } from "../widgets/list-with-sound";
 import { CRANK_DEGREES_PER_ROW, createList, glideList, showList, type List } from "../widgets/list";
 import { drawQuay, type Quay } from "./quay-view";
-import { drawLine, drawRows, type TitleRow } from "./title-view";
+import { drawLine, drawRows, type DrawnRow } from "./title-view";
 import { TEXTS } from "../texts/index";
 
 /** @noSelf */
-interface Entry extends TitleRow {
+interface Entry extends DrawnRow {
   /** The number of the row as the save stores it. It also counts the row of a campaign without levels. */
-  readonly row: number;
+  readonly row: TitleRow;
   readonly open: () => void;
 }
 
@@ -52,8 +52,6 @@ interface TitleScreen {
   /** Whether the title screen of another puzzle was open before. */
   readonly comesFromOtherPuzzle: boolean;
 }
-
-const CAMPAIGN_ROW = 1;
 
 const LAMP_GLIDE_MS = 267;
 const WATER_EVERY_MS = 667;
@@ -81,7 +79,8 @@ export function createTitleScreen(puzzle: AnyPuzzle, save: Save, routes: Routes,
   const allEntries = entriesOf(puzzle, save, routes).map((entry, row): Entry => ({ ...entry, row }));
   // A campaign without levels has no menu row, but the save counts this row. So the cursor keeps its row when the title
   // screen turns to another puzzle.
-  const entries = levelCount === 0 ? allEntries.filter((_, row) => row !== CAMPAIGN_ROW) : allEntries;
+  const entries =
+    levelCount === 0 ? allEntries.filter((_, row) => (row as TitleRow) !== TitleRow.Campaign) : allEntries;
   const savedEntry = allEntries[Math.min(save.titleRow, allEntries.length - 1)];
   const list = createList(entries.length, entries.length, Math.max(0, entries.indexOf(savedEntry)));
   const quay = createQuay(puzzle, save, lampFrom);
@@ -246,6 +245,6 @@ function dailyNote(record: DayRecord): string {
 }
 
 /** Returns the ring before the menu row "Today": full if the player has won one of today's levels, otherwise empty. */
-function dailyRing(record: DayRecord): TitleRow["ring"] {
+function dailyRing(record: DayRecord): DrawnRow["ring"] {
   return isLastClearedDay(record, dayNumber(today())) ? "full" : "empty";
 }

@@ -4,7 +4,7 @@ import { drawText, textWidth } from "../../device/text";
 import type { List, Row } from "../widgets/list";
 import { fillPill } from "../widgets/pill";
 
-export interface TitleRow extends Row {
+export interface DrawnRow extends Row {
   /**
    * The ring before the row "Today": empty if no daily level of today is won, otherwise full. Other rows have no ring.
    */
@@ -17,7 +17,7 @@ const BALL = { x: 16, radius: 6 };
 const RING = { radius: 5, inner: 3 };
 const LINE = { left: 136, right: 395, y: 217, gap: 12 };
 
-export function drawRows(list: List, rows: readonly TitleRow[]): void {
+export function drawRows(list: List, rows: readonly DrawnRow[]): void {
   const pillTop = ROWS.y + Math.floor(list.shownChosen * ROWS.height);
   fillPill("white", PILL.left, pillTop, PILL.width, PILL.height);
   fillDisc("black", BALL.x, pillTop + PILL.height / 2, BALL.radius);
