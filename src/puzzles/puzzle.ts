@@ -224,8 +224,8 @@ export interface Puzzle<Level, State, Target> extends Notation<Level> {
    */
   readonly recordGeneration?: (request: GenerationRequest<Level, State, Target>) => Task<Generation | undefined>;
   /**
-   * The position of the player's piece after a level, so that the next level can start there. Undefined if the puzzle
-   * has no such piece, or if the piece is gone after a win.
+   * Where the player's piece is after a level, so that the next level can start with the piece at this position.
+   * Undefined if the puzzle has no such piece, or if the piece is gone after a win.
    */
   readonly playerPosition?: PlayerPosition<Level, State>;
   readonly plan: Plan<Target>;
@@ -321,7 +321,7 @@ export interface SceneTexts {
 export interface SceneLightTexts {
   readonly lit: readonly string[];
   readonly out: readonly string[];
-  /** The text for screen readers when the light in the scene goes off. */
+  /** The text for screen readers when the light in the scene goes off, because the level can no longer be won. */
   readonly announcement: string;
   /**
    * The texts about a level that can be won, but no longer in the best way. Undefined if the puzzle has only one kind
@@ -378,8 +378,8 @@ export interface Scene<Level, State> {
   readonly movements?: readonly Movement[];
   readonly moveFollower?: MoveFollower<Level>;
   /**
-   * The text boxes in a rush. Undefined if the usual text boxes also serve in a rush, because the lives and the time
-   * are shown as text and not as pictures.
+   * The text boxes in a rush (timed run). Undefined if the usual text boxes also serve in a rush, because the lives and
+   * the time are shown as text and not as pictures.
    */
   readonly rushTexts?: SceneTexts;
   /** The text boxes while a hint is shown. Undefined if the usual text boxes also serve for hints. */

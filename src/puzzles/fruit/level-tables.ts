@@ -20,11 +20,11 @@ export interface LevelTables {
    */
   readonly emptyBoard: readonly number[];
   /**
-   * Whether a piece on a cell cannot move in a direction: by direction, then by cell. Hedge, the board's edge,
-   * hedgehogs, anteaters and one-way passes block pieces.
+   * Whether a piece on a cell cannot move in a direction, because hedge, the board's edge, a hedgehog, an anteater or a
+   * one-way pass blocks it. Indexed by direction, then by cell.
    */
   readonly isBlocked: readonly (readonly boolean[])[];
-  /** Whether a piece that moves from a cell in a direction hits a hedgehog: by direction, then by cell. */
+  /** Whether a piece that moves from a cell in a direction hits a hedgehog. Indexed by direction, then by cell. */
   readonly hitsHedgehog: readonly (readonly boolean[])[];
   readonly isPuddle: readonly boolean[];
   /** Whether the level has puddles or hedgehogs, which spoil sliding fruits. */

@@ -9,7 +9,8 @@ import type { Placements } from "../../kernel/placements";
 import { TEXTS } from "./texts/index";
 
 /**
- * A level of Fruit. Its things are those of Tomas Rychnovsky's article on the levels of the game "Fruit Dating".
+ * A level of Fruit. Its kinds of things are those of Tomas Rychnovsky's article on the levels of the game "Fruit
+ * Dating".
  *
  * The boards in the article are surrounded by a hedge that never changes. `Level` has no such hedge, because the edge
  * of its board stops pieces in the same way.

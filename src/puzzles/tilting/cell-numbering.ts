@@ -24,7 +24,7 @@ export interface CellNumbering {
 }
 
 /**
- * A move in a direction from this one on, which is down or left, makes piece codes smaller. A move up or right makes
+ * A move down or left, whose directions have at least this number, makes piece codes smaller. A move up or right makes
  * them larger. The reason is that cells are numbered from left to right in a row, and from the bottom up in a column.
  */
 export const FIRST_DESCENDING = 2;

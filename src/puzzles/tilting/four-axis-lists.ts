@@ -57,7 +57,9 @@ export interface FourAxisLists extends FourAxisTables {
   readonly o3: number[];
   readonly o4: number[];
   otherQueueLength: number;
-  /** For each state, the state after the second move of the other axis; see `AxisSuccessors.afterSecond`. */
+  /**
+   * For each state, the state after the second move (down or left) of the other axis; see `AxisSuccessors.afterSecond`.
+   */
   readonly otherSeconds: number[];
 }
 
@@ -66,7 +68,7 @@ export interface FourAxisLists extends FourAxisTables {
  * conversions between the two cell numberings.
  */
 interface FourTables {
-  /** Where each piece stops if no other piece is in its way, first by direction, then by piece code − 1. */
+  /** Where each piece stops if no other piece is in its way. Indexed by direction, then by piece code − 1. */
   readonly stops: readonly (readonly number[])[];
   readonly boardCodes: { readonly transposedCodes: readonly (readonly number[])[] };
 }
@@ -134,8 +136,8 @@ export function fourAxisListsOf(
 }
 
 /**
- * Returns the sorted codes of the four pieces of a state in the axis's queue. `index` is its index in the queue, from
- * 1.
+ * Returns the sorted codes of the four pieces of a state in the axis's queue. `index` is the state's index in the
+ * queue, counted from 1.
  * @inline
  */
 export function sortedCodesAt(lists: FourAxisLists, index: number): FourCodes {

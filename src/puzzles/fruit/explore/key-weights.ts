@@ -25,8 +25,8 @@ export interface KeyWeights {
    */
   readonly pairsInFirstKey: number;
   /**
-   * What each piece adds to the first number of a state key: by axis (0 column by column, 1 row by row), then by piece
-   * code − 1.
+   * What each piece adds to the first number of a state key. Indexed by axis (0 column by column, 1 row by row), then
+   * by piece code − 1.
    */
   readonly first: readonly (readonly number[])[];
   /**
@@ -94,8 +94,8 @@ function countByKind({ fruitKinds, sliderKinds }: Level): number[] {
 }
 
 /**
- * Reserves digits of a state key for each kind of piece: in the key's first number if they fit there, otherwise in its
- * second number. Returns undefined if they fit into neither number.
+ * Reserves digits of a state key for each kind of piece, in the first of the key's two numbers that has room for them.
+ * Returns undefined if neither number has room.
  */
 function assignDigits(counts: readonly number[], prime: number): KeyDigits[] | undefined {
   const units = [1, 1];

@@ -91,7 +91,10 @@ export interface PushResult extends Bucket, MoveEnd {
   key: number;
   secondKey: number;
   fruitsLeft: number;
-  /** The number of the new state, or `LOST_STATE` if the push loses. It is 0 or less while the state is unknown. */
+  /**
+   * The number of the new state, or `LOST_STATE` if the push loses the level. It is 0 or less while the state is
+   * unknown.
+   */
   state: number;
   bucketIndex: number;
   newestInBucket: number;

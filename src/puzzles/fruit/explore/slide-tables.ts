@@ -81,8 +81,8 @@ export interface BoardCodes {
    */
   readonly cellOrders: readonly CodedOrder[];
   /**
-   * The code of a piece in the cell numbering of an axis: by this axis, then by the piece's code in the other numbering
-   * − 1.
+   * The code of a piece in the cell numbering of an axis. Indexed by this axis, then by the piece's code in the other
+   * numbering − 1.
    */
   readonly transposedCodes: readonly (readonly number[])[];
   /**
@@ -100,18 +100,18 @@ export interface SlideTables {
   readonly tables: LevelTables;
   readonly hasAnteaters: boolean;
   /**
-   * Above 0 for a fruit that an anteater may see and pull, 0 for any other piece: by axis, then by piece code − 1. The
-   * lists are filled only in levels with anteaters. `fillPulls` writes more numbers into them.
+   * Above 0 for a fruit that an anteater may see and pull, 0 for any other piece. Indexed by axis, then by piece code −
+   * 1. The lists are filled only in levels with anteaters. `fillPulls` writes more numbers into them.
    */
   readonly sighted: readonly (readonly number[])[];
   /**
-   * The code of a piece after a slide, if no other piece is in its way: by direction, then by the piece's code before
-   * the slide − 1.
+   * The code of a piece after a slide, if no other piece is in its way. Indexed by direction, then by the piece's code
+   * before the slide − 1.
    */
   readonly stops: readonly (readonly number[])[];
   /**
-   * Whether all slides along an axis are reversible, by axis: if a push slides the pieces of two states to the same
-   * state, the opposite push also leads both to one state. One-way passes, hedgehogs and anteaters prevent this.
+   * Whether all slides along an axis are reversible, indexed by axis: if a push slides the pieces of two states to the
+   * same state, the opposite push also leads both to one state. One-way passes, hedgehogs and anteaters prevent this.
    */
   readonly isReversible: readonly boolean[];
   /**
@@ -442,8 +442,8 @@ function* fillSpoiltStops(source: TableSource, direction: number, stops: number[
 }
 
 /**
- * Writes that fruits are spoilt when they slide to `cell`, for each cell from which they slide there. The loop over
- * these cells ends at a puddle, because fruits that come from behind a puddle stop in it.
+ * For each cell from which fruits slide to `cell`, writes that this slide spoils them. The loop over these cells ends
+ * at a puddle, because fruits that come from behind a puddle stop in it.
  */
 function writeSpoiltStops(
   { tables, boardCodes, fruits }: TableSource,

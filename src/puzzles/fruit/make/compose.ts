@@ -46,7 +46,7 @@ export const SURPLUS_TOLERANCE_CENTIBITS = 10;
 /**
  * Generates the level that comes nearest to the wanted size and difficulty; see `Puzzle.compose`. Stops at the first
  * good level that is near enough. When the explored states exceed `target.states`, takes the nearest good level.
- * Returns undefined if there is none.
+ * Returns undefined if no good level was found.
  */
 export function* compose(
   target: Target,

@@ -144,9 +144,9 @@ function insertStart(starts: Start[], start: Start, maxStarts: number): void {
 }
 
 /**
- * Returns whether one start state is better than another one: its difficulty is nearer to the wanted one, or both are
- * near enough and it has fewer shortest solutions. A single shortest solution is not required, because easy levels
- * hardly ever have only one.
+ * Returns whether `one` is a better start state than `other`: its difficulty is nearer to the wanted one, or both
+ * difficulties are near enough and `one` has fewer shortest solutions. A single shortest solution is not required,
+ * because easy levels hardly ever have only one.
  */
 function isBetter(one: Start, other: Start): boolean {
   if (one.excessErrorCentibits !== other.excessErrorCentibits)
@@ -164,7 +164,8 @@ interface StartSearch {
 
 /**
  * Returns the best start state that has few enough moves without a choice (forced moves) and needs every anteater. Of
- * several that are near enough and have equally few shortest solutions, it is the most symmetric one.
+ * several start states that are near enough to the wanted difficulty and have equally few shortest solutions, it is the
+ * most symmetric one.
  */
 function* pickStart(search: StartSearch, starts: readonly Start[]): Task<Candidate | undefined> {
   let best: Candidate | undefined;

@@ -79,8 +79,8 @@ function kindOf(floor: Floor): number {
 }
 
 /**
- * Puts a thing of one kind, such as a rock, on each of the given cells. Returns these things, or none if the kind is
- * that of empty cells.
+ * Puts a thing of one kind, such as a rock, on each of the given cells. Returns these things. The returned list is
+ * empty if the kind is that of empty cells.
  */
 function putOn(kinds: number[], cells: readonly number[], kind: number): GenerationStep["added"] {
   for (const cell of cells) kinds[cell] = kind;

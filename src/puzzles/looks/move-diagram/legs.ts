@@ -72,8 +72,8 @@ export function movingPieces({ moves, from, to }: MoveRange): number[] {
 }
 
 /**
- * Updates, after one more move, the cells on which the pieces stood before the first move of the range. Returns these
- * cells for the pieces that moved.
+ * Updates `origins` after one more move: for each cell, where its piece stood before the first move of the range.
+ * Returns the entries of the pieces that moved.
  */
 function passOnOrigins({ motions }: MoveRecord, origins: Record<number, number | undefined>): number[] {
   const pieces: number[] = [];

@@ -185,8 +185,8 @@ interface Place {
 
 /**
  * Computes the costs of the two positions for a move's number on both sides of one point of the move's line. Returns
- * the cheapest of these two and of `best`, the cheapest position so far. `leastCost` is the part of the position's cost
- * that is already known.
+ * the cheapest of these two and of `best`, the cheapest position so far. `leastCost` is the part of both costs that is
+ * already known.
  */
 function betterAt(
   { around, covers }: Placing,

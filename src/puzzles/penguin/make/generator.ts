@@ -44,16 +44,16 @@ const MAX_BLOCKING_ROUNDS = 10;
 const MAX_LURES_LAID = 4;
 
 /**
- * If a level needs more than this many further states after a lure path was built, the generator gives up the solution.
- * Of 713 solutions of large levels, 344 needed more after the first lure path. Further lure paths made only 11 of these
- * levels large enough.
+ * How many states fewer than wanted a level may have after a lure path was built. If it lacks more, the generator gives
+ * up the solution. Of 713 solutions of large levels, 344 lacked more after the first lure path. Further lure paths made
+ * only 11 of these levels large enough.
  */
 const MAX_MISSING_STATES = 7;
 
 /**
- * If a level needs more than this many further states before any lure path is built, the generator begins again with
- * another finish. None of 165 levels that needed more became large enough. Other first moves for the same finish made
- * only 9 of 456 such levels large enough.
+ * How many states fewer than wanted a level may have before any lure path is built. If it lacks more, the generator
+ * begins again with another finish. None of 165 levels that lacked more became large enough. Other first moves for the
+ * same finish made only 9 of 456 such levels large enough.
  */
 const MAX_MISSING_STATES_AT_FIRST = 13;
 

@@ -73,8 +73,8 @@ export function* hasEnoughLures({ search, solution }: Scratch, wantedCount: numb
 }
 
 /**
- * Returns whether a move that ends at `node` leaves the solution: no move of the solution begins or ends there. Returns
- * false for `STUCK` and `LOST`.
+ * Returns whether a move that ends at `node` leaves the solution: no move of the solution begins or ends at this node.
+ * Returns false for `STUCK` and `LOST`.
  */
 function isOffSolution(search: SolutionSearch, node: number): boolean {
   return node > 0 && !isOnSolution(search, node);

@@ -64,7 +64,10 @@ export interface MutableLevel {
   log: BuildLog | undefined;
 }
 
-/** An entry of `MutableLevel.slideTable` is this number plus a cell if the slide enters a treadmill or door there. */
+/**
+ * An entry of `MutableLevel.slideTable` is this number plus a cell if the slide enters a treadmill or door on this
+ * cell.
+ */
 export const REDIRECTED = 1024;
 
 // How many things a task handles before it yields. The next constants are the same for cells, and for entries of

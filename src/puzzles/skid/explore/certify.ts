@@ -36,9 +36,15 @@ export interface SkidVerdict extends Verdict {
   readonly realStates: number;
   /** The number of ways to place the level's pieces, reachable or not; see make/potential-states.ts. */
   readonly potentialStates: number;
-  /** The fewest moves to a win by max combo, in which all toys of each colour leave in one move, or `UNREACHABLE`. */
+  /**
+   * The fewest moves to a win by max combo, in which all toys of each colour leave in one move; `UNREACHABLE` if there
+   * is no such win.
+   */
   readonly parCombo: number;
-  /** The fewest moves to a win in which the toys of some colour leave in more than one move, or `UNREACHABLE`. */
+  /**
+   * The fewest moves to a win in which the toys of some colour leave in more than one move; `UNREACHABLE` if there is
+   * no such win.
+   */
   readonly parPlain: number;
 }
 

@@ -48,14 +48,17 @@ export interface Exploration extends FoundStates {
    * is no such win.
    */
   parCombo: number;
-  /** The fewest moves to a win in which the toys of some colour leave in more than one move, or `UNREACHABLE`. */
+  /**
+   * The fewest moves to a win in which the toys of some colour leave in more than one move; `UNREACHABLE` if there is
+   * no such win.
+   */
   parPlain: number;
 }
 
 /**
  * Records a won state. `state` is its number, counted from 1. States are found in the order of their number of moves,
- * so the first win of each sort has the fewest moves. No moves lead on from a won state. A win by max combo sets
- * `parCombo`, any other win sets `parPlain`. `highestCode`, the highest piece code of the state, also holds
+ * so the first win of each sort has the fewest moves. The search makes no moves from a won state. A win by max combo
+ * sets `parCombo`, any other win sets `parPlain`. `highestCode`, the highest piece code of the state, also holds
  * `State.brokenCombos`.
  */
 export function recordWin(exploration: Exploration, state: number, moves: number, highestCode: number): void {

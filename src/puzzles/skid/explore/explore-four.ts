@@ -215,8 +215,8 @@ function recordPieceStatus(search: FourSearch, axisLists: AxisLists, moved: Four
   if (search.intact[search.from - 1] !== PieceStatus.SomeGone) {
     let status = PieceStatus.AllFree;
     if (search.hasPits && sumFour(axisLists.isInPit, moved) > 0) status = PieceStatus.SomeTrapped;
-    // In a level with crates the move may only have pushed a crate. So the last piece code decides: if any toy has
-    // left, this code stands for a piece that has left.
+    // In a level with crates, the move may have pushed a crate without making a toy leave. The last piece code tells:
+    // it stands for a piece that has left if any toy has left.
     const mayLeave = moved.result !== MoveResult.Slides;
     if (mayLeave && (!search.hasCrates || search.after[search.pieceCount - 1] >= search.firstGoneCode))
       status = PieceStatus.SomeGone;

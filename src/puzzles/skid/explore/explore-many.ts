@@ -58,7 +58,9 @@ interface AxisLists extends AxisSuccessors, SlideLists {
    */
   readonly otherQueue: Queue;
   otherQueueLength: number;
-  /** For each state, the state after the move down or left on the other axis; see `AxisSuccessors.afterSecond`. */
+  /**
+   * For each state, the state after the second move (down or left) of the other axis; see `AxisSuccessors.afterSecond`.
+   */
   readonly otherSeconds: number[];
   /** Converts piece codes to the cell numbering of the other axis, indexed by code − 1. */
   readonly transposed: readonly number[];

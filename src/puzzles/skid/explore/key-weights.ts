@@ -20,13 +20,13 @@ import { PieceCode, type BoardCodes } from "./slide-tables";
  */
 export interface KeyWeights {
   /**
-   * What each piece adds to a state key if the cells are numbered row by row: by part of the key, then by piece code −
-   * 1.
+   * What each piece adds to a state key if the cells are numbered row by row. Indexed by part of the key, then by piece
+   * code − 1.
    */
   readonly rows: readonly (readonly number[])[];
   /**
-   * What each piece adds to a state key if the cells are numbered column by column: by part of the key, then by piece
-   * code − 1.
+   * What each piece adds to a state key if the cells are numbered column by column. Indexed by part of the key, then by
+   * piece code − 1.
    */
   readonly columns: readonly (readonly number[])[];
 }

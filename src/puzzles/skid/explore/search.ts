@@ -1,6 +1,6 @@
 /**
- * Defines what the two search functions of Skid share: the record of a search, its tables and the step to the next
- * depth. explore-four.ts and explore-many.ts have the search functions.
+ * Defines what the two search functions of Skid share: the record of a search, its tables and the step to the states
+ * one move farther from the start. explore-four.ts and explore-many.ts have the search functions.
  */
 import type { SearchProgress } from "../../tilting/search-progress";
 import { isOutOfRange, type Exploration } from "./exploration";

@@ -63,15 +63,17 @@ export interface SlideTables {
   readonly hasCrates: boolean;
   readonly hasPits: boolean;
   /**
-   * Whether a piece is in a pit (1 or 0): by axis (0 up and down, 1 right and left), then by piece code − 1. If the
-   * level has no pits, the lists must not be read.
+   * Whether a piece is in a pit (1 or 0). Indexed by axis (0 up and down, 1 right and left), then by piece code − 1. If
+   * the level has no pits, the lists must not be read.
    */
   readonly isInPit: readonly (readonly number[])[];
-  /** Where a piece stops if no other piece is in its way, as a piece code: by direction, then by piece code − 1. */
+  /**
+   * Where a piece stops if no other piece is in its way, as a piece code. Indexed by direction, then by piece code − 1.
+   */
   readonly stops: readonly (readonly number[])[];
   /**
-   * Whether a crate can be pushed (1 or 0), because the cell ahead of it is floor or a pit: by direction, then by the
-   * crate's code − 1.
+   * Whether a crate can be pushed (1 or 0), because the cell ahead of it is floor or a pit. Indexed by direction, then
+   * by the crate's code − 1.
    */
   readonly isPushable: readonly (readonly number[])[];
 }

@@ -87,7 +87,7 @@ export function* generateCandidate(
 
 /**
  * Chooses the start of a level on an explored board: the state nearest to the wanted difficulty. With an `aim`, chooses
- * the state with the strongest solving idea among some that are near enough.
+ * the state with the strongest solving idea among some states that are near enough to the wanted difficulty.
  */
 function* chooseStart(
   level: Level,

@@ -57,11 +57,11 @@ export interface StartSearch {
 
 /**
  * Finds the states of a board in which a fair level with a wanted solution length can begin. Returns undefined if there
- * are none, or if the board has dead ends.
+ * are no such states, or if the board has dead ends.
  *
- * One exploration is enough for all start states of a board: from each of them only states of this exploration can be
- * reached, and a win can be reached from each of these. So the difficulty of each start state, which depends on the
- * moves that a modelled player needs, can be computed from the same exploration.
+ * One exploration is enough for all start states of a board, because it has found every state that can be reached from
+ * them. So the difficulty of each start state, which depends on the moves that a modelled player needs, can be computed
+ * from the same exploration.
  */
 export function* searchStarts(exploration: Exploration, target: Target): Task<StartSearch | undefined> {
   const graph = graphOf(exploration);

@@ -1,7 +1,7 @@
 /**
- * Marks the states from which two sorts of wins can be reached. In a max combo, all toys of each colour leave in one
- * move; any other win is a plain win. The functions need a level without dead ends. They visit the states nearest to a
- * win first, so that most successors of a state are marked before the state itself.
+ * Marks the states from which a win of one of two sorts can be reached. In a max combo, all toys of each colour leave
+ * in one move; any other win is a plain win. The functions need a level without dead ends. They visit the states
+ * nearest to a win first, so that most successors of a state are marked before the state itself.
  */
 import { fill } from "../../../kernel/fill";
 import type { WinAnalysis } from "../../../kernel/win-distance";

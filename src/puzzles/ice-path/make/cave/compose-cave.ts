@@ -1,7 +1,7 @@
 /**
  * The generator of caves, which are levels of Ice Path of several rooms. A cave is laid out room by room, and then
- * improved cell by cell as a level of one room is. This is repeated until a cave is as wanted, or until the allowed
- * computing is used up. Then the cave that is nearest to the wanted one is returned.
+ * improved cell by cell as a level of one room is. This is repeated until a cave has the wanted size and difficulty, or
+ * until the allowed computing is used up. Then the nearest cave is returned.
  */
 import { buildBoard, cachedBoard, cellAt, type Board } from "../../../../kernel/board";
 /** Loaded on first use. @lazy caves */

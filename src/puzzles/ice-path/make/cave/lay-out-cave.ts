@@ -1,7 +1,7 @@
 /**
  * Lays out a new cave of Ice Path room by room: the exits of the rooms so far become the starts of the next one. An
- * opening in the wall between two rooms, called a gap, is placed where the seal comes late, so that the way through the
- * rooms is long. Afterwards, refine.ts and tune.ts change single cells.
+ * opening in the wall between two rooms, called a gap, is placed where the seal arrives only after many moves, so that
+ * the way through the rooms is long. Afterwards, refine.ts and tune.ts change single cells.
  */
 import { columnOf, NOWHERE, rowOf } from "../../../../kernel/board";
 /** Loaded on first use. @lazy caves */
