@@ -408,8 +408,8 @@ export interface HintLight<Level> {
 }
 
 /**
- * The functions that draw a puzzle. Each of them draws on the screen or on the current picture, and changes nothing
- * else, except `turnTo`.
+ * The functions that draw a puzzle. Each of them, except `turnTo`, only draws on the screen or on the current picture
+ * and changes nothing else.
  * @noSelf
  */
 export interface Painter<Level, State> {

@@ -19,8 +19,8 @@ import { KEY_INDEX, fillPulls, canPull, pullFour, pullOne, canPullAfterPair, see
 import { LOST_STATE } from "./search";
 
 /**
- * How many pushes the search tries before it pauses. A push after which pairs leave counts as two, and starting a queue
- * as one.
+ * How many pushes the search tries before it pauses. A push after which pairs of fruits leave the board counts as two,
+ * and starting a queue as one.
  */
 const PUSHES_PER_SLICE = 26;
 /** The time for computing the pulls of anteaters, as the number of pushes that take the same time. */

@@ -69,7 +69,7 @@ export interface AxisLists extends UsedSlots, AxisSuccessors {
   /** The numbers of the states from which the two pushes along the other axis must still be tried. */
   readonly otherStates: number[];
   /**
-   * The code of the first piece in each state of the other axis's queue, by index in the queue. `o2` to `o8` have the
+   * The code of the first piece in each state of the other axis's queue, indexed like the queue. `o2` to `o8` have the
    * codes of the other pieces.
    */
   readonly o1: number[];

@@ -28,7 +28,7 @@ const STROKES_APART = 4;
 
 /**
  * Draws the hint for a push. Arrows in the hedge point to the side towards which the board tilts. A strip of light
- * leads from each piece that would move to a ring where it would stop, and these pieces lean.
+ * leads from each piece that would move to a ring where it would stop. These pieces lean in the direction of the push.
  */
 export function drawHint(look: Look, level: Level, state: State, direction: Direction): void {
   const { board } = level;

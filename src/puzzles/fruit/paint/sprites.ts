@@ -8,7 +8,8 @@ import type { Direction } from "../../../kernel/direction";
 import { SliderKind } from "../level";
 import { sizeFor } from "./garden";
 
-// How far the pictures of pieces, and then of smears, reach beyond the left and the upper edge of the cell, in pixels.
+// How far the pictures of pieces reach beyond the left and the upper edge of the cell, in pixels. `SMEAR_INSET` is the
+// same for smears.
 const CELL_LEFT = 4;
 const CELL_TOP = 6;
 const SMEAR_INSET = 20;

@@ -172,8 +172,7 @@ function* fillTable(table: number[], length: number): Task<void> {
 /**
  * Makes room for twice as many states in the tables. The task yields before each table, because Lua copies a whole
  * table when the table grows. Lua doubles a table only if more than half of the doubled table is used, so no old entry
- * may be empty. States on the search's stack, which have `depth` entries, have no results yet. Their results are set to
- * 0 first.
+ * may be empty. The `depth` states on the search's stack have no results yet, so their results are first set to 0.
  */
 export function* growTables(scratch: Scratch, depth: number): Task<void> {
   const { capacity, next, expectedMoves, winProbability, solutions, winDistance, stack } = scratch;

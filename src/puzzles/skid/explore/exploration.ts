@@ -13,8 +13,8 @@ import type { KeyWeights } from "./key-weights";
 
 /**
  * The allowed number of moves of a level's shortest win by max combo, in which all toys of each colour leave in one
- * move. A search stops as soon as the level is certain to be outside the range, or a shorter win without a max combo is
- * found.
+ * move. A search stops as soon as it is certain that this number is outside the range, or that a win without a max
+ * combo is shorter.
  */
 export interface ParRange {
   /** The fewest and the most moves that the shortest win by max combo may have. */
