@@ -60,8 +60,8 @@ export interface Plan<Target> {
    */
   readonly daily: (place: number) => Target;
   /**
-   * Returns the wanted size and difficulty of the next level in a rush, against the clock. `clearedCount` is the number
-   * of levels cleared before. The difficulty rises over the first ten levels and then stays at 3 bits.
+   * Returns the wanted size and difficulty of the next level in a rush, a run against the clock. `clearedCount` is the
+   * number of levels cleared before. The difficulty rises over the first ten levels and then stays at 3 bits.
    */
   readonly rush: (clearedCount: number) => Target;
   /**
@@ -416,7 +416,8 @@ export interface Painter<Level, State> {
   readonly scene: Scene<Level, State>;
   /**
    * Draws everything that does not move: the board and the scene around it, with its lamp on or off. The background is
-   * drawn once per level. In a rush it is also drawn when the lives or the time change, if the scene shows these.
+   * drawn once per level. In a rush (timed run) it is also drawn when the lives or the time change, if the scene shows
+   * these.
    *
    * The editor converts an unfinished board to a level and draws it (see looks/paint-draft.ts). Such a level may lack
    * things, whose cell is then `NOWHERE`. This function, and `drawPieces` without a move, must skip missing things.

@@ -210,8 +210,8 @@ function finishSlide(simulation: Simulation, piece: number, from: number, direct
 }
 
 /**
- * Works out what follows once all pieces have come to rest: pairs leave, anteaters pull, and pairs leave again. Returns
- * all events of the move.
+ * Works out what follows once all pieces have come to rest: pairs of fruits leave the board, anteaters pull fruits, and
+ * pairs leave again. Returns all events of the move.
  */
 function settle(simulation: Simulation, slides: readonly Slide[]): MoveEvents {
   const leavers = removePairs(simulation);

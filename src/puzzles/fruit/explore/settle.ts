@@ -8,7 +8,7 @@ import { insertSorted } from "./piece-codes";
 
 /** What happens once all pieces are at rest after a slide, as the result of `settle`. */
 export const enum Settled {
-  /** Nothing happens: no pair leaves and no anteater pulls. */
+  /** Nothing happens: no pair of fruits leaves the board and no anteater pulls a fruit. */
   Same = 0,
   /** Fruits have left or were pulled, and the list of piece codes is updated. */
   Changed = 1,

@@ -226,8 +226,8 @@ function solvedFrom({ graph, winDistance }: StartSearch, { stateNumber }: Start)
 }
 
 /**
- * Returns the level that begins at a start state. Returns undefined if too many moves of its solution are forced, or if
- * the solution does not need each anteater.
+ * Returns the level that begins at a start state. Returns undefined if its solution has too many moves without a choice
+ * (forced moves), or if the solution does not need each anteater.
  */
 function* levelIfFair({ exploration, graph, winDistance, target }: StartSearch, start: Start): Task<Level | undefined> {
   const { stateNumber } = start;

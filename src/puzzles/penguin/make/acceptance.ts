@@ -43,7 +43,7 @@ function* hasNoRivalOrUnwantedDeadEnd(
 /**
  * Returns whether a generated level can be used. Every other solution must be at least two moves longer, and the finish
  * must be reachable from every state. It must be possible to lose the level exactly if `canLose` is true. The level
- * must have as many lure paths, states and moves with a choice as `levelPlan` asks for.
+ * must have as many misleading lure paths, states and moves with a choice as `levelPlan` asks for.
  */
 export function* isAcceptable(scratch: Scratch, canLose: boolean, levelPlan: LevelPlan): Task<boolean> {
   return (yield* hasNoRivalOrUnwantedDeadEnd(scratch, levelPlan)) && (yield* isAsWanted(scratch, canLose, levelPlan));
@@ -51,8 +51,9 @@ export function* isAcceptable(scratch: Scratch, canLose: boolean, levelPlan: Lev
 
 /**
  * Returns whether a level is as wanted. It must have no unwanted dead ends and no rival solutions, which are about as
- * short as the planned one. It must be possible to lose it exactly if `canLose` is true. It must have as many lure
- * paths, states and moves with a choice as `levelPlan` asks for. `search` must have the win distances of all states.
+ * short as the planned one. It must be possible to lose it exactly if `canLose` is true. It must have as many
+ * misleading lure paths, states and moves with a choice as `levelPlan` asks for. `search` must have the win distances
+ * of all states.
  */
 export function* isAsWanted(scratch: Scratch, canLose: boolean, levelPlan: LevelPlan): Task<boolean> {
   yield;

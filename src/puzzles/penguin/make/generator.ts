@@ -44,16 +44,16 @@ const MAX_BLOCKING_ROUNDS = 10;
 const MAX_LURES_LAID = 4;
 
 /**
- * How many states fewer than wanted a level may have after a lure path was built. If it lacks more, the generator gives
- * up the solution. Of 713 solutions of large levels, 344 lacked more after the first lure path. Further lure paths made
- * only 11 of these levels large enough.
+ * How many states fewer than wanted a level may have after a misleading lure path was built. If it lacks more, the
+ * generator gives up the solution. Of 713 solutions of large levels, 344 lacked more after the first lure path. Further
+ * lure paths made only 11 of these levels large enough.
  */
 const MAX_MISSING_STATES = 7;
 
 /**
- * How many states fewer than wanted a level may have before any lure path is built. If it lacks more, the generator
- * begins again with another finish. None of 165 levels that lacked more became large enough. Other first moves for the
- * same finish made only 9 of 456 such levels large enough.
+ * How many states fewer than wanted a level may have before any misleading lure path is built. If it lacks more, the
+ * generator begins again with another finish. None of 165 levels that lacked more became large enough. Other first
+ * moves for the same finish made only 9 of 456 such levels large enough.
  */
 const MAX_MISSING_STATES_AT_FIRST = 13;
 
@@ -169,9 +169,9 @@ function keptPlan({ search }: Scratch, { minStates }: LevelPlan, levelPlan: Leve
 
 /**
  * Builds misleading lure paths one by one until the level is as `levelPlan` asks, and returns whether it is. Gives up
- * if rival solutions or dead ends cannot be blocked, if too many moves leave no choice (forced moves), or after
- * `MAX_LURES_LAID` lure paths. A lure path hardly ever adds a choice to a forced move: of 942 levels with too many
- * forced moves, 13 succeeded later.
+ * if dead ends, or other solutions that are about as short, cannot be blocked, if too many moves leave no choice
+ * (forced moves), or after `MAX_LURES_LAID` lure paths. A lure path hardly ever adds a choice to a forced move: of 942
+ * levels with too many forced moves, 13 succeeded later.
  */
 function* layLures(scratch: Scratch, levelPlan: LevelPlan, random: Random): Task<boolean> {
   const { level } = scratch;

@@ -11,16 +11,20 @@ import { isOnSolution, type SolutionSearch } from "./search";
 import { markPassed, findReachable, buildStop, type ReachableCells } from "./slide-building";
 
 /**
- * The number of moves of a lure path. The moves look right because they lead to new cells, away from the solution. At
- * the end, picks or an endless loop have lost the level, or the penguin is farther from the finish.
+ * The number of moves of a lure path, a wrong way that looks right. The moves look right because they lead to new
+ * cells, away from the solution. At the end, picks or an endless loop have lost the level, or the penguin is farther
+ * from the finish.
  */
 const LURE_MOVES = 3;
-/** A lure path that does not lose the level must lead at least this many moves farther away from the finish. */
+/**
+ * A lure path, a wrong way that looks right, must lead at least this many moves farther away from the finish, unless it
+ * loses the level.
+ */
 const MIN_DETOUR_MOVES = 2;
 
 /**
- * The free cells on which a slide of a lure path may end, written by `findReachable`. The list is reused, because
- * allocating memory costs time on the console.
+ * The free cells on which a slide of a misleading lure path may end, written by `findReachable`. The list is reused,
+ * because allocating memory costs time on the console.
  */
 const reach: ReachableCells = { cells: [], count: 0 };
 

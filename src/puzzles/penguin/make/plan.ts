@@ -203,7 +203,8 @@ function maxForcedMovesPercentOf(minMoves: number, maxMoves: number): number {
 
 /**
  * Returns the share of cells at which slides end that get snow, in percent. From snow the penguin can slide on or back.
- * From an obstacle it can hardly ever slide back, because a level in which it can would have a rival solution.
+ * From an obstacle it can hardly ever slide back, because the level would then have another solution that is about as
+ * short.
  */
 export function snowPercentOf(maxForcedMovesPercent: number): number {
   return Math.max(MIN_SNOW_PERCENT, SNOW_AND_FORCED_PERCENT - maxForcedMovesPercent);

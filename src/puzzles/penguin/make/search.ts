@@ -73,7 +73,9 @@ export interface SolutionSearch {
    * `NOWHERE` if there is no rival solution.
    */
   rivalNode: number;
-  /** The direction of the move with which the rival solution returns to the planned solution, at `rivalNode`. */
+  /**
+   * The direction of the move with which the rival solution returns to the planned solution, at the node `rivalNode`.
+   */
   rivalDirection: number;
 }
 
@@ -270,7 +272,7 @@ function visit(expansion: Expansion, end: number, direction: number): void {
 
 /**
  * Records that a move ends at a node that the solution reaches after `moves` moves. The move is either part of the
- * solution, or it completes a rival solution.
+ * solution, or it completes a rival solution, which is about as short.
  * @inline
  */
 function visitSolutionStop(expansion: Expansion, end: number, direction: number, moves: number): void {
@@ -303,7 +305,7 @@ export function isOnSolution({ reachedAt, base }: SolutionSearch, node: number):
 
 /**
  * Computes the fewest moves to the finish from every node of a complete search, which must have found no rival
- * solution.
+ * solution: no other solution that is about as short.
  *
  * The fewest moves from nodes on the solution are known. For the other nodes, they are computed from the nodes one move
  * farther on. All nodes are computed again, beginning with the node found last, until no number of moves changes.
@@ -382,8 +384,8 @@ export function collectDeadEndMoves(moveList: MoveList, search: SolutionSearch):
 }
 
 /**
- * Collects the moves of the rival solution that a search found. A rival solution leaves the planned solution and
- * returns to it; the moves are collected backwards, from the return on.
+ * Collects the moves of the rival solution that a search found. A rival solution is about as short as the planned one,
+ * leaves it and returns to it. The moves are collected backwards, from the return on.
  */
 export function collectRivalMoves(moveList: MoveList, search: SolutionSearch): void {
   let node = search.rivalNode;
