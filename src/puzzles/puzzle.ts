@@ -469,8 +469,8 @@ export interface Painter<Level, State> {
    */
   readonly drawIdleAnimation: (level: Level, state: State, turn: number) => void;
   /**
-   * How the puzzle draws a hint of the second grade. Undefined if the game may draw it itself: the game dims all cells
-   * of the board, and lights a cell by showing the background around it.
+   * How the puzzle draws a hint of the second grade. If undefined, the game draws this hint: it dims all cells of the
+   * board, and lights a cell by showing the background around it.
    */
   readonly hintLight?: HintLight<Level>;
   /** Draws a hint of the last grade: a sign on the board that shows the direction of the best move. */

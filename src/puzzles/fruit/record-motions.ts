@@ -83,8 +83,8 @@ export interface MoveEvents {
  * pieces share a cell. The motions are sorted by piece: fruits first, then stones, cars and barrels, then hedgehogs and
  * anteaters.
  *
- * All slides start together. Once all pieces are at rest, the pairs leave. Then the anteaters pull one after the other,
- * and then the last pairs leave.
+ * All slides start together. Once all pieces are at rest, pairs of fruits leave the board. Then the anteaters pull one
+ * after the other, and then the last pairs leave.
  */
 export function recordMotions(
   motions: Motion[],

@@ -34,7 +34,7 @@ const NEVER_ADJACENT: readonly boolean[] = [];
 
 /**
  * A search for all states of a level: its hash table of states, its progress, and constants for what follows a slide,
- * such as a pair that leaves.
+ * such as a pair of fruits that leaves the board.
  */
 interface FourSearch extends KeyedStateTable, SearchProgress<Exploration>, AxisSource {
   /**

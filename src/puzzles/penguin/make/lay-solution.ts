@@ -110,8 +110,8 @@ export interface SolutionBuild {
   /** For each move, how much of the level was built before the generator built the move. */
   readonly checkpoints: MoveCheckpoint[];
   /**
-   * For each move, the direction in which the penguin arrives at the start of the move, at the end of the slide before.
-   * The last entry is the direction in which the penguin enters the finish.
+   * For each move, the direction in which the preceding slide brings the penguin to the cell where the move starts. The
+   * last entry is the direction in which the penguin enters the finish.
    */
   readonly arrivalDirections: number[];
 }

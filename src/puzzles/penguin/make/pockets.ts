@@ -77,8 +77,8 @@ function findWalls(level: MutableLevel, search: SolutionSearch, place: number): 
 }
 
 /**
- * Adds to `cells` the cells on which walls would stop all moves from `place` to positions other than `partner`. Returns
- * whether all of these cells are free.
+ * Adds to `cells` the cells on which walls would stop all moves from `place` to positions other than `partner`. The
+ * pocket consists of these two positions. Returns whether all of these cells are free.
  */
 function addWalls(
   { board, uses }: MutableLevel,
