@@ -1,7 +1,6 @@
 /** Slides, sorts and removes up to eight pieces whose codes are in Lua locals, which are faster than a list. */
 import { PieceCode } from "./slide-tables";
 
-// Two pieces are on the same cell exactly if their codes differ by less than this number.
 const SAME_CELL_LIMIT: number = PieceCode.SameCellLimit;
 const CODES_PER_CELL: number = PieceCode.PerCell;
 

@@ -210,20 +210,12 @@ function* adjacentSumsOf(
 }
 
 /**
- * Reusable lists for the tables of one level. They are longer than the level needs, and each entry is written before it
- * is read.
+ * Reusable lists for the fields of `SlideTables` that have the same names. They are longer than the level needs, and
+ * each entry is written before it is read.
  */
 interface TableLists {
-  /** Reusable lists for `SlideTables.stops`, which say where each piece stops: one for each direction of a push. */
   readonly stops: number[][];
-  /**
-   * Reusable lists for `SlideTables.sighted`, which say which pieces an anteater may see: one for each axis of pushes.
-   */
   readonly sighted: number[][];
-  /**
-   * Reusable lists for `SlideTables.irreversible`, which say for which pieces the opposite push may not undo a push:
-   * one for each axis.
-   */
   readonly irreversible: number[][];
 }
 

@@ -17,7 +17,6 @@ import type { KeyWeights } from "./key-weights";
  * combo is shorter.
  */
 export interface ParRange {
-  /** The fewest and the most moves that the shortest win by max combo may have. */
   readonly minPar: number;
   readonly maxPar: number;
 }

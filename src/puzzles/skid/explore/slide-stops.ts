@@ -4,7 +4,6 @@
  */
 import { PieceCode, CodedKind } from "./slide-tables";
 
-/** Two pieces are on the same cell exactly if their codes differ by less than this number. */
 const SAME_CELL_LIMIT: number = PieceCode.SameCellLimit;
 
 /**
