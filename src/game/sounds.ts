@@ -57,12 +57,12 @@ export function currentSoundTheme(): SoundTheme | undefined {
   return soundTheme;
 }
 
-/** Sets the volume of the sounds: 0 is off, 3 is full. Numbers outside this range are limited to it. */
+/** Sets the volume of the sounds: 0 is off, 3 is full. Other numbers are limited to the range from 0 to 3. */
 export function setSoundVolume(level: number): void {
   setDeviceVolume(volumeOf(level));
 }
 
-/** Sets the volume of the music: 0 is off, 3 is full. Numbers outside this range are limited to it. */
+/** Sets the volume of the music: 0 is off, 3 is full. Other numbers are limited to the range from 0 to 3. */
 export function setMusicVolume(level: number): void {
   setDeviceMusicVolume(volumeOf(level));
 }

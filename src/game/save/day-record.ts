@@ -25,8 +25,8 @@ export interface DayRecord {
    */
   streakBefore: number;
   /**
-   * The last missed day that the player made up on the day after it, as the number of days since 1 January 2000; 0 if
-   * there is none.
+   * The last missed day that the player made up one day later, as the number of days since 1 January 2000; 0 if the
+   * player made up no day.
    */
   madeUpDay: number;
   /**

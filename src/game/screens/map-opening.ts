@@ -56,8 +56,8 @@ export function drawMapOpening(puzzle: AnyPuzzle, { from, elapsedMs }: MapOpenin
 }
 
 /**
- * Draws a line at the edge of the box of the newly opened chapter. Without the line, the edge could not be seen where
- * both sides of it are white or both are black.
+ * Draws a line at the edge of the box of the newly opened chapter. Without this line, the edge could not be seen where
+ * the map is white on both sides or black on both sides.
  */
 function drawEdge({ x, y, width, height }: Box, step: number): void {
   const edgeY = step > 0 ? y + height - EDGE_PIXELS : y;

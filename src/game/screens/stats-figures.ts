@@ -1,4 +1,4 @@
-/** Collects from the save the numbers that the wall of the statistics screen shows. */
+/** Collects from the save the numbers that the statistics screen shows. */
 import { PUZZLES, type PuzzleEntry } from "../../puzzles/index";
 import { PACES } from "../../puzzles/pace";
 import { dayNumber } from "../save/days";
@@ -19,10 +19,7 @@ export interface CardFigures {
   readonly endlessCleared: number;
 }
 
-/**
- * What the wall of the statistics screen shows: totals, best results, a postcard for each puzzle and the calendar of
- * the month.
- */
+/** What the statistics screen shows: totals, best results, a postcard for each puzzle and the calendar of the month. */
 export interface StatsWall {
   readonly levelsCleared: number;
   readonly movesMade: number;

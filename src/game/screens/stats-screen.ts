@@ -23,7 +23,7 @@ interface StatsState {
   readonly save: Save;
   readonly routes: Routes;
   readonly stats: StatsWall;
-  /** The number of the place on the wall where the cursor is: a postcard, the calendar or the shelf. */
+  /** The number of the place on the statistics screen where the cursor is: a postcard, the calendar or the shelf. */
   place: number;
   /**
    * Whether the postcard or the calendar at `place` is turned over or, at the shelf, whether the cursor moves along the

@@ -1,6 +1,6 @@
 /**
- * Draws the wall of the statistics screen: a postcard for each puzzle, the calendar of the month, and the shelf with
- * all keepsakes, the souvenirs that the player has earned.
+ * Draws the statistics screen, which looks like a wall: a postcard for each puzzle, the calendar of the month, and the
+ * shelf with all keepsakes, the souvenirs that the player has earned.
  */
 import {
   drawClipped,
@@ -40,9 +40,12 @@ interface ShelfCursor {
 }
 
 const HEADING = { y: 2, margin: 8 };
-/** The upper edge of the wall, below the line under the heading, in pixels. */
+/** The upper edge of the wall on the statistics screen, below the line under the heading, in pixels. */
 const GROUND_TOP = 27;
-/** The upper left corners of the postcards on the wall, in pixels. The postcards do not hang in a straight line. */
+/**
+ * The upper left corners of the postcards on the statistics screen, in pixels. The postcards do not hang in a straight
+ * line.
+ */
 const CARD_CORNERS: readonly (readonly [x: number, y: number])[] = [
   [8, 38],
   [106, 35],
@@ -65,7 +68,10 @@ const PIN = { radius: 3, rim: 2 };
  * near the right corner of the calendar or the shelf.
  */
 const BUTTON = { radius: 9, above: 10, fromCorner: 12 };
-/** The frame around the chosen place on the wall: its distance from the place and its thickness, in pixels. */
+/**
+ * The frame around the chosen postcard, calendar or shelf of the statistics screen: the distance and the thickness of
+ * the frame, in pixels.
+ */
 const CURSOR = { distance: 3, thickness: 2 };
 const RECORDS = { x: 8, width: 90, rush: 192, run: 213 };
 const SHEET: Box = { x: 108, y: 116, width: 150, height: 118 };
