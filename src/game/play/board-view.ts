@@ -32,17 +32,19 @@ export function drawBoard(view: BoardView, attempt: Attempt, look: ShownLook): v
 
 /**
  * Draws the board by calling `draw`. If the level has a twist of a weekly remix, such as a turned board, this twist
- * calls `draw`.
+ * calls `draw`. `room` is the part of the screen that a turning board must not leave; left out if that is the whole
+ * screen.
  */
 export function drawTwisted(
   view: BoardView,
   attempt: Attempt,
   boxOf: (this: void, shown: Attempt) => Box,
   draw: DrawBoard,
+  room?: Box,
 ): void {
   const twist = twistOf(view);
   if (twist?.drawBoard === undefined) draw(attempt);
-  else twist.drawBoard(attempt, draw, boxOf);
+  else twist.drawBoard(attempt, draw, boxOf, room);
 }
 
 function boardBoxOf({ painter, placementsOf }: Attempt): Box {

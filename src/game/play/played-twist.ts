@@ -45,10 +45,16 @@ export interface PlayedTwist {
   readonly shownAttempts?: (attempt: Attempt) => readonly Attempt[];
   /**
    * Draws the board by calling `draw`, perhaps with a changed copy of the level being played, such as a turned one. The
-   * copy shows the same moment as the level. `boxOf` returns the rectangle of a copy's board on the screen. Left out if
-   * the board is drawn unchanged.
+   * copy shows the same moment as the level. `boxOf` returns the rectangle of a copy's board on the screen, and `room`
+   * is the part of the screen that a moving board must not leave, if not the whole screen. Left out if the board is
+   * drawn unchanged.
    */
-  readonly drawBoard?: (attempt: Attempt, draw: DrawBoard, boxOf: (this: void, shown: Attempt) => Box) => void;
+  readonly drawBoard?: (
+    attempt: Attempt,
+    draw: DrawBoard,
+    boxOf: (this: void, shown: Attempt) => Box,
+    room: Box | undefined,
+  ) => void;
   /** Draws something over the board, its pieces and its hint, such as fog. Left out if nothing is drawn there. */
   readonly drawCover?: (attempt: Attempt) => void;
 }

@@ -5,11 +5,11 @@ import { drawPiecesAndHint, drawTwisted, type BoardView } from "../board-view";
 import { backgroundOf } from "../level-background";
 import { drawLampChange } from "../surroundings";
 import type { Tutorial } from "../tutorial";
-import { drawLesson, lessonBoardBoxOf } from "./lesson-view";
+import { drawLesson, LESSON_ROOM, lessonBoardBoxOf } from "./lesson-view";
 
 export function drawLessonBoard(view: BoardView, tutorial: Tutorial, attempt: Attempt, look: ShownLook): void {
   const boxOf = (shown: Attempt): Box => lessonBoardBoxOf(tutorial, shown);
-  drawTwisted(view, attempt, boxOf, (shown) => {
+  const draw = (shown: Attempt): void => {
     drawLesson(tutorial, attempt, shown, look.lamp, {
       drawBackground: () => {
         showPicture(backgroundOf(shown, look));
@@ -19,5 +19,6 @@ export function drawLessonBoard(view: BoardView, tutorial: Tutorial, attempt: At
         drawPiecesAndHint(view, attempt, shown, look);
       },
     });
-  });
+  };
+  drawTwisted(view, attempt, boxOf, draw, LESSON_ROOM);
 }

@@ -21,6 +21,7 @@ import { isHintShown } from "../hint";
 import { hintHudText } from "../hint-hud";
 import type { Tutorial } from "../tutorial";
 import { arePulsesShown, askedDirection } from "./lesson-stage";
+import { TEXTS as GAME_TEXTS } from "../../texts/index";
 import { TEXTS } from "./texts/index";
 
 const HANDS = "images/hands";
@@ -49,6 +50,13 @@ const HAND = { x: 8, y: 70, width: 120, height: 96 };
 const BESIDE = { x: 68, y: 32, handDown: 44 };
 /** The part of the screen in which the board of a lesson is centred, in pixels. */
 const BOARD = { left: 132, right: 398, top: 24, bottom: 216 };
+/** The same part of the screen as a box. */
+export const LESSON_ROOM: Box = {
+  x: BOARD.left,
+  y: BOARD.top,
+  width: BOARD.right - BOARD.left,
+  height: BOARD.bottom - BOARD.top,
+};
 /**
  * The board of a lesson is shifted by a multiple of this many pixels, because grey areas are patterns of squares of
  * this size.
@@ -56,9 +64,10 @@ const BOARD = { left: 132, right: 398, top: 24, bottom: 216 };
 const TONE_SIZE = 8;
 const FRAME_GAP = 3;
 /**
- * The largest height of a board with its rim of scenery, in pixels. With this height, the board's frame stays in the
- * right part of the screen, however the board is shifted.
+ * The largest width and height of a board with its rim of scenery, in pixels. With this size, the board's frame stays in
+ * the right part of the screen, however the board is shifted.
  */
+const MAX_WIDTH = BOARD.right - BOARD.left - 2 * FRAME_GAP - TONE_SIZE;
 const MAX_HEIGHT = BOARD.bottom - BOARD.top - 2 * FRAME_GAP - TONE_SIZE;
 /** How far a piece may reach beyond the upper edge of a lesson's board, in pixels. */
 const HEADROOM = 14;
@@ -95,8 +104,8 @@ export function drawLesson(
 }
 
 /**
- * Returns the part of the puzzle's screen with the board and its rim of scenery, in pixels. Around a high board, less
- * of the rim is shown above and below, so that it does not reach the texts.
+ * Returns the part of the puzzle's screen with the board and its rim of scenery, in pixels. Around a large board, less
+ * of the rim is shown, so that it reaches neither the texts nor the drawn hand.
  */
 function shownBoard({ look, lesson }: Tutorial, { painter, placementsOf }: Attempt): Box {
   if (lesson.parts !== undefined) return lesson.parts.board;
@@ -104,12 +113,15 @@ function shownBoard({ look, lesson }: Tutorial, { painter, placementsOf }: Attem
   const { rim } = look;
   const first = painter.boxOf(board, board.cells[0]);
   const last = painter.boxOf(board, board.cells[board.cells.length - 1]);
-  const x = first.x - rim.side;
+  const cellsWidth = last.x + last.width - first.x;
   const cellsHeight = last.y + last.height - first.y;
   const mostRim = Math.max(0, Math.floor((MAX_HEIGHT - cellsHeight) / 2));
+  // A rim that is narrow above and below is not wide at the sides, so that no half of a frame is shown.
+  const widestSide = mostRim < Math.min(rim.top, rim.bottom) ? Math.min(rim.side, mostRim) : rim.side;
+  const side = Math.min(widestSide, Math.max(0, Math.floor((MAX_WIDTH - cellsWidth) / 2)));
   const top = Math.min(rim.top, mostRim);
   const height = top + cellsHeight + Math.min(rim.bottom, mostRim);
-  return { x, y: first.y - top, width: last.x + last.width + rim.side - x, height };
+  return { x: first.x - side, y: first.y - top, width: cellsWidth + 2 * side, height };
 }
 
 export function lessonBoardBoxOf(tutorial: Tutorial, shown: Attempt): Box {
@@ -131,7 +143,7 @@ function shiftToMiddle({ x, y, width, height }: Box): { readonly right: number; 
 
 /**
  * Draws a lesson's board in the middle of the right part of the screen. Pieces may reach beyond its upper edge and its
- * sides.
+ * sides, but not into the title or the drawn hand.
  */
 function drawBoard(box: Box, { drawBackground, drawPieces }: PuzzleScreen, hasFrame: boolean): void {
   const { x, y, width, height } = box;
@@ -139,7 +151,10 @@ function drawBoard(box: Box, { drawBackground, drawPieces }: PuzzleScreen, hasFr
   drawShifted(right, down, () => {
     drawClipped(x, y, width, height, drawBackground);
     if (hasFrame) drawRoundFrame(expandBox(box, FRAME_GAP));
-    drawClipped(x - SIDE_ROOM, y - HEADROOM, width + 2 * SIDE_ROOM, height + HEADROOM, drawPieces);
+    const top = Math.max(y - HEADROOM, BOARD.top - down);
+    const left = Math.max(x - SIDE_ROOM, BOARD.left - right);
+    const end = Math.min(x + width + SIDE_ROOM, BOARD.right - right);
+    drawClipped(left, top, end - left, y + height - top, drawPieces);
   });
 }
 
@@ -196,9 +211,11 @@ function drawTexts(tutorial: Tutorial, attempt: Attempt): void {
 }
 
 /**
- * Returns the text below a lesson's board: what a hint says, how a mistake is taken back, or the text of the lesson.
+ * Returns the text below a lesson's board: that the next press of Ⓑ leaves, what a hint says, how a mistake is taken
+ * back, or the text of the lesson.
  */
 function textBelow({ lesson, stage, hasErred }: Tutorial, attempt: Attempt): string {
+  if (attempt.notice === "leave-tip") return GAME_TEXTS.play.leaveTips[0];
   if (isHintShown(attempt)) return hintSentence(attempt);
   if (stage === "back") return TEXTS.back;
   return hasErred || stage === "done" ? "" : lesson.text;

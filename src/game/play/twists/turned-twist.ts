@@ -67,8 +67,8 @@ export function createTurnedTwist(puzzle: AnyPuzzle): PlayedTwist {
       const now = shownAt(attempt, turning.quarters);
       return isTurning(turning) ? [shownAt(attempt, turning.fromQuarters), now] : [now];
     },
-    drawBoard: (attempt, draw, boxOf) => {
-      drawAt(turning, (quarters) => shownAt(attempt, quarters), draw, boxOf);
+    drawBoard: (attempt, draw, boxOf, room) => {
+      drawAt(turning, (quarters) => shownAt(attempt, quarters), draw, boxOf, room);
     },
   };
 }
@@ -168,6 +168,7 @@ function drawAt(
   shownAt: (quarters: number) => Attempt,
   draw: DrawBoard,
   boxOf: (this: void, shown: Attempt) => Box,
+  room: Box | undefined,
 ): void {
   const { quarters, fromQuarters } = turning;
   const step = stepOf(turning);
@@ -175,6 +176,6 @@ function drawAt(
   else if (step >= TURN_STEPS - 1) draw(shownAt(quarters));
   else {
     const turn = { before: shownAt(fromQuarters), after: shownAt(quarters), isForward: quarters > fromQuarters };
-    drawTurning(turn, step === 1, draw, boxOf);
+    drawTurning(turn, step === 1, draw, boxOf, room);
   }
 }

@@ -22,6 +22,10 @@ interface QuarterTurn {
 
 /** The angle at which the board is drawn during a quarter turn, in degrees. */
 const TURNED_DEGREES = 28;
+const TURNED_SINE = 0.47;
+const TURNED_COSINE = 0.883;
+/** How much lower than its room the turning board of a lesson is, in pixels. */
+const ROOM_MARGIN = 8;
 /**
  * The size at which the turning board is drawn, as a share of its full size. It is reduced so that the corners have
  * room on the screen.
@@ -40,16 +44,19 @@ const ARROW = { length: 18, thickness: 4, head: 9 };
 /**
  * Draws one of the two pictures that show the board during a quarter turn. The first shows the board before the turn,
  * turned on by 28 degrees; the second shows the board after it, turned back by 28 degrees. The pieces therefore never
- * lean far.
+ * lean far. `room` is the part of the screen that the turning board may
+ * fill; undefined if it may fill the whole screen.
  */
 export function drawTurning(
   { before, after, isForward }: QuarterTurn,
   isFirst: boolean,
   draw: DrawBoard,
   boxOf: (this: void, shown: Attempt) => Box,
+  room: Box | undefined,
 ): void {
   const shown = isFirst ? before : after;
-  const box = expandBox(boxOf(shown), RIM);
+  const turningBox = (each: Attempt): Box => partIn(room, expandBox(boxOf(each), RIM));
+  const box = turningBox(shown);
   const screen = paintPicture(() => {
     draw(shown);
   });
@@ -57,11 +64,31 @@ export function drawTurning(
     showPicture(screen, -box.x, -box.y);
   });
   showPicture(screen);
-  const both = unionOf(expandBox(boxOf(before), RIM), expandBox(boxOf(after), RIM));
+  const both = unionOf(turningBox(before), turningBox(after));
   fillBox("black", both.x, both.y, both.width, both.height);
   const degrees = isFirst === isForward ? TURNED_DEGREES : -TURNED_DEGREES;
-  drawRotated(board, middleOf(box.x, box.width), middleOf(box.y, box.height), degrees, SHRUNK);
+  drawRotated(board, middleOf(box.x, box.width), middleOf(box.y, box.height), degrees, sizeIn(room, box));
   drawArrows(both, isForward);
+}
+
+/**
+ * Returns the size at which the turning board is drawn, as a share of its full size. In a lesson, a high board is drawn
+ * smaller, so that its corners do not reach the texts.
+ */
+function sizeIn(room: Box | undefined, { width, height }: Box): number {
+  if (room === undefined) return SHRUNK;
+  const turnedHeight = width * TURNED_SINE + height * TURNED_COSINE;
+  return Math.min(SHRUNK, (room.height - ROOM_MARGIN) / turnedHeight);
+}
+
+/** Returns the part of a box that lies in the room. */
+function partIn(room: Box | undefined, box: Box): Box {
+  if (room === undefined) return box;
+  const x = Math.max(box.x, room.x);
+  const y = Math.max(box.y, room.y);
+  const right = Math.min(box.x + box.width, room.x + room.width);
+  const bottom = Math.min(box.y + box.height, room.y + room.height);
+  return { x, y, width: right - x, height: bottom - y };
 }
 
 function middleOf(from: number, length: number): number {

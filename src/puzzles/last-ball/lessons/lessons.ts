@@ -54,20 +54,19 @@ export const lessons: PuzzleLessons = {
     {
       letter: "u",
       map: [
-        "..o..",
-        ".....",
-        "@.o..",
-        "...o.",
-        ".o...",
+        "....",
+        "@...",
+        ".o.o",
+        "oo..",
       ],
       ...TEXTS.turned,
     },
     {
       letter: "f",
       map: [
-        ".......",
-        ".......",
-        "oo.o@..",
+        ".o...",
+        ".....",
+        "@o.o.",
       ],
       ...TEXTS.fog,
     },
