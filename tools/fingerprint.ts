@@ -8,8 +8,12 @@ import type { Legend } from "../src/kernel/legend";
 import type { NotationConfig } from "../src/kernel/notation";
 import type { Placements } from "../src/kernel/placements";
 
+/** A number above every column and row, by which a cell and a kind become one number. */
 const SIDE_RADIX = 25;
-const MODULUS = 8388593;
+/** The largest prime below 2^23, so that sums fit in 32 bits. */
+const SUM_MODULUS = 8388593;
+/** A prime by which squares are reduced before they are multiplied once more. */
+const SQUARE_MODULUS = 30011;
 
 /**
  * The most kinds of things, such as wall or ball, that a puzzle may have so that its levels can have fingerprints. With
@@ -61,10 +65,10 @@ function minimumOverMirrors(legend: Legend, { board, cells, kinds }: Placements,
     const right = toRight[cell] + 1;
     const top = toTop[cell];
     const bottom = toBottom[cell];
-    unchanged = (unchanged + mixCube(((kind + 1) * SIDE_RADIX + top) * SIDE_RADIX + left)) % MODULUS;
-    mirroredX = (mirroredX + mixCube(((flippedX[kind] + 1) * SIDE_RADIX + top) * SIDE_RADIX + right)) % MODULUS;
-    mirroredY = (mirroredY + mixCube(((flippedY[kind] + 1) * SIDE_RADIX + bottom) * SIDE_RADIX + left)) % MODULUS;
-    turned = (turned + mixCube(((flippedBoth[kind] + 1) * SIDE_RADIX + bottom) * SIDE_RADIX + right)) % MODULUS;
+    unchanged = (unchanged + mixCube(((kind + 1) * SIDE_RADIX + top) * SIDE_RADIX + left)) % SUM_MODULUS;
+    mirroredX = (mirroredX + mixCube(((flippedX[kind] + 1) * SIDE_RADIX + top) * SIDE_RADIX + right)) % SUM_MODULUS;
+    mirroredY = (mirroredY + mixCube(((flippedY[kind] + 1) * SIDE_RADIX + bottom) * SIDE_RADIX + left)) % SUM_MODULUS;
+    turned = (turned + mixCube(((flippedBoth[kind] + 1) * SIDE_RADIX + bottom) * SIDE_RADIX + right)) % SUM_MODULUS;
   }
   return Math.min(unchanged, mirroredX, mirroredY, turned);
 }
@@ -74,5 +78,5 @@ function minimumOverMirrors(legend: Legend, { board, cells, kinds }: Placements,
  * rarely equal for different boards, but sums of a linear function would often be equal.
  */
 function mixCube(number: number): number {
-  return ((number * number) % 30011) * number;
+  return ((number * number) % SQUARE_MODULUS) * number;
 }

@@ -4,7 +4,7 @@
  * draft.ts does.
  */
 import { isAtEdge, cachedBoard, buildBoard, createBoard, type Board } from "./board";
-import { codeCave } from "./caves/cave-codec";
+import { encodeOrDecodeCave } from "./caves/cave-codec";
 import { DIRECTIONS, DOWN, RIGHT } from "./direction";
 import { createDraft, isCave, maxRows, isAllowedAt, type Draft } from "./draft";
 import type { Legend, Thing } from "./legend";
@@ -43,7 +43,7 @@ export function* encodeOrDecodeDraft(
   const isCaveDraft = draft !== undefined && isCave(draft.board);
   const { width, height } = codeBoardSize(legend, coder, isCaveDraft ? createBoard(1, 1) : draft?.board);
   if (legend.sizeLimits.caveWall !== undefined && width === 1 && height === 1)
-    return yield* codeCave(legend, coder, draft, (board, rooms) => codeBoard(legend, coder, board, rooms));
+    return yield* encodeOrDecodeCave(legend, coder, draft, (board, rooms) => codeBoard(legend, coder, board, rooms));
   const board = draft?.board ?? cachedBoard(width, height) ?? (yield* buildBoard(width, height));
   return yield* codeBoard(legend, coder, board, draft);
 }

@@ -5,7 +5,7 @@
  */
 
 /** How one note of the music sounds: its waveform, and how its volume rises and falls. */
-export interface MusicTimbre {
+export interface InstrumentSettings {
   readonly waveform: "sine" | "triangle" | "sawtooth" | "square" | "noise";
   readonly attackSeconds: number;
   readonly decaySeconds: number;
@@ -21,7 +21,7 @@ export interface MusicTimbre {
  * lengths, the part repeats only after a long time.
  */
 export interface MusicPart {
-  readonly timbre: MusicTimbre;
+  readonly timbre: InstrumentSettings;
   readonly volume: number;
   /** The beat on which the first note of the part is played, counted from 0. */
   readonly firstBeat: number;
@@ -47,7 +47,7 @@ export const MAX_MUSIC_PARTS = 5;
 type Theme = readonly (readonly number[])[];
 
 interface Rendition {
-  readonly timbre: MusicTimbre;
+  readonly timbre: InstrumentSettings;
   readonly volume: number;
   readonly scaleHertz: readonly number[];
   /**
@@ -70,10 +70,10 @@ export const REST = -1;
  * in seconds.
  */
 export function timbre(
-  waveform: MusicTimbre["waveform"],
+  waveform: InstrumentSettings["waveform"],
   [attackSeconds, decaySeconds, sustain, releaseSeconds]: readonly [number, number, number, number],
   lengthSeconds: number,
-): MusicTimbre {
+): InstrumentSettings {
   return { waveform, attackSeconds, decaySeconds, sustain, releaseSeconds, lengthSeconds };
 }
 

@@ -7,11 +7,11 @@ import fc from "fast-check";
 import { MAX_RECENT_LEADING_IDEAS, MAX_RECENT_LEVELS, type ResumePoint } from "../../src/game/save/resume-point";
 import { PACES } from "../../src/puzzles/pace";
 import { MODE_NAMES, tallyOf } from "../../src/game/save/tally";
-import type { Daily, Save } from "../../src/game/save/save";
+import type { DailySave, Save } from "../../src/game/save/save";
 import { DIRECTIONS } from "../../src/kernel/direction";
 import { SEED_LIMIT } from "../../src/kernel/random";
 
-export const EMPTY_DAILY: Daily = {
+export const EMPTY_DAILY: DailySave = {
   lastDay: 0,
   streak: 0,
   bestStreak: 0,
@@ -36,7 +36,7 @@ const map = fc
 
 export const puzzleIds = fc.stringMatching(/^[a-z][a-z-]{0,9}$/);
 
-const daily: fc.Arbitrary<Daily> = fc.record({
+const daily: fc.Arbitrary<DailySave> = fc.record({
   lastDay: number,
   streak: count,
   bestStreak: count,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { dayNumber } from "../../src/game/save/days";
-import type { Daily } from "../../src/game/save/save";
+import type { DailySave } from "../../src/game/save/save";
 import { calendarMonth } from "../../src/game/screens/stats-calendar";
 import { DAY_PICTURES } from "../../src/puzzles/looks/stats-wall";
 
@@ -9,7 +9,7 @@ const TODAY = { year: 2026, month: 3, day: 12 };
 const FIRST = dayNumber({ ...TODAY, day: 1 });
 
 /** Returns the record of daily levels that were won on the given days of the month. */
-function dailyWith(days: readonly number[]): Daily {
+function dailyWith(days: readonly number[]): DailySave {
   const last = Math.max(...days, 0);
   const recentDays = Array.from({ length: last }, (_, index) => (days.includes(index + 1) ? "1" : "0")).join("");
   const none = { lastWonMap: "", lastWinningMoves: [] };

@@ -3,7 +3,7 @@ import type { Store } from "../../simulator/host";
 import { CHALLENGE_LEVELS } from "../../src/game/modes/challenge-mode";
 import { writeChallengeCode } from "../../src/game/codes/challenge-code";
 import { RUSH_MS } from "../../src/game/modes/rush";
-import type { Daily, Save } from "../../src/game/save/save";
+import type { DailySave, Save } from "../../src/game/save/save";
 import { dialName, announcedGhost } from "./ghosts";
 import {
   loseLevel,
@@ -38,7 +38,7 @@ describe("the mode Today", () => {
     return saveAfterExit(player);
   }
 
-  function dailyOf({ puzzles }: Save): Daily {
+  function dailyOf({ puzzles }: Save): DailySave {
     return puzzles[0].daily;
   }
 

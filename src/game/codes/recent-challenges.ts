@@ -112,16 +112,16 @@ function isBetter(one: Ghost, other: Ghost): boolean {
 }
 
 /** Returns whether two challenges have the same levels. The results of friends in the two challenges may differ. */
-export function isSame(one: Challenge, other: Challenge): boolean {
+export function hasSameLevels(one: Challenge, other: Challenge): boolean {
   return one.seed === other.seed && one.puzzleIndex === other.puzzleIndex && one.size === other.size;
 }
 
 function find(save: RecentChallenges, challenge: Challenge): RecentChallenge | undefined {
-  return readRecentChallenges(save).find((played) => isSame(played.challenge, challenge));
+  return readRecentChallenges(save).find((played) => hasSameLevels(played.challenge, challenge));
 }
 
 function storeFirst(save: RecentChallenges, played: RecentChallenge): void {
-  const others = readRecentChallenges(save).filter(({ challenge }) => !isSame(challenge, played.challenge));
+  const others = readRecentChallenges(save).filter(({ challenge }) => !hasSameLevels(challenge, played.challenge));
   save.text = [played, ...others]
     .slice(0, MAX_RECENT_CHALLENGES)
     .map((one) => formatRecent(one))

@@ -3,7 +3,7 @@ import { CHALLENGE_SIZES } from "../../puzzles/puzzle";
 import { PUZZLES } from "../../puzzles/index";
 import { resumePointIn, type Save } from "../save/save";
 import { CHALLENGE_SEEDS, type Challenge } from "./challenge-code";
-import { isSame, readRecentChallenges } from "./recent-challenges";
+import { hasSameLevels, readRecentChallenges } from "./recent-challenges";
 
 /**
  * Returns the unfinished challenge of the puzzle at an index, with the friend's result if the challenge had one.
@@ -17,6 +17,7 @@ export function unfinishedChallenge(save: Save, puzzleIndex: number): Challenge 
   if (seed >= CHALLENGE_SEEDS || tally.size > CHALLENGE_SIZES) return undefined;
   const challenge = { seed, puzzleIndex, size: tally.size };
   return (
-    readRecentChallenges(save.challenges).find((played) => isSame(played.challenge, challenge))?.challenge ?? challenge
+    readRecentChallenges(save.challenges).find((played) => hasSameLevels(played.challenge, challenge))?.challenge ??
+    challenge
   );
 }

@@ -15,7 +15,14 @@ import type { Tally } from "../save/tally";
 import { formatTime } from "../widgets/format-time";
 import { challengeCard } from "./challenge-card";
 import { raceEndOf } from "./challenge-race";
-import { friendCleared, friendResultText, leadSeconds, advanceStopwatch, raceHud, timeComparison } from "./race";
+import {
+  levelsClearedByFriend,
+  friendResultText,
+  leadSeconds,
+  advanceStopwatch,
+  raceHud,
+  timeComparison,
+} from "./race";
 import { resumeRun } from "./resume";
 import { composeOnLadder } from "./ladder";
 /** Loaded on first use. @lazy generation */
@@ -47,7 +54,7 @@ export function challengeMode(
   const totals = totalsOf(resumePoint);
   const lead = (): number =>
     ghost === undefined ? 0 : leadSeconds(ghost, run.levelNumber, CHALLENGE_LEVELS, totals.tenths);
-  const friendPlace = (): number => friendCleared(ghost?.splits ?? [], totals.tenths);
+  const friendPlace = (): number => levelsClearedByFriend(ghost?.splits ?? [], totals.tenths);
   const targetAfter = (coming: number): OpaqueTarget =>
     puzzle.plan.challenge(challengeRungOf(size, run.levelNumber + coming + 1));
   let before: Run | undefined;
@@ -114,7 +121,7 @@ export function challengeRungOf(size: number, number: number): number {
   return Math.ceil((Math.min(number, CHALLENGE_LEVELS) * size) / CHALLENGE_LEVELS);
 }
 
-export function isSameChallenge(resumePoint: ResumePoint, { seed, size }: Challenge): boolean {
+export function isResumePointOf(resumePoint: ResumePoint, { seed, size }: Challenge): boolean {
   return resumePoint.seed === seed && resumePoint.tally.mode === "challenge" && resumePoint.tally.size === size;
 }
 

@@ -25,7 +25,7 @@ const MAX_MISS_CENTIBITS = 30;
  * The most levels that are composed for one daily level. If all of them are too easy or too hard, the level whose
  * difficulty is nearest to the wanted difficulty is taken.
  */
-export const MAX_TRIES = 12;
+export const MAX_DAILY_TRIES = 12;
 
 /**
  * The number of places in `DAILY_CENTIBITS` by which a puzzle's daily level moves from one day to the next. After the
@@ -91,8 +91,8 @@ interface NearestRequest<Level, State, Target> {
 
 /**
  * Composes a level whose difficulty is near to the wanted difficulty. Discards levels that are too easy or too hard.
- * After `MAX_TRIES` discarded levels, composes the one nearest to the wanted difficulty again, because no discarded
- * level stays in memory.
+ * After `MAX_DAILY_TRIES` discarded levels, composes the one nearest to the wanted difficulty again, because no
+ * discarded level stays in memory.
  */
 export function* composeNearest<Level, State, Target>(
   puzzle: Puzzle<Level, State, Target>,
@@ -102,7 +102,7 @@ export function* composeNearest<Level, State, Target>(
   const from = puzzle.playerPosition?.startPosition;
   let nearestTry = 0;
   let smallestMissCentibits = Infinity;
-  for (let givenUp = 0; givenUp < MAX_TRIES; givenUp++) {
+  for (let givenUp = 0; givenUp < MAX_DAILY_TRIES; givenUp++) {
     const certified = yield* composeNext(puzzle, runOf(givenUp), target, from);
     const { analysis, release } = certified.certificate;
     const centibits = rate === undefined ? analysis.verdict.difficultyCentibits : yield* rate(certified);

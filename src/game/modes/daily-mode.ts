@@ -17,7 +17,7 @@ import type { Routes } from "../routes";
 import { dayNumber, weekdayOf } from "../save/days";
 import type { DayRecord } from "../save/day-record";
 import type { ResumePoint } from "../save/resume-point";
-import { puzzleSave, type Daily, type Save } from "../save/save";
+import { puzzleSave, type DailySave, type Save } from "../save/save";
 import {
   isDayCleared,
   recordDay,
@@ -102,7 +102,7 @@ export function dailyMode(context: ModeContext, played: PlayedDay, resumePoint: 
  * Records the win of a daily level in the puzzle's own record of cleared days. Also stores the level if no later day of
  * the puzzle was won.
  */
-function countInPuzzle(daily: Daily, { day, isMadeUp }: PlayedDay, puzzle: AnyPuzzle, { played }: Attempt): void {
+function countInPuzzle(daily: DailySave, { day, isMadeUp }: PlayedDay, puzzle: AnyPuzzle, { played }: Attempt): void {
   if (isMadeUp && daily.lastDay === day + 1 && !isDayCleared(daily, day)) {
     Object.assign(daily, recordMissedDay(daily, daysInARowBefore(daily)));
     return;

@@ -15,7 +15,7 @@ import type { Pace } from "../../puzzles/pace";
 import type { Screen } from "../screen";
 import { campaignMode } from "./campaign-mode";
 import { introCard } from "./challenge-card";
-import { challengeMode, isSameChallenge } from "./challenge-mode";
+import { challengeMode, isResumePointOf } from "./challenge-mode";
 import { chapterOfStoredRun, endlessMode } from "./endless-mode";
 import { friendMode } from "./friend-mode";
 import { resumeAttempt } from "./resume";
@@ -86,7 +86,7 @@ export function openChallenge(
 ): void {
   const lastResumePoint = resumePointIn(save, puzzle.id, "challenge");
   const resumePoint =
-    lastResumePoint !== undefined && isSameChallenge(lastResumePoint, challenge) ? lastResumePoint : undefined;
+    lastResumePoint !== undefined && isResumePointOf(lastResumePoint, challenge) ? lastResumePoint : undefined;
   const play = (): Screen => {
     const attempt = resumeAttempt(puzzle, save, resumePoint);
     const modeOf = isRush(challenge) ? rushChallengeMode : challengeMode;

@@ -56,7 +56,7 @@ export function raceHud(
   const long = leadTexts(seconds, ghost);
   if (ghost.splits !== undefined)
     return {
-      main: placesText(levelNumber - 1, friendCleared(ghost.splits, tenths), levelCount),
+      main: placesText(levelNumber - 1, levelsClearedByFriend(ghost.splits, tenths), levelCount),
       announcement: main,
       side: long[long.length - 1],
       long,
@@ -70,7 +70,7 @@ export function raceHud(
 }
 
 /** Returns how many levels a friend had cleared after `tenths` of a second. */
-export function friendCleared(splits: readonly number[], tenths: number): number {
+export function levelsClearedByFriend(splits: readonly number[], tenths: number): number {
   let cleared = 0;
   while (cleared < splits.length && splits[cleared] <= tenths) cleared++;
   return cleared;

@@ -9,7 +9,7 @@ import type { Task } from "../../kernel/task";
 import type { Pace } from "../../puzzles/pace";
 import type { Position, Puzzle } from "../../puzzles/puzzle";
 import { withoutLastSketch } from "../save/sketch-text";
-import { dailyTargetOf, MAX_TRIES, runOfTry } from "./daily-level";
+import { dailyTargetOf, MAX_DAILY_TRIES, runOfTry } from "./daily-level";
 import { aimsAtIdeas, targetAtPace } from "./pace";
 import { acceptUnlikeRecent, RETRY_STREAM_STEP, type Run } from "./run";
 
@@ -51,7 +51,7 @@ export function* recordGenerationOfDay<Level, State, Target>(
   level: Level,
 ): Task<Generation | undefined> {
   const target = dailyTargetOf(puzzle, day);
-  for (let givenUp = 0; givenUp < MAX_TRIES; givenUp++) {
+  for (let givenUp = 0; givenUp < MAX_DAILY_TRIES; givenUp++) {
     const run = runOfTry(day, givenUp);
     const generation = yield* recordGenerationInRun(puzzle, run, { level, target, aimsAtIdeas: false }, 1);
     if (generation !== undefined) return generation;

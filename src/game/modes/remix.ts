@@ -3,7 +3,7 @@ import type { CertifiedLevel } from "../../kernel/select-level";
 import type { Task } from "../../kernel/task";
 import { DAILY_PLACES, type BoardSize, type Puzzle } from "../../puzzles/puzzle";
 import type { Twist } from "../../puzzles/twist";
-import { centibitsAt, composeNearest, MAX_TRIES } from "./daily-level";
+import { centibitsAt, composeNearest, MAX_DAILY_TRIES } from "./daily-level";
 import { rateInFog } from "./fog-rating";
 /** Loaded on first use. @lazy today */
 import { remixOf } from "./remix-week";
@@ -82,9 +82,9 @@ function mostRows({ daily }: Puzzle<unknown, unknown, BoardSize>["plan"]): numbe
 
 /**
  * Returns the run (sequence of levels) whose next level may become level `number` (1 to 3) of a weekly remix, after
- * `givenUp` levels were discarded as too easy or too hard. Each of the three levels has `MAX_TRIES` streams of random
- * numbers of its own.
+ * `givenUp` levels were discarded as too easy or too hard. Each of the three levels has `MAX_DAILY_TRIES` streams of
+ * random numbers of its own.
  */
 function runOfRemix(week: number, number: number, givenUp: number): Run {
-  return { ...createRun(seedOfRemix(week)), levelNumber: (number - 1) * MAX_TRIES + givenUp };
+  return { ...createRun(seedOfRemix(week)), levelNumber: (number - 1) * MAX_DAILY_TRIES + givenUp };
 }

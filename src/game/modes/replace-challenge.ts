@@ -4,7 +4,7 @@ import { writeChallengeCode, type Challenge } from "../codes/challenge-code";
 import type { Routes } from "../routes";
 import { deleteResumePoint } from "../save/resume-point";
 import { resumePointIn, type Save } from "../save/save";
-import { isSameChallenge } from "./challenge-mode";
+import { isResumePointOf } from "./challenge-mode";
 import { unfinishedChallenge } from "../codes/unfinished-challenge";
 import { TEXTS } from "../texts/index";
 
@@ -43,7 +43,7 @@ export function askToReplace(save: Save, challenge: Challenge, routes: Routes, o
 export function replacedBy(save: Save, challenge: Challenge): UnfinishedChallenge | undefined {
   const unfinished = resumePointIn(save, PUZZLES[challenge.puzzleIndex].id, "challenge");
   const replaced = unfinishedChallenge(save, challenge.puzzleIndex);
-  if (unfinished === undefined || replaced === undefined || isSameChallenge(unfinished, challenge)) return undefined;
+  if (unfinished === undefined || replaced === undefined || isResumePointOf(unfinished, challenge)) return undefined;
   const { levelNumber, moves, countedHints } = unfinished;
   return levelNumber === 1 && moves.length === 0 && countedHints === 0
     ? undefined

@@ -7,9 +7,9 @@ import { STEP_X, STEP_Y, type Direction } from "../../kernel/direction";
 import type { OpaqueState } from "../../puzzles/any-puzzle";
 import type { Lamp, RushStatus } from "../../puzzles/puzzle";
 import { directionOnScreen, type Attempt, type ShownLook } from "./attempt";
-import { hintedMove, LAST_GRADE } from "./hint";
+import { hintedMove, LAST_HINT_GRADE } from "./hint";
 /** Loaded on first use. @lazy hint-light */
-import { drawHintPlace } from "./hint-view";
+import { drawHintedMove } from "./hint-view";
 import { backgroundOf } from "./level-background";
 import type { LevelContext } from "./level-context";
 import { twistOf, type DrawBoard } from "./played-twist";
@@ -106,8 +106,9 @@ function isLossShown(timeline: Timeline<OpaqueState>): boolean {
 /** Draws the second or third grade of a hint about a move. The first grade is only a text beside the board. */
 function drawShownHint(attempt: Attempt, move: Direction, look: ShownLook): void {
   const { painter, played, shownHintGrade } = attempt;
-  if (shownHintGrade === LAST_GRADE) painter.drawHint(played.level, currentState(played.timeline), move, look.lamp);
-  else drawHintPlace(attempt, move, backgroundOf(attempt, look), look.lamp);
+  if (shownHintGrade === LAST_HINT_GRADE)
+    painter.drawHint(played.level, currentState(played.timeline), move, look.lamp);
+  else drawHintedMove(attempt, move, backgroundOf(attempt, look), look.lamp);
 }
 
 /** Draws a blink: one figure on the board gets shut eyes. `turn`, the number of the blink, selects the figure. */

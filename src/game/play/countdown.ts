@@ -17,20 +17,20 @@ const PLATE = { width: 132, height: 52, border: 3 };
 const TEXT_HEIGHT = 34;
 
 /** Returns the word of the countdown for the remaining time; undefined after the countdown. */
-export function wordAt(remainingMs: number): string | undefined {
+export function countdownWordAt(remainingMs: number): string | undefined {
   return remainingMs <= 0 ? undefined : WORDS[Math.ceil(remainingMs / WORD_MS) - 1];
 }
 
 /** Plays a sound if the countdown's word changes while the remaining time falls from `beforeMs` to `remainingMs`. */
 export function playCountdownSound(beforeMs: number, remainingMs: number): void {
-  const word = wordAt(remainingMs);
-  if (word === wordAt(beforeMs)) return;
+  const word = countdownWordAt(remainingMs);
+  if (word === countdownWordAt(beforeMs)) return;
   if (word === WORDS[0]) playConfirmSound();
   else if (word !== undefined) playCursorSound();
 }
 
 export function drawCountdown(remainingMs: number): void {
-  const word = wordAt(remainingMs);
+  const word = countdownWordAt(remainingMs);
   if (word === undefined) return;
   const { width, height, border } = PLATE;
   const left = Math.floor((SCREEN_WIDTH - width) / 2);

@@ -71,7 +71,7 @@ export function signAgeMs({ signs }: EndCard, index: number, ageMs: number): num
  * Plays a bell for each medal sign that appears on the card after a level while the age of the card grows from `fromMs`
  * to `toMs` milliseconds.
  */
-export function soundSigns(endCard: EndCard, fromMs: number, toMs: number): void {
+export function playSignSounds(endCard: EndCard, fromMs: number, toMs: number): void {
   let step = 0;
   for (let index = 0; index < endCard.signs.length; index++) {
     if (!isEarnedNow(endCard.signs[index])) continue;

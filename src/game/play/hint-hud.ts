@@ -1,6 +1,6 @@
 /** The two texts beside the board while a hint is shown: what the hint says, and what Ⓐ does next. */
 import { TEXTS } from "../texts/index";
-import { hintedMove, LAST_GRADE } from "./hint";
+import { hintedMove, LAST_HINT_GRADE } from "./hint";
 import { hintIdea, type HintIdea } from "./hint-idea";
 import { longestInBox, sideBoxBelow, type AnyScene, type HudText } from "./hud-text";
 import { directionOnScreen, type Attempt } from "./attempt";
@@ -26,7 +26,7 @@ function hintSentences(attempt: Attempt, idea: HintIdea): readonly string[] {
   const { shownHintGrade } = attempt;
   const move = hintedMove(attempt);
   if (shownHintGrade === 1 || move === undefined) return ideaSentences(idea);
-  return shownHintGrade === LAST_GRADE ? texts.move(directionOnScreen(attempt, move)) : texts.place;
+  return shownHintGrade === LAST_HINT_GRADE ? texts.move(directionOnScreen(attempt, move)) : texts.place;
 }
 
 /** Returns the sentence of a hint about a position, in several lengths, the longest first. */
@@ -48,7 +48,7 @@ export function ideaSentences(idea: HintIdea): readonly string[] {
 function nextTexts({ shownHintGrade }: Attempt, idea: HintIdea | undefined): readonly string[] {
   if (idea === undefined || idea.kind === "hopeless") return [""];
   if (idea.kind === "go-back") return TEXTS.play.rewindTips;
-  const lamps = "●".repeat(shownHintGrade) + "○".repeat(LAST_GRADE - shownHintGrade);
-  const text = shownHintGrade === LAST_GRADE ? TEXTS.hint.play : TEXTS.hint.more;
+  const lamps = "●".repeat(shownHintGrade) + "○".repeat(LAST_HINT_GRADE - shownHintGrade);
+  const text = shownHintGrade === LAST_HINT_GRADE ? TEXTS.hint.play : TEXTS.hint.more;
   return [`${text}  ${lamps}`, text];
 }

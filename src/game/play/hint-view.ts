@@ -19,7 +19,7 @@ const ROUND_PERCENT = 85;
  * Draws the second grade of a hint, which shows where the best move leads, over the background and the pieces of a
  * level.
  */
-export function drawHintPlace(attempt: Attempt, direction: Direction, background: Picture, lamp: Lamp): void {
+export function drawHintedMove(attempt: Attempt, direction: Direction, background: Picture, lamp: Lamp): void {
   const { painter, played, shownHintMs } = attempt;
   const state = currentState(played.timeline);
   const record: MoveRecorder = { motions: [] };

@@ -20,7 +20,7 @@ export const DIM_STEP_MS = 33;
 const DIMMED_MS = (DIM_STEPS - 1) * DIM_STEP_MS;
 
 /** The last grade of a hint, which shows the best move. If the player asks once more, the game makes this move. */
-export const LAST_GRADE = 3;
+export const LAST_HINT_GRADE = 3;
 
 /**
  * Asks for a hint, or for the next grade of the shown hint. The grade is shown as soon as the level is analysed. If the
@@ -30,7 +30,7 @@ export function askForHint(attempt: Attempt): void {
   if (attempt.phase === "cleared") return;
   if (attempt.phase === "arriving") enterPhase(attempt, "playing");
   const { hintGrade, shownHintGrade, played } = attempt;
-  const canGoOn = hintGrade === shownHintGrade && hintGrade < LAST_GRADE && bestNextMove(played) !== undefined;
+  const canGoOn = hintGrade === shownHintGrade && hintGrade < LAST_HINT_GRADE && bestNextMove(played) !== undefined;
   if (hintGrade === 0 || canGoOn) attempt.hintGrade = (hintGrade + 1) as HintGrade;
   showAskedHint(attempt, 0);
 }
@@ -62,7 +62,7 @@ export function hintedMove(attempt: Attempt): Direction | undefined {
 
 /** Returns the move that Ⓐ makes now, because the last grade of a hint shows it; undefined if Ⓐ makes no move. */
 export function moveOfShownHint(attempt: Attempt): Direction | undefined {
-  return attempt.shownHintGrade === LAST_GRADE ? hintedMove(attempt) : undefined;
+  return attempt.shownHintGrade === LAST_HINT_GRADE ? hintedMove(attempt) : undefined;
 }
 
 /**

@@ -13,7 +13,7 @@ import { saveAll, type Autosave } from "./autosave";
 import { clearQueuedPresses } from "./controls";
 import { offersCopy } from "./copy-offer";
 /** Loaded on first use. @lazy end-card */
-import { soundSigns, startIdeaTask } from "./end-card";
+import { playSignSounds, startIdeaTask } from "./end-card";
 import type { LevelContext } from "./level-context";
 import { beginLookBack, handleLookBackInput } from "./look-back";
 /** Loaded on first use. @lazy move-diagram */
@@ -22,10 +22,10 @@ import { advanceReplay, createReplay, playMoves, type Replay } from "./replay";
 /** Loaded on first use. @lazy generation */
 import { advanceGeneration, type ShownGeneration } from "./shown-generation";
 /** Loaded on first use. @lazy rush-end */
-import { soundCount } from "./rush-end";
+import { playCountSounds } from "./rush-end";
 /** Loaded on first use. @lazy race-end */
-import { soundRace } from "./race-end";
-import { dropCard, isPageShown, noCard, PAGE_AFTER_MS, pageAgeMs, type ShownCard } from "./shown-card";
+import { playRaceSounds } from "./race-end";
+import { dropCard, isPageShown, createShownCard, PAGE_AFTER_MS, pageAgeMs, type ShownCard } from "./shown-card";
 import { discardUndone, isStill, outcomeOf, skipToEnd } from "./timeline";
 
 /** What the card after a level needs from the play screen. */
@@ -51,7 +51,7 @@ const CARD_IGNORES_INPUT_MS = 300;
 /** Opens the card with which a new play screen begins, such as the result of a daily level that is already won. */
 export function openFirstCard(mode: LevelContext["mode"], attempt: Attempt | undefined, card: Card): ShownCard {
   announceShared(card);
-  const shownCard = { ...noCard(), card, offersCopy: offersCopy(mode, card) };
+  const shownCard = { ...createShownCard(), card, offersCopy: offersCopy(mode, card) };
   if (attempt !== undefined && card.about === "level" && card.playsMoves === true)
     playMoves(shownCard.replay, attempt.played.timeline);
   return shownCard;
@@ -118,7 +118,7 @@ function closeCard(shownCard: ShownCard, attempt: Attempt): ShownCard {
   dropCard(shownCard);
   attempt.notice = "none";
   skipToEnd(attempt.played.timeline);
-  return noCard();
+  return createShownCard();
 }
 
 /**
@@ -155,9 +155,9 @@ export function advanceCard(shownCard: ShownCard, card: Card, attempt: Attempt, 
  */
 function soundPage(card: Card, fromMs: number, toMs: number): void {
   if (card.about === "run") {
-    if (card.rushEnd !== undefined) soundCount(card.rushEnd, fromMs, toMs);
-    if (card.raceEnd !== undefined) soundRace(card.raceEnd, fromMs, toMs);
-  } else if (card.endCard !== undefined) soundSigns(card.endCard, fromMs, toMs);
+    if (card.rushEnd !== undefined) playCountSounds(card.rushEnd, fromMs, toMs);
+    if (card.raceEnd !== undefined) playRaceSounds(card.raceEnd, fromMs, toMs);
+  } else if (card.endCard !== undefined) playSignSounds(card.endCard, fromMs, toMs);
 }
 
 /**

@@ -7,7 +7,7 @@ import { noteUnsaved, type Autosave } from "./autosave";
 import { restartLevel } from "./give-help";
 import { askForHint } from "./hint";
 import type { LevelContext } from "./level-context";
-import { isOver, type ShownCard } from "./shown-card";
+import { isWaitingForResult, type ShownCard } from "./shown-card";
 
 /** The level on which an entry of the system menu acts when the player selects the entry. */
 interface LevelOfMenu extends LevelContext {
@@ -40,7 +40,7 @@ export function followMenu(level: LevelOfMenu): boolean {
 /** Returns whether a level or a lesson can be played now. */
 function canPlay(level: LevelOfMenu): boolean {
   if (level.attempt === undefined || level.shownCard.card !== undefined) return false;
-  return level.tutorial !== undefined || !isOver(level);
+  return level.tutorial !== undefined || !isWaitingForResult(level);
 }
 
 function restartEntry(level: LevelOfMenu): MenuAction {

@@ -12,7 +12,7 @@ import { TEXTS } from "../texts/index";
 import type { Attempt, ShownLook } from "./attempt";
 import { drawHudText, LINE_HEIGHT, lineCount, longestInBox, sideBoxBelow, type AnyScene } from "./hud-text";
 import { backgroundOf } from "./level-background";
-import { isWhole, type MoveDiagram } from "./move-diagram";
+import { showsAllMoves, type MoveDiagram } from "./move-diagram";
 import { stateAt } from "./timeline";
 
 const SIGN_GAP = 3;
@@ -66,7 +66,7 @@ function drawDiagramTexts(scene: AnyScene, moves: MoveDiagram): void {
   const { range } = moves.diagram;
   const count = range.moves.length;
   const { nextPiece, close, some, turn } = TEXTS.play.diagram;
-  const isOnePage = isWhole(moves.diagram);
+  const isOnePage = showsAllMoves(moves.diagram);
   const counts = isOnePage ? [TEXTS.moves(count)] : some(range.from + 1, range.to, count);
   const hasMorePieces = moves.pieces.length > 1;
   // The numbered signs below the texts already show the number of moves. So the text about the next piece can replace

@@ -55,7 +55,7 @@ export function advanceMoveDiagram(moves: MoveDiagram, attempt: Attempt, input: 
   if (input.isAPressed) return "leaves";
   if (input.isBPressed || pressedDirection === DOWN) return "closes";
   if (pressedDirection === UP) {
-    if (isWhole(moves.diagram)) return "closes";
+    if (showsAllMoves(moves.diagram)) return "closes";
     showNextPage(moves, attempt);
   }
   if (pressedDirection === LEFT || pressedDirection === RIGHT) {
@@ -74,7 +74,7 @@ function showPiece(moves: MoveDiagram, attempt: Attempt, step: number): void {
 }
 
 /** Returns whether a diagram shows all moves of its level at once. */
-export function isWhole({ range }: Diagram): boolean {
+export function showsAllMoves({ range }: Diagram): boolean {
   return range.to - range.from === range.moves.length;
 }
 

@@ -19,7 +19,7 @@ interface LevelOnScreen extends LevelContext {
  * Draws a summary of the level being played, which the console shows beside the system menu. Draws nothing if there is
  * no level.
  */
-export function summarise(level: LevelOnScreen): void {
+export function drawLevelSummary(level: LevelOnScreen): void {
   const { puzzle, attempt, save } = level;
   if (attempt !== undefined) drawSummary(puzzle, modeHudText(level, attempt), attempt, save.settings.isLampShown);
 }

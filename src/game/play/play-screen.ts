@@ -27,12 +27,12 @@ import { advanceModeClock } from "./mode-clock";
 import { advanceOffer } from "./offer";
 import { openCopy } from "./open-copy";
 import { drawOpening } from "./opening-view";
-import { attemptJsonOf, clearedLevelOf, summarise } from "./outside-board";
+import { attemptJsonOf, clearedLevelOf, drawLevelSummary } from "./outside-board";
 import { drawPage } from "./page-view";
 import type { PlayContext } from "./play-context";
 import { createPlayState, type PlayState } from "./play-state";
 import { twistOf } from "./played-twist";
-import { dropCard, isOver, shownRunCard } from "./shown-card";
+import { dropCard, isWaitingForResult, shownRunCard } from "./shown-card";
 import { hasViewChanged } from "./shown-view";
 import { speedsIn } from "./speeds";
 import {
@@ -59,7 +59,7 @@ const PLAY_SCREEN: ScreenKind<PlayState> = {
   runTasks: runPlayTasks,
   leave: leavePlay,
   drop: dropPlay,
-  summary: summarise,
+  summary: drawLevelSummary,
   attemptJson: attemptJsonOf,
   clearedLevel: clearedLevelOf,
   menu: ({ menu }) => menu,
@@ -92,7 +92,7 @@ function updatePlay(play: PlayState, input: Input, elapsedMs: number): void {
   else if (opening !== undefined) showOpening(play, opening, attempt.controls, input, elapsedMs);
   else updateLevel(play, attempt, input, elapsedMs);
   // Saves the end of a timed game at once, because the player may leave before the result appears.
-  if (followMenu(play) && isOver(play)) noteUnsaved(play.autosave, "all");
+  if (followMenu(play) && isWaitingForResult(play)) noteUnsaved(play.autosave, "all");
   if (play.attempt !== undefined && twistOf(play)?.advance?.(play.attempt, elapsedMs) === true) play.changeCount++;
   const hasChanged = hasViewChanged(play.shown, play);
   if (hasChanged) play.changeCount++;
@@ -117,8 +117,8 @@ function updateLevel(play: PlayState, attempt: Attempt, input: Input, elapsedMs:
 function updateModeLevel(play: PlayState, attempt: Attempt, input: Input, elapsedMs: number): void {
   const { mode, autosave, save } = play;
   const speeds = speedsIn(save.settings);
-  if (!isOver(play) && advanceModeClock(mode, attempt, autosave, elapsedMs)) play.changeCount++;
-  if (isOver(play)) {
+  if (!isWaitingForResult(play) && advanceModeClock(mode, attempt, autosave, elapsedMs)) play.changeCount++;
+  if (isWaitingForResult(play)) {
     comeToRest(attempt, elapsedMs, speeds);
     endIfStill(play, attempt, false);
     return;

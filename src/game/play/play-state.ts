@@ -11,7 +11,7 @@ import { createLevelQueue } from "./level-queue";
 import type { Mode } from "./mode";
 import { createOffer, type Offer } from "./offer";
 import type { PlayContext } from "./play-context";
-import { noCard, type ShownCard } from "./shown-card";
+import { createShownCard, type ShownCard } from "./shown-card";
 import type { LevelFlow } from "./level-flow";
 import { createSurroundings, type Surroundings } from "./surroundings";
 import { createWaiting } from "./wait-for-level";
@@ -45,7 +45,7 @@ export function createPlayState(
     ...{ puzzle, save, mode, routes, tutorial: undefined, opening: undefined, menu: [] },
     attempt: isTimed ? undefined : attempt,
     waiting: createWaiting(isTimed, isTimed ? attempt : undefined),
-    shownCard: card === undefined ? noCard() : openFirstCard(mode, attempt, card),
+    shownCard: card === undefined ? createShownCard() : openFirstCard(mode, attempt, card),
     queue: createLevelQueue(puzzle, mode),
     autosave: createAutosave(),
     offer: createOffer(),

@@ -74,7 +74,7 @@ export function hopPixels(end: RaceEnd, racer: Racer, ageMs: number): number {
  * Plays the sounds of the race at the end of a challenge (cleared levels and the finish) while the age of its page
  * grows from `fromMs` to `toMs` milliseconds.
  */
-export function soundRace(end: RaceEnd, fromMs: number, toMs: number): void {
+export function playRaceSounds(end: RaceEnd, fromMs: number, toMs: number): void {
   if (toMs <= 0) return;
   const { own, friend } = end;
   if (levelsPassed(end, own, fromMs) < levelsPassed(end, own, toMs)) playCursorSound();

@@ -11,7 +11,7 @@ import { fillPill } from "../widgets/pill";
 import { shortCount } from "../widgets/short-count";
 import { TEXTS } from "../texts/index";
 import type { RunCard, RushEnd } from "./card";
-import { countedLevels, isCounted, isNewBest } from "./rush-end";
+import { countedLevels, isCountFinished, isNewBest } from "./rush-end";
 
 /** The margin at the edges of the page after a rush, in pixels. */
 const MARGIN = 8;
@@ -40,7 +40,7 @@ const MAX_BALLS = 60;
 
 export function drawRushEnd({ title, aText, bText }: RunCard, end: RushEnd, ageMs: number): void {
   fillBox("black", 0, 0, SCREEN_WIDTH, SCREEN_HEIGHT);
-  const isDone = isCounted(end, ageMs);
+  const isDone = isCountFinished(end, ageMs);
   // If the number of cleared levels has too many digits for large numerals, it is drawn in small digits. These could
   // not be read on the light of the lamps, so the light is left out.
   if (hasRoomForNumerals(end.cleared, MAX_DIGITS)) drawLights(end, isDone && isNewBest(end));

@@ -28,7 +28,7 @@ export function countedLevels(end: RushEnd, ageMs: number): number {
   return Math.min(cleared, shown);
 }
 
-export function isCounted(end: RushEnd, ageMs: number): boolean {
+export function isCountFinished(end: RushEnd, ageMs: number): boolean {
   return ageMs >= 0 && countedLevels(end, ageMs) >= end.cleared;
 }
 
@@ -36,12 +36,12 @@ export function isCounted(end: RushEnd, ageMs: number): boolean {
  * Plays the sounds of the count of cleared levels on the page after a rush, while the age of the page grows from
  * `fromMs` to `toMs` milliseconds.
  */
-export function soundCount(end: RushEnd, fromMs: number, toMs: number): void {
+export function playCountSounds(end: RushEnd, fromMs: number, toMs: number): void {
   const from = Math.floor(countedLevels(end, fromMs));
   const to = Math.floor(countedLevels(end, toMs));
   if (hasStop(end) && from < end.best && to >= end.best) playSignSound(1);
   else if (to > from) playCursorSound();
-  if (isNewBest(end) && !isCounted(end, fromMs) && isCounted(end, toMs)) playSignSound(2);
+  if (isNewBest(end) && !isCountFinished(end, fromMs) && isCountFinished(end, toMs)) playSignSound(2);
 }
 
 /**

@@ -27,7 +27,7 @@ export interface ShownCard {
 export const PAGE_AFTER_MS = 300;
 
 /** Returns the state without a card, while a level is played. */
-export function noCard(): ShownCard {
+export function createShownCard(): ShownCard {
   return { card: undefined, cardMs: 0, replay: createReplay(), ideaTask: undefined, offersCopy: false };
 }
 
@@ -47,7 +47,7 @@ export function isPageShown({ card, cardMs, replay }: ShownCard, { played }: Att
 }
 
 /** Returns whether a timed mode has used up its time or lives, but does not show the result yet. */
-export function isOver(level: {
+export function isWaitingForResult(level: {
   readonly mode: Pick<Mode, "isOver">;
   readonly shownCard: Pick<ShownCard, "card">;
 }): boolean {

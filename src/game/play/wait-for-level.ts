@@ -4,7 +4,7 @@ import type { Picture } from "../../device/screen";
 import { listShown, type ShownValues } from "../shown-values";
 import type { Attempt } from "./attempt";
 import { createControls, queuePress, type Controls } from "./controls";
-import { COUNTDOWN_MS, playCountdownSound, wordAt } from "./countdown";
+import { COUNTDOWN_MS, playCountdownSound, countdownWordAt } from "./countdown";
 import type { Mode } from "./mode";
 
 export interface Waiting {
@@ -107,5 +107,5 @@ export function isEmptyBoardFrame(waiting: Waiting, mode: Pick<Mode, "emptyBoard
 /** Lists the values on which the picture depends before the first level is ready. */
 export function listWaiting(shown: ShownValues, waiting: Waiting, mode: Pick<Mode, "emptyBoardLevel">): void {
   listShown(shown, isEmptyBoardDue(waiting, mode));
-  listShown(shown, wordAt(waiting.countdownMs));
+  listShown(shown, countdownWordAt(waiting.countdownMs));
 }

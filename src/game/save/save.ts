@@ -48,7 +48,7 @@ import {
 } from "./fields";
 import { TEXTS } from "../texts/index";
 
-export interface Daily {
+export interface DailySave {
   /**
    * The last day whose daily level the player won, as the number of days since 1 January 2000; 0 before the first win.
    */
@@ -92,7 +92,7 @@ export interface PuzzleSave extends HelpRecord {
   firstLevelSketches: string;
   /** The letters of the things, such as doors, about which a lesson has taught the player; see `NewThing`. */
   knownThings: string;
-  readonly daily: Daily;
+  readonly daily: DailySave;
   readonly endless: EndlessRecord;
 }
 
@@ -174,7 +174,7 @@ const TITLE_FIELDS: readonly Field<Save>[] = [
   field("knownControls", letters(LETTERS, LETTERS.length)),
 ];
 
-const DAILY_FIELDS: readonly Field<Daily>[] = [
+const DAILY_FIELDS: readonly Field<DailySave>[] = [
   field("lastDay", count),
   field("streak", count),
   field("bestStreak", count),

@@ -53,7 +53,7 @@ const DAYS_PER_WEEK = 7;
  * Draws the postcard or the calendar with the number `place` while it turns over. `share`, from 0 to 1, is how far it
  * has turned: first its front becomes narrow, then its back becomes wide.
  */
-export function drawTurning(place: number, share: number): void {
+export function drawTurningCard(place: number, share: number): void {
   const front = placeBox(place);
   const outside = expandBox(front, 2);
   fillBox("black", outside.x, outside.y, outside.width, outside.height);

@@ -4,7 +4,7 @@
 import { DAY_PICTURES } from "../../puzzles/looks/stats-wall";
 import { isDayCleared } from "../modes/daily";
 import { dayNumber, weekdayOf } from "../save/days";
-import type { Daily } from "../save/save";
+import type { DailySave } from "../save/save";
 
 export interface CalendarMonth {
   readonly month: number;
@@ -21,7 +21,7 @@ export interface CalendarMonth {
  * all puzzles.
  */
 export function calendarMonth(
-  dailies: readonly Daily[],
+  dailies: readonly DailySave[],
   { year, month, day }: { readonly year: number; readonly month: number; readonly day: number },
 ): CalendarMonth {
   const first = dayNumber({ year, month, day: 1 });
@@ -55,7 +55,7 @@ function pictureOf(day: number, today: number, { clearedCount, puzzleCount, hasC
 }
 
 /** Returns whether the player won the daily level of a puzzle on any day before `day`, as far as the save knows. */
-function hasClearedBeforeDay({ lastDay, streak, recentDays }: Daily, day: number): boolean {
+function hasClearedBeforeDay({ lastDay, streak, recentDays }: DailySave, day: number): boolean {
   const firstDigit = recentDays.indexOf("1");
   const daysBack = Math.max(streak, firstDigit < 0 ? 0 : recentDays.length - firstDigit);
   return daysBack > 0 && lastDay - daysBack + 1 < day;

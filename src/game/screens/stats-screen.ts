@@ -14,7 +14,7 @@ import type { Save } from "../save/save";
 import { screenOf, type Screen, type ScreenKind } from "../screen";
 import { listShown, type ShownValues } from "../shown-values";
 import { playBackSound, playConfirmSound, playCursorSound, playRefusalSound } from "../sounds";
-import { drawCalendarBack, drawCardBack, drawTurning } from "./stats-back-view";
+import { drawCalendarBack, drawCardBack, drawTurningCard } from "./stats-back-view";
 import { readStats, type StatsWall } from "./stats-figures";
 import { isCard, nextBack, placeAfter, SHELF_PLACE } from "./stats-places";
 import { drawGround, drawPlaceCursor, drawWall } from "./stats-wall-view";
@@ -137,5 +137,5 @@ function drawStats({ save, stats, place, isOpen, turnedMs, shelfRow, shelfColumn
   const isOnShelf = isOpen && place === SHELF_PLACE;
   drawWall(stats, place, isOnShelf ? { row: shelfRow, column: shelfColumn } : undefined);
   if (!isOpen) drawPlaceCursor(place);
-  else if (!isOnShelf) drawTurning(place, turnedMs / TURN_MS);
+  else if (!isOnShelf) drawTurningCard(place, turnedMs / TURN_MS);
 }

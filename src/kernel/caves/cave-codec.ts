@@ -27,7 +27,7 @@ type CodeBoard = (this: void, board: Board, draft: Draft | undefined) => Task<Dr
  * `codeBoard` codes all rooms as one board on which they lie one below the other, so that the rocks outside of the
  * rooms need no space. The gaps in the walls come last.
  */
-export function* codeCave(
+export function* encodeOrDecodeCave(
   legend: Legend,
   coder: MixedRadixCoder,
   draft: Draft | undefined,

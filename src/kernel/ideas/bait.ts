@@ -1,7 +1,7 @@
 /** Measures the solving idea "bait": wrong inputs that look best, but lead into a long loop or into a dead end. */
 import type { Direction } from "../direction";
 import type { Task } from "../task";
-import { deadEndDepth, MAX_STATES } from "./dead-end-depth";
+import { deadEndDepth, MAX_DEAD_END_STATES } from "./dead-end-depth";
 import type { GraphSolution, PlayedSolution } from "./played-solution";
 
 /** A wrong input that costs fewer moves than this is a small mistake and no bait. */
@@ -11,7 +11,7 @@ const MIN_COST_MOVES = 2;
  * The most moves that an input into a dead end can cost: the input itself, and one move for each further state of the
  * dead end that the search visits.
  */
-const MAX_DEAD_END_MOVES = MAX_STATES;
+const MAX_DEAD_END_MOVES = MAX_DEAD_END_STATES;
 
 /**
  * Returns the cost of all baits along a solution, in moves, or 0 if there is none. Playing the inputs takes long, so

@@ -5,12 +5,12 @@ import type { Task } from "../task";
 /**
  * The search of a dead end stops after this many states, so that a large dead end takes no more time than a small one.
  */
-export const MAX_STATES = 60;
+export const MAX_DEAD_END_STATES = 60;
 const STATES_PER_SLICE = 12;
 
 /**
- * Returns the number of moves from a dead end to the state that is farthest from it. Only the `MAX_STATES` states that
- * are nearest are searched.
+ * Returns the number of moves from a dead end to the state that is farthest from it. Only the `MAX_DEAD_END_STATES`
+ * states that are nearest are searched.
  */
 export function* deadEndDepth({ next }: Transitions, deadEnd: number): Task<number> {
   const states = [deadEnd];
@@ -19,7 +19,7 @@ export function* deadEndDepth({ next }: Transitions, deadEnd: number): Task<numb
   for (let index = 0; index < states.length; index++) {
     for (let direction = 0; direction < 4; direction++) {
       const after = next[direction][states[index]];
-      if (after < 0 || isKnown[after] === true || states.length === MAX_STATES) continue;
+      if (after < 0 || isKnown[after] === true || states.length === MAX_DEAD_END_STATES) continue;
       isKnown[after] = true;
       states.push(after);
       depths.push(depths[index] + 1);

@@ -6,20 +6,20 @@ import { STEP_X, STEP_Y, type Direction } from "../../kernel/direction";
  * The distance of each of a trail's two lines from the middle of the trail, in pixels. A trail shows where a piece went
  * in an earlier move.
  */
-export const TRAIL_HALF_WIDTH_PX = 3;
+export const TRAIL_HALF_WIDTH_PIXELS = 3;
 /** The length of the arrowhead in the middle of a trail, in pixels. It shows the direction of an earlier move. */
-const POINTER = 5;
+const ARROWHEAD_PIXELS = 5;
 /** The width of a stroke that a hint draws behind a piece, in pixels. */
-const STROKE_WIDTH_PX = 2;
+const STROKE_WIDTH_PIXELS = 2;
 
 /**
- * Draws the trail that a piece left on the board: two lines, `lengthPx` pixels long, from the point where the piece
+ * Draws the trail that a piece left on the board: two lines, `lengthPixels` pixels long, from the point where the piece
  * started. The trail has a ring at its start and a small arrowhead in its middle.
  */
-export function drawTrail(x: number, y: number, direction: Direction, lengthPx: number): void {
-  drawTrailStroke(x, y, direction, lengthPx);
-  const half = lengthPx / 2 + TRAIL_HALF_WIDTH_PX;
-  fillArrowhead("black", direction, x + STEP_X[direction] * half, y + STEP_Y[direction] * half, POINTER);
+export function drawTrail(x: number, y: number, direction: Direction, lengthPixels: number): void {
+  drawTrailStroke(x, y, direction, lengthPixels);
+  const half = lengthPixels / 2 + TRAIL_HALF_WIDTH_PIXELS;
+  fillArrowhead("black", direction, x + STEP_X[direction] * half, y + STEP_Y[direction] * half, ARROWHEAD_PIXELS);
   drawTrailStart(x, y);
 }
 
@@ -34,17 +34,17 @@ export function drawTrailStart(x: number, y: number): void {
 }
 
 /** Draws one straight part of a piece's trail as two parallel lines, from the point (`x1`, `y1`) on. */
-export function drawTrailStroke(x1: number, y1: number, direction: Direction, lengthPx: number): void {
-  const x = Math.min(x1, x1 + STEP_X[direction] * lengthPx);
-  const y = Math.min(y1, y1 + STEP_Y[direction] * lengthPx);
+export function drawTrailStroke(x1: number, y1: number, direction: Direction, lengthPixels: number): void {
+  const x = Math.min(x1, x1 + STEP_X[direction] * lengthPixels);
+  const y = Math.min(y1, y1 + STEP_Y[direction] * lengthPixels);
   if (STEP_Y[direction] === 0) {
-    fillBox("white", x, y - TRAIL_HALF_WIDTH_PX, lengthPx, 2 * TRAIL_HALF_WIDTH_PX);
-    fillBox("black", x, y - TRAIL_HALF_WIDTH_PX - 1, lengthPx, 1);
-    fillBox("black", x, y + TRAIL_HALF_WIDTH_PX, lengthPx, 1);
+    fillBox("white", x, y - TRAIL_HALF_WIDTH_PIXELS, lengthPixels, 2 * TRAIL_HALF_WIDTH_PIXELS);
+    fillBox("black", x, y - TRAIL_HALF_WIDTH_PIXELS - 1, lengthPixels, 1);
+    fillBox("black", x, y + TRAIL_HALF_WIDTH_PIXELS, lengthPixels, 1);
   } else {
-    fillBox("white", x - TRAIL_HALF_WIDTH_PX, y, 2 * TRAIL_HALF_WIDTH_PX, lengthPx);
-    fillBox("black", x - TRAIL_HALF_WIDTH_PX - 1, y, 1, lengthPx);
-    fillBox("black", x + TRAIL_HALF_WIDTH_PX, y, 1, lengthPx);
+    fillBox("white", x - TRAIL_HALF_WIDTH_PIXELS, y, 2 * TRAIL_HALF_WIDTH_PIXELS, lengthPixels);
+    fillBox("black", x - TRAIL_HALF_WIDTH_PIXELS - 1, y, 1, lengthPixels);
+    fillBox("black", x + TRAIL_HALF_WIDTH_PIXELS, y, 1, lengthPixels);
   }
 }
 
@@ -52,9 +52,9 @@ export function drawTrailStroke(x1: number, y1: number, direction: Direction, le
  * Draws one stroke of a hint behind a piece that would move in `direction`. The stroke crosses this direction, and its
  * middle is at (`x`, `y`).
  */
-export function drawHintStroke(x: number, y: number, direction: Direction, lengthPx: number): void {
-  const width = STEP_X[direction] === 0 ? lengthPx : STROKE_WIDTH_PX;
-  const height = STEP_Y[direction] === 0 ? lengthPx : STROKE_WIDTH_PX;
+export function drawHintStroke(x: number, y: number, direction: Direction, lengthPixels: number): void {
+  const width = STEP_X[direction] === 0 ? lengthPixels : STROKE_WIDTH_PIXELS;
+  const height = STEP_Y[direction] === 0 ? lengthPixels : STROKE_WIDTH_PIXELS;
   fillBox("white", x - width / 2 - 1, y - height / 2 - 1, width + 2, height + 2);
   fillBox("black", x - width / 2, y - height / 2, width, height);
 }

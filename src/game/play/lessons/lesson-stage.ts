@@ -5,7 +5,7 @@ import { isBoardDark } from "../../../puzzles/looks/board-light";
 import { advanceAttempt, type AttemptEvent } from "../advance-attempt";
 import type { Attempt } from "../attempt";
 import { clearQueuedPresses } from "../controls";
-import { LAST_GRADE } from "../hint";
+import { LAST_HINT_GRADE } from "../hint";
 import { lampNow } from "../lamp";
 import { bestNextMove } from "../played-level";
 import type { PlayedTwist } from "../played-twist";
@@ -59,7 +59,7 @@ function stageOf({ lesson, hasErred, stage }: Tutorial, attempt: Attempt): Lesso
   if (isSpoilt(attempt)) return "back";
   if (lesson.mistake !== undefined && !hasErred) return "try";
   const isUntouched = played.timeline.moveCount === 0;
-  return lesson.letter === HINT_LETTER && isUntouched && shownHintGrade < LAST_GRADE ? "ask" : "win";
+  return lesson.letter === HINT_LETTER && isUntouched && shownHintGrade < LAST_HINT_GRADE ? "ask" : "win";
 }
 
 /** Returns whether the lesson can no longer be won, or no longer by the best kind of win. */

@@ -61,18 +61,18 @@ export const LESSON_ROOM: Box = {
  * The board of a lesson is shifted by a multiple of this many pixels, because grey areas are patterns of squares of
  * this size.
  */
-const TONE_SIZE = 8;
-const FRAME_GAP = 3;
+const TONE_PIXELS = 8;
+const FRAME_GAP_PIXELS = 3;
 /**
  * The largest width and height of a board with its rim of scenery, in pixels. With this size, the board's frame stays in
  * the right part of the screen, however the board is shifted.
  */
-const MAX_WIDTH = BOARD.right - BOARD.left - 2 * FRAME_GAP - TONE_SIZE;
-const MAX_HEIGHT = BOARD.bottom - BOARD.top - 2 * FRAME_GAP - TONE_SIZE;
+const MAX_WIDTH_PIXELS = BOARD.right - BOARD.left - 2 * FRAME_GAP_PIXELS - TONE_PIXELS;
+const MAX_HEIGHT_PIXELS = BOARD.bottom - BOARD.top - 2 * FRAME_GAP_PIXELS - TONE_PIXELS;
 /** How far a piece may reach beyond the upper edge of a lesson's board, in pixels. */
-const HEADROOM = 14;
+const HEADROOM_PIXELS = 14;
 /** How far a piece may reach beyond the sides of a lesson's board, in pixels. */
-const SIDE_ROOM = 8;
+const SIDE_ROOM_PIXELS = 8;
 
 /**
  * The functions that draw the screen of a level: the background with the winnable lamp, and the pieces.
@@ -115,10 +115,10 @@ function shownBoard({ look, lesson }: Tutorial, { painter, placementsOf }: Attem
   const last = painter.boxOf(board, board.cells[board.cells.length - 1]);
   const cellsWidth = last.x + last.width - first.x;
   const cellsHeight = last.y + last.height - first.y;
-  const mostRim = Math.max(0, Math.floor((MAX_HEIGHT - cellsHeight) / 2));
+  const mostRim = Math.max(0, Math.floor((MAX_HEIGHT_PIXELS - cellsHeight) / 2));
   // A rim that is narrow above and below is not wide at the sides, so that no half of a frame is shown.
   const widestSide = mostRim < Math.min(rim.top, rim.bottom) ? Math.min(rim.side, mostRim) : rim.side;
-  const side = Math.min(widestSide, Math.max(0, Math.floor((MAX_WIDTH - cellsWidth) / 2)));
+  const side = Math.min(widestSide, Math.max(0, Math.floor((MAX_WIDTH_PIXELS - cellsWidth) / 2)));
   const top = Math.min(rim.top, mostRim);
   const height = top + cellsHeight + Math.min(rim.bottom, mostRim);
   return { x: first.x - side, y: first.y - top, width: cellsWidth + 2 * side, height };
@@ -136,8 +136,8 @@ export function lessonBoardBoxOf(tutorial: Tutorial, shown: Attempt): Box {
  */
 function shiftToMiddle({ x, y, width, height }: Box): { readonly right: number; readonly down: number } {
   return {
-    right: shiftBy((BOARD.left + BOARD.right - width) / 2 - x),
-    down: shiftBy((BOARD.top + BOARD.bottom - height) / 2 - y),
+    right: roundToTone((BOARD.left + BOARD.right - width) / 2 - x),
+    down: roundToTone((BOARD.top + BOARD.bottom - height) / 2 - y),
   };
 }
 
@@ -150,10 +150,10 @@ function drawBoard(box: Box, { drawBackground, drawPieces }: PuzzleScreen, hasFr
   const { right, down } = shiftToMiddle(box);
   drawShifted(right, down, () => {
     drawClipped(x, y, width, height, drawBackground);
-    if (hasFrame) drawRoundFrame(expandBox(box, FRAME_GAP));
-    const top = Math.max(y - HEADROOM, BOARD.top - down);
-    const left = Math.max(x - SIDE_ROOM, BOARD.left - right);
-    const end = Math.min(x + width + SIDE_ROOM, BOARD.right - right);
+    if (hasFrame) drawRoundFrame(expandBox(box, FRAME_GAP_PIXELS));
+    const top = Math.max(y - HEADROOM_PIXELS, BOARD.top - down);
+    const left = Math.max(x - SIDE_ROOM_PIXELS, BOARD.left - right);
+    const end = Math.min(x + width + SIDE_ROOM_PIXELS, BOARD.right - right);
     drawClipped(left, top, end - left, y + height - top, drawPieces);
   });
 }
@@ -164,8 +164,8 @@ function drawRoundFrame({ x, y, width, height }: Box): void {
   for (const line of [x, x + width - 1]) fillBox("white", line, y + 2, 1, height - 4);
 }
 
-function shiftBy(distance: number): number {
-  return Math.floor(distance / TONE_SIZE + 0.5) * TONE_SIZE;
+function roundToTone(distance: number): number {
+  return Math.floor(distance / TONE_PIXELS + 0.5) * TONE_PIXELS;
 }
 
 /**
@@ -179,8 +179,8 @@ function partBeside({ lesson, look }: Tutorial, lamp: Lamp): Box | undefined {
 
 /** Draws a part of the scene with a frame above the drawn hand. */
 function drawBeside(part: Box, { drawBackground }: PuzzleScreen): void {
-  const right = shiftBy(BESIDE.x - part.x - part.width / 2);
-  const down = shiftBy(BESIDE.y - part.y);
+  const right = roundToTone(BESIDE.x - part.x - part.width / 2);
+  const down = roundToTone(BESIDE.y - part.y);
   drawFrame("white", expandBox({ ...part, x: part.x + right, y: part.y + down }, 2), 1);
   drawShifted(right, down, () => {
     drawClipped(part.x, part.y, part.width, part.height, drawBackground);

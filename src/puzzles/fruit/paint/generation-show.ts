@@ -22,7 +22,7 @@ import { keepLatest } from "../../looks/generation/keep-latest";
 import { showLayers } from "../../looks/generation/layers";
 import type { GenerationShow } from "../../looks/generation/generation-show";
 /** Loaded on first use. @lazy generation */
-import { noise } from "../../looks/generation/noise";
+import { noiseNote } from "../../looks/generation/noise";
 /** Loaded on first use. @lazy generation */
 import { movedThings } from "../../looks/generation/moved-things";
 import { Stroke } from "../../looks/generation/stroke";
@@ -117,7 +117,7 @@ export function showGeneration(look: Look, generation: Generation, lamp: Lamp): 
       for (const handful of handfuls) drawComing(look, handful, sort, share, lamp);
     },
   });
-  return { ...layers, stepMs: STEP_MS, notesOf: () => [noise("hiss", RUSTLE_VOLUME)] };
+  return { ...layers, stepMs: STEP_MS, notesOf: () => [noiseNote("hiss", RUSTLE_VOLUME)] };
 }
 
 function startOf({ fruits, sliders }: Level): State {

@@ -5,6 +5,6 @@ import type { GenerationNote } from "./generation-show";
 /** The pitch of notes of noise, in hertz. Noise has no audible pitch, but each note needs a number. */
 const NOISE_HERTZ = 1000;
 
-export function noise(timbre: Timbre, volume: number, delaySeconds = 0): GenerationNote {
+export function noiseNote(timbre: Timbre, volume: number, delaySeconds = 0): GenerationNote {
   return { timbre, hertz: NOISE_HERTZ, volume, delaySeconds };
 }

@@ -12,7 +12,7 @@ import type { Leg } from "./legs";
  */
 export interface Span {
   /** Whether the span lies in a row of the board; otherwise it lies in a column. */
-  readonly isLevel: boolean;
+  readonly isHorizontal: boolean;
   readonly rowOrColumn: number;
   readonly from: number;
   readonly to: number;
@@ -70,7 +70,7 @@ function spanOfLeg(leg: Leg, legIndex: number): Span {
   const other = level ? leg.toColumn : leg.toRow;
   const [from, to] = [Math.min(one, other), Math.max(one, other)];
   return {
-    ...{ isLevel: level, rowOrColumn: level ? leg.fromRow : leg.fromColumn, from, to, legIndex, isStop: false },
+    ...{ isHorizontal: level, rowOrColumn: level ? leg.fromRow : leg.fromColumn, from, to, legIndex, isStop: false },
     ...{ lane: 0, laneCount: 1 },
   };
 }
@@ -83,14 +83,21 @@ function spanOfStop(leg: Leg, legIndex: number): Span {
   const level = isLevel(leg);
   const at = level ? leg.toRow : leg.toColumn;
   return {
-    ...{ isLevel: !level, rowOrColumn: level ? leg.toColumn : leg.toRow, from: at, to: at, legIndex, isStop: true },
+    ...{
+      isHorizontal: !level,
+      rowOrColumn: level ? leg.toColumn : leg.toRow,
+      from: at,
+      to: at,
+      legIndex,
+      isStop: true,
+    },
     ...{ lane: 0, laneCount: 1 },
   };
 }
 
 /** Orders spans by row or column, and then by where they begin. */
 function compareSpans(one: Span, other: Span): number {
-  if (one.isLevel !== other.isLevel) return one.isLevel ? -1 : 1;
+  if (one.isHorizontal !== other.isHorizontal) return one.isHorizontal ? -1 : 1;
   if (one.rowOrColumn !== other.rowOrColumn) return one.rowOrColumn - other.rowOrColumn;
   if (one.from !== other.from) return one.from - other.from;
   if (one.to !== other.to) return one.to - other.to;
@@ -121,7 +128,7 @@ function colour(spans: readonly Span[], legs: readonly Leg[]): void {
 }
 
 function isSameLine(one: Span, other: Span): boolean {
-  return one.isLevel === other.isLevel && one.rowOrColumn === other.rowOrColumn;
+  return one.isHorizontal === other.isHorizontal && one.rowOrColumn === other.rowOrColumn;
 }
 
 /**

@@ -21,7 +21,7 @@ export interface Course {
  * What limits where numbers may stand in a move diagram: the lines, things and numbers that a number should not cover,
  * and the rectangle of the diagram.
  */
-export interface Surroundings {
+export interface SignSurroundings {
   readonly grid: Grid;
   readonly lines: readonly DiagramLine[];
   /** The rectangles on the screen of the pieces and things of the board. */
@@ -98,7 +98,7 @@ export function coursesOf(lines: readonly DiagramLine[]): Course[] {
  * Returns the plate with the number of a move, at the position where it covers the fewest pixels of things and lines.
  * The plate touches no other plate.
  */
-export function placeSign(around: Surroundings, course: Course): Sign {
+export function placeSign(around: SignSurroundings, course: Course): Sign {
   const placing = { around, course, covers: coversNear(around, course) };
   let best: Candidate | undefined;
   for (let aside = 0; aside <= MAX_ASIDE && (best === undefined || aside <= NEAR_ASIDE); aside++)
@@ -118,7 +118,7 @@ interface Cover extends Box {
 }
 
 /** Returns the rectangles that the number of a move could cover: those of things, and of the lines of other moves. */
-function coversNear({ lines, things }: Surroundings, course: Course): readonly Cover[] {
+function coversNear({ lines, things }: SignSurroundings, course: Course): readonly Cover[] {
   if (lines[course.from].isPushed) return [];
   const covers: Cover[] = [];
   for (const thing of things) if (isNear(lines, course, thing)) covers.push({ ...thing, cost: THING_COST });
@@ -144,7 +144,7 @@ function isNear(lines: readonly DiagramLine[], course: Course, box: Box): boolea
  * number could cover.
  */
 interface Placing {
-  readonly around: Surroundings;
+  readonly around: SignSurroundings;
   readonly course: Course;
   readonly covers: readonly Cover[];
 }
@@ -233,7 +233,7 @@ function signAt(line: DiagramLine, along: number, across: number): Sign {
 }
 
 /** Returns whether the rectangle of a move's number lies within the diagram and touches no other number. */
-function isFree({ grid, signs }: Surroundings, signRectangle: Box): boolean {
+function isFree({ grid, signs }: SignSurroundings, signRectangle: Box): boolean {
   const box = expandBox(signRectangle, RIM);
   if (overlap(box, grid.bounds) < box.width * box.height) return false;
   for (const other of signs) if (overlap(box, signBox(other)) > 0) return false;

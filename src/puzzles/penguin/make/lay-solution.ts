@@ -64,7 +64,7 @@ import {
 } from "./mutable-level";
 import type { Scratch } from "./scratch";
 import {
-  cloneBudget,
+  copyBudget,
   markPassed,
   findReachable,
   setBudget,
@@ -142,7 +142,7 @@ export function* laySolution(scratch: Scratch, build: SolutionBuild, random: Ran
   for (let tries = MAX_TRIES_PER_MOVE * (build.move + 1); tries > 0 && build.move >= 0; tries--) {
     const { move } = build;
     yield;
-    build.checkpoints[move] = { level: checkpointOf(level), budget: cloneBudget(budget) };
+    build.checkpoints[move] = { level: checkpointOf(level), budget: copyBudget(budget) };
     const arrivalDirection = laySlide(scratch, move, build.arrivalDirections[move + 1], random);
     if (level.log !== undefined && arrivalDirection >= 0) logSlide(level, level.log, move, solution.directions[move]);
     yield;

@@ -62,13 +62,7 @@ export function setBudget(
   budget.snowPercent = snowPercent;
 }
 
-export function cloneBudget({
-  bridges,
-  doorPairs,
-  treadmills,
-  picks,
-  snowPercent,
-}: Readonly<ThingBudget>): ThingBudget {
+export function copyBudget({ bridges, doorPairs, treadmills, picks, snowPercent }: Readonly<ThingBudget>): ThingBudget {
   return { bridges, doorPairs, treadmills, picks, snowPercent };
 }
 

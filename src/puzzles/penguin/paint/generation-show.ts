@@ -15,7 +15,7 @@ import { keepLatest } from "../../looks/generation/keep-latest";
 import { showLayers } from "../../looks/generation/layers";
 import type { GenerationShow } from "../../looks/generation/generation-show";
 /** Loaded on first use. @lazy generation */
-import { noise } from "../../looks/generation/noise";
+import { noiseNote } from "../../looks/generation/noise";
 /** Loaded on first use. @lazy generation */
 import { drawPathFrom, drawPathUpTo, pathOnScreen, type ScreenPath } from "../../looks/generation/path";
 import { Stroke } from "../../looks/generation/stroke";
@@ -74,7 +74,7 @@ export function showGeneration(look: Look, generation: Generation, lamp: Lamp): 
       drawStep(scene, stepIndex, share);
     },
   });
-  return { ...layers, stepMs: STEP_MS, notesOf: () => [noise("thud", STEP_VOLUME)] };
+  return { ...layers, stepMs: STEP_MS, notesOf: () => [noiseNote("thud", STEP_VOLUME)] };
 }
 
 function createScene(generation: Generation): Scene {

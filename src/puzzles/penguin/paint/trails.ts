@@ -5,7 +5,7 @@ import { STEP_X, STEP_Y, UP, type Direction } from "../../../kernel/direction";
 import { isTravel, type MoveRecord, type Motion } from "../../../kernel/motion";
 /** Loaded on first use. @lazy hint-light */
 import { drawDottedRing, drawHintLane } from "../../looks/hint-light";
-import { drawTrailStart, drawTrailStroke, TRAIL_HALF_WIDTH_PX } from "../../looks/trail";
+import { drawTrailStart, drawTrailStroke, TRAIL_HALF_WIDTH_PIXELS } from "../../looks/trail";
 import { Bridge, Floor, type Level } from "../level";
 import { cellBox, cellLeft, cellTop, iceBoxOf, sizeFor } from "./screen-layout";
 
@@ -98,7 +98,7 @@ function drawTrail(level: Level, { from, to, direction }: Motion, age: number): 
   const cells = Math.abs(columnOf(board, to) - columnOf(board, from)) + Math.abs(rowOf(board, to) - rowOf(board, from));
   const middle = from + Math.floor(cells / 2) * step;
   if (age === 0 && isBareIce(level, middle)) {
-    const tip = TRAIL_HALF_WIDTH_PX - 1;
+    const tip = TRAIL_HALF_WIDTH_PIXELS - 1;
     const x = middleX(board, middle) + STEP_X[direction] * tip;
     const y = middleY(board, middle) + STEP_Y[direction] * tip;
     fillArrowhead("black", direction, x, y, POINTER);

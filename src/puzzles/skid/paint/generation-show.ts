@@ -21,7 +21,7 @@ import type { Draft } from "../../../kernel/draft";
 import { momentAtRest } from "../../../kernel/motion";
 import type { GenerationNote, GenerationShow } from "../../looks/generation/generation-show";
 /** Loaded on first use. @lazy generation */
-import { noise } from "../../looks/generation/noise";
+import { noiseNote } from "../../looks/generation/noise";
 /** Loaded on first use. @lazy generation */
 import { movedThings } from "../../looks/generation/moved-things";
 import type { Lamp } from "../../puzzle";
@@ -297,6 +297,6 @@ function drawComing({ level, fromX, fromY }: ComingPiece, share: number, lamp: L
 
 /** Returns the sound of a generation step: one click for a refused board, or two clicks for the board of the level. */
 function clicks(isAccepted: boolean): readonly GenerationNote[] {
-  const click = noise("knock", CLICK_VOLUME);
+  const click = noiseNote("knock", CLICK_VOLUME);
   return isAccepted ? [click, { ...click, delaySeconds: SECOND_CLICK_SECONDS }] : [click];
 }
