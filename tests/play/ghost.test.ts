@@ -25,6 +25,7 @@ const FRAMES_A_SECOND = 30;
 /** More seconds than a test needs to play three small levels. */
 const SECONDS_OF_PLAY = 20;
 const RUSH = { seed: 4711, puzzleIndex: 0, size: RUSH_SIZE };
+const MARLEN = { name: "MARLEN", tenths: 1000, cleared: 0 };
 const TEN = { seed: 4711, puzzleIndex: 0, size: 2 };
 
 /** Starts the game with a challenge code, and expects the page that describes the challenge before its first level. */
@@ -136,6 +137,18 @@ describe.each(PUZZLE_ROWS)("a race in %s against a code of letters alone", (puzz
   });
 });
 
+test("the code without a friend's time is a race from its first level on if a friend's time is known", () => {
+  const friendOpened = startPlayer(storeWith(), {
+    arguments: [`code=${writeChallengeCode({ ...TEN, ghost: MARLEN })}`],
+  });
+  settle(friendOpened);
+  saveAfterExit(friendOpened);
+  const player = enter(TEN, friendOpened.store);
+  expect(isTextOnScreen(player, "MARLEN")).toBe(true);
+  begin(player);
+  expect(isTextOnScreen(player, "average pace")).toBe(true);
+});
+
 test("a challenge without a ghost shows the number of its level, and at its end the menu offers only to leave", () => {
   const left = storeWith((save) => {
     const tally = { mode: "challenge", size: TEN.size, counts: [0, 0, 0, 900] } as const;
@@ -150,8 +163,6 @@ test("a challenge without a ghost shows the number of its level, and at its end 
 });
 
 describe("a challenge of ten levels with a ghost", () => {
-  const ghost = { name: "MARLEN", tenths: 1000, cleared: 0 };
-
   /**
    * Creates a file store with a challenge that was left in its last level. `counts` are the numbers that the challenge
    * stores; the last one is the time so far, in tenths of a second.
@@ -166,7 +177,7 @@ describe("a challenge of ten levels with a ghost", () => {
   }
 
   test("a ghost's time is shown before the start, and during play how far the player is ahead or behind", () => {
-    const player = enter({ ...TEN, ghost });
+    const player = enter({ ...TEN, ghost: MARLEN });
     expectScreen(player, "ghost-before");
     begin(player);
     expectScreen(player, "ghost-ahead");
@@ -182,7 +193,7 @@ describe("a challenge of ten levels with a ghost", () => {
     [[0, 0, 0, 2000], /MARLEN was 1:4\d\.\d faster/],
     [[0, 1, 0, 100], /MARLEN had no help/],
   ] as const)("the end of a challenge says how the player did against the ghost: %j", (counts, sentence) => {
-    const player = begin(enter({ ...TEN, ghost }, left(counts)));
+    const player = begin(enter({ ...TEN, ghost: MARLEN }, left(counts)));
     winAndSee(player);
     settle(player);
     expect(announcedResult(player)).toMatch(sentence);

@@ -29,8 +29,8 @@ function startAgain(before: Player, code?: string): Player {
 }
 
 /** Opens a challenge, wins its first level, and leaves the challenge on the second. */
-function leaveOnSecond(code = CODE, store = storeWith(undefined, "fruit")): Player {
-  const player = openChallenge(store, code);
+function leaveOnSecond(): Player {
+  const player = openChallenge(storeWith(undefined, "fruit"), CODE);
   winAndGoOn(player);
   return player;
 }
@@ -68,7 +68,12 @@ test("a challenge that was left goes on against the same friend and the same lev
   const store = storeWith(({ challenges }) => {
     rememberOpened(challenges, { ...challenge, ghost });
   }, "fruit");
-  const again = startAgain(leaveOnSecond(CODE, store));
+  const before = startPlayer(store, { arguments: [`code=${CODE}`] });
+  settle(before);
+  press(before, "a");
+  waitForLevel(before);
+  winAndGoOn(before);
+  const again = startAgain(before);
   goOn(again);
   settle(again);
   press(again, "a");

@@ -46,14 +46,15 @@ export function readRecentChallenges({ text: list }: RecentChallenges): readonly
 
 /**
  * Moves a challenge that the player opens to the front of the list of recent challenges, and keeps its known result.
- * Returns the challenge, with the friend's times for each level if the list has them, because a typed code cannot carry
- * such times.
+ * Returns the challenge with what the list knows of a friend: the friend's result if the code has none, so that a
+ * challenge that is left and continued is the same race, and the friend's times for each level, which a typed code
+ * cannot carry.
  */
 export function rememberOpened(save: RecentChallenges, challenge: Challenge): Challenge {
   const before = find(save, challenge);
-  const opened = before === undefined ? challenge : withKnownTimes(challenge, before.challenge);
+  const opened = before === undefined ? challenge : withKnownGhost(challenge, before.challenge);
   storeFirst(save, {
-    challenge: challenge.ghost === undefined && before !== undefined ? before.challenge : opened,
+    challenge: opened,
     ownResult: before?.ownResult,
     isUnaided: before?.isUnaided === true,
     wasInterrupted: before?.wasInterrupted === true,
@@ -61,9 +62,10 @@ export function rememberOpened(save: RecentChallenges, challenge: Challenge): Ch
   return opened;
 }
 
-function withKnownTimes(challenge: Challenge, { ghost: known }: Challenge): Challenge {
+function withKnownGhost(challenge: Challenge, { ghost: known }: Challenge): Challenge {
   const { ghost } = challenge;
-  if (ghost === undefined || known === undefined || ghost.splits !== undefined) return challenge;
+  if (known === undefined || ghost?.splits !== undefined) return challenge;
+  if (ghost === undefined) return { ...challenge, ghost: known };
   const isSameGhost = ghost.name === known.name && ghost.tenths === known.tenths && ghost.cleared === known.cleared;
   return isSameGhost ? { ...challenge, ghost: known } : challenge;
 }
