@@ -38,6 +38,9 @@ const ROUNDS = { x: 262, y: 190, apart: 48, radius: 19 };
  */
 const TICK = { left: 8, shortStroke: 5, longStroke: 11, thickness: 3 };
 
+/** The dash on the disc of a level whose solution the game showed, in pixels from the disc's middle. */
+const DASH = { left: 6, up: 1, width: 12, height: 3 };
+
 /** How long the weekly remix's card swings after it was chosen, in milliseconds. */
 export const SWING_MS = 400;
 /** How long each picture of the swinging card of the weekly remix is shown, in milliseconds. */
@@ -86,7 +89,7 @@ function drawRound(puzzleId: string, { moves, par }: DayResult, x: number, isNex
   fillDisc("white", x, y, radius - (isNext ? 2 : 1));
   if (isNext) drawPuzzlePicture(puzzleId, "cast", CAST_PICTURES.hero, x - CAST_WIDTH / 2, y - CAST_HEIGHT / 2 - 1);
   else if (moves > 0) drawTick(x, y);
-  else if (par > 0) drawFrame("black", { x: x - 6, y: y - 1, width: 12, height: 3 }, 1);
+  else if (par > 0) drawFrame("black", { x: x - DASH.left, y: y - DASH.up, width: DASH.width, height: DASH.height }, 1);
 }
 
 function drawTick(x: number, y: number): void {
