@@ -14,41 +14,41 @@ import { isRush, writeLinkCode, type Challenge } from "./codes/challenge-code";
 import { clearIfDialled, type ChallengeDial } from "./codes/challenge-dial";
 import { rememberOpened } from "./codes/recent-challenges";
 import type { Link } from "./codes/link";
-/** Loaded on first use. @lazy workshop */
+/** Loaded from workshop.lua on first use. @lazy workshop */
 import { createChallengeCodeScreen } from "./codes/challenge-code-screen";
-/** Loaded on first use. @lazy challenges */
+/** Loaded from challenges.lua on first use. @lazy challenges */
 import { createChallengesScreen } from "./codes/challenges-screen";
-/** Loaded on first use. @lazy workshop */
+/** Loaded from workshop.lua on first use. @lazy workshop */
 import { createRecordScreen } from "./codes/record-screen";
-/** Loaded on first use. @lazy workshop */
+/** Loaded from workshop.lua on first use. @lazy workshop */
 import { createLevelDialScreen } from "./codes/level-dial-screen";
-/** Loaded on first use. @lazy remix */
+/** Loaded from remix.lua on first use. @lazy remix */
 import { createSharedLinesScreen } from "./codes/shared-lines-screen";
-/** Loaded on first use. @lazy challenges */
+/** Loaded from challenges.lua on first use. @lazy challenges */
 import { createNameScreen } from "./codes/name-screen";
-/** Loaded on first use. @lazy lessons */
+/** Loaded from lessons.lua on first use. @lazy lessons */
 import { createLessonsPage, createPuzzleLessonsPage } from "./screens/lessons-page";
-/** Loaded on first use. @lazy lessons */
+/** Loaded from lessons.lua on first use. @lazy lessons */
 import { playLesson } from "./modes/play-lesson";
 /** Loaded on first use. @lazy */
 import { askToReplace } from "./modes/replace-challenge";
 /** Loaded on first use. @lazy */
 import { openChallenge, openRush, playCampaign, playEndless, playFriend, playOwn } from "./modes/open-mode";
-/** Loaded on first use. @lazy today */
+/** Loaded from today.lua on first use. @lazy today */
 import { openDaily } from "./modes/open-daily";
-/** Loaded on first use. @lazy remix */
+/** Loaded from remix.lua on first use. @lazy remix */
 import { openRemix } from "./modes/open-remix";
-/** Loaded on first use. @lazy today */
+/** Loaded from today.lua on first use. @lazy today */
 import { nextRemixLevel, remixResultsOf } from "./modes/remix-results";
-/** Loaded on first use. @lazy today */
+/** Loaded from today.lua on first use. @lazy today */
 import { remixOf } from "./modes/remix-week";
 /** Loaded on first use. @lazy */
 import { askForImport, exportAndConfirm } from "./save-file-actions";
-/** Loaded on first use. @lazy map */
+/** Loaded from map.lua on first use. @lazy map */
 import { createCampaignMapScreen } from "./screens/campaign-map-screen";
-/** Loaded on first use. @lazy endings */
+/** Loaded from endings.lua on first use. @lazy endings */
 import { openCredits, openEnding, openEndingAgain, openFinale } from "./screens/open-ending";
-/** Loaded on first use. @lazy lessons */
+/** Loaded from lessons.lua on first use. @lazy lessons */
 import { createEndingsPage, createMorePage } from "./screens/more-pages";
 /** Loaded on first use. @lazy */
 import { createNewRunScreen } from "./screens/new-run-screen";
@@ -56,23 +56,23 @@ import { createNewRunScreen } from "./screens/new-run-screen";
 import { createPaceScreen } from "./screens/pace-screen";
 /** Loaded on first use. @lazy */
 import { createSettingsScreen, MORE_ROW } from "./screens/settings-screen";
-/** Loaded on first use. @lazy remix */
+/** Loaded from remix.lua on first use. @lazy remix */
 import { drawRemixResult, QR_SIDE } from "./screens/remix-result-view";
-/** Loaded on first use. @lazy today */
+/** Loaded from today.lua on first use. @lazy today */
 import { sharedRemixLines } from "./screens/remix-texts";
-/** Loaded on first use. @lazy stats */
+/** Loaded from stats.lua on first use. @lazy stats */
 import { createStatsScreen } from "./screens/stats-screen";
-/** Loaded on first use. @lazy today */
+/** Loaded from today.lua on first use. @lazy today */
 import { createTodayScreen } from "./screens/today-screen";
-/** Loaded on first use. @lazy workshop */
+/** Loaded from workshop.lua on first use. @lazy workshop */
 import { askForCopy, unlessCave } from "./workshop/ask-for-copy";
-/** Loaded on first use. @lazy workshop */
+/** Loaded from workshop.lua on first use. @lazy workshop */
 import { openEditor, openEditorWithCopy } from "./workshop/open-editor";
-/** Loaded on first use. @lazy workshop */
+/** Loaded from workshop.lua on first use. @lazy workshop */
 import { createLevelFileScreen } from "./workshop/level-file-screen";
-/** Loaded on first use. @lazy workshop */
+/** Loaded from workshop.lua on first use. @lazy workshop */
 import { createFriendLevelScreen } from "./workshop/friend-level-screen";
-/** Loaded on first use. @lazy workshop */
+/** Loaded from workshop.lua on first use. @lazy workshop */
 import { createWorkshopScreen } from "./workshop/workshop-screen";
 import { putAway, queueQuestion, queueScreen, queueWarning, type App } from "./open-screen";
 import type {

@@ -13,7 +13,7 @@ import { formatLink, readLink } from "./codes/link";
 import { createRoutes, puzzleIndexOf } from "./create-routes";
 import { carryOutEvents } from "./frame";
 import { queueLine } from "./frame-events";
-/** Loaded on first use. @lazy links */
+/** Loaded from links.lua on first use. @lazy links */
 import { linkToCleared, openLink } from "./open-link";
 import { changeScreens, createApp, type App } from "./open-screen";
 import type { Routes } from "./routes";

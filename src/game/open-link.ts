@@ -6,22 +6,22 @@ import { runToEnd } from "../kernel/task";
 import { PUZZLES } from "../puzzles/index";
 import type { Challenge } from "./codes/challenge-code";
 import { clearDial, dialCode, type ChallengeDial } from "./codes/challenge-dial";
-/** Loaded on first use. @lazy workshop */
+/** Loaded from workshop.lua on first use. @lazy workshop */
 import { readLevelCode, writeLevelCode } from "./codes/level-code";
 import type { Link } from "./codes/link";
 import { reportLinkProblem } from "./codes/report-link";
 import { createRoutes, puzzleIndexOf } from "./create-routes";
-/** Loaded on first use. @lazy today */
+/** Loaded from today.lua on first use. @lazy today */
 import { isMakeUpOpen } from "./modes/make-up";
-/** Loaded on first use. @lazy today */
+/** Loaded from today.lua on first use. @lazy today */
 import { openPastDaily } from "./modes/past-daily";
-/** Loaded on first use. @lazy today */
+/** Loaded from today.lua on first use. @lazy today */
 import { remixWeekOn } from "./modes/remix-results";
 /** Loaded on first use. @lazy */
 import { replacedBy } from "./modes/replace-challenge";
 import { watchFriend } from "./modes/watch-friend";
 import { queueScreen, type App } from "./open-screen";
-/** Loaded on first use. @lazy lessons */
+/** Loaded from lessons.lua on first use. @lazy lessons */
 import { lessonsOf } from "./play/lessons/create-tutorial";
 import type { Routes } from "./routes";
 import { dayNumber, parseDay, weekNumber } from "./save/days";

@@ -1,16 +1,16 @@
 // The list of the endings of all campaigns: pictures with moving figures after the last level. This list is separate
 // from the list of puzzles, because the start of the game does not need the endings.
 
-/** Loaded on first use. @lazy fruit-ending */
+/** Loaded from fruit-ending.lua on first use. @lazy fruit-ending */
 import { ending as fruitEnding } from "./fruit/ending/ending";
-/** Loaded on first use. @lazy ice-path-ending */
+/** Loaded from ice-path-ending.lua on first use. @lazy ice-path-ending */
 import { ending as icePathEnding } from "./ice-path/ending/ending";
-/** Loaded on first use. @lazy last-ball-ending */
+/** Loaded from last-ball-ending.lua on first use. @lazy last-ball-ending */
 import { ending as lastBallEnding } from "./last-ball/ending/ending";
 import type { Ending } from "./looks/ending";
-/** Loaded on first use. @lazy penguin-ending */
+/** Loaded from penguin-ending.lua on first use. @lazy penguin-ending */
 import { ending as penguinEnding } from "./penguin/ending/ending";
-/** Loaded on first use. @lazy skid-ending */
+/** Loaded from skid-ending.lua on first use. @lazy skid-ending */
 import { ending as skidEnding } from "./skid/ending/ending";
 
 /**

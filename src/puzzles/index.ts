@@ -2,16 +2,16 @@
 // card, an ending, souvenirs or lessons: end-cards.ts, endings.ts, keepsakes.ts and lessons.ts. These four are loaded
 // later. Outside the folders of the puzzles, only these five files import the puzzles.
 
-/** Loaded on first use. @lazy fruit */
+/** Loaded from fruit.lua on first use. @lazy fruit */
 import { fruit } from "./fruit/index";
-/** Loaded on first use. @lazy ice-path */
+/** Loaded from ice-path.lua on first use. @lazy ice-path */
 import { icePath } from "./ice-path/index";
-/** Loaded on first use. @lazy last-ball */
+/** Loaded from last-ball.lua on first use. @lazy last-ball */
 import { lastBall } from "./last-ball/index";
-/** Loaded on first use. @lazy penguin */
+/** Loaded from penguin.lua on first use. @lazy penguin */
 import { penguin } from "./penguin/index";
 import { toAnyPuzzle, type AnyPuzzle } from "./any-puzzle";
-/** Loaded on first use. @lazy skid */
+/** Loaded from skid.lua on first use. @lazy skid */
 import { skid } from "./skid/index";
 
 /**

@@ -1,16 +1,16 @@
 // The list of the lessons of all puzzles. This list is separate from the list of puzzles, because most levels need no
 // lesson.
 
-/** Loaded on first use. @lazy fruit-lessons */
+/** Loaded from fruit-lessons.lua on first use. @lazy fruit-lessons */
 import { lessons as fruitLessons } from "./fruit/lessons/lessons";
-/** Loaded on first use. @lazy ice-path-lessons */
+/** Loaded from ice-path-lessons.lua on first use. @lazy ice-path-lessons */
 import { lessons as icePathLessons } from "./ice-path/lessons/lessons";
-/** Loaded on first use. @lazy last-ball-lessons */
+/** Loaded from last-ball-lessons.lua on first use. @lazy last-ball-lessons */
 import { lessons as lastBallLessons } from "./last-ball/lessons/lessons";
 import type { PuzzleLessons } from "./lesson";
-/** Loaded on first use. @lazy penguin-lessons */
+/** Loaded from penguin-lessons.lua on first use. @lazy penguin-lessons */
 import { lessons as penguinLessons } from "./penguin/lessons/lessons";
-/** Loaded on first use. @lazy skid-lessons */
+/** Loaded from skid-lessons.lua on first use. @lazy skid-lessons */
 import { lessons as skidLessons } from "./skid/lessons/lessons";
 
 /**

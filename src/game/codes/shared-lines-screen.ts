@@ -11,9 +11,9 @@ import { queueLine, queueLines } from "../frame-events";
 import { screenOf, type Screen, type ScreenKind } from "../screen";
 import { listShown } from "../shown-values";
 import { playBackSound, playRefusalSound } from "../sounds";
-/** Loaded on first use. @lazy workshop */
+/** Loaded from workshop.lua on first use. @lazy workshop */
 import { createQr } from "./qr/qr-code";
-/** Loaded on first use. @lazy workshop */
+/** Loaded from workshop.lua on first use. @lazy workshop */
 import { paintQr } from "./qr-view";
 
 /** In each frame, the QR code is painted until this many milliseconds after the frame's start. */

@@ -22,7 +22,7 @@ import {
   withBest,
 } from "../save/progress";
 import { puzzleSave, type PuzzleSave, type Save } from "../save/save";
-/** Loaded on first use. @lazy end-card */
+/** Loaded from end-card.lua on first use. @lazy end-card */
 import { campaignEndCard, type CampaignWin } from "./campaign-end-card";
 import { TEXTS } from "../texts/index";
 

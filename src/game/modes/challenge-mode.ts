@@ -25,7 +25,7 @@ import {
 } from "./race";
 import { resumeRun } from "./resume";
 import { composeOnLadder } from "./ladder";
-/** Loaded on first use. @lazy generation */
+/** Loaded from generation.lua on first use. @lazy generation */
 import { recordGenerationOnLadder, runBefore } from "./record-generation";
 import { emptyLevel, advanceRun, copyRun, type Run } from "./run";
 import { TEXTS } from "../texts/index";

@@ -31,7 +31,7 @@ import {
 import { composeDaily, dailyTargetOf } from "./daily-level";
 import { countDayWin, countMadeUpWin, dayResultOf, isCleared, nextPuzzleOf } from "./day-results";
 import type { ModeContext } from "./mode-context";
-/** Loaded on first use. @lazy generation */
+/** Loaded from generation.lua on first use. @lazy generation */
 import { recordGenerationOfDay } from "./record-generation";
 import { emptyLevel } from "./run";
 import { shortCount } from "../widgets/short-count";

@@ -4,7 +4,7 @@ import type { PlayContext } from "../play/play-context";
 import type { Routes } from "../routes";
 import type { StoredLevel } from "./mode-context";
 import type { Mode } from "../play/mode";
-/** Loaded on first use. @lazy keepsakes */
+/** Loaded from keepsakes.lua on first use. @lazy keepsakes */
 import { describeEarned, type EarnedKeepsake } from "../play/earned-keepsake";
 import { countEndlessLevel, countKeepsakes } from "../save/keepsakes";
 import { bestLevelAt, withLevelReached } from "../save/pace-records";
@@ -12,7 +12,7 @@ import { puzzleSave } from "../save/save";
 import type { Pace } from "../../puzzles/pace";
 import { advancePersonalRun, resumePersonalRun } from "./resume";
 import { composeAtPace, targetAtPace } from "./pace";
-/** Loaded on first use. @lazy generation */
+/** Loaded from generation.lua on first use. @lazy generation */
 import { recordGenerationAtPace, runBefore } from "./record-generation";
 import { copyRun, emptyLevel, type Run } from "./run";
 import type { ResumePoint } from "../save/resume-point";

@@ -8,13 +8,13 @@ import type { Mode, ReadyLevel } from "../play/mode";
 import { createTwist } from "../play/twists/create-twist";
 import type { ResumePoint } from "../save/resume-point";
 import { TEXTS as GAME_TEXTS } from "../texts/index";
-/** Loaded on first use. @lazy today */
+/** Loaded from today.lua on first use. @lazy today */
 import { TEXTS } from "../texts/remix";
 import type { ModeContext } from "./mode-context";
 import { composeRemixLevel, remixTargetOf, seedOfRemix } from "./remix";
-/** Loaded on first use. @lazy today */
+/** Loaded from today.lua on first use. @lazy today */
 import { nextRemixLevel, recordRemixLevel, remixResultsOf } from "./remix-results";
-/** Loaded on first use. @lazy today */
+/** Loaded from today.lua on first use. @lazy today */
 import { REMIX_LEVELS, remixOf } from "./remix-week";
 import { emptyLevel } from "./run";
 

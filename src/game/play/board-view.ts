@@ -8,7 +8,7 @@ import type { OpaqueState } from "../../puzzles/any-puzzle";
 import type { Lamp, RushStatus } from "../../puzzles/puzzle";
 import { directionOnScreen, type Attempt, type ShownLook } from "./attempt";
 import { hintedMove, LAST_HINT_GRADE } from "./hint";
-/** Loaded on first use. @lazy hint-light */
+/** Loaded from hint-light.lua on first use. @lazy hint-light */
 import { drawHintedMove } from "./hint-view";
 import { backgroundOf } from "./level-background";
 import type { LevelContext } from "./level-context";

@@ -7,7 +7,7 @@ import type { Generation } from "../../kernel/generation";
 import { runTask, type TaskHandle } from "../../kernel/task-handle";
 import type { Attempt } from "./attempt";
 import { lampOfCleared } from "./lamp";
-/** Loaded on first use. @lazy generation */
+/** Loaded from generation.lua on first use. @lazy generation */
 import { openGeneration, type ShownGeneration } from "./shown-generation";
 
 /** The state of the crank at the first move of a cleared level, beyond which it shows the level's generation steps. */

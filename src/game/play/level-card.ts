@@ -12,18 +12,18 @@ import { GO_ON_BUTTONS, hasPage, type Card } from "./card";
 import { saveAll, type Autosave } from "./autosave";
 import { clearQueuedPresses } from "./controls";
 import { offersCopy } from "./copy-offer";
-/** Loaded on first use. @lazy end-card */
+/** Loaded from end-card.lua on first use. @lazy end-card */
 import { playSignSounds, startIdeaTask } from "./end-card";
 import type { LevelContext } from "./level-context";
 import { beginLookBack, handleLookBackInput } from "./look-back";
-/** Loaded on first use. @lazy move-diagram */
+/** Loaded from move-diagram.lua on first use. @lazy move-diagram */
 import { advanceMoveDiagram } from "./move-diagram";
 import { advanceReplay, createReplay, playMoves, type Replay } from "./replay";
-/** Loaded on first use. @lazy generation */
+/** Loaded from generation.lua on first use. @lazy generation */
 import { advanceGeneration, type ShownGeneration } from "./shown-generation";
-/** Loaded on first use. @lazy rush-end */
+/** Loaded from rush-end.lua on first use. @lazy rush-end */
 import { playCountSounds } from "./rush-end";
-/** Loaded on first use. @lazy race-end */
+/** Loaded from race-end.lua on first use. @lazy race-end */
 import { playRaceSounds } from "./race-end";
 import { dropCard, isPageShown, createShownCard, PAGE_AFTER_MS, pageAgeMs, type ShownCard } from "./shown-card";
 import { discardUndone, isStill, outcomeOf, skipToEnd } from "./timeline";

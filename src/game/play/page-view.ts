@@ -9,19 +9,19 @@ import { drawShownBoard, type BoardView } from "./board-view";
 import type { LevelCard, EndCard, RunCard } from "./card";
 import { drawRunPage } from "./run-page-view";
 import { cardTips } from "./card-tips";
-/** Loaded on first use. @lazy end-card */
+/** Loaded from end-card.lua on first use. @lazy end-card */
 import { drawEndCard } from "./end-card-view";
-/** Loaded on first use. @lazy generation */
+/** Loaded from generation.lua on first use. @lazy generation */
 import { drawGenerationGauge } from "./generation-gauge";
 import { sceneOf } from "./hud-view";
-/** Loaded on first use. @lazy move-diagram */
+/** Loaded from move-diagram.lua on first use. @lazy move-diagram */
 import { drawMoveDiagram } from "./move-diagram-view";
-/** Loaded on first use. @lazy race-end */
+/** Loaded from race-end.lua on first use. @lazy race-end */
 import { drawRaceEnd } from "./race-end-view";
-/** Loaded on first use. @lazy rush-end */
+/** Loaded from rush-end.lua on first use. @lazy rush-end */
 import { drawRushEnd } from "./rush-end-view";
 import { isPageShown, pageAgeMs, type ShownCard } from "./shown-card";
-/** Loaded on first use. @lazy generation */
+/** Loaded from generation.lua on first use. @lazy generation */
 import { drawGeneration } from "./shown-generation-view";
 
 interface PageView extends BoardView {

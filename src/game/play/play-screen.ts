@@ -4,9 +4,9 @@
  */
 import type { Input } from "../../device/input";
 import { isBoardDark } from "../../puzzles/looks/board-light";
-/** Loaded on first use. @lazy lessons */
+/** Loaded from lessons.lua on first use. @lazy lessons */
 import { drawLessonBoard } from "./lessons/lesson-board-view";
-/** Loaded on first use. @lazy lessons */
+/** Loaded from lessons.lua on first use. @lazy lessons */
 import { advanceLesson } from "./lessons/lesson-stage";
 import { screenOf, type Preparation, type Screen, type ScreenKind } from "../screen";
 import { listShown, type ShownValues } from "../shown-values";

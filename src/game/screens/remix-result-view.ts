@@ -2,16 +2,16 @@
 import { fillBox, SCREEN_HEIGHT, SCREEN_WIDTH, showPicture, type Picture } from "../../device/screen";
 import { drawLargeText, drawText } from "../../device/text";
 import type { DayResult } from "../modes/day-results";
-/** Loaded on first use. @lazy today */
+/** Loaded from today.lua on first use. @lazy today */
 import { remixOf } from "../modes/remix-week";
 import { TEXTS as GAME_TEXTS } from "../texts/index";
-/** Loaded on first use. @lazy today */
+/** Loaded from today.lua on first use. @lazy today */
 import { TEXTS } from "../texts/remix";
 import { longestFitting } from "../widgets/longest-fitting";
 import { drawPuzzlePicture } from "../widgets/puzzle-picture";
-/** Loaded on first use. @lazy today */
+/** Loaded from today.lua on first use. @lazy today */
 import { drawMoveSquares, type SquareGrid } from "./move-squares";
-/** Loaded on first use. @lazy today */
+/** Loaded from today.lua on first use. @lazy today */
 import { remixHeading, remixPuzzleName } from "./remix-texts";
 
 const MARGIN = 8;

@@ -22,7 +22,7 @@ import { puzzleSave, TitleRow, type Save } from "../save/save";
 import { screenOf, type Screen, type ScreenKind } from "../screen";
 import { listShown, type ShownValues } from "../shown-values";
 import { playConfirmSound, playCursorSound, playLowestNote } from "../sounds";
-/** Loaded on first use. @lazy keepsakes */
+/** Loaded from keepsakes.lua on first use. @lazy keepsakes */
 import { advanceDoorsteps, createDoorsteps, dropFrame, markKeepsakesSeen } from "./doorsteps";
 import { steerListWithSound } from "../widgets/list-with-sound";
 import { CRANK_DEGREES_PER_ROW, createList, glideList, showList, type List } from "../widgets/list";

@@ -3,13 +3,13 @@ import { loadLater } from "../campaign";
 import { neverBack, neverLost } from "../feats";
 import { createChapter } from "../looks/create-chapter";
 import type { Puzzle } from "../puzzle";
-/** Loaded on first use. @lazy fruit-campaign */
+/** Loaded from fruit-campaign.lua on first use. @lazy fruit-campaign */
 import { campaign } from "./campaign/index";
-/** Loaded on first use. @lazy fruit-april */
+/** Loaded from fruit-april.lua on first use. @lazy fruit-april */
 import { april } from "./chapters/april";
-/** Loaded on first use. @lazy fruit-first-snow */
+/** Loaded from fruit-first-snow.lua on first use. @lazy fruit-first-snow */
 import { firstSnow } from "./chapters/first-snow";
-/** Loaded on first use. @lazy fruit-harvest */
+/** Loaded from fruit-harvest.lua on first use. @lazy fruit-harvest */
 import { harvest } from "./chapters/harvest";
 import { neverRepeated } from "./never-repeated";
 import { ideas } from "./ideas";
@@ -17,7 +17,7 @@ import { journey } from "./journey";
 import { notation, type Level } from "./level";
 import { compose } from "./make/compose";
 import { plan } from "./make/plan";
-/** Loaded on first use. @lazy fruit-generation */
+/** Loaded from fruit-generation.lua on first use. @lazy fruit-generation */
 import { recordGeneration } from "./make/record-generation";
 import type { Target } from "./make/target";
 import { newThings } from "./new-things";

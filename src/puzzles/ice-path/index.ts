@@ -6,23 +6,23 @@ import { roomGridOf } from "../../kernel/caves/room-grid";
 import { isCave } from "../../kernel/draft";
 import { createChapter } from "../looks/create-chapter";
 import type { Puzzle, PlayerPosition } from "../puzzle";
-/** Loaded on first use. @lazy ice-path-campaign */
+/** Loaded from ice-path-campaign.lua on first use. @lazy ice-path-campaign */
 import { campaign } from "./campaign/index";
-/** Loaded on first use. @lazy ice-path-blizzard */
+/** Loaded from ice-path-blizzard.lua on first use. @lazy ice-path-blizzard */
 import { blizzard } from "./chapters/blizzard";
-/** Loaded on first use. @lazy ice-path-dawn */
+/** Loaded from ice-path-dawn.lua on first use. @lazy ice-path-dawn */
 import { dawn } from "./chapters/dawn";
-/** Loaded on first use. @lazy ice-path-wreck */
+/** Loaded from ice-path-wreck.lua on first use. @lazy ice-path-wreck */
 import { wreck } from "./chapters/wreck";
 import { feat } from "./feat";
 import { ideas } from "./ideas";
 import { journey } from "./journey";
 import { notation, type Level } from "./level";
-/** Loaded on first use. @lazy ice-path-cave-maker */
+/** Loaded from ice-path-cave-maker.lua on first use. @lazy ice-path-cave-maker */
 import { composeCave } from "./make/cave/compose-cave";
 import { compose } from "./make/compose";
 import { plan } from "./make/plan";
-/** Loaded on first use. @lazy ice-path-generation */
+/** Loaded from ice-path-generation.lua on first use. @lazy ice-path-generation */
 import { recordGeneration } from "./make/record-generation";
 import type { Target } from "./make/target";
 import { newThings } from "./new-things";

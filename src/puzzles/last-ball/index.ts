@@ -7,22 +7,22 @@ import { loadLater } from "../campaign";
 import { neverLost } from "../feats";
 import { createChapter } from "../looks/create-chapter";
 import type { Puzzle } from "../puzzle";
-/** Loaded on first use. @lazy last-ball-campaign */
+/** Loaded from last-ball-campaign.lua on first use. @lazy last-ball-campaign */
 import { campaign } from "./campaign/index";
-/** Loaded on first use. @lazy last-ball-ballroom */
+/** Loaded from last-ball-ballroom.lua on first use. @lazy last-ball-ballroom */
 import { ballroom } from "./chapters/ballroom";
-/** Loaded on first use. @lazy last-ball-deck */
+/** Loaded from last-ball-deck.lua on first use. @lazy last-ball-deck */
 import { deck } from "./chapters/deck";
-/** Loaded on first use. @lazy last-ball-kitchen */
+/** Loaded from last-ball-kitchen.lua on first use. @lazy last-ball-kitchen */
 import { kitchen } from "./chapters/kitchen";
-/** Loaded on first use. @lazy last-ball-roof */
+/** Loaded from last-ball-roof.lua on first use. @lazy last-ball-roof */
 import { roof } from "./chapters/roof";
 import { ideas } from "./ideas";
 import { journey } from "./journey";
 import { notation, type Level } from "./level";
 import { compose } from "./make/compose";
 import { plan } from "./make/plan";
-/** Loaded on first use. @lazy last-ball-generation */
+/** Loaded from last-ball-generation.lua on first use. @lazy last-ball-generation */
 import { recordGeneration } from "./make/record-generation";
 import type { Target } from "./make/target";
 import { newThings } from "./new-things";

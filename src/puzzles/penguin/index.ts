@@ -5,20 +5,20 @@ import { loadLater } from "../campaign";
 import { neverBack, neverLost } from "../feats";
 import { createChapter } from "../looks/create-chapter";
 import type { Puzzle } from "../puzzle";
-/** Loaded on first use. @lazy penguin-campaign */
+/** Loaded from penguin-campaign.lua on first use. @lazy penguin-campaign */
 import { campaign } from "./campaign/index";
-/** Loaded on first use. @lazy penguin-fog */
+/** Loaded from penguin-fog.lua on first use. @lazy penguin-fog */
 import { fog } from "./chapters/fog";
-/** Loaded on first use. @lazy penguin-storm */
+/** Loaded from penguin-storm.lua on first use. @lazy penguin-storm */
 import { storm } from "./chapters/storm";
-/** Loaded on first use. @lazy penguin-feast */
+/** Loaded from penguin-feast.lua on first use. @lazy penguin-feast */
 import { feast } from "./chapters/feast";
 import { ideas } from "./ideas";
 import { journey } from "./journey";
 import { notation, type Level } from "./level";
 import { compose } from "./make/compose";
 import { plan, type Target } from "./make/plan";
-/** Loaded on first use. @lazy penguin-generation */
+/** Loaded from penguin-generation.lua on first use. @lazy penguin-generation */
 import { recordGeneration } from "./make/record-generation";
 import { newThings } from "./new-things";
 import { chapterStyle } from "./paint/chapter-style";

@@ -2,13 +2,13 @@
 import { loadLater } from "../campaign";
 import { createChapter } from "../looks/create-chapter";
 import type { Puzzle } from "../puzzle";
-/** Loaded on first use. @lazy skid-campaign */
+/** Loaded from skid-campaign.lua on first use. @lazy skid-campaign */
 import { campaign } from "./campaign/index";
-/** Loaded on first use. @lazy skid-attic */
+/** Loaded from skid-attic.lua on first use. @lazy skid-attic */
 import { attic } from "./chapters/attic";
-/** Loaded on first use. @lazy skid-toyshop */
+/** Loaded from skid-toyshop.lua on first use. @lazy skid-toyshop */
 import { toyshop } from "./chapters/toyshop";
-/** Loaded on first use. @lazy skid-tree-house */
+/** Loaded from skid-tree-house.lua on first use. @lazy skid-tree-house */
 import { treeHouse } from "./chapters/tree-house";
 import { feat } from "./feat";
 import { ideas } from "./ideas";
@@ -16,7 +16,7 @@ import { journey } from "./journey";
 import { notation, type Level } from "./level";
 import { compose } from "./make/compose";
 import { plan } from "./make/plan";
-/** Loaded on first use. @lazy skid-generation */
+/** Loaded from skid-generation.lua on first use. @lazy skid-generation */
 import { recordGeneration } from "./make/record-generation";
 import type { Target } from "./make/target";
 import { newThings } from "./new-things";

@@ -12,7 +12,7 @@ import type { State } from "../state";
 import { hasOnePairPerKind } from "./adjacent-pairs";
 import type { Exploration } from "./exploration";
 import { exploreFour } from "./explore-four";
-/** Loaded on first use. @lazy fruit-many-pieces */
+/** Loaded from fruit-many-pieces.lua on first use. @lazy fruit-many-pieces */
 import { exploreMany } from "./explore-many";
 import { createSlideTables, boardCodesOf, MAX_PIECES } from "./slide-tables";
 import { codesOf, countPieces, keyPartsOf } from "./piece-codes";

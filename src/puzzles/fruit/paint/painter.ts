@@ -6,7 +6,7 @@ import type { Box, Ink } from "../../../device/screen";
 import { columnOf, rowOf, type Board } from "../../../kernel/board";
 import { momentAtRest } from "../../../kernel/motion";
 import { DROP_MS, dropShare, isLanding, wholeDropHeight } from "../../looks/easing";
-/** Loaded on first use. @lazy falling-bits */
+/** Loaded from falling-bits.lua on first use. @lazy falling-bits */
 import { drawFallingBits } from "../../looks/falling-bits";
 import type { Painter, SceneTexts, SceneLightTexts } from "../../puzzle";
 import type { Level } from "../level";
@@ -19,7 +19,7 @@ import { cellBox, cellLeft, cellTop } from "./garden";
 import { drawBackground, NOON } from "./background";
 import { drawHint, HINT_LIGHT } from "./hint";
 import type { Look } from "./look";
-/** Loaded on first use. @lazy fruit-generation */
+/** Loaded from fruit-generation.lua on first use. @lazy fruit-generation */
 import { showGeneration } from "./generation-show";
 import { drawSlider, sliderPicture } from "./sliders";
 import { drawBoardPieces, drawPieces } from "./pieces";

@@ -8,9 +8,9 @@ import { drawSprite } from "../../../device/sprites";
 import { NOWHERE, type Board } from "../../../kernel/board";
 import { boardBeneath, type Generation, type ThingList } from "../../../kernel/generation";
 import { momentAtRest } from "../../../kernel/motion";
-/** Loaded on first use. @lazy generation */
+/** Loaded from generation.lua on first use. @lazy generation */
 import { keepLatest } from "../../looks/generation/keep-latest";
-/** Loaded on first use. @lazy generation */
+/** Loaded from generation.lua on first use. @lazy generation */
 import { showLayers } from "../../looks/generation/layers";
 import type { GenerationNote, GenerationShow } from "../../looks/generation/generation-show";
 import type { Lamp } from "../../puzzle";

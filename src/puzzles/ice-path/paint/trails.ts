@@ -8,7 +8,7 @@ import { drawSprite } from "../../../device/sprites";
 import type { Board } from "../../../kernel/board";
 import { STEP_X, STEP_Y } from "../../../kernel/direction";
 import { isTravel, type MoveRecord, type Motion } from "../../../kernel/motion";
-/** Loaded on first use. @lazy hint-light */
+/** Loaded from hint-light.lua on first use. @lazy hint-light */
 import { drawDottedRing, drawHintLane, drawLaneGrains } from "../../looks/hint-light";
 import type { Level } from "../level";
 import { drawThings } from "./background";

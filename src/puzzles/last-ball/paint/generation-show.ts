@@ -10,20 +10,20 @@ import { DIRECTIONS, STEP_X, STEP_Y, type Direction } from "../../../kernel/dire
 import { boardAfter, boardBeneath, type Generation } from "../../../kernel/generation";
 import { momentAtRest, type MoveRecord, type MoveRecorder } from "../../../kernel/motion";
 import type { Task } from "../../../kernel/task";
-/** Loaded on first use. @lazy generation */
+/** Loaded from generation.lua on first use. @lazy generation */
 import { drawDottedLine } from "../../looks/generation/dotted-line";
-/** Loaded on first use. @lazy generation */
+/** Loaded from generation.lua on first use. @lazy generation */
 import { keepLatest } from "../../looks/generation/keep-latest";
-/** Loaded on first use. @lazy generation */
+/** Loaded from generation.lua on first use. @lazy generation */
 import { showLayers } from "../../looks/generation/layers";
 import type { GenerationNote, GenerationShow } from "../../looks/generation/generation-show";
-/** Loaded on first use. @lazy generation */
+/** Loaded from generation.lua on first use. @lazy generation */
 import { noiseNote } from "../../looks/generation/noise";
-/** Loaded on first use. @lazy move-diagram */
+/** Loaded from move-diagram.lua on first use. @lazy move-diagram */
 import { advanceDiagram, createDiagram, type Diagram } from "../../looks/move-diagram/diagram";
-/** Loaded on first use. @lazy move-diagram */
+/** Loaded from move-diagram.lua on first use. @lazy move-diagram */
 import { drawBareLines, drawStops } from "../../looks/move-diagram/draw-lines";
-/** Loaded on first use. @lazy move-diagram */
+/** Loaded from move-diagram.lua on first use. @lazy move-diagram */
 import { drawSign } from "../../looks/move-diagram/draw-signs";
 import type { DiagramLine } from "../../looks/move-diagram/lines";
 import { Stroke } from "../../looks/generation/stroke";

@@ -7,16 +7,16 @@ import { NOWHERE } from "../../../kernel/board";
 import { boardBeneath, draftWith, type Generation, type ThingList } from "../../../kernel/generation";
 import { momentAtRest } from "../../../kernel/motion";
 import { isBoardDark } from "../../looks/board-light";
-/** Loaded on first use. @lazy generation */
+/** Loaded from generation.lua on first use. @lazy generation */
 import { drawDottedLine } from "../../looks/generation/dotted-line";
-/** Loaded on first use. @lazy generation */
+/** Loaded from generation.lua on first use. @lazy generation */
 import { keepLatest } from "../../looks/generation/keep-latest";
-/** Loaded on first use. @lazy generation */
+/** Loaded from generation.lua on first use. @lazy generation */
 import { showLayers } from "../../looks/generation/layers";
 import type { GenerationShow } from "../../looks/generation/generation-show";
-/** Loaded on first use. @lazy generation */
+/** Loaded from generation.lua on first use. @lazy generation */
 import { noiseNote } from "../../looks/generation/noise";
-/** Loaded on first use. @lazy generation */
+/** Loaded from generation.lua on first use. @lazy generation */
 import { drawPathFrom, drawPathUpTo, pathOnScreen, type ScreenPath } from "../../looks/generation/path";
 import { Stroke } from "../../looks/generation/stroke";
 import type { Lamp } from "../../puzzle";

@@ -7,7 +7,7 @@ import { cellAt } from "../../../kernel/board";
 import type { Direction } from "../../../kernel/direction";
 import type { MoveRecorder } from "../../../kernel/motion";
 import { progressBetween } from "../../looks/easing";
-/** Loaded on first use. @lazy falling-bits */
+/** Loaded from falling-bits.lua on first use. @lazy falling-bits */
 import { drawFallingBits } from "../../looks/falling-bits";
 import type { Lamp, Painter, SceneLightTexts } from "../../puzzle";
 import type { Level } from "../level";
@@ -17,7 +17,7 @@ import { TEXTS } from "../texts/index";
 import { cellBox, cellLeft, iceBoxOf, TORN_EDGE_WIDTH } from "./screen-layout";
 import { drawColony, drawBackground, drawSky, LIGHTHOUSE } from "./background";
 import type { Look } from "./look";
-/** Loaded on first use. @lazy penguin-generation */
+/** Loaded from penguin-generation.lua on first use. @lazy penguin-generation */
 import { showGeneration } from "./generation-show";
 import { drawBlink, drawCheer, drawPieces, drawStanding } from "./pieces";
 import { drawHintTrail, drawTrails, lightCell } from "./trails";

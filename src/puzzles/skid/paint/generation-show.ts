@@ -20,9 +20,9 @@ import { boardAfter, boardBeneath, draftWith, type Generation } from "../../../k
 import type { Draft } from "../../../kernel/draft";
 import { momentAtRest } from "../../../kernel/motion";
 import type { GenerationNote, GenerationShow } from "../../looks/generation/generation-show";
-/** Loaded on first use. @lazy generation */
+/** Loaded from generation.lua on first use. @lazy generation */
 import { noiseNote } from "../../looks/generation/noise";
-/** Loaded on first use. @lazy generation */
+/** Loaded from generation.lua on first use. @lazy generation */
 import { movedThings } from "../../looks/generation/moved-things";
 import type { Lamp } from "../../puzzle";
 import { notation, type Level } from "../level";

@@ -4,7 +4,7 @@ import { drawSprite } from "../../../device/sprites";
 import { columnOf, isAtEdge, rowOf, type Board } from "../../../kernel/board";
 import { DOWN, LEFT, RIGHT, UP, type Direction } from "../../../kernel/direction";
 import { isBoardDark } from "../../looks/board-light";
-/** Loaded on first use. @lazy hint-light */
+/** Loaded from hint-light.lua on first use. @lazy hint-light */
 import { drawTiltArrow } from "../../looks/hint-light";
 import type { Lamp } from "../../puzzle";
 import { Floor, type Level } from "../level";

@@ -4,7 +4,7 @@
  * until the allowed computing is used up. Then the nearest cave is returned.
  */
 import { buildBoard, cachedBoard, cellAt, type Board } from "../../../../kernel/board";
-/** Loaded on first use. @lazy caves */
+/** Loaded from caves.lua on first use. @lazy caves */
 import { roomLeft, roomTop } from "../../../../kernel/caves/places";
 import { drawBelow, type Random } from "../../../../kernel/random";
 import type { Task } from "../../../../kernel/task";

@@ -4,9 +4,9 @@
  * the way through the rooms is long. Afterwards, refine.ts and tune.ts change single cells.
  */
 import { columnOf, NOWHERE, rowOf } from "../../../../kernel/board";
-/** Loaded on first use. @lazy caves */
+/** Loaded from caves.lua on first use. @lazy caves */
 import { placeAt } from "../../../../kernel/caves/places";
-/** Loaded on first use. @lazy caves */
+/** Loaded from caves.lua on first use. @lazy caves */
 import { cellsOfRoom } from "../../../../kernel/caves/rooms";
 import { drawBelow, type Random } from "../../../../kernel/random";
 import type { Task } from "../../../../kernel/task";

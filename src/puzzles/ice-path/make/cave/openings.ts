@@ -2,9 +2,9 @@
  * Finds wall cells of a cave of several rooms that can become gaps into a new room: cells at which a slide of the seal
  * ends.
  */
-/** Loaded on first use. @lazy caves */
+/** Loaded from caves.lua on first use. @lazy caves */
 import { wallsOf, type Wall } from "../../../../kernel/caves/places";
-/** Loaded on first use. @lazy caves */
+/** Loaded from caves.lua on first use. @lazy caves */
 import { cellsOfWall } from "../../../../kernel/caves/rooms";
 import { DOWN, RIGHT } from "../../../../kernel/direction";
 import { drawBelow, type Random } from "../../../../kernel/random";

@@ -1,9 +1,9 @@
 /** A cave of Ice Path as its painter needs it: its rooms, the gaps between them, and which rooms a player has seen. */
 import { columnOf, rowOf } from "../../../../kernel/board";
-/** Loaded on first use. @lazy caves */
+/** Loaded from caves.lua on first use. @lazy caves */
 import { placeAt } from "../../../../kernel/caves/places";
 import { roomGridOf, type RoomGrid } from "../../../../kernel/caves/room-grid";
-/** Loaded on first use. @lazy caves */
+/** Loaded from caves.lua on first use. @lazy caves */
 import { gapsOf, placesWithRoom, type Gap } from "../../../../kernel/caves/rooms";
 import { isTravel, type MoveRecord } from "../../../../kernel/motion";
 import { Floor, type Level } from "../../level";

@@ -5,7 +5,7 @@
 import { darken, drawClipped, fillBox, type Box } from "../../../../device/screen";
 import { cellAt } from "../../../../kernel/board";
 import { DOWN, LEFT, RIGHT, STEP_X, STEP_Y, UP, type Direction } from "../../../../kernel/direction";
-/** Loaded on first use. @lazy caves */
+/** Loaded from caves.lua on first use. @lazy caves */
 import { roomLeft, roomTop } from "../../../../kernel/caves/places";
 import { drawRockOrSnow } from "../background";
 import type { Cave } from "./cave";
