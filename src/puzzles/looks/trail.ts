@@ -9,6 +9,10 @@ import { STEP_X, STEP_Y, type Direction } from "../../kernel/direction";
 export const TRAIL_HALF_WIDTH_PIXELS = 3;
 /** The length of the arrowhead in the middle of a trail, in pixels. It shows the direction of an earlier move. */
 const ARROWHEAD_PIXELS = 5;
+/** Half the sides of the three squares at the start of a trail: the white rim, the black ring and the white centre. */
+const RIM_HALF_PIXELS = 6;
+const RING_HALF_PIXELS = 5;
+const CENTRE_HALF_PIXELS = 3;
 /** The width of a stroke that a hint draws behind a piece, in pixels. */
 const STROKE_WIDTH_PIXELS = 2;
 
@@ -28,9 +32,9 @@ export function drawTrail(x: number, y: number, direction: Direction, lengthPixe
  * centre.
  */
 export function drawTrailStart(x: number, y: number): void {
-  fillBox("white", x - 6, y - 6, 12, 12);
-  fillBox("black", x - 5, y - 5, 10, 10);
-  fillBox("white", x - 3, y - 3, 6, 6);
+  fillBox("white", x - RIM_HALF_PIXELS, y - RIM_HALF_PIXELS, 2 * RIM_HALF_PIXELS, 2 * RIM_HALF_PIXELS);
+  fillBox("black", x - RING_HALF_PIXELS, y - RING_HALF_PIXELS, 2 * RING_HALF_PIXELS, 2 * RING_HALF_PIXELS);
+  fillBox("white", x - CENTRE_HALF_PIXELS, y - CENTRE_HALF_PIXELS, 2 * CENTRE_HALF_PIXELS, 2 * CENTRE_HALF_PIXELS);
 }
 
 /** Draws one straight part of a piece's trail as two parallel lines, from the point (`x1`, `y1`) on. */
