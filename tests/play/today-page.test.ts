@@ -297,3 +297,34 @@ describe("midnight", () => {
     expect(waitForLevel(player).map).not.toEqual(level.map);
   });
 });
+
+describe("the card of the weekly remix", () => {
+  /** The columns of the card and its label, and rows of which some lie between the two, in pixels. */
+  const BETWEEN = { left: 308, right: 396, top: 118, bottom: 132 };
+  const MIN_GAP = 3;
+  const SWING_FRAMES = 20;
+
+  /** Returns how many rows between the tilted card and the word below it are black. */
+  function gapRows({ console }: Player): number {
+    const isBlackRow = (y: number): boolean =>
+      console.pixels.subarray(y * 400 + BETWEEN.left, y * 400 + BETWEEN.right).every((pixel) => pixel === 0);
+    let rows = 0;
+    for (let y = BETWEEN.top; y < BETWEEN.bottom; y++) if (isBlackRow(y)) rows++;
+    return rows;
+  }
+
+  test.each([0, 7, 14])(
+    "the card has room above its word, chosen or not, also while it swings, %i days later",
+    (later) => {
+      const player = startPlayer(storeWith(undefined, PUZZLES[0].id), { daysLater: later });
+      openRow(player, "Today");
+      const gaps = [gapRows(player)];
+      for (let step = 0; step < PUZZLES.length; step++) press(player, "right");
+      for (let elapsed = 0; elapsed < SWING_FRAMES; elapsed++) {
+        frames(player, 1);
+        gaps.push(gapRows(player));
+      }
+      expect(Math.min(...gaps)).toBeGreaterThanOrEqual(MIN_GAP);
+    },
+  );
+});

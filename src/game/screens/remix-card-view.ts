@@ -25,7 +25,7 @@ export interface ShownRemix {
  * the marks of the days of the week are drawn.
  */
 const CARD = { x: 308, y: 34 };
-const LABEL = { y: 122, margin: 5, height: 21 };
+const LABEL = { y: 128, margin: 5, height: 21 };
 const STRIP = { left: 20, textWidth: 216, first: 170, second: 189 };
 /**
  * The discs that stand for the three levels of the weekly remix, in pixels: the middle of the first one, the distance

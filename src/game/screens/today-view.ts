@@ -59,7 +59,8 @@ const DAY_RADII = { clear: 9, done: 6, hole: 4, toCome: 3, day: 9, dayHole: 7, d
 const CARDS = { left: 10, apart: 60, top: 52 };
 const INSIDE_WIDTH = DAY_CARD.width - 2 * DAY_CARD.margin;
 const RESULT_Y = 122;
-const MADE_UP_Y = 143;
+/** The text below the five cards, in pixels. It stands beside the label of the weekly remix, not below it. */
+const MADE_UP = { middle: 155, y: 143 };
 const SQUARES: SquareGrid = { size: 8, pitch: 9, columns: 6, rows: 4 };
 const STRIP = { x: 8, y: 166, left: 20, textWidth: 166, first: 170, second: 189 };
 const SMALL_SQUARES: SquareGrid = { size: 5, pitch: 6, columns: 6, rows: 5 };
@@ -97,7 +98,7 @@ function drawHeading({ day, record, isYesterday }: TodayPage): void {
   drawText(date, margin, y, "left", "white");
   const streak = streakOn(record, day);
   if (streak > 0) drawText(TEXTS.daysInARow(streak), SCREEN_WIDTH - margin, y, "right", "white");
-  if (isYesterday) drawText(TEXTS.daily.madeUp, SCREEN_WIDTH / 2, MADE_UP_Y, "centre", "white");
+  if (isYesterday) drawText(TEXTS.daily.madeUp, MADE_UP.middle, MADE_UP.y, "centre", "white");
 }
 
 /** Draws the days of the week as marks on a string. The day that the page shows has the large mark. */
