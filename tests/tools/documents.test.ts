@@ -62,6 +62,13 @@ describe("the documents", () => {
     expect(named.filter((name) => !(name in scripts))).toEqual([]);
   });
 
+  test("docs/architecture.md lists each file of play/ once, and no other", () => {
+    const [, section = ""] = /\n### The files of `play\/`\n([^]*?)\n## /.exec(read("docs/architecture.md")) ?? [];
+    const list = section.slice(section.indexOf("\n- "));
+    const listed = [...list.matchAll(/`([a-z-]+)`/g)].map(([, name]) => `${name}.ts`);
+    expect(listed.toSorted()).toEqual(filesIn("src/game/play", ".ts").toSorted());
+  });
+
   test("the table of modes in docs/architecture.md has each file of a mode", () => {
     const architecture = read("docs/architecture.md");
     const modes = filesIn("src/game/modes", "-mode.ts");
