@@ -25,7 +25,7 @@ import type { AnyPuzzleTool } from "./puzzles/puzzle-tool";
 import { certifyOrRefuse } from "./level-report";
 import { withProgressText, type ReportingTask } from "./reporting-task";
 
-/** The command-line options that ask for the levels of a game mode, such as endless or daily. */
+/** The command-line options that ask for the levels of a mode, such as endless or daily. */
 export const RUN_OPTIONS: Usage["options"] = {
   endless: { description: "instead: the levels of the endless run of seed N, each won by the printed solution" },
   pace: { value: "PACE", defaultValue: "rising", description: "the pace of the endless run: calm, rising or hard" },

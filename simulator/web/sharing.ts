@@ -20,7 +20,7 @@ export interface ShareState {
    * J.
    */
   attempt: string | undefined;
-  /** The link to the moves of the solved level, which the game prints after the key L; undefined if there is none. */
+  /** The link to the moves of the cleared level, which the game prints after the key L; undefined if there is none. */
   replay: string | undefined;
 }
 

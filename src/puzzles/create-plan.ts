@@ -1,4 +1,4 @@
-/** Creates the plan of a puzzle, which has the wanted levels of all game modes, from its difficulty curves. */
+/** Creates the plan of a puzzle, which has the wanted levels of all modes, from its difficulty curves. */
 import { targetAt, type DifficultyCurve } from "./difficulty-curve";
 import type { Plan } from "./puzzle";
 

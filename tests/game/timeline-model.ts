@@ -29,7 +29,7 @@ interface Model<State> {
   index: number;
 }
 
-/** The real timeline that is tested. When a saved game is continued, a new timeline replaces it. */
+/** The real timeline that is tested. When a stored level is continued, a new timeline replaces it. */
 interface Real<State> {
   timeline: Timeline<State>;
 }

@@ -96,7 +96,7 @@ test("a challenge of three minutes is reported as a link to a rush", () => {
   expect(linesOf(openLink(`challenge=${code}`), "link")).toEqual([`rush=${code}`]);
 });
 
-test.each(PUZZLE_ROWS)("a solved level of %s becomes a link that plays its moves to a friend", (puzzleId) => {
+test.each(PUZZLE_ROWS)("a cleared level of %s becomes a link that plays its moves to a friend", (puzzleId) => {
   const winner = openLink(`level=${levelCode(puzzleId)}`, storeWith(undefined, puzzleId));
   waitForLevel(winner);
   settle(winner);

@@ -87,7 +87,7 @@ describe("saves of the headless tool", () => {
     expect([launch(), launch()]).toEqual(["1\n", "1\n"]);
   });
 
-  test("the headless tool continues a saved game of Glissade, and saves the move that was made", () => {
+  test("the headless tool continues from a save of Glissade, and saves the move that was made", () => {
     const data = join(folder, "glissade");
     mkdirSync(data);
     saveRun(createFolderStore(data), { seed: 1, levelNumber: 24, best: 57, map: "....\n.@.o\n....\n.o.." });

@@ -32,7 +32,7 @@ export interface Parameter {
 export type Link =
   | { readonly kind: "level"; readonly code: string }
   | { readonly kind: "challenge"; readonly code: string; readonly isRush: boolean }
-  /** A solved level: its code and the letters of its moves, such as `RUL`. */
+  /** A cleared level: its code and the letters of its moves, such as `RUL`. */
   | { readonly kind: "replay"; readonly code: string; readonly moves: string }
   | { readonly kind: "daily"; readonly date: string; readonly puzzle: string }
   | { readonly kind: "rush"; readonly puzzle: string }

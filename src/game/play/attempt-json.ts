@@ -1,5 +1,5 @@
 /**
- * Formats an attempt at a level as JSON, so that a test can play the attempt again. Saved games have another format:
+ * Formats an attempt at a level as JSON, so that a test can play the attempt again. Resume points have another format:
  * see resume-point.ts.
  */
 import { formatMoves } from "../../kernel/moves-text";

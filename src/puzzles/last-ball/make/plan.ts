@@ -1,4 +1,4 @@
-/** The wanted levels of the puzzle Last Ball in each game mode: board size, number of balls and difficulty. */
+/** The wanted levels of the puzzle Last Ball in each mode: board size, number of balls and difficulty. */
 
 import { createPlan } from "../../create-plan";
 import type { DifficultyCurve } from "../../difficulty-curve";
