@@ -31,7 +31,7 @@ export interface BoardSize {
 }
 
 /**
- * For each game mode, the targets of its generated levels: their wanted size and difficulty. Except for the board's
+ * For each mode, the targets of its generated levels: their wanted size and difficulty. Except for the board's
  * size, each puzzle defines the fields of its targets.
  * @noSelf
  */
@@ -116,12 +116,9 @@ export interface LevelClear<State> {
  * @noSelf
  */
 export interface Feat<State> {
-  /** What the player must do for the special achievement, as the screen shows it, in at most three words. */
+  /** What the player must do for the feat, as the screen shows it, in at most three words. */
   readonly name: string;
-  /**
-   * Returns why a win does not count as the special achievement, in at most three words. Called only if `isDone`
-   * returns false.
-   */
+  /** Returns why a win does not earn the feat, in at most three words. Called only if `isDone` returns false. */
   readonly missed: (clearing: LevelClear<State>) => string;
   readonly isDone: (clearing: LevelClear<State>) => boolean;
 }
@@ -132,7 +129,7 @@ export interface Feat<State> {
  */
 export interface NewThing {
   /**
-   * The lowercase letter that a saved game stores once the player has been taught this thing. Two things of a puzzle
+   * The lowercase letter that a save stores once the player has been taught this thing. Two things of a puzzle
    * never share a letter, and no thing has a letter of save/known-controls.ts.
    */
   readonly letter: string;
@@ -162,7 +159,7 @@ export interface CampaignLevel {
   /** The known facts of the level, such as its shortest solution and its difficulty. A test computes them again. */
   readonly verdict: Verdict;
   /**
-   * The number of the level's special achievement: 0 for `Puzzle.feat`, n for the n-th of `Puzzle.otherFeats`.
+   * The number of the level's feat: 0 for `Puzzle.feat`, n for the n-th of `Puzzle.otherFeats`.
    * Undefined means 0. A test computes the number again from the graph of the level's states.
    */
   readonly feat?: number;
@@ -232,7 +229,7 @@ export interface Puzzle<Level, State, Target> extends Notation<Level> {
   readonly campaign: Campaign;
   /**
    * The things that lessons teach, in the order of the lessons. A lesson comes before the first level with its thing,
-   * in any game mode. Undefined if the puzzle has no lessons.
+   * in any mode. Undefined if the puzzle has no lessons.
    */
   readonly newThings?: readonly NewThing[];
   /**
@@ -240,12 +237,9 @@ export interface Puzzle<Level, State, Target> extends Notation<Level> {
    * larger than those of daily levels and challenges.
    */
   readonly largestBoard?: { readonly maxWidth: number; readonly maxHeight: number };
-  /** The special achievement that wins the feat medal in most campaign levels. */
+  /** The feat of most campaign levels. */
   readonly feat: Feat<State>;
-  /**
-   * The special achievements for campaign levels in which a player could not miss the achievement `feat`. Undefined if
-   * there are no such levels.
-   */
+  /** The feats of campaign levels in which a player could not miss `feat`. Undefined if there are no such levels. */
   readonly otherFeats?: readonly Feat<State>[];
   /**
    * The solving ideas that only this puzzle has, such as a chain of hits, and the functions that measure in this puzzle

@@ -91,7 +91,7 @@ export function* findBestLevel(
   return best;
 }
 
-/** Returns how good a level is. Levels with many moves, few solutions and few forced moves have a high score. */
+/** Returns how good a level is. The result is high for a level with many moves, few solutions and few forced moves. */
 function scoreOf({ verdict }: IceFind): number {
   return 20 * verdict.par - verdict.forcedMovesPercent - 5 * Math.min(verdict.solutionCount, 8);
 }

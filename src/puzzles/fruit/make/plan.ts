@@ -1,5 +1,5 @@
 /**
- * Lists which levels the generator of Fruit makes in each game mode: endless, rush (a timed run), daily and challenges
+ * Lists which levels the generator of Fruit makes in each mode: endless, rush (a timed run), daily and challenges
  * against a friend. compose.ts makes these levels.
  */
 import { createPlan } from "../../create-plan";

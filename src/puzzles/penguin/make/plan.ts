@@ -1,5 +1,5 @@
 /**
- * Lists which levels the generator of Penguin makes in each game mode: endless, daily, rush (a timed run) and
+ * Lists which levels the generator of Penguin makes in each mode: endless, daily, rush (a timed run) and
  * challenges against a friend.
  */
 import { createPlan } from "../../create-plan";

@@ -1,5 +1,5 @@
 /**
- * Lists which levels the generator of Skid makes in each game mode: endless, daily, rush (a timed run) and challenges
+ * Lists which levels the generator of Skid makes in each mode: endless, daily, rush (a timed run) and challenges
  * against a friend.
  */
 import { createPlan } from "../../create-plan";
