@@ -4,14 +4,22 @@
  */
 import type { Routes } from "./routes";
 import type { Save } from "./save/save";
-import { exportSave, importSave, isExported, readSaveFile, SAVE_FILE } from "./save/save-file";
+import {
+  exportFileFault,
+  exportSave,
+  importSave,
+  isExported,
+  readSaveFile,
+  SAVE_FILE,
+  type SaveFile,
+} from "./save/save-file";
 import { TEXTS } from "./texts/index";
 
 const FILE = `${SAVE_FILE}.json`;
 
 /**
- * Exports the save to its file and tells the player so. Asks first if an older file with other progress would be
- * replaced, because the player may have meant to import that file.
+ * Exports the save to its file and tells the player so. Asks first if a file with other contents would be
+ * replaced, also if this version of the game cannot read it, because the player may still need that file.
  */
 export function exportAndConfirm(save: Save, routes: Routes): void {
   const file = readSaveFile();
@@ -19,11 +27,25 @@ export function exportAndConfirm(save: Save, routes: Routes): void {
     const text = exportSave(save) ? TEXTS.saves.exported(FILE) : TEXTS.saves.notExported;
     routes.ask({ title: TEXTS.saves.exporting, text });
   };
-  if (file === undefined || file.contents === "" || isExported(save, file)) onSelect();
+  const contents = file === undefined ? faultText() : contentsText(save, file);
+  if (contents === undefined) onSelect();
   else {
-    const { title, text, yes } = TEXTS.saves.askToExport;
-    routes.ask({ title, text: text(file.contents), yes: { label: yes, onSelect } });
+    const { title, yes } = TEXTS.saves.askToExport;
+    routes.ask({ title, text: TEXTS.saves.replacesFile(contents), yes: { label: yes, onSelect } });
   }
+}
+
+/** Returns what an exported file contains; undefined if these are the contents of the present save. */
+function contentsText(save: Save, file: SaveFile): string | undefined {
+  if (isExported(save, file)) return undefined;
+  return TEXTS.saves.fileHas(file.contents === "" ? TEXTS.saves.noProgress : file.contents);
+}
+
+/** Returns why an exported file cannot be used; undefined if there is no such file. */
+function faultText(): string | undefined {
+  const fault = exportFileFault();
+  if (fault === "missing") return undefined;
+  return fault === "later" ? TEXTS.saves.laterFile : TEXTS.saves.unreadableFile;
 }
 
 /**

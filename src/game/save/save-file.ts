@@ -2,7 +2,7 @@
  * Export and import of the whole save, including the player's own levels and first wins, as one file that the player
  * can copy to another device. store.ts saves automatically.
  */
-import { readStored, writeStored } from "../../device/storage";
+import { inspectStored, readStored, writeStored } from "../../device/storage";
 import { PUZZLES } from "../../puzzles/index";
 import { joinSections, parseSections, type TextSection } from "./checksum";
 import { exportFirstWins, importFirstWins, saveFirstWins } from "./first-wins-file";
@@ -47,6 +47,18 @@ export function exportSave(save: Save): boolean {
 /** Reads the exported save file. Returns undefined if the file is missing or any section in it is damaged. */
 export function readSaveFile(): SaveFile | undefined {
   return readFile(SAVE_FILE);
+}
+
+/**
+ * Returns why the exported save file cannot be used: a later version of the game wrote it, or it is damaged. Returns
+ * `missing` if there is no such file.
+ */
+export function exportFileFault(): "missing" | "unreadable" | "later" {
+  const stored = readStored(SAVE_FILE);
+  if (typeof stored !== "object" || stored === null)
+    return inspectStored(SAVE_FILE).state === "missing" ? "missing" : "unreadable";
+  const { version } = stored as Partial<Record<keyof SaveFileJson, unknown>>;
+  return typeof version === "number" && version > SAVE_VERSION ? "later" : "unreadable";
 }
 
 /** Returns whether an exported save file has exactly the contents of the present save. */
