@@ -1,27 +1,26 @@
 /**
- * Finds adjacent fruits of one kind by arithmetic on a state key, without a look at the pieces. This works for levels
- * in which no kind of fruit has more than one pair.
+ * Finds adjacent fruits of one kind by arithmetic on a state key (a number for the positions of all pieces). This works
+ * for levels in which no kind of fruit has more than one pair.
  */
 import type { Level } from "../level";
 import { NO_KIND } from "./eight-pieces";
 import type { Exploration } from "./exploration";
 
 /**
- * The constants of a level with which adjacent pairs of fruits are found from a state key.
+ * The constants with which adjacent pairs of fruits are found from a state key.
  *
- * A key has two numbers, and each is the sum of what the pieces add. `key % modulus1` is what the first kind of fruit
- * adds, and `key % modulus2` is what the first and the second kind add. `modulus3` and `modulus4` do the same for the
- * second number of the key.
+ * A state key is two numbers, and each is a sum to which every piece adds its weight. The fruits of the first kind add
+ * `key % modulus1`, and those of the first two kinds add `key % modulus2`. `modulus3` and `modulus4` do the same for
+ * the second number of the key.
  */
 export interface PairDetector {
   /**
-   * Whether adjacent pairs can be found from a state key. This needs a level in which no kind of fruit has more than
-   * one pair, and each number of the key contains at most two kinds of fruits.
+   * Whether adjacent pairs can be found from a state key: no kind of fruit has more than one pair, and neither number
+   * of the key contains more than two kinds.
    */
   readonly canDetect: boolean;
   /**
-   * Whether the two fruits of a pair are adjacent, indexed by (what the pair adds to a state key) − 1; see
-   * `BoardCodes.isAdjacentBySum`.
+   * Whether the two fruits of a pair are adjacent. The index is the sum of their two weights in the state key, minus 1.
    */
   readonly isAdjacentBySum: readonly boolean[];
   /** The kinds of fruit in the level's pairs, at most four. `NO_KIND` stands for a pair that the level lacks. */
@@ -42,8 +41,8 @@ interface Key {
 }
 
 export function hasOnePairPerKind({ fruitKinds }: Level): boolean {
-  // The fruits are sorted by kind. So if two fruits with one fruit between them in the list have the same kind, there
-  // are more than two fruits of this kind.
+  // The fruits are sorted by kind. So if two entries with one entry between them are equal, this kind has more than one
+  // pair.
   for (let fruit = 2; fruit < fruitKinds.length; fruit++) if (fruitKinds[fruit] === fruitKinds[fruit - 2]) return false;
   return true;
 }
@@ -74,8 +73,8 @@ function kindOf(kinds: readonly number[], pair: number): number {
 }
 
 /**
- * Subtracts one adjacent pair of fruits from a state key. Returns the kind of the pair, or `NO_KIND` if no pair is
- * adjacent. @inline
+ * Subtracts the weights of one adjacent pair of fruits from a state key. Returns the kind of the pair, or `NO_KIND` if
+ * no pair is adjacent. @inline
  */
 export function takeAdjacentPair(detector: PairDetector, result: Key): number {
   let kind = NO_KIND;

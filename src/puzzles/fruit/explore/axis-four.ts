@@ -18,36 +18,31 @@ export interface AxisLists extends FourAxisLists {
   readonly isReversibleWithoutPulls: boolean;
   readonly irreversible: readonly number[];
   /**
-   * Above 0 if an anteater may see the piece, indexed by piece code − 1; see `SlideTables.sighted`. In levels without
-   * anteaters, the entries are stale and must not be read.
+   * For each piece code (a number for a piece's cell and kind), above 0 if an anteater may see the piece. Not valid in
+   * levels without anteaters.
    */
   readonly sighted: readonly number[];
 }
 
 /**
- * What `axisListsOf` reads to put together the tables and queues for one axis. Each list is a field, so that the build
- * can make it a Lua local.
+ * The tables and queues of both axes, from which `axisListsOf` takes those of one axis. Each list is a field, so that
+ * the build can make it a Lua local.
  */
 export interface AxisSource extends Pick<SlideTables, "isReversibleWithoutPulls" | "irreversible" | "sighted"> {
-  /**
-   * Lookup tables such as where pieces stop, which the search does not change, indexed by axis: 0 is up and down, 1 is
-   * right and left.
-   */
+  /** Lookup tables such as where pieces stop, indexed by axis: 0 is up and down, 1 is right and left. */
   readonly axisTables: readonly FourAxisTables[];
   /**
    * The highest number of a state that may be unsettled, or 0 if there is none. In an unsettled state, an anteater
-   * pulls a fruit as soon as any piece moves. So if a push slides the pieces to the cells that they have in an
-   * unsettled state, the anteater then pulls, and the push leads to another state.
+   * pulls a fruit as soon as any piece moves. So if a push slides the pieces to the cells of an unsettled state, the
+   * anteater pulls, and the push leads to another state.
    */
   newestUnsettled: number;
 }
 
 /**
  * Returns the tables and queues of an axis. `queue` has the states from which the pushes along this axis must still be
- * tried. New states are put into `nextQueues`.
- *
- * From an unsettled state, not all slides can be undone. The queue may contain unsettled states if the number of its
- * first state, the oldest, is at most `newestUnsettled`. @inline
+ * tried. New states are put into `nextQueues`. If the queue may contain unsettled states (see `newestUnsettled`), the
+ * opposite push may not undo a slide. @inline
  */
 export function axisListsOf(source: AxisSource, axis: number, queue: Queue, nextQueues: readonly Queue[]): AxisLists {
   return {

@@ -89,16 +89,16 @@ export function* exploreLevel(
 }
 
 /**
- * Returns a function that says whether all fruits are still on the board in a state. Its parameter is the state's
- * number, counted from 0.
+ * Returns a function that takes the number of a state, counted from 0, and returns whether all fruits are still on the
+ * board.
  */
 export function hasAllFruitsIn(exploration: Exploration): (state: number) => boolean {
   const { level, slideTables, memory } = exploration;
   const { pairModulus } = slideTables.boardCodes;
   const fruitCount = level.fruits.length;
   if (!fitsFourExplorer(exploration)) return (state) => memory.fruitsLeft[state] === fruitCount;
-  // All fruits are on the board exactly if each kind of fruit still adds something to the state key. The fruits of the
-  // first kind add less than `pairModulus`, and those of the second kind add more.
+  // A state key is a sum to which each fruit on the board adds a number. The fruits of the first kind add less than
+  // `pairModulus`, and those of the second kind add a multiple of it.
   const minKey = fruitCount === 2 ? 0 : pairModulus;
   const [keys] = memory.keys;
   return (state) => keys[state] > minKey && keys[state] % pairModulus > 0;

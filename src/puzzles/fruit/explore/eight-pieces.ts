@@ -1,4 +1,7 @@
-/** Slides, sorts and removes up to eight pieces whose codes are in Lua locals, which are faster than a list. */
+/**
+ * Slides, sorts and removes up to eight pieces. Their piece codes (one number for a piece's cell and kind) are in Lua
+ * locals, which are faster than a list.
+ */
 import { PieceCode } from "./slide-tables";
 
 const SAME_CELL_LIMIT: number = PieceCode.SameCellLimit;
@@ -31,9 +34,9 @@ export function copyCodes({ p1, p2, p3, p4, p5, p6, p7, p8 }: EightCodes): Eight
  * Returns the code of a piece after a slide up or right, where codes grow. The piece stops at hedge or the edge, or
  * behind the nearest piece in its way, whose code is `ahead`.
  *
- * A code is a multiple of `CODES_PER_CELL`, for the cell, plus the piece's kind. Kinds differ by less than
- * `SAME_CELL_LIMIT`, half of `CODES_PER_CELL`. So the largest code of the sliding piece's kind that is at most `ahead`
- * − `SAME_CELL_LIMIT` lies on the cell before the other piece, whatever the two kinds are. @inline
+ * The result is the largest code of the sliding piece's kind that is at most `ahead` − `SAME_CELL_LIMIT`. This is a
+ * code on the cell before the other piece, because kinds differ by less than `SAME_CELL_LIMIT`, half of
+ * `CODES_PER_CELL`. @inline
  */
 export function stopAscending(stops: readonly number[], code: number, ahead: number): number {
   let stop = stops[code - 1];
@@ -94,7 +97,8 @@ export function slideDescending(
 }
 
 /**
- * Adds up a list's entries, such as weights, for all pieces of a state. The list is indexed by piece code − 1. @inline
+ * Adds up a list's entries, such as weights, for all pieces of a state. The entry of a piece is `list[code - 1]`.
+ * @inline
  */
 export function sumOf(usedSlots: UsedSlots, list: readonly number[], all: EightCodes): number {
   let sum = list[all.p1 - 1] + list[all.p2 - 1] + list[all.p3 - 1] + list[all.p4 - 1];
@@ -152,8 +156,8 @@ function sinkEighth(all: EightCodes): void {
 export const NO_KIND = -1;
 
 /**
- * Removes both fruits of a kind. `fruits` is the number of fruits before the removal. Each removed fruit gets a code of
- * its own, at least `firstGoneCode`, which depends on `fruits`. The codes keep their order.
+ * Removes both fruits of a kind from the board. `fruits` is the number of fruits before the removal. Each removed fruit
+ * gets a code of its own, at least `firstGoneCode`, which depends on `fruits`. Afterwards, the codes may be out of order.
  * @inline
  */
 export function removePair(

@@ -23,10 +23,7 @@ export interface Exploration extends FoundStates {
   readonly weights: KeyWeights;
 }
 
-/**
- * Lists of four piece codes are enough for the levels that `exploreFour` searches, and most levels have at most this
- * many pieces.
- */
+/** Most levels have at most this many pieces. */
 const FEW_PIECES = 4;
 
 /**

@@ -19,11 +19,11 @@ import { KEY_INDEX, fillPulls, canPull, pullFour, pullOne, canPullAfterPair, see
 import { LOST_STATE } from "./search";
 
 /**
- * How many pushes the search tries before it pauses. A push after which pairs of fruits leave the board counts as two,
- * and starting a queue as one.
+ * How many pushes the search tries before the task yields. A push after which pairs of fruits leave the board counts as
+ * two, and starting a queue of states as one.
  */
 const PUSHES_PER_SLICE = 26;
-/** The time for computing the pulls of anteaters, as the number of pushes that take the same time. */
+/** Computing the pulls of anteaters takes as much time as this many pushes. */
 const PUSHES_PER_PULL = 5;
 
 /**
@@ -33,16 +33,20 @@ const PUSHES_PER_PULL = 5;
 const NEVER_ADJACENT: readonly boolean[] = [];
 
 /**
- * A search for all states of a level: its hash table of states, its progress, and constants for what follows a slide,
- * such as a pair of fruits that leaves the board.
+ * A search for all states of a level: its progress, its hash table of states, and constants of the level.
+ *
+ * A state key is a sum to which every piece adds a number. The fruits of the first kind add `key % kindModulus`, and
+ * all fruits together add `key % fruitsModulus`. This is 0 in a won level, because no fruits are left. The two lists of
+ * booleans say for each sum whether the two fruits of the first kind (or of the second kind) are adjacent, at the index
+ * sum − 1.
  */
 interface FourSearch extends KeyedStateTable, SearchProgress<Exploration>, AxisSource {
   /**
-   * Whether the first push along the axis, up or right, has made an anteater pull or a pair of fruits leave. Only used
-   * in levels with anteaters.
+   * Whether an anteater pulled or a pair of fruits left after the first push along the axis, up or right. Only used in
+   * levels with anteaters.
    */
   hasFirstSettled: boolean;
-  /** Whether the second push along the axis, down or left, has made an anteater pull or a pair of fruits leave. */
+  /** Whether an anteater pulled or a pair of fruits left after the second push along the axis, down or left. */
   hasSecondSettled: boolean;
   /**
    * Whether the state after a push must be looked up again in the hash table, because an anteater has pulled, or
@@ -52,36 +56,28 @@ interface FourSearch extends KeyedStateTable, SearchProgress<Exploration>, AxisS
   readonly kind: number;
   /** The kind of the level's second pair of fruits, or `NO_KIND` if there is only one pair. */
   readonly otherKind: number;
-  /** A state key modulo this number is what the fruits of the first kind add to the key. */
   readonly kindModulus: number;
-  /**
-   * A state key modulo this number is what all fruits add to the key. It is 0 if all fruits have left, so that the
-   * level is won.
-   */
   readonly fruitsModulus: number;
-  /**
-   * Whether the two fruits of the first kind are adjacent. The list is indexed by (what these fruits add to a state
-   * key) − 1; see `BoardCodes.isAdjacentBySum`.
-   */
   readonly isAdjacentBySum: readonly boolean[];
-  /** Whether the two fruits of the second kind are adjacent, indexed by (what these fruits add to a state key) − 1. */
   readonly areOthersAdjacentBySum: readonly boolean[];
-  /** Piece codes from this number on stand for pieces that have left the board. */
+  /**
+   * Piece codes (numbers for a piece's cell and kind) from this number on stand for pieces that have left the board.
+   */
   readonly firstGoneCode: number;
   readonly hasAnteaters: boolean;
-  /** A reusable list in which pulls of anteaters are worked out: four piece codes and then the state key. */
+  /** A reusable list in which pulls of anteaters are computed: four piece codes and then the state key. */
   readonly list: number[];
 }
 
 /**
  * Finds all states of a level, breadth first. Returns false if there are more than `maxStates` states.
  *
- * The comment on `exploreMany` describes the method, which both functions share. A known state in which all pieces are
- * at rest has no adjacent pair. So only new states are checked for pairs.
+ * The comment on `exploreMany` describes the method of both functions. Only new states are checked for adjacent pairs,
+ * because a known state has none.
  *
  * Skid shares the code in puzzles/tilting, which numbers cells, builds state keys, finds states and stores transitions.
- * Sliding is not shared: Skid has crates and goals, and Fruit has spoilt fruits and pairs. One common slide function
- * would make each puzzle slower by work that only the other puzzle needs.
+ * Each puzzle has its own slide function, because a common one would be slower: Skid has crates and goals, and Fruit
+ * has spoilt fruits and pairs.
  */
 export function* exploreFour(exploration: Exploration, maxStates: number): Task<boolean> {
   /** The progress of the search and the tables that it reads. @locals */
@@ -90,8 +86,7 @@ export function* exploreFour(exploration: Exploration, maxStates: number): Task<
   if (search.hasAnteaters) {
     fillPulls(exploration);
     yield;
-    // State 1, the start, may be unsettled: no push has led to it, so an anteater may see a fruit that it has not
-    // pulled.
+    // State 1, the start, may be unsettled: an anteater may see a fruit that it has not pulled yet.
     search.newestUnsettled = 1;
   }
   return yield* searchAllStates(search, exploration.scratch.queues, isWithinLimit, axisListsOf, pushBothWays);
@@ -148,10 +143,10 @@ function pushBothWays(search: FourSearch, axisLists: AxisLists, index: number): 
     if (up.state <= search.newestUnsettled) {
       settleNewState(search, axisLists, up, true, bucket);
     } else if (up.isPureSlide && isExplored(axisLists, up.state)) {
-      // The push up or right has slid the pieces into a state that is already explored. From that state and from
-      // `search.from`, the push down or left leads to the same state, so the stored result is copied. But if that
-      // result is `search.from` itself, the push down or left may move nothing in `search.from`, or an anteater may
-      // pull a piece back. Then the push is tried below.
+      // The push up or right has led to a state that is already explored. From that state and from `search.from`, the
+      // push down or left leads to the same state, so the stored result is copied. If the stored result is
+      // `search.from`, the push down or left may have no effect in `search.from`, or an anteater may pull a piece back.
+      // Then the push is tried below.
       if (axisLists.afterSecond[up.state - 1] !== search.from - 1) {
         copySuccessors(axisLists, search.from, up.state);
         return;
@@ -183,8 +178,8 @@ function pushBothWays(search: FourSearch, axisLists: AxisLists, index: number): 
 }
 
 /**
- * Works out what follows a slide to a new or unsettled state: pairs of fruits leave the board and anteaters pull
- * fruits. Stores the number of the resulting state in `pushed`, and adds the state if it is new. @inline
+ * Computes the state after a slide to a new or unsettled state, once pairs of fruits have left the board and anteaters
+ * have pulled fruits. Stores its number in `pushed`, and adds the state if it is new. @inline
  */
 function settleNewState(
   search: FourSearch,
@@ -232,7 +227,7 @@ function settleNewState(
 }
 
 /**
- * Works out which pairs of fruits leave the board and which fruits anteaters pull, if an anteater may see a fruit.
+ * If an anteater may see a fruit, computes which pairs of fruits leave the board and which fruits anteaters pull.
  * @inline
  */
 function pullVisible(search: FourSearch, axisLists: AxisLists, pushed: FourPushed, hasPairs: boolean): void {
@@ -249,9 +244,8 @@ function pullVisible(search: FourSearch, axisLists: AxisLists, pushed: FourPushe
 }
 
 /**
- * Works out which pairs of fruits leave the board and which fruits anteaters pull, by `pullFour`, which needs the piece
- * codes in a list.
- * @inline
+ * Computes which pairs of fruits leave the board and which fruits anteaters pull, by `pullFour`, which needs the piece
+ * codes in a list. @inline
  */
 function pullInList(search: FourSearch, axisLists: AxisLists, pushed: FourPushed): void {
   const { list } = search;
@@ -263,8 +257,8 @@ function pullInList(search: FourSearch, axisLists: AxisLists, pushed: FourPushed
 }
 
 /**
- * Finds the state after a push in which pairs of fruits leave, and adds it to the found states if it is new. What the
- * pairs add to the state's key must already be subtracted in `pushed`. @inline
+ * Finds the state after a push in which pairs of fruits leave, and adds the state if it is new. The state key in
+ * `pushed` must be that of the new state. @inline
  */
 function findAfterPairs(
   search: FourSearch,

@@ -30,9 +30,9 @@ import { countPieces } from "./piece-codes";
 import { settle, Settled } from "./settle";
 import { LOST_STATE, axisListsOf, type AxisLists, type PushResult, type ManySearch } from "./search";
 
-/** How many slides of all pieces the search tries before it pauses. */
+/** The task yields after the search has tried this many slides. */
 const SLIDES_PER_SLICE = 8;
-/** The time for computing leaving pairs and pulls of anteaters, as the number of slides that take the same time. */
+/** Computing leaving pairs and pulls of anteaters takes as much time as this many slides. */
 const SLIDES_PER_SETTLING = 8;
 
 /**
@@ -40,18 +40,19 @@ const SLIDES_PER_SETTLING = 8;
  * the same states as kernel/explore.ts in the order of their depth, but is many times faster.
  *
  * A state is a list of piece codes in one of two cell numberings (see slide-tables.ts). A push is one table lookup for
- * each code. The state key is a sum of the codes' weights (see key-weights.ts). The codes of a new state are converted
- * to the other numbering, and sorted when the state is taken from its queue.
+ * each code. The state key, which identifies a state in the hash table, is a sum of the codes' weights (see
+ * key-weights.ts). The codes of a new state are converted to the other numbering, and sorted when the state is taken
+ * from its queue.
  *
  * If no kind of fruit has more than one pair, the key shows which pairs are adjacent. If a kind has more, or if an
- * anteater may see a fruit, `settle` works out what happens. Known states have no adjacent pairs and are not checked.
+ * anteater may see a fruit, `settle` computes what happens. Known states have no adjacent pairs and are not checked.
  *
  * The two pushes along an axis, up and down or right and left, are tried together, for all states of one depth. Suppose
  * that a push from state A leads to a known state B by a reversible slide (`SlideTables.isReversible`). Then the
  * opposite push leads from A and from B to the same state. So from a new state that a slide has reached, only the
  * pushes along the other axis must still be tried.
  *
- * docs/fast-lua.md explains why the code is written in this style.
+ * docs/fast-lua.md explains the style of this code.
  */
 export function* exploreMany(exploration: Exploration, maxStates: number): Task<boolean> {
   /** The progress of the search and the tables that it reads. @locals */
@@ -120,9 +121,9 @@ function pushBothWays(search: ManySearch, axisLists: AxisLists, index: number): 
       first = result.state;
       firstSlides = result.isPureSlide;
       axisLists.afterFirst[search.from - 1] = successor;
-      // The first push (up or right) has slid the pieces into a known state. If that state is explored, the second push
-      // (down or left) leads from it and from `search.from` to the same state, so the stored result is copied. But if
-      // that result is `search.from` itself, the second push may move nothing in `search.from`, so it is tried.
+      // The first push (up or right) has led to a known state. If that state is explored, the second push (down or
+      // left) leads from it and from `search.from` to the same state, so the stored result is copied. If that result is
+      // `search.from`, the second push may have no effect in `search.from`, so it is tried.
       if (firstSlides) {
         const known = axisLists.afterSecond[first - 1];
         if (known > NOT_EXPLORED && known !== search.from - 1) {
@@ -138,7 +139,7 @@ function pushBothWays(search: ManySearch, axisLists: AxisLists, index: number): 
   }
 }
 
-/** Works out the state after a slide of all pieces to the codes `all`, and adds the state if it is new. @inline */
+/** Computes the state after all pieces have slid to the codes `all`, and adds the state if it is new. @inline */
 function pushOneWay(search: ManySearch, axisLists: AxisLists, all: EightCodes, result: PushResult): void {
   search.sliceLeft--;
   result.state = 0;
@@ -206,7 +207,7 @@ function lookUpState(search: ManySearch, result: PushResult): void {
 }
 
 /**
- * Works out which pairs of fruits leave the board and which fruits anteaters pull, by `settle`, which needs the piece
+ * Computes which pairs of fruits leave the board and which fruits anteaters pull, by `settle`, which needs the piece
  * codes in a list. @inline
  */
 function settleCodes(search: ManySearch, axisLists: AxisLists, all: EightCodes, result: PushResult): void {
@@ -281,19 +282,15 @@ function enqueue(queue: Queue, state: number, all: EightCodes): void {
   codes[7][index - 1] = all.p8;
 }
 
-/**
- * Stores where the two pushes along an axis lead from a state. A slide along the same axis, which the opposite push
- * undoes, has led to this state, so both results are known.
- * @inline
- */
+/** Stores the results of both pushes along an axis for a new state that was found by such a push. @inline */
 function storeBothSuccessors(axisLists: AxisLists, state: number, first: number, second: number): void {
   axisLists.afterFirst[state - 1] = first;
   axisLists.afterSecond[state - 1] = second;
 }
 
 /**
- * Returns the number of fruits among the first `usedSlots` codes of an ascending list. Codes from `firstGoneCode` on
- * belong to pieces that have left.
+ * Returns the number of fruits among the first `usedSlots` piece codes of an ascending list. Codes from `firstGoneCode`
+ * on belong to pieces that have left the board.
  */
 function countFruits(list: readonly number[], usedSlots: number, firstGoneCode: number): number {
   let fruits = 0;

@@ -24,7 +24,7 @@ export interface ExplorerScratch extends PooledMemory {
   readonly queues: Queues;
 }
 
-/** The number of different piece codes on the largest board. */
+/** The number of different piece codes (numbers for a piece's cell and kind) on the largest board. */
 const MAX_CODES = PieceCode.PerCell * (MAX_SIDE * MAX_SIDE + 1) + PieceCode.GoneStep * MAX_PIECES;
 
 const INITIAL_QUEUE_LENGTH = 64;

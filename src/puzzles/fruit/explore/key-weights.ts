@@ -1,6 +1,6 @@
 /**
- * Computes a weight for each piece. The sum of the weights of all pieces is the key by which a hash table finds a
- * state. puzzles/tilting/power-sums.ts explains the mathematics.
+ * Computes a weight for each piece. The sum of the weights of all pieces is the state key, by which a hash table finds
+ * a state. puzzles/tilting/power-sums.ts explains the mathematics.
  */
 import { pushBounded } from "../../../kernel/bounded-list";
 import type { Task } from "../../../kernel/task";
@@ -11,13 +11,13 @@ import { FRUIT_KIND_COUNT, type Level } from "../level";
 import { PieceCode, CodedKind, type BoardCodes } from "./slide-tables";
 
 /**
- * The weights of a level: what each piece code adds to a state key.
+ * The weights of the pieces in a level. The sum of the weights of all pieces is the state key.
  *
- * A key is one number below 2^31, or two such numbers. No two states of a level have the same key, and the order of the
- * codes does not matter. A spoilt fruit adds minus infinity to the first number.
+ * A state key is one number below 2^31, or two such numbers. No two states of a level have the same key, and the order
+ * of the pieces does not matter. The weight of a spoilt fruit in the first number is minus infinity.
  */
 export interface KeyWeights {
-  /** Whether a state key needs two numbers, because one number has no room for all pieces. */
+  /** Whether a state key has two numbers, because one has no room for all pieces. */
   readonly hasSecondKey: boolean;
   /**
    * How many pairs of fruits the first number of a state key contains, if no kind has more than one pair. The second
@@ -25,18 +25,18 @@ export interface KeyWeights {
    */
   readonly pairsInFirstKey: number;
   /**
-   * What each piece adds to the first number of a state key. Indexed by axis (0 column by column, 1 row by row), then
-   * by piece code − 1.
+   * The weight of each piece in the first number of a state key. Indexed by axis (0 up and down, 1 right and left),
+   * then by piece code − 1.
    */
   readonly first: readonly (readonly number[])[];
   /**
-   * What each piece adds to the second number of a state key, in the same shape as `first`. Must not be read if the key
-   * has one number only.
+   * The weight of each piece in the second number of a state key, indexed like `first`. Must not be read if the key has
+   * one number.
    */
   readonly second: readonly (readonly number[])[];
 }
 
-// Caches the weights of the level that is being generated, and of the copies in which one thing is missing. Such a copy
+// Caches the weights of the level that is being generated, and of its copies in which one thing is missing. Such a copy
 // shows whether the level needs the thing.
 const weightsCache: CachedWeights<BoardCodes, KeyWeights>[] = [];
 const MAX_CACHED = 10;
@@ -50,8 +50,8 @@ const CELLS_PER_SLICE = 6;
 const KEY_LIMIT = 1073741824;
 
 /**
- * Where a state key stores the pieces of one kind: in which of its two numbers, and by which unit their digits are
- * multiplied.
+ * Where a state key (one or two numbers for the positions of all pieces) stores the pieces of one kind: in which of its
+ * numbers, and by which unit their digits are multiplied.
  */
 interface KeyDigits {
   readonly keyIndex: number;
@@ -60,9 +60,7 @@ interface KeyDigits {
 
 /**
  * Returns the cached weights for all levels on this board that have the same number of pieces of each kind. Returns
- * undefined if a state key has no room for all pieces.
- *
- * Each kind of piece owns a few digits of one of the key's two numbers: see puzzles/tilting/power-sums.ts.
+ * undefined if a state key has no room for all pieces. puzzles/tilting/power-sums.ts explains the digits of a key.
  */
 export function* weightsOf(boardCodes: BoardCodes, level: Level): Task<KeyWeights | undefined> {
   const counts = countByKind(level);
@@ -120,8 +118,7 @@ function hasRoom(unit: number, count: number, prime: number): boolean {
 }
 
 /**
- * Creates the lists of what each piece adds to one number of a state key. They are indexed like `KeyWeights.first`: by
- * axis, then by piece code − 1.
+ * Creates the lists of the weights of all pieces in one number of a state key, indexed by axis, then by piece code − 1.
  */
 function* weightsOfKey(
   { cells, codes, cellOrders: [byColumn, byRow] }: BoardCodes,

@@ -1,4 +1,7 @@
-/** Converts states to piece codes, and piece codes to state keys. slide-tables.ts describes piece codes. */
+/**
+ * Converts states to piece codes (numbers for a piece's cell and kind), and piece codes to state keys (numbers for the
+ * positions of all pieces).
+ */
 import { keyOf } from "../../tilting/search-memory";
 import type { Level } from "../level";
 import { GONE, type State } from "../state";
@@ -10,8 +13,8 @@ export function countPieces({ fruits, sliders }: Pick<Level, "fruits" | "sliders
 }
 
 /**
- * Returns the piece codes of a state in ascending order, with cells numbered row by row. The list has `slots` entries,
- * and pieces that have left come last.
+ * Returns the piece codes of a state in ascending order, with cells numbered row by row. The list has `slots` entries.
+ * The codes of pieces that have left the board come last.
  */
 export function codesOf(
   boardCodes: BoardCodes,
@@ -47,8 +50,7 @@ export function insertSorted(codes: number[], length: number, code: number): voi
 }
 
 /**
- * Returns the key of a state, as two numbers or one if one is enough in this level. `codes` has the state's pieces with
- * cells numbered row by row.
+ * Returns the state key for a list of piece codes, as one number or two. The codes must have cells numbered row by row.
  */
 export function keyPartsOf(codes: readonly number[], { hasSecondKey, first, second }: KeyWeights): number[] {
   const key = [keyOf(codes, codes.length, first[1])];

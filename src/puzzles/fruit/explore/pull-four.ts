@@ -1,5 +1,5 @@
 /**
- * Works out which pairs of fruits leave the board and which fruits anteaters pull after a slide, for levels searched by
+ * Computes which pairs of fruits leave the board and which fruits anteaters pull after a slide, for levels searched by
  * `exploreFour`. settle.ts does the same for all other levels.
  */
 import { sumFour } from "../../tilting/four-codes";
@@ -11,27 +11,25 @@ import { PieceCode, kindsIn, CodedKind, type SlideTables, type BoardCodes } from
 
 const SLOTS = 4;
 
-/** The index of the state key in the list of `pullFour`, after the codes of the four pieces. */
+/** The index at which `pullFour` finds the state key in its list, after four piece codes. */
 export const KEY_INDEX = 4;
 
 /**
- * `fillPulls` writes a number into `SlideTables.sighted` for each fruit that the only anteater sees: this constant plus
- * the code of the fruit after a pull. The sum of the numbers of all pieces shows what the anteater sees.
+ * Added to the code that a fruit has after the pull, in the list entry of a fruit that the level's only anteater sees.
+ * The sum of the entries of all pieces shows what the anteater sees.
  */
 const FRUIT_SEEN = 10000;
-/**
- * The number that `fillPulls` writes into `SlideTables.sighted` for a stone, car or barrel that the only anteater sees.
- */
+/** The list entry of a stone, car or barrel that the level's only anteater sees. */
 const OTHER_PIECE_SEEN = 100000;
 /**
- * The number that `fillPulls` writes into `SlideTables.sighted` for a piece right beside the only anteater. If the sum
- * over all pieces is at least this number, such a piece hides everything else from the anteater.
+ * The list entry of a piece right beside the level's only anteater. Such a piece hides all other pieces from the
+ * anteater.
  */
 const SIGHT_BLOCKED = 1000000;
 
 /**
- * Extends `SlideTables.sighted` with what a level's only anteater sees and pulls, so that most pulls need no call of
- * `pullFour`. Does nothing if there are several anteaters, because `pullFour` works out their pulls.
+ * Fills the lists `SlideTables.sighted` with what the level's only anteater sees and pulls, so that most pulls need no
+ * call of `pullFour`. Does nothing if there are several anteaters.
  */
 export function fillPulls({ level, slideTables, scratch }: Exploration): void {
   const { tables, boardCodes } = slideTables;
@@ -50,8 +48,8 @@ function writePulls(
   list: number[],
 ): void {
   const [sightLine] = sightLines;
-  // The code of a pulled fruit, without its kind. Once the sight line has passed a puddle, it is the code of a spoilt
-  // fruit.
+  // The code of a fruit without its kind after the anteater has pulled it. After a puddle on the sight line, it is the
+  // code of a spoilt fruit.
   let pulled = PieceCode.PerCell * numberOf[sightLine[0]];
   let isSpoilt = false;
   for (let index = 0; index < sightLine.length; index++) {
@@ -67,28 +65,31 @@ function writePulls(
   }
 }
 
-/** Returns whether an anteater may pull a fruit. `seen` is the sum of `SlideTables.sighted` over all pieces. @inline */
+/**
+ * Returns whether an anteater may pull a fruit. `seen` is the sum of the entries of `SlideTables.sighted` for all
+ * pieces. @inline
+ */
 export function canPull(seen: number): boolean {
   return seen < SIGHT_BLOCKED && seen % OTHER_PIECE_SEEN > 0;
 }
 
 /**
- * Returns whether an anteater may pull a fruit after a pair has left. `seen` is the sum of `SlideTables.sighted` over
- * all pieces. @inline
+ * Returns whether an anteater may pull a fruit after a pair has left the board. `seen` is the sum of the entries of
+ * `SlideTables.sighted` for all pieces. @inline
  */
 export function canPullAfterPair(seen: number): boolean {
   return seen % SIGHT_BLOCKED > 0;
 }
 
 /**
- * Returns whether the only anteater of a level sees exactly one fruit and nothing else. `seen` is the sum of
- * `SlideTables.sighted` over all pieces. @inline
+ * Returns whether the level's only anteater sees exactly one fruit and nothing else. `seen` is the sum of the entries
+ * of `SlideTables.sighted` for all pieces. @inline
  */
 export function seesOnlyOneFruit(seen: number): boolean {
   return seen > FRUIT_SEEN && seen < 2 * FRUIT_SEEN;
 }
 
-/** Pulls the one fruit that the only anteater of a level sees, and updates the state key. @inline */
+/** Pulls the one fruit that the level's only anteater sees, and updates the state key. @inline */
 export function pullOne(sighted: readonly number[], weights: readonly number[], pushed: FourPushed): void {
   if (sighted[pushed.p1 - 1] > 0) pushed.p1 = sighted[pushed.p1 - 1] - FRUIT_SEEN;
   else if (sighted[pushed.p2 - 1] > 0) pushed.p2 = sighted[pushed.p2 - 1] - FRUIT_SEEN;
@@ -98,9 +99,8 @@ export function pullOne(sighted: readonly number[], weights: readonly number[], 
 }
 
 /**
- * Lets pairs of fruits leave the board and all anteaters pull the fruits that they see, in a list of four piece codes
- * in any order, followed by the state key. Cells are numbered along `axis`: 0 column by column, 1 row by row. Each code
- * stays at its index. The key becomes negative if a fruit is spoilt.
+ * Removes adjacent pairs of fruits and pulls the fruits that anteaters see. `list` has four piece codes in any order,
+ * and then the state key, which becomes negative if a fruit is spoilt. Each piece stays at its index.
  */
 export function pullFour({ level, slideTables, weights }: Exploration, axis: number, list: number[]): void {
   removeAdjacentPairs(slideTables.boardCodes, level.fruitKinds, list);
@@ -119,8 +119,8 @@ function removeAdjacentPairs(boardCodes: BoardCodes, kinds: readonly number[], l
 }
 
 /**
- * Removes a pair of fruits from a list of piece codes. `pair` is the pair's index (0 or 1). `weight` is what the pair
- * adds to the state key; see `removePairOfFour`.
+ * Removes a pair of fruits from a list of piece codes. `pair` is 0 for the level's first pair and 1 for the second.
+ * `weight` is subtracted from the state key.
  */
 function removePairInList(
   { firstGoneCode }: BoardCodes,
@@ -139,7 +139,7 @@ function removePairInList(
   list[KEY_INDEX] -= weight;
 }
 
-/** Lets each anteater pull the fruit that it sees, in a list of four piece codes and the state key. */
+/** Pulls the fruit that each anteater sees, in a list of four piece codes and the state key. */
 function pullAll({ boardCodes, tables }: SlideTables, axis: number, list: number[], weights: readonly number[]): void {
   const { cellOfCode, numberOf } = boardCodes.cellOrders[axis];
   const { sightLines, isPuddle } = tables;
@@ -162,8 +162,7 @@ function pullAll({ boardCodes, tables }: SlideTables, axis: number, list: number
 }
 
 /**
- * Returns which piece of `list`, counted from 1, an anteater sees first; 0 if it sees none. A loop over four pieces
- * costs less than a loop over the cells of the sight line.
+ * Returns the number, from 1, of the piece in `list` that an anteater sees first, or 0 if the anteater sees no piece.
  */
 function nearestSlotIn(sightLine: readonly number[], cellOfCode: readonly number[], list: readonly number[]): number {
   if (sightLine.length < 2) return 0;

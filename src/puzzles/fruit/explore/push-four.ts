@@ -9,12 +9,9 @@ import { LOST_STATE } from "./search";
 
 const CODES_PER_CELL: number = PieceCode.PerCell;
 
-/**
- * The result of a push of four pieces: their codes, the key of the new state, and whether the opposite push undoes the
- * push.
- */
+/** The result of a push of four pieces: their codes, and facts about the new state. */
 export interface FourPushed extends FourCodes {
-  /** The key of the new state: the sum of the codes' weights, negative if a fruit is spoilt. */
+  /** The state key, which identifies the new state: the sum of the codes' weights, negative if a fruit is spoilt. */
   key: number;
   /** Whether the push only slides pieces, and the opposite push undoes it; see `SlideTables.isReversible`. */
   isPureSlide: boolean;
@@ -22,7 +19,7 @@ export interface FourPushed extends FourCodes {
   state: number;
 }
 
-/** Returns the result of sliding four pieces up or right, where piece codes grow. @inline */
+/** Slides four pieces up or right, where piece codes grow. @inline */
 export function slideFourUp(
   four: FourCodes,
   stops: readonly number[],
@@ -37,7 +34,7 @@ export function slideFourUp(
   return { p1, p2, p3, p4, key, isPureSlide, state: LOST_STATE };
 }
 
-/** Returns the result of sliding four pieces down or left, where piece codes shrink. @inline */
+/** Slides four pieces down or left, where piece codes shrink. @inline */
 export function slideFourDown(
   four: FourCodes,
   stops: readonly number[],
@@ -53,8 +50,8 @@ export function slideFourDown(
 }
 
 /**
- * Takes both fruits of a kind off the board. A piece off the board keeps a code. `pair` is 0 for the level's first pair
- * and 1 for the second, so that no two pieces off the board get equal codes. @inline
+ * Removes both fruits of a kind from the board. A removed piece keeps a code. `pair` is 0 for the level's first pair
+ * and 1 for the second, so that no two removed pieces get equal codes. @inline
  */
 export function removePairOfFour(firstGoneCode: number, four: FourCodes, kind: number, pair: number): void {
   let goneCode = firstGoneCode + PieceCode.GoneStep * (2 * pair + 1);

@@ -12,7 +12,7 @@ import type { Exploration } from "./exploration";
 import { MAX_PIECES } from "./slide-tables";
 
 /**
- * A search for all states of a level: its progress, and its hash table, which has the key and the number of fruits left
+ * A search for all states of a level: its progress, and its hash table with the key and the number of remaining fruits
  * of each state.
  */
 export interface ManySearch extends SearchProgress<Exploration>, PairDetector {
@@ -20,10 +20,7 @@ export interface ManySearch extends SearchProgress<Exploration>, PairDetector {
   readonly keys: number[];
   readonly secondKeys: number[];
   readonly fruitsLeft: number[];
-  /**
-   * A reusable list of piece codes, in which `settle` works out which pairs of fruits leave the board and which fruits
-   * anteaters pull.
-   */
+  /** A reusable list of piece codes, in which `settle` computes which fruits leave the board or are pulled. */
   readonly list: number[];
 }
 
@@ -35,9 +32,11 @@ export interface ManySearch extends SearchProgress<Exploration>, PairDetector {
 export interface AxisLists extends UsedSlots, AxisSuccessors {
   /** The axis of the two pushes: 0 is up and down, 1 is right and left. */
   readonly axis: number;
-  /** How many piece codes are used for each state: 4, 6 or 8. */
+  /** How many piece codes are stored for each state: 4, 6 or 8. */
   readonly slots: number;
-  /** Piece codes from this number on stand for pieces that have left the board. */
+  /**
+   * Piece codes (numbers for a piece's cell and kind) from this number on stand for pieces that have left the board.
+   */
   readonly firstGoneCode: number;
   /** Whether the opposite push undoes every slide along this axis; see `SlideTables.isReversible`. */
   readonly isReversible: boolean;
@@ -62,9 +61,7 @@ export interface AxisLists extends UsedSlots, AxisSuccessors {
   readonly hasSecondKey: boolean;
   readonly weights: readonly number[];
   readonly secondWeights: readonly number[];
-  /**
-   * The code of a piece when cells are numbered along the other axis, indexed by the piece's code for this axis − 1.
-   */
+  /** The code of a piece when cells are numbered along the other axis, indexed by its code along this axis − 1. */
   readonly transposed: readonly number[];
   /** The numbers of the states from which the two pushes along the other axis must still be tried. */
   readonly otherStates: number[];
@@ -92,8 +89,7 @@ export interface PushResult extends Bucket, MoveEnd {
   secondKey: number;
   fruitsLeft: number;
   /**
-   * The number of the new state, or `LOST_STATE` if the push loses the level. It is 0 or less while the state is
-   * unknown.
+   * The number of the new state, `LOST_STATE` if the push loses the level, or 0 or less while the state is unknown.
    */
   state: number;
   bucketIndex: number;

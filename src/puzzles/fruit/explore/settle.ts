@@ -1,16 +1,16 @@
 /**
- * Works out which pairs of fruits leave the board and which fruits anteaters pull after a slide, in a list of piece
- * codes, for `exploreMany`. rules.ts does the same for states.
+ * Computes which pairs of fruits leave the board and which fruits anteaters pull after a slide, for `exploreMany`. It
+ * works on piece codes (numbers for a piece's cell and kind), and rules.ts does the same on states.
  */
 import { FRUIT_KIND_COUNT } from "../level";
 import { PieceCode, goneCode, type SlideTables } from "./slide-tables";
 import { insertSorted } from "./piece-codes";
 
-/** What happens once all pieces are at rest after a slide, as the result of `settle`. */
+/** What happens to the fruits when all pieces have stopped after a slide, as the result of `settle`. */
 export const enum Settled {
   /** Nothing happens: no pair of fruits leaves the board and no anteater pulls a fruit. */
   Same = 0,
-  /** Fruits have left or were pulled, and the list of piece codes is updated. */
+  /** Fruits have left the board or were pulled, and the list of piece codes is updated. */
   Changed = 1,
   /** A fruit was pulled into a puddle, so the level is lost. */
   Lost = 2,
@@ -22,18 +22,17 @@ export const enum Settled {
  */
 const pieceOnCell: number[] = [];
 
-/** The cell of each piece, by the piece's index from 1, or 0 once the piece has left. */
+/** The cell of each piece, by the piece's index from 1, or 0 once the piece has left the board. */
 const cellOfPiece: number[] = [];
 /** The kind of each piece, by the piece's index from 1. */
 const kindOfPiece: number[] = [];
 
-/** The indices of the fruits among all pieces, sorted by cell row by row. */
+/** The indices of the fruits among all pieces, row by row from the top left of the board. */
 const readingOrder: number[] = [];
 
 /**
- * Lets pairs of fruits leave the board and anteaters pull fruits, as rules.ts describes. `list` has the codes of the
- * pieces, with cells numbered along `axis`: 0 column by column, 1 row by row. The list is ascending before and after
- * the call.
+ * Removes adjacent pairs of fruits and pulls the fruits that anteaters see, by the rules in rules.ts. `list` has the
+ * codes of the pieces, with cells numbered along `axis`. The list is ascending before and after the call.
  */
 export function settle(slideTables: SlideTables, axis: number, list: number[], pieceCount: number): Settled {
   const { boardCodes, tables } = slideTables;
@@ -58,8 +57,8 @@ export function settle(slideTables: SlideTables, axis: number, list: number[], p
 }
 
 /**
- * Puts the pieces of a list of codes on the board. Pieces that have left are put on cell 0, which is no cell of the
- * board.
+ * Stores on which cell each piece of a list of codes is. Pieces that have left the board are on cell 0, which is no
+ * cell of the board.
  */
 function placePieces(
   { boardCodes, tables }: SlideTables,
@@ -83,7 +82,9 @@ function clearBoard(pieceCount: number): void {
   pieceOnCell[0] = 0;
 }
 
-/** Removes all pairs of fruits of one kind side by side, in reading order. Returns whether there were any pairs. */
+/**
+ * Removes all adjacent pairs of fruits of one kind, row by row from the top left. Returns whether there were any pairs.
+ */
 function removePairs(steps: readonly number[], pieceCount: number): boolean {
   const [, right, down] = steps;
   let fruits = 0;

@@ -35,21 +35,18 @@ export const enum PieceCode {
   /** Two pieces are on the same cell exactly if their codes differ by less than this number. */
   SameCellLimit = 12,
   /**
-   * The distance between the codes of two pieces that have left the board. It is more than the number of codes for one
-   * cell, so that such pieces never look adjacent.
+   * The difference between the codes of two pieces that have left the board. It is more than the number of codes for
+   * one cell, so that such pieces do not count as adjacent.
    */
   GoneStep = 25,
 }
 
 /**
- * The entry of `SlideTables.irreversible` for a piece whose push up or right may not be undone by the push down or
- * left. The sum over all pieces stays below `IRREVERSIBLE_SECOND`.
+ * Marks in `SlideTables.irreversible` a piece whose push up or right may not be undone by the push down or left. The
+ * sum over all pieces stays below `IRREVERSIBLE_SECOND`.
  */
 const IRREVERSIBLE_FIRST = 1;
-/**
- * The entry of `SlideTables.irreversible` for a piece whose push down or left may not be undone by the push up or
- * right.
- */
+/** Marks in `SlideTables.irreversible` a piece whose push down or left may not be undone by the push up or right. */
 export const IRREVERSIBLE_SECOND = 1024;
 
 const ALL_KINDS = CodedKind.Spoilt + 1;
@@ -68,10 +65,7 @@ export interface BoardCodes {
   readonly board: Board;
   /** The number of cells of the board without its border. */
   readonly cells: number;
-  /**
-   * Piece codes from this number on stand for pieces that have left the board. `goneCode` returns the code of each such
-   * piece.
-   */
+  /** Piece codes from this number on stand for pieces that have left the board; see `goneCode`. */
   readonly firstGoneCode: number;
   /** A number larger than every piece code. Lists that are indexed by piece code have this length. */
   readonly codes: number;
@@ -81,17 +75,19 @@ export interface BoardCodes {
    */
   readonly cellOrders: readonly CodedOrder[];
   /**
-   * The code of a piece in the cell numbering of an axis. Indexed by this axis, then by the piece's code in the other
+   * Converts the code of a piece to the cell numbering of an axis. Indexed by this axis, then by the code in the other
    * numbering − 1.
    */
   readonly transposedCodes: readonly (readonly number[])[];
   /**
-   * Whether two fruits of a pair are adjacent, true or undefined, indexed by what the pair adds to a state key − 1. A
-   * pair of the first kind of fruit adds less than `pairModulus`, and one of the second kind adds a multiple of it; see
-   * puzzles/tilting/power-sums.ts.
+   * Whether the two fruits of a pair are adjacent: true or undefined. The index is the sum of the numbers that they add
+   * to a state key, minus 1. For the first kind of fruit, this sum is less than `pairModulus`; for the second kind, it
+   * is a multiple.
    */
   readonly isAdjacentBySum: readonly boolean[];
-  /** A state key modulo this number is what the fruits of the first kind add to the key. */
+  /**
+   * In a state key (a number for the positions of all pieces), the fruits of the first kind add `key % pairModulus`.
+   */
   readonly pairModulus: number;
 }
 
@@ -101,7 +97,7 @@ export interface SlideTables {
   readonly hasAnteaters: boolean;
   /**
    * Above 0 for a fruit that an anteater may see and pull, 0 for any other piece. Indexed by axis, then by piece code −
-   * 1. The lists are filled only in levels with anteaters. `fillPulls` writes more numbers into them.
+   * 1. Not valid in levels without anteaters. `fillPulls` writes more numbers into the lists.
    */
   readonly sighted: readonly (readonly number[])[];
   /**
@@ -110,8 +106,9 @@ export interface SlideTables {
    */
   readonly stops: readonly (readonly number[])[];
   /**
-   * Whether all slides along an axis are reversible, indexed by axis: if a push slides the pieces of two states to the
-   * same state, the opposite push also leads both to one state. One-way passes, hedgehogs and anteaters prevent this.
+   * Whether all slides along an axis are reversible, indexed by axis (0 up and down, 1 right and left): if a push leads
+   * from two states to the same state, the opposite push also leads from both to one state. One-way passes, hedgehogs
+   * and anteaters prevent this.
    */
   readonly isReversible: readonly boolean[];
   /**
@@ -120,12 +117,12 @@ export interface SlideTables {
    */
   readonly isReversibleWithoutPulls: readonly boolean[];
   /**
-   * How a piece may make a push irreversible: a sum of `IRREVERSIBLE_FIRST` and `IRREVERSIBLE_SECOND`, or 0 if the
-   * piece cannot. Indexed by axis, then by piece code − 1.
+   * Marks pieces for which the opposite push may not undo a push, by a sum of `IRREVERSIBLE_FIRST` and
+   * `IRREVERSIBLE_SECOND`; 0 for other pieces. Indexed by axis, then by piece code − 1. Not valid for axes that are
+   * reversible.
    *
-   * Three kinds of pieces have such an entry: a piece that may slide through a one-way pass and not come back; a fruit
-   * beside a hedgehog, which is eaten when it slides back; and a fruit that an anteater pulls as soon as anything
-   * moves. The lists are filled only for axes that are not reversible.
+   * Three kinds of pieces are marked: a piece that may slide through a one-way pass and not come back; a fruit beside a
+   * hedgehog, which is eaten when it slides back; and a fruit that an anteater pulls as soon as anything moves.
    */
   readonly irreversible: readonly (readonly number[])[];
 }
@@ -175,7 +172,7 @@ export function goneCode({ firstGoneCode }: BoardCodes, slot: number): number {
   return firstGoneCode + PieceCode.GoneStep * (slot - 1);
 }
 
-/** Adds to a numbering of the cells a list with the cell of each piece code: the cell on which such a piece stands. */
+/** Adds a list with the cell of each piece code to a numbering of the cells. */
 function* addCellsOfCodes(order: CellNumbering, codes: number): Task<CodedOrder> {
   const cellOfCode = yield* createFilledList(codes, 0);
   for (let cell = 1; cell < order.boardCells.length; cell++) {
@@ -209,10 +206,7 @@ function* adjacentSumsOf(
   return isAdjacentBySum;
 }
 
-/**
- * Reusable lists for the fields of `SlideTables` that have the same names. They are longer than the level needs, and
- * each entry is written before it is read.
- */
+/** Reusable lists for the fields of `SlideTables` with the same names. They may be longer than the level needs. */
 interface TableLists {
   readonly stops: number[][];
   readonly sighted: number[][];
@@ -274,8 +268,8 @@ export function* createSlideTables(
 }
 
 /**
- * Writes on which cells an anteater may see and pull a fruit: on the anteater's sight line, but not right beside the
- * anteater.
+ * Marks the cells on which an anteater may see and pull a fruit: those on its sight line, except the cell right beside
+ * it.
  */
 function* fillSighted(source: TableSource, sighted: readonly number[][]): Task<void> {
   for (let axis = 0; axis < sighted.length; axis++) {
@@ -287,8 +281,8 @@ function* fillSighted(source: TableSource, sighted: readonly number[][]): Task<v
 }
 
 /**
- * Adds `number` to the entries of `list` for fruits on the anteaters' sight lines, but not right beside the anteaters.
- * `list` is indexed by piece code − 1.
+ * Adds `number` to the entries of `list` for fruits that an anteater may see and pull. `list` is indexed by piece code
+ * − 1.
  */
 function addSightLines(source: TableSource, axis: number, list: number[], number: number): void {
   const { tables, boardCodes, fruits } = source;
@@ -402,7 +396,7 @@ function fillStops(
   const behind = isDown ? cells + 1 : 0;
   let ownOne = PieceCode.PerCell * front + one;
   let ownTwo = PieceCode.PerCell * front + two;
-  // The codes where pieces of the two kinds stop when they slide from this cell or from the cells behind it.
+  // Where pieces of the two kinds stop, as piece codes, when they slide from this cell or from the cells behind it.
   let stopOne = ownOne;
   let stopTwo = ownTwo;
   for (let cell = front; cell !== behind; cell -= toNext) {
@@ -434,8 +428,8 @@ function* fillSpoiltStops(source: TableSource, direction: number, stops: number[
 }
 
 /**
- * For each cell from which fruits slide to `cell`, writes that this slide spoils them. The loop over these cells ends
- * at a puddle, because fruits that come from behind a puddle stop in it.
+ * Writes that a slide spoils each fruit that slides to `cell`. The loop over the cells behind it ends at a puddle,
+ * because fruits from farther behind stop in the puddle.
  */
 function writeSpoiltStops(
   { tables, boardCodes, fruits }: TableSource,
