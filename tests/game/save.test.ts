@@ -133,7 +133,7 @@ const fields: readonly (readonly [line: string, wrong: readonly string[], defaul
   ["cleared 34", ["-1", "x"], (s) => (s.puzzles[0].endless.cleared = 0)],
   ["seenKeepsakes 2", ["3.5", ""], (s) => (s.puzzles[0].endless.seenKeepsakes = 0)],
   ["puzzleId some", ["Some"], resetResumePoint({ puzzleId: "" })],
-  ["mode rush", ["", "hurry"], resetResumePoint({ tally: { mode: "rising", watchedLevels: 90000 } })],
+  ["mode rush", ["", "hurry"], resetResumePoint({ tally: { mode: "rising", watchedLevels: 90000, isCleared: false } })],
   ["seed 7", ["16777216"], resetResumePoint({ seed: 0 })],
   ["levelNumber 12", ["0"], resetResumePoint({ levelNumber: 1 })],
   ["recentSketches AALAAMAAN", ["AALA", "11,", "AA", "A".repeat(183)], resetResumePoint({ recentSketches: "" })],
@@ -304,8 +304,8 @@ describe("a resume point as a text of its own", () => {
     const save = unpackSave(PACKED);
     const otherPoints: ResumePoint[] = [
       { ...SAVE.resumePoints[0], tally: { mode: "daily", par: 7 } },
-      { ...SAVE.resumePoints[0], tally: { mode: "rising", watchedLevels: 0 } },
-      { ...SAVE.resumePoints[0], tally: { mode: "rising", watchedLevels: 0 }, puzzleId: "other" },
+      { ...SAVE.resumePoints[0], tally: { mode: "rising", watchedLevels: 0, isCleared: false } },
+      { ...SAVE.resumePoints[0], tally: { mode: "rising", watchedLevels: 0, isCleared: false }, puzzleId: "other" },
       { ...SAVE.resumePoints[0], puzzleId: "other" },
     ];
     for (const resumePoint of otherPoints) readSections(save, sectionsOfPlain(packResumePoint(resumePoint)));

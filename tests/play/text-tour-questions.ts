@@ -46,7 +46,7 @@ export function walkQuestions(puzzleId: string): void {
   askOnMap(withManyOwn(beforeThird(puzzleId)));
   askOnMap(beforeThird(puzzleId));
   const store = withManyOwn(
-    storeOf(puzzleId, COUNTS[0], resumePointWith(puzzleId, { mode: "rising", watchedLevels: 0 })),
+    storeOf(puzzleId, COUNTS[0], resumePointWith(puzzleId, { mode: "rising", watchedLevels: 0, isCleared: false })),
   );
   const player = startAtRow(store, "Settings");
   chooseMenuItem(player, "export save");

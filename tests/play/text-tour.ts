@@ -84,7 +84,11 @@ export const TEXT_TOUR: readonly TextPart[] = [
 
 function walkTitle(puzzleId: string): void {
   for (const count of COUNTS) {
-    const run = resumePointWith(puzzleId, { mode: "rising", watchedLevels: 0 }, { levelNumber: count });
+    const run = resumePointWith(
+      puzzleId,
+      { mode: "rising", watchedLevels: 0, isCleared: false },
+      { levelNumber: count },
+    );
     const player = startPlayer(storeOf(puzzleId, count, run));
     settle(player);
     for (let row = 1; row < TITLE_ROWS.length; row++) {
@@ -242,7 +246,7 @@ function walkEndless(puzzleId: string): void {
     const store = storeOf(
       puzzleId,
       count,
-      resumePointWith(puzzleId, { mode: "rising", watchedLevels: 0 }, { levelNumber: count }),
+      resumePointWith(puzzleId, { mode: "rising", watchedLevels: 0, isCleared: false }, { levelNumber: count }),
     );
     const player = startLevelAtRow(store, "Play");
     openMenu(player);
@@ -268,7 +272,7 @@ function walkEndless(puzzleId: string): void {
 function walkPaces(puzzleId: string): void {
   for (const count of COUNTS) {
     for (const pace of PACES) {
-      const run = resumePointWith(puzzleId, { mode: pace, watchedLevels: 0 }, { levelNumber: count });
+      const run = resumePointWith(puzzleId, { mode: pace, watchedLevels: 0, isCleared: false }, { levelNumber: count });
       const player = startPlayer(storeOf(puzzleId, count, run));
       openPace(player, pace);
       press(player, "down");

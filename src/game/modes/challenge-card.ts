@@ -9,6 +9,7 @@ import { formatGhost, fitsCode, NAME_LETTERS, type Ghost } from "../codes/ghost"
 import { challengesToShare, challengeToShare, type RecentChallenge } from "../codes/recent-challenges";
 import type { RaceEnd, RunCard } from "../play/card";
 import type { Routes } from "../routes";
+import { levelToGoOnWith } from "../save/pace-records";
 import type { ResumePoint } from "../save/resume-point";
 import { rushRules, rushRulesInBrief } from "./rush";
 import { TEXTS } from "../texts/index";
@@ -92,7 +93,7 @@ export function introCard(
           ? rushRules(puzzle)
           : [rushRulesInBrief(puzzle)]
         : []),
-      ...(resumePoint === undefined ? [] : [TEXTS.level(resumePoint.levelNumber)]),
+      ...(resumePoint === undefined ? [] : [TEXTS.level(levelToGoOnWith(resumePoint))]),
     ],
     aText: resumePoint === undefined ? TEXTS.buttons.play : TEXTS.buttons.goOn,
     bText: TEXTS.buttons.title,

@@ -7,9 +7,11 @@ import type { ModeContext, StoredLevel } from "./mode-context";
 import { writeChallengeCode, type Challenge } from "../codes/challenge-code";
 import type { Ghost } from "../codes/ghost";
 import { rememberEnded } from "../codes/recent-challenges";
+import type { Attempt } from "../play/attempt";
 import type { RunCard } from "../play/card";
 import type { Mode } from "../play/mode";
 import { longestOnPage } from "../play/run-page-view";
+import { levelToGoOnWith } from "../save/pace-records";
 import type { ResumePoint } from "../save/resume-point";
 import type { Tally } from "../save/tally";
 import { formatTime } from "../widgets/format-time";
@@ -77,15 +79,12 @@ export function challengeMode(
         : raceHud(levelNumber, CHALLENGE_LEVELS, lead(), ghost, totals.tenths);
     },
     onArrival: (next) => {
+      totals.isLevelCleared = false;
       before = copyRun(run);
       advanceRun(puzzle, run, next);
     },
-    onWon: ({ rewinds, countedHints, wasWatched }) => {
-      totals.splits[run.levelNumber - 1] = totals.tenths;
-      totals.rewinds += rewinds;
-      // Hints do not count in a watched level, because holding Ⓐ to watch the solution may have shown a hint first.
-      if (wasWatched) totals.watchedLevels++;
-      else totals.hints += countedHints;
+    onWon: (attempt) => {
+      countClearedLevel(totals, run.levelNumber, attempt);
       isOver = run.levelNumber === CHALLENGE_LEVELS;
       if (!isOver) return;
       routes.challengeIsOver(challenge);
@@ -101,16 +100,32 @@ export function challengeMode(
     },
     // The result of an interrupted challenge does not count, because the player could think during the break while the
     // stopwatch stood still.
-    card: (isCleared) =>
-      isCleared && isOver ? endCard(context, challenge, totals, resumePoint === undefined) : undefined,
+    card: (hasCelebrated) =>
+      hasCelebrated && isOver ? endCard(context, challenge, totals, resumePoint === undefined) : undefined,
     progress: () => (isOver ? undefined : { ...run, tally: tallyOf(size, totals) }),
     origin: () => ({ seed: run.seed, level: run.levelNumber }),
     back: routes.challengeDial,
   };
 }
 
-function tallyOf(size: number, { rewinds, hints, watchedLevels, tenths }: ChallengeTotals): Tally {
-  return { mode: "challenge", size, counts: [rewinds, hints, watchedLevels, tenths] };
+/** Adds what the player did in level `number`, which is cleared, to the totals of the challenge. */
+function countClearedLevel(
+  totals: ChallengeTotals,
+  number: number,
+  { rewinds, countedHints, wasWatched }: Attempt,
+): void {
+  totals.splits[number - 1] = totals.tenths;
+  totals.rewinds += rewinds;
+  // Hints do not count in a watched level, because holding Ⓐ to watch the solution may have shown a hint first.
+  if (wasWatched) totals.watchedLevels++;
+  else totals.hints += countedHints;
+  totals.isLevelCleared = true;
+}
+
+function tallyOf(size: number, totals: ChallengeTotals): Tally {
+  const { rewinds, hints, watchedLevels, tenths, isLevelCleared } = totals;
+  const counts = [rewinds, hints, watchedLevels, tenths];
+  return { mode: "challenge", size, counts: isLevelCleared ? [...counts, 1] : counts };
 }
 
 /**
@@ -135,6 +150,8 @@ interface ChallengeTotals {
   watchedLevels: number;
   tenths: number;
   remainderMs: number;
+  /** Whether the level on the screen is cleared, so that the challenge goes on with the level after it. */
+  isLevelCleared: boolean;
   /**
    * For each level: the tenths of a second from the start of the challenge until the level was cleared. A level cleared
    * before a break has the value `UNKNOWN`, because Lua miscounts a list that has holes.
@@ -159,8 +176,9 @@ function totalsOf(resumePoint: ResumePoint | undefined): ChallengeTotals {
   const [rewinds = 0, hints = 0, watchedLevels = 0, tenths = 0] =
     resumePoint?.tally.mode === "challenge" ? resumePoint.tally.counts : [];
   const splits: number[] = [];
-  for (let level = 1; level < Math.min(CHALLENGE_LEVELS, resumePoint?.levelNumber ?? 1); level++) splits.push(UNKNOWN);
-  return { rewinds, hints, watchedLevels, tenths, remainderMs: 0, splits };
+  const goesOnWith = resumePoint === undefined ? 1 : levelToGoOnWith(resumePoint);
+  for (let level = 1; level < Math.min(CHALLENGE_LEVELS, goesOnWith); level++) splits.push(UNKNOWN);
+  return { rewinds, hints, watchedLevels, tenths, remainderMs: 0, isLevelCleared: false, splits };
 }
 
 function endCard(

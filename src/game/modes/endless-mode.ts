@@ -7,7 +7,7 @@ import type { Mode } from "../play/mode";
 /** Loaded from keepsakes.lua on first use. @lazy keepsakes */
 import { describeEarned, type EarnedKeepsake } from "../play/earned-keepsake";
 import { countEndlessLevel, countKeepsakes } from "../save/keepsakes";
-import { bestLevelAt, withLevelReached } from "../save/pace-records";
+import { bestLevelAt, levelToGoOnWith, withLevelReached } from "../save/pace-records";
 import { puzzleSave } from "../save/save";
 import type { Pace } from "../../puzzles/pace";
 import { advancePersonalRun, resumePersonalRun } from "./resume";
@@ -35,7 +35,8 @@ export function endlessMode(
   let watchedLevels = watchedLevelsOf(resumePoint, pace);
   let before: Run | undefined;
   let earned: EarnedKeepsake | undefined;
-  let countedNumber = run.levelNumber - watchedLevels;
+  let countedNumber = resumePoint === undefined ? 0 : levelToGoOnWith(resumePoint);
+  let isCleared = false;
   return {
     name: pace,
     hasHints: true,
@@ -49,12 +50,14 @@ export function endlessMode(
     onArrival: (next) => {
       before = copyRun(run);
       advancePersonalRun(puzzle, saved, run, next);
+      isCleared = false;
       countedNumber = run.levelNumber - watchedLevels;
       saved.bestLevels = withLevelReached(saved.bestLevels, pace, countedNumber);
     },
     earnedKeepsake: () => earned,
     isFirstWin: () => true,
     onWon: ({ countedHints, wasWatched }) => {
+      isCleared = true;
       if (wasWatched) watchedLevels++;
       const hasEarned = !wasWatched && countEndlessLevel(saved.endless);
       earned = hasEarned ? describeEarned(puzzle.id, countKeepsakes(saved.endless)) : undefined;
@@ -64,7 +67,7 @@ export function endlessMode(
     },
     onLost: () => undefined,
     card: () => undefined,
-    progress: () => ({ ...run, tally: { mode: pace, watchedLevels } }),
+    progress: () => ({ ...run, tally: { mode: pace, watchedLevels, isCleared } }),
     origin: () => ({ seed: run.seed, level: run.levelNumber }),
     back: routes.title,
   };
@@ -74,9 +77,9 @@ export function endlessMode(
  * Returns the index of the chapter (ten levels that share a scenery) in which an endless run continues from
  * `resumePoint`.
  */
-export function chapterOfStoredRun(puzzle: AnyPuzzle, pace: Pace, resumePoint: ResumePoint | undefined): number {
+export function chapterOfStoredRun(puzzle: AnyPuzzle, resumePoint: ResumePoint | undefined): number {
   if (resumePoint === undefined) return 0;
-  return chapterInRun(puzzle, resumePoint.levelNumber - watchedLevelsOf(resumePoint, pace)).index;
+  return chapterInRun(puzzle, levelToGoOnWith(resumePoint)).index;
 }
 
 /**

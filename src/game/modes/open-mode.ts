@@ -28,7 +28,7 @@ import { pausedCard, rulesCard, rushMode } from "./rush-mode";
  */
 export function playEndless(puzzle: AnyPuzzle, save: Save, pace: Pace, routes: Routes): Screen {
   const resumePoint = resumePointIn(save, puzzle.id, pace);
-  const puzzleInChapter = withChapter(puzzle, chapterOfStoredRun(puzzle, pace, resumePoint));
+  const puzzleInChapter = withChapter(puzzle, chapterOfStoredRun(puzzle, resumePoint));
   const attempt = resumeAttempt(puzzleInChapter, save, resumePoint);
   const context = { puzzle, save, routes };
   const mode = endlessMode(context, pace, { resumePoint, isUnreadable: attempt === undefined }, newSeed());

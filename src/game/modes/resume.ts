@@ -5,18 +5,19 @@ import { startAttempt, type Attempt } from "../play/attempt";
 import { restoreTimeline } from "../play/timeline";
 import type { ResumePoint } from "../save/resume-point";
 import type { PuzzleSave, Save } from "../save/save";
+import { isStoredLevelCleared } from "../save/tally";
 import { advanceRun, createRun, addFirstSketches, type Run, type RunLevel } from "./run";
 
 /**
  * Returns the sequence of levels (run) that a resume point belongs to, or a new run if there is no resume point. If the
- * stored level cannot be read, the run continues with a new level of the same number.
+ * stored level cannot be read and is not cleared, the run continues with a new level of the same number.
  */
 export function resumeRun(resumePoint: ResumePoint | undefined, newSeed: number, isUnreadable: boolean): Run {
   if (resumePoint === undefined) return createRun(newSeed);
-  const { seed, levelNumber, recentSketches, recentLeadingIdeas } = resumePoint;
+  const { seed, levelNumber, recentSketches, recentLeadingIdeas, tally } = resumePoint;
   return {
     seed,
-    levelNumber: isUnreadable ? levelNumber - 1 : levelNumber,
+    levelNumber: isUnreadable && !isStoredLevelCleared(tally) ? levelNumber - 1 : levelNumber,
     recentSketches,
     recentLeadingIdeas: [...recentLeadingIdeas],
   };

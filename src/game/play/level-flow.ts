@@ -36,8 +36,9 @@ export interface LevelFlow extends LevelContext {
 
 /**
  * Restores the hints that the player has used in `resumed`, the level that the player left earlier, and begins to
- * generate the level after it. Without such a level, begins to generate the first one. `isResultShown` says whether the
- * screen begins with the result of the level.
+ * generate the level after it. Without such a level, begins to generate the first one. If the player left the level
+ * after clearing it, the screen waits for the level after it. `isResultShown` says whether the screen begins with the
+ * result of the level.
  */
 export function resumeFlow(flow: LevelFlow, resumed: Attempt | undefined, isResultShown: boolean): void {
   const { mode, queue } = flow;
@@ -45,6 +46,15 @@ export function resumeFlow(flow: LevelFlow, resumed: Attempt | undefined, isResu
   if (resumed === undefined || mode.nextStart(0) === "same-place") prefetchAtStart(queue);
   else if (resumed.phase === "cleared" && !isResultShown)
     prefetchAfter(queue, resumed, currentState(resumed.played.timeline));
+  if (flow.attempt === undefined || isResultShown || !isFollowed(mode, flow.attempt)) return;
+  // The cleared level would be shown and announced a second time, with a number that is no longer the player's.
+  releaseAttempt(flow.attempt);
+  flow.attempt = undefined;
+}
+
+/** Returns whether the level is cleared and another level of the mode follows it without a result in between. */
+function isFollowed(mode: LevelFlow["mode"], { phase }: Attempt): boolean {
+  return phase === "cleared" && mode.nextStart(0) !== "nothing";
 }
 
 /**

@@ -2,13 +2,15 @@
  * How far the player has come in a puzzle's endless runs, at each pace: the level of the present run, and the highest
  * level of any run.
  */
+import type { ResumePoint } from "./resume-point";
 import { puzzleSave, resumePointIn, type Save } from "./save";
+import { isStoredLevelCleared } from "./tally";
 import { PACES, type Pace } from "../../puzzles/pace";
 
 /** The player's endless run at one pace. */
 export interface PaceRun {
   readonly pace: Pace;
-  /** The number of the level being played, from 1; undefined if no run at this pace has begun. */
+  /** The number of the level with which the run goes on, from 1; undefined if no run at this pace has begun. */
   readonly level: number | undefined;
   /**
    * The highest level number that the player has reached in any endless run at this pace; 0 if no such run has begun.
@@ -19,9 +21,18 @@ export interface PaceRun {
 /** Returns the player's endless run of a puzzle at a pace. Levels that the game itself solved are not counted. */
 export function paceRunIn(save: Save, puzzleId: string, pace: Pace): PaceRun {
   const resumePoint = resumePointIn(save, puzzleId, pace);
-  const level =
-    resumePoint?.tally.mode === pace ? resumePoint.levelNumber - resumePoint.tally.watchedLevels : undefined;
+  const level = resumePoint === undefined ? undefined : levelToGoOnWith(resumePoint);
   return { pace, level, best: bestLevelAt(puzzleSave(save, puzzleId).bestLevels, pace) };
+}
+
+/**
+ * Returns the number, from 1, of the level with which a run (sequence of levels) goes on: the stored level or, if that
+ * one is cleared, the level after it. Levels that the game itself solved in an endless run are not counted.
+ */
+export function levelToGoOnWith({ levelNumber, tally }: Pick<ResumePoint, "levelNumber" | "tally">): number {
+  const nextNumber = isStoredLevelCleared(tally) ? levelNumber + 1 : levelNumber;
+  // A damaged save may count more watched levels than levels.
+  return "watchedLevels" in tally ? Math.max(1, nextNumber - tally.watchedLevels) : nextNumber;
 }
 
 /**

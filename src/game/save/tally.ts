@@ -14,6 +14,8 @@ interface EndlessTally {
   readonly mode: Pace;
   /** How many earlier levels of the endless run the game itself has solved. These levels do not count as cleared. */
   readonly watchedLevels: number;
+  /** Whether the stored level is cleared, so that the run goes on with the level after it. */
+  readonly isCleared: boolean;
 }
 
 interface DailyTally {
@@ -37,10 +39,13 @@ interface ChallengeTally {
   readonly size: number;
   /**
    * The counts of the earlier levels of the challenge. modes/challenge-mode.ts defines their order, and
-   * modes/rush-challenge-mode.ts defines it for a rush.
+   * modes/rush-challenge-mode.ts defines it for a rush. The count at `CLEARED_COUNT_INDEX` is 1 if the stored level
+   * is cleared.
    */
   readonly counts: readonly number[];
 }
+
+const CLEARED_COUNT_INDEX = 4;
 
 /** The most numbers that any mode stores for an unfinished level. */
 export const MAX_TALLY_NUMBERS = 8;
@@ -54,7 +59,7 @@ export function tallyCounts(tally: Tally): readonly number[] {
     case "calm":
     case "rising":
     case "hard":
-      return [tally.watchedLevels];
+      return tally.isCleared ? [tally.watchedLevels, 1] : [tally.watchedLevels];
     case "daily":
     case "remix":
       return [tally.par];
@@ -67,6 +72,13 @@ export function tallyCounts(tally: Tally): readonly number[] {
   }
 }
 
+/** Returns whether the stored level is cleared, so that its run (sequence of levels) goes on with the level after it. */
+export function isStoredLevelCleared(tally: Tally): boolean {
+  if (tally.mode === "challenge")
+    return tally.counts.length > CLEARED_COUNT_INDEX && tally.counts[CLEARED_COUNT_INDEX] === 1;
+  return "isCleared" in tally && tally.isCleared;
+}
+
 /** Creates a mode's tally for an unfinished level from the numbers in the save. Missing numbers are 0. */
 export function tallyOf(mode: ModeName, counts: readonly number[]): Tally {
   const [first = 0, second = 0, third = 0, fourth = 0] = counts;
@@ -74,7 +86,7 @@ export function tallyOf(mode: ModeName, counts: readonly number[]): Tally {
     case "calm":
     case "rising":
     case "hard":
-      return { mode, watchedLevels: first };
+      return { mode, watchedLevels: first, isCleared: second === 1 };
     case "daily":
     case "remix":
       return { mode, par: first };
