@@ -171,6 +171,52 @@ describe("a level whose solution was watched", () => {
   });
 });
 
+describe("a level in which hints showed every move", () => {
+  /** Asks for a hint before each move and lets Ⓐ make the shown move, until the level is won. */
+  function winByHints(player: Player): void {
+    const { map } = now(player);
+    for (const _ of solutionOf(now(player))) {
+      askForMove(player);
+      settle(player);
+      press(player, "a");
+      settle(player);
+    }
+    waitUntil(player, () => {
+      const level = levelNow(player);
+      return level === undefined || level.outcome === "won" || level.map.join() !== map.join();
+    });
+  }
+
+  test("an endless level that hints won counts as watched", () => {
+    const player = openTitleRow(storeWith(), "Play");
+    winAndGoOn(player);
+    const before = saveIn(player.store);
+    const second = now(player);
+    winByHints(player);
+    waitForLevel(player, second);
+    settle(player);
+    const after = saveIn(player.store);
+    expect(after?.puzzles[0].bestLevels).toEqual(before?.puzzles[0].bestLevels);
+    expect(after?.stats).toMatchObject({ levelsCleared: 1, levelStreak: 0 });
+  });
+
+  test("a daily level that hints won does not count", () => {
+    const player = openTitleRow(storeWith(), "Today", 3);
+    winByHints(player);
+    settle(player);
+    expect(isEndCardShown(player)).toBe(true);
+    expect(saveAfterExit(player).puzzles[0].daily).toMatchObject({ lastDay: 0, streak: 0 });
+  });
+
+  test("a level with a move that no hint showed does not count as watched", () => {
+    const player = openTitleRow(storeWith(), "Today", 3);
+    makeMove(player, solutionOf(now(player))[0]);
+    winByHints(player);
+    settle(player);
+    expect(saveAfterExit(player).puzzles[0].daily).toMatchObject({ streak: 1 });
+  });
+});
+
 describe("help in a rush", () => {
   test("a rush shows no hint and plays nothing by itself, however long Ⓐ is held", () => {
     const player = openTitleRow(storeWith(), "Rush");

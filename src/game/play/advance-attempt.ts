@@ -168,8 +168,14 @@ function moveInAttempt(attempt: Attempt, direction: Direction): AttemptEvent {
   }
   const outcome = outcomeOf(timeline);
   if (outcome === "lost") attempt.losses++;
-  if (outcome === "won") enterPhase(attempt, "cleared");
+  if (outcome === "won") enterCleared(attempt);
   return outcome === "playing" ? "acted" : outcome;
+}
+
+/** Begins the celebration. A level counts as watched if the player asked for as many hints as the win took moves. */
+function enterCleared(attempt: Attempt): void {
+  if (attempt.countedHints >= attempt.played.timeline.moveCount) attempt.wasWatched = true;
+  enterPhase(attempt, "cleared");
 }
 
 /**

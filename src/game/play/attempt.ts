@@ -74,8 +74,8 @@ export interface Attempt {
   /** The pause since the last move that the game made for the player, in milliseconds. */
   watchWaitMs: number;
   /**
-   * Whether the game itself made a move for the player. A win of such a level earns no medal and does not go into the
-   * record of first wins.
+   * Whether the game itself made a move for the player, or hints showed all moves of the win. A win of such a level
+   * earns no medal and does not go into the record of first wins.
    */
   wasWatched: boolean;
   wasRestarted: boolean;

@@ -129,15 +129,15 @@ function drawStamp(puzzleId: string): void {
   drawPuzzlePicture(puzzleId, "cast", CAST_PICTURES.hero, castX, y + Math.floor((height - CAST_HEIGHT) / 2));
 }
 
-/** Returns the left column of numbers on a postcard's back: levels, campaign, medals, rush and earned keepsakes. */
+/** Returns the left column of numbers on a postcard's back: levels, campaign, par, feats, rush and earned keepsakes. */
 function cardFigures(saved: PuzzleSave, figures: CardFigures, levelCount: number): readonly Figure[] {
-  const { levels, campaign, par, medals, rush, keepsakes, share } = STATS_TEXTS.card;
+  const { levels, campaign, par, feats, rush, keepsakes, share } = STATS_TEXTS.card;
   const counts = countMedals(saved.medals, levelCount);
   return [
     [levels, shortCount(figures.levelsCleared)],
     [campaign, share(figures.campaignCleared, levelCount)],
     [par, `${counts.par}`],
-    [medals, `${counts.feat}`],
+    [feats, `${counts.feat}`],
     [rush, shortCount(saved.rushBest)],
     [keepsakes, share(figures.keepsakes, KEEPSAKE_COUNT)],
   ];

@@ -41,7 +41,7 @@ export const en = {
     levels: "Levels",
     campaign: "Campaign",
     par: "Par",
-    medals: "Medals",
+    feats: "Feats",
     rush: "Rush",
     keepsakes: "Keepsakes",
     /** The heading over the highest levels of endless runs, one for each difficulty pace. */
