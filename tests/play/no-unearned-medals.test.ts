@@ -175,7 +175,8 @@ describe("a level in which hints showed every move", () => {
   /** Asks for a hint before each move and lets Ⓐ make the shown move, until the level is won. */
   function winByHints(player: Player): void {
     const { map } = now(player);
-    for (const _ of solutionOf(now(player))) {
+    const moves = solutionOf(now(player)).length;
+    for (let move = 0; move < moves; move++) {
       askForMove(player);
       settle(player);
       press(player, "a");

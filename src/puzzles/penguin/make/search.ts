@@ -8,8 +8,12 @@
  * so the search notices at once when a move returns to the solution. Such a move completes a rival solution if that has
  * at most one move more than the planned solution. In this level the solution is left, down, right:
  *
- * # B . @ . .      right, left, down, right is a rival: it leaves the . . . . . #      solution at @ and returns to it
- * at B, one move later # C . . . F      than the solution reaches B . # . . . #
+ * ```
+ * # B . @ . .      right, left, down, right is a rival: it leaves the
+ * . . . . . #      solution at @ and returns to it at B, one move later
+ * # C . . . F      than the solution reaches B
+ * . # . . . #
+ * ```
  *
  * The first rival solution ends the search. Its moves are then collected backwards, from where the rival returns to the
  * solution to where it leaves the solution.
