@@ -4,6 +4,8 @@
  */
 import { seedOfDay } from "../../src/game/modes/daily";
 import { puzzleSave } from "../../src/game/save/save";
+import type { Twist } from "../../src/puzzles/twist";
+import { openRemixCard } from "./open-mode";
 import { openMenu, press, settle } from "./player";
 import { PUZZLE_ROWS } from "./puzzles";
 import { storeWith } from "./saves";
@@ -35,6 +37,13 @@ export function walkDay(puzzleId: string): void {
     settle(startAtRow(again, "Today"));
   }
   walkDays(puzzleId);
+}
+
+const TWISTS: readonly Twist[] = ["rewinds", "turned", "fog"];
+
+/** Selects the card of the weekly remix on the page Today, in a week of each twist, such as fog over the board. */
+export function walkRemixCards(puzzleId: string): void {
+  for (const twist of TWISTS) settle(openRemixCard(storeWith(undefined, puzzleId), twist));
 }
 
 /**

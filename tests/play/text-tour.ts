@@ -27,7 +27,7 @@ import {
   winFromLongSolution,
 } from "./text-saves";
 import { campaignWins, storeFirstWins } from "./first-wins";
-import { walkDay } from "./text-tour-today";
+import { walkDay, walkRemixCards } from "./text-tour-today";
 import { walkLevelEnds, walkPlayed, walkRushEnds } from "./text-tour-ends";
 import { walkMorePages, walkSettings } from "./text-tour-settings";
 import { walkDamaged, walkLevelFile, walkQuestions } from "./text-tour-questions";
@@ -65,6 +65,7 @@ export const TEXT_TOUR: readonly TextPart[] = [
   { name: "an endless run", walk: walkEndless, isInScene: true },
   { name: "the paces", walk: walkPaces },
   { name: "the level of the day", walk: walkDay },
+  { name: "the cards of the weekly remix", walk: walkRemixCards, isInScene: true },
   { name: "a rush", walk: walkRush },
   { name: "new challenges", walk: walkDial },
   { name: "a challenge", walk: walkChallenge },

@@ -70,7 +70,7 @@ function drawLabel(isChosen: boolean): void {
  */
 export function drawRemixStrip({ week, results }: ShownRemix): void {
   const { puzzleId, twist } = remixOf(week);
-  drawText(TEXTS.thisWeek(twist), STRIP.left, STRIP.first, "left", "black");
+  drawText(longestFitting(STRIP.textWidth, TEXTS.thisWeek(twist)), STRIP.left, STRIP.first, "left", "black");
   const contents = longestFitting(STRIP.textWidth, TEXTS.contents(remixPuzzleName(week)));
   drawText(contents, STRIP.left, STRIP.second, "left", "black");
   const next = nextRemixLevel(results);

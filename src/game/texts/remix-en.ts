@@ -17,9 +17,9 @@ export const en = {
   twists: TWIST_NAMES,
   /**
    * The first line in the strip of the page Today while the card of the weekly remix is chosen. The line names the
-   * twist (special rule) of the remix.
+   * twist (special rule) of the remix. The first of the texts that fits is drawn.
    */
-  thisWeek: (twist: Twist) => `This week: ${TWIST_NAMES[twist]}`,
+  thisWeek: (twist: Twist) => [`This week: ${TWIST_NAMES[twist]}`, `Week: ${TWIST_NAMES[twist]}`],
   contents: (puzzle: string) => [`${puzzle}, three levels`, puzzle],
   tillSunday: ["till Sunday", "Sunday"],
   play: "Ⓐ play Remix",
