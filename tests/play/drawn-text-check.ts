@@ -239,9 +239,12 @@ export function overlapsAmong(texts: readonly DrawnText[]): readonly (readonly [
   );
 }
 
+/** The smallest distance between two texts side by side, in pixels. Nearer texts read as one word. */
+const MIN_GAP = 3;
+
 function liesOn(one: Edges, other: Edges): boolean {
   const { left, top, right, bottom } = overlap(one, other);
-  return left < right && bottom - top > MAX_SHARED_ROWS;
+  return left < right + MIN_GAP && bottom - top > MAX_SHARED_ROWS;
 }
 
 /**

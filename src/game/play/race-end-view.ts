@@ -30,7 +30,7 @@ const BUTTON_Y = 209;
  * upper edge of the lane.
  */
 const NAME = { x: 12, rise: 22 };
-const TIME = { x: 112, rise: 32 };
+const TIME = { x: 122, rise: 32 };
 const START_X = 22;
 const PITCH = 31;
 const MARK = { y: 3, reach: 8 };
