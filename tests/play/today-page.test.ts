@@ -271,15 +271,15 @@ describe("midnight", () => {
     expect(levelNow(player)).toBeUndefined();
   });
 
-  test("a page that is open at midnight turns to the new day before it opens a level", () => {
-    const player = openBeforeMidnight(storeWith(), DAY, 10);
+  test("a page that is open at midnight turns to the new day by itself and keeps the chosen card", () => {
+    const player = openBeforeMidnight(storeWith(undefined, "skid"), DAY, 10);
+    press(player, "right");
+    const { length } = player.printed;
     frames(player, 30 * 20);
-    press(player, "a");
-    settle(player);
-    expect(levelNow(player)).toBeUndefined();
+    expect(player.printed.slice(length)).toContain("announcement: Penguin, open");
     press(player, "a");
     const level = waitForLevel(player);
-    const next = startPlayer(storeWith(), { daysLater: 1 });
+    const next = startPlayer(storeWith(undefined, "penguin"), { daysLater: 1 });
     expect(level.map).toEqual(openLevelOf(next, "Today").map);
   });
 

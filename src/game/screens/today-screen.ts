@@ -29,8 +29,8 @@ import { drawToday, type TodayPage } from "./today-view";
 interface TodayScreen {
   readonly save: Save;
   readonly routes: Routes;
-  /** The day on which the page was opened, in days since 1 January 2000. */
-  readonly day: number;
+  /** The day whose page is shown, in days since 1 January 2000. The page turns to a new day at midnight. */
+  day: number;
   page: TodayPage;
   /** The index of the chosen card: the index of its puzzle in `PUZZLES`, or the number of puzzles for the remix. */
   chosen: number;
@@ -68,12 +68,22 @@ function updateToday(screen: TodayScreen, input: Input, elapsedMs: number): void
   if (input.isBPressed) {
     playBackSound();
     screen.routes.title();
-  } else if ((input.isAPressed || input.pressedDirection !== undefined) && dayNumber(today()) !== screen.day) {
-    // A new day has begun while the page was open, so the levels on it are no longer those of today.
-    playRefusalSound();
-    screen.routes.today();
-  } else if (input.isAPressed) openIfPossible(screen);
+  } else if (dayNumber(today()) !== screen.day) showNewDay(screen, input.isAPressed);
+  else if (input.isAPressed) openIfPossible(screen);
   else steer(screen, input);
+}
+
+/**
+ * Turns the page to the day that has begun while it was open. The chosen card stays. If `isAPressed`, Ⓐ is refused in
+ * this frame, because it was meant for a level of the day before.
+ */
+function showNewDay(screen: TodayScreen, isAPressed: boolean): void {
+  screen.day = dayNumber(today());
+  screen.page = pageOf(screen.save, screen.day, false);
+  if (isAPressed) playRefusalSound();
+  announce(screen.page, screen.chosen);
+  queueLine("result", "none");
+  announceResults(screen.page);
 }
 
 function listToday({ page, chosen, chosenMs }: TodayScreen, shown: ShownValues): void {
