@@ -1,6 +1,6 @@
 /**
- * Defines each solving idea, a technique in a level's solution such as a detour, in words and with a small board.
- * docs/ideas.md and the tests use these examples.
+ * Defines each solving idea, a technique that a level needs, in words and with a small board. docs/ideas.md and the
+ * tests use these examples.
  */
 import { TEXTS } from "../../src/game/texts/index";
 import { TEXTS as FRUIT } from "../../src/puzzles/fruit/texts/index";

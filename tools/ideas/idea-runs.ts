@@ -1,4 +1,6 @@
-/** Measures which solving ideas, such as a detour, endless levels have, level by level. */
+/**
+ * Measures how strongly each generated level of endless runs needs each solving idea, a technique such as a detour.
+ */
 import { targetAtPace } from "../../src/game/modes/pace";
 import {
   advanceRun,
@@ -15,28 +17,32 @@ import type { Pace } from "../../src/puzzles/pace";
 import type { Position } from "../../src/puzzles/puzzle";
 
 /**
- * The endless runs to measure: sequences of generated levels, whose seeds are `firstSeed`, `firstSeed` + 1 and so on.
+ * Which endless runs (sequences of generated levels) are measured: `runCount` runs, with the seeds `firstSeed`,
+ * `firstSeed` + 1 and so on.
  */
 export interface IdeaRuns {
   readonly firstSeed: number;
   readonly runCount: number;
-  /** The number of the first and of the last level that is measured, counted from 1. */
+  /** The numbers of the first and the last measured level in each run, counted from 1. */
   readonly levels: readonly [first: number, last: number];
 }
 
-/** The strengths of all solving ideas in one level, and the number of moves of its shortest solution. */
+/**
+ * How strongly one level needs each solving idea, a technique such as a detour, and the number of moves of its shortest
+ * solution.
+ */
 export interface MeasuredIdeas {
   readonly par: number;
   readonly strengths: readonly number[];
-  /** The leading solving idea of the level; left out if the generator did not aim at a solving idea. */
+  /** The index of the level's leading solving idea; undefined if the generator did not aim at a solving idea. */
   readonly leadingIdea?: number | undefined;
 }
 
 type Composer = (run: Run, from: Position | undefined) => Task<ComposedLevel<OpaqueLevel, OpaqueState>>;
 
 /**
- * Returns the strengths of the solving ideas in each level of endless runs at a difficulty pace, run by run. The
- * generator prefers levels with a strong solving idea.
+ * Measures how strongly each level of endless runs at a difficulty pace needs each solving idea. The generator prefers
+ * levels with a strong solving idea. The result has one list for each run.
  */
 export function ideasWithAim(puzzle: AnyPuzzle, pace: Pace, runs: IdeaRuns): MeasuredIdeas[][] {
   return measureRuns(puzzle, runs, (run, from) =>
@@ -45,8 +51,8 @@ export function ideasWithAim(puzzle: AnyPuzzle, pace: Pace, runs: IdeaRuns): Mea
 }
 
 /**
- * Returns the strengths of the solving ideas in each level of endless runs at the difficulty pace "rising", run by run.
- * The generator does not prefer levels with a strong solving idea.
+ * Measures how strongly each level of endless runs at the difficulty pace "rising" needs each solving idea. The
+ * generator does not prefer levels with a strong solving idea. The result has one list for each run.
  */
 export function ideasWithoutAim(puzzle: AnyPuzzle, runs: IdeaRuns): MeasuredIdeas[][] {
   return measureRuns(puzzle, runs, (run, from) =>
@@ -63,9 +69,9 @@ function measureRuns(
 }
 
 /**
- * Returns the strengths of all solving ideas in the levels of one endless run. The run starts at the first measured
- * level, because the levels before it would hardly change the later ones. Each level is won by its best solution before
- * the next one is generated.
+ * Measures how strongly each level of one endless run needs each solving idea, a technique such as a detour. The run
+ * starts at the first measured level, because the levels before it would hardly change the later ones. Each level is
+ * won by its best solution before the next one is generated.
  */
 function measureRun(
   puzzle: AnyPuzzle,

@@ -1,13 +1,13 @@
 /**
- * Computes from which strength on a solving idea, such as a detour, counts as strong, and writes the result as a source
- * file of the puzzle.
+ * Computes from which strength on a solving idea (a technique that a level needs) counts as strong, and writes the
+ * result as a source file of the puzzle.
  */
 import type { StrongStrengths } from "../../src/kernel/ideas/puzzle-ideas";
 import { quantile } from "../curves/measure-runs";
 import type { MeasuredIdeas } from "./idea-runs";
 
 /**
- * A solving idea counts as strong in a level if at most this share of the levels with solutions of similar length have
+ * A solving idea counts as strong in a level if at most this share of the levels with solutions of similar length need
  * the idea at least as strongly.
  */
 const STRONG_SHARE = 0.05;
@@ -16,7 +16,7 @@ const GROUPS = 8;
 
 /**
  * Returns, for each group of levels with solutions of similar length, the strength from which on each solving idea
- * counts as strong. It is the smallest strength that at most one level in twenty of the group has or exceeds.
+ * counts as strong. At most one level in twenty of the group reaches this strength.
  */
 export function computeStrongStrengths(levels: readonly MeasuredIdeas[]): StrongStrengths[] {
   const pars = levels.map(({ par }) => par);

@@ -84,7 +84,10 @@ export function isLinkParameter(name: string): boolean {
   return LINK_PARAMETERS.some((parameter) => parameter === name);
 }
 
-/** Returns the parameters of a link that opens `link`. `readLink` parses them. */
+/**
+ * Returns the parameters of a web address that opens a level, lesson or other content of the game. `readLink` parses
+ * them.
+ */
 export function writeLink(link: Link): readonly Parameter[] {
   switch (link.kind) {
     case "level":

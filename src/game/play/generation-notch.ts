@@ -19,17 +19,20 @@ export interface Notch {
    * are not shown.
    */
   made: ShownGeneration | undefined;
-  /** How far the crank has turned beyond the first move of the cleared level, in degrees. */
+  /** How far the crank has turned back beyond the first move of the cleared level, in degrees. */
   notchDegrees: number;
-  /** How long the crank has rested since it turned beyond the first move, in milliseconds. */
+  /** How long the crank has rested since its last turn, in milliseconds. */
   notchRestMs: number;
 }
 
-/** How far the crank must turn beyond the first move before the game shows the level's generation steps, in degrees. */
+/**
+ * How far the crank must turn back beyond the level's first move until the game shows the level's generation steps, in
+ * degrees.
+ */
 export const NOTCH_DEGREES = 45;
 /**
- * If the crank rests at the notch this long, in milliseconds, its turn by `NOTCH_DEGREES` starts again from zero. The
- * notch is the point before the first move of a cleared level.
+ * If the crank rests longer than this many milliseconds, its turn back beyond the level's first move starts again from
+ * zero.
  */
 const NOTCH_REST_MS = 400;
 
@@ -50,8 +53,8 @@ export function turnAtNotch(notch: Notch, attempt: Attempt, degrees: number): bo
 }
 
 /**
- * Lets the crank rest for one frame. After a longer rest, the crank's turn beyond the first move of the cleared level
- * counts from zero again.
+ * Counts the time in which the crank rests. If it rests longer than `NOTCH_REST_MS` while the player turns it back
+ * beyond the level's first move, the turn starts again from zero.
  */
 export function restAtNotch(notch: Notch, elapsedMs: number): void {
   notch.notchRestMs += elapsedMs;
@@ -59,8 +62,8 @@ export function restAtNotch(notch: Notch, elapsedMs: number): void {
 }
 
 /**
- * Returns whether the crank has begun to turn beyond the first move of a cleared level. The crank gauge then shows how
- * far it has turned.
+ * Returns whether the crank has begun to turn back beyond the first move of a cleared level. The crank gauge then shows
+ * how far it has turned.
  */
 export function isTurningAtNotch(notch: Notch, attempt: Attempt): boolean {
   return notch.notchDegrees > 0 && isAtNotch(notch, attempt);

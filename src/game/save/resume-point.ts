@@ -117,7 +117,10 @@ export function keyOf(puzzle: string, mode: string): string {
   return PUZZLE_LABEL + puzzle + MODE_LABEL + mode;
 }
 
-/** Returns the key in a saved resume point, or undefined if its first two lines do not name a puzzle and a mode. */
+/**
+ * Returns the two lines of a saved resume point that name its puzzle and mode, as `keyOf` writes them. Returns
+ * undefined if the saved text does not begin with these lines.
+ */
 export function keyIn(text: string, headingLength: number): string | undefined {
   const start = headingLength + 1;
   const modeStart = text.indexOf(MODE_LABEL, start);

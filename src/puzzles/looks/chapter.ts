@@ -20,7 +20,9 @@ export interface OpeningTraveller {
   readonly sprites: string;
   /** The number, from 1, of the picture in the image table `sprites` that shows the figure. */
   readonly pictureNumber: number;
-  /** The left edge of the figure at the place where it comes to rest in the opening picture, in pixels. */
+  /**
+   * The left edge of the sliding figure (such as a ball or a penguin) where it stops in the opening picture, in pixels.
+   */
   readonly x: number;
   readonly y: number;
   readonly mark: OpeningMark;

@@ -11,8 +11,8 @@ const CELLS_PER_SLICE = 24;
 
 /**
  * Returns whether the level can be won from every cell that a finished search has reached. Before the call, the set
- * `cellStamps` must have only the cells on which the level is won. The function adds all cells from which a cell of the
- * set can be reached. `unstampedCount` is the number of reached cells that are not in the set before the call. @inline
+ * `cellStamps` must have only the cells on which the level is won. The function adds all cells from which these can be
+ * reached. `unstampedCount` is the number of reached cells that are not in the set before the call. @inline
  */
 export function* canAllReachStamped(
   search: SlideSearch,
@@ -37,7 +37,7 @@ export function* canAllReachStamped(
 /**
  * Adds to the set each cell from which one slide leads to a cell of the set, and returns the number of added cells. The
  * level can be won from every cell of the set. Only the cells of the queue from index `first` to `end` − 1 are checked.
- * The cell reached last is checked first, because the set then grows to most cells at once. @inline
+ * The last of them is checked first, because the set then grows to most cells at once. @inline
  */
 function stampPredecessors(
   { stamps, stamp }: CellStamps,

@@ -1,5 +1,5 @@
 // Sets of cells that can be emptied in constant time, by counting up one number. Lists with one entry per cell start
-// with cell 1, so the entry of a cell is `list[cell - 1]`. The build compiles this to a Lua index without an addition
+// with cell 1, so the entry of a cell is `list[cell - 1]`, which the build compiles to a fast Lua index
 // (docs/fast-lua.md).
 
 /**

@@ -13,26 +13,26 @@ import type { SlideTable } from "./slide-table";
  */
 export interface SlideSearch {
   /**
-   * For each cell, from cell 1 on: the fewest moves after which the piece stops there, plus `base`. The entry is less
-   * than `base` if the piece cannot stop on the cell.
+   * The fewest moves after which the piece can stop on a cell, plus `base`, indexed by cell − 1. The entry is less than
+   * `base` if the piece cannot stop there.
    */
   readonly reachedAt: number[];
-  /** For each cell, the cell from which a slide first reached it: `cameFrom[cell - 1]`. */
+  /** The cell from which a slide first reached a cell, indexed by the reached cell − 1. */
   readonly cameFrom: number[];
   /**
-   * The reached cells in the order in which they were reached. Entries from index `reachedCount` on were left by an
-   * earlier search and must not be read.
+   * The reached cells in the order in which they were reached. Entries from index `reachedCount` on belong to an
+   * earlier search.
    */
   readonly queue: number[];
   reachedCount: number;
-  /** The number of cells in the queue from which slides in all four directions were followed. */
+  /** The number of cells in the queue whose slides in all four directions are done. */
   expandedCount: number;
   base: number;
 }
 
 /**
- * How much `base` grows from one search to the next. Every cell needs fewer moves than this, so entries of earlier
- * searches are always below `base`.
+ * How much `base` grows from one search to the next. No cell needs as many moves, so entries of earlier searches are
+ * below `base`.
  */
 const BASE_STEP = 1000;
 

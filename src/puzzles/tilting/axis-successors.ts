@@ -4,14 +4,14 @@
  */
 import { STUCK } from "../../kernel/graph";
 
-/** The value of an entry of `AxisSuccessors.afterSecond` if the opposite moves of its state have not been explored. */
+/** Stands for the state after a move that has not been explored, in `AxisSuccessors.afterSecond`. */
 export const NOT_EXPLORED = -3;
 
 /**
  * The states after two opposite moves: up and down, or right and left.
  *
- * Suppose that up leads from a state to state A, and down leads from it to state B. If the pieces only slide on the way
- * up, then down also leads from A to B. So the results can be stored for A as well, and in the same way for B.
+ * Suppose that up leads from a state to state A, and down leads from it to state B. If the pieces only slide in the
+ * move up, then down also leads from A to B. So the results can be stored for A as well, and in the same way for B.
  */
 export interface AxisSuccessors {
   /**
@@ -30,8 +30,8 @@ export function isExplored(successors: AxisSuccessors, state: number): boolean {
 }
 
 /**
- * The result of one move: the state that it leads to, and whether the pieces only slid. Otherwise something else
- * happened, such as a piece that left.
+ * The result of one move: the state to which it leads, and whether the pieces only slide. In other moves, a piece may
+ * leave the board, for example.
  */
 export interface MoveEnd {
   /** The number of the state after the move, counted from 1. */
@@ -64,8 +64,7 @@ export function setSuccessors(successors: AxisSuccessors, state: number, first: 
 
 /**
  * Stores to which states two opposite moves, such as up and down, lead from a state. The first move leads to the state
- * `first`. The second move leads to the same state as it does from the state `first`, which is already known.
- * @inline
+ * `first`. The second move leads from both states to the same state, which is already stored for `first`. @inline
  */
 export function copySuccessors(successors: AxisSuccessors, state: number, first: number): void {
   const knownSecond = successors.afterSecond[first - 1];

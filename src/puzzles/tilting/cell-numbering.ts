@@ -9,23 +9,22 @@ import type { Task } from "../../kernel/task";
  * The cells of a board, numbered from 1 row by row or column by column.
  *
  * A piece code is one number for a piece: the number of its cell times the number of codes per cell, plus the kind of
- * the piece. If codes are sorted, the pieces of a row (or column) are next to each other. Pieces that slide along the
- * row (or column) keep this order.
+ * the piece. In a sorted list of codes, the pieces of a row (or column) follow each other, and they keep this order
+ * when they slide along the row (or column).
  */
 export interface CellNumbering {
   /** The cell of the board for each cell number. */
   readonly boardCells: readonly number[];
   /**
-   * For each cell of the board, its number in this numbering, counted from 1. It is 0 for a cell without a number, such
-   * as a border cell.
+   * The number of each cell of the board, counted from 1. It is 0 for a cell without a number, such as a border cell.
    */
   readonly numberOf: readonly number[];
   readonly lineLength: number;
 }
 
 /**
- * A move down or left, whose directions have at least this number, makes piece codes smaller. A move up or right makes
- * them larger. The reason is that cells are numbered from left to right in a row, and from the bottom up in a column.
+ * The directions from this number on, down and left, make piece codes smaller; up and right make them larger. The
+ * reason is that cells are numbered from left to right in a row, and from the bottom up in a column.
  */
 export const FIRST_DESCENDING = 2;
 
@@ -54,8 +53,8 @@ export function* numberCells(
 }
 
 /**
- * Creates the two lists that convert piece codes between the two numberings of the cells: from rows to columns, and
- * back.
+ * Creates the two lists that convert piece codes (numbers for a piece's cell and kind) between the two numberings of
+ * the cells: from rows to columns, and back.
  */
 export function* createConversions(
   rows: CellNumbering,
@@ -110,8 +109,8 @@ export function* createFilledList(codeLimit: number, number: number): Task<numbe
 }
 
 /**
- * Converts a list with one entry for each piece code to another numbering of the board's cells. `conversion` has the
- * old piece code for each new one.
+ * Converts a list with one entry for each piece code to another numbering of the cells. For each new piece code,
+ * `conversion` has the old one.
  */
 export function* convertList(list: readonly number[], conversion: readonly number[]): Task<number[]> {
   const converted: number[] = [];

@@ -1,4 +1,4 @@
-/** Defines the result of a search for all states of a level, and makes the state graph of it. */
+/** Defines the result of a search for all states of a level, and converts it to the state graph. */
 import type { AnalysedGraph, Certificate } from "../../kernel/analysed-graph";
 import type { Graph } from "../../kernel/graph";
 import { release, type Lease } from "../../kernel/pool";
@@ -10,7 +10,7 @@ export interface FoundStates {
   readonly memory: SearchMemory;
   /** The right to use `memory`, which must be released when the search and its results are no longer needed. */
   readonly lease: Lease;
-  /** The number of states found. Later entries of `memory` are left over from other levels. */
+  /** The number of states found. Later entries of `memory` belong to other levels. */
   stateCount: number;
   /** The numbers of the states in which the level is won, counted from 0, in ascending order. */
   readonly wonStates: number[];
@@ -27,9 +27,8 @@ export function releaseExploration({ lease }: FoundStates): void {
 }
 
 /**
- * Returns the graph of the states that a search has found. `keyOfState` returns the numbers that identify a state, or
- * undefined for a state in which the level is lost. Entries of the lists in `next` beyond the found states are left
- * over from other levels.
+ * Returns the graph of the states that a search has found. `keyOfState` returns the state key (numbers that identify a
+ * state), or undefined if the level is lost. Entries of `next` beyond the found states belong to other levels.
  */
 export function graphOfStates<State>(
   { memory, stateCount, wonStates }: FoundStates,

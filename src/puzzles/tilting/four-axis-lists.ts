@@ -1,6 +1,5 @@
 /**
- * The lists that the searches for four pieces read and write for two opposite moves, and the queues of states from
- * which moves must still be made.
+ * The lists that a search with up to four pieces reads and writes for two opposite moves, and its queues of states.
  */
 import { NOT_EXPLORED, type AxisSuccessors } from "./axis-successors";
 import { sortFour, type FourCodes } from "./four-codes";
@@ -11,17 +10,19 @@ export interface FourAxisTables extends AxisSuccessors {
   /** The axis of the two moves: 0 is up and down, 1 is right and left. */
   readonly axis: number;
   /**
-   * Converts piece codes to the cell numbering of the other axis, indexed by code − 1. Moves up and down number the
-   * cells by columns, moves to the right and left by rows.
+   * Converts piece codes (numbers for a piece's cell and kind) to the cell numbering of the other axis, indexed by code
+   * − 1. For moves up and down, cells are numbered by columns; for moves right and left, by rows.
    */
   readonly transposed: readonly number[];
   /**
-   * Where each piece stops in the first of the two moves if no other piece is in its way. The index is the piece code −
-   * 1.
+   * Where each piece stops in the first of the two moves if no other piece is in its way. The index is piece code − 1.
    */
   readonly firstStops: readonly number[];
   readonly secondStops: readonly number[];
-  /** The number that each piece adds to the key of a state. The index is the piece code − 1. */
+  /**
+   * The number that each piece adds to a state key. The key is one number that identifies a state. The index is piece
+   * code − 1.
+   */
   readonly weights: readonly number[];
 }
 
@@ -32,21 +33,21 @@ export interface FourAxisTables extends AxisSuccessors {
  */
 export interface FourAxisLists extends FourAxisTables {
   /**
-   * The code of the first piece in each state from which the two moves of this axis are to be made. `c2` to `c4` have
-   * the codes of the other pieces.
+   * The code of the first piece in each state from which the two moves of this axis must still be made. `c2` to `c4`
+   * have the codes of the other pieces.
    */
   readonly c1: readonly number[];
   readonly c2: readonly number[];
   readonly c3: readonly number[];
   readonly c4: readonly number[];
   /**
-   * A queue for the next round of the search: the states one move farther from the start, from which the two moves of
-   * this axis must be made.
+   * A queue for the next round of the search: states one move farther from the start, from which the moves of this axis
+   * must be made.
    */
   readonly ownQueue: Queue;
   /**
-   * A queue for the next round of the search: the states one move farther from the start, from which the two moves of
-   * the other axis must be made.
+   * A queue for the next round of the search: states one move farther from the start, from which the moves of the other
+   * axis must be made.
    */
   readonly otherStates: number[];
   /**
@@ -63,10 +64,7 @@ export interface FourAxisLists extends FourAxisTables {
   readonly otherSeconds: number[];
 }
 
-/**
- * The tables of a level from which `fourAxisTablesOf` builds the lists of both axes: where pieces stop, and the
- * conversions between the two cell numberings.
- */
+/** The tables of a level from which `fourAxisTablesOf` builds the lists of both axes. */
 interface FourTables {
   /** Where each piece stops if no other piece is in its way. Indexed by direction, then by piece code − 1. */
   readonly stops: readonly (readonly number[])[];
@@ -74,8 +72,8 @@ interface FourTables {
 }
 
 /**
- * Returns the lists of both axes (up and down, and right and left) that stay the same during a search. `weights` has
- * one list for each axis.
+ * Returns the lists of both axes (up and down, right and left) that stay the same during a search. `weights` has one
+ * list for each axis.
  */
 export function fourAxisTablesOf(
   next: readonly number[][],
@@ -98,9 +96,8 @@ export function fourAxisTablesOf(
 }
 
 /**
- * Returns the lists of one axis (up and down, or right and left). `queue` has the states from which its moves are still
- * to be made. New states are put into `nextQueues`.
- * @inline
+ * Returns the lists of one axis (up and down, or right and left). `queue` has the states from which its moves must
+ * still be made. New states are put into `nextQueues`. @inline
  */
 export function fourAxisListsOf(
   tables: readonly FourAxisTables[],

@@ -1,4 +1,7 @@
-/** The codes of four pieces. The build keeps them in four local variables, which is faster than a list. */
+/**
+ * The piece codes (numbers for a piece's cell and kind) of four pieces. The build keeps them in four local variables,
+ * which is faster than a list.
+ */
 
 export interface FourCodes {
   p1: number;

@@ -1,12 +1,11 @@
 // Computes power sums: numbers that identify the cells of several pieces of one kind, whatever the order of the pieces.
 // By Newton's identities, n cells are determined by the sums of their first n powers, modulo a prime above all cell
-// numbers. A piece that has left the board counts as cell 0. Each sum is one digit of the number that identifies a
-// state.
+// numbers. A piece that has left the board counts as cell 0. Each sum is one digit of the state key, the number that
+// identifies a state.
 
 /**
- * Returns the number of possible values of a sum of powers of `count` cell numbers, each power reduced modulo a prime.
- * Such sums identify the cells of the pieces of one kind. They are digits of a state key, and the returned number is
- * the base of these digits.
+ * Returns how many values a power sum of `count` cells can have, if each power is reduced modulo `prime`. Power sums
+ * are the digits of a state key (a number that identifies a state), and the result is the base of these digits.
  */
 export function powerSumBase(count: number, prime: number): number {
   return count * (prime - 1) + 1;

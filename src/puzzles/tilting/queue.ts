@@ -1,32 +1,32 @@
 /**
- * Queues of states from which moves are still to be made, for the searches of the two puzzles in which a move shifts
- * all pieces at once: Fruit and Skid.
+ * Queues of states from which moves must still be made, for the searches of Fruit and Skid, the two puzzles in which a
+ * move shifts all pieces at once.
  */
 import type { Task } from "../../kernel/task";
 import type { FourCodes } from "./four-codes";
 import { createStaleList, createStaleLists } from "./stale-lists";
 
-/** The states from which two opposite moves, such as up and down, are still to be made. */
+/** The states from which two opposite moves, such as up and down, must still be made. */
 export interface Queue {
   /** The numbers of the states in the queue, counted from 1. */
   readonly states: number[];
   /**
-   * For each piece, a list of its piece codes in all states of the queue, indexed like `states`. The codes of one state
-   * can be in any order.
+   * For each piece, its code (a number for its cell and kind) in each state of the queue, indexed like `states`. The
+   * codes of one state can be in any order.
    */
   readonly codes: number[][];
-  /** The number of states in the queue. List entries from this index on are left over from earlier searches. */
+  /** The number of states in the queue. List entries from this index on belong to earlier searches. */
   length: number;
 }
 
 /**
- * The four queues of a search. The first index is 0 or 1: one is for states at the present number of moves from the
- * start, the other for states one move farther. These two change roles after each round. The second index is 0 for the
- * moves up and down, and 1 for right and left.
+ * The four queues of a search. By the first index, 0 or 1, two are for states at the present number of moves from the
+ * start, and two for states one move farther; they swap roles after each round. The second index is 0 for the moves up
+ * and down, and 1 for right and left.
  */
 export type Queues = readonly (readonly Queue[])[];
 
-/** Creates the queues of a search, with room for `length` states of `pieceCount` pieces in each. */
+/** Creates the queues of a search. Each has room for `length` states of `pieceCount` pieces. */
 export function* createQueues(pieceCount: number, length: number): Task<Queues> {
   return [
     [yield* createQueue(pieceCount, length), yield* createQueue(pieceCount, length)],
@@ -39,8 +39,8 @@ function* createQueue(pieceCount: number, length: number): Task<Queue> {
 }
 
 /**
- * Puts the start of a level, as state 1, alone into the queues for both axes. `codes` has the codes of its pieces for
- * cells that are numbered by rows; `toColumns` converts a code to the numbering by columns.
+ * Puts only the start of a level, as state 1, into the queues for both axes. `codes` has its piece codes, with cells
+ * numbered by rows. `toColumns` converts a piece code to cells numbered by columns.
  */
 export function enqueueStartAlone(queues: Queues, codes: readonly number[], toColumns: readonly number[]): void {
   for (const depthQueues of queues) for (const queue of depthQueues) queue.length = 0;
@@ -71,7 +71,7 @@ export function enqueueFour(queue: Queue, state: number, four: FourCodes): void 
   queue.length++;
 }
 
-/** Returns whether the queue of either axis has a state from which moves are still to be made. @inline */
+/** Returns whether the queue of either axis has a state from which moves must still be made. @inline */
 export function hasWaiting(queues: readonly Queue[]): boolean {
   return queues[0].length + queues[1].length > 0;
 }

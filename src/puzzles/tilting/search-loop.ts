@@ -1,17 +1,17 @@
 /**
- * The loop of the searches for all states of a level, for the two puzzles in which a move shifts all pieces at once:
- * Fruit and Skid. The build writes it into each search, together with the moves of the puzzle.
+ * The loop of the searches for all states of a level, for Fruit and Skid, the two puzzles in which a move shifts all
+ * pieces at once. The build inlines it into each search, together with the moves of the puzzle.
  */
 import type { Task } from "../../kernel/task";
 import { isExplored, type AxisSuccessors } from "./axis-successors";
 import { hasWaiting, type Queue, type Queues } from "./queue";
 import { beginSlice, finishRound, isWithinLimit, type SearchProgress } from "./search-progress";
 
-/** The fields of the lists for two opposite moves, such as up and down, that the loop of a search needs. */
+/** The fields that the loop of a search reads and writes for two opposite moves, such as up and down. */
 interface LoopLists extends AxisSuccessors {
   /**
-   * How many states the queue for the other two moves holds so far. The search makes the moves up and down, and right
-   * and left, by turns, and puts the new states that each pair of moves leads to into the queue for the other pair.
+   * How many states are in the queue for the moves of the other axis, such as right and left after up and down. The
+   * moves of an axis put new states into this queue.
    */
   readonly otherQueueLength: number;
 }
@@ -21,12 +21,11 @@ interface LoopLists extends AxisSuccessors {
  * early after more than `search.maxStates` states, or if `beginDepth`, which is called whenever the number of moves
  * grows by one, returns false.
  *
- * The start must be in the first of the queues. The two opposite moves of an axis are made together: for all states at
- * the same number of moves first up and down, on cells that are numbered by columns, then right and left, on cells that
- * are numbered by rows. `axisListsOf` returns the lists for an axis, whose queue has the states from which the moves
- * are to be made. `moveBothWays` makes the two moves from the state `search.from`, whose pieces are at `index` of the
- * axis's queue, counted from 1. It stores the successors and puts new states into the next queues.
- * @inline
+ * The start must be in the first queues. For all states at the same number of moves, the loop makes first the moves up
+ * and down, on cells numbered by columns, then right and left, on cells numbered by rows. `axisListsOf` returns the
+ * lists for an axis, whose queue has the states from which its two moves must be made. `moveBothWays` makes both moves
+ * from the state `search.from`, which is at `index` of the queue, counted from 1. It stores the successors and puts new
+ * states into the next queues. @inline
  */
 export function* searchAllStates<Search extends SearchProgress, AxisLists extends LoopLists>(
   search: Search,

@@ -7,12 +7,10 @@ import type { Task } from "../../kernel/task";
 import { NOT_EXPLORED } from "./axis-successors";
 import type { SuccessorMemory } from "./stale-lists";
 
-/**
- * The memory of one search for all states of a level. Entries beyond the found states are left over from other levels.
- */
+/** The memory of one search for all states of a level. Entries beyond the found states belong to other levels. */
 export interface SearchMemory extends SuccessorMemory {
   /**
-   * The key of each state: one or more numbers that identify the state. There is one list for each of these numbers,
+   * The state key of each state: one or more numbers that identify it. There is one list for each of these numbers,
    * indexed by state.
    */
   readonly keys: number[][];
@@ -26,10 +24,9 @@ export interface SearchMemory extends SuccessorMemory {
 }
 
 /**
- * All memory for the searches of a puzzle, also while a search uses it. If only a background task referred to these
- * large tables, the garbage collector would go through all of them at once. If all memory is in use, the memory that
- * was created first is removed from the pool, and its search keeps it.
- * @noSelf
+ * All memory for the searches of a puzzle, in use or not. If only a background task referred to these large tables, the
+ * garbage collector would scan all of them at once. If all memory is in use, the oldest memory is removed from the
+ * pool, and its search keeps it. @noSelf
  */
 export interface SearchMemoryPool<Memory extends SearchMemory> {
   readonly all: Memory[];
@@ -56,7 +53,7 @@ export function* findFreeMemory<Memory extends SearchMemory>(
   return memory;
 }
 
-/** Stores the start of a level in the memory of a search, as state 1. `key` has the numbers that identify the start. */
+/** Stores the start of a level in the memory of a search, as state 1. `key` is the state key of the start. */
 export function storeStart(
   { keys, bucketHeads, nextInBucket, base, next }: SearchMemory,
   key: readonly number[],
@@ -67,9 +64,7 @@ export function storeStart(
   for (const successors of next) successors[0] = NOT_EXPLORED;
 }
 
-/**
- * Returns the state that the numbers of `key` identify, counted from 0, or undefined if the search has not found it.
- */
+/** Returns the state with this state key, counted from 0, or undefined if the search has not found it. */
 export function findStored(
   { keys, bucketHeads, nextInBucket, base }: SearchMemory,
   key: readonly number[],
@@ -85,7 +80,10 @@ function sumOf(numbers: readonly number[]): number {
   return sum;
 }
 
-/** Returns one of the numbers of a state key: the sum of the weights of the first `slots` piece codes. */
+/**
+ * Returns one of the numbers of a state key (numbers that identify a state): the sum of the weights of the first
+ * `slots` piece codes.
+ */
 export function keyOf(codes: readonly number[], slots: number, weights: readonly number[]): number {
   let key = 0;
   for (let slot = 1; slot <= slots; slot++) key += weights[codes[slot - 1] - 1];

@@ -16,11 +16,11 @@ export interface SearchProgress<Exploration extends SearchResult = SearchResult>
   /** The search gives up a level if it finds more states than this. */
   readonly maxStates: number;
   /**
-   * How much work the background task does before it yields. Each search has its own unit of work. The work for a new
-   * state is at least one unit.
+   * The background task yields after this much work. Each search has its own unit of work. A new state costs at least
+   * one unit.
    */
   readonly workPerSlice: number;
-  /** How much of `workPerSlice` is left before the background task yields. */
+  /** How much work is left before the background task yields. */
   sliceLeft: number;
   /** The number of the state from which the search makes moves now, counted from 1. */
   from: number;
@@ -46,15 +46,14 @@ export function createProgress<Exploration extends SearchResult>(
   };
 }
 
-/** Returns whether the search has found no more states than it may find. @inline */
+/** Returns whether the search has found at most `maxStates` states. @inline */
 export function isWithinLimit(search: SearchProgress): boolean {
   return search.stateCount <= search.maxStates;
 }
 
 /**
- * Begins the work that is done before the background task yields again, and reserves memory for the states that this
- * work can find. The two opposite moves of a state are always made together, so that one state more may be found.
- * @inline
+ * Begins the work until the background task yields, and reserves memory for the states that this work can find. One
+ * more state may be found, because both opposite moves of a state are always made together. @inline
  */
 export function beginSlice(search: SearchProgress): void {
   search.sliceLeft = search.workPerSlice;
@@ -62,9 +61,8 @@ export function beginSlice(search: SearchProgress): void {
 }
 
 /**
- * Empties the queues after a round, in which the search made the moves from all states at one number of moves from the
- * start.
- * @inline
+ * Empties the queues after a round, in which the search has made the moves from all states at one number of moves from
+ * the start. @inline
  */
 export function finishRound(search: SearchProgress, queues: readonly Queue[]): void {
   search.exploration.stateCount = search.stateCount;
@@ -72,7 +70,7 @@ export function finishRound(search: SearchProgress, queues: readonly Queue[]): v
   queues[1].length = 0;
 }
 
-/** Stores that none of the four moves moves anything in a won state, because a won level accepts no move. @inline */
+/** Stores that none of the four moves has an effect in a won state, because a won level accepts no move. @inline */
 export function markWon({ next }: SuccessorMemory, state: number): void {
   next[0][state - 1] = STUCK;
   next[1][state - 1] = STUCK;

@@ -1,13 +1,13 @@
 /**
- * The properties of a wanted level that the two puzzles share in which a move shifts all pieces at once: Fruit and
- * Skid.
+ * The properties of a wanted level that Fruit and Skid share, the two puzzles in which a move shifts all pieces at
+ * once.
  */
 
 /** The solution length and difficulty of a wanted level, and how many states may be explored to find it. */
 export interface SearchTarget {
   /**
-   * The bounds of the number of moves of the shortest solution. In Skid this is the shortest win by max combo, in which
-   * all toys of each colour leave in one move.
+   * The fewest and the most moves of the shortest solution. In Skid this is the shortest win by max combo, in which all
+   * toys of each colour leave in one move.
    */
   readonly minPar: number;
   readonly maxPar: number;
@@ -20,7 +20,7 @@ export interface SearchTarget {
   readonly difficultyCentibits: number;
   /** The largest accepted difference from the wanted difficulty, in hundredths of a bit. */
   readonly toleranceCentibits: number;
-  /** The generator gives up a level if the level has more states than this. */
+  /** The generator gives up a level that has more states than this. */
   readonly statesPerCandidate: number;
   /** Once this many states have been explored for all generated levels together, no further level is generated. */
   readonly states: number;

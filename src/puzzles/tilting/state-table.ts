@@ -1,7 +1,4 @@
-/**
- * A hash table that finds the number of a state by its key, a number that identifies the state. States in the same
- * bucket form a linked list. The table is not cleared between two levels.
- */
+/** A hash table that finds the number of a state by its state key, a number that identifies the state. */
 
 /**
  * A hash table of states, with one linked list for each bucket. `bucketHeads` has the newest state of each bucket plus
@@ -16,21 +13,21 @@ export interface StateTable {
   stateCount: number;
 }
 
-/** A hash table of states in which one number, the key, identifies each state. */
+/** A hash table of states in which each state is identified by one number, the state key. */
 export interface KeyedStateTable extends StateTable {
   readonly keys: number[];
 }
 
 /**
- * A bucket of a hash table of states: its number, counted from 1, and the state that was added last to it. That state
- * is 0 or less if the bucket is empty.
+ * A bucket of a hash table of states: its number, counted from 1, and the last state added to it. That state is 0 or
+ * less if the bucket is empty.
  */
 export interface Bucket {
   readonly bucketIndex: number;
   readonly newestInBucket: number;
 }
 
-/** Returns the bucket of the hash table in which the states with this hash are. @inline */
+/** Returns the bucket of the hash table for the states with this hash. @inline */
 export function bucketOf(table: StateTable, hash: number): Bucket {
   const bucketIndex = (hash % table.bucketCount) + 1;
   const newestInBucket = table.bucketHeads[bucketIndex - 1] - table.base;

@@ -1,9 +1,12 @@
 /**
- * A cache of key weights: numbers that the pieces add to the key of a state. Levels with as many pieces of each kind on
- * a board of the same size have the same weights.
+ * A cache of key weights: the numbers that the pieces of a level add to a state key, which identifies a state. Levels
+ * with as many pieces of each kind on a board of the same size have the same weights.
  */
 
-/** The cached key weights for all levels on one board with the same numbers of pieces of each kind. */
+/**
+ * An entry of the cache: the weights for all levels with the same board size and the same number of pieces of each
+ * kind.
+ */
 export interface CachedWeights<BoardCodes, Weights> {
   readonly boardCodes: BoardCodes;
   readonly counts: readonly number[];
@@ -11,8 +14,8 @@ export interface CachedWeights<BoardCodes, Weights> {
 }
 
 /**
- * Returns the cached key weights for a board and the numbers of pieces of each kind, or undefined if they are not
- * cached.
+ * Returns the weights in the cache entry for a board size and the number of pieces of each kind, or undefined if there
+ * is no such entry.
  */
 export function findCachedWeights<BoardCodes, Weights>(
   cache: readonly CachedWeights<BoardCodes, Weights>[],

@@ -14,8 +14,8 @@ import { parseMap, LETTERS, neighbour, rollBlack, type Field, type Letter } from
 type Roll = readonly [letter: Letter, rolledCells: number];
 
 /**
- * Constructs a level of given moves as the article on The Last Ball does; undefined if the article's algorithm rejects
- * a move.
+ * Constructs a level with the given moves by the algorithm of Igor Stepanov's "Devlog: How I Generate Levels for The
+ * Last Ball". Returns undefined if the algorithm rejects a move.
  */
 function constructByArticle(field: Field, hero: string, ...moves: readonly Roll[]): Construction | undefined {
   return moves.reduce<Construction | undefined>(

@@ -1,4 +1,6 @@
-/** Draws a puzzle's scenery and lamp as a large picture that stands beside the system menu and the settings. */
+/**
+ * Draws the scenery of a puzzle, with its lamp, as a large picture that stands beside the system menu and the settings.
+ */
 import { createBitmap, fill, joinInColumn, type Bitmap } from "../bitmap";
 import { dither } from "../dither";
 import { rectangle } from "../drawing";
@@ -10,14 +12,14 @@ export const HEIGHT = 240;
 const TEXT_TOP = 174;
 
 /**
- * The light in a scenery picture: "lit" by its lamp, or "out". In "alone", only the lamp is bright and everything else
- * is darkened. "none" is the scenery of a level without dead ends, which has no lamp.
+ * The light of a scenery picture: "lit" by its lamp, "out" with the lamp dark, "alone" with only the lamp bright, or
+ * "none" for the scenery of a level without dead ends, which has no lamp.
  */
 export type SceneLight = "lit" | "out" | "alone" | "none";
 
 /**
- * Draws a puzzle's scenery in four pictures of 200 by 240 pixels, one for each light. The lower part is black in all
- * but the third picture, because texts are drawn there.
+ * Draws a puzzle's scenery four times, lit by its lamp, with the lamp out, with only the lamp bright, and without a
+ * lamp, in pictures of 200 by 240 pixels. The lower part stays black for texts, except if only the lamp is bright.
  */
 export function drawSideScene(draw: (onto: Bitmap, light: SceneLight) => void): Bitmap {
   return joinInColumn(

@@ -157,8 +157,8 @@ export const NO_KIND = -1;
 
 /**
  * Removes both fruits of a kind from the board. `fruits` is the number of fruits before the removal. Each removed fruit
- * gets a code of its own, at least `firstGoneCode`, which depends on `fruits`. Afterwards, the codes may be out of order.
- * @inline
+ * gets a code of its own, at least `firstGoneCode`, which depends on `fruits`. Afterwards, the codes may be
+ * out of order. @inline
  */
 export function removePair(
   usedSlots: UsedSlots,

@@ -34,11 +34,11 @@ const CELLS_PER_SLICE = 8;
 const MAX_SEGMENTS = 6;
 
 /**
- * Walls that begin at the board's edge are added until at least one in this many cells is hedge. A random number of
- * further cells must become hedge, too.
+ * Walls (chains of hedge cells) that begin at the board's edge are added until at least one in this many cells is
+ * hedge. A random number of further cells must become hedge, too.
  */
 const CELLS_PER_HEDGE = 5;
-/** At most one in this many cells becomes hedge in addition to those that `CELLS_PER_HEDGE` asks for. */
+/** Of all cells, at most one in this many becomes hedge in addition to those that `CELLS_PER_HEDGE` asks for. */
 const CELLS_PER_EXTRA_HEDGE = 6;
 
 /** The first straight segment of a wall has at most this many cells. Short walls are likelier than long ones. */

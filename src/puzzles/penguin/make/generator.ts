@@ -31,7 +31,10 @@ const MAX_ATTEMPTS = 500;
  * moves of the solution before.
  */
 const SOLUTIONS_PER_FINISH = 6;
-/** The generator takes this many moves back from the start of a solution, and builds other moves in their place. */
+/**
+ * At most this many obstacles are added to block other solutions, by the method of the article "Randomly generating
+ * Tickles Penguin's Puzzles".
+ */
 const MOVES_BACK = 3;
 /**
  * At most this many obstacles block other solutions, as in the article "Randomly generating Tickles Penguin's Puzzles".

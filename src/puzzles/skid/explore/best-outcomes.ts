@@ -12,8 +12,8 @@ import type { Task } from "../../../kernel/task";
 type BestOutcome = "max-combo" | "ok" | "dead-end";
 
 /**
- * Returns the best result that is still possible in each state, indexed by state number. `combos` has the states that
- * are won by a max combo.
+ * Returns the best result that is still possible in each state, indexed by state. `combos` has the states that are won
+ * by a max combo, in which all toys of each colour leave in one move.
  */
 export function* bestOutcomesOf(graph: Transitions, combos: readonly number[]): Task<BestOutcome[]> {
   const reachesWin = yield* markStatesThatReach(graph, graph.wonStates);

@@ -74,8 +74,8 @@ export function* certifyLevel(
 }
 
 /**
- * Computes the shortest solution, dead ends and difficulty of a level from its state graph. The returned object uses
- * the memory of the search, until the caller gives it back with `release`.
+ * Computes the shortest solution, dead ends and difficulty of a level from its state graph. The result uses the memory
+ * of the search until `release` is called.
  */
 function* certifyExploration(
   level: Level,

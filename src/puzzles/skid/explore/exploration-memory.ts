@@ -9,19 +9,19 @@ import type { SearchMemory, SearchMemoryPool } from "../../tilting/search-memory
 import { createStaleList, createStaleLists } from "../../tilting/stale-lists";
 
 /**
- * The memory for searching the states of one level. Its lists may be longer than the level needs; entries beyond the
- * found states are stale.
+ * The memory for searching the states of one level. Its lists may be longer than the level needs. The remaining entries
+ * are stale.
  */
 export interface ExplorationMemory extends SearchMemory {
-  /** Reusable lists for `SlideTables.stops`, which say where each piece stops: one for each direction. */
+  /** Reusable lists for `SlideTables.stops`: for each direction, where each piece stops. */
   readonly stops: readonly number[][];
-  /** Reusable lists for `SlideTables.isPushable`, which say which crates can be pushed: one for each direction. */
+  /** Reusable lists for `SlideTables.isPushable`: for each direction, which crates can be pushed. */
   readonly isPushable: readonly number[][];
-  /** Reusable lists for `SlideTables.isInPit`, which say which pieces are in a pit: one for each axis. */
+  /** Reusable lists for `SlideTables.isInPit`: for each axis, which pieces are in a pit. */
   readonly isInPit: readonly number[][];
   /**
-   * For each state, whether some toys have left or some pieces are in pits. A level can begin only in a state in which
-   * no toy has left and no piece is in a pit.
+   * For each state, whether toys have left the board or pieces are in pits. A level can begin only in a state without
+   * either.
    */
   readonly pieceStatus: PieceStatus[];
   readonly queues: Queues;
@@ -33,7 +33,6 @@ export const enum PieceStatus {
   SomeGone = 0,
   /** All pieces are on the board, but some are in pits. */
   SomeTrapped = 1,
-  /** All pieces are on the board and none is in a pit, so a level can begin in this state. */
   AllFree = 2,
 }
 
@@ -44,8 +43,8 @@ const NONE = -1;
 const STATES_AT_FIRST = 2560;
 
 /**
- * The length of new lists that are indexed by piece code: enough for ten pieces on the largest board of the game. Only
- * tools search levels with more piece codes; the lists then grow.
+ * The length of new lists that are indexed by piece code (a number for a piece's cell and kind). This is enough for ten
+ * pieces on the largest board. Only tools search larger levels; the lists then grow.
  */
 const MAX_CODES = 500;
 
@@ -54,8 +53,8 @@ const INITIAL_QUEUE_LENGTH = 256;
 
 /**
  * Extends the memory of a search to `maxStates` states, but at most to `STATES_AT_FIRST`. The memory then has lists for
- * `slots` pieces and for state keys of `parts` numbers. Lua copies a table when it grows, so the task yields between
- * two tables.
+ * `slots` pieces and for state keys of `parts` numbers. The task yields after each table, because Lua copies a table
+ * when it grows.
  */
 export function* growForLevel(memory: ExplorationMemory, maxStates: number, slots: number, parts: number): Task<void> {
   const { keys, queues, next, pieceStatus, nextInBucket } = memory;

@@ -13,8 +13,7 @@ import type { KeyWeights } from "./key-weights";
 
 /**
  * The allowed number of moves of a level's shortest win by max combo, in which all toys of each colour leave in one
- * move. A search stops as soon as it is certain that this number is outside the range, or that a win without a max
- * combo is shorter.
+ * move. A search stops as soon as this number must be outside the range, or a win without a max combo must be shorter.
  */
 export interface ParRange {
   readonly minPar: number;
@@ -25,11 +24,11 @@ export interface ParRange {
 export interface Exploration extends FoundStates {
   readonly slideTables: SlideTables;
   readonly memory: ExplorationMemory;
-  /** What each piece adds to the key of a state in the hash table. */
+  /** The number that each piece adds to a state key. The key identifies a state in the hash table. */
   readonly weights: KeyWeights;
   /**
    * The code of each piece at the start, for cells numbered by rows; see slide-tables.ts. The list has at least four
-   * entries. With fewer pieces, the last entries are codes of pieces that have left.
+   * entries. With fewer pieces, the last entries stand for pieces that have left the board.
    */
   readonly start: readonly number[];
   /**
@@ -55,10 +54,9 @@ export interface Exploration extends FoundStates {
 }
 
 /**
- * Records a won state. `state` is its number, counted from 1. States are found in the order of their number of moves,
- * so the first win of each sort has the fewest moves. The search makes no moves from a won state. A win by max combo
- * sets `parCombo`, any other win sets `parPlain`. `highestCode`, the highest piece code of the state, also holds
- * `State.brokenCombos`.
+ * Records a won state, from which the search makes no moves. `state` is its number, counted from 1. States are found in
+ * the order of their number of moves, so the first win with or without a max combo sets `parCombo` or `parPlain`.
+ * `highestCode`, the highest piece code of the state, also holds `State.brokenCombos`.
  */
 export function recordWin(exploration: Exploration, state: number, moves: number, highestCode: number): void {
   const { memory } = exploration;
@@ -91,8 +89,8 @@ export function enqueueStart({ slideTables, memory, weights, start }: Exploratio
 }
 
 /**
- * Returns the key of a state: one or more numbers that identify it. `codes` are the piece codes of the state, with
- * cells numbered by rows.
+ * Returns the state key: one or more numbers that identify a state. `codes` has the code of each piece (a number for
+ * its cell and kind), with cells numbered by rows.
  */
 export function keyPartsOf(codes: readonly number[], { rows }: KeyWeights): number[] {
   return rows.map((weights) => keyOf(codes, codes.length, weights));

@@ -23,26 +23,24 @@ import { goneCode, movePieces, MoveResult } from "./move-pieces";
 import { beginDepth, type SkidSearch, type SlideLists } from "./search";
 
 /**
- * How many moves the search makes before it yields. A move in which a toy touches a goal or can push a crate counts as
- * two moves, or as four if the level has crates. Beginning a queue of states counts as one move.
+ * How many moves the search makes before the task yields. A move in which a toy touches a goal or can push a crate
+ * counts as two moves, or as four if the level has crates. Starting a queue of states counts as one move.
  */
 const MOVES_PER_SLICE = 18;
 
 /** All lists that two opposite moves read and write, for states of four pieces. */
 interface AxisLists extends FourAxisLists, SlideLists {
-  /** The number of piece codes that belong to one row or column of cells. */
+  /** The number of piece codes (numbers for a piece's cell and kind) in one row or column of cells. */
   readonly codesPerLine: number;
 }
 
-/** A search for all states of a level of four pieces, with constants of the level that a move needs. */
+/** A search for all states of a level of up to four pieces, with constants of the level. */
 interface FourSearch extends KeyedStateTable, SkidSearch {
-  /**
-   * Lookup tables that the search does not change: first those of the moves up and down, then those of right and left.
-   */
+  /** Lookup tables such as where pieces stop, indexed by axis: 0 is up and down, 1 is right and left. */
   readonly axisTables: readonly FourAxisTables[];
   readonly hasCrates: boolean;
   readonly hasPits: boolean;
-  /** The lowest code of a piece that has left the board. Codes of pieces on the board are lower. */
+  /** Piece codes from this number on stand for pieces that have left the board. */
   readonly firstGoneCode: number;
   /** The number of pieces at the start of the level, at most four. */
   readonly pieceCount: number;
@@ -56,9 +54,9 @@ interface FourSearch extends KeyedStateTable, SkidSearch {
  *
  * A state is the codes of four pieces in one of two cell numberings (see slide-tables.ts). In most moves pieces only
  * slide, which takes one table look-up for each piece (see slide-stops.ts). If a toy touches a goal or a crate is in
- * the way, the move goes through `removeLeaversOfFour` or `movePieces`. The state key is the sum of the weights of its
- * codes (see key-weights.ts). The key is the same in both numberings and in any order of the codes. The codes of a new
- * state are converted to the other numbering at once, and sorted when moves are made from the state.
+ * the way, `removeLeaversOfFour` or `movePieces` makes the move. The state key, which identifies a state, is the sum of
+ * the weights of its codes (see key-weights.ts). The key is the same in both numberings and in any order of the codes.
+ * The codes of a new state are converted to the other numbering at once, and sorted when moves are made from the state.
  *
  * Moves are made in pairs, by axis: for all states at the same number of moves, first up and down, then right and left.
  * If the first move slides to a state whose two moves on this axis are known, the second move need not be made (see
@@ -100,10 +98,7 @@ function createSearch(exploration: Exploration, maxStates: number): FourSearch {
   };
 }
 
-/**
- * Returns the lists that the two moves of one axis read and write, such as the states after each move and the cells
- * where pieces stop. @inline
- */
+/** Returns the lists that the two moves of one axis read and write, such as where each piece stops. @inline */
 function axisListsOf(search: FourSearch, axis: number, queue: Queue, nextQueues: readonly Queue[]): AxisLists {
   const { isPushable, boardCodes, isInPit } = search.exploration.slideTables;
   return {
@@ -128,7 +123,7 @@ function moveBothWays(search: FourSearch, axisLists: AxisLists, index: number): 
   const up: FourMoved = slideFourUp(four, axisLists, search.aboveAllCodes, isClear);
   if (up.key < 0) moveInLists(search, axisLists, axisLists.axis, four, up);
   if (search.hasPits && up.isPureSlide) up.isPureSlide = sumFour(axisLists.isInPit, up) === 0;
-  /** The bucket of the hash table for the state after the first move. @locals */
+  /** The bucket of the hash table for the state after the move up or right. @locals */
   const upBucket: Bucket = bucketOf(search, up.key);
   up.state = findState(search, upBucket, up.key);
   if (up.state <= 0) addState(search, axisLists, up, upBucket);
@@ -142,7 +137,7 @@ function moveBothWays(search: FourSearch, axisLists: AxisLists, index: number): 
   const down: FourMoved = slideFourDown(four, axisLists, isClear);
   if (down.key < 0) moveInLists(search, axisLists, axisLists.axis + 2, four, down);
   if (search.hasPits && down.isPureSlide) down.isPureSlide = sumFour(axisLists.isInPit, down) === 0;
-  /** The bucket of the hash table for the state after the second move. @locals */
+  /** The bucket of the hash table for the state after the move down or left. @locals */
   const downBucket: Bucket = bucketOf(search, down.key);
   down.state = findState(search, downBucket, down.key);
   if (down.state <= 0) addState(search, axisLists, down, downBucket);
@@ -154,9 +149,8 @@ function moveBothWays(search: FourSearch, axisLists: AxisLists, index: number): 
 }
 
 /**
- * Completes a move in which a toy touches a goal or a piece meets a crate. Works on lists, which are slower than Lua
- * locals.
- * @inline
+ * Makes a move in which a toy touches a goal or a piece meets a crate. Works on lists, which are slower than Lua
+ * locals. @inline
  */
 function moveInLists(
   search: FourSearch,
@@ -182,21 +176,19 @@ function moveInLists(
 }
 
 /**
- * Stores the state after a move in the hash table, and its number in `moved`. Unless the state is won, it is put in the
- * queues of states from which moves must still be made.
- * @inline
+ * Stores the state after a move in the hash table, and its number in `moved`. Unless the level is won, puts the state
+ * in the queues of states from which moves must still be made. @inline
  */
 function addState(search: FourSearch, axisLists: AxisLists, moved: FourMoved, bucket: Bucket): void {
   moved.state = insertState(search, bucket);
   search.keys[moved.state - 1] = moved.key;
   enqueueForOtherAxis(axisLists, moved.state, moved);
-  // The new state has the piece status of the state before the move, because a move in which pieces only slide cannot
-  // make a toy leave.
+  // At first, `intact` is copied from the state before the move. In a move in which pieces only slide, no toy leaves.
   search.intact[moved.state - 1] = search.intact[search.from - 1];
   if (!moved.isPureSlide) {
     recordPieceStatus(search, axisLists, moved);
     if (moved.result === MoveResult.Wins) {
-      // Takes the won state out of the queue again, because no moves are made from a won state.
+      // Removes the state from the queue, because no moves are made from a won state.
       axisLists.otherQueueLength--;
       recordWin(search.exploration, moved.state, search.depth + 1, Math.max(moved.p1, moved.p2, moved.p3, moved.p4));
     } else {
@@ -207,16 +199,15 @@ function addState(search: FourSearch, axisLists: AxisLists, moved: FourMoved, bu
 }
 
 /**
- * Stores whether all pieces are still on the board and whether any is in a pit, after a move in which toys may have
- * left or a crate may have been pushed.
- * @inline
+ * Stores in `search.intact` whether all pieces are on the board and whether any is in a pit, after a move that was not
+ * only a slide. @inline
  */
 function recordPieceStatus(search: FourSearch, axisLists: AxisLists, moved: FourMoved): void {
   if (search.intact[search.from - 1] !== PieceStatus.SomeGone) {
     let status = PieceStatus.AllFree;
     if (search.hasPits && sumFour(axisLists.isInPit, moved) > 0) status = PieceStatus.SomeTrapped;
-    // In a level with crates, the move may have pushed a crate without making a toy leave. The last piece code tells:
-    // it stands for a piece that has left if any toy has left.
+    // In a level with crates, the move may have pushed a crate only. If a toy has left the board, the last piece code
+    // stands for a piece that has left.
     const mayLeave = moved.result !== MoveResult.Slides;
     if (mayLeave && (!search.hasCrates || search.after[search.pieceCount - 1] >= search.firstGoneCode))
       status = PieceStatus.SomeGone;

@@ -25,36 +25,37 @@ import { stopDescending, stopAscending } from "./slide-stops";
 import { beginDepth, type SkidSearch, type SlideLists } from "./search";
 
 /**
- * How many slides of one piece the search makes before it yields. A move in which a toy touches a goal or can push a
- * crate counts five times as much as any other move.
+ * How many slides of one piece the search makes before the task yields. The slides of a move in which a toy touches a
+ * goal or can push a crate count five times.
  */
 const SLIDES_PER_SLICE = 36;
 
-/** A search for all states of a level. Its hash table finds a state by its key, which has three numbers. */
+/** A search for all states of a level. A state is identified by its state key, which has three numbers. */
 interface ManySearch extends SkidSearch {
-  /** The number of pieces at the start of the level, which is the length of each list of codes. */
+  /** The number of pieces at the start of the level, which is the length of each list of piece codes. */
   readonly slots: number;
   readonly keys1: number[];
   readonly keys2: number[];
   readonly keys3: number[];
 }
 
-/** All lists that two opposite moves read and write. State keys have three parts. */
+/** All lists that two opposite moves read and write. */
 interface AxisLists extends AxisSuccessors, SlideLists {
   /** The axis of the two moves: 0 is up and down, 1 is right and left. */
   readonly axis: number;
   /**
-   * For each piece, its codes in the states from which the moves of this axis must still be made; see `Queue.codes`.
+   * For each piece, its codes in the queue of states from which the moves of this axis must still be made; see
+   * `Queue.codes`.
    */
   readonly codes: readonly number[][];
   /**
-   * A queue for the next round of the search: the states one move farther from the start, from which the moves of this
-   * axis must be made.
+   * A queue for the next round of the search: states one move farther from the start, from which the moves of this axis
+   * must be made.
    */
   readonly ownQueue: Queue;
   /**
-   * A queue for the next round of the search: the states one move farther from the start, from which the moves of the
-   * other axis must be made.
+   * A queue for the next round of the search: states one move farther from the start, from which the moves of the other
+   * axis must be made.
    */
   readonly otherQueue: Queue;
   otherQueueLength: number;
@@ -62,15 +63,18 @@ interface AxisLists extends AxisSuccessors, SlideLists {
    * For each state, the state after the second move (down or left) of the other axis; see `AxisSuccessors.afterSecond`.
    */
   readonly otherSeconds: number[];
-  /** Converts piece codes to the cell numbering of the other axis, indexed by code − 1. */
+  /**
+   * Converts a piece code (a number for a piece's cell and kind) to the cell numbering of the other axis, indexed by
+   * code − 1.
+   */
   readonly transposed: readonly number[];
-  /** What each piece adds to the three parts of a state key, indexed by piece code − 1; see `KeyWeights`. */
+  /** What each piece adds to the three numbers of a state key, indexed by piece code − 1; see `KeyWeights`. */
   readonly weights1: readonly number[];
   readonly weights2: readonly number[];
   readonly weights3: readonly number[];
 }
 
-/** The result of a move, besides the new positions of the pieces: the three parts of the new state's key. */
+/** The result of a move, without the positions of the pieces: the new state and the three numbers of its key. */
 interface MoveKeys extends MoveEnd {
   key1: number;
   key2: number;
@@ -82,7 +86,7 @@ interface MoveKeys extends MoveEnd {
 
 /**
  * Searches all states of a level with any number of pieces. It works like `exploreFour`, but the pieces are in lists,
- * and state keys have three parts (see make/many-piece-weights.ts).
+ * and state keys have three numbers (see make/many-piece-weights.ts).
  */
 export function* exploreMany(exploration: Exploration, maxStates: number): Task<boolean> {
   /** The progress of the search and the tables that it reads. @locals */
@@ -166,10 +170,10 @@ function moveBothWays(search: ManySearch, axisLists: AxisLists, index: number): 
   const { hasPits } = slideTables;
   const aboveAllCodes = slideTables.boardCodes.codes - 1;
   const isClear = !hasPits || !isAnyInPit(axisLists.isInPit, search.list);
-  /** The state where the first move ends, and whether pieces only slid. @locals */
+  /** The state to which the first move leads, and whether pieces only slide. @locals */
   const first = { state: 0, isPureSlide: false };
   for (let turn = 0; turn < 2; turn++) {
-    /** The state key after the move, and whether pieces only slid. @locals */
+    /** The result of the move that is being made. @locals */
     const moved: MoveKeys = { key1: 0, key2: 0, key3: 0, result: MoveResult.Slides, isPureSlide: isClear, state: 0 };
     if (turn === 0) slideAscending(search, axisLists, moved, aboveAllCodes);
     else slideDescending(search, axisLists, moved);
@@ -192,9 +196,8 @@ function moveBothWays(search: ManySearch, axisLists: AxisLists, index: number): 
 }
 
 /**
- * Slides all pieces up or right, which makes their codes higher. If a toy touches a goal or can push a crate, the key
- * of the new state becomes negative and the codes are not valid.
- * @inline
+ * Slides all pieces up or right, which makes their codes higher. If a toy touches a goal or can push a crate, the state
+ * key becomes negative and the codes are not valid. @inline
  */
 function slideAscending(search: ManySearch, axisLists: AxisLists, moved: MoveKeys, aboveAllCodes: number): void {
   let ahead = aboveAllCodes;
@@ -221,10 +224,7 @@ function slideDescending(search: ManySearch, axisLists: AxisLists, moved: MoveKe
   }
 }
 
-/**
- * Adds to the three parts of the key in `moved` what one piece adds.
- * @inline
- */
+/** Adds the weights of one piece to the three numbers of the state key in `moved`. @inline */
 function addToKey(moved: MoveKeys, axisLists: AxisLists, code: number): void {
   moved.key1 += axisLists.weights1[code - 1];
   moved.key2 += axisLists.weights2[code - 1];
@@ -255,7 +255,7 @@ function stateIn(search: ManySearch, { newestInBucket }: Bucket, key: MoveKeys):
   return state;
 }
 
-/** Returns whether all three parts of a state's key are equal to those of `key`. @inline */
+/** Returns whether all three numbers of a state's key are equal to those of `key`. @inline */
 function hasKey(search: ManySearch, state: number, key: MoveKeys): boolean {
   return (
     search.keys1[state - 1] === key.key1 && search.keys2[state - 1] === key.key2 && search.keys3[state - 1] === key.key3
@@ -263,17 +263,15 @@ function hasKey(search: ManySearch, state: number, key: MoveKeys): boolean {
 }
 
 /**
- * Stores the state after a move in the hash table, and returns its number. Unless the state is won, it is put in the
- * queues of states from which moves must still be made.
- * @inline
+ * Stores the state after a move in the hash table, and returns its number. Unless the level is won, puts the state in
+ * the queues of states from which moves must still be made. @inline
  */
 function addState(search: ManySearch, axisLists: AxisLists, moved: MoveKeys, bucket: Bucket): number {
   const state = insertState(search, bucket);
   search.keys1[state - 1] = moved.key1;
   search.keys2[state - 1] = moved.key2;
   search.keys3[state - 1] = moved.key3;
-  // The new state has the piece status of the state before the move, because a move in which pieces only slide cannot
-  // make a toy leave.
+  // At first, `intact` is copied from the state before the move. In a move in which pieces only slide, no toy leaves.
   search.intact[state - 1] = search.intact[search.from - 1];
   if (!moved.isPureSlide && search.intact[search.from - 1] !== PieceStatus.SomeGone) {
     search.intact[state - 1] = pieceStatusAfter(search.exploration.slideTables, axisLists.isInPit, search.after);
@@ -304,16 +302,16 @@ function enqueueForOtherAxis(search: ManySearch, axisLists: AxisLists, state: nu
 }
 
 /**
- * Returns whether all pieces are on the board after a move, and whether any is in a pit. No piece may have left before
- * the move.
+ * Returns whether all pieces are on the board after a move, and whether any is in a pit. Before the move, all pieces
+ * must be on the board.
  */
 function pieceStatusAfter(
   { boardCodes, hasPits }: SlideTables,
   inPit: readonly number[],
   after: readonly number[],
 ): PieceStatus {
-  // Each list entry stands for a piece, and pieces that have left come last. So the last entry shows whether any piece
-  // has left.
+  // The codes of pieces that have left the board come last in the list, so the last code shows whether any piece has
+  // left.
   if (after[after.length - 1] >= goneCode(boardCodes, 0)) return PieceStatus.SomeGone;
   return hasPits && isAnyInPit(inPit, after) ? PieceStatus.SomeTrapped : PieceStatus.AllFree;
 }

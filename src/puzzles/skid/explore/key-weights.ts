@@ -1,6 +1,6 @@
 /**
- * Computes what each piece adds to the key of a state in the hash table, for up to four pieces.
- * make/many-piece-weights.ts does the same for more pieces.
+ * Computes a weight for each piece, for levels with up to four pieces. The sum of the weights of all pieces is the
+ * state key, which identifies a state. make/many-piece-weights.ts does the same for more pieces.
  */
 import { pushBounded } from "../../../kernel/bounded-list";
 import type { Task } from "../../../kernel/task";
@@ -11,27 +11,27 @@ import type { Level } from "../level";
 import { PieceCode, type BoardCodes } from "./slide-tables";
 
 /**
- * The number that each piece of a state adds to the key of the state.
+ * The weight of each piece: the number that it adds to the state key.
  *
- * The number depends on the piece code, which stands for the piece's cell and kind. A key has one or several parts,
- * which together stay below 2^31. The order of the pieces does not matter, and different states of a level have
- * different keys. A piece code that no stored state has, such as that of a toy that touches its goal, adds minus
- * infinity to the first part.
+ * A weight depends on the piece code, which stands for the piece's cell and kind. A key is one number or several, whose
+ * sum is below 2^31. The order of the pieces does not matter, and different states of a level have different keys. A
+ * piece code that no stored state has, such as that of a toy that touches its goal, has the weight minus infinity in
+ * the first number.
  */
 export interface KeyWeights {
   /**
-   * What each piece adds to a state key if the cells are numbered row by row. Indexed by part of the key, then by piece
-   * code − 1.
+   * The weight of each piece if the cells are numbered row by row. Indexed by number of the key, then by piece code −
+   * 1.
    */
   readonly rows: readonly (readonly number[])[];
   /**
-   * What each piece adds to a state key if the cells are numbered column by column. Indexed by part of the key, then by
-   * piece code − 1.
+   * The weight of each piece if the cells are numbered column by column. Indexed by number of the key, then by piece
+   * code − 1.
    */
   readonly columns: readonly (readonly number[])[];
 }
 
-// The cache has room for all kinds of levels of endless runs, and for some more.
+// Each kind of level in endless runs has an entry, and there is room for a few more.
 const weightsCache: CachedWeights<BoardCodes, KeyWeights>[] = [];
 const MAX_CACHED = 24;
 
@@ -44,8 +44,8 @@ export const BROKEN_COMBOS_COUNT = 4;
 const CELLS_PER_SLICE = 6;
 
 /**
- * What an impossible piece adds to a state key, for example a toy that touches its goal. The key becomes negative,
- * because no stored state has such a piece.
+ * The weight of a piece that no stored state has, for example a toy that touches its goal. The state key becomes
+ * negative.
  */
 export const NO_WEIGHT = -Infinity;
 
@@ -53,8 +53,8 @@ export const NO_WEIGHT = -Infinity;
  * Returns the cached weights of states with at most four pieces, for one board size and for as many pieces of each kind
  * as `level` has.
  *
- * The state key has one part. Each kind of piece has a few digits of the key, which tilting/power-sums.ts computes. The
- * highest digit is `State.brokenCombos`.
+ * The state key is one number. Each kind of piece has a few digits of the key, which tilting/power-sums.ts computes.
+ * The highest digit is `State.brokenCombos`.
  */
 export function* weightsOf(boardCodes: BoardCodes, { reds, yellows, ices, crates }: Level): Task<KeyWeights> {
   const counts = [reds.length, yellows.length, ices.length, crates.length];

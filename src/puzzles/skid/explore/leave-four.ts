@@ -1,6 +1,6 @@
 /**
- * Removes the toys that leave in a move, for levels of up to four pieces without crates. Other levels use `movePieces`
- * in move-pieces.ts.
+ * Removes the toys that leave the board in a move, for levels of up to four pieces without crates. Other levels use
+ * `movePieces` in move-pieces.ts.
  */
 import { storeFour, type FourCodes } from "../../tilting/four-codes";
 import { PieceCode, CodedKind } from "./slide-tables";
@@ -21,8 +21,8 @@ interface LeavingFlags {
 }
 
 /**
- * The lowest code of a piece that has left, and `State.brokenCombos`, which the next code for such a piece must
- * include.
+ * The lowest code of a piece that has left the board, and `State.brokenCombos`, which the next code of such a piece
+ * must include.
  */
 interface GoneCodes {
   lastTakenCode: number;
@@ -34,15 +34,16 @@ interface GoneCodes {
  * Returns what the move has changed.
  *
  * `list` has the piece codes in ascending order; afterwards its order is undefined. `codesPerLine` is the number of
- * codes in a row or column of cells, and `firstGoneCode` is the lowest code of a piece that has left. `movePieces` does
- * the same for any number of pieces, but takes several times as long. About one move in twelve needs this function.
+ * codes in a row or column of cells. Codes from `firstGoneCode` on stand for pieces that have left the board.
+ * `movePieces` does the same for any number of pieces, but takes several times as long. About one move in twelve needs
+ * this function.
  */
 export function removeLeaversOfFour(list: number[], firstGoneCode: number, codesPerLine: number): MoveResult {
   /** The codes of the four pieces. @locals */
   const four: FourCodes = { p1: list[0], p2: list[1], p3: list[2], p4: list[3] };
-  /** The colours of the toys that leave. @locals */
+  /** The colours of the toys that leave the board in this move. @locals */
   const leaving: Colours = { hasRed: false, hasYellow: false };
-  /** Which of the four pieces leave. @locals */
+  /** Which of the four pieces leave the board in this move. @locals */
   const flags: LeavingFlags = {
     isLeaving1: touchesGoal(four.p1, leaving),
     isLeaving2: touchesGoal(four.p2, leaving),
@@ -54,15 +55,14 @@ export function removeLeaversOfFour(list: number[], firstGoneCode: number, codes
   if (flags.isLeaving3) four.p3 -= PieceCode.AtGoalOffset;
   if (flags.isLeaving4) four.p4 -= PieceCode.AtGoalOffset;
   addJoined(four, flags, firstGoneCode, codesPerLine);
-  /** The colours of the toys that stay. @locals */
+  /** The colours of the toys that stay on the board. @locals */
   const staying: Colours = { hasRed: false, hasYellow: false };
   if (!flags.isLeaving1 && four.p1 < firstGoneCode) addColour(four.p1, staying);
   if (!flags.isLeaving2 && four.p2 < firstGoneCode) addColour(four.p2, staying);
   if (!flags.isLeaving3 && four.p3 < firstGoneCode) addColour(four.p3, staying);
   if (!flags.isLeaving4 && four.p4 < firstGoneCode) addColour(four.p4, staying);
   /**
-   * What the piece codes say about earlier moves: the lowest code of a piece that has left, and the colours of which
-   * some but not all toys had left.
+   * The lowest code of a piece that had left the board before this move, and `State.brokenCombos` before this move.
    * @locals
    */
   const goneCodes: GoneCodes = goneCodesBefore(four, firstGoneCode);
@@ -96,7 +96,7 @@ function touchesGoal(code: number, colours: Colours): boolean {
 }
 
 /**
- * Marks as leaving all pieces that are joined to a leaving piece of the same kind, directly or through other pieces.
+ * Sets the flags of all pieces that are joined to a leaving piece of the same kind, directly or through other pieces.
  * @inline
  */
 function addJoined(four: FourCodes, flags: LeavingFlags, firstGoneCode: number, codesPerLine: number): void {
@@ -119,9 +119,8 @@ function addJoined(four: FourCodes, flags: LeavingFlags, firstGoneCode: number, 
 }
 
 /**
- * Returns whether two pieces are of the same kind and on neighbouring cells; `code1` must be the lower code. The last
- * cell of a row or column and the first cell of the next one have consecutive numbers but are not neighbours.
- * @inline
+ * Returns whether two pieces are of the same kind and on neighbouring cells. `code1` must be the lower code. The last
+ * cell of a row or column and the first cell of the next have consecutive numbers, but are not neighbours. @inline
  */
 function isJoined(code1: number, code2: number, codesPerLine: number, firstGoneCode: number): boolean {
   return (
@@ -139,9 +138,8 @@ function addColour(code: number, colours: Colours): void {
 }
 
 /**
- * Returns the lowest code of the pieces that had left before the present move, and `State.brokenCombos` before the
- * move.
- * @inline
+ * Returns the lowest code of a piece that had left the board before this move, and `State.brokenCombos` before this
+ * move. @inline
  */
 function goneCodesBefore(four: FourCodes, firstGoneCode: number): GoneCodes {
   let lastTakenCode = firstGoneCode + 4 * PieceCode.PerCell;
@@ -156,9 +154,8 @@ function goneCodesBefore(four: FourCodes, firstGoneCode: number): GoneCodes {
 }
 
 /**
- * Returns the code for the next piece that leaves. The first piece that leaves gets the highest code, the next one the
- * code below, and so on. The last digits of the highest code are `State.brokenCombos`.
- * @inline
+ * Returns the code for the next piece that leaves the board. The first such piece gets the highest code, the next one
+ * the code below, and so on. The highest code also holds `State.brokenCombos`. @inline
  */
 function takeGoneCode(goneCodes: GoneCodes): number {
   goneCodes.lastTakenCode -= PieceCode.PerCell;

@@ -7,11 +7,11 @@ import { MoveResult } from "./move-pieces";
 import type { SlideLists } from "./search";
 import { stopDescending, stopAscending } from "./slide-stops";
 
-/** The result of a move of four pieces: their codes and the state key after the move. */
+/** The result of a move of four pieces: their codes, and facts about the new state. */
 export interface FourMoved extends FourCodes {
   /**
-   * The key of the new state. It is negative if a toy touches a goal or can push a crate. The other fields are then not
-   * valid.
+   * The state key after the move. If a toy touches a goal or can push a crate, the key is negative, and the other
+   * fields are not valid.
    */
   key: number;
   result: MoveResult;

@@ -1,14 +1,11 @@
 /**
- * Makes a move of any number of pieces, which are in a list, completely as in rules.ts. The faster functions of
- * move-four.ts and explore-many.ts handle neither crates nor leaving toys.
+ * Makes a complete move with any number of pieces, by the rules in rules.ts. The faster functions of move-four.ts and
+ * explore-many.ts handle neither crates nor leaving toys.
  */
 import { FIRST_DESCENDING } from "../../tilting/cell-numbering";
 import { PieceCode, CodedKind, type SlideTables, type BoardCodes } from "./slide-tables";
 
-/**
- * The result of a move, besides the new positions of the pieces: whether they only slid, something else happened, or
- * the level is won.
- */
+/** The result of a move, without the new positions of the pieces. */
 export const enum MoveResult {
   /** Pieces only slid, or nothing moved. */
   Slides = 0,
@@ -18,29 +15,29 @@ export const enum MoveResult {
   Wins = 2,
 }
 
-// Stands for the code of the piece ahead if there is no piece ahead, in a move down or left. `NO_CODE_ABOVE` does the
-// same in a move up or right. Both are far from the codes of all pieces.
+// The code of the piece ahead in a move down or left if there is none. `NO_CODE_ABOVE` is used in a move up or right.
+// No piece has a code near these two numbers.
 const NO_CODE_BELOW = -1000;
 const NO_CODE_ABOVE = 40000;
 
-// Replaces the code of a piece that leaves. `NO_NEIGHBOUR` stands for the code on a neighbouring cell that does not
+// Replaces the code of a toy that leaves the board. `NO_NEIGHBOUR` is the code on a neighbouring cell that does not
 // exist. No piece has one of these codes.
 const TAKEN_CODE = -1000;
 const NO_NEIGHBOUR = -2000;
 
 /**
- * The toys that leave in a move: at first the list indices of those that touch a goal of their colour, later the codes
- * of all toys that leave. All moves reuse the list; a move writes every entry before it reads the entry.
+ * The toys that leave the board in a move: at first the list indices of those that touch a goal of their colour, later
+ * the codes of all of them. All moves reuse this list.
  */
 const leavers: number[] = [];
 
 /**
  * Makes a move with any number of pieces, by the rules in rules.ts.
  *
- * `list` has the code of each piece, in ascending order. Its cells must be numbered as the direction requires: by
- * columns for up and down, otherwise by rows. The new codes are written to `after`. Both lists have an entry for each
- * piece that the level began with. The codes of pieces that have left come last (see `goneCode`). The last of them also
- * holds `State.brokenCombos`.
+ * `list` has the code of each piece, in ascending order. Its cells must be numbered by columns for up and down,
+ * otherwise by rows. The new codes are written to `after`. Both lists have an entry for each piece that the level began
+ * with. The codes of pieces that have left the board come last (see `goneCode`). The last of them also holds
+ * `State.brokenCombos`.
  */
 export function movePieces(
   slideTables: SlideTables,
@@ -101,8 +98,8 @@ export function movePieces(
 }
 
 /**
- * Returns the code of a piece that has left and has the index `slot` in a list of piece codes. The caller must add
- * `State.brokenCombos` to the last code of the list.
+ * Returns the code of a piece that has left the board and has the index `slot` in a list of piece codes. The caller
+ * must add `State.brokenCombos` to the last code of the list.
  */
 export function goneCode(boardCodes: BoardCodes, slot: number): number {
   return PieceCode.PerCell * (boardCodes.cells + 1 + slot);
@@ -123,8 +120,8 @@ function removeLeavers(
   const firstGoneCode = goneCode(boardCodes, 0);
   const last = list[slots - 1];
   let brokenCombos = last >= firstGoneCode ? last % PieceCode.PerCell : 0;
-  // The colours of the toys that leave and, in the next variable, of the toys that stay: 1 for red, 2 for yellow, 3 for
-  // both.
+  // The colours of the toys that leave the board. `stayingColours` has those of the toys that stay. 1 is red, 2 is
+  // yellow, 3 is both.
   const leavingColours = markJoined(after, firstGoneCode, PieceCode.PerCell * lineLength, touchingCount);
   let stayingColours = 0;
   let stayingCount = 0;

@@ -1,4 +1,4 @@
-/** Converts a state to a list of piece codes for the search functions. */
+/** Converts a state to a list of piece codes (numbers for a piece's cell and kind) for the search functions. */
 import type { Level } from "../level";
 import type { State } from "../state";
 import { PieceCode, CodedKind, type BoardCodes } from "./slide-tables";
@@ -13,7 +13,7 @@ type PieceCells = Omit<State, "brokenCombos">;
 
 /**
  * Returns the piece codes of a state in ascending order, with cells numbered by rows. The codes of pieces that have
- * left come last. The last code also holds `brokenCombos`.
+ * left the board come last. The last code also holds `brokenCombos`.
  */
 export function codesOf(
   boardCodes: BoardCodes,

@@ -1,6 +1,6 @@
 /**
- * Defines what the two search functions of Skid share: the record of a search, its tables and the step to the states
- * one move farther from the start. explore-four.ts and explore-many.ts have the search functions.
+ * Defines what the two search functions of Skid share: the record of a search, and the step to states one move farther
+ * from the start. explore-four.ts and explore-many.ts have the search functions.
  */
 import type { SearchProgress } from "../../tilting/search-progress";
 import { isOutOfRange, type Exploration } from "./exploration";
@@ -10,16 +10,19 @@ import type { PieceStatus } from "./exploration-memory";
 export interface SkidSearch extends SearchProgress<Exploration> {
   /** For each state, whether all pieces are on the board, and whether any piece is in a pit. */
   readonly intact: PieceStatus[];
-  /** The number of moves from the start to the states from which moves are being made, at first −1. */
+  /**
+   * The number of moves from the start to the states from which the search makes moves now; −1 before the search
+   * begins.
+   */
   depth: number;
-  /** The piece codes before a move, in ascending order. The list is reused for each move. */
+  /** The piece codes before a move, in ascending order. Each move reuses this list. */
   readonly list: number[];
-  /** The piece codes after a move. The list is reused for each move. */
+  /** The piece codes after a move. Each move reuses this list. */
   readonly after: number[];
 }
 
 export interface SlideLists {
-  /** For each piece code, 1 if the piece is in a pit, otherwise 0; the index is code − 1. */
+  /** Whether a piece is in a pit: 1 or 0, indexed by piece code − 1. */
   readonly isInPit: readonly number[];
   readonly firstStops: readonly number[];
   readonly firstPushable: readonly number[];

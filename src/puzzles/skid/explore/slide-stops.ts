@@ -1,16 +1,16 @@
 /**
- * Computes where a piece stops. This depends on where the piece would stop on an empty board, and on where the piece
- * ahead of it stops. Positions are given as piece codes, which slide-tables.ts explains.
+ * Computes where a piece stops, from its stop on an empty board and the stop of the piece ahead. Positions are piece
+ * codes (numbers for a piece's cell and kind), which slide-tables.ts explains.
  */
 import { PieceCode, CodedKind } from "./slide-tables";
 
 const SAME_CELL_LIMIT: number = PieceCode.SameCellLimit;
 
 /**
- * Returns where a piece stops that slides up or right, as a piece code.
+ * Returns where a piece that slides up or right stops, as a piece code.
  *
- * The piece stops where it would stop on an empty board, or behind the piece ahead if that comes first. A toy that can
- * push a crate ahead needs a slower computation, so the result is `aboveAllCodes` for such a toy. @inline
+ * The piece stops where it would stop on an empty board, or behind the piece ahead if that comes first. For a toy that
+ * can push the crate ahead, the result is `aboveAllCodes`, and the caller must use the slower `movePieces`. @inline
  */
 export function stopAscending(
   stop: number,
@@ -29,7 +29,7 @@ export function stopAscending(
 }
 
 /**
- * Returns where a piece stops that slides down or left, as a piece code. It works like `stopAscending`, but the result
+ * Returns where a piece that slides down or left stops, as a piece code. It works like `stopAscending`, but the result
  * for a toy that can push a crate is `PieceCode.None`. @inline
  */
 export function stopDescending(stop: number, code: number, ahead: number, isPushable: readonly number[]): number {

@@ -32,7 +32,7 @@ export const enum PieceCode {
    * The codes of two pieces on the same cell differ by less than this number. Codes of different cells differ by more.
    */
   SameCellLimit = 6,
-  /** A toy's code becomes higher by this number when the toy touches a goal of its colour. */
+  /** A toy's code is higher by this number while the toy touches a goal of its colour. */
   AtGoalOffset = 4,
   /** A number that is not the code of any piece, because cell numbers begin with 1. */
   None = 5,
@@ -41,11 +41,11 @@ export const enum PieceCode {
 /** Piece codes and the numbering of cells. All levels with the same board size and number of pieces share them. */
 export interface BoardCodes {
   readonly board: Board;
-  /** The number of entries in the list of a state's pieces: one for each piece, and at least four. */
+  /** The length of a state's list of pieces: one entry for each piece, and at least four entries. */
   readonly slots: number;
   /** The number of cells inside the outer ring of the grid. */
   readonly cells: number;
-  /** All piece codes are below this number, also those of pieces that have left. */
+  /** All piece codes are below this number, also those of pieces that have left the board. */
   readonly codes: number;
   /** The two numberings of the inner cells: by rows, and by columns. */
   readonly rows: CellNumbering;
@@ -78,14 +78,11 @@ export interface SlideTables {
   readonly isPushable: readonly (readonly number[])[];
 }
 
-// The cache has room for all sizes of boards in the game, each for levels of up to four pieces and for levels of more
-// pieces.
+// The cache has room for all board sizes of the game, each for up to four pieces and for more pieces.
 const boardCodesCache: BoardCodes[] = [];
 const MAX_CACHED_BOARDS = 16;
 
-/**
- * Returns the cached cell numberings for a board size and states with `slots` pieces, and the conversions between them.
- */
+/** Returns the cached piece codes and cell numberings for a board size and states with `slots` pieces. */
 export function* boardCodesOf(board: Board, slots: number): Task<BoardCodes> {
   const cached = boardCodesCache.find((boardCodes) => boardCodes.board === board && boardCodes.slots === slots);
   if (cached !== undefined) return cached;
@@ -103,8 +100,8 @@ export function* boardCodesOf(board: Board, slots: number): Task<BoardCodes> {
 }
 
 /**
- * The lists to which the slide tables of one level are written: where pieces stop, which crates can be pushed, and
- * which pieces are in a pit. Entries after those of the level are stale.
+ * The lists to which the slide tables of one level are written, named as in `SlideTables`. Entries after those of the
+ * level are stale.
  */
 interface TableLists {
   readonly stops: readonly number[][];
@@ -175,7 +172,7 @@ function fillStops(level: Level, boardCodes: BoardCodes, direction: number, stop
     code += toNext;
     cell += isDown ? 1 : -1;
   }
-  // Crates do not slide by themselves, and pieces that have left do not move, so their codes stay the same.
+  // Crates do not slide by themselves, and pieces that have left the board do not move, so their codes stay the same.
   if (crates.length > 0) {
     for (let crate = PieceCode.PerCell + CodedKind.Crate; crate < codes; crate += PieceCode.PerCell)
       stops[crate - 1] = crate;
