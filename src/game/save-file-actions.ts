@@ -9,6 +9,7 @@ import {
   exportSave,
   importSave,
   isExported,
+  presentContents,
   readSaveFile,
   SAVE_FILE,
   type SaveFile,
@@ -38,7 +39,7 @@ export function exportAndConfirm(save: Save, routes: Routes): void {
 /** Returns what an exported file contains; undefined if these are the contents of the present save. */
 function contentsText(save: Save, file: SaveFile): string | undefined {
   if (isExported(save, file)) return undefined;
-  return TEXTS.saves.fileHas(file.contents === "" ? TEXTS.saves.noProgress : file.contents);
+  return TEXTS.saves.fileHas(file.contents);
 }
 
 /** Returns why an exported file cannot be used; undefined if there is no such file. */
@@ -65,6 +66,5 @@ export function askForImport(save: Save, routes: Routes, putOpenAway: () => void
     onImported().ask({ title: TEXTS.saves.importing, text });
   };
   const { title, text, yes } = TEXTS.saves.askToImport;
-  const contents = file.contents === "" ? TEXTS.saves.noProgress : file.contents;
-  routes.ask({ title, text: text(contents), yes: { label: yes, onSelect } });
+  routes.ask({ title, text: text(file.contents, presentContents(save)), yes: { label: yes, onSelect } });
 }

@@ -82,7 +82,7 @@ test("a save that was exported on one console can be imported on another, with i
   pickInSettings(player, "import save");
   expectScreen(player, "save-import");
   expect(drawnTextsOf(player).join(" ")).toContain(
-    "The file has 777 levels cleared and 2 own levels. It replaces your whole save.",
+    "The file has 777 levels cleared and 2 own levels. It replaces your save with 5 levels cleared, after a backup.",
   );
   answer(player, "a");
   expect(drawnTextsOf(player).join(" ")).toContain("The save was imported.");
@@ -121,14 +121,16 @@ function questionFor(store: Store): string {
 }
 
 test("an import of a new console's save says that the file has no progress", () => {
-  expect(questionFor(createMemoryStore())).toContain("The file has no progress. It replaces your whole save.");
+  expect(questionFor(createMemoryStore())).toContain(
+    "The file has no progress. It replaces your save with no progress",
+  );
 });
 
 test("an import says how many own levels the file has, even if no level was cleared", () => {
   const store = createMemoryStore();
   saveOwnLevels(store, MAPS.slice(1), FIRST_PUZZLE_ID);
   saveOwnLevels(store, MAPS, PUZZLE_ROWS[1][0]);
-  expect(questionFor(store)).toContain("The file has 3 own levels. It replaces your whole save.");
+  expect(questionFor(store)).toContain("The file has 3 own levels. It replaces your save with 3 own levels");
 });
 
 test("an import says that the file has one level cleared and one own level", () => {

@@ -16,7 +16,7 @@ export interface SaveFile {
   readonly textSections: readonly TextSection[];
   readonly own: readonly LevelsOfPuzzle[];
   readonly wins: readonly LevelsOfPuzzle[];
-  /** A few words that tell the player what the file contains; empty if the save in it has no progress. */
+  /** A few words that tell the player what the file contains. */
   readonly contents: string;
 }
 
@@ -138,10 +138,19 @@ function readFile(name: string): SaveFile | undefined {
   return { textSections, own: ownParts, wins: winParts, contents };
 }
 
+/** Returns a few words that tell the player what the present save contains. */
+export function presentContents(save: Save): string {
+  return describeContents(
+    save,
+    PUZZLES.map(({ id }) => ({ puzzle: id, levels: openOwnLevels(id).levels })),
+  );
+}
+
 function describeContents({ stats }: Save, own: readonly LevelsOfPuzzle[]): string {
   const ownCount = own.reduce((sum, { levels }) => sum + levels.length, 0);
   const cleared = stats.levelsCleared > 0 ? TEXTS.levelsCleared(stats.levelsCleared) : "";
   const ownText = ownCount > 0 ? TEXTS.saves.ownLevels(ownCount) : "";
+  if (cleared === "" && ownText === "") return TEXTS.saves.noProgress;
   return cleared === "" || ownText === "" ? cleared + ownText : TEXTS.saves.and(cleared, ownText);
 }
 

@@ -481,8 +481,8 @@ export const en = {
     notImported: "The save could not be stored: is the disk full?",
     askToImport: {
       title: "Import save?",
-      text: (contents: string) =>
-        `The file has ${contents}. It replaces your whole save. Your present save is backed up first.`,
+      text: (contents: string, present: string) =>
+        `The file has ${contents}. It replaces your save with ${present}, after a backup.`,
       yes: "import",
     },
     noProgress: "no progress",
