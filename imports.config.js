@@ -16,7 +16,7 @@ const painters = "^src/puzzles/([^/]+/(painter\\.ts|paint/)|looks/)";
 const shared = "^src/puzzles/(looks|placeholders|sliding|tilting)/";
 
 const sharedByGame =
-  "^src/(puzzles|kernel|device)/|^src/game/(sounds|screen|frame-events|shown-values|routes|new-seed)\\.ts$|^src/game/(widgets|texts)/";
+  "^src/(puzzles|kernel|device)/|^src/game/(sounds|screen|frame-events|shown-values|destination|new-seed)\\.ts$|^src/game/(widgets|texts)/";
 
 /**
  * Returns an import rule: a folder of src/game/ may import only itself, the `lower` folders and the files that all
@@ -65,9 +65,9 @@ export default {
     gameFolder("save", []),
     only(
       "game-beneath",
-      { path: "^src/game/((widgets|texts)/|(sounds|screen|frame-events|shown-values|routes|new-seed)\\.ts$)" },
-      `^src/game/codes/challenge-code\\.ts$|${sharedByGame}`,
-      "The files that all folders of src/game/ share import none of them; routes.ts knows a challenge.",
+      { path: "^src/game/((widgets|texts)/|(sounds|screen|frame-events|shown-values|destination|new-seed)\\.ts$)" },
+      `^src/game/codes/(challenge-code|recent-challenges)\\.ts$|${sharedByGame}`,
+      "The files that all folders of src/game/ share import none of them; destination.ts knows a challenge.",
     ),
     only("main", { path: "^src/main\\.ts$" }, "^src/(game|device)/", "src/main.ts imports only game/ and device/."),
 

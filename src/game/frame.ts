@@ -4,10 +4,11 @@
  */
 import { runCommands } from "../device/commands";
 import { readInput } from "../device/input";
+import { requestScreen } from "./destination";
 import { playQueuedSounds, printQueuedLines } from "./frame-events";
 import { advanceMusic } from "./music";
 import { reportTouchUse } from "./host-reports";
-import { changeScreens, followSoundTheme, queueQuestion, type App, type ShownPicture } from "./open-screen";
+import { changeScreens, followSoundTheme, type App, type ShownPicture } from "./open-screen";
 import { retryPeriodically } from "./save/retry";
 import { retrySave } from "./save/store";
 import { storeNext, storeRequested } from "./save/store-requests";
@@ -71,12 +72,11 @@ export function carryOutEvents(app: App): void {
 
 /** Opens a warning over the title screen, if that screen was opened in this frame and a save has failed. */
 function warnOfFailedSave(app: App): void {
-  const puzzle = app.warningPuzzle;
-  if (puzzle === undefined) return;
-  app.warningPuzzle = undefined;
+  if (!app.mayWarn) return;
+  app.mayWarn = false;
   const text = takeWarning();
   if (text === undefined) return;
-  queueQuestion(app, puzzle, { title: TEXTS.saves.title, text });
+  requestScreen({ kind: "question", question: { title: TEXTS.saves.title, text } });
   changeScreens(app);
 }
 

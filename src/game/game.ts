@@ -7,16 +7,15 @@ import { setMenuPicture } from "../device/menu";
 import { paintPicture } from "../device/screen";
 import { stopMusicNotes } from "../device/sound";
 import { listenToTouch } from "../device/touch";
-import { applySettings } from "./apply-settings";
-import { createChallengeDial, type ChallengeDial } from "./codes/challenge-dial";
+import { applySettings } from "./save/apply-settings";
 import { formatLink, readLink } from "./codes/link";
-import { createRoutes, puzzleIndexOf } from "./create-routes";
+import { requestScreen } from "./destination";
+import { firstScreen } from "./first-screen";
 import { carryOutEvents } from "./frame";
 import { queueLine } from "./frame-events";
 /** Loaded from links.lua on first use. @lazy links */
-import { linkToCleared, openLink } from "./open-link";
+import { destinationOf, linkToCleared } from "./open-link";
 import { changeScreens, createApp, type App } from "./open-screen";
-import type { Routes } from "./routes";
 import { retryAll } from "./save/retry";
 /** Loaded on first use. @lazy */
 import { exportSave, SAVE_FILE } from "./save/save-file";
@@ -40,25 +39,19 @@ export function startGame(): App {
   listenToButtons();
   listenToTouch();
   const app = createApp(loadSave());
-  const dial = createChallengeDial();
   applySettings(app.save);
-  openFirstScreen(app, dial);
+  openFirstScreen(app);
   changeScreens(app);
   carryOutEvents(app);
   listenToSystem(app);
-  listenToKeys(app, dial);
+  listenToKeys(app);
   return app;
 }
 
 /** Opens the level or screen of the link with which the game was started. Without a link, opens the title screen. */
-function openFirstScreen(app: App, dial: ChallengeDial): void {
+function openFirstScreen(app: App): void {
   const link = readLink(launchParameters());
-  if (link === undefined) routesOfSave(app, dial).firstScreen();
-  else openLink(app, dial, link);
-}
-
-function routesOfSave(app: App, dial: ChallengeDial): Routes {
-  return createRoutes(app, puzzleIndexOf(app.save.titlePuzzleId), dial);
+  requestScreen(link === undefined ? firstScreen() : destinationOf(app.save, link));
 }
 
 /**
@@ -103,14 +96,14 @@ function showSummary(screen: Screen | undefined): void {
  * Listens to the keys of a keyboard. Some keys queue a command for the next frame. Others print an answer for the host,
  * a web page or a test, at once, because the host may ask while the game is paused.
  */
-function listenToKeys(app: App, dial: ChallengeDial): void {
+function listenToKeys(app: App): void {
   onKey(EXPORT_KEY, () => {
     queueCommand(() => {
       queueLine("export", exportSave(app.save) ? SAVE_FILE : "none");
     });
   });
   onKey(IMPORT_KEY, () => {
-    queueCommand(routesOfSave(app, dial).importSave);
+    requestScreen({ kind: "import-save" });
   });
   onKey(ATTEMPT_KEY, () => {
     const { screen } = app;

@@ -4,63 +4,46 @@ import { isFault } from "../kernel/fault";
 import { formatMoves, parseMoves } from "../kernel/moves-text";
 import { runToEnd } from "../kernel/task";
 import { PUZZLES } from "../puzzles/index";
-import type { Challenge } from "./codes/challenge-code";
-import { clearDial, dialCode, type ChallengeDial } from "./codes/challenge-dial";
+import { challengeDial, clearDial, dialCode } from "./codes/challenge-dial";
 /** Loaded from workshop.lua on first use. @lazy workshop */
 import { readLevelCode, writeLevelCode } from "./codes/level-code";
 import type { Link } from "./codes/link";
 import { reportLinkProblem } from "./codes/report-link";
-import { createRoutes, puzzleIndexOf } from "./create-routes";
+import { puzzleIndexOf } from "./create-screen";
+import { requestScreen, type Destination } from "./destination";
+import { firstScreen } from "./first-screen";
 /** Loaded from today.lua on first use. @lazy today */
 import { isMakeUpOpen } from "./modes/make-up";
-/** Loaded from today.lua on first use. @lazy today */
-import { openPastDaily } from "./modes/past-daily";
 /** Loaded from today.lua on first use. @lazy today */
 import { remixWeekOn } from "./modes/remix-results";
 /** Loaded on first use. @lazy */
 import { replacedBy } from "./modes/replace-challenge";
-import { watchFriend } from "./modes/watch-friend";
-import { queueScreen, type App } from "./open-screen";
+/** Loaded from links.lua on first use. @lazy links */
+import { clearsLevel } from "./modes/watch-friend";
 /** Loaded from lessons.lua on first use. @lazy lessons */
 import { lessonsOf } from "./play/lessons/create-tutorial";
-import type { Routes } from "./routes";
 import { dayNumber, parseDay, weekNumber } from "./save/days";
 import { nextLevelIndex } from "./save/progress";
-import { puzzleSave, resumePointIn, TitleRow } from "./save/save";
+import { puzzleSave, resumePointIn, TitleRow, type Save } from "./save/save";
 import type { ClearedLevel } from "./screen";
 
 /**
- * The puzzle that a link names, its index in `PUZZLES`, and the routes of this puzzle. If the link names no puzzle, the
- * puzzle of the title screen is taken.
+ * Returns the screen that a link names. If there is no such screen, reports the wrong parameter to the host, and returns
+ * the nearest one, such as the screen for entering codes.
  */
-interface Opening {
-  readonly app: App;
-  readonly dial: ChallengeDial;
-  readonly puzzleIndex: number;
-  readonly routes: Routes;
-}
-
-/**
- * Opens the level or screen that a link names. If the level or screen does not exist, reports the wrong parameter to
- * the host and opens the nearest screen, such as the screen for entering codes.
- */
-export function openLink(app: App, dial: ChallengeDial, link: Link): void {
-  const { save } = app;
+export function destinationOf(save: Save, link: Link): Destination {
   const named = "puzzle" in link ? link.puzzle : "";
   if (named !== "" && !PUZZLES.some(({ id }) => id === named)) reportLinkProblem("puzzle", "wrong");
   else if (named !== "") save.titlePuzzleId = named;
   const puzzleIndex = puzzleIndexOf(save.titlePuzzleId);
-  const opening: Opening = { app, dial, puzzleIndex, routes: createRoutes(app, puzzleIndex, dial) };
-  const { routes } = opening;
-  if (link.kind === "level") routes.levelDial(link.code);
-  else if (link.kind === "challenge") openChallenge(opening, link.code);
-  else if (link.kind === "replay") openReplay(opening, link.code, link.moves);
-  else if (link.kind === "daily") openDay(opening, link.date);
-  else if (link.kind === "rush") routes.rush();
-  else if (link.kind === "lesson") openLesson(opening, link.letter);
-  else if (link.kind === "remix") openRemixOf(opening, link.date);
-  else if (link.kind === "continue") goOn(opening);
-  else routes.firstScreen();
+  if (link.kind === "level") return { kind: "level-dial", code: link.code };
+  if (link.kind === "challenge") return challengeOf(save, link.code);
+  if (link.kind === "replay") return replayOf(save, link.code, link.moves);
+  if (link.kind === "daily") return dayOf(save, puzzleIndex, link.date);
+  if (link.kind === "rush") return { kind: "rush" };
+  if (link.kind === "lesson") return lessonOf(puzzleIndex, link.letter);
+  if (link.kind === "remix") return remixOnDate(save, link.date);
+  return link.kind === "continue" ? lastChosen(save, puzzleIndex) : firstScreen();
 }
 
 /** Returns the link that shows the moves of a cleared level. */
@@ -69,108 +52,83 @@ export function linkToCleared({ puzzleId, map, moves }: ClearedLevel): Link {
   return { kind: "replay", code, moves: formatMoves(moves) };
 }
 
-function openChallenge({ app, dial, routes }: Opening, code: string): void {
-  const challenge = dialCode(dial, code);
+/**
+ * Returns the challenge with a code. If it would replace an unfinished challenge, the player is asked first, and the
+ * screen beneath the question offers to continue the unfinished challenge.
+ */
+function challengeOf(save: Save, code: string): Destination {
+  const challenge = dialCode(challengeDial, code);
   if (challenge === undefined) {
     reportLinkProblem("challenge", "wrong");
-    routes.challengeDial();
-    return;
+    return { kind: "challenges" };
   }
-  putDialBeneath(app, dial, challenge, routes);
-  routes.challenge(challenge);
+  if (replacedBy(save, challenge) !== undefined) {
+    clearDial(challengeDial);
+    requestScreen({ kind: "challenges" });
+  }
+  return { kind: "challenge", challenge };
 }
 
-/**
- * Opens the screen for entering codes if the challenge would replace an unfinished challenge. The player is then asked
- * over that screen, which offers to continue the unfinished challenge.
- */
-function putDialBeneath({ save }: App, dial: ChallengeDial, challenge: Challenge, routes: Routes): void {
-  if (replacedBy(save, challenge) === undefined) return;
-  clearDial(dial);
-  routes.challengeDial();
-}
-
-function openReplay(opening: Opening, code: string, moveLetters: string): void {
-  const { app, dial, routes } = opening;
+function replayOf(save: Save, code: string, moveLetters: string): Destination {
   const level = runToEnd(readLevelCode(code));
-  if (isFault(level)) {
-    routes.levelDial(code);
-    return;
-  }
+  if (isFault(level)) return { kind: "level-dial", code };
+  const { puzzleIndex, map } = level;
   const moves = parseMoves(moveLetters);
-  const { puzzleIndex } = level;
-  app.save.titlePuzzleId = PUZZLES[puzzleIndex].id;
-  const context = {
-    puzzle: PUZZLES[puzzleIndex].loadPuzzle(),
-    save: app.save,
-    routes: createRoutes(app, puzzleIndex, dial),
-  };
-  const open = isFault(moves) ? undefined : watchFriend(context, { ...level, code }, moves);
-  if (open === undefined) {
-    reportLinkProblem("replay", "no-moves");
-    context.routes.playFriendLevel({ ...level, code });
-  } else queueScreen(app, context.puzzle.soundTheme, open, { kind: "replay", code, moves: moveLetters });
+  const friend = { ...level, code };
+  save.titlePuzzleId = PUZZLES[puzzleIndex].id;
+  if (!isFault(moves) && clearsLevel(PUZZLES[puzzleIndex].loadPuzzle(), map, moves))
+    return { kind: "replay", friend, moves };
+  reportLinkProblem("replay", "no-moves");
+  return { kind: "friend-level", friend };
 }
 
 /**
- * Opens the daily level of a date, or the page Today if the date is empty. A win of today's level counts, and so does a
- * win of yesterday's level while the player can make up for a missed day. Wins of levels of earlier days are not
+ * Returns the daily level of a date, or the page Today if the date is empty. A win of today's level counts, and so does
+ * a win of yesterday's level while the player can make up for a missed day. Wins of levels of earlier days are not
  * recorded, and levels of later days are not shown.
  */
-function openDay({ app, puzzleIndex, routes }: Opening, date: string): void {
-  const { save } = app;
+function dayOf(save: Save, puzzleIndex: number, date: string): Destination {
   const now = dayNumber(today());
   const day = date === "" ? now : parseDay(date);
   if (day === undefined || day > now) reportLinkProblem("daily", day === undefined ? "no-date" : "to-come");
-  if (date === "" || day === undefined || day > now) routes.today();
-  else if (day === now) routes.daily(puzzleIndex, false);
-  else if (day === now - 1 && isMakeUpOpen(save.days, now)) routes.daily(puzzleIndex, true);
-  else {
-    const puzzle = PUZZLES[puzzleIndex].loadPuzzle();
-    const link: Link = { kind: "daily", date, puzzle: puzzle.id };
-    queueScreen(app, puzzle.soundTheme, () => openPastDaily({ puzzle, save, routes }, day), link);
-  }
+  if (date === "" || day === undefined || day > now) return { kind: "today", card: "daily" };
+  if (day === now) return { kind: "daily", puzzleIndex, isMadeUp: false };
+  if (day === now - 1 && isMakeUpOpen(save.days, now)) return { kind: "daily", puzzleIndex, isMadeUp: true };
+  return { kind: "past-daily", day };
 }
 
-function openLesson({ puzzleIndex, routes }: Opening, letter: string): void {
+function lessonOf(puzzleIndex: number, letter: string): Destination {
   const { id } = PUZZLES[puzzleIndex];
-  if (lessonsOf(id).lessons.some((lesson) => lesson.letter === letter)) {
-    routes.repeatLesson(id, letter, routes.title);
-    return;
-  }
+  if (lessonsOf(id).lessons.some((lesson) => lesson.letter === letter))
+    return { kind: "lesson", puzzleId: id, letter, back: { kind: "title" } };
   reportLinkProblem("lesson", "wrong");
-  routes.lessonsOf(id, 0);
+  return { kind: "puzzle-lessons", puzzleId: id, row: 0 };
 }
 
 /**
- * Opens the remix of the week in which a date lies, or this week's remix if the date is empty. Only this week's remix
- * can be played.
+ * Returns the remix of the week in which a date lies, or of this week. Only this week's remix can be played.
  */
-function openRemixOf({ app, routes }: Opening, date: string): void {
+function remixOnDate(save: Save, date: string): Destination {
   const now = dayNumber(today());
   const day = date === "" ? now : parseDay(date);
-  const week = remixWeekOn(app.save.remix, now);
-  if (day !== undefined && weekNumber(day) === week) {
-    routes.remix(week);
-    return;
-  }
+  const week = remixWeekOn(save.remix, now);
+  if (day !== undefined && weekNumber(day) === week) return { kind: "remix", week };
   reportLinkProblem("remix", day === undefined ? "no-date" : weekNumber(day) < week ? "over" : "to-come");
-  routes.todayAtRemix();
+  return { kind: "today", card: "remix" };
 }
 
-/**
- * Continues with what the player last chose on the title screen. If that cannot be continued, opens the title screen.
- */
-function goOn({ app: { save }, puzzleIndex, routes }: Opening): void {
+/** Returns what the player last chose on the title screen, or the title screen if that cannot be continued. */
+function lastChosen(save: Save, puzzleIndex: number): Destination {
   const { id, levelCount } = PUZZLES[puzzleIndex];
   const { medals, pace } = puzzleSave(save, id);
   const { titleRow } = save;
-  if (titleRow === TitleRow.Play && resumePointIn(save, id, pace) !== undefined) routes.endlessAt(pace);
-  else if (titleRow === TitleRow.Play) routes.endless();
-  else if (titleRow === TitleRow.Campaign && levelCount > 0)
-    routes.campaign((resumePointIn(save, id, "campaign")?.levelNumber ?? nextLevelIndex(medals, levelCount) + 1) - 1);
-  else if (titleRow === TitleRow.Today) routes.today();
-  else if (titleRow === TitleRow.Rush) routes.rush();
-  else if (titleRow === TitleRow.Challenge) routes.challengeDial();
-  else routes.firstScreen();
+  if (titleRow === TitleRow.Play)
+    return resumePointIn(save, id, pace) === undefined ? { kind: "endless" } : { kind: "endless-run", pace };
+  if (titleRow === TitleRow.Campaign && levelCount > 0) {
+    const number = resumePointIn(save, id, "campaign")?.levelNumber ?? nextLevelIndex(medals, levelCount) + 1;
+    return { kind: "campaign-level", levelIndex: number - 1 };
+  }
+  if (titleRow === TitleRow.Today) return { kind: "today", card: "daily" };
+  if (titleRow === TitleRow.Rush) return { kind: "rush" };
+  return titleRow === TitleRow.Challenge ? { kind: "challenges" } : firstScreen();
 }

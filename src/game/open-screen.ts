@@ -4,13 +4,20 @@
  */
 import { ignoreHeldButtons } from "../device/input";
 import { setMenu, type MenuAction } from "../device/menu";
-import type { AnyPuzzle } from "../puzzles/any-puzzle";
 import type { SoundTheme } from "../puzzles/sound-theme";
-import type { Link } from "./codes/link";
+import { questionBefore } from "./ask-first";
+import { createScreen, puzzleOf } from "./create-screen";
+import {
+  requestScreen,
+  takeScreenRequest,
+  type Destination,
+  type Question,
+  type ScreenDestination,
+} from "./destination";
 import { queueCrankStep } from "./frame-events";
+import { linkTo } from "./link-to";
 import { changeMusic, createMusicPlayer, type MusicPlayer } from "./music";
 import { createHostReports, reportOpenLink, type HostReports } from "./host-reports";
-import type { Question } from "./routes";
 import type { Save } from "./save/save";
 import type { Screen } from "./screen";
 /** Loaded on first use. @lazy */
@@ -25,18 +32,13 @@ export interface App {
   screen: Screen | undefined;
   readonly picture: ShownPicture;
   shownMs: number;
-  /** The changes to another screen that frame.ts carries out next, in order. */
-  readonly queuedChanges: ScreenChange[];
   /**
    * The sounds of the open screen's puzzle. The chapter of a level may have other sounds, which
    * `ScreenKind.soundTheme` returns.
    */
   soundTheme: SoundTheme | undefined;
-  /**
-   * The puzzle whose picture is beside a warning about a failed save. Defined only in a frame that opens the title
-   * screen, because that screen shows the warning.
-   */
-  warningPuzzle: AnyPuzzle | undefined;
+  /** Whether this frame has opened the title screen, which warns the player if a save has failed. */
+  mayWarn: boolean;
   readonly musicPlayer: MusicPlayer;
   readonly reports: HostReports;
 }
@@ -51,111 +53,60 @@ export interface ShownPicture {
   isOutdated: boolean;
 }
 
-/** A change of the open screen, as a value. `changeScreens` carries it out. */
-type ScreenChange = OpenChange | QuestionChange | AnswerChange | WarningChange;
-
-/**
- * Leaves the open screen and opens the one that `create` returns.
- * @noSelf
- */
-interface OpenChange {
-  readonly kind: "open";
-  readonly create: () => Screen;
-  readonly soundTheme: SoundTheme | undefined;
-  /** The link that opens the screen on the web page; undefined if there is none. */
-  readonly link: Link | undefined;
-}
-
-/** Opens a question over the open screen. */
-interface QuestionChange {
-  readonly kind: "ask";
-  readonly puzzle: AnyPuzzle;
-  readonly question: Question;
-}
-
-/**
- * Closes the open question: the screen `beneath` becomes the open screen again, and then `onClosed` is called.
- * @noSelf
- */
-interface AnswerChange {
-  readonly kind: "close-question";
-  readonly beneath: Screen;
-  readonly soundTheme: SoundTheme | undefined;
-  readonly onClosed: () => void;
-}
-
-/** Shows a warning over the open screen at the end of the frame, if a save has failed. */
-interface WarningChange {
-  readonly kind: "warn";
-  readonly puzzle: AnyPuzzle;
-}
-
 const NO_MENU: readonly MenuAction[] = [];
 
 export function createApp(save: Save): App {
   const musicPlayer = createMusicPlayer();
   const reports = createHostReports();
   return {
-    ...{ save, screen: undefined, shownMs: 0, queuedChanges: [], soundTheme: undefined },
+    ...{ save, screen: undefined, shownMs: 0, soundTheme: undefined },
     picture: { screen: undefined, values: createShownValues(), isOutdated: false },
-    ...{ warningPuzzle: undefined, musicPlayer, reports },
+    ...{ mayWarn: false, musicPlayer, reports },
   };
+}
+
+/** Carries out the requested changes to other screens, and the changes that these request in turn. */
+export function changeScreens(app: App): void {
+  for (let request = takeScreenRequest(); request !== undefined; request = takeScreenRequest()) {
+    if (request.kind === "close-question") closeQuestion(app, request.beneath, request.answer);
+    else openDestination(app, request);
+  }
+}
+
+/** Opens a screen in place of the open one, or first asks the player over the open screen. */
+function openDestination(app: App, destination: Destination): void {
+  const { save } = app;
+  const question = questionBefore({ puzzle: puzzleOf(save), save }, destination);
+  if (question !== undefined) openQuestion(app, question);
+  else if (destination.kind !== "question" && destination.kind !== "export-save") replaceScreen(app, destination);
 }
 
 /**
- * Queues the opening of the screen that `create` returns. The open screen is left before the next screen is created,
- * because the next screen may depend on what the open screen saves. `link` opens the same challenge or level on the web
- * page.
+ * Leaves the open screen, and opens another one. The open screen is left before the next one is made, because the next
+ * one may depend on what the open one saves.
  */
-export function queueScreen(
-  { queuedChanges }: App,
-  soundTheme: SoundTheme | undefined,
-  create: () => Screen,
-  link?: Link,
-): void {
-  queuedChanges.push({ kind: "open", create, soundTheme, link });
+function replaceScreen(app: App, destination: ScreenDestination): void {
+  const { save, reports } = app;
+  putAway(app);
+  reportOpenLink(reports, linkTo(save, destination));
+  showScreen(app, createScreen({ puzzle: puzzleOf(save), save }, destination));
+  if (destination.kind === "title" || destination.kind === "import-save") app.mayWarn = true;
 }
 
-/** Queues a question over the open screen. After the answer, that screen continues unchanged. */
-export function queueQuestion({ queuedChanges }: App, puzzle: AnyPuzzle, question: Question): void {
-  queuedChanges.push({ kind: "ask", puzzle, question });
+function openQuestion(app: App, question: Question): void {
+  if (app.screen !== undefined) showScreen(app, createQuestionScreen(puzzleOf(app.save).id, question, app.screen));
 }
 
-/** Queues a warning over the open screen, which is shown at the end of the frame if a save has failed. */
-export function queueWarning({ queuedChanges }: App, puzzle: AnyPuzzle): void {
-  queuedChanges.push({ kind: "warn", puzzle });
-}
-
-/** Carries out the queued changes to other screens, and the changes that these queue in turn. */
-export function changeScreens(app: App): void {
-  const { queuedChanges } = app;
-  for (let change = queuedChanges.shift(); change !== undefined; change = queuedChanges.shift())
-    changeScreen(app, change);
-}
-
-function changeScreen(app: App, change: ScreenChange): void {
-  if (change.kind === "open") {
-    putAway(app);
-    reportOpenLink(app.reports, change.link);
-    showScreen(app, change.create(), change.soundTheme);
-  } else if (change.kind === "ask") openQuestion(app, change.puzzle, change.question);
-  else if (change.kind === "close-question") {
-    showScreen(app, change.beneath, change.soundTheme);
-    change.onClosed();
-  } else app.warningPuzzle = change.puzzle;
-}
-
-function openQuestion(app: App, { id, soundTheme }: AnyPuzzle, question: Question): void {
-  const beneath = app.screen;
-  if (beneath === undefined) return;
-  const close = (onClosed: () => void): void => {
-    app.queuedChanges.push({ kind: "close-question", beneath, soundTheme, onClosed });
-  };
-  showScreen(app, createQuestionScreen(id, question, beneath, close), soundTheme);
+/** Makes the screen beneath a question the open one again, and carries out the answer. */
+function closeQuestion(app: App, beneath: Screen, answer: Question["yes"]): void {
+  showScreen(app, beneath);
+  if (answer === undefined) return;
+  if (answer.opens === undefined) beneath.kind.onYes?.(beneath.state);
+  else requestScreen(answer.opens);
 }
 
 /** Saves and closes the open screen at once. */
-export function putAway(app: App): void {
+function putAway(app: App): void {
   const { screen } = app;
   screen?.kind.leave?.(screen.state);
   screen?.kind.drop?.(screen.state);
@@ -163,13 +114,13 @@ export function putAway(app: App): void {
 }
 
 /** Makes a screen the open one, and sets its system menu, its sounds and its music. */
-function showScreen(app: App, screen: Screen, soundTheme: SoundTheme | undefined): void {
+function showScreen(app: App, screen: Screen): void {
   const { kind, state } = screen;
   app.screen = screen;
   app.shownMs = kind.opensAtOnce?.(state) === true ? SHUTTER_MS : 0;
   ignoreHeldButtons();
   setMenu(kind.menu?.(state) ?? NO_MENU);
-  app.soundTheme = soundTheme;
+  app.soundTheme = kind.isSilent === true ? undefined : puzzleOf(app.save).soundTheme;
   setSounds(app, soundThemeOf(app));
   if (kind.crankStepDegrees !== undefined) queueCrankStep(kind.crankStepDegrees);
 }

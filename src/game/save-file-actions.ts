@@ -2,7 +2,8 @@
  * Exports and imports the save, with the questions and messages that the player sees. save/save-file.ts writes and
  * reads the files.
  */
-import type { Routes } from "./routes";
+import { applySettings } from "./save/apply-settings";
+import { requestScreen, type Question } from "./destination";
 import type { Save } from "./save/save";
 import {
   exportFileFault,
@@ -19,21 +20,33 @@ import { TEXTS } from "./texts/index";
 const FILE = `${SAVE_FILE}.json`;
 
 /**
- * Exports the save to its file and tells the player so. Asks first if a file with other contents would be
- * replaced, also if this version of the game cannot read it, because the player may still need that file.
+ * Exports the save to its file, and returns the message about it. If a file with other contents would be replaced, also
+ * one that this version of the game cannot read, returns a question first, because the player may still need that file.
  */
-export function exportAndConfirm(save: Save, routes: Routes): void {
-  const file = readSaveFile();
-  const onSelect = (): void => {
+export function exportQuestion(save: Save, isAgreed: boolean): Question {
+  const contents = isAgreed ? undefined : replacedContents(save);
+  if (contents === undefined) {
     const text = exportSave(save) ? TEXTS.saves.exported(FILE) : TEXTS.saves.notExported;
-    routes.ask({ title: TEXTS.saves.exporting, text });
-  };
-  const contents = file === undefined ? faultText() : contentsText(save, file);
-  if (contents === undefined) onSelect();
-  else {
-    const { title, yes } = TEXTS.saves.askToExport;
-    routes.ask({ title, text: TEXTS.saves.replacesFile(contents), yes: { label: yes, onSelect } });
+    return { title: TEXTS.saves.exporting, text };
   }
+  const { title, yes } = TEXTS.saves.askToExport;
+  const opens = { kind: "export-save", isAgreed: true } as const;
+  return { title, text: TEXTS.saves.replacesFile(contents), yes: { label: yes, opens } };
+}
+
+/** Returns what would be lost if the exported file were replaced; undefined if nothing would. */
+function replacedContents(save: Save): string | undefined {
+  const file = readSaveFile();
+  return file === undefined ? faultText() : contentsText(save, file);
+}
+
+/** Returns the question whether to import the exported save file, or the message that there is no such file. */
+export function importQuestion(save: Save): Question {
+  const file = readSaveFile();
+  if (file === undefined) return { title: TEXTS.saves.importing, text: TEXTS.saves.noFile(FILE) };
+  const { title, text, yes } = TEXTS.saves.askToImport;
+  const opens = { kind: "import-save", isAgreed: true } as const;
+  return { title, text: text(file.contents, presentContents(save)), yes: { label: yes, opens } };
 }
 
 /** Returns what an exported file contains; undefined if these are the contents of the present save. */
@@ -50,21 +63,17 @@ function faultText(): string | undefined {
 }
 
 /**
- * Asks the player whether to import the exported save file. Calls `putOpenAway` before the save is replaced, because
- * the open screen belongs to the old save. Afterwards calls `onImported`, which returns the routes of the new save.
+ * Imports the exported save file after the player has agreed, and requests the message about it. The open screen must
+ * have been left, because it belongs to the old save.
  */
-export function askForImport(save: Save, routes: Routes, putOpenAway: () => void, onImported: () => Routes): void {
+export function importAgreed(save: Save): void {
   const file = readSaveFile();
-  if (file === undefined) {
-    routes.ask({ title: TEXTS.saves.importing, text: TEXTS.saves.noFile(FILE) });
-    return;
-  }
-  const onSelect = (): void => {
-    putOpenAway();
-    const isSafe = importSave(save, file);
-    const text = isSafe ? TEXTS.saves.imported : TEXTS.saves.notImported;
-    onImported().ask({ title: TEXTS.saves.importing, text });
-  };
-  const { title, text, yes } = TEXTS.saves.askToImport;
-  routes.ask({ title, text: text(file.contents, presentContents(save)), yes: { label: yes, onSelect } });
+  const text =
+    file === undefined
+      ? TEXTS.saves.noFile(FILE)
+      : importSave(save, file)
+        ? TEXTS.saves.imported
+        : TEXTS.saves.notImported;
+  applySettings(save);
+  requestScreen({ kind: "question", question: { title: TEXTS.saves.importing, text } });
 }

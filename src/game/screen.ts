@@ -33,7 +33,7 @@ export interface ScreenKind<State> {
   /** The name of the screen for developers, such as `campaign map`. */
   readonly name: string;
   /**
-   * Handles the input of one frame and advances the time. It must not draw. Routes (see routes.ts), sounds, printed
+   * Handles the input of one frame and advances the time. It must not draw. Screens (see destination.ts), sounds, printed
    * lines and saves that it asks for are only queued, and take effect after it has returned.
    */
   readonly update: (state: State, input: Input, elapsedMs: number) => void;
@@ -93,6 +93,10 @@ export interface ScreenKind<State> {
    * screens. Left out if the screen never appears at once.
    */
   readonly opensAtOnce?: (state: State) => boolean;
+  /** Whether the music and the sounds of the puzzle are off; left out if they are on. */
+  readonly isSilent?: boolean;
+  /** Called when the player confirms a question over the screen that opens nothing else. */
+  readonly onYes?: (state: State) => void;
   /** Returns the entries that the screen adds to the system menu, three at the most. Left out if it adds none. */
   readonly menu?: (state: State) => readonly MenuAction[];
 }
@@ -114,7 +118,7 @@ export interface Screen {
  * The names of the fields of a state that may hold a function. Most of these functions are called when the player
  * leaves the screen.
  */
-type FunctionField = "back" | "onEnd" | "close" | "saveSettings" | "draw";
+type FunctionField = "draw";
 
 /** The type of a state in which no field holds a function, except for the fields named in `FunctionField`. */
 type PlainState<State> = {

@@ -317,7 +317,7 @@ const importRules: readonly ImportRule[] = [
     file: "src/game/widgets/sample.ts",
     bad: ["src/game/save/save.ts", "src/game/play/timeline.ts"],
     good: ["src/game/widgets/page.ts", "src/device/screen.ts"],
-    sentence: "The files that all folders of src/game/ share import none of them; routes.ts knows a challenge.",
+    sentence: "The files that all folders of src/game/ share import none of them; destination.ts knows a challenge.",
   },
   {
     file: "src/game/sample.ts",

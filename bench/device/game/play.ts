@@ -92,8 +92,7 @@ interface OpenRun {
 function openRun(puzzle: AnyPuzzle): OpenRun {
   const save = freshSave();
   for (const { letter } of puzzle.newThings ?? []) markTaught(puzzle, save, letter);
-  const routes = { title: () => undefined, ask: () => undefined, editCopy: () => undefined };
-  const mode = endlessMode({ puzzle, save, routes }, "rising", { resumePoint: undefined, isUnreadable: false }, 1);
+  const mode = endlessMode({ puzzle, save }, "rising", { resumePoint: undefined, isUnreadable: false }, 1);
   let shown: Attempt | undefined;
   let isLevelOpening = false;
   const hud = (attempt: Attempt) => {
@@ -106,7 +105,7 @@ function openRun(puzzle: AnyPuzzle): OpenRun {
     mode.onArrival(level);
   };
   const played = { ...mode, hud, onArrival };
-  const screen = createPlayScreen({ puzzle, save, routes }, played, undefined, undefined);
+  const screen = createPlayScreen({ puzzle, save }, played, undefined, undefined);
   const values = createShownValues();
   let isOutdated = false;
   onEachFrame(screen, ({ kind, state }, elapsedMs) => {

@@ -2,6 +2,8 @@
  * The screen with the code of a challenge, which the player passes to a friend. A QR code of the challenge's web link
  * appears as soon as its picture is computed.
  */
+import { requestScreen, type Destination } from "../destination";
+import { challengesToShare, type RecentChallenge } from "./recent-challenges";
 import { frameMs } from "../../device/clock";
 import type { Input } from "../../device/input";
 import { cancelTask, runTask, startTask, type TaskHandle } from "../../kernel/task-handle";
@@ -23,7 +25,7 @@ const TASK_UNTIL_MS = 10;
 /** @noSelf */
 interface CodeScreen {
   readonly challenges: readonly Challenge[];
-  readonly back: () => void;
+  readonly back: Destination;
   /** The index of the challenge whose code is shown. */
   index: number;
   /** The background task that computes the QR code. */
@@ -47,7 +49,8 @@ const CODE_SCREEN: ScreenKind<CodeScreen> = {
  * Creates the screen that shows the codes of one or more challenges, one at a time. A press of the direction pad (✛)
  * switches to the next code.
  */
-export function createChallengeCodeScreen(challenges: readonly Challenge[], back: () => void): Screen {
+export function createChallengeCodeScreen(played: RecentChallenge, name: string, back: Destination): Screen {
+  const challenges = challengesToShare(played, name);
   return screenOf(CODE_SCREEN, { challenges, back, index: 0, task: startTask(createChallengeQr(challenges[0])) });
 }
 
@@ -55,7 +58,7 @@ function updateCode(screen: CodeScreen, { isBPressed, pressedDirection }: Input)
   const { challenges, task } = screen;
   if (isBPressed) {
     playBackSound();
-    screen.back();
+    requestScreen(screen.back);
   } else if (pressedDirection !== undefined && challenges.length > 1) showNextCode(screen);
   else if (!task.isDone) runTask(task, frameMs, TASK_UNTIL_MS);
 }

@@ -46,6 +46,12 @@ export function createChallengeDial(): ChallengeDial {
   return { letters, cursor: 0, fault: undefined, offered: "" };
 }
 
+/**
+ * The challenge code that the player is entering. It is kept until the game ends, so that the player can leave the
+ * screen and complete the code later.
+ */
+export const challengeDial = createChallengeDial();
+
 /** Sets every letter of the entered code back to the first letter of the alphabet, and forgets a known error. */
 export function clearDial(dial: ChallengeDial): void {
   const { letters } = createChallengeDial();

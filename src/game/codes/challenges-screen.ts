@@ -3,13 +3,13 @@
  * list of recent challenges.
  */
 
+import { requestScreen } from "../destination";
 import type { Input } from "../../device/input";
 import { LEFT, RIGHT } from "../../kernel/direction";
 import { createRandom, type Random } from "../../kernel/random";
 import { queueCrankStep } from "../frame-events";
 import { newSeed } from "../new-seed";
 import type { Save } from "../save/save";
-import type { Routes } from "../routes";
 import { screenOf, type Screen, type ScreenKind } from "../screen";
 import { listShown } from "../shown-values";
 import { playBackSound, playConfirmSound, playCursorSound, playRefusalSound } from "../sounds";
@@ -25,6 +25,7 @@ import {
 } from "../widgets/list";
 import type { Challenge } from "./challenge-code";
 import {
+  challengeDial,
   challengeOnDial,
   freshChallenge,
   isAtEnd,
@@ -37,12 +38,7 @@ import {
 } from "./challenge-dial";
 import { drawChoice, drawDial, drawNewChallenge } from "./challenges-view";
 import { unfinishedChallenge } from "./unfinished-challenge";
-import {
-  challengesToShare,
-  MAX_RECENT_CHALLENGES,
-  readRecentChallenges,
-  type RecentChallenge,
-} from "./recent-challenges";
+import { MAX_RECENT_CHALLENGES, readRecentChallenges, type RecentChallenge } from "./recent-challenges";
 import { drawRecentChallenges } from "./recent-challenges-view";
 import {
   CRANK_DEGREES_PER_LETTER,
@@ -57,7 +53,6 @@ import { TEXTS } from "../texts/index";
 
 /** The challenges screen, which shows one of its views. A view is a screen within this screen. */
 interface ChallengesScreen {
-  readonly routes: Routes;
   /** The code that the player is entering. */
   readonly dial: ChallengeDial;
   /** The index in `PUZZLES` of the puzzle for which the player can create challenges. */
@@ -92,15 +87,9 @@ const CHALLENGES: ScreenKind<ChallengesScreen> = {
  * unfinished challenge, so that the player can continue it. If `listRow` (from 0) is given, the screen opens with the
  * list of recent challenges.
  */
-export function createChallengesScreen(
-  routes: Routes,
-  dial: ChallengeDial,
-  puzzleIndex: number,
-  save: Save,
-  listRow?: number,
-): Screen {
-  offerUnfinishedChallenge(dial, unfinishedChallenge(save, puzzleIndex));
-  const challenges: ChallengesScreen = { routes, dial, puzzleIndex, save, view: undefined };
+export function createChallengesScreen(puzzleIndex: number, save: Save, listRow?: number): Screen {
+  offerUnfinishedChallenge(challengeDial, unfinishedChallenge(save, puzzleIndex));
+  const challenges: ChallengesScreen = { dial: challengeDial, puzzleIndex, save, view: undefined };
   enter(challenges, firstView(challenges, listRow));
   return screenOf(CHALLENGES, challenges);
 }
@@ -148,7 +137,7 @@ function createChoice(challenges: ChallengesScreen): Screen {
 function updateChoice({ challenges, list }: ChoiceView, input: Input, elapsedMs: number): void {
   if (input.isBPressed) {
     playBackSound();
-    challenges.routes.title();
+    requestScreen({ kind: "title" });
   } else if (input.isAPressed) {
     playConfirmSound();
     enter(challenges, chosenView(challenges, list.chosen));
@@ -198,11 +187,8 @@ function updateRecentList({ challenges, all, list }: RecentView, input: Input, e
     enter(challenges, createChoice(challenges));
   } else if (input.isAPressed && all.length > 0) {
     playConfirmSound();
-    const { routes, save } = challenges;
     const { chosen } = list;
-    routes.showCodes(challengesToShare(all[chosen], save.settings.name), () => {
-      routes.lastChallenges(chosen);
-    });
+    requestScreen({ kind: "challenge-codes", played: all[chosen], back: { kind: "recent-challenges", row: chosen } });
   } else {
     steerListWithSound(list, input);
     glideList(list, elapsedMs);
@@ -251,12 +237,12 @@ function createDialView(challenges: ChallengesScreen): Screen {
 }
 
 /** Opens the challenge whose code was entered, unless the code is wrong. */
-function finishDial({ challenges: { dial, routes } }: DialView): void {
+function finishDial({ challenges: { dial } }: DialView): void {
   const challenge = challengeOnDial(dial);
   if (challenge === undefined) playRefusalSound();
   else {
     playConfirmSound();
-    routes.challenge(challenge);
+    requestScreen({ kind: "challenge", challenge: challenge });
   }
 }
 
@@ -297,7 +283,7 @@ function updateNewChallenge(view: NewChallengeView, input: Input): void {
     enter(challenges, createChoice(challenges));
   } else if (input.isAPressed) {
     playConfirmSound();
-    challenges.routes.challenge(view.challenge);
+    requestScreen({ kind: "challenge", challenge: view.challenge });
   } else if (input.pressedDirection === LEFT) offer(view, resize(view.challenge, -1));
   else if (input.pressedDirection === RIGHT) offer(view, resize(view.challenge, 1));
   else if (input.pressedDirection !== undefined)

@@ -2,10 +2,10 @@
  * The screen where the player enters the code of a friend's level, letter by letter. The screen also parses a code that
  * came with a web link.
  */
+import { requestScreen } from "../destination";
 import { frameMs } from "../../device/clock";
 import { isFault } from "../../kernel/fault";
 import { cancelTask, runTask, startTask, type TaskHandle } from "../../kernel/task-handle";
-import type { Routes } from "../routes";
 import { screenOf, type Screen, type ScreenKind } from "../screen";
 import { listShown } from "../shown-values";
 import { playBackSound, playConfirmSound, playRefusalSound } from "../sounds";
@@ -44,7 +44,6 @@ interface Reading {
 const TASK_UNTIL_MS = 10;
 
 interface DialScreenState {
-  readonly routes: Routes;
   readonly drum: Drum;
   reading: Reading | undefined;
 }
@@ -80,9 +79,9 @@ const LEVEL_DIAL: ScreenKind<DialScreenState> = {
  * Creates the screen where the player enters a level code. A `code` that is not empty came with a web link and is
  * parsed at once. A valid code opens its level, and a wrong code makes the screen say what is wrong.
  */
-export function createLevelDialScreen(routes: Routes, code: string): Screen {
+export function createLevelDialScreen(code: string): Screen {
   const reading = code === "" ? undefined : startReading(code, false);
-  return screenOf(LEVEL_DIAL, { routes, drum: createDrum(), reading });
+  return screenOf(LEVEL_DIAL, { drum: createDrum(), reading });
 }
 
 function draw({ drum, reading }: DialScreenState): void {
@@ -98,9 +97,9 @@ const DIAL_ACTIONS: DialActions<DialScreenState> = {
     if (isAtEnd(dial)) beginReading(screen);
     else moveDial(screen, DIAL_ACTIONS, 1);
   },
-  back: ({ routes }) => {
+  back: () => {
     playBackSound();
-    if (!moveBack(dial)) routes.workshop(0);
+    if (!moveBack(dial)) requestScreen({ kind: "workshop", levelIndex: 0 });
   },
 };
 
@@ -116,7 +115,7 @@ function continueReading(screen: DialScreenState, { code, task, isEntered }: Rea
   const { result } = task;
   if (result === undefined) return;
   if (!isFault(result)) {
-    screen.routes.playFriendLevel({ ...result, code });
+    requestScreen({ kind: "friend-level", friend: { ...result, code } });
     return;
   }
   if (isEntered) setLevelFault(dial, result);

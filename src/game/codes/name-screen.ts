@@ -1,4 +1,5 @@
 /** The screen where the player enters the name that friends see in the player's challenge codes. */
+import { requestScreen, type Destination } from "../destination";
 import type { Settings } from "../save/settings";
 import { requestSave } from "../save/store-requests";
 import { screenOf, type Screen, type ScreenKind } from "../screen";
@@ -27,7 +28,7 @@ interface NameScreen {
   /** The index in `PUZZLES` of the puzzle whose main character is drawn. */
   readonly puzzleIndex: number;
   readonly settings: Settings;
-  readonly back: () => void;
+  readonly back: Destination;
   /** The indices of the letters in `NAME_ALPHABET`. */
   readonly letters: number[];
   readonly drum: Drum;
@@ -62,7 +63,7 @@ const DIAL_ACTIONS: DialActions<NameScreen> = {
   },
   back: (screen) => {
     playBackSound();
-    if (screen.cursor === 0) screen.back();
+    if (screen.cursor === 0) requestScreen(screen.back);
     else screen.cursor--;
   },
 };
@@ -72,7 +73,7 @@ const DIAL_ACTIONS: DialActions<NameScreen> = {
  * empty. `puzzleIndex` selects the puzzle whose main character is drawn. `back` is called when the player leaves the
  * screen, with or without a new name.
  */
-export function createNameScreen(puzzleIndex: number, settings: Settings, back: () => void): Screen {
+export function createNameScreen(puzzleIndex: number, settings: Settings, back: Destination): Screen {
   const { name } = settings;
   const letters: number[] = [];
   for (let index = 0; index < NAME_LENGTH; index++)
@@ -84,7 +85,7 @@ export function createNameScreen(puzzleIndex: number, settings: Settings, back: 
 function saveName({ settings, letters, back }: NameScreen): void {
   settings.name = nameOf(letters);
   requestSave();
-  back();
+  requestScreen(back);
 }
 
 /** Returns whether the next press of Ⓐ finishes the name. */

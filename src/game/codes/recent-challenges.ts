@@ -52,7 +52,7 @@ export function readRecentChallenges({ text: list }: RecentChallenges): readonly
  */
 export function rememberOpened(save: RecentChallenges, challenge: Challenge): Challenge {
   const before = find(save, challenge);
-  const opened = before === undefined ? challenge : withKnownGhost(challenge, before.challenge);
+  const opened = withKnownFriend(save, challenge);
   storeFirst(save, {
     challenge: opened,
     ownResult: before?.ownResult,
@@ -60,6 +60,12 @@ export function rememberOpened(save: RecentChallenges, challenge: Challenge): Ch
     wasInterrupted: before?.wasInterrupted === true,
   });
   return opened;
+}
+
+/** Returns a challenge with what the list of recent challenges knows of the friend's result. */
+export function withKnownFriend(save: RecentChallenges, challenge: Challenge): Challenge {
+  const before = find(save, challenge);
+  return before === undefined ? challenge : withKnownGhost(challenge, before.challenge);
 }
 
 function withKnownGhost(challenge: Challenge, { ghost: known }: Challenge): Challenge {

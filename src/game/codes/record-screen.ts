@@ -2,6 +2,7 @@
  * The screen on which the player can share a puzzle's record of first wins (the moves and time of each level's first
  * win) as QR codes and, in a browser, as a text to copy. Nothing is sent. record-view.ts draws this screen.
  */
+import { requestScreen, type Destination } from "../destination";
 import { frameMs } from "../../device/clock";
 import type { Input } from "../../device/input";
 import type { Picture } from "../../device/screen";
@@ -29,7 +30,7 @@ const TASK_UNTIL_MS = 10;
 interface RecordState {
   /** The player's name; empty if none was entered. */
   readonly name: string;
-  readonly back: (puzzleIndex: number) => void;
+  readonly back: Destination;
   puzzleIndex: number;
   /**
    * How many levels of each puzzle the record of first wins has, in the order of `PUZZLES`; 0 until they are counted.
@@ -66,7 +67,7 @@ const RECORD: ScreenKind<RecordState> = {
 };
 
 /** Creates the screen that shows the record of each puzzle as QR codes, beginning with the puzzle `puzzleIndex`. */
-export function createRecordScreen(name: string, puzzleIndex: number, back: (puzzleIndex: number) => void): Screen {
+export function createRecordScreen(name: string, puzzleIndex: number, back: Destination): Screen {
   const winCounts = PUZZLES.map(() => 0);
   const begin = { sheets: [], sheetIndex: 0, task: startTask(noQr()), crankDegrees: 0 };
   const state: RecordState = { name, back, puzzleIndex, winCounts, ...begin };
@@ -77,11 +78,16 @@ export function createRecordScreen(name: string, puzzleIndex: number, back: (puz
 function updateRecord(state: RecordState, input: Input): void {
   if (input.isBPressed) {
     playBackSound();
-    state.back(state.puzzleIndex);
+    leave(state);
   } else {
     steer(state, input);
     if (!state.task.isDone) runTask(state.task, frameMs, TASK_UNTIL_MS);
   }
+}
+
+/** Leaves the screen. The statistics then show the puzzle whose record was shown last. */
+function leave({ back, puzzleIndex }: RecordState): void {
+  requestScreen(back.kind === "stats" ? { kind: "stats", openPuzzle: puzzleIndex } : back);
 }
 
 /**

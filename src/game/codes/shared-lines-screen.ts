@@ -2,6 +2,7 @@
  * A screen with a result to show to a friend: as a picture, as a QR code and, in a browser, as a text to copy. Nothing
  * is sent.
  */
+import { requestScreen, type Destination } from "../destination";
 import { frameMs } from "../../device/clock";
 import type { Input } from "../../device/input";
 import type { Picture } from "../../device/screen";
@@ -34,7 +35,7 @@ interface SharedLines {
 /** @noSelf */
 interface SharedLinesScreen {
   readonly draw: SharedLines["draw"];
-  readonly back: () => void;
+  readonly back: Destination;
   /** The background task that paints the QR code. */
   readonly task: TaskHandle<Picture | undefined>;
 }
@@ -57,7 +58,7 @@ const SHARED_LINES: ScreenKind<SharedLinesScreen> = {
 /**
  * Creates a screen that shows a result and the QR code of its text `lines`. `back` is called when the player leaves it.
  */
-export function createSharedLinesScreen({ lines, qrSide, draw }: SharedLines, back: () => void): Screen {
+export function createSharedLinesScreen({ lines, qrSide, draw }: SharedLines, back: Destination): Screen {
   queueLines("result", lines);
   queueLine("announcement", lines.join(", "));
   return screenOf(SHARED_LINES, { draw, back, task: startTask(paintLines(lines, qrSide)) });
@@ -69,7 +70,7 @@ function updateSharedLines(
 ): void {
   if (isAPressed || isBPressed) {
     playBackSound();
-    back();
+    requestScreen(back);
     return;
   }
   if (pressedDirection !== undefined) playRefusalSound();

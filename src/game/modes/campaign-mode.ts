@@ -2,6 +2,7 @@
  * The campaign mode: plays one fixed level of a puzzle's campaign and awards medals. After the level, the game
  * continues with the next level or the campaign map.
  */
+import type { Destination } from "../destination";
 import { isFault } from "../../kernel/fault";
 import type { Task } from "../../kernel/task";
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
@@ -10,7 +11,6 @@ import { chapterInCampaign, isHardestOfChapter } from "../play/chapters";
 import type { Mode, ReadyLevel } from "../play/mode";
 import type { Attempt } from "../play/attempt";
 import { directionsUpToNow, statesUpToNow } from "../play/timeline";
-import type { Routes } from "../routes";
 import { digitOf, featOf, medalsOf, earnedMedals, withClearedOnly, withMedals, type Medals } from "../save/medals";
 import { hasSeenEnding, isEndReached } from "../save/endings";
 import {
@@ -26,7 +26,7 @@ import { puzzleSave, type PuzzleSave, type Save } from "../save/save";
 import { campaignEndCard, type CampaignWin } from "./campaign-end-card";
 import { TEXTS } from "../texts/index";
 
-export function campaignMode(puzzle: AnyPuzzle, save: Save, levelIndex: number, routes: Routes): Mode {
+export function campaignMode(puzzle: AnyPuzzle, save: Save, levelIndex: number): Mode {
   const saved = puzzleSave(save, puzzle.id);
   const isStarter = nextStarterLevel(saved.medals, puzzle.campaign.levelCount) !== undefined;
   const { name, verdict } = puzzle.campaign.level(levelIndex);
@@ -53,8 +53,7 @@ export function campaignMode(puzzle: AnyPuzzle, save: Save, levelIndex: number, 
       if (hints === 0 && !isWatched) saved.bestMoves = withBest(saved.bestMoves, levelIndex, moves);
     },
     onLost: () => undefined,
-    card: (isCleared) =>
-      isCleared && win !== undefined ? clearedCard(puzzle, save, levelIndex, win, routes) : undefined,
+    card: (isCleared) => (isCleared && win !== undefined ? clearedCard(puzzle, save, levelIndex, win) : undefined),
     progress: () =>
       win !== undefined
         ? undefined
@@ -66,12 +65,9 @@ export function campaignMode(puzzle: AnyPuzzle, save: Save, levelIndex: number, 
             tally: { mode: "campaign" },
           },
     origin: () => ({ level: levelIndex + 1 }),
-    back: () => {
-      // Until the first three levels are cleared, the player has not seen the campaign map, so Ⓑ leads back to the
-      // title screen.
-      if (isStarter) routes.title();
-      else routes.campaignMap(levelIndex);
-    },
+    // A player who still plays the first three levels has not seen the campaign map yet, so the Ⓑ button leads back to
+    // the title screen.
+    back: isStarter ? { kind: "title" } : { kind: "campaign-map", levelIndex },
   };
 }
 
@@ -96,23 +92,18 @@ function campaignWinOf(puzzle: AnyPuzzle, levelIndex: number, before: Medals, at
  * Returns the card after a cleared level. If the ending of the campaign follows this level, both buttons of the card
  * lead to the ending.
  */
-function clearedCard(puzzle: AnyPuzzle, save: Save, levelIndex: number, win: CampaignWin, routes: Routes): Card {
+function clearedCard(puzzle: AnyPuzzle, save: Save, levelIndex: number, win: CampaignWin): Card {
   const saved = puzzleSave(save, puzzle.id);
-  const { text, onPress } = nextButton(puzzle, saved, levelIndex, routes);
+  const { text, opens } = nextButton(puzzle, saved, levelIndex);
   const isEndingDue = isEndReached(saved.medals, puzzle.campaign.levelCount) && !hasSeenEnding(save.endings, puzzle.id);
-  const toMap = (): void => {
-    routes.campaignMap(levelIndex);
-  };
-  const toEnding = (): void => {
-    routes.ending("level");
-  };
+  const toEnding: Destination = { kind: "ending", from: "level" };
   return {
     about: "level",
     endCard: campaignEndCard(puzzle, levelIndex, win, bestOf(saved.bestMoves, levelIndex)),
     aText: isEndingDue ? TEXTS.buttons.goOn : text,
     bText: TEXTS.buttons.map,
-    onA: isEndingDue ? toEnding : onPress,
-    onB: isEndingDue ? toEnding : toMap,
+    onA: isEndingDue ? toEnding : opens,
+    onB: isEndingDue ? toEnding : { kind: "campaign-map", levelIndex },
   };
 }
 
@@ -122,7 +113,7 @@ function clearedCard(puzzle: AnyPuzzle, save: Save, levelIndex: number, win: Cam
  */
 interface NextButton {
   readonly text: string;
-  readonly onPress: () => void;
+  readonly opens: Destination;
 }
 
 /**
@@ -130,17 +121,15 @@ interface NextButton {
  * three levels and after the last level. If the next level is still locked, the button leads to the first level that is
  * not cleared.
  */
-function nextButton({ campaign }: AnyPuzzle, { medals }: PuzzleSave, levelIndex: number, routes: Routes): NextButton {
+function nextButton({ campaign }: AnyPuzzle, { medals }: PuzzleSave, levelIndex: number): NextButton {
   const nextIndex = levelIndex + 1;
   if (nextIndex === STARTER_LEVEL_COUNT || nextIndex === campaign.levelCount)
-    return { text: TEXTS.buttons.play, onPress: routes.endless };
+    return { text: TEXTS.buttons.play, opens: { kind: "endless" } };
   const isOpen = openLevelFlags(medals, campaign.levelCount)[nextIndex];
   const next = isOpen ? nextIndex : nextLevelIndex(medals, campaign.levelCount);
   return {
     text: TEXTS.buttons.next,
-    onPress: () => {
-      routes.campaign(next);
-    },
+    opens: { kind: "campaign-level", levelIndex: next },
   };
 }
 

@@ -2,13 +2,13 @@
  * Makes the cards, with two buttons each, that are shown before and after a challenge. The modes that play challenges
  * are in challenge-mode.ts and rush-challenge-mode.ts.
  */
-import type { ModeContext } from "./mode-context";
+import type { Destination } from "../destination";
+import type { PlayContext } from "../play/play-context";
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
 import { isRush, writeChallengeCode, type Challenge } from "../codes/challenge-code";
 import { formatGhost, fitsCode, NAME_LETTERS, type Ghost } from "../codes/ghost";
-import { challengesToShare, challengeToShare, type RecentChallenge } from "../codes/recent-challenges";
+import { challengeToShare, type RecentChallenge } from "../codes/recent-challenges";
 import type { RaceEnd, RunCard } from "../play/card";
-import type { Routes } from "../routes";
 import { levelToGoOnWith } from "../save/pace-records";
 import type { ResumePoint } from "../save/resume-point";
 import { rushRules, rushRulesInBrief } from "./rush";
@@ -38,7 +38,7 @@ interface ChallengeEnd {
  * and `result`, if there is a result that counts. A player who has not entered a name is asked for one first.
  */
 export function challengeCard(
-  { puzzle, save, routes }: ModeContext,
+  { puzzle, save }: PlayContext,
   challenge: Challenge,
   { title, lines, result, raceEnd }: ChallengeEnd,
 ): RunCard {
@@ -47,9 +47,7 @@ export function challengeCard(
   // The player is asked for a name only if the code will contain the name.
   const needsName = settings.name === "" && result !== undefined && fitsCode({ ...result, name: NAME_LETTERS });
   const played: RecentChallenge = { challenge, ownResult, isUnaided: result !== undefined };
-  const showCodes = (): void => {
-    routes.showCodes(challengesToShare(played, settings.name), routes.challengeDial);
-  };
+  const codes: Destination = { kind: "challenge-codes", played, back: { kind: "challenges" } };
   return {
     about: "run",
     title,
@@ -58,11 +56,8 @@ export function challengeCard(
     ...(raceEnd === undefined ? {} : { raceEnd }),
     aText: raceEnd === undefined ? TEXTS.buttons.code : TEXTS.buttons.send,
     bText: TEXTS.buttons.title,
-    onA: () => {
-      if (needsName) routes.nameDial(showCodes);
-      else showCodes();
-    },
-    onB: routes.title,
+    onA: needsName ? { kind: "name", back: codes } : codes,
+    onB: { kind: "title" },
   };
 }
 
@@ -70,13 +65,7 @@ export function challengeCard(
  * Creates the card, a page with two buttons, that is shown before a challenge begins, or before an unfinished challenge
  * continues from `resumePoint`.
  */
-export function introCard(
-  puzzle: AnyPuzzle,
-  challenge: Challenge,
-  resumePoint: ResumePoint | undefined,
-  onContinue: () => void,
-  routes: Routes,
-): RunCard {
+export function introCard(puzzle: AnyPuzzle, challenge: Challenge, resumePoint: ResumePoint | undefined): RunCard {
   const { name } = puzzle;
   const { ghost, size } = challenge;
   const ghostLines = ghost === undefined ? [] : [formatGhost(ghost, isRush(challenge))];
@@ -97,8 +86,8 @@ export function introCard(
     ],
     aText: resumePoint === undefined ? TEXTS.buttons.play : TEXTS.buttons.goOn,
     bText: TEXTS.buttons.title,
-    onA: onContinue,
-    onB: routes.title,
+    onA: { kind: "challenge-run", challenge },
+    onB: { kind: "title" },
   };
 }
 

@@ -2,8 +2,10 @@
  * The mode that plays a challenge of ten levels with a stopwatch. rush-challenge-mode.ts plays challenges of three
  * minutes.
  */
+import { challengeDial, clearIfDialled } from "../codes/challenge-dial";
 import type { OpaqueTarget } from "../../puzzles/any-puzzle";
-import type { ModeContext, StoredLevel } from "./mode-context";
+import type { PlayContext } from "../play/play-context";
+import type { StoredLevel } from "./stored-level";
 import { writeChallengeCode, type Challenge } from "../codes/challenge-code";
 import type { Ghost } from "../codes/ghost";
 import { rememberEnded } from "../codes/recent-challenges";
@@ -46,11 +48,11 @@ const UNKNOWN = 0;
  * cannot be read.
  */
 export function challengeMode(
-  context: ModeContext,
+  context: PlayContext,
   challenge: Challenge,
   { resumePoint, isUnreadable }: StoredLevel,
 ): Mode {
-  const { puzzle, save, routes } = context;
+  const { puzzle, save } = context;
   const run = resumeRun(resumePoint, challenge.seed, isUnreadable);
   const { size, ghost } = challenge;
   const totals = totalsOf(resumePoint);
@@ -87,7 +89,7 @@ export function challengeMode(
       countClearedLevel(totals, run.levelNumber, attempt);
       isOver = run.levelNumber === CHALLENGE_LEVELS;
       if (!isOver) return;
-      routes.challengeIsOver(challenge);
+      clearIfDialled(challengeDial, challenge);
       const isFair = isWithoutHelp(totals);
       const isWhole = resumePoint === undefined;
       rememberEnded(save.challenges, challenge, resultOf(totals), isWhole && isFair, !isWhole && isFair);
@@ -104,7 +106,7 @@ export function challengeMode(
       hasCelebrated && isOver ? endCard(context, challenge, totals, resumePoint === undefined) : undefined,
     progress: () => (isOver ? undefined : { ...run, tally: tallyOf(size, totals) }),
     origin: () => ({ seed: run.seed, level: run.levelNumber }),
-    back: routes.challengeDial,
+    back: { kind: "challenges" },
   };
 }
 
@@ -182,7 +184,7 @@ function totalsOf(resumePoint: ResumePoint | undefined): ChallengeTotals {
 }
 
 function endCard(
-  context: ModeContext,
+  context: PlayContext,
   challenge: Challenge,
   totals: ChallengeTotals,
   isUninterrupted: boolean,

@@ -13,7 +13,6 @@ import type { Mode, ReadyLevel } from "../play/mode";
 import { startAttempt, type Attempt } from "../play/attempt";
 import { restoreTimeline } from "../play/timeline";
 import { resultLines } from "../play/result-line";
-import type { Routes } from "../routes";
 import { dayNumber, weekdayOf } from "../save/days";
 import type { DayRecord } from "../save/day-record";
 import type { ResumePoint } from "../save/resume-point";
@@ -30,7 +29,7 @@ import {
 } from "./daily";
 import { composeDaily, dailyTargetOf } from "./daily-level";
 import { countDayWin, countMadeUpWin, dayResultOf, isCleared, nextPuzzleOf } from "./day-results";
-import type { ModeContext } from "./mode-context";
+import type { PlayContext } from "../play/play-context";
 /** Loaded from generation.lua on first use. @lazy generation */
 import { recordGenerationOfDay } from "./record-generation";
 import { emptyLevel } from "./run";
@@ -50,8 +49,8 @@ export interface PlayedDay {
  * Creates the mode that plays the daily level of a day. A level belongs to the day on which it was begun, even if it is
  * won after midnight.
  */
-export function dailyMode(context: ModeContext, played: PlayedDay, resumePoint: ResumePoint | undefined): Mode {
-  const { puzzle, save, routes } = context;
+export function dailyMode(context: PlayContext, played: PlayedDay, resumePoint: ResumePoint | undefined): Mode {
+  const { puzzle, save } = context;
   const { day, isMadeUp } = played;
   const seed = seedOfDay(day);
   const puzzleIndex = PUZZLES.findIndex(({ id }) => id === puzzle.id);
@@ -94,7 +93,7 @@ export function dailyMode(context: ModeContext, played: PlayedDay, resumePoint: 
         ? undefined
         : { seed, levelNumber: 1, recentSketches: "", recentLeadingIdeas: [], tally: { mode: "daily", par } },
     origin: () => ({ seed }),
-    back: routes.today,
+    back: { kind: "today", card: "daily" },
   };
 }
 
@@ -165,11 +164,7 @@ function sharedDayLines({ name }: AnyPuzzle, record: DayRecord, day: number, res
  * Returns the card after a daily level that the player has cleared. Ⓐ leads to the next level of the day that is not
  * cleared. `resultLine` is undefined if the game played the solution.
  */
-function dailyCard(
-  { puzzle, save, routes }: ModeContext,
-  played: PlayedDay,
-  resultLine: string | undefined,
-): LevelCard {
+function dailyCard({ puzzle, save }: PlayContext, played: PlayedDay, resultLine: string | undefined): LevelCard {
   const { day } = played;
   const record = save.days;
   const streak = resultLine === undefined ? undefined : shownStreak(streakOn(record, day));
@@ -177,7 +172,7 @@ function dailyCard(
     about: "level",
     ...(streak === undefined ? {} : { streak }),
     shared: resultLine === undefined ? undefined : sharedDayLines(puzzle, record, day, resultLine),
-    ...cardButtons(save, puzzle.id, played, routes),
+    ...cardButtons(save, puzzle.id, played),
   };
 }
 
@@ -189,22 +184,24 @@ function cardButtons(
   save: Save,
   puzzleId: string,
   { day, isMadeUp }: PlayedDay,
-  routes: Routes,
 ): Pick<LevelCard, "aText" | "aShortText" | "bText" | "onA" | "onB"> {
   const { buttons } = TEXTS;
   const isStillToday = !isMadeUp && dayNumber(today()) === day;
   const next = isStillToday ? nextPuzzleOf(save, puzzleId, day) : undefined;
-  if (next === undefined) return { aText: buttons.today, bText: buttons.title, onA: routes.today, onB: routes.title };
+  if (next === undefined)
+    return {
+      aText: buttons.today,
+      bText: buttons.title,
+      onA: { kind: "today", card: "daily" },
+      onB: { kind: "title" },
+    };
   return {
     aText: TEXTS.daily.next(PUZZLES[next].name),
     aShortText: PUZZLES[next].name,
     bText: buttons.today,
-    onA: () => {
-      // The card after a daily level may stay on the screen until after midnight.
-      if (dayNumber(today()) === day) routes.daily(next, false);
-      else routes.today();
-    },
-    onB: routes.today,
+    // The card after a daily level may stay on the screen until after midnight.
+    onA: { kind: "daily-of-day", puzzleIndex: next, day },
+    onB: { kind: "today", card: "daily" },
   };
 }
 
@@ -213,7 +210,7 @@ function cardButtons(
  * Returns undefined if the player has not won this level, or has won a level of a later day.
  */
 export function reopenLastWin(
-  context: ModeContext,
+  context: PlayContext,
   played: PlayedDay,
 ): { readonly attempt: Attempt; readonly card: LevelCard } | undefined {
   const { puzzle, save } = context;

@@ -1,8 +1,7 @@
 /** The endless mode: plays a sequence of generated levels at one pace (`calm`, `rising` or `hard`). */
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
 import type { PlayContext } from "../play/play-context";
-import type { Routes } from "../routes";
-import type { StoredLevel } from "./mode-context";
+import type { StoredLevel } from "./stored-level";
 import type { Mode } from "../play/mode";
 /** Loaded from keepsakes.lua on first use. @lazy keepsakes */
 import { describeEarned, type EarnedKeepsake } from "../play/earned-keepsake";
@@ -24,7 +23,7 @@ import { TEXTS } from "../texts/index";
  * begins with `newSeed`. `isUnreadable` means that the level stored in `resumePoint` cannot be read.
  */
 export function endlessMode(
-  { puzzle, save, routes }: PlayContext<Pick<Routes, "title">>,
+  { puzzle, save }: PlayContext,
   pace: Pace,
   { resumePoint, isUnreadable }: StoredLevel,
   newSeed: number,
@@ -69,7 +68,7 @@ export function endlessMode(
     card: () => undefined,
     progress: () => ({ ...run, tally: { mode: pace, watchedLevels, isCleared } }),
     origin: () => ({ seed: run.seed, level: run.levelNumber }),
-    back: routes.title,
+    back: { kind: "title" },
   };
 }
 

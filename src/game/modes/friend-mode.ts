@@ -1,19 +1,17 @@
 /** The mode that plays a friend's level, which the player received as a code. */
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
 import type { Mode } from "../play/mode";
-import type { FriendLevel, Routes } from "../routes";
+import type { Destination, FriendLevel } from "../destination";
 import { uncountedMode } from "./uncounted-mode";
 import { TEXTS } from "../texts/index";
 
 /** Creates the mode that plays a friend's level. The level is stored only if the player asks for that. */
-export function friendMode(puzzle: AnyPuzzle, friend: FriendLevel, routes: Routes): Mode {
-  const offer = (): void => {
-    routes.friendLevelOffer(friend);
-  };
+export function friendMode(puzzle: AnyPuzzle, friend: FriendLevel): Mode {
+  const offer: Destination = { kind: "friend-offer", friend };
   return uncountedMode(puzzle, friend.map, {
     hud: () => ({ main: TEXTS.levels.friends, shortMain: TEXTS.levels.friendsShort, side: "" }),
     origin: () => ({}),
     back: offer,
-    buttons: { aText: TEXTS.buttons.save, bText: TEXTS.buttons.title, onA: offer, onB: routes.title },
+    buttons: { aText: TEXTS.buttons.save, bText: TEXTS.buttons.title, onA: offer, onB: { kind: "title" } },
   });
 }

@@ -1,4 +1,5 @@
 /** The mode in which the player repeats a lesson from the list of all lessons. */
+import type { Destination } from "../destination";
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
 import type { Lesson } from "../../puzzles/lesson";
 import type { Twist } from "../../puzzles/twist";
@@ -13,7 +14,7 @@ import { uncountedMode } from "./uncounted-mode";
 const TWISTS: readonly Twist[] = ["rewinds", "turned", "fog"];
 
 /** Creates the mode that plays one lesson. `back` is called after the level, and when the player leaves it. */
-export function lessonMode(puzzle: AnyPuzzle, { letter, map, title }: Lesson, back: () => void): Mode {
+export function lessonMode(puzzle: AnyPuzzle, { letter, map, title }: Lesson, back: Destination): Mode {
   const { goOn, back: backText } = TEXTS.buttons;
   const mode = uncountedMode(puzzle, map.join("\n"), {
     hud: () => ({ main: title, side: "" }),

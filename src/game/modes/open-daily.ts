@@ -1,19 +1,20 @@
 /** Opens a daily level: where the player left it, as a cleared level, or from its start. */
 import { today } from "../../device/clock";
+import type { ScreenDestination } from "../destination";
 import { createPlayScreen } from "../play/play-screen";
 import { dayNumber } from "../save/days";
 import { resumePointIn } from "../save/save";
 import type { Screen } from "../screen";
 import { seedOfDay } from "./daily";
 import { dailyMode, reopenLastWin } from "./daily-mode";
-import type { ModeContext } from "./mode-context";
+import type { PlayContext } from "../play/play-context";
 import { resumeAttempt } from "./resume";
 
 /**
  * Opens today's daily level of a puzzle, or yesterday's level with `isMadeUp`. The level continues where the player
  * left it. If the player has won the level, the cleared level is shown.
  */
-export function openDaily(context: ModeContext, isMadeUp: boolean): Screen {
+export function openDaily(context: PlayContext, isMadeUp: boolean): Screen {
   const { puzzle, save } = context;
   const day = dayNumber(today()) - (isMadeUp ? 1 : 0);
   const lastResumePoint = resumePointIn(save, puzzle.id, "daily");
@@ -24,4 +25,10 @@ export function openDaily(context: ModeContext, isMadeUp: boolean): Screen {
   if (attempt !== undefined) return createPlayScreen(context, mode, attempt, undefined);
   const lastWin = reopenLastWin(context, played);
   return createPlayScreen(context, mode, lastWin?.attempt, lastWin?.card);
+}
+
+/** Returns the daily level of a puzzle while it is still that day, else the page Today. */
+export function dailyOrToday(puzzleIndex: number, day: number): ScreenDestination {
+  if (dayNumber(today()) !== day) return { kind: "today", card: "daily" };
+  return { kind: "daily", puzzleIndex, isMadeUp: false };
 }

@@ -2,14 +2,16 @@
  * Opens the play screen in each mode (campaign, endless, daily and so on). If the player left a level of the mode
  * unfinished, that level continues; otherwise a new level begins.
  */
+import { rememberOpened } from "../codes/recent-challenges";
+import type { PlayContext } from "../play/play-context";
+import type { ResumePoint } from "../save/resume-point";
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
 import { isRush, type Challenge } from "../codes/challenge-code";
 import { newSeed } from "../new-seed";
-import type { RunCard } from "../play/card";
 import { chapterInCampaign, withChapter } from "../play/chapters";
 import { createRunPageScreen } from "../play/run-page-screen";
 import { createPlayScreen } from "../play/play-screen";
-import type { FriendLevel, Routes } from "../routes";
+import type { FriendLevel } from "../destination";
 import { resumePointIn, puzzleSave, type Save } from "../save/save";
 import type { Pace } from "../../puzzles/pace";
 import type { Screen } from "../screen";
@@ -26,87 +28,78 @@ import { pausedCard, rulesCard, rushMode } from "./rush-mode";
 /**
  * Opens an endless run: continues the unfinished one at this pace (`calm`, `rising` or `hard`), or begins a new one.
  */
-export function playEndless(puzzle: AnyPuzzle, save: Save, pace: Pace, routes: Routes): Screen {
+export function playEndless(puzzle: AnyPuzzle, save: Save, pace: Pace): Screen {
   const resumePoint = resumePointIn(save, puzzle.id, pace);
   const puzzleInChapter = withChapter(puzzle, chapterOfStoredRun(puzzle, resumePoint));
   const attempt = resumeAttempt(puzzleInChapter, save, resumePoint);
-  const context = { puzzle, save, routes };
+  const context = { puzzle, save };
   const mode = endlessMode(context, pace, { resumePoint, isUnreadable: attempt === undefined }, newSeed());
   return createPlayScreen(context, mode, attempt, undefined);
 }
 
-export function playCampaign(puzzle: AnyPuzzle, save: Save, levelIndex: number, routes: Routes): Screen {
+export function playCampaign(puzzle: AnyPuzzle, save: Save, levelIndex: number): Screen {
   const lastResumePoint = resumePointIn(save, puzzle.id, "campaign");
   const resumePoint = lastResumePoint?.levelNumber === levelIndex + 1 ? lastResumePoint : undefined;
   const puzzleInChapter = withChapter(puzzle, chapterInCampaign(puzzle, levelIndex + 1).index);
   const { difficultyCentibits } = puzzle.campaign.level(levelIndex).verdict;
   const attempt = resumeAttempt(puzzleInChapter, save, resumePoint, difficultyCentibits);
-  return createPlayScreen({ puzzle, save, routes }, campaignMode(puzzle, save, levelIndex, routes), attempt, undefined);
+  return createPlayScreen({ puzzle, save }, campaignMode(puzzle, save, levelIndex), attempt, undefined);
 }
 
 /**
- * Opens a rush. A page first shows the rules, or the state of an unfinished game. With `isAgain`, a new game starts at
+ * Opens a page with the rules of a rush, or with the state of an unfinished one. With `isAgain`, a new rush starts at
  * once.
  */
-export function openRush(
-  puzzle: AnyPuzzle,
-  save: Save,
-  routes: Routes,
-  openScreen: (open: () => Screen) => void,
-  isAgain: boolean,
-): void {
+export function openRush(context: PlayContext, isAgain = false): Screen {
+  const { puzzle, save } = context;
   const resumePoint = resumePointIn(save, puzzle.id, "rush");
-  const play = (): void => {
-    openScreen(() => {
-      const attempt = resumeAttempt(puzzle, save, resumePoint);
-      const context = { puzzle, save, routes };
-      const mode = rushMode(context, { resumePoint, isUnreadable: attempt === undefined }, newSeed());
-      return createPlayScreen(context, mode, attempt, undefined);
-    });
-  };
+  if (isAgain && resumePoint === undefined) return playRush(context);
   const tally = resumePoint?.tally;
-  const card = (): RunCard =>
-    tally?.mode === "rush"
-      ? pausedCard(tally, play, routes)
-      : rulesCard(puzzle, puzzleSave(save, puzzle.id).rushBest, play, routes);
-  if (isAgain && resumePoint === undefined) play();
-  else openScreen(() => createRunPageScreen(puzzle.id, card()));
+  const best = puzzleSave(save, puzzle.id).rushBest;
+  return createRunPageScreen(puzzle.id, tally?.mode === "rush" ? pausedCard(tally) : rulesCard(puzzle, best));
+}
+
+/** Continues the unfinished rush, or starts a new one. */
+export function playRush(context: PlayContext): Screen {
+  const { puzzle, save } = context;
+  const resumePoint = resumePointIn(save, puzzle.id, "rush");
+  const attempt = resumeAttempt(puzzle, save, resumePoint);
+  const mode = rushMode(context, { resumePoint, isUnreadable: attempt === undefined }, newSeed());
+  return createPlayScreen(context, mode, attempt, undefined);
 }
 
 /**
- * Opens a challenge against a friend. A page with information comes first if the challenge is a rush or carries a
- * friend's result.
+ * Opens a challenge against a friend, and remembers it. A page with information comes first if the challenge is in rush
+ * mode or carries a friend's result.
  */
-export function openChallenge(
-  puzzle: AnyPuzzle,
-  save: Save,
-  challenge: Challenge,
-  routes: Routes,
-  openScreen: (open: () => Screen) => void,
-): void {
-  const lastResumePoint = resumePointIn(save, puzzle.id, "challenge");
-  const resumePoint =
-    lastResumePoint !== undefined && isResumePointOf(lastResumePoint, challenge) ? lastResumePoint : undefined;
-  const play = (): Screen => {
-    const attempt = resumeAttempt(puzzle, save, resumePoint);
-    const modeOf = isRush(challenge) ? rushChallengeMode : challengeMode;
-    const context = { puzzle, save, routes };
-    const mode = modeOf(context, challenge, { resumePoint, isUnreadable: attempt === undefined });
-    return createPlayScreen(context, mode, attempt, undefined);
-  };
-  const openPlay = (): void => {
-    openScreen(play);
-  };
-  if (!isRush(challenge) && challenge.ghost === undefined) openPlay();
-  else openScreen(() => createRunPageScreen(puzzle.id, introCard(puzzle, challenge, resumePoint, openPlay, routes)));
+export function openChallenge(context: PlayContext, challenge: Challenge): Screen {
+  const { puzzle, save } = context;
+  const opened = rememberOpened(save.challenges, challenge);
+  if (!isRush(opened) && opened.ghost === undefined) return playChallenge(context, opened);
+  return createRunPageScreen(puzzle.id, introCard(puzzle, opened, resumePointOf(context, opened)));
+}
+
+/** Plays the levels of a challenge, from where the player left it. */
+export function playChallenge(context: PlayContext, challenge: Challenge): Screen {
+  const { puzzle, save } = context;
+  const resumePoint = resumePointOf(context, challenge);
+  const attempt = resumeAttempt(puzzle, save, resumePoint);
+  const modeOf = isRush(challenge) ? rushChallengeMode : challengeMode;
+  const mode = modeOf(context, challenge, { resumePoint, isUnreadable: attempt === undefined });
+  return createPlayScreen(context, mode, attempt, undefined);
+}
+
+function resumePointOf({ puzzle, save }: PlayContext, challenge: Challenge): ResumePoint | undefined {
+  const last = resumePointIn(save, puzzle.id, "challenge");
+  return last !== undefined && isResumePointOf(last, challenge) ? last : undefined;
 }
 
 /** Opens the player's own level at `levelIndex`, which must be playable. */
-export function playOwn(puzzle: AnyPuzzle, save: Save, levelIndex: number, routes: Routes): Screen {
-  return createPlayScreen({ puzzle, save, routes }, ownMode(puzzle, levelIndex, routes), undefined, undefined);
+export function playOwn(context: PlayContext, levelIndex: number): Screen {
+  return createPlayScreen(context, ownMode(context.puzzle, levelIndex), undefined, undefined);
 }
 
 /** Opens a level that the player received as a code, which must be playable. */
-export function playFriend(puzzle: AnyPuzzle, save: Save, friend: FriendLevel, routes: Routes): Screen {
-  return createPlayScreen({ puzzle, save, routes }, friendMode(puzzle, friend, routes), undefined, undefined);
+export function playFriend(context: PlayContext, friend: FriendLevel): Screen {
+  return createPlayScreen(context, friendMode(context.puzzle, friend), undefined, undefined);
 }

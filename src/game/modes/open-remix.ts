@@ -4,12 +4,12 @@ import { deleteResumePoint } from "../save/resume-point";
 import { resumePointIn, type Save } from "../save/save";
 import type { Screen } from "../screen";
 import { PUZZLES } from "../../puzzles/index";
-import type { ModeContext } from "./mode-context";
+import type { PlayContext } from "../play/play-context";
 import { seedOfRemix } from "./remix";
 import { remixMode, type RemixPlace } from "./remix-mode";
 import { resumeAttempt } from "./resume";
 
-export function openRemix(context: ModeContext, place: RemixPlace): Screen {
+export function openRemix(context: PlayContext, place: RemixPlace): Screen {
   const { puzzle, save } = context;
   forgetOtherRemixes(save, puzzle.id);
   const left = resumePointIn(save, puzzle.id, "remix");

@@ -1,18 +1,14 @@
 /** The mode that plays a level which the player made in the level editor. */
+import type { Destination } from "../destination";
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
 import type { Mode } from "../play/mode";
-import type { Routes } from "../routes";
 import { mapOf, openOwnLevels } from "../save/own-levels";
 import { uncountedMode } from "./uncounted-mode";
 import { TEXTS } from "../texts/index";
 
-export function ownMode(puzzle: AnyPuzzle, levelIndex: number, routes: Routes): Mode {
-  const back = (): void => {
-    routes.workshop(levelIndex);
-  };
-  const edit = (): void => {
-    routes.edit(levelIndex);
-  };
+export function ownMode(puzzle: AnyPuzzle, levelIndex: number): Mode {
+  const back: Destination = { kind: "workshop", levelIndex: levelIndex };
+  const edit: Destination = { kind: "edit", levelIndex: levelIndex };
   return uncountedMode(puzzle, mapOf(openOwnLevels(puzzle.id), levelIndex), {
     hud: () => ({ main: TEXTS.levels.own, side: `${levelIndex + 1}` }),
     origin: () => ({ level: levelIndex + 1 }),

@@ -10,7 +10,7 @@ import type { ResumePoint } from "../save/resume-point";
 import { TEXTS as GAME_TEXTS } from "../texts/index";
 /** Loaded from today.lua on first use. @lazy today */
 import { TEXTS } from "../texts/remix";
-import type { ModeContext } from "./mode-context";
+import type { PlayContext } from "../play/play-context";
 import { composeRemixLevel, remixTargetOf, seedOfRemix } from "./remix";
 /** Loaded from today.lua on first use. @lazy today */
 import { nextRemixLevel, recordRemixLevel, remixResultsOf } from "./remix-results";
@@ -26,11 +26,11 @@ export interface RemixPlace {
 
 /** Creates the mode that plays one level of a weekly remix. The level continues from `resumePoint` if that is given. */
 export function remixMode(
-  context: ModeContext,
+  context: PlayContext,
   { week, number }: RemixPlace,
   resumePoint: ResumePoint | undefined,
 ): Mode {
-  const { puzzle, save, routes } = context;
+  const { puzzle, save } = context;
   const { twist } = remixOf(week);
   const played = createTwist(puzzle, twist);
   const isEnded = (): boolean => remixResultsOf(save.remix, week)[number - 1].par > 0;
@@ -73,7 +73,7 @@ export function remixMode(
             tally: { mode: "remix", par },
           },
     origin: () => ({ seed: seedOfRemix(week), level: number }),
-    back: routes.todayAtRemix,
+    back: { kind: "today", card: "remix" },
   };
 }
 
@@ -81,15 +81,13 @@ export function remixMode(
  * Returns the card after a level of the weekly remix. Ⓐ leads to the next level that has no result yet, or to the
  * result of the remix.
  */
-function remixCard({ save, routes }: ModeContext, week: number): LevelCard {
+function remixCard({ save }: PlayContext, week: number): LevelCard {
   const next = nextRemixLevel(remixResultsOf(save.remix, week));
   return {
     about: "level",
     aText: next === undefined ? TEXTS.result : TEXTS.nextLevel(next),
     bText: GAME_TEXTS.buttons.today,
-    onA: () => {
-      routes.remix(week);
-    },
-    onB: routes.todayAtRemix,
+    onA: { kind: "remix", week: week },
+    onB: { kind: "today", card: "remix" },
   };
 }

@@ -1,7 +1,8 @@
 /** Asks the player before a new challenge replaces an unfinished challenge. */
+import { challengeDial, clearIfDialled } from "../codes/challenge-dial";
+import type { Question } from "../destination";
 import { PUZZLES } from "../../puzzles/index";
 import { writeChallengeCode, type Challenge } from "../codes/challenge-code";
-import type { Routes } from "../routes";
 import { deleteResumePoint } from "../save/resume-point";
 import { resumePointIn, type Save } from "../save/save";
 import { isResumePointOf } from "./challenge-mode";
@@ -14,26 +15,28 @@ interface UnfinishedChallenge {
 }
 
 /**
- * Calls `open` to open a challenge. The save holds one unfinished challenge of each puzzle. If the new challenge would
- * replace an unfinished one, the player is asked first.
+ * Returns the question before a new challenge replaces an unfinished one; undefined if it replaces none. The save holds
+ * one unfinished challenge of each puzzle.
  */
-export function askToReplace(save: Save, challenge: Challenge, routes: Routes, open: () => void): void {
+export function replaceQuestion(save: Save, challenge: Challenge): Question | undefined {
   const unfinished = replacedBy(save, challenge);
-  if (unfinished === undefined) {
-    open();
-    return;
-  }
+  if (unfinished === undefined) return undefined;
   const { seed, puzzleIndex, size } = unfinished.challenge;
-  const { id, name } = PUZZLES[puzzleIndex];
   const code = writeChallengeCode({ seed, puzzleIndex, size });
-  const onSelect = (): void => {
-    deleteResumePoint(save, id, "challenge");
-    routes.challengeIsOver(unfinished.challenge);
-    open();
-  };
   const { title, text } = TEXTS.challenge.replace;
-  const question = text(unfinished.levelNumber, code, name);
-  routes.ask({ title, text: question, yes: { label: TEXTS.buttons.play, onSelect } });
+  return {
+    title,
+    text: text(unfinished.levelNumber, code, PUZZLES[puzzleIndex].name),
+    yes: { label: TEXTS.buttons.play, opens: { kind: "challenge", challenge, isAgreed: true } },
+  };
+}
+
+/** Removes the unfinished challenge that a new challenge replaces. */
+export function replaceChallenge(save: Save, challenge: Challenge): void {
+  const unfinished = replacedBy(save, challenge);
+  if (unfinished === undefined) return;
+  deleteResumePoint(save, PUZZLES[challenge.puzzleIndex].id, "challenge");
+  clearIfDialled(challengeDial, unfinished.challenge);
 }
 
 /**

@@ -2,7 +2,9 @@
  * The mode that plays a rush challenge, a rush from a challenge code. rush-mode.ts plays a rush without a code. rush.ts
  * has the rules of a rush with and without a code.
  */
-import type { ModeContext, StoredLevel } from "./mode-context";
+import { challengeDial, clearIfDialled } from "../codes/challenge-dial";
+import type { PlayContext } from "../play/play-context";
+import type { StoredLevel } from "./stored-level";
 import { RUSH_SIZE, type Challenge } from "../codes/challenge-code";
 import { rememberEnded } from "../codes/recent-challenges";
 import type { RunCard } from "../play/card";
@@ -36,11 +38,11 @@ import { TEXTS } from "../texts/index";
  * read.
  */
 export function rushChallengeMode(
-  context: ModeContext,
+  context: PlayContext,
   challenge: Challenge,
   { resumePoint, isUnreadable }: StoredLevel,
 ): Mode {
-  const { puzzle, save, routes } = context;
+  const { puzzle, save } = context;
   const { ghost } = challenge;
   const run = resumeRun(resumePoint, challenge.seed, isUnreadable);
   const rush = resumeRush(resumePoint === undefined ? NEW_RUSH : rushCountsOf(resumePoint), resumePoint, isUnreadable);
@@ -48,7 +50,7 @@ export function rushChallengeMode(
   // Stores the result as soon as the game is over, so that the result is not lost if the player leaves before the page
   // with the result appears.
   const onEnd = (): void => {
-    routes.challengeIsOver(challenge);
+    clearIfDialled(challengeDial, challenge);
     const result = { tenths: elapsedTenths(rush), cleared: rush.cleared };
     rememberEnded(save.challenges, challenge, result, resumePoint === undefined, resumePoint !== undefined);
   };
@@ -89,7 +91,7 @@ export function rushChallengeMode(
       return { ...run, tally: { mode: "challenge", size: RUSH_SIZE, counts: [remainingMs, cleared, lossesBefore] } };
     },
     origin: () => ({ seed: run.seed, level: run.levelNumber }),
-    back: routes.challengeDial,
+    back: { kind: "challenges" },
   };
 }
 
@@ -97,7 +99,7 @@ export function rushChallengeMode(
  * Returns the card after a rush challenge. The result counts against a friend's result only if the player took no
  * break.
  */
-function endCard(context: ModeContext, challenge: Challenge, rush: Rush, isUninterrupted: boolean): RunCard {
+function endCard(context: PlayContext, challenge: Challenge, rush: Rush, isUninterrupted: boolean): RunCard {
   const { cleared } = rush;
   const { ghost } = challenge;
   const tenths = elapsedTenths(rush);

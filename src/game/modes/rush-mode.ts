@@ -3,11 +3,11 @@
  * many levels as possible in three minutes. rush-challenge-mode.ts plays a rush from a code. rush.ts has the rules of a
  * rush with and without a code.
  */
-import type { ModeContext, StoredLevel } from "./mode-context";
+import type { PlayContext } from "../play/play-context";
+import type { StoredLevel } from "./stored-level";
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
 import type { RunCard } from "../play/card";
 import type { Mode } from "../play/mode";
-import type { Routes } from "../routes";
 import { puzzleSave } from "../save/save";
 import { advancePersonalRun, resumePersonalRun } from "./resume";
 import { composeOnLadder } from "./ladder";
@@ -34,7 +34,7 @@ import { TEXTS } from "../texts/index";
  * means that the level stored in `resumePoint` cannot be read. The clock runs only while a level can be played.
  */
 export function rushMode(
-  { puzzle, save, routes }: ModeContext,
+  { puzzle, save }: PlayContext,
   { resumePoint, isUnreadable }: StoredLevel,
   newSeed: number,
 ): Mode {
@@ -63,18 +63,18 @@ export function rushMode(
       saved.rushBest = Math.max(saved.rushBest, rush.cleared);
     },
     onTimePassed: (elapsedMs) => advanceClock(rush, elapsedMs),
-    card: () => (isRushOver(rush) ? rushCard(puzzle, rush, bestBefore, routes) : undefined),
+    card: () => (isRushOver(rush) ? rushCard(puzzle, rush, bestBefore) : undefined),
     progress: () => {
       if (isRushOver(rush)) return undefined;
       const { remainingMs, cleared, lossesBefore } = rush;
       return { ...run, tally: { mode: "rush", remainingMs, cleared, losses: lossesBefore, best: bestBefore } };
     },
     origin: () => ({ seed: run.seed, level: run.levelNumber }),
-    back: routes.title,
+    back: { kind: "title" },
   };
 }
 
-function rushCard({ name, canBeLost }: AnyPuzzle, rush: Rush, bestBefore: number, routes: Routes): RunCard {
+function rushCard({ name, canBeLost }: AnyPuzzle, rush: Rush, bestBefore: number): RunCard {
   const { cleared } = rush;
   return {
     about: "run",
@@ -84,34 +84,34 @@ function rushCard({ name, canBeLost }: AnyPuzzle, rush: Rush, bestBefore: number
     shared: [TEXTS.sharedHeading(name, TEXTS.rush.name), TEXTS.levelsCleared(cleared), bestText(cleared, bestBefore)],
     aText: TEXTS.buttons.again,
     bText: TEXTS.buttons.title,
-    onA: routes.rushAgain,
-    onB: routes.title,
+    onA: { kind: "rush-again" },
+    onB: { kind: "title" },
   };
 }
 
 /** Returns the card with the rules of a rush, which is shown before the first level. */
-export function rulesCard(puzzle: AnyPuzzle, best: number, play: () => void, routes: Routes): RunCard {
+export function rulesCard(puzzle: AnyPuzzle, best: number): RunCard {
   return {
     about: "run",
     title: TEXTS.rush.title,
     lines: [...rushRules(puzzle), TEXTS.best(best)],
     aText: TEXTS.buttons.start,
     bText: TEXTS.buttons.title,
-    onA: play,
-    onB: routes.title,
+    onA: { kind: "rush-run" },
+    onB: { kind: "title" },
   };
 }
 
 /** Returns the card of an unfinished rush, which is shown before the clock continues. */
-export function pausedCard({ remainingMs, cleared }: RushCounts, onContinue: () => void, routes: Routes): RunCard {
+export function pausedCard({ remainingMs, cleared }: RushCounts): RunCard {
   return {
     about: "run",
     title: TEXTS.rush.title,
     lines: [TEXTS.cleared(cleared), TEXTS.rush.timeLeft(clockText(remainingMs))],
     aText: TEXTS.buttons.goOn,
     bText: TEXTS.buttons.title,
-    onA: onContinue,
-    onB: routes.title,
+    onA: { kind: "rush-run" },
+    onB: { kind: "title" },
   };
 }
 

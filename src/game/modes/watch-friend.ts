@@ -1,37 +1,34 @@
 /** Shows a friend's solution of a level, which a link to a replay contains. */
+import type { AnyPuzzle } from "../../puzzles/any-puzzle";
 import type { Direction } from "../../kernel/direction";
 import { isFault } from "../../kernel/fault";
 import { startAttempt } from "../play/attempt";
-import type { LevelCard } from "../play/card";
 import { createPlayScreen } from "../play/play-screen";
 import { outcomeOf, restoreTimeline } from "../play/timeline";
-import type { FriendLevel } from "../routes";
+import type { FriendLevel } from "../destination";
 import type { Screen } from "../screen";
 import { TEXTS } from "../texts/index";
 import { friendMode } from "./friend-mode";
-import type { ModeContext } from "./mode-context";
+import type { PlayContext } from "../play/play-context";
 
-/**
- * Returns a function that opens a friend's level and plays the moves that solve it at once. Returns undefined if the
- * moves do not solve the level.
- */
-export function watchFriend(
-  context: ModeContext,
-  friend: FriendLevel,
-  moves: readonly Direction[],
-): (() => Screen) | undefined {
-  const { puzzle, save, routes } = context;
-  const level = puzzle.parseMap(friend.map);
-  if (isFault(level)) return undefined;
+/** Returns whether the moves clear a level, which is given as a map. */
+export function clearsLevel(puzzle: AnyPuzzle, map: string, moves: readonly Direction[]): boolean {
+  const level = puzzle.parseMap(map);
+  if (isFault(level)) return false;
   const timeline = restoreTimeline(puzzle.rules(level), moves, moves.length);
-  if (timeline.steps.length < moves.length || outcomeOf(timeline) !== "won") return undefined;
+  return timeline.steps.length === moves.length && outcomeOf(timeline) === "won";
+}
+
+/** Opens a friend's level and plays the moves that clear it at once. */
+export function watchFriend(context: PlayContext, friend: FriendLevel, moves: readonly Direction[]): Screen {
+  const { puzzle, save } = context;
+  const level = puzzle.parseMap(friend.map);
+  if (isFault(level)) throw new Error(level.fault.kind);
+  const timeline = restoreTimeline(puzzle.rules(level), moves, moves.length);
   const { buttons } = TEXTS;
-  const onA = (): void => {
-    routes.playFriendLevel(friend);
-  };
-  const card: LevelCard = { about: "level", aText: buttons.play, bText: buttons.title, onA, onB: routes.title };
-  return () => {
-    const attempt = startAttempt(puzzle, { level, timeline, analysedGraph: undefined }, "playing", save.stats);
-    return createPlayScreen(context, friendMode(puzzle, friend, routes), attempt, { ...card, playsMoves: true });
-  };
+  const attempt = startAttempt(puzzle, { level, timeline, analysedGraph: undefined }, "playing", save.stats);
+  return createPlayScreen(context, friendMode(puzzle, friend), attempt, {
+    ...{ about: "level", aText: buttons.play, bText: buttons.title, playsMoves: true },
+    ...{ onA: { kind: "friend-level", friend }, onB: { kind: "title" } },
+  });
 }

@@ -3,12 +3,18 @@
  * the place of the board. Each has a file that draws it: the end card of a campaign level (end-card-view.ts), the end
  * of a rush (rush-end-view.ts), the end of a race (race-end-view.ts) and the page of any other run (run-page-view.ts).
  */
+import type { Destination } from "../destination";
 import { TEXTS } from "../texts/index";
 
 /**
  * A message with two buttons after a level or a run of levels. The card holds the result and the actions of Ⓐ and Ⓑ.
  */
 export type Card = LevelCard | RunCard;
+
+/** Closes the card, so that the level beneath it goes on. */
+interface CloseCard {
+  readonly kind: "close";
+}
 
 /**
  * The two buttons of a card. `shared` is a short text about the result that the player may share without giving a
@@ -19,8 +25,8 @@ interface Buttons {
   readonly shared?: readonly string[] | undefined;
   readonly aText: string;
   readonly bText: string;
-  readonly onA: () => void;
-  readonly onB: () => void;
+  readonly onA: Destination | CloseCard;
+  readonly onB: Destination;
 }
 
 /**

@@ -1,5 +1,5 @@
 /** Decides whether a card after a level offers an editable copy of the level. open-copy.ts opens the copy. */
-import type { CopyCost } from "../routes";
+import type { CopyCost } from "../destination";
 import type { Card } from "./card";
 import type { Mode } from "./mode";
 import { TEXTS } from "../texts/index";
@@ -16,4 +16,4 @@ export function offersCopy({ giveUp }: Pick<Mode, "giveUp">, card: Card): boolea
  * The question before an editable copy of a level outside the campaign. Such a copy costs nothing, unlike a copy of a
  * campaign level, which counts as a hint. The game still asks, because the player may have pressed ✛ by mistake.
  */
-export const FREE_COPY: CopyCost = { text: TEXTS.play.freeCopy, pay: () => undefined };
+export const FREE_COPY: CopyCost = { text: TEXTS.play.freeCopy };

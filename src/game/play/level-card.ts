@@ -2,6 +2,7 @@
  * Opens, advances and closes the card after a level: a message with two buttons. While it is shown, the player can go
  * through the moves of the level.
  */
+import { requestScreen } from "../destination";
 import { NO_INPUT, type Input } from "../../device/input";
 import { DOWN } from "../../kernel/direction";
 import type { Generation } from "../../kernel/generation";
@@ -68,9 +69,7 @@ export function endIfStill(owner: CardOwner, attempt: Attempt, isCleared: boolea
 export function lookBack(owner: CardOwner, attempt: Attempt): void {
   const { mode } = owner;
   if (mode.nextStart(0) === "nothing") return;
-  const onA = (): void => {
-    owner.shownCard = closeCard(owner.shownCard, attempt);
-  };
+  const onA = { kind: "close" } as const;
   beginLookBack(attempt);
   showCard(owner, attempt, { about: "level", ...GO_ON_BUTTONS, asksToLeave: true, onA, onB: mode.back });
 }
@@ -125,7 +124,8 @@ function closeCard(shownCard: ShownCard, attempt: Attempt): ShownCard {
  * Runs one frame in which a card is shown. The card ignores its buttons at first, because the player may have pressed
  * them for the screen before. Returns whether the player asks for an editable copy of the level.
  */
-export function advanceCard(shownCard: ShownCard, card: Card, attempt: Attempt, frame: CardFrame): boolean {
+export function advanceCard(owner: CardOwner, card: Card, attempt: Attempt, frame: CardFrame): boolean {
+  const { shownCard } = owner;
   const { replay, cardMs } = shownCard;
   const { input, elapsedMs, speed } = frame;
   if (isStill(attempt.played.timeline)) shownCard.cardMs += elapsedMs;
@@ -142,11 +142,16 @@ export function advanceCard(shownCard: ShownCard, card: Card, attempt: Attempt, 
     : input.isBPressed && areButtonsActive;
   const areArrowsActive = shownCard.cardMs > arrowsIgnoredMs(card) && !(asksToLeave && input.isBHeld);
   const replayInput = areArrowsActive ? input : { ...NO_INPUT, crankDegrees: input.crankDegrees };
-  if (input.isAPressed && areButtonsActive) card.onA();
-  else if (leaves) card.onB();
+  if (input.isAPressed && areButtonsActive) pressA(owner, card.onA, attempt);
+  else if (leaves) requestScreen(card.onB);
   else if (shownCard.offersCopy && replayInput.pressedDirection === DOWN) return true;
   else advanceReplay(replay, attempt, replayInput, elapsedMs, speed);
   return false;
+}
+
+function pressA(owner: CardOwner, action: Card["onA"], attempt: Attempt): void {
+  if (action.kind === "close") owner.shownCard = closeCard(owner.shownCard, attempt);
+  else requestScreen(action);
 }
 
 /**

@@ -1,4 +1,5 @@
 /** Handles the events of a level or a lesson: gives help, counts a win or a loss, and notes what must be saved. */
+import { requestScreen } from "../destination";
 import { HINT_LETTER } from "../save/known-controls";
 import type { AttemptEvent } from "./advance-attempt";
 import type { Attempt } from "./attempt";
@@ -38,7 +39,7 @@ export function handleLessonEvent(flow: LevelFlow, attempt: Attempt, tutorial: T
   if (event === "hint" || event === "watch") {
     if (letter === HINT_LETTER) provideHelp(mode, attempt, event);
     else refuseHint(attempt);
-  } else if (event === "left") mode.back();
+  } else if (event === "left") requestScreen(mode.back);
   else if (event === "won") markTaught(puzzle, save, letter);
   else if (event === "gone") goOnAfterLesson(flow, attempt, tutorial);
 }

@@ -2,6 +2,7 @@
  * The order of levels and lessons on the play screen: the wait for the first level, lessons before a level, the opening
  * picture of a chapter, the level, and the level after it. next-level.ts prepares each of them.
  */
+import { requestScreen } from "../destination";
 import type { Input } from "../../device/input";
 import { releaseAttempt, type Attempt } from "./attempt";
 import { autosaveIfDue, noteUnsaved, saveAll, type Autosave } from "./autosave";
@@ -70,7 +71,7 @@ export function waitForLevel(flow: LevelFlow, input: Input, elapsedMs: number): 
     return;
   }
   const step = advanceWaiting(waiting, input, elapsedMs);
-  if (step === "leaves") mode.back();
+  if (step === "leaves") requestScreen(mode.back);
   else if (step === "ends") {
     flow.attempt = takeResumedAttempt(waiting);
     if (flow.attempt === undefined) startNextIfReady(flow);
@@ -87,7 +88,7 @@ export function showOpening(
 ): void {
   const step = advanceOpening(opening, input, elapsedMs);
   if (step === "shown") return;
-  if (step === "leaves") flow.mode.back();
+  if (step === "leaves") requestScreen(flow.mode.back);
   flow.opening = undefined;
   dropPresses(controls);
 }
@@ -105,7 +106,7 @@ export function goOnAfterLesson(flow: LevelFlow, attempt: Attempt, tutorial: Tut
   const next = prepareAfterLesson(flow, tutorial);
   flow.tutorial = undefined;
   if (next !== undefined) startLevel(flow, next);
-  else if (flow.mode.repeatedLesson !== undefined) flow.mode.back();
+  else if (flow.mode.repeatedLesson !== undefined) requestScreen(flow.mode.back);
   else {
     releaseAttempt(attempt);
     flow.attempt = undefined;

@@ -1,6 +1,6 @@
 /** The entries that the game adds to the console's system menu while a level is played. */
+import { requestScreen, type Destination } from "../destination";
 import { setMenu, type MenuAction } from "../../device/menu";
-import type { Routes } from "../routes";
 import { TEXTS } from "../texts/index";
 import type { Attempt } from "./attempt";
 import { noteUnsaved, type Autosave } from "./autosave";
@@ -14,7 +14,6 @@ interface LevelOfMenu extends LevelContext {
   readonly attempt: Attempt | undefined;
   readonly shownCard: Pick<ShownCard, "card">;
   readonly autosave: Autosave;
-  readonly routes: Pick<Routes, "ask">;
   readonly menu: MenuAction[];
 }
 
@@ -23,7 +22,7 @@ export function fillMenu(level: LevelOfMenu): void {
   const { menu } = level;
   while (menu.length > 0) menu.pop();
   if (canPlay(level)) menu.push(restartEntry(level), helpEntry(level));
-  menu.push({ title: TEXTS.menu.leave, onSelect: level.mode.back });
+  menu.push({ title: TEXTS.menu.leave, onSelect: leaveTo(level.mode.back) });
 }
 
 /**
@@ -50,22 +49,27 @@ function restartEntry(level: LevelOfMenu): MenuAction {
   return { title: TEXTS.menu.restartLevel, onSelect: onLevel(level, restart) };
 }
 
-/** Returns the entry for a hint. A rush has no hints, so its entry in this place ends the rush. */
+/** Returns the entry for a hint. Rush mode has no hints, so its entry in this place ends the rush. */
 function helpEntry(level: LevelOfMenu): MenuAction {
-  const { giveUp } = level.mode;
-  if (giveUp === undefined) return { title: TEXTS.menu.hint, onSelect: onLevel(level, askForHint) };
-  const confirm = confirmEndRush(level.routes.ask, onLevel(level, giveUp));
-  return { title: TEXTS.menu.endRush, onSelect: onLevel(level, confirm) };
+  if (level.mode.giveUp === undefined) return { title: TEXTS.menu.hint, onSelect: onLevel(level, askForHint) };
+  return { title: TEXTS.menu.endRush, onSelect: onLevel(level, askToEndRun) };
 }
 
-/**
- * Returns a menu action that asks the player whether to end the rush for good. The clock stands still during the
- * question.
- */
-function confirmEndRush(ask: Routes["ask"], onConfirm: () => void): () => void {
+/** Asks the player before a rush ends for good. The clock stands still during the question. */
+function askToEndRun(): void {
   const { title, text, yes } = TEXTS.play.endRush;
+  requestScreen({ kind: "question", question: { title, text, yes: { label: yes } } });
+}
+
+/** Ends a run of levels for good, after the player has confirmed this. */
+export function endRun(level: LevelOfMenu): void {
+  const { giveUp } = level.mode;
+  if (giveUp !== undefined) onLevel(level, giveUp)();
+}
+
+function leaveTo(destination: Destination): () => void {
   return () => {
-    ask({ title, text, yes: { label: yes, onSelect: onConfirm } });
+    requestScreen(destination);
   };
 }
 

@@ -2,6 +2,7 @@
  * The interface between the play screen and a mode, one way to play such as campaign or daily. The modes themselves are
  * in src/game/modes.
  */
+import type { Destination } from "../destination";
 import type { Certificate } from "../../kernel/analysed-graph";
 import type { Generation } from "../../kernel/generation";
 import type { Rules } from "../../kernel/rules";
@@ -149,6 +150,6 @@ export interface Mode {
    */
   readonly progress: () => ModeProgress | undefined;
   readonly origin: () => LevelOrigin;
-  /** Leaves the mode: opens the screen from which the player started it. */
-  readonly back: () => void;
+  /** The screen from which the player started the mode. */
+  readonly back: Destination;
 }

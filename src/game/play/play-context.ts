@@ -1,11 +1,10 @@
 /**
- * The arguments that a mode and its play screen are created with: the puzzle, the save and the routes to other screens.
+ * The arguments that a mode and its play screen are created with: the puzzle, and the save.
  */
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
 import type { Save } from "../save/save";
 
-export interface PlayContext<ReachableRoutes> {
+export interface PlayContext {
   readonly puzzle: AnyPuzzle;
   readonly save: Save;
-  readonly routes: ReachableRoutes;
 }

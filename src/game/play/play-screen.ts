@@ -2,6 +2,7 @@
  * The screen on which the levels of every mode are played. It carries out the steps of a frame: it advances the level
  * by the input, announces and saves what happened, and draws.
  */
+import { requestScreen } from "../destination";
 import type { Input } from "../../device/input";
 import { isBoardDark } from "../../puzzles/looks/board-light";
 /** Loaded from lessons.lua on first use. @lazy lessons */
@@ -21,7 +22,7 @@ import { drawHud } from "./hud-view";
 import { prepareBackground } from "./level-background";
 import { advanceCard, endIfStill, lookBack } from "./level-card";
 import { handleLessonEvent, handleLevelEvent } from "./level-events";
-import { fillMenu, followMenu } from "./level-menu";
+import { endRun, fillMenu, followMenu } from "./level-menu";
 import type { Mode } from "./mode";
 import { advanceModeClock } from "./mode-clock";
 import { advanceOffer } from "./offer";
@@ -63,6 +64,7 @@ const PLAY_SCREEN: ScreenKind<PlayState> = {
   attemptJson: attemptJsonOf,
   clearedLevel: clearedLevelOf,
   menu: ({ menu }) => menu,
+  onYes: endRun,
   soundTheme: ({ attempt }) => attempt?.soundTheme,
   isBoardDark: ({ surroundings }) => isBoardDark(surroundings.lampChange.lamp),
   hasFastMusic: ({ mode }) => mode.rushStatus !== undefined,
@@ -74,7 +76,7 @@ const PLAY_SCREEN: ScreenKind<PlayState> = {
  * starts the mode's first level. If `card` is given, it is shown first.
  */
 export function createPlayScreen(
-  context: PlayContext<PlayState["routes"]>,
+  context: PlayContext,
   mode: Mode,
   attempt: Attempt | undefined,
   card: Card | undefined,
@@ -104,8 +106,8 @@ function updateLevel(play: PlayState, attempt: Attempt, input: Input, elapsedMs:
   const { tutorial, shownCard, save } = play;
   const speeds = speedsIn(save.settings);
   if (shownCard.card !== undefined) {
-    const asksForCopy = advanceCard(shownCard, shownCard.card, attempt, { input, elapsedMs, speed: speeds.speed });
-    if (asksForCopy) openCopy(play, attempt, play.routes.editCopy);
+    const asksForCopy = advanceCard(play, shownCard.card, attempt, { input, elapsedMs, speed: speeds.speed });
+    if (asksForCopy) openCopy(play, attempt);
   } else if (tutorial !== undefined) {
     const event = advanceLesson(tutorial, attempt, { input, elapsedMs }, speeds, twistOf(play));
     handleLessonEvent(play, attempt, tutorial, event);
@@ -126,7 +128,7 @@ function updateModeLevel(play: PlayState, attempt: Attempt, input: Input, elapse
   const { countedHints } = attempt;
   const event = advanceAttempt(attempt, input, elapsedMs, speeds, mode.twist);
   advanceOffer(play.offer, mode, attempt, { input, event, elapsedMs });
-  if (event === "left") mode.back();
+  if (event === "left") requestScreen(mode.back);
   else if (event === "looked-back") lookBack(play, attempt);
   else {
     handleLevelEvent(play, attempt, event, countedHints);

@@ -1,6 +1,5 @@
 /** The state of the play screen. Each part of the state belongs to the module that defines the type of this part. */
 import type { MenuAction } from "../../device/menu";
-import type { Routes } from "../routes";
 import { createShownValues, type ShownValues } from "../shown-values";
 import { createAnnouncer, type Announcer } from "./announcer";
 import type { Attempt, ShownLook } from "./attempt";
@@ -17,7 +16,6 @@ import { createSurroundings, type Surroundings } from "./surroundings";
 import { createWaiting } from "./wait-for-level";
 
 export interface PlayState extends LevelFlow {
-  readonly routes: Pick<Routes, "ask" | "editCopy">;
   shownCard: ShownCard;
   readonly menu: MenuAction[];
   readonly offer: Offer;
@@ -35,14 +33,14 @@ export interface PlayState extends LevelFlow {
  * earlier. In a timed mode, the countdown comes first.
  */
 export function createPlayState(
-  { puzzle, save, routes }: PlayContext<PlayState["routes"]>,
+  { puzzle, save }: PlayContext,
   mode: Mode,
   attempt: Attempt | undefined,
   card: Card | undefined,
 ): PlayState {
   const isTimed = mode.rushStatus !== undefined;
   return {
-    ...{ puzzle, save, mode, routes, tutorial: undefined, opening: undefined, menu: [] },
+    ...{ puzzle, save, mode, tutorial: undefined, opening: undefined, menu: [] },
     attempt: isTimed ? undefined : attempt,
     waiting: createWaiting(isTimed, isTimed ? attempt : undefined),
     shownCard: card === undefined ? createShownCard() : openFirstCard(mode, attempt, card),

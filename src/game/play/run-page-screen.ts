@@ -1,4 +1,5 @@
 /** A screen that shows only the page of a run of levels. page-view.ts shows pages on the play screen. */
+import { requestScreen } from "../destination";
 import type { Input } from "../../device/input";
 import { screenOf, type Screen, type ScreenKind } from "../screen";
 import { playBackSound, playConfirmSound } from "../sounds";
@@ -25,9 +26,9 @@ export function createRunPageScreen(puzzleId: string, card: RunCard): Screen {
 function updateCard({ card }: RunPageScreen, { isAPressed, isBPressed }: Input): void {
   if (isAPressed) {
     playConfirmSound();
-    card.onA();
+    if (card.onA.kind !== "close") requestScreen(card.onA);
   } else if (isBPressed) {
     playBackSound();
-    card.onB();
+    requestScreen(card.onB);
   }
 }

@@ -2,15 +2,11 @@
  * The screen with the map of a campaign: handles the input and decides what is painted next. campaign-map.ts holds the
  * state, and map-layers-view.ts draws it.
  */
-import { today } from "../../device/clock";
+import { requestScreen } from "../destination";
 import type { Input } from "../../device/input";
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
-import type { Routes } from "../routes";
-import { dayNumber } from "../save/days";
-import { addHelp } from "../save/help";
 import { featOf, isCleared } from "../save/medals";
 import { puzzleSave, type PuzzleSave, type Save } from "../save/save";
-import { requestSave } from "../save/store-requests";
 import { screenOf, type Preparation, type Screen, type ScreenKind } from "../screen";
 import { listShown, type ShownValues } from "../shown-values";
 import { playBackSound, playConfirmSound, playCursorSound, playRefusalSound } from "../sounds";
@@ -51,20 +47,19 @@ const CAMPAIGN_MAP: ScreenKind<CampaignMap> = {
   crankStepDegrees: CRANK_DEGREES_PER_LEVEL,
 };
 
-export function createCampaignMapScreen(puzzle: AnyPuzzle, save: Save, routes: Routes, levelIndex: number): Screen {
-  return screenOf(CAMPAIGN_MAP, createCampaignMap(puzzle, puzzleSave(save, puzzle.id), routes, levelIndex));
+export function createCampaignMapScreen(puzzle: AnyPuzzle, save: Save, levelIndex: number): Screen {
+  return screenOf(CAMPAIGN_MAP, createCampaignMap(puzzle, puzzleSave(save, puzzle.id), levelIndex));
 }
 
 function updateMap(map: CampaignMap, input: Input, elapsedMs: number): void {
-  const { routes } = map;
   if (input.isBPressed) {
     playBackSound();
-    routes.title();
+    requestScreen({ kind: "title" });
     return;
   }
   const action = interpretA(map, input, elapsedMs);
-  if (action === "play") playSelected(map, routes);
-  else if (action === "copy") askForCopy(map, routes);
+  if (action === "play") playSelected(map);
+  else if (action === "copy") askForCopy(map);
   else if (map.aHeldMs === undefined) moveCursor(map, input, elapsedMs);
 }
 
@@ -72,9 +67,9 @@ function updateMap(map: CampaignMap, input: Input, elapsedMs: number): void {
  * Plays the selected level. If it is the last level of the campaign and cleared, shows the ending of the campaign
  * instead.
  */
-function playSelected(map: CampaignMap, routes: Routes): void {
-  if (leadsToEnding(map)) routes.ending("map");
-  else routes.campaign(map.cursor.selectedLevel);
+function playSelected(map: CampaignMap): void {
+  if (leadsToEnding(map)) requestScreen({ kind: "ending", from: "map" });
+  else requestScreen({ kind: "campaign-level", levelIndex: map.cursor.selectedLevel });
 }
 
 /**
@@ -101,14 +96,11 @@ function interpretA(map: CampaignMap, { isAPressed, isAHeld }: Input, elapsedMs:
  * Asks the player whether to edit a copy of the selected level. The copy counts as a hint, because the editor shows the
  * solution.
  */
-function askForCopy({ puzzle, saved, cursor }: CampaignMap, routes: Routes): void {
+function askForCopy({ puzzle, cursor }: CampaignMap): void {
   const { selectedLevel } = cursor;
-  const pay = (): void => {
-    addHelp(saved, selectedLevel, "hint", dayNumber(today()));
-    requestSave();
-  };
   const level = puzzle.campaign.level(selectedLevel);
-  routes.editCopy(level.map.join("\n"), { text: TEXTS.play.copyCost(featOf(puzzle, level).name), pay });
+  const cost = { text: TEXTS.play.copyCost(featOf(puzzle, level).name), levelIndex: selectedLevel };
+  requestScreen({ kind: "edit-copy", map: level.map.join("\n"), cost });
 }
 
 function moveCursor(map: CampaignMap, input: Input, elapsedMs: number): void {

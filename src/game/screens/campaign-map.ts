@@ -5,7 +5,6 @@
 import type { JourneyPoint } from "../../puzzles/looks/journey";
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
 import { chapterInCampaign, isHardestOfChapter } from "../play/chapters";
-import type { Routes } from "../routes";
 import { isEndReached } from "../save/endings";
 import { digitOf, medalsOf, type Medals } from "../save/medals";
 import { openLevelFlags } from "../save/progress";
@@ -19,7 +18,6 @@ import { startPainting, type MapPainting } from "./map-painting";
 export interface CampaignMap {
   readonly puzzle: AnyPuzzle;
   readonly saved: PuzzleSave;
-  readonly routes: Routes;
   readonly isOpen: readonly boolean[];
   readonly chapters: readonly ShownChapter[];
   readonly painting: MapPainting;
@@ -37,12 +35,7 @@ export interface CampaignMap {
   aHeldMs: number | undefined;
 }
 
-export function createCampaignMap(
-  puzzle: AnyPuzzle,
-  saved: PuzzleSave,
-  routes: Routes,
-  levelIndex: number,
-): CampaignMap {
+export function createCampaignMap(puzzle: AnyPuzzle, saved: PuzzleSave, levelIndex: number): CampaignMap {
   const { levelCount } = puzzle.campaign;
   const isOpen = openLevelFlags(saved.medals, levelCount);
   const chapters = shownChapters(puzzle, isOpen);
@@ -53,7 +46,6 @@ export function createCampaignMap(
   return {
     puzzle,
     saved,
-    routes,
     isOpen,
     chapters,
     painting: startPainting(),

@@ -2,6 +2,7 @@
  * The screen with the credits of the game: a page for each author whose article a puzzle comes from, and then a page
  * with all of them. credits-view.ts draws this screen.
  */
+import { requestScreen, type Destination } from "../destination";
 import type { Input } from "../../device/input";
 import { DOWN, RIGHT } from "../../kernel/direction";
 import { ENDINGS } from "../../puzzles/endings";
@@ -24,7 +25,7 @@ const NOTE_VOLUME = 0.14;
 
 /** @noSelf */
 interface CreditsScreen {
-  readonly back: () => void;
+  readonly back: Destination;
   readonly thanks: readonly Thanks[];
   /** The index of the page of the credits that is shown, from 0. The last page lists all authors. */
   page: number;
@@ -34,6 +35,7 @@ interface CreditsScreen {
 
 const CREDITS: ScreenKind<CreditsScreen> = {
   name: "credits",
+  isSilent: true,
   update: updateCredits,
   shown: ({ page, pageMs }, shown) => {
     listShown(shown, page);
@@ -46,7 +48,7 @@ const CREDITS: ScreenKind<CreditsScreen> = {
   crankStepDegrees: CRANK_DEGREES_PER_PAGE,
 };
 
-export function createCreditsScreen(back: () => void): Screen {
+export function createCreditsScreen(back: Destination): Screen {
   return screenOf(CREDITS, { back, thanks: thanksToAll(), page: -1, pageMs: 0, crankDegrees: 0 });
 }
 
@@ -54,7 +56,7 @@ function updateCredits(screen: CreditsScreen, input: Input, elapsedMs: number): 
   const isLast = screen.page === screen.thanks.length;
   if (input.isBPressed || (input.isAPressed && isLast)) {
     playBackSound();
-    screen.back();
+    requestScreen(screen.back);
   } else advance(screen, input, elapsedMs);
 }
 

@@ -2,6 +2,9 @@
  * The screen that shows an ending: two pictures with moving figures, one after the other. The crank turns the time of
  * the ending forwards and back. ending-view.ts draws this screen.
  */
+import { requestScreen, type Destination } from "../destination";
+import { hasSeenEnding, type EndingsSeen } from "../save/endings";
+import { requestSave } from "../save/store-requests";
 import type { Input } from "../../device/input";
 import { queueLine, queueNote, queueSilence } from "../frame-events";
 import { screenOf, type Screen, type ScreenKind } from "../screen";
@@ -10,8 +13,11 @@ import { drawEnding, listEnding, type EndingPictures } from "./ending-view";
 
 /** @noSelf */
 export interface EndingShow extends EndingPictures {
-  /** Called when the player leaves the ending by Ⓐ (`isA` is true) or by Ⓑ. */
-  readonly onEnd: (isA: boolean) => void;
+  /** The ending to remember as seen when the player leaves it; left out if the player sees it again. */
+  readonly seen?: { readonly endings: EndingsSeen; readonly id: string };
+  /** Where Ⓐ and Ⓑ lead from the ending. */
+  readonly onA: Destination;
+  readonly onB: Destination;
 }
 
 /** How much time of the ending passes while the crank turns by one degree, in milliseconds. */
@@ -27,6 +33,7 @@ interface EndingScreen extends EndingShow {
 
 const ENDING_SCREEN: ScreenKind<EndingScreen> = {
   name: "ending",
+  isSilent: true,
   update: updateEnding,
   report: announceNewPicture,
   shown: ({ ending, elapsedMs }, shown) => {
@@ -46,10 +53,19 @@ export function createEndingScreen(show: EndingShow): Screen {
 }
 
 function updateEnding(screen: EndingScreen, { isAPressed, isBPressed, crankDegrees }: Input, elapsedMs: number): void {
-  if ((isAPressed || isBPressed) && isSecondPictureShown(screen)) screen.onEnd(isAPressed);
+  if ((isAPressed || isBPressed) && isSecondPictureShown(screen)) leave(screen, isAPressed);
   else if (isAPressed || isBPressed) screen.elapsedMs = secondPictureMs(screen.ending);
   else if (crankDegrees !== 0) turnTime(screen, crankDegrees);
   else playOn(screen, elapsedMs);
+}
+
+function leave({ seen, onA, onB }: EndingScreen, isA: boolean): void {
+  if (seen !== undefined) {
+    const { endings, id } = seen;
+    if (!hasSeenEnding(endings, id)) endings.seen = endings.seen === "" ? id : `${endings.seen},${id}`;
+    requestSave();
+  }
+  requestScreen(isA ? onA : onB);
 }
 
 function isSecondPictureShown({ ending, elapsedMs }: EndingScreen): boolean {

@@ -2,10 +2,10 @@
  * The pages that list all lessons, reached from the second page of the settings. One page lists the puzzles, and each
  * puzzle has a page with its lessons.
  */
+import type { Destination } from "../destination";
 import { LESSONS } from "../../puzzles/lessons";
 import type { Lesson } from "../../puzzles/lesson";
 import { PUZZLES } from "../../puzzles/index";
-import type { LessonRoutes, Routes } from "../routes";
 import { isControl, knowsControl } from "../save/known-controls";
 import { puzzleSave, type Save } from "../save/save";
 import type { Screen } from "../screen";
@@ -44,26 +44,20 @@ function countLessonsOf(save: Save, puzzleId: string): LessonCounts {
 }
 
 /** Creates the page on which the player chooses a puzzle, to see its lessons, with the cursor on row `chosen`. */
-export function createLessonsPage(puzzleId: string, save: Save, routes: Routes, chosen: number): Screen {
+export function createLessonsPage(puzzleId: string, save: Save, chosen: number): Screen {
   const rows = LESSONS.map(({ id }): PageRow => {
     const { seen, all } = countLessonsOf(save, id);
-    const open = (): void => {
-      routes.lessonsOf(id, 0);
-    };
+    const opens: Destination = { kind: "puzzle-lessons", puzzleId: id, row: 0 };
     const label = PUZZLES.find((puzzle) => puzzle.id === id)?.name ?? id;
-    return { label, note: countOf(seen, all), help: TEXTS.list.puzzleHelp, opensScreen: true, puzzleId: id, open };
+    return { label, note: countOf(seen, all), help: TEXTS.list.puzzleHelp, opensScreen: true, puzzleId: id, opens };
   });
-  const back = (): void => {
-    routes.settingsMore(0);
-  };
+  const back: Destination = { kind: "more", row: 0 };
   return createListPage(LESSONS_PAGE, puzzleId, { groups: [{ name: TEXTS.list.heading, rows }], back }, chosen);
 }
 
-export function createPuzzleLessonsPage(puzzleId: string, save: Save, routes: LessonRoutes, chosen: number): Screen {
-  const rows = listedLessons(puzzleId).map((lesson) => rowOf(save, routes, puzzleId, lesson));
-  const back = (): void => {
-    routes.lessons(LESSONS.findIndex(({ id }) => id === puzzleId));
-  };
+export function createPuzzleLessonsPage(puzzleId: string, save: Save, chosen: number): Screen {
+  const rows = listedLessons(puzzleId).map((lesson, row) => rowOf(save, puzzleId, lesson, row));
+  const back: Destination = { kind: "lessons", row: LESSONS.findIndex(({ id }) => id === puzzleId) };
   const groups = [{ name: TEXTS.list.heading, rows }];
   return createListPage(PUZZLE_LESSONS_PAGE, puzzleId, { groups, back }, chosen);
 }
@@ -77,12 +71,8 @@ function listedLessons(puzzleId: string): readonly Lesson[] {
   return LESSONS[index].loadLessons().lessons.filter(({ letter }) => index === 0 || !isControl(letter));
 }
 
-function rowOf(save: Save, routes: LessonRoutes, puzzleId: string, { letter, name }: Lesson): PageRow {
-  const open = (row: number): void => {
-    routes.repeatLesson(puzzleId, letter, () => {
-      routes.lessonsOf(puzzleId, row);
-    });
-  };
+function rowOf(save: Save, puzzleId: string, { letter, name }: Lesson, row: number): PageRow {
+  const back: Destination = { kind: "puzzle-lessons", puzzleId, row };
   const { seen, notSeen, playHelp, repeatHelp } = TEXTS.list;
   const wasSeen = isSeen(save, puzzleId, letter);
   return {
@@ -91,7 +81,7 @@ function rowOf(save: Save, routes: LessonRoutes, puzzleId: string, { letter, nam
     help: wasSeen ? repeatHelp : playHelp,
     opensScreen: true,
     puzzleId,
-    open,
+    opens: { kind: "lesson", puzzleId, letter, back },
   };
 }
 

@@ -2,6 +2,7 @@
  * A page of the settings whose rows open other screens, beside a picture of the puzzle. Such pages are the second page
  * of the settings and the lists of lessons and endings. settings-view.ts draws the rows.
  */
+import { requestScreen, type Destination } from "../destination";
 import type { Input } from "../../device/input";
 import { fillBox } from "../../device/screen";
 import { RIGHT } from "../../kernel/direction";
@@ -21,8 +22,8 @@ export interface PageRow extends SettingRow {
    * postcard is drawn.
    */
   readonly puzzleId?: string;
-  /** Opens the screen to which the row leads. `row` is the index of the row, to which the player returns. */
-  readonly open: (row: number) => void;
+  /** The screen behind the row. */
+  readonly opens: Destination;
 }
 
 interface PageGroup {
@@ -36,7 +37,7 @@ interface PageGroup {
  */
 export interface ListPage {
   readonly groups: readonly PageGroup[];
-  readonly back: () => void;
+  readonly back: Destination;
 }
 
 /** The most rows of a page with which there is room for a puzzle's picture postcard below them. */
@@ -92,10 +93,10 @@ export function createListPage(
 function updatePage({ rows, list, back }: OpenListPage, input: Input, elapsedMs: number): void {
   if (input.isBPressed) {
     playBackSound();
-    back();
+    requestScreen(back);
   } else if (input.isAPressed || input.pressedDirection === RIGHT) {
     playConfirmSound();
-    rows[list.chosen].open(list.chosen);
+    requestScreen(rows[list.chosen].opens);
   } else {
     steerListWithSound(list, input);
     glideList(list, elapsedMs);

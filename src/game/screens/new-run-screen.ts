@@ -2,10 +2,10 @@
  * The screen that asks whether to give up the endless run at a pace for a new one. A ball stands for each level of the
  * old run, and the balls roll away before the new run begins. new-run-view.ts draws this screen.
  */
+import { requestScreen } from "../destination";
 import type { Input } from "../../device/input";
 import { DOWN, UP } from "../../kernel/direction";
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
-import type { Routes } from "../routes";
 import { paceRunIn, type PaceRun } from "../save/pace-records";
 import { deleteResumePoint } from "../save/resume-point";
 import type { Save } from "../save/save";
@@ -25,7 +25,6 @@ interface NewRunScreen {
   readonly puzzle: AnyPuzzle;
   readonly save: Save;
   readonly pace: Pace;
-  readonly routes: Routes;
   readonly run: PaceRun;
   isNewRunChosen: boolean;
   /**
@@ -48,9 +47,9 @@ const NEW_RUN: ScreenKind<NewRunScreen> = {
 };
 
 /** Creates the question whether to give up the player's endless run at a pace. "Keep this run" is selected at first. */
-export function createNewRunScreen(puzzle: AnyPuzzle, save: Save, pace: Pace, routes: Routes): Screen {
+export function createNewRunScreen(puzzle: AnyPuzzle, save: Save, pace: Pace): Screen {
   const run = paceRunIn(save, puzzle.id, pace);
-  return screenOf(NEW_RUN, { puzzle, save, pace, routes, run, isNewRunChosen: false, rolledMs: undefined });
+  return screenOf(NEW_RUN, { puzzle, save, pace, run, isNewRunChosen: false, rolledMs: undefined });
 }
 
 function updateNewRun(
@@ -61,7 +60,7 @@ function updateNewRun(
   if (screen.rolledMs !== undefined) roll(screen, screen.rolledMs, elapsedMs);
   else if (isBPressed) {
     playBackSound();
-    screen.routes.endless();
+    requestScreen({ kind: "endless" });
   } else if (isAPressed) answer(screen);
   else if (pressedDirection === UP) choose(screen, false);
   else if (pressedDirection === DOWN) choose(screen, true);
@@ -82,17 +81,17 @@ function answer(screen: NewRunScreen): void {
     screen.rolledMs = 0;
   } else {
     playBackSound();
-    screen.routes.endless();
+    requestScreen({ kind: "endless" });
   }
 }
 
 /** Lets the balls that stand for the levels of the old run roll away. The new run begins when the balls are gone. */
 function roll(screen: NewRunScreen, startMs: number, elapsedMs: number): void {
-  const { puzzle, save, pace, routes } = screen;
+  const { puzzle, save, pace } = screen;
   const endMs = startMs + elapsedMs;
   screen.rolledMs = endMs;
   if (Math.floor(startMs / TICK_EVERY_MS) !== Math.floor(endMs / TICK_EVERY_MS)) playRollTick(endMs / ROLL_MS);
   if (endMs < ROLL_MS) return;
   deleteResumePoint(save, puzzle.id, pace);
-  routes.endlessAt(pace);
+  requestScreen({ kind: "endless-run", pace });
 }

@@ -2,10 +2,10 @@
  * The screen on which the player chooses the pace of an endless run, and whether to go on with a run or to begin a new
  * one. pace-view.ts draws this screen.
  */
+import { requestScreen } from "../destination";
 import type { Input } from "../../device/input";
 import { DOWN, LEFT, RIGHT, UP } from "../../kernel/direction";
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
-import type { Routes } from "../routes";
 import { paceRunIn, type PaceRun } from "../save/pace-records";
 import { puzzleSave, type PuzzleSave, type Save } from "../save/save";
 import { PACES } from "../../puzzles/pace";
@@ -20,7 +20,6 @@ const DARK_MS = 100;
 interface PaceScreen {
   readonly puzzle: AnyPuzzle;
   readonly saved: PuzzleSave;
-  readonly routes: Routes;
   /** The player's run at each pace, in the order of `PACES`. */
   readonly runs: readonly PaceRun[];
   /** The index of the chosen pace in `PACES`. */
@@ -43,17 +42,17 @@ const PACE_SCREEN: ScreenKind<PaceScreen> = {
   },
 };
 
-export function createPaceScreen(puzzle: AnyPuzzle, save: Save, routes: Routes): Screen {
+export function createPaceScreen(puzzle: AnyPuzzle, save: Save): Screen {
   const saved = puzzleSave(save, puzzle.id);
   const runs = PACES.map((pace) => paceRunIn(save, puzzle.id, pace));
   const chosen = PACES.indexOf(saved.pace);
-  return screenOf(PACE_SCREEN, { puzzle, saved, routes, runs, chosen, isNewRunChosen: false, darkMs: 0 });
+  return screenOf(PACE_SCREEN, { puzzle, saved, runs, chosen, isNewRunChosen: false, darkMs: 0 });
 }
 
 function updatePaces(screen: PaceScreen, input: Input, elapsedMs: number): void {
   if (input.isBPressed) {
     playBackSound();
-    screen.routes.title();
+    requestScreen({ kind: "title" });
   } else if (input.isAPressed) confirm(screen);
   else {
     if (screen.darkMs > 0) screen.darkMs -= elapsedMs;
@@ -88,10 +87,10 @@ function chooseNewRun(screen: PaceScreen, isWanted: boolean): void {
   playCursorSound();
 }
 
-function confirm({ saved, routes, chosen, isNewRunChosen }: PaceScreen): void {
+function confirm({ saved, chosen, isNewRunChosen }: PaceScreen): void {
   playConfirmSound();
   const pace = PACES[chosen];
   saved.pace = pace;
-  if (isNewRunChosen) routes.newRun(pace);
-  else routes.endlessAt(pace);
+  if (isNewRunChosen) requestScreen({ kind: "new-run", pace });
+  else requestScreen({ kind: "endless-run", pace });
 }

@@ -1,7 +1,7 @@
 /** The screen with a question or a message over another screen. That screen continues when the question is closed. */
 import type { Input } from "../../device/input";
 import { drawLargeText, drawText } from "../../device/text";
-import type { Question } from "../routes";
+import { requestScreen, type Question } from "../destination";
 import { screenOf, type Screen, type ScreenKind } from "../screen";
 import { playBackSound, playConfirmSound } from "../sounds";
 import { drawSideScene, SceneFrame } from "../widgets/side-scene";
@@ -23,7 +23,6 @@ interface QuestionScreen {
   readonly question: Question;
   /** The screen beneath the question, which continues when the question is closed. */
   readonly beneath: Screen;
-  readonly close: (onClosed: () => void) => void;
   shownMs: number;
 }
 
@@ -47,13 +46,8 @@ const QUESTION: ScreenKind<QuestionScreen> = {
  * again and then calls the function that is passed to it. Ⓐ closes the question and does what the question offers; Ⓑ
  * only closes the question.
  */
-export function createQuestionScreen(
-  puzzleId: string,
-  question: Question,
-  beneath: Screen,
-  close: (onClosed: () => void) => void,
-): Screen {
-  return screenOf(QUESTION, { puzzleId, question, beneath, close, shownMs: 0 });
+export function createQuestionScreen(puzzleId: string, question: Question, beneath: Screen): Screen {
+  return screenOf(QUESTION, { puzzleId, question, beneath, shownMs: 0 });
 }
 
 function updateQuestion(screen: QuestionScreen, { isAPressed, isBPressed }: Input, elapsedMs: number): void {
@@ -62,9 +56,7 @@ function updateQuestion(screen: QuestionScreen, { isAPressed, isBPressed }: Inpu
   if (isAPressed) playConfirmSound();
   else playBackSound();
   const { yes } = screen.question;
-  screen.close(() => {
-    if (isAPressed) yes?.onSelect();
-  });
+  requestScreen({ kind: "close-question", beneath: screen.beneath, answer: isAPressed ? yes : undefined });
 }
 
 function drawQuestion({ puzzleId, question: { title, text, yes } }: QuestionScreen): void {

@@ -2,9 +2,11 @@
  * The settings screen: holds the list of settings and their effects, and handles the input. settings-view.ts draws this
  * screen.
  */
+import { applySettings } from "../save/apply-settings";
+import { requestSave } from "../save/store-requests";
+import { requestScreen, type Destination } from "../destination";
 import { setCrankReversed, type Input } from "../../device/input";
 import { LEFT, RIGHT } from "../../kernel/direction";
-import type { Routes } from "../routes";
 import type { Save } from "../save/save";
 import { UNDO_SPEEDS, type Settings } from "../save/settings";
 import { screenOf, type Screen, type ScreenKind } from "../screen";
@@ -28,7 +30,7 @@ interface Setting {
   /**
    * Opens the screen on which the player changes the setting. Left out if the player changes the setting in its row.
    */
-  readonly open?: (routes: Routes, onReturn: () => void) => void;
+  readonly opens?: (row: number) => Destination;
 }
 
 interface SettingGroup {
@@ -123,9 +125,7 @@ const GROUPS: readonly SettingGroup[] = [
         note: ({ name }) => (name === "" ? SETTING_TEXTS.name.none : name),
         help: SETTING_TEXTS.name.help,
         cycle: () => undefined,
-        open: ({ nameDial }, onReturn) => {
-          nameDial(onReturn);
-        },
+        opens: (row) => ({ kind: "name", back: { kind: "settings", row } }),
       },
     ],
   },
@@ -137,9 +137,7 @@ const GROUPS: readonly SettingGroup[] = [
         note: () => "",
         help: SETTING_TEXTS.more.help,
         cycle: () => undefined,
-        open: ({ settingsMore }) => {
-          settingsMore(0);
-        },
+        opens: () => ({ kind: "more", row: 0 }),
       },
     ],
   },
@@ -147,14 +145,12 @@ const GROUPS: readonly SettingGroup[] = [
 
 const SETTINGS = GROUPS.flatMap(({ settings }) => settings);
 
-export const MORE_ROW = SETTINGS.length - 1;
+const MORE_ROW = SETTINGS.length - 1;
 
 /** @noSelf */
 interface SettingsScreen {
   readonly puzzleId: string;
-  readonly settings: Settings;
-  readonly routes: Routes;
-  readonly saveSettings: () => void;
+  readonly save: Save;
   readonly list: List;
   /** Whether a setting has changed since the settings were last saved. */
   isChanged: boolean;
@@ -163,46 +159,45 @@ interface SettingsScreen {
 const SETTINGS_SCREEN: ScreenKind<SettingsScreen> = {
   name: "settings",
   update: updateSettings,
-  shown: ({ settings, list }, shown) => {
+  shown: ({ save, list }, shown) => {
     showList(shown, list);
-    for (const { note } of SETTINGS) listShown(shown, note(settings));
+    for (const { note } of SETTINGS) listShown(shown, note(save.settings));
   },
   draw: drawSettingsScreen,
   leave: saveIfChanged,
-  menu: ({ routes }) => [
-    { title: TEXTS.menu.exportSave, onSelect: routes.exportSave },
-    { title: TEXTS.menu.importSave, onSelect: routes.importSave },
+  menu: () => [
+    { title: TEXTS.menu.exportSave, onSelect: askToExport },
+    { title: TEXTS.menu.importSave, onSelect: askToImport },
   ],
   crankStepDegrees: CRANK_DEGREES_PER_ROW,
 };
 
-export function createSettingsScreen(
-  puzzleId: string,
-  save: Save,
-  routes: Routes,
-  saveSettings: () => void,
-  chosen: number,
-): Screen {
-  const list = createList(SETTINGS.length, SETTINGS_IN_SIGHT, chosen);
-  const { settings } = save;
-  return screenOf(SETTINGS_SCREEN, { puzzleId, settings, routes, saveSettings, list, isChanged: false });
+/** Creates the settings with the cursor on a row. "last" is the row that opens the second page. */
+export function createSettingsScreen(puzzleId: string, save: Save, row: number | "last"): Screen {
+  const list = createList(SETTINGS.length, SETTINGS_IN_SIGHT, row === "last" ? MORE_ROW : row);
+  return screenOf(SETTINGS_SCREEN, { puzzleId, save, list, isChanged: false });
+}
+
+function askToExport(): void {
+  requestScreen({ kind: "export-save" });
+}
+
+function askToImport(): void {
+  requestScreen({ kind: "import-save" });
 }
 
 function updateSettings(screen: SettingsScreen, input: Input, elapsedMs: number): void {
-  const { routes, list } = screen;
+  const { list } = screen;
   if (input.isBPressed) {
     playBackSound();
-    routes.title();
+    requestScreen({ kind: "title" });
     return;
   }
   const step = stepOf(input);
-  const { open } = SETTINGS[list.chosen];
-  if (step > 0 && open !== undefined) {
+  const { opens } = SETTINGS[list.chosen];
+  if (step > 0 && opens !== undefined) {
     playConfirmSound();
-    const row = list.chosen;
-    open(routes, () => {
-      routes.settingsAt(row);
-    });
+    requestScreen(opens(list.chosen));
     return;
   }
   if (step !== 0) cycle(screen, step);
@@ -211,20 +206,23 @@ function updateSettings(screen: SettingsScreen, input: Input, elapsedMs: number)
 }
 
 function cycle(screen: SettingsScreen, step: number): void {
-  SETTINGS[screen.list.chosen].cycle(screen.settings, step);
+  SETTINGS[screen.list.chosen].cycle(screen.save.settings, step);
   screen.isChanged = true;
   playCursorSound();
 }
 
 function saveIfChanged(screen: SettingsScreen): void {
-  if (screen.isChanged) screen.saveSettings();
+  if (screen.isChanged) {
+    applySettings(screen.save);
+    requestSave();
+  }
   screen.isChanged = false;
 }
 
-function drawSettingsScreen({ puzzleId, settings, list }: SettingsScreen): void {
+function drawSettingsScreen({ puzzleId, save, list }: SettingsScreen): void {
   const groups = GROUPS.map(({ name, settings: groupSettings }) => ({
     name,
-    rows: groupSettings.map((setting) => rowOf(setting, settings)),
+    rows: groupSettings.map((setting) => rowOf(setting, save.settings)),
   }));
   drawSettings(puzzleId, groups, list, SETTINGS[list.chosen].help);
 }
@@ -234,8 +232,8 @@ function stepOf({ isAPressed, pressedDirection }: Input): number {
   return pressedDirection === LEFT ? -1 : 0;
 }
 
-function rowOf({ label, note, open }: Setting, settings: Settings): SettingRow {
-  return { label, note: note(settings), opensScreen: open !== undefined };
+function rowOf({ label, note, opens }: Setting, settings: Settings): SettingRow {
+  return { label, note: note(settings), opensScreen: opens !== undefined };
 }
 
 function onOrOff(isOn: boolean): string {

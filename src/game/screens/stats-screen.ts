@@ -2,13 +2,13 @@
  * The screen with the player's statistics: a wall with postcards, a calendar and a shelf. Postcards and calendar can be
  * turned over. stats-wall-view.ts and stats-back-view.ts draw this screen.
  */
+import { requestScreen } from "../destination";
 import { today } from "../../device/clock";
 import type { Input } from "../../device/input";
 import { wantsLessFlashing } from "../../device/screen";
 import { DOWN, LEFT, RIGHT, type Direction } from "../../kernel/direction";
 import { KEEPSAKE_COUNT } from "../../puzzles/looks/keepsake";
 import { PUZZLES } from "../../puzzles/index";
-import type { Routes } from "../routes";
 import { countFirstWins } from "../save/first-wins-file";
 import type { Save } from "../save/save";
 import { screenOf, type Screen, type ScreenKind } from "../screen";
@@ -21,7 +21,6 @@ import { drawGround, drawPlaceCursor, drawWall } from "./stats-wall-view";
 
 interface StatsState {
   readonly save: Save;
-  readonly routes: Routes;
   readonly stats: StatsWall;
   /** The number of the place on the statistics screen where the cursor is: a postcard, the calendar or the shelf. */
   place: number;
@@ -45,10 +44,10 @@ const STATS: ScreenKind<StatsState> = { name: "stats", update: updateStats, show
  * Creates the screen with the statistics. The cursor is on the postcard of the puzzle with index `puzzleIndex`, which
  * is turned over if `isOpen` is true.
  */
-export function createStatsScreen(save: Save, routes: Routes, puzzleIndex: number, isOpen: boolean): Screen {
+export function createStatsScreen(save: Save, puzzleIndex: number, isOpen: boolean): Screen {
   const stats = readStats(save, today());
   const cursor = { place: puzzleIndex, isOpen, turnedMs: TURN_MS, shelfRow: puzzleIndex, shelfColumn: 0 };
-  return screenOf(STATS, { save, routes, stats, ...cursor });
+  return screenOf(STATS, { save, stats, ...cursor });
 }
 
 function updateStats(state: StatsState, input: Input, elapsedMs: number): void {
@@ -70,7 +69,7 @@ function listStats({ place, isOpen, turnedMs, shelfRow, shelfColumn }: StatsStat
 function updateWall(state: StatsState, { isAPressed, isBPressed, pressedDirection }: Input): void {
   if (isBPressed) {
     playBackSound();
-    state.routes.title();
+    requestScreen({ kind: "title" });
   } else if (isAPressed) {
     playConfirmSound();
     state.isOpen = true;
@@ -83,10 +82,10 @@ function updateWall(state: StatsState, { isAPressed, isBPressed, pressedDirectio
 }
 
 function updateBack(state: StatsState, { isAPressed, isBPressed, pressedDirection }: Input): void {
-  const { place, routes } = state;
+  const { place } = state;
   if (isAPressed && isCard(place) && countFirstWins(PUZZLES[place].id) > 0) {
     playConfirmSound();
-    routes.shareRecord(place, routes.statsOf);
+    requestScreen({ kind: "record", puzzleIndex: place, back: { kind: "stats" } });
   } else if (isAPressed || isBPressed) {
     close(state);
   } else if (pressedDirection === LEFT || pressedDirection === RIGHT) {

@@ -2,6 +2,7 @@
  * The title screen: handles the menu's rows and the input, which selects a row or another puzzle. title-view.ts draws
  * the rows, quay-view.ts the houses of the puzzles.
  */
+import { requestScreen, type Destination } from "../destination";
 import { today } from "../../device/clock";
 import type { Input } from "../../device/input";
 import { wantsLessFlashing } from "../../device/screen";
@@ -10,7 +11,6 @@ import { PUZZLES } from "../../puzzles/index";
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
 import { isLastClearedDay, streakOn } from "../modes/daily";
 import { createIdleAnimation, advanceIdleAnimation, type IdleAnimation } from "../play/idle-animation";
-import type { Routes } from "../routes";
 import type { DayRecord } from "../save/day-record";
 import { dayNumber } from "../save/days";
 import { FINALE, hasSeenEnding, isEndReached } from "../save/endings";
@@ -33,14 +33,13 @@ import { TEXTS } from "../texts/index";
 /** @noSelf */
 interface Entry extends DrawnRow {
   /** The number of the row as the save stores it. It also counts the row of a campaign without levels. */
-  readonly row: TitleRow;
-  readonly open: () => void;
+  readonly row: number;
+  readonly opens: Destination;
 }
 
 interface TitleScreen {
   readonly puzzle: AnyPuzzle;
   readonly save: Save;
-  readonly routes: Routes;
   readonly entries: readonly Entry[];
   readonly list: List;
   readonly quay: Quay;
@@ -74,9 +73,9 @@ const TITLE: ScreenKind<TitleScreen> = {
  * Creates the title screen of a puzzle: a menu that leads to all other screens, beside the houses of all puzzles. The
  * lamp moves to the chosen house from the house at index `lampFrom`.
  */
-export function createTitleScreen(puzzle: AnyPuzzle, save: Save, routes: Routes, lampFrom?: number): Screen {
+export function createTitleScreen(puzzle: AnyPuzzle, save: Save, lampFrom?: number): Screen {
   const { levelCount } = puzzle.campaign;
-  const allEntries = entriesOf(puzzle, save, routes).map((entry, row): Entry => ({ ...entry, row }));
+  const allEntries = entriesOf(puzzle, save).map((entry, row): Entry => ({ ...entry, row }));
   // A campaign without levels has no menu row, but the save counts this row. So the cursor keeps its row when the title
   // screen turns to another puzzle.
   const entries =
@@ -85,14 +84,14 @@ export function createTitleScreen(puzzle: AnyPuzzle, save: Save, routes: Routes,
   const list = createList(entries.length, entries.length, Math.max(0, entries.indexOf(savedEntry)));
   const quay = createQuay(puzzle, save, lampFrom);
   return screenOf(TITLE, {
-    ...{ puzzle, save, routes, entries, list, quay },
+    ...{ puzzle, save, entries, list, quay },
     ...{ idleAnimation: createIdleAnimation(), quietMs: 0 },
     ...{ areKeepsakesSeen: quay.doorsteps === undefined, comesFromOtherPuzzle: lampFrom !== undefined },
   });
 }
 
 function updateTitle(title: TitleScreen, input: Input, elapsedMs: number): void {
-  const { save, routes, entries, list, quay } = title;
+  const { save, entries, list, quay } = title;
   if (quay.doorsteps !== undefined && !title.areKeepsakesSeen) {
     markKeepsakesSeen(quay.doorsteps, save);
     title.areKeepsakesSeen = true;
@@ -101,11 +100,11 @@ function updateTitle(title: TitleScreen, input: Input, elapsedMs: number): void 
   if (input.isAPressed) {
     playConfirmSound();
     save.titleRow = entries[list.chosen].row;
-    entries[list.chosen].open();
+    requestScreen(entries[list.chosen].opens);
   } else if (step !== 0 && PUZZLES.length > 1) {
     playCursorSound();
     save.titleRow = entries[list.chosen].row;
-    routes.switchPuzzle(step);
+    requestScreen({ kind: "switch-puzzle", by: step });
   } else animateTitle(title, input, elapsedMs);
 }
 
@@ -184,7 +183,7 @@ function blinkingWindow({ blinks }: IdleAnimation): number {
   return place < evenCount ? 2 * place : 2 * (place - evenCount) + 1;
 }
 
-function entriesOf({ id, campaign }: AnyPuzzle, save: Save, routes: Routes): readonly Omit<Entry, "row">[] {
+function entriesOf({ id, campaign }: AnyPuzzle, save: Save): readonly Omit<Entry, "row">[] {
   const { medals, rushBest, pace } = puzzleSave(save, id);
   const { level } = paceRunIn(save, id, pace);
   const levels = campaign.levelCount;
@@ -196,29 +195,25 @@ function entriesOf({ id, campaign }: AnyPuzzle, save: Save, routes: Routes): rea
       ...noRing,
       label: texts.play,
       note: playNote(medals, levels, level),
-      open: routes.endless,
+      opens: { kind: "endless" },
     },
     {
       ...noRing,
       label: texts.campaign,
       note: TEXTS.countOf(countCleared(medals, levels), levels),
-      open: () => {
-        routes.campaignMap(nextLevelIndex(medals, levels));
-      },
+      opens: { kind: "campaign-map", levelIndex: nextLevelIndex(medals, levels) },
     },
-    { label: texts.today, note: dailyNote(record), ring: dailyRing(record), open: routes.today },
-    { ...noRing, label: texts.rush, note: rushBest === 0 ? "" : TEXTS.best(rushBest), open: routes.rush },
-    { ...noRing, label: texts.challenge, note: "", open: routes.challengeDial },
+    { label: texts.today, note: dailyNote(record), ring: dailyRing(record), opens: { kind: "today", card: "daily" } },
+    { ...noRing, label: texts.rush, note: rushBest === 0 ? "" : TEXTS.best(rushBest), opens: { kind: "rush" } },
+    { ...noRing, label: texts.challenge, note: "", opens: { kind: "challenges" } },
     {
       ...noRing,
       label: texts.workshop,
       note: "",
-      open: () => {
-        routes.workshop(0);
-      },
+      opens: { kind: "workshop", levelIndex: 0 },
     },
-    { ...noRing, label: texts.settings, note: "", open: routes.settings },
-    { ...noRing, label: texts.stats, note: "", open: routes.stats },
+    { ...noRing, label: texts.settings, note: "", opens: { kind: "settings", row: 0 } },
+    { ...noRing, label: texts.stats, note: "", opens: { kind: "stats" } },
   ];
 }
 

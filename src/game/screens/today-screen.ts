@@ -2,6 +2,7 @@
  * The page Today: the daily levels of all puzzles and the weekly remix as cards, how many days in a row were won, and a
  * strip with the day's results for sharing. today-view.ts draws this page.
  */
+import { requestScreen } from "../destination";
 import { today } from "../../device/clock";
 import type { Input } from "../../device/input";
 import { wantsLessFlashing } from "../../device/screen";
@@ -13,7 +14,6 @@ import { dayResultOf, isCleared, nextPuzzleOf } from "../modes/day-results";
 import { isMakeUpOpen } from "../modes/make-up";
 import { remixResultsOf, remixWeekOn } from "../modes/remix-results";
 import { remixOf } from "../modes/remix-week";
-import type { Routes } from "../routes";
 import { dayNumber } from "../save/days";
 import { puzzleSave, type Save } from "../save/save";
 import { screenOf, type Screen, type ScreenKind } from "../screen";
@@ -28,7 +28,6 @@ import { drawToday, type TodayPage } from "./today-view";
 
 interface TodayScreen {
   readonly save: Save;
-  readonly routes: Routes;
   /** The day whose page is shown, in days since 1 January 2000. The page turns to a new day at midnight. */
   day: number;
   page: TodayPage;
@@ -54,20 +53,20 @@ const TODAY: ScreenKind<TodayScreen> = {
  * Creates the page Today. The cursor is on the card of the puzzle at `puzzleIndex` or, if its daily level is cleared,
  * on the card of the next uncleared one. The card of the weekly remix follows the cards of the puzzles.
  */
-export function createTodayScreen(save: Save, routes: Routes, puzzleIndex: number): Screen {
+export function createTodayScreen(save: Save, puzzleIndex: number): Screen {
   const day = dayNumber(today());
   const page = pageOf(save, day, false);
   const chosen = firstChoice(save, puzzleIndex, day);
   announce(page, chosen);
   announceResults(page);
-  return screenOf(TODAY, { save, routes, day, page, chosen, chosenMs: SWING_MS });
+  return screenOf(TODAY, { save, day, page, chosen, chosenMs: SWING_MS });
 }
 
 function updateToday(screen: TodayScreen, input: Input, elapsedMs: number): void {
   screen.chosenMs = Math.min(SWING_MS, screen.chosenMs + elapsedMs);
   if (input.isBPressed) {
     playBackSound();
-    screen.routes.title();
+    requestScreen({ kind: "title" });
   } else if (dayNumber(today()) !== screen.day) showNewDay(screen, input.isAPressed);
   else if (input.isAPressed) openIfPossible(screen);
   else steer(screen, input);
@@ -124,10 +123,10 @@ function openIfPossible(screen: TodayScreen): void {
   else playRefusalSound();
 }
 
-function openCard({ routes, page: { results, remix, isYesterday }, chosen }: TodayScreen): void {
+function openCard({ page: { results, remix, isYesterday }, chosen }: TodayScreen): void {
   playConfirmSound();
-  if (chosen === results.length) routes.remix(remix.week);
-  else routes.daily(chosen, isYesterday);
+  if (chosen === results.length) requestScreen({ kind: "remix", week: remix.week });
+  else requestScreen({ kind: "daily", puzzleIndex: chosen, isMadeUp: isYesterday });
 }
 
 /**

@@ -2,46 +2,46 @@
  * Decides whether the editor opens with a level. Asks the player before the editor opens with a copy of a level. Shows
  * a message instead of the editor for a cave of several rooms, because the editor cannot show a cave.
  */
+import { today } from "../../device/clock";
 import { isCave, parseDraft } from "../../kernel/draft";
 import { isFault } from "../../kernel/fault";
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
-import type { CopyCost, Routes } from "../routes";
+import type { CopyCost, Destination, Question } from "../destination";
+import { dayNumber } from "../save/days";
+import { addHelp } from "../save/help";
+import { puzzleSave, type Save } from "../save/save";
+import { requestSave } from "../save/store-requests";
 import { mapOf, MAX_OWN_LEVELS, openOwnLevels } from "../save/own-levels";
 import { TEXTS } from "./texts/index";
 
-/**
- * Calls `open`, which opens the editor with a copy of a level. If there is no room for another own level of this
- * puzzle, shows a message instead. If the copy has a cost, for instance because it counts as a hint, first asks the
- * player, and records the cost.
- */
-export function askForCopy(
-  puzzle: AnyPuzzle,
-  routes: Routes,
-  { map, cost }: { readonly map: string; readonly cost: CopyCost | undefined },
-  open: () => void,
-): void {
-  if (isMapOfCave(puzzle, map)) routes.ask(TEXTS.cave);
-  else if (openOwnLevels(puzzle.id).levels.length >= MAX_OWN_LEVELS) {
-    const { title, text } = TEXTS.copy.noRoom;
-    routes.ask({ title, text: text(MAX_OWN_LEVELS, puzzle.name) });
-  } else if (cost === undefined) open();
-  else {
-    const onSelect = (): void => {
-      cost.pay();
-      open();
-    };
-    routes.ask({ title: TEXTS.copy.title, text: cost.text, yes: { label: TEXTS.copy.yes, onSelect } });
-  }
-}
+type CopyDestination = Extract<Destination, { kind: "edit-copy" }>;
 
 /**
- * Calls `open`, which opens the editor with one of the player's own levels. For a cave of several rooms, shows a
- * message instead, because the editor cannot show it.
+ * Returns the question before the editor opens with a copy of a level. If there is no room for another own level of
+ * this puzzle, returns a message that says so.
  */
-export function unlessCave(puzzle: AnyPuzzle, routes: Routes, index: number, open: () => void): void {
+export function copyQuestion(puzzle: AnyPuzzle, destination: CopyDestination): Question {
+  const { map, cost } = destination;
+  if (isMapOfCave(puzzle, map)) return TEXTS.cave;
+  if (openOwnLevels(puzzle.id).levels.length >= MAX_OWN_LEVELS) {
+    const { title, text } = TEXTS.copy.noRoom;
+    return { title, text: text(MAX_OWN_LEVELS, puzzle.name) };
+  }
+  const opens = { ...destination, isAgreed: true };
+  return { title: TEXTS.copy.title, text: cost.text, yes: { label: TEXTS.copy.yes, opens } };
+}
+
+/** Records what the copy of a level costs: the copy counts as a hint in a campaign level. */
+export function payForCopy(save: Save, puzzleId: string, { levelIndex }: CopyCost): void {
+  if (levelIndex === undefined) return;
+  addHelp(puzzleSave(save, puzzleId), levelIndex, "hint", dayNumber(today()));
+  requestSave();
+}
+
+/** Returns the message that the editor cannot show a cave of several rooms, if one of the player's own levels is one. */
+export function caveQuestion(puzzle: AnyPuzzle, index: number): Question | undefined {
   const own = openOwnLevels(puzzle.id);
-  if (index < own.levels.length && isMapOfCave(puzzle, mapOf(own, index))) routes.ask(TEXTS.cave);
-  else open();
+  return index < own.levels.length && isMapOfCave(puzzle, mapOf(own, index)) ? TEXTS.cave : undefined;
 }
 
 function isMapOfCave({ legend }: AnyPuzzle, map: string): boolean {

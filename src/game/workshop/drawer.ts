@@ -1,4 +1,5 @@
 /** The view of the workshop with the player's own levels as cards in a drawer. workshop-view.ts draws it. */
+import { requestScreen } from "../destination";
 import type { Input } from "../../device/input";
 import { paintPicture, type Picture } from "../../device/screen";
 import { DOWN, LEFT, RIGHT, UP } from "../../kernel/direction";
@@ -57,7 +58,7 @@ function updateDrawer(drawer: Drawer, input: Input): void {
   const by = stepOf(input) + turns;
   if (input.isBPressed) {
     playBackSound();
-    workshop.routes.title();
+    requestScreen({ kind: "title" });
   } else if (input.isAPressed) openCard(drawer);
   else if (by !== 0) moveCursorTo(drawer, workshop.chosen + by);
   else paintMore(drawer);
@@ -137,7 +138,7 @@ function bringBack(drawer: Drawer, deletedIndex: number): void {
  */
 function openCard(drawer: Drawer): void {
   const { workshop } = drawer;
-  const { chosen, own, routes } = workshop;
+  const { chosen, own } = workshop;
   const card = cardOf(own, chosen);
   if (typeof card === "object" && card.isDeleted) {
     bringBack(drawer, chosen - firstDeletedIndex(own));
@@ -145,8 +146,8 @@ function openCard(drawer: Drawer): void {
   }
   playConfirmSound();
   workshop.notice = "";
-  if (card === "code") routes.levelDial("");
-  else if (card === "new") routes.edit(chosen);
+  if (card === "code") requestScreen({ kind: "level-dial", code: "" });
+  else if (card === "new") requestScreen({ kind: "edit", levelIndex: chosen });
   else workshop.nextView = "actions";
 }
 

@@ -9,7 +9,7 @@ import type { TextSection } from "../save/checksum";
 import { previousMapIn, saveOwnLevels, mapIn, formatOwnLevel, type OwnLevels } from "../save/own-levels";
 import { emptyDraft } from "./draft-edits";
 
-interface EditedLevel {
+export interface EditedLevel {
   readonly own: OwnLevels;
   /** The index of the level among the player's own levels, from 0. A new level has the index after the last one. */
   readonly index: number;

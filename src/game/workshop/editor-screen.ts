@@ -2,6 +2,8 @@
  * The screen of the level editor: its frame loop, buttons, menu, autosave and preview. editor.ts holds the state of the
  * editor.
  */
+import { requestScreen } from "../destination";
+import { isUnchanged, revertEditedLevel, saveEditedLevel, type EditedLevel } from "./edited-level";
 import { frameMs } from "../../device/clock";
 import type { Input } from "../../device/input";
 import type { MenuAction } from "../../device/menu";
@@ -13,7 +15,7 @@ import { screenOf, type Screen, type ScreenKind } from "../screen";
 import { listShown } from "../shown-values";
 import { playBlockedSound, playConfirmSound, playCursorSound } from "../sounds";
 import { wholeUnits } from "../widgets/list";
-import { applyDraftChange, openPanel, createEditor, showNotice, type Editor, type EditorCallbacks } from "./editor";
+import { applyDraftChange, openPanel, createEditor, showNotice, type Editor } from "./editor";
 import { putOrRemove, redo, stepSelectedKind, undo } from "./editor-actions";
 import { handleTouches } from "./editor-touch";
 import { drawEditor, paintBoard, paintPreview, stripLayoutOf } from "./editor-view";
@@ -63,17 +65,18 @@ const EDITOR: ScreenKind<Editor> = {
   },
   takesTouch: ({ panel }) => panel === undefined,
   menu: menuOf,
+  onYes: leaveWithoutSaving,
 };
 
-export function createEditorScreen(puzzle: AnyPuzzle, draft: Draft, callbacks: EditorCallbacks): Screen {
-  const editor = createEditor(puzzle, draft, callbacks);
+export function createEditorScreen(puzzle: AnyPuzzle, draft: Draft, edited: EditedLevel): Screen {
+  const editor = createEditor(puzzle, draft, edited);
   paintBoard(editor, draft);
   return screenOf(EDITOR, editor);
 }
 
 /** Saves the level if it has changed. */
 function saveMap(editor: Editor): void {
-  if (editor.isUnsaved) editor.callbacks.save(mapOf(editor.editing));
+  if (editor.isUnsaved) saveEditedLevel(editor.edited, mapOf(editor.editing));
   editor.isUnsaved = false;
 }
 
@@ -140,15 +143,26 @@ function handleB(editor: Editor, input: Input, elapsedMs: number): void {
   editor.exit = "done";
 }
 
+/**
+ * Leaves the editor. If the player does not want to save and has changed the level, asks first, because the level
+ * becomes again what it was when the editor was opened.
+ */
 function leaveEditor(editor: Editor): void {
-  const { callbacks, editing, exit } = editor;
+  const { edited, editing, exit } = editor;
   editor.exit = "none";
-  if (exit === "done") callbacks.back();
+  if (exit === "done") requestScreen({ kind: "workshop", levelIndex: edited.index });
+  else if (isUnchanged(edited, mapOf(editing))) leaveWithoutSaving(editor);
   else {
-    callbacks.backWithoutSaving(mapOf(editing), () => {
-      editor.isUnsaved = false;
-    });
+    const { title, text, yes } = TEXTS.editor.leave;
+    requestScreen({ kind: "question", question: { title, text, yes: { label: yes } } });
   }
+}
+
+function leaveWithoutSaving(editor: Editor): void {
+  const { edited } = editor;
+  editor.isUnsaved = false;
+  revertEditedLevel(edited);
+  requestScreen({ kind: "workshop", levelIndex: edited.index });
 }
 
 function handleInput(editor: Editor, input: Input): void {

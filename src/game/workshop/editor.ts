@@ -1,4 +1,5 @@
 /** The state of the level editor, and the operations on that state that its screen and panels share. */
+import type { EditedLevel } from "./edited-level";
 import type { Input } from "../../device/input";
 import type { Draft } from "../../kernel/draft";
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
@@ -21,21 +22,8 @@ export interface EditorPanel {
   readonly drop?: () => void;
 }
 
-/** @noSelf */
-export interface EditorCallbacks {
-  readonly save: (map: string) => void;
-  readonly back: () => void;
-  /**
-   * Leaves the editor without saving: the level becomes again what it was when the editor was opened. If the player has
-   * changed the level, asks first. Before leaving, calls `forget`, so that the editor does not save the changes.
-   */
-  readonly backWithoutSaving: (map: string, forget: () => void) => void;
-  /** Returns the saved version of the level before `map`; undefined if there is none. */
-  readonly previousMap: (map: string) => string | undefined;
-}
-
 export interface Editor extends EditorView {
-  readonly callbacks: EditorCallbacks;
+  readonly edited: EditedLevel;
   readonly boardLimits: BoardLimits;
   live: LiveVerdict;
   /** The open panel, such as a menu page; undefined while the player edits the board. */
@@ -77,11 +65,11 @@ export interface Editor extends EditorView {
   lastChangeCount: number;
 }
 
-export function createEditor(puzzle: AnyPuzzle, draft: Draft, callbacks: EditorCallbacks): Editor {
+export function createEditor(puzzle: AnyPuzzle, draft: Draft, edited: EditedLevel): Editor {
   const live = startLiveVerdict(puzzle, draft);
   return {
     puzzle,
-    callbacks,
+    edited,
     editing: startEditing(puzzle.legend, draft),
     boardLimits: boardLimitsOf(puzzle),
     live,

@@ -1,7 +1,7 @@
 /** The screen that offers to play, keep or edit a level that was entered as a friend's code. */
 import type { Input } from "../../device/input";
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
-import type { FriendLevel, Routes } from "../routes";
+import { requestScreen, type FriendLevel } from "../destination";
 import { addOwnLevel, MAX_OWN_LEVELS, openOwnLevels } from "../save/own-levels";
 import { screenOf, type Screen, type ScreenKind } from "../screen";
 import { listShown } from "../shown-values";
@@ -16,7 +16,6 @@ const KEEP_INDEX = 1;
 interface FriendLevelScreen {
   readonly puzzle: AnyPuzzle;
   readonly friend: FriendLevel;
-  readonly routes: Routes;
   readonly list: List;
   /** The message that the level could not be stored; empty if there is no message. */
   notice: string;
@@ -38,16 +37,16 @@ const FRIEND_LEVEL: ScreenKind<FriendLevelScreen> = {
 };
 
 /** Creates the screen for a friend's level, with the cursor on "Save". */
-export function createFriendLevelScreen(puzzle: AnyPuzzle, friend: FriendLevel, routes: Routes): Screen {
+export function createFriendLevelScreen(puzzle: AnyPuzzle, friend: FriendLevel): Screen {
   const { labels } = TEXTS.friendLevel;
   const list = createList(labels.length, labels.length, KEEP_INDEX);
-  return screenOf(FRIEND_LEVEL, { puzzle, friend, routes, list, notice: "" });
+  return screenOf(FRIEND_LEVEL, { puzzle, friend, list, notice: "" });
 }
 
 function updateFriendLevel(screen: FriendLevelScreen, input: Input, elapsedMs: number): void {
   if (input.isBPressed) {
     playBackSound();
-    screen.routes.title();
+    requestScreen({ kind: "title" });
   } else if (input.isAPressed) choose(screen);
   else {
     if (steerListWithSound(screen.list, input) !== "none") screen.notice = "";
@@ -56,17 +55,17 @@ function updateFriendLevel(screen: FriendLevelScreen, input: Input, elapsedMs: n
 }
 
 function choose(screen: FriendLevelScreen): void {
-  const { friend, routes, list } = screen;
+  const { friend, list } = screen;
   if (list.chosen >= KEEP_INDEX) keep(screen);
   else {
     playConfirmSound();
-    routes.playFriendLevel(friend);
+    requestScreen({ kind: "friend-level", friend: friend });
   }
 }
 
 /** Adds the level to the player's own levels, and then opens the workshop or the editor. */
 function keep(screen: FriendLevelScreen): void {
-  const { puzzle, friend, routes, list } = screen;
+  const { puzzle, friend, list } = screen;
   const levelIndex = addOwnLevel(openOwnLevels(puzzle.id), friend.map);
   if (levelIndex === undefined) {
     playRefusalSound();
@@ -74,6 +73,6 @@ function keep(screen: FriendLevelScreen): void {
     return;
   }
   playConfirmSound();
-  if (list.chosen === KEEP_INDEX) routes.workshop(levelIndex);
-  else routes.edit(levelIndex);
+  if (list.chosen === KEEP_INDEX) requestScreen({ kind: "workshop", levelIndex: levelIndex });
+  else requestScreen({ kind: "edit", levelIndex: levelIndex });
 }

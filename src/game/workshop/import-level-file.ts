@@ -12,7 +12,8 @@ import {
   formatOwnLevel,
   type OwnLevels,
 } from "../save/own-levels";
-import { importedCodes, saveReadNote, type LevelFile } from "./level-file";
+import type { LevelFile } from "../destination";
+import { importedCodes, saveReadNote } from "./level-file";
 import { codeFaultText } from "../codes/code-fault";
 import { TEXTS } from "./texts/index";
 

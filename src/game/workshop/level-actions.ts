@@ -1,4 +1,5 @@
 /** The view of the workshop that lists what the player can do with an own level. actions-view.ts draws it. */
+import { requestScreen } from "../destination";
 import type { Input } from "../../device/input";
 import { isFault } from "../../kernel/fault";
 import { deleteOwnLevel, formatOwnLevel, mapOf, MAX_OWN_LEVELS } from "../save/own-levels";
@@ -65,17 +66,17 @@ function updateActions({ workshop, list }: ActionsView, input: Input, elapsedMs:
 }
 
 function play(workshop: Workshop): void {
-  const { puzzle, own, routes, chosen } = workshop;
+  const { puzzle, own, chosen } = workshop;
   if (isFault(puzzle.parseMap(mapOf(own, chosen)))) refuse(workshop, TEXTS.level.notPlayable);
   else {
     playConfirmSound();
-    routes.playOwn(chosen);
+    requestScreen({ kind: "own-level", levelIndex: chosen });
   }
 }
 
-function edit({ routes, chosen }: Workshop): void {
+function edit({ chosen }: Workshop): void {
   playConfirmSound();
-  routes.edit(chosen);
+  requestScreen({ kind: "edit", levelIndex: chosen });
 }
 
 function copy(workshop: Workshop): void {

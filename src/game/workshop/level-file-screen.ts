@@ -1,5 +1,6 @@
 /** The screen that imports the file `levels.txt` when the game starts, and shows a report on its lines. */
 
+import { requestScreen } from "../destination";
 import { frameMs } from "../../device/clock";
 import type { Input } from "../../device/input";
 import { fillBox, fillArrowhead, SCREEN_HEIGHT, SCREEN_WIDTH } from "../../device/screen";
@@ -7,7 +8,6 @@ import { drawLargeText, drawText } from "../../device/text";
 import { DOWN, UP } from "../../kernel/direction";
 import { cancelTask, runTask, startTask, type TaskHandle } from "../../kernel/task-handle";
 import { PUZZLES } from "../../puzzles/index";
-import type { Routes } from "../routes";
 import { MAX_OWN_LEVELS } from "../save/own-levels";
 import { screenOf, type Screen, type ScreenKind } from "../screen";
 import { listShown } from "../shown-values";
@@ -15,7 +15,8 @@ import { playConfirmSound } from "../sounds";
 import { steerListWithSound } from "../widgets/list-with-sound";
 import { CRANK_DEGREES_PER_ROW, createList, type List } from "../widgets/list";
 import { wrapText } from "../widgets/wrap";
-import { LEVEL_FILE, type LevelFile } from "./level-file";
+import type { LevelFile } from "../destination";
+import { LEVEL_FILE } from "./level-file";
 import { importLevelFile, type ImportReport } from "./import-level-file";
 import { TEXTS } from "./texts/index";
 
@@ -28,7 +29,6 @@ const BUTTON = { x: 374, y: 212 };
 const POINTER = { x: 200, up: 42, down: 206, size: 6 };
 
 interface LevelFileScreen {
-  readonly routes: Routes;
   /** The number of lines in `levels.txt`. */
   readonly lineCount: number;
   readonly stopper: { isStopped: boolean };
@@ -56,24 +56,24 @@ const LEVEL_FILE_SCREEN: ScreenKind<LevelFileScreen> = {
 };
 
 /** Creates the screen that imports a level file and reports the result. The title screen follows. */
-export function createLevelFileScreen(routes: Routes, file: LevelFile): Screen {
+export function createLevelFileScreen(file: LevelFile): Screen {
   const stopper = { isStopped: false };
   const task = startTask(importLevelFile(file, stopper));
   return screenOf(LEVEL_FILE_SCREEN, {
-    ...{ routes, lineCount: file.lines.length, stopper, task, framesRead: 0 },
+    ...{ lineCount: file.lines.length, stopper, task, framesRead: 0 },
     ...{ rows: ["…"], list: createList(1, ROWS.inSight) },
   });
 }
 
 function updateImport(screen: LevelFileScreen, input: Input): void {
-  const { routes, stopper, task, list } = screen;
+  const { stopper, task, list } = screen;
   if (!task.isDone) {
     screen.framesRead++;
     if (input.isBPressed && screen.framesRead >= STOP_AFTER_FRAMES) stopper.isStopped = true;
     if (runTask(task, frameMs, TASK_UNTIL_MS) && task.result !== undefined) showReport(screen, task.result);
   } else if (input.isAPressed || input.isBPressed) {
     playConfirmSound();
-    routes.title();
+    requestScreen({ kind: "title" });
   } else steerListWithSound(list, input);
 }
 

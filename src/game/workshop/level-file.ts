@@ -2,6 +2,7 @@
  * Finds the file `levels.txt` in the game's data folder, which holds one level code on each line. Another module does
  * the import, so that players without the file do not wait for that module to load.
  */
+import type { LevelFile } from "../destination";
 import { readStored, writeStored } from "../../device/storage";
 import { readTextLines } from "../../device/text-file";
 import { appendChecksum } from "../save/checksum";
@@ -10,17 +11,6 @@ export const LEVEL_FILE = "levels.txt";
 /** The name of the stored note about the last imported `levels.txt`, in the game's data folder. */
 const READ_NOTE_NAME = "levels-read";
 const MAX_LINES = 1000;
-
-/** A file with level codes whose lines have not all been imported yet. */
-export interface LevelFile {
-  readonly lines: readonly string[];
-  readonly checksum: number;
-  /**
-   * The number, from 1, of the line in `levels.txt` where the import begins. The number is above 1 if the player
-   * stopped an earlier import.
-   */
-  readonly first: number;
-}
 
 /** The stored note about the file that was imported last. Its values are not validated yet. */
 interface ReadNote {

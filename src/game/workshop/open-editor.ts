@@ -4,13 +4,11 @@
 import { parseDraft, type Draft } from "../../kernel/draft";
 import { isFault } from "../../kernel/fault";
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
-import type { Routes } from "../routes";
 import type { Screen } from "../screen";
 import { emptyDraft } from "./draft-edits";
-import { previousMapOf, isUnchanged, saveEditedLevel, revertEditedLevel, createEditedLevel } from "./edited-level";
+import { createEditedLevel } from "./edited-level";
 import { createEditorScreen } from "./editor-screen";
-import { saveOwnLevels, mapOf, openOwnLevels, formatOwnLevel, type OwnLevels } from "../save/own-levels";
-import { TEXTS } from "./texts/index";
+import { saveOwnLevels, mapOf, openOwnLevels, formatOwnLevel } from "../save/own-levels";
 
 /**
  * A new board in the editor has the size of this level in an endless run at the rising pace, because that size is
@@ -22,45 +20,22 @@ const NEW_BOARD_LEVEL = 12;
  * Opens the editor with the player's own level at `index`, from 0. If there is no such level, the board is empty. An
  * empty board becomes a level once something is put on it.
  */
-export function openEditor(puzzle: AnyPuzzle, routes: Routes, index: number): Screen {
+export function openEditor(puzzle: AnyPuzzle, index: number): Screen {
   const own = openOwnLevels(puzzle.id);
   const draft = index < own.levels.length ? parseDraft(puzzle.legend, mapOf(own, index)) : newDraft(puzzle);
-  return createEditorForLevel(puzzle, own, isFault(draft) ? newDraft(puzzle) : draft, index, routes);
+  const edited = createEditedLevel(own, index, puzzle.legend);
+  return createEditorScreen(puzzle, isFault(draft) ? newDraft(puzzle) : draft, edited);
 }
 
 /**
  * Opens the editor with a copy of a level. The copy is saved at once, so there must be room for another own level of
  * this puzzle.
  */
-export function openEditorWithCopy(puzzle: AnyPuzzle, routes: Routes, map: string): Screen {
+export function openEditorWithCopy(puzzle: AnyPuzzle, map: string): Screen {
   const own = openOwnLevels(puzzle.id);
   own.levels.push(formatOwnLevel(map));
   saveOwnLevels(own);
-  return openEditor(puzzle, routes, own.levels.length - 1);
-}
-
-function createEditorForLevel(puzzle: AnyPuzzle, own: OwnLevels, draft: Draft, index: number, routes: Routes): Screen {
-  const edited = createEditedLevel(own, index, puzzle.legend);
-  const back = (): void => {
-    routes.workshop(index);
-  };
-  return createEditorScreen(puzzle, draft, {
-    save: (map) => {
-      saveEditedLevel(edited, map);
-    },
-    back,
-    backWithoutSaving: (map, forget) => {
-      const onSelect = (): void => {
-        forget();
-        revertEditedLevel(edited);
-        back();
-      };
-      const { title, text, yes } = TEXTS.editor.leave;
-      if (isUnchanged(edited, map)) onSelect();
-      else routes.ask({ title, text, yes: { label: yes, onSelect } });
-    },
-    previousMap: (map) => previousMapOf(edited, map),
-  });
+  return openEditor(puzzle, own.levels.length - 1);
 }
 
 function newDraft(puzzle: AnyPuzzle): Draft {

@@ -3,7 +3,6 @@
  * actions on a level, or the code of a level.
  */
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
-import type { Routes } from "../routes";
 import { openOwnLevels, saveOwnLevels } from "../save/own-levels";
 import { screenOf, type Screen, type ScreenKind } from "../screen";
 import { listShown } from "../shown-values";
@@ -39,9 +38,9 @@ const WORKSHOP: ScreenKind<Workshop> = {
  * Creates the workshop's screen with the cursor on the card of the own level at `index`, from 0. If there is no such
  * level, the cursor is on the card for a new level.
  */
-export function createWorkshopScreen(puzzle: AnyPuzzle, routes: Routes, index: number): Screen {
+export function createWorkshopScreen(puzzle: AnyPuzzle, index: number): Screen {
   const own = openOwnLevels(puzzle.id);
-  const workshop: Workshop = { puzzle, routes, own, chosen: index, notice: "", view: undefined, nextView: "drawer" };
+  const workshop: Workshop = { puzzle, own, chosen: index, notice: "", view: undefined, nextView: "drawer" };
   changeView(workshop);
   return screenOf(WORKSHOP, workshop);
 }

@@ -1,6 +1,5 @@
 /** The state of the workshop, which all its views share. */
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
-import type { Routes } from "../routes";
 import { saveOwnLevels, type OwnLevels } from "../save/own-levels";
 import type { Screen } from "../screen";
 import { TEXTS } from "./texts/index";
@@ -13,7 +12,6 @@ type ViewName = "drawer" | "actions" | "code";
 
 export interface Workshop {
   readonly puzzle: AnyPuzzle;
-  readonly routes: Routes;
   readonly own: OwnLevels;
   /**
    * The index of the selected card in the workshop's drawer, from 0. The cards of the player's own levels come first.

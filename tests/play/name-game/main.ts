@@ -38,7 +38,14 @@ function showOnCard(puzzle: AnyPuzzle): void {
   };
   const endCard = campaignEndCard(puzzle, level, win, 999);
   const go = (): void => undefined;
-  const card: LevelCard = { about: "level", endCard, aText: "next", bText: "map", onA: go, onB: go };
+  const card: LevelCard = {
+    about: "level",
+    endCard,
+    aText: "next",
+    bText: "map",
+    onA: { kind: "title" },
+    onB: { kind: "title" },
+  };
   drawEndCard(puzzle.id, { card, endCard, ageMs: RESTING_MS, idea: [], tips: undefined }, 0, go);
 }
 

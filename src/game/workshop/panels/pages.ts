@@ -1,4 +1,5 @@
 /** The menu pages of the editor: a page with its tools, and a page with the operations on the whole board. */
+import { previousMapOf } from "../edited-level";
 import { playBackSound, playConfirmSound, playRefusalSound } from "../../sounds";
 import { steerListWithSound } from "../../widgets/list-with-sound";
 import { createList, glideList } from "../../widgets/list";
@@ -88,8 +89,8 @@ export function createBoardPage({ editing }: Editor): EditorPanel {
 }
 
 function restorePreviousMap(editor: Editor): void {
-  const { editing, callbacks } = editor;
-  const map = callbacks.previousMap(mapOf(editing));
+  const { editing, edited } = editor;
+  const map = previousMapOf(edited, mapOf(editing));
   if (map !== undefined && replaceMap(editing, map)) applyDraftChange(editor);
   else {
     playRefusalSound();

@@ -1,8 +1,8 @@
 /** Passes the player's settings to the device and to the sounds. */
-import { setCrankReversed } from "../device/input";
-import { setLessFlashing } from "../device/screen";
-import type { Save } from "./save/save";
-import { setMusicVolume, setSoundVolume } from "./sounds";
+import { setCrankReversed } from "../../device/input";
+import { setLessFlashing } from "../../device/screen";
+import type { Save } from "./save";
+import { setMusicVolume, setSoundVolume } from "../sounds";
 
 /**
  * Applies the settings in a save: the volumes, whether the screen flashes less, and the crank's direction. Must be

@@ -1,0 +1,21 @@
+/** Decides whether a question or a message comes before a destination, over the open screen. */
+import type { Destination, Question } from "./destination";
+/** Loaded on first use. @lazy */
+import { replaceQuestion } from "./modes/replace-challenge";
+import type { PlayContext } from "./play/play-context";
+/** Loaded on first use. @lazy */
+import { exportQuestion, importQuestion } from "./save-file-actions";
+/** Loaded from workshop.lua on first use. @lazy workshop */
+import { caveQuestion, copyQuestion } from "./workshop/ask-for-copy";
+
+/** Returns the question that comes before a destination; undefined if the destination can open at once. */
+export function questionBefore({ puzzle, save }: PlayContext, destination: Destination): Question | undefined {
+  const { kind } = destination;
+  if (kind === "question") return destination.question;
+  if (kind === "export-save") return exportQuestion(save, destination.isAgreed === true);
+  if (kind === "edit") return caveQuestion(puzzle, destination.levelIndex);
+  if ("isAgreed" in destination && destination.isAgreed === true) return undefined;
+  if (kind === "import-save") return importQuestion(save);
+  if (kind === "challenge") return replaceQuestion(save, destination.challenge);
+  return kind === "edit-copy" ? copyQuestion(puzzle, destination) : undefined;
+}

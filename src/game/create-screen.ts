@@ -1,0 +1,210 @@
+/**
+ * Makes the screen of each destination. Modules that the title screen does not need are loaded on first use, so that
+ * the console starts the game sooner: a module that is imported with the tag `@lazy` is loaded when one of its names is
+ * first used. The word after the tag names the Lua file with the module.
+ */
+import type { Picture } from "../device/screen";
+import type { AnyPuzzle } from "../puzzles/any-puzzle";
+import { PUZZLES } from "../puzzles/index";
+import type { ScreenDestination } from "./destination";
+/** Loaded from workshop.lua on first use. @lazy workshop */
+import { createChallengeCodeScreen } from "./codes/challenge-code-screen";
+/** Loaded from challenges.lua on first use. @lazy challenges */
+import { createChallengesScreen } from "./codes/challenges-screen";
+/** Loaded from workshop.lua on first use. @lazy workshop */
+import { createRecordScreen } from "./codes/record-screen";
+/** Loaded from workshop.lua on first use. @lazy workshop */
+import { createLevelDialScreen } from "./codes/level-dial-screen";
+/** Loaded from challenges.lua on first use. @lazy challenges */
+import { createNameScreen } from "./codes/name-screen";
+/** Loaded from lessons.lua on first use. @lazy lessons */
+import { createLessonsPage, createPuzzleLessonsPage } from "./screens/lessons-page";
+/** Loaded from lessons.lua on first use. @lazy lessons */
+import { playLesson } from "./modes/play-lesson";
+/** Loaded on first use. @lazy */
+import {
+  openChallenge,
+  openRush,
+  playCampaign,
+  playChallenge,
+  playEndless,
+  playFriend,
+  playOwn,
+  playRush,
+} from "./modes/open-mode";
+/** Loaded from remix.lua on first use. @lazy remix */
+import { createSharedLinesScreen } from "./codes/shared-lines-screen";
+/** Loaded from remix.lua on first use. @lazy remix */
+import { openRemix } from "./modes/open-remix";
+/** Loaded from today.lua on first use. @lazy today */
+import { nextRemixLevel, remixResultsOf } from "./modes/remix-results";
+/** Loaded from today.lua on first use. @lazy today */
+import { dailyOrToday, openDaily } from "./modes/open-daily";
+/** Loaded from today.lua on first use. @lazy today */
+import { openPastDaily } from "./modes/past-daily";
+/** Loaded from today.lua on first use. @lazy today */
+import { remixOf } from "./modes/remix-week";
+/** Loaded on first use. @lazy */
+import { replaceChallenge } from "./modes/replace-challenge";
+/** Loaded from links.lua on first use. @lazy links */
+import { watchFriend } from "./modes/watch-friend";
+/** Loaded on first use. @lazy */
+import { importAgreed } from "./save-file-actions";
+/** Loaded from map.lua on first use. @lazy map */
+import { createCampaignMapScreen } from "./screens/campaign-map-screen";
+/** Loaded from endings.lua on first use. @lazy endings */
+import { afterEnding, createEnding, createEndingAgain, createFinaleScreen } from "./screens/create-ending";
+/** Loaded from endings.lua on first use. @lazy endings */
+import { createCreditsScreen } from "./screens/credits-screen";
+/** Loaded from lessons.lua on first use. @lazy lessons */
+import { createEndingsPage, createMorePage } from "./screens/more-pages";
+/** Loaded on first use. @lazy */
+import { createNewRunScreen } from "./screens/new-run-screen";
+/** Loaded on first use. @lazy */
+import { createPaceScreen } from "./screens/pace-screen";
+/** Loaded from remix.lua on first use. @lazy remix */
+import { drawRemixResult, QR_SIDE } from "./screens/remix-result-view";
+/** Loaded from today.lua on first use. @lazy today */
+import { sharedRemixLines } from "./screens/remix-texts";
+/** Loaded on first use. @lazy */
+import { createSettingsScreen } from "./screens/settings-screen";
+/** Loaded from stats.lua on first use. @lazy stats */
+import { createStatsScreen } from "./screens/stats-screen";
+/** Loaded from today.lua on first use. @lazy today */
+import { createTodayScreen } from "./screens/today-screen";
+/** Loaded from workshop.lua on first use. @lazy workshop */
+import { payForCopy } from "./workshop/ask-for-copy";
+/** Loaded from workshop.lua on first use. @lazy workshop */
+import { openEditor, openEditorWithCopy } from "./workshop/open-editor";
+/** Loaded from workshop.lua on first use. @lazy workshop */
+import { createLevelFileScreen } from "./workshop/level-file-screen";
+/** Loaded from workshop.lua on first use. @lazy workshop */
+import { createFriendLevelScreen } from "./workshop/friend-level-screen";
+/** Loaded from workshop.lua on first use. @lazy workshop */
+import { createWorkshopScreen } from "./workshop/workshop-screen";
+import type { PlayContext } from "./play/play-context";
+import { nextStarterLevel } from "./save/progress";
+import { puzzleSave, type Save } from "./save/save";
+import type { Screen } from "./screen";
+import { createTitleScreen } from "./screens/title-screen";
+
+/**
+ * For each kind of destination: the function that makes its screen. The context has the present puzzle, which is the
+ * one of the title screen.
+ */
+type Creators = {
+  readonly [Kind in ScreenDestination["kind"]]: (
+    this: void,
+    context: PlayContext,
+    destination: Extract<ScreenDestination, { kind: Kind }>,
+  ) => Screen;
+};
+
+const CREATORS: Creators = {
+  title: ({ puzzle, save }) => createTitleScreen(puzzle, save),
+  "switch-puzzle": ({ puzzle, save }, { by }) => {
+    const from = puzzleIndexOf(puzzle.id);
+    const chosen = selectPuzzle(save, (from + by + PUZZLES.length) % PUZZLES.length);
+    return createTitleScreen(chosen, save, from);
+  },
+  endless: ({ puzzle, save }) => {
+    const starter = nextStarterLevel(puzzleSave(save, puzzle.id).medals, puzzle.campaign.levelCount);
+    return starter === undefined ? createPaceScreen(puzzle, save) : playCampaign(puzzle, save, starter);
+  },
+  "endless-run": ({ puzzle, save }, { pace }) => playEndless(puzzle, save, pace),
+  "new-run": ({ puzzle, save }, { pace }) => createNewRunScreen(puzzle, save, pace),
+  "campaign-map": ({ puzzle, save }, { levelIndex }) => createCampaignMapScreen(puzzle, save, levelIndex),
+  "campaign-level": ({ puzzle, save }, { levelIndex }) => playCampaign(puzzle, save, levelIndex),
+  ending: (context, { from }) =>
+    createEnding(context, from) ?? createScreen(context, afterEnding(context.puzzle, from, true)),
+  today: ({ puzzle, save }, { card }) =>
+    createTodayScreen(save, card === "remix" ? PUZZLES.length : puzzleIndexOf(puzzle.id)),
+  daily: ({ save }, { puzzleIndex, isMadeUp }) =>
+    openDaily({ puzzle: selectPuzzle(save, puzzleIndex), save }, isMadeUp),
+  "daily-of-day": (context, { puzzleIndex, day }) => createScreen(context, dailyOrToday(puzzleIndex, day)),
+  "past-daily": (context, { day }) => openPastDaily(context, day),
+  remix: ({ save }, { week }) => {
+    const puzzle = selectPuzzle(save, puzzleIndexOf(remixOf(week).puzzleId));
+    return openRemixOrResult({ puzzle, save }, week);
+  },
+  rush: (context) => openRush(context),
+  "rush-run": (context) => playRush(context),
+  "rush-again": (context) => openRush(context, true),
+  challenges: ({ puzzle, save }) => createChallengesScreen(puzzleIndexOf(puzzle.id), save),
+  "recent-challenges": ({ puzzle, save }, { row }) => createChallengesScreen(puzzleIndexOf(puzzle.id), save, row),
+  challenge: ({ save }, { challenge, isAgreed }) => {
+    if (isAgreed === true) replaceChallenge(save, challenge);
+    return openChallenge({ puzzle: selectPuzzle(save, challenge.puzzleIndex), save }, challenge);
+  },
+  "challenge-run": (context, { challenge }) => playChallenge(context, challenge),
+  "challenge-codes": ({ save }, { played, back }) => createChallengeCodeScreen(played, save.settings.name, back),
+  workshop: ({ puzzle }, { levelIndex }) => createWorkshopScreen(puzzle, levelIndex),
+  edit: ({ puzzle }, { levelIndex }) => openEditor(puzzle, levelIndex),
+  "edit-copy": ({ puzzle, save }, { map, cost }) => {
+    payForCopy(save, puzzle.id, cost);
+    return openEditorWithCopy(puzzle, map);
+  },
+  "own-level": (context, { levelIndex }) => playOwn(context, levelIndex),
+  "level-file": (_, { file }) => createLevelFileScreen(file),
+  "level-dial": (_, { code }) => createLevelDialScreen(code),
+  "friend-level": ({ save }, { friend }) =>
+    playFriend({ puzzle: selectPuzzle(save, friend.puzzleIndex), save }, friend),
+  "friend-offer": ({ puzzle }, { friend }) => createFriendLevelScreen(puzzle, friend),
+  replay: (context, { friend, moves }) => watchFriend(context, friend, moves),
+  settings: ({ puzzle, save }, { row }) => createSettingsScreen(puzzle.id, save, row),
+  more: ({ puzzle, save }, { row }) => createMorePage(puzzleIndexOf(puzzle.id), save, row),
+  name: ({ puzzle, save }, { back }) => createNameScreen(puzzleIndexOf(puzzle.id), save.settings, back),
+  stats: ({ puzzle, save }, { openPuzzle }) =>
+    createStatsScreen(save, openPuzzle ?? puzzleIndexOf(puzzle.id), openPuzzle !== undefined),
+  record: ({ save }, { puzzleIndex, back }) => createRecordScreen(save.settings.name, puzzleIndex, back),
+  "import-save": ({ save }) => {
+    importAgreed(save);
+    return createTitleScreen(puzzleOf(save), save);
+  },
+  lessons: ({ puzzle, save }, { row }) => createLessonsPage(puzzle.id, save, row),
+  "puzzle-lessons": ({ save }, { puzzleId, row }) => createPuzzleLessonsPage(puzzleId, save, row),
+  lesson: ({ save }, { puzzleId, letter, back }) =>
+    playLesson({ puzzle: PUZZLES[puzzleIndexOf(puzzleId)].loadPuzzle(), save }, letter, back),
+  endings: ({ puzzle, save }, { row }) => createEndingsPage(puzzle.id, save, row),
+  "ending-again": (context, { puzzleId, back }) =>
+    createEndingAgain(context.save, puzzleId, back) ?? createMorePage(puzzleIndexOf(puzzleId), context.save, 0),
+  finale: ({ save }, { isFirst, back }) => createFinaleScreen(save, isFirst, back),
+  credits: (_, { back }) => createCreditsScreen(back),
+};
+
+/** Makes the screen of a destination. The screen that was open before must have been left. */
+export function createScreen(context: PlayContext, destination: ScreenDestination): Screen {
+  const create = CREATORS[destination.kind] as (this: void, context: PlayContext, destination: unknown) => Screen;
+  return create(context, destination);
+}
+
+/** Opens the next level of a weekly remix, or shows the result if all its levels are over. */
+function openRemixOrResult(context: PlayContext, week: number): Screen {
+  const results = remixResultsOf(context.save.remix, week);
+  const number = nextRemixLevel(results);
+  if (number !== undefined) return openRemix(context, { week, number });
+  const draw = (qr: Picture | undefined): void => {
+    drawRemixResult(week, results, qr);
+  };
+  const shared = { lines: sharedRemixLines(week, results), qrSide: QR_SIDE, draw };
+  return createSharedLinesScreen(shared, { kind: "today", card: "remix" });
+}
+
+/** Returns the present puzzle, which is the one of the title screen. */
+export function puzzleOf({ titlePuzzleId }: Save): AnyPuzzle {
+  return PUZZLES[puzzleIndexOf(titlePuzzleId)].loadPuzzle();
+}
+
+/** Makes the puzzle with this index the present one, and returns it. */
+function selectPuzzle(save: Save, index: number): AnyPuzzle {
+  save.titlePuzzleId = PUZZLES[index].id;
+  return PUZZLES[index].loadPuzzle();
+}
+
+/** Returns the index of a puzzle in `PUZZLES`, or 0 if no puzzle has this id. */
+export function puzzleIndexOf(puzzleId: string): number {
+  return Math.max(
+    0,
+    PUZZLES.findIndex(({ id }) => id === puzzleId),
+  );
+}

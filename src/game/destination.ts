@@ -1,0 +1,183 @@
+/**
+ * The screens that can be opened, as plain values (destinations), and the queue of such values. A screen only adds to
+ * the queue; open-screen.ts carries it out in one place of the frame, and create-screen.ts makes the screens.
+ */
+import type { Direction } from "../kernel/direction";
+import type { Pace } from "../puzzles/pace";
+import type { Challenge } from "./codes/challenge-code";
+import type { RecentChallenge } from "./codes/recent-challenges";
+import type { Screen } from "./screen";
+
+export interface FriendLevel {
+  /** The index of the level's puzzle in `PUZZLES`. */
+  readonly puzzleIndex: number;
+  readonly map: string;
+  readonly code: string;
+}
+
+/** The file `levels.txt` with level codes, if not all of its lines have been imported yet. */
+export interface LevelFile {
+  readonly lines: readonly string[];
+  readonly checksum: number;
+  /**
+   * The number, from 1, of the line in `levels.txt` where the import begins. The number is above 1 if the player
+   * stopped an earlier import.
+   */
+  readonly first: number;
+}
+
+/** A question that the player must confirm, or a message that needs no decision. */
+export interface Question {
+  readonly title: string;
+  readonly text: string;
+  /** The answer that the Ⓐ button gives to the question; left out if there is nothing to decide. */
+  readonly yes?: Answer;
+}
+
+interface Answer {
+  readonly label: string;
+  /** What opens after this answer. If left out, the screen beneath the question gets the answer (`onYes`). */
+  readonly opens?: Destination;
+}
+
+/** What the player loses when a copy of a level opens in the editor. */
+export interface CopyCost {
+  readonly text: string;
+  /**
+   * The index of the campaign level for which the copy counts as a hint; left out if the copy costs nothing. The level
+   * then earns fewer medals until the next day ends.
+   */
+  readonly levelIndex?: number;
+}
+
+/** The screen from which a campaign's ending is opened: the card after a cleared level, or the map of the campaign. */
+export type EndingOrigin = "level" | "map";
+
+/**
+ * A screen to open, with what it needs to know. `back` is where the player goes when leaving the screen. Level indices,
+ * rows and indices of puzzles in `PUZZLES` start at 0. If `isAgreed` is true, the player has already confirmed the
+ * question that comes before the screen.
+ */
+export type Destination = ScreenDestination | QuestionDestination;
+
+/** A destination that is a screen of its own. */
+export type ScreenDestination =
+  | TitleDestination
+  | PlayDestination
+  | ChallengeDestination
+  | WorkshopDestination
+  | PlayerDestination
+  | RepeatDestination;
+
+type TitleDestination =
+  | { readonly kind: "title" }
+  /** The title screen of the puzzle `by` positions later in `PUZZLES`. The lamp moves there from the present puzzle. */
+  | { readonly kind: "switch-puzzle"; readonly by: number };
+
+type PlayDestination =
+  /** The choice of the pace of an endless run. For a new player, one of the first three levels instead. */
+  | { readonly kind: "endless" }
+  | { readonly kind: "endless-run"; readonly pace: Pace }
+  /** The question whether to give up the endless run at a pace for a new one. */
+  | { readonly kind: "new-run"; readonly pace: Pace }
+  | { readonly kind: "campaign-map"; readonly levelIndex: number }
+  | { readonly kind: "campaign-level"; readonly levelIndex: number }
+  /** The ending of the present puzzle's campaign. */
+  | { readonly kind: "ending"; readonly from: EndingOrigin }
+  /** The page Today, with the cursor on a daily level or on the weekly remix. */
+  | { readonly kind: "today"; readonly card: "daily" | "remix" }
+  /** Today's level of a puzzle, or yesterday's with `isMadeUp`, because the player makes up a missed day. */
+  | { readonly kind: "daily"; readonly puzzleIndex: number; readonly isMadeUp: boolean }
+  /** The level of a puzzle on `day` while it is that day, else the page Today. A card may stay until after midnight. */
+  | { readonly kind: "daily-of-day"; readonly puzzleIndex: number; readonly day: number }
+  | { readonly kind: "past-daily"; readonly day: number }
+  /** The next level of a weekly remix, or its result if all its levels are over. See `weekNumber` for `week`. */
+  | { readonly kind: "remix"; readonly week: number }
+  /** The rules of a rush, or the state of an unfinished one. */
+  | { readonly kind: "rush" }
+  /** A rush without its rules. */
+  | { readonly kind: "rush-run" }
+  /** Another rush without its rules, because the player has just played one. */
+  | { readonly kind: "rush-again" };
+
+type ChallengeDestination =
+  | { readonly kind: "challenges" }
+  | { readonly kind: "recent-challenges"; readonly row: number }
+  /** A challenge, after a page about it. If it would replace an unfinished one, the player is asked first. */
+  | { readonly kind: "challenge"; readonly challenge: Challenge; readonly isAgreed?: boolean }
+  /** The levels of a challenge, without the page about it. */
+  | { readonly kind: "challenge-run"; readonly challenge: Challenge }
+  /** The codes of a challenge, which the player passes to a friend. */
+  | { readonly kind: "challenge-codes"; readonly played: RecentChallenge; readonly back: Destination };
+
+type WorkshopDestination =
+  /** The player's own levels, with the cursor on one of them. If there is no such level, on the card for a new one. */
+  | { readonly kind: "workshop"; readonly levelIndex: number }
+  /** The editor with one of the player's own levels. If there is no such level, with a new one. */
+  | { readonly kind: "edit"; readonly levelIndex: number }
+  /** The editor with a new level that is a copy of `map`. The player is asked first. */
+  | { readonly kind: "edit-copy"; readonly map: string; readonly cost: CopyCost; readonly isAgreed?: boolean }
+  | { readonly kind: "own-level"; readonly levelIndex: number }
+  | { readonly kind: "level-file"; readonly file: LevelFile }
+  /** The screen for entering a level code. A `code` that is not empty came with a web link and is parsed at once. */
+  | { readonly kind: "level-dial"; readonly code: string }
+  | { readonly kind: "friend-level"; readonly friend: FriendLevel }
+  /** The screen that offers to play, store or edit a friend's level. */
+  | { readonly kind: "friend-offer"; readonly friend: FriendLevel }
+  /** A friend's level, in which the moves that clear it play at once. */
+  | { readonly kind: "replay"; readonly friend: FriendLevel; readonly moves: readonly Direction[] };
+
+type PlayerDestination =
+  /** The settings, with the cursor on a row. "last" is the row that opens the second page. */
+  | { readonly kind: "settings"; readonly row: number | "last" }
+  | { readonly kind: "more"; readonly row: number }
+  | { readonly kind: "name"; readonly back: Destination }
+  /** The statistics. With `openPuzzle`, the postcard of this puzzle is turned over. */
+  | StatsDestination
+  /** The record of first wins of a puzzle. Statistics as `back` show the puzzle whose record is shown last. */
+  | { readonly kind: "record"; readonly puzzleIndex: number; readonly back: Destination }
+  | { readonly kind: "import-save"; readonly isAgreed?: boolean };
+
+interface StatsDestination {
+  readonly kind: "stats";
+  readonly openPuzzle?: number;
+}
+
+/** Lessons and endings that the player sees again. */
+type RepeatDestination =
+  | { readonly kind: "lessons"; readonly row: number }
+  | { readonly kind: "puzzle-lessons"; readonly puzzleId: string; readonly row: number }
+  | { readonly kind: "lesson"; readonly puzzleId: string; readonly letter: string; readonly back: Destination }
+  | { readonly kind: "endings"; readonly row: number }
+  | { readonly kind: "ending-again"; readonly puzzleId: string; readonly back: Destination }
+  /** The finale after the endings of all campaigns. `isFirst`: it has not been shown before, and the credits follow. */
+  | { readonly kind: "finale"; readonly isFirst: boolean; readonly back: Destination }
+  | { readonly kind: "credits"; readonly back: Destination };
+
+/** A question or a message over the open screen, which continues afterwards. */
+export type QuestionDestination =
+  | { readonly kind: "question"; readonly question: Question }
+  /** Exports the save and says so. The player is asked first if that would replace a file with other progress. */
+  | { readonly kind: "export-save"; readonly isAgreed?: boolean };
+
+/** Closes the open question, so that the screen beneath it continues. `answer` is undefined if the player refused. */
+interface QuestionEnd {
+  readonly kind: "close-question";
+  readonly beneath: Screen;
+  readonly answer: Answer | undefined;
+}
+
+const requests: (Destination | QuestionEnd)[] = [];
+
+/**
+ * Queues a screen to open, or the end of a question. The frame carries this out after the update of the open screen,
+ * which is left before the next screen is made.
+ */
+export function requestScreen(request: Destination | QuestionEnd): void {
+  requests.push(request);
+}
+
+/** Removes the first request from the queue and returns it; undefined if the queue is empty. */
+export function takeScreenRequest(): Destination | QuestionEnd | undefined {
+  return requests.shift();
+}

@@ -1,0 +1,49 @@
+/** Finds the link that opens the same level or challenge on the web page. */
+import { today } from "../device/clock";
+import { formatMoves } from "../kernel/moves-text";
+import { PUZZLES } from "../puzzles/index";
+import { isRush, writeLinkCode, type Challenge } from "./codes/challenge-code";
+import type { Link } from "./codes/link";
+/** Loaded on first use. @lazy */
+import { challengesToShare, withKnownFriend } from "./codes/recent-challenges";
+import type { ScreenDestination } from "./destination";
+/** Loaded from today.lua on first use. @lazy today */
+import { nextRemixLevel, remixResultsOf } from "./modes/remix-results";
+import { dayNumber, firstDayOfWeek, formatDay } from "./save/days";
+import type { Save } from "./save/save";
+
+/** Returns the link to a destination; undefined if no link opens it. */
+export function linkTo(save: Save, destination: ScreenDestination): Link | undefined {
+  const { kind } = destination;
+  if (kind === "daily")
+    return linkToDaily(destination.puzzleIndex, dayNumber(today()) - (destination.isMadeUp ? 1 : 0));
+  if (kind === "daily-of-day") {
+    const { puzzleIndex, day } = destination;
+    return dayNumber(today()) === day ? linkToDaily(puzzleIndex, day) : undefined;
+  }
+  if (kind === "past-daily") {
+    return { kind: "daily", date: formatDay(destination.day), puzzle: save.titlePuzzleId };
+  }
+  if (kind === "remix") return linkToRemix(save, destination.week);
+  if (kind === "challenge" || kind === "challenge-run")
+    return linkToChallenge(withKnownFriend(save.challenges, destination.challenge));
+  if (kind === "challenge-codes") return linkToChallenge(challengesToShare(destination.played, save.settings.name)[0]);
+  if (kind === "friend-level" || kind === "friend-offer") return { kind: "level", code: destination.friend.code };
+  if (kind === "lesson") return { kind: "lesson", letter: destination.letter, puzzle: destination.puzzleId };
+  if (kind !== "replay") return undefined;
+  return { kind: "replay", code: destination.friend.code, moves: formatMoves(destination.moves) };
+}
+
+function linkToDaily(puzzleIndex: number, day: number): Link {
+  return { kind: "daily", date: formatDay(day), puzzle: PUZZLES[puzzleIndex].id };
+}
+
+/** Returns the link to the levels of a weekly remix; undefined if all of them are over. */
+function linkToRemix(save: Save, week: number): Link | undefined {
+  if (nextRemixLevel(remixResultsOf(save.remix, week)) === undefined) return undefined;
+  return { kind: "remix", date: formatDay(firstDayOfWeek(week)) };
+}
+
+function linkToChallenge(challenge: Challenge): Link {
+  return { kind: "challenge", code: writeLinkCode(challenge), isRush: isRush(challenge) };
+}

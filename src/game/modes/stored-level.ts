@@ -1,0 +1,8 @@
+/** Defines the stored level from which a mode can continue. */
+import type { ResumePoint } from "../save/resume-point";
+
+export interface StoredLevel {
+  readonly resumePoint: ResumePoint | undefined;
+  /** Whether the stored unfinished level cannot be read, so that it must be generated again. */
+  readonly isUnreadable: boolean;
+}

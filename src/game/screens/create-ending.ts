@@ -1,0 +1,72 @@
+/** Makes the screens of endings (the pictures after the last level of a campaign), and decides what follows them. */
+import type { Destination, EndingOrigin, ScreenDestination } from "../destination";
+import type { PlayContext } from "../play/play-context";
+import type { AnyPuzzle } from "../../puzzles/any-puzzle";
+import { ENDINGS } from "../../puzzles/endings";
+import { PUZZLES } from "../../puzzles/index";
+import { FINALE, hasSeenEnding, type EndingsSeen } from "../save/endings";
+import { countCleared } from "../save/medals";
+import { puzzleSave, type Save } from "../save/save";
+import type { Screen } from "../screen";
+import { TEXTS } from "../texts/index";
+import { createEndingScreen } from "./ending-screen";
+import { createFinale } from "./finale";
+
+/**
+ * Makes the ending of a puzzle's campaign, which is remembered as seen. After the endings of all campaigns, the finale
+ * follows. Returns undefined if the puzzle has no ending.
+ */
+export function createEnding({ puzzle, save }: PlayContext, from: EndingOrigin): Screen | undefined {
+  const { id } = puzzle;
+  const { endings } = save;
+  const entry = ENDINGS.find((each) => each.id === id);
+  if (entry === undefined) return undefined;
+  // The player leaves the ending with the button Ⓐ, so the label of Ⓐ says what comes next.
+  const next = from === "map" ? TEXTS.ending.playLast : TEXTS.ending.toMap;
+  const isLastEnding = isFinaleDueAfter(endings, id);
+  const credits: Destination = { kind: "credits", back: { kind: "title" } };
+  const finale: Destination = { kind: "finale", isFirst: true, back: credits };
+  return createEndingScreen({
+    folder: id,
+    ending: entry.loadEnding(),
+    notes: [clearedText(save, id), isLastEnding ? TEXTS.ending.goOn : next],
+    seen: { endings, id },
+    onA: isLastEnding ? finale : afterEnding(puzzle, from, true),
+    onB: isLastEnding ? finale : afterEnding(puzzle, from, false),
+  });
+}
+
+/**
+ * Returns what follows the ending of a puzzle's campaign. If it was opened from the campaign's map, Ⓐ plays the last
+ * level; otherwise, the map opens.
+ */
+export function afterEnding({ campaign }: AnyPuzzle, from: EndingOrigin, isA: boolean): ScreenDestination {
+  const levelIndex = campaign.levelCount - 1;
+  return { kind: from === "map" && isA ? "campaign-level" : "campaign-map", levelIndex };
+}
+
+/** Makes the ending of the puzzle with this id again. Returns undefined if the puzzle has no ending. */
+export function createEndingAgain(save: Save, puzzleId: string, back: Destination): Screen | undefined {
+  const entry = ENDINGS.find(({ id }) => id === puzzleId);
+  if (entry === undefined) return undefined;
+  const notes = [clearedText(save, puzzleId), TEXTS.ending.back] as const;
+  return createEndingScreen({ folder: puzzleId, ending: entry.loadEnding(), notes, onA: back, onB: back });
+}
+
+/** Makes the finale, which follows the endings of all campaigns. The first time, it is remembered as seen. */
+export function createFinaleScreen({ endings }: Save, isFirst: boolean, back: Destination): Screen {
+  const show = { folder: FINALE, ending: createFinale(ENDINGS.map(({ id }) => id)), onA: back, onB: back };
+  if (!isFirst) return createEndingScreen({ ...show, notes: ["", TEXTS.ending.back] });
+  return createEndingScreen({ ...show, notes: ["", TEXTS.ending.toCredits], seen: { endings, id: FINALE } });
+}
+
+/** Returns whether the finale must be shown as soon as the ending of the puzzle with this id was seen. */
+function isFinaleDueAfter(endings: EndingsSeen, puzzleId: string): boolean {
+  return !hasSeenEnding(endings, FINALE) && ENDINGS.every(({ id }) => id === puzzleId || hasSeenEnding(endings, id));
+}
+
+/** Returns how many levels of the campaign of the puzzle with this id are cleared, as a text. */
+function clearedText(save: Save, puzzleId: string): string {
+  const levelCount = PUZZLES.find(({ id }) => id === puzzleId)?.levelCount ?? 0;
+  return TEXTS.countOf(countCleared(puzzleSave(save, puzzleId).medals, levelCount), levelCount);
+}
