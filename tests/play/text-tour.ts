@@ -65,7 +65,6 @@ export const TEXT_TOUR: readonly TextPart[] = [
   { name: "an endless run", walk: walkEndless, isInScene: true },
   { name: "the paces", walk: walkPaces },
   { name: "the level of the day", walk: walkDay },
-  { name: "the cards of the weekly remix", walk: walkRemixCards, isInScene: true },
   { name: "a rush", walk: walkRush },
   { name: "new challenges", walk: walkDial },
   { name: "a challenge", walk: walkChallenge },
@@ -81,6 +80,7 @@ export const TEXT_TOUR: readonly TextPart[] = [
   { name: "the questions", walk: walkQuestions },
   { name: "a damaged save", walk: walkDamaged },
   { name: "a file of levels", walk: walkLevelFile },
+  { name: "the cards of the weekly remix", walk: walkRemixCards, isInScene: true },
 ];
 
 function walkTitle(puzzleId: string): void {
