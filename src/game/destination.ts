@@ -155,7 +155,7 @@ type RepeatDestination =
   | { readonly kind: "credits"; readonly back: Destination };
 
 /** A question or a message over the open screen, which continues afterwards. */
-export type QuestionDestination =
+type QuestionDestination =
   | { readonly kind: "question"; readonly question: Question }
   /** Exports the save and says so. The player is asked first if that would replace a file with other progress. */
   | { readonly kind: "export-save"; readonly isAgreed?: boolean };
