@@ -156,8 +156,8 @@ function isAsWanted<Level, State>(
 }
 
 /**
- * Returns the random numbers for the first moves of the next level: some first numbers of the best level so far, or
- * none. Levels whose solutions start alike have similar difficulties.
+ * Returns the random numbers for the first moves of the next candidate: some first random numbers of the best candidate
+ * so far, or none. Levels whose solutions start alike have similar difficulties.
  */
 function prefixOf(
   best: GeneratedLevel<unknown> | undefined,

@@ -63,8 +63,8 @@ function solveSlowly(player: Player): void {
 }
 
 /**
- * Slides through the first gap of the cave `ROW_OF_ROOMS`. Returns the different pictures of the cave's plan in the
- * frames of this move.
+ * Slides through the first gap between two rooms of the cave `ROW_OF_ROOMS`. Returns the different pictures of the
+ * small map of all rooms (the plan) in the frames of this move.
  */
 function slideThroughGap(player: Player, inFrame: (count: number) => void = () => undefined): Set<string> {
   makeMove(player, DOWN);

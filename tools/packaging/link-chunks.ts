@@ -64,8 +64,8 @@ interface LinkedModule {
 }
 
 /**
- * The data from which the linker writes one Lua file: the groups of modules in the file, the linked modules, and the
- * names.
+ * The data from which the linker writes one Lua file: the groups of modules in the file, all linked modules, and the
+ * names that the file's modules declare.
  */
 interface FilePlan {
   readonly file: string;

@@ -104,7 +104,7 @@ export interface Racer {
   readonly splits?: readonly number[] | undefined;
 }
 
-/** The result of a rush that is over. */
+/** The result of a timed run (rush) that is over. */
 export interface RushEnd {
   readonly reason: string;
   readonly cleared: number;

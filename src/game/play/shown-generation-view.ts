@@ -1,6 +1,6 @@
 /**
- * Draws the generation steps of a cleared level, also between two steps. The pictures of a step are painted before, in
- * frames that draw nothing.
+ * Draws the generation steps of a cleared level, also between two steps. The pictures of a step are painted in memory
+ * first, in frames that leave the screen as it is.
  */
 import type { Preparation } from "../screen";
 import type { ShownGeneration } from "./shown-generation";

@@ -154,7 +154,7 @@ export function deleteResumePoint(points: ResumePoints, puzzle: string, mode: Mo
   if (index >= 0) points.resumePoints.splice(index, 1);
 }
 
-/** Removes the unread resume point with this key, and returns it. Returns undefined if there is none. */
+/** Removes and returns the resume point with this key that is still an unparsed text; undefined if there is none. */
 export function removeUnread({ unreadResumePoints }: ResumePoints, key: string): UnreadResumePoint | undefined {
   for (let index = 0; index < unreadResumePoints.length; index++) {
     if (unreadResumePoints[index].key === key) return unreadResumePoints.splice(index, 1)[0];

@@ -103,7 +103,7 @@ function writeFile(name: string, save: Save): boolean {
   return readBack !== undefined && hasFields(readBack, written);
 }
 
-/** Returns the JSON of a save with all of the player's own levels and first wins. */
+/** Returns the JSON of a save with all of the player's own levels, and with the player's first win of each level. */
 function fieldsOf(save: Save): SaveFileJson {
   const own = PUZZLES.map(({ id }) => ({ puzzle: id, levels: joinSections(openOwnLevels(id).levels).text }));
   const wins = PUZZLES.map(({ id }) => ({ puzzle: id, levels: exportFirstWins(id) }));

@@ -71,8 +71,8 @@ export const en = {
   },
 
   /**
-   * The heading of the statistics while the cursor is on the shelf: the keepsake at the cursor and its puzzle, or the
-   * number of levels after which the player earns it.
+   * The heading of the statistics while the cursor is on the shelf of keepsakes, which are earned souvenirs: the puzzle
+   * of the keepsake at the cursor, or the number of levels after which the player earns it.
    */
   shelf: {
     unnamed: "Keepsake",

@@ -31,8 +31,8 @@ export interface SlideSearch {
 }
 
 /**
- * How much `base` grows from one search to the next. No cell needs as many moves, so entries of earlier searches are
- * below `base`.
+ * How much the number `base`, which is added to each stored number of moves, grows from one search to the next. No cell
+ * needs this many moves, so numbers that earlier searches stored are below `base`.
  */
 const BASE_STEP = 1000;
 

@@ -1,5 +1,6 @@
 /**
- * The lists that a search with up to four pieces reads and writes for two opposite moves, and its queues of states.
+ * Number lists for a search of levels with up to four pieces. The search has such lists for each pair of opposite
+ * moves, and queues of the states that it has still to explore.
  */
 import { NOT_EXPLORED, type AxisSuccessors } from "./axis-successors";
 import { sortFour, type FourCodes } from "./four-codes";

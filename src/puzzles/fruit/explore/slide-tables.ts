@@ -67,7 +67,7 @@ export interface BoardCodes {
   readonly cells: number;
   /** Piece codes from this number on stand for pieces that have left the board; see `goneCode`. */
   readonly firstGoneCode: number;
-  /** A number larger than every piece code. Lists that are indexed by piece code have this length. */
+  /** The length of lists that are indexed by piece code, a number for a piece's cell and kind. */
   readonly codes: number;
   /**
    * The numbering of the cells for each axis: column by column for pushes up and down, and row by row for pushes to the

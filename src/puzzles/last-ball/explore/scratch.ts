@@ -13,8 +13,8 @@ const BITS_PER_WORD = 30;
 const WORDS_PER_BOARD = 3;
 
 /**
- * The most cells that a board may have for this search. A state stores its white balls as bits, one for each cell, in
- * three integers of 30 bits.
+ * The most cells of a board that the search for all states of a level can explore. A state stores its white balls as
+ * bits, one for each cell, in three integers of 30 bits.
  */
 export const MAX_CERTIFIED_CELLS = BITS_PER_WORD * WORDS_PER_BOARD;
 

@@ -77,8 +77,8 @@ const CELLS_PER_SLICE = 64;
 const USES_PER_SLICE = 40;
 
 /**
- * How often a slide can pass one door without repeating itself: once for each direction. A treadmill counts once,
- * because slides always leave it in the same direction.
+ * How often a slide can pass one door that turns it, without repeating itself: once for each direction. A treadmill,
+ * which turns slides too, counts once, because slides always leave it in the same direction.
  */
 const MAX_TURNS_PER_DOOR = 4;
 
