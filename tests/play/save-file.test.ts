@@ -1,12 +1,23 @@
 import { expect, test } from "vitest";
 import type { Store } from "../../simulator/host";
 import { createMemoryStore } from "../../simulator/stores";
+import { dayNumber } from "../../src/game/save/days";
 import { puzzleSave } from "../../src/game/save/save";
 import { openRow, waitForLevel } from "./bot";
 import { expectScreen } from "./golden-screens";
 import { chooseOwnAction, saveOwnLevels, ownMaps } from "./own-levels";
 import { startEndless } from "./endless-run";
-import { frame, frames, gameBehind, chooseMenuItem, press, settle, startPlayer, type Player } from "./player";
+import {
+  frame,
+  frames,
+  gameBehind,
+  chooseMenuItem,
+  press,
+  saveAfterExit,
+  settle,
+  startPlayer,
+  type Player,
+} from "./player";
 import { campaignWins, storedFirstWins, storeFirstWins } from "./first-wins";
 import { saveRun, runIn, saveIn, storeWith } from "./saves";
 import { drawnTextsOf, PRINT_DRAWN_TEXTS } from "./drawn-texts";
@@ -15,6 +26,8 @@ import { FIRST_PUZZLE_ID, PUZZLE_ROWS } from "./puzzles";
 const FILE = "glissade-save.json";
 const BEFORE = "glissade-save-before-1.json";
 const FRAMES_OF_QUESTION = 20;
+/** The day on which the tests start the game, as the number of days since 1 January 2000. */
+const FIRST_DAY = dayNumber({ year: 2025, month: 12, day: 31 });
 
 const WINS = campaignWins(FIRST_PUZZLE_ID, 3);
 const MAPS = ["@..o\n....", "@...\n...o"];
@@ -97,6 +110,22 @@ test("a save that was exported on one console can be imported on another, with i
   player.console.signal("gameWillTerminate");
   start(store).console.signal("gameWillTerminate");
   expect(saveIn(store)).toMatchObject(expected);
+});
+
+test("an import does not make the player's hints and watched solutions forgotten", () => {
+  const store = storeWith((_, saved) => {
+    saved.helpDigits = "0402";
+    saved.helpDay = FIRST_DAY;
+  });
+  store.write(FILE, EXPORTED);
+  const player = start(store);
+  pickInSettings(player, "import save");
+  answer(player, "a");
+  expect(saveAfterExit(player).stats.levelsCleared).toBe(777);
+  expect(saveIn(store)?.puzzles.find(({ id }) => id === FIRST_PUZZLE_ID)).toMatchObject({
+    helpDigits: "0402",
+    helpDay: FIRST_DAY,
+  });
 });
 
 test("the save that an import replaces is set aside, and can be imported again", () => {

@@ -53,6 +53,14 @@ export function addHelp(record: HelpRecord, levelIndex: number, help: "hint" | "
   return true;
 }
 
+/** Adds the help that another record of the same campaign still remembers on `day` to a record, as help of that day. */
+export function addRememberedHelp(record: HelpRecord, other: HelpRecord, day: number): void {
+  for (let levelIndex = 0; levelIndex < other.helpDigits.length; levelIndex++) {
+    const help = rememberedHelp(other, levelIndex, day);
+    if (help !== "none") addHelp(record, levelIndex, help, day);
+  }
+}
+
 /** Removes help that is no longer remembered on `day`, and changes the record's day to `day`. */
 function forgetOldHelp(record: HelpRecord, day: number): void {
   const daysPassed = day - record.helpDay;

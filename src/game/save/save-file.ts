@@ -2,12 +2,15 @@
  * Export and import of the whole save, including the player's own levels and first wins, as one file that the player
  * can copy to another device. store.ts saves automatically.
  */
+import { today } from "../../device/clock";
 import { inspectStored, readStored, writeStored } from "../../device/storage";
 import { PUZZLES } from "../../puzzles/index";
 import { joinSections, parseSections, type TextSection } from "./checksum";
+import { dayNumber } from "./days";
 import { exportFirstWins, importFirstWins, saveFirstWins } from "./first-wins-file";
+import { addRememberedHelp } from "./help";
 import { isReadable, openOwnLevels, replaceOwnLevels } from "./own-levels";
-import { packSave, SAVE_VERSION, unpackSections, type Save } from "./save";
+import { packSave, puzzleSave, SAVE_VERSION, unpackSections, type Save } from "./save";
 import { storeSave, replaceSave } from "./store";
 import { TEXTS } from "../texts/index";
 
@@ -67,15 +70,17 @@ export function isExported(save: Save, file: SaveFile): boolean {
 }
 
 /**
- * Backs up the present save and replaces it by the save in a file. Returns whether the backup and the new save are
- * safely stored.
+ * Backs up the present save and replaces it by the save in a file. Help of the last two days stays remembered, because
+ * the player has seen what it showed. Returns whether the backup and the new save are safely stored.
  */
 export function importSave(save: Save, { textSections, own, wins }: SaveFile): boolean {
   if (!backUpPresentSave(save)) return false;
   const areSaved = own.map(({ puzzle, levels }) => replaceOwnLevels(puzzle, levels));
   for (const { id } of PUZZLES) importFirstWins(id, wins.find(({ puzzle }) => puzzle === id)?.levels ?? []);
   saveFirstWins();
+  const before = PUZZLES.map(({ id }) => puzzleSave(save, id));
   replaceSave(save, textSections);
+  for (const puzzle of before) addRememberedHelp(puzzleSave(save, puzzle.id), puzzle, dayNumber(today()));
   return storeSave(save) && !areSaved.includes(false);
 }
 
