@@ -4,7 +4,7 @@
  */
 import { drawClipped, fillBox, SCREEN_HEIGHT, SCREEN_WIDTH } from "../../device/screen";
 import { drawImage, drawSprite, hasSprites } from "../../device/sprites";
-import { drawLargeText, drawText, textWidth } from "../../device/text";
+import { drawText, textWidth } from "../../device/text";
 import { CAST_HEIGHT, CAST_PICTURES, CAST_WIDTH } from "../../puzzles/looks/cast";
 import { formatTime } from "../widgets/format-time";
 import { longestFitting } from "../widgets/longest-fitting";
@@ -25,12 +25,10 @@ const PLAIN_LANE_HEIGHT = 26;
 const PILL = { y: 207, height: 26, padding: 10, left: 80, right: 314 };
 const BUTTON_Y = 209;
 
-/**
- * The position of the racer's name on a lane of the race, in pixels: from the left edge of the screen, and above the
- * upper edge of the lane.
- */
-const NAME = { x: 12, rise: 22 };
-const TIME = { x: 122, rise: 32 };
+const NAME_X = 12;
+const TIME_X = 122;
+/** How far above a lane its texts begin, in pixels. The figures on the lane pass below the texts. */
+const TEXTS_RISE = 33;
 const START_X = 22;
 const PITCH = 31;
 const MARK = { y: 3, reach: 8 };
@@ -97,9 +95,9 @@ function drawLane(puzzleId: string, lane: number, { own, friend }: RaceEnd, race
 /** Draws the racer's name and the time that has passed in the shown race, both above the racer's lane. */
 function drawLaneTexts(racer: Racer | undefined, top: number, raceTime: number): void {
   const { aFriend, unknownTime } = TEXTS.race;
-  drawText(racer?.name ?? aFriend, NAME.x, top - NAME.rise, "left", "white");
+  drawText(racer?.name ?? aFriend, NAME_X, top - TEXTS_RISE, "left", "white");
   const time = racer === undefined ? unknownTime : formatTime(Math.min(racer.tenths, Math.floor(raceTime)));
-  drawLargeText(time, TIME.x, top - TIME.rise, "left", "white");
+  drawText(time, TIME_X, top - TEXTS_RISE, "left", "white");
 }
 
 /**
