@@ -128,8 +128,11 @@ test("a disk that fails during an export costs no own level, and the game does n
   drawnTextsOf(player);
   disk.fails = "always";
   chooseMenuItem(player, "export save");
-  disk.fails = "never";
   frames(player, FRAMES_OF_QUESTION);
+  expect(drawnTextsOf(player).join(" ")).toContain("The file there cannot be read.");
+  press(player, "a");
+  frames(player, FRAMES_OF_QUESTION);
+  disk.fails = "never";
   expect(drawnTextsOf(player).join(" ")).toContain("could not be written");
   goBack(player);
   const title = goBack(player);

@@ -170,7 +170,8 @@ function fullResumePoint(size: PuzzleSize, mode: ModeName, levelNumber: number):
     levelNumber,
     recentSketches: isRun ? sketches(MAX_RECENT_LEVELS) : "",
     recentLeadingIdeas: numbers(isRun ? MAX_RECENT_LEADING_IDEAS : 0, 9),
-    tally: tallyOf(mode, [180000, 27, 3, 27, 1234]),
+    // The second number says that the level of an endless run is cleared, and counts the cleared levels of a rush.
+    tally: tallyOf(mode, [180000, mode === "rush" || mode === "challenge" ? 27 : 1, 3, 27, 1234]),
     map: fullMap(boardOf(size, mode)),
     moves: fullMoves(),
     moveCount: MOVES,

@@ -69,8 +69,8 @@ export function playRush(context: PlayContext): Screen {
 }
 
 /**
- * Opens a challenge against a friend, and remembers it. A page with information comes first if the challenge is in rush
- * mode or carries a friend's result.
+ * Opens a challenge against a friend, and remembers it. A page with information comes first if the challenge is a rush
+ * or carries a friend's result.
  */
 export function openChallenge(context: PlayContext, challenge: Challenge): Screen {
   const { puzzle, save } = context;

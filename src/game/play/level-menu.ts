@@ -49,7 +49,7 @@ function restartEntry(level: LevelOfMenu): MenuAction {
   return { title: TEXTS.menu.restartLevel, onSelect: onLevel(level, restart) };
 }
 
-/** Returns the entry for a hint. Rush mode has no hints, so its entry in this place ends the rush. */
+/** Returns the entry for a hint. A rush has no hints, so its entry in this place ends the rush. */
 function helpEntry(level: LevelOfMenu): MenuAction {
   if (level.mode.giveUp === undefined) return { title: TEXTS.menu.hint, onSelect: onLevel(level, askForHint) };
   return { title: TEXTS.menu.endRush, onSelect: onLevel(level, askToEndRun) };
