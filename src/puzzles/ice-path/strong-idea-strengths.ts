@@ -10,8 +10,7 @@ import type { StrongStrengths } from "../../kernel/ideas/puzzle-ideas";
  * Its strengths have one column for each solving idea, in the order of `measureIdeas`.
  */
 export const STRONG_STRENGTHS: readonly StrongStrengths[] = [
-  // The solving ideas of the columns: detour, there and back, bait, needle, order, two halves, snow stop, long slide,
-  // round the rock
+  // Columns: detour, there and back, bait, needle, order, two halves, snow stop, long slide, round the rock
   { minPar: 0, strengths: [30, 3, 7, 5, 22, 13, 3, 21, 3] },
   { minPar: 8, strengths: [30, 4, 9, 5, 24, 14, 3, 27, 3] },
   { minPar: 9, strengths: [54, 4, 9, 7, 29, 17, 4, 31, 4] },

@@ -10,8 +10,7 @@ import type { StrongStrengths } from "../../kernel/ideas/puzzle-ideas";
  * Its strengths have one column for each solving idea, in the order of `measureIdeas`.
  */
 export const STRONG_STRENGTHS: readonly StrongStrengths[] = [
-  // The solving ideas of the columns: detour, there and back, bait, needle, order, two halves, chain, brake, the last
-  // is first
+  // Columns: detour, there and back, bait, needle, order, two halves, chain, brake, the last is first
   { minPar: 0, strengths: [162, 6, 11, 6, 28, 20, 4, 3, 4] },
   { minPar: 8, strengths: [178, 7, 15, 6, 36, 43, 3, 3, 4] },
   { minPar: 9, strengths: [216, 9, 19, 9, 45, 67, 4, 3, 6] },

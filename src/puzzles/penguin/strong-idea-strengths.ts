@@ -10,8 +10,7 @@ import type { StrongStrengths } from "../../kernel/ideas/puzzle-ideas";
  * Its strengths have one column for each solving idea, in the order of `measureIdeas`.
  */
 export const STRONG_STRENGTHS: readonly StrongStrengths[] = [
-  // The solving ideas of the columns: detour, there and back, bait, needle, order, two halves, a ride, doors, under and
-  // over, snow stop
+  // Columns: detour, there and back, bait, needle, order, two halves, a ride, doors, under and over, snow stop
   { minPar: 0, strengths: [28, 2, 9, 6, 24, 12, 5, 1, 6, 6] },
   { minPar: 7, strengths: [45, 3, 11, 6, 28, 14, 7, 14, 8, 6] },
   { minPar: 8, strengths: [53, 3, 13, 7, 31, 16, 8, 13, 7, 7] },
