@@ -2,8 +2,7 @@
  * Tests the hint and the played solution with a single attempt, a level being played: without a screen, without input
  * and without a mode.
  */
-import { beforeEach, describe, expect, test, vi } from "vitest";
-import { playQueuedSounds } from "../../src/game/frame-events";
+import { describe, expect, test } from "vitest";
 import { directionOnScreen, endHint, type Attempt } from "../../src/game/play/attempt";
 import {
   askForHint,
@@ -17,34 +16,17 @@ import {
 } from "../../src/game/play/hint";
 import { advanceTimeline, makeMove, stepBack } from "../../src/game/play/timeline";
 import { DOWN, LEFT, RIGHT, UP, type Direction } from "../../src/kernel/direction";
+import { recordNotes } from "../../tools/sounds/record-notes";
 import { analyse, startWalker } from "./walker-attempt";
 
 const FRAME_MS = 33;
 /** Longer than the animation of a move, in milliseconds. */
 const MOVE_MS = 10000;
 
-let noteCount = 0;
-const synth = {
-  setWaveform: () => undefined,
-  setADSR: () => undefined,
-  playNote: () => {
-    noteCount++;
-  },
-};
-const waves = { kWaveTriangle: 0, kWaveSawtooth: 0, kWaveSquare: 0, kWaveNoise: 0 };
-vi.stubGlobal("playdate", { sound: { ...waves, getCurrentTime: () => 0, synth: { new: () => synth } } });
-
-/** Returns how many notes the game has played since the last call. */
-function countNotes(): number {
-  playQueuedSounds();
-  const count = noteCount;
-  noteCount = 0;
-  return count;
+/** Returns how many notes the game plays while `act` runs. */
+function countNotes(act: () => void): number {
+  return recordNotes(act).length;
 }
-
-beforeEach(() => {
-  countNotes();
-});
 
 function grades({ hintGrade, shownHintGrade, countedHints }: Attempt): number[] {
   return [hintGrade, shownHintGrade, countedHints];
@@ -60,8 +42,10 @@ describe("the grades of a hint", () => {
   test("each request shows the next grade with a sound, up to the third, and only the second counts", () => {
     const attempt = startWalker("@..O");
     const steps = [1, 2, 3, 4].map(() => {
-      askForHint(attempt);
-      return [...grades(attempt), countNotes()];
+      const noteCount = countNotes(() => {
+        askForHint(attempt);
+      });
+      return [...grades(attempt), noteCount];
     });
     expect(steps).toEqual([
       [1, 1, 0, 1],
@@ -84,13 +68,17 @@ describe("the grades of a hint", () => {
 
   test("a hint in a level that is not analysed yet waits at its first grade until the level is analysed", () => {
     const attempt = startWalker("@.O", false);
-    askForHint(attempt);
-    askForHint(attempt);
-    showAskedHint(attempt, FRAME_MS);
-    expect([...grades(attempt), countNotes()]).toEqual([1, 0, 0, 0]);
+    const early = countNotes(() => {
+      askForHint(attempt);
+      askForHint(attempt);
+      showAskedHint(attempt, FRAME_MS);
+    });
+    expect([...grades(attempt), early]).toEqual([1, 0, 0, 0]);
     attempt.played.analysedGraph = analyse(attempt);
-    showAskedHint(attempt, FRAME_MS);
-    expect([...grades(attempt), countNotes()]).toEqual([1, 1, 0, 1]);
+    const late = countNotes(() => {
+      showAskedHint(attempt, FRAME_MS);
+    });
+    expect([...grades(attempt), late]).toEqual([1, 1, 0, 1]);
   });
 
   test("a hint that is asked for while a piece moves appears when the piece has stopped", () => {
@@ -136,9 +124,11 @@ describe("the grades of a hint", () => {
 
   test("a mode without hints says so with a sound and counts nothing", () => {
     const attempt = startWalker("@.O");
-    refuseHint(attempt);
+    const noteCount = countNotes(() => {
+      refuseHint(attempt);
+    });
     expect([attempt.notice, attempt.countedHints]).toEqual(["no-hints", 0]);
-    expect(countNotes()).toBeGreaterThan(0);
+    expect(noteCount).toBeGreaterThan(0);
   });
 });
 

@@ -26,7 +26,7 @@ function openLesson(puzzleId: string, letter: string): Player {
   return player;
 }
 
-/** Returns the sides of its window that the board of a lesson crosses: the black line around the window is not black. */
+/** Returns the sides of its window that the board of a lesson crosses: where a pixel just outside is not black. */
 function crossedSides({ console }: Player): readonly string[] {
   const { left, right, top, bottom } = WINDOW;
   const isBlack = (x: number, y: number): boolean => console.pixels[y * SCREEN_WIDTH + x] === 0;
