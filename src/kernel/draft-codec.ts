@@ -19,8 +19,8 @@ const COMMON_SIDE_MAX = 12;
 const COMMON_SIDE_WEIGHT = 6;
 
 /**
- * The approximate sum of the weights of all possible numbers of one thing on a board. The sum must not exceed 8192, the
- * limit of the encoder.
+ * The approximate sum of the weights that `countWeights` returns for one thing. The sum must not exceed 8192, the limit
+ * of the encoder.
  */
 const COUNT_WEIGHT_TOTAL = 8000;
 
@@ -30,10 +30,10 @@ const CELLS_PER_SLICE = 12;
  * Encodes the board `draft` with its things. If `draft` is undefined, the function decodes a board and returns it.
  *
  * Encoding and decoding make the same calls in the same order: first how many of each thing the board has, then which
- * thing stands on each cell. The more pieces of a thing are not placed yet, the larger is its weight and the shorter
- * its code. The function returns undefined if the decoded number does not describe a board.
+ * thing stands on each cell. The more copies of a thing are still missing, the larger is its weight and the shorter its
+ * code. The function returns undefined if the decoded number does not describe a board.
  *
- * A cave of several rooms is coded as a board of a single cell, which no level has, followed by its rooms.
+ * A cave of several rooms is encoded as a board of a single cell, which no level has, followed by the rooms.
  */
 export function* encodeOrDecodeDraft(
   legend: Legend,
@@ -97,8 +97,8 @@ function codeSide(
 }
 
 /**
- * Encodes or decodes how many of each thing the board has, without things that lie beneath others. Returns undefined if
- * the things do not fit on the board.
+ * Encodes or decodes the number of copies of each thing on the board, without things that lie beneath others. Returns
+ * undefined if the things do not fit on the board.
  *
  * Things that may only stand at the edge of the board come first. Their number decides how many other things must stand
  * at the edge.
@@ -139,8 +139,8 @@ interface CountRange {
 }
 
 function codeCount(legend: Legend, coder: MixedRadixCoder, thing: Thing, count: number, range: CountRange): number {
-  // The number of this thing may be 0 here if it may lie beneath another thing, because `codeOrientations` encodes the
-  // lower things later.
+  // A thing that may lie beneath others may have a count of 0 here, because `codeOrientations` encodes lower things
+  // later.
   const canBeBeneath = legend.things.some(({ mayLieOn }) => mayLieOn?.includes(thing.characters.charAt(0)) === true);
   if (thing.count === "one") return canBeBeneath ? coder.codeUniform(2, count) : 1;
   if (thing.count === "pair") return canBeBeneath ? coder.codeUniform(3, count) : 2 * coder.codeUniform(2, count / 2);
@@ -259,7 +259,7 @@ function* codeOrientations(
 }
 
 /**
- * Encodes or decodes the one-way passes between cells. First comes the number of passes, then for each line between two
+ * Encodes or decodes the one-way passes between cells. First comes the number of passes, then for each side between two
  * cells whether it has a pass and in which direction.
  */
 function* codePasses(
@@ -285,7 +285,9 @@ function* codePasses(
   return passes.sort((one, other) => comparePasses(one, other));
 }
 
-/** Returns all lines between two neighbouring cells, each as the one-way pass that leads right or down across it. */
+/**
+ * Returns all sides between two neighbouring cells, each as the one-way pass that leads right or down across that side.
+ */
 function* bordersOf(board: Board): Task<Pass[]> {
   const borders: Pass[] = [];
   for (let index = 0; index < board.cells.length; index++) {

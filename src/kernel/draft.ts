@@ -92,8 +92,8 @@ function checkTitle({ maxPasses }: Legend, lines: readonly string[]): Fault<MapT
 }
 
 /**
- * A line with this word is meant as the title of the list of one-way passes. No puzzle has things for all letters of
- * the word, so a row of a map never contains it.
+ * A line of a text map with this word is meant as the title of the list of one-way passes. No puzzle has things for all
+ * letters of the word, so a row of a map never contains it.
  */
 const MEANT_AS_TITLE = "passes";
 
@@ -223,7 +223,8 @@ export function positionOnMap(board: Board, cell: number): MapPosition {
 }
 
 /**
- * Returns whether the upper and the lower thing of a cell may be there, and the upper one may stand on the lower one.
+ * Returns whether the upper and the lower thing of a cell may be on this cell, and whether the upper thing may lie on
+ * the lower one.
  */
 function isPlacementValid(legend: Legend, { board, upper, lower }: Draft, cell: number): boolean {
   const { thingOf, emptyKind, characters } = legend;

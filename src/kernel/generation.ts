@@ -7,7 +7,7 @@ import type { Legend } from "./legend";
 import { comparePasses } from "./pass";
 import type { Placements } from "./placements";
 
-/** A list of things, each with its cell and its kind (see legend.ts). */
+/** A list of things on a board. `cells` has the cell of each thing, `kinds` its kind (see legend.ts). */
 export type ThingList = Pick<Placements, "cells" | "kinds">;
 
 /** One step of a generator: the things that it removed from the board, and the things that it added. */
@@ -17,8 +17,8 @@ export interface GenerationStep {
   readonly removed: ThingList;
   readonly added: ThingList;
   /**
-   * The cells of the step's path, such as a slide of the solution. `NOWHERE` separates parts of a path that do not
-   * touch. Empty if the step has no path.
+   * The cells of a path that this step shows, such as a slide of the solution; empty if there is no path. `NOWHERE`
+   * separates parts of the path that do not touch.
    */
   readonly path: readonly number[];
 }
@@ -28,8 +28,8 @@ export interface Generation {
   readonly first: Placements;
   readonly steps: readonly GenerationStep[];
   /**
-   * The number of generation steps before the board `first`, which are not kept because the player would not watch so
-   * many. 0 in most puzzles.
+   * The number of generation steps before the board `first`. They are not stored, because the player would not watch so
+   * many steps. 0 in most puzzles.
    */
   readonly skippedSteps: number;
 }
@@ -91,7 +91,7 @@ export function boardBeneath(legend: Legend, generation: Generation, stepIndex: 
   return draftWith(legend, generation, thingsMissingIn(generation.steps[stepIndex].removed, things));
 }
 
-/** Returns a draft with the given things. Its board has the same size as all boards of this generation. */
+/** Returns a draft with the given things. Its board has the size of the board `first`. */
 export function draftWith(legend: Legend, { first }: Generation, { cells, kinds }: ThingList): Draft {
   const draft = draftOf(legend, { board: first.board, cells, kinds });
   return { ...draft, passes: [...draft.passes].sort((one, other) => comparePasses(one, other)) };

@@ -27,6 +27,6 @@ export interface Transitions {
 export interface Graph<State> extends Transitions {
   /** Returns the number of a state in the graph, or undefined if the graph lacks the state. */
   readonly stateNumberOf: (this: void, state: State) => number | undefined;
-  /** The states with the best kind of win, such as a max combo in Skid. Left out if the puzzle has one kind of win. */
+  /** The won states with the best kind of win. Left out if all wins of the puzzle are of one kind. */
   readonly bestWins?: readonly number[];
 }

@@ -1,4 +1,6 @@
-/** Finds a fact about the current state of a level for the first and weakest hint, which gives no move away. */
+/**
+ * Finds a fact about the current state of a level for the first and weakest hint, which shows no move to the player.
+ */
 import { DIRECTIONS, type Direction } from "./direction";
 import { LOST, STUCK, UNREACHABLE, type Transitions } from "./graph";
 

@@ -38,7 +38,7 @@ const SCRAMBLE_ROUNDS = 4;
 
 /**
  * Creates a random number generator. Each `stream` of a seed gives a separate sequence of numbers, for instance one for
- * each level of a game. Both are whole numbers from 0 to `SEED_LIMIT` − 1.
+ * each level of a game. `seed` and `stream` are whole numbers from 0 to `SEED_LIMIT` − 1.
  */
 export function createRandom(seed: number, stream = 0): Random {
   const random = { a: 1, b: 1, c: 1 };
@@ -76,8 +76,8 @@ export function drawBelow(random: Random, limit: number): number {
 }
 
 /**
- * Mixes a number, such as the seed, into the state of the generator. Then mixes in several random numbers from the
- * generator itself, because otherwise neighbouring seeds would give similar random numbers.
+ * Mixes `value`, such as the seed, into the state of the generator. Then mixes in several random numbers from the
+ * generator itself, because neighbouring seeds would otherwise give similar random numbers.
  */
 function mixNumber(random: Random, value: number): void {
   const high = Math.floor(value / 4096);

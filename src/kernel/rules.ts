@@ -20,8 +20,8 @@ export interface Rules<State> {
   readonly move: (state: State, direction: Direction, recorder?: MoveRecorder) => State | undefined;
   readonly outcome: (state: State) => Outcome;
   /**
-   * Returns a text that identifies a state: only equal states have equal texts. The texts are property names of
-   * objects, so no text may be a name such as "constructor".
+   * Returns a text that identifies a state: only equal states have equal texts. The texts serve as property names of
+   * JavaScript objects, so no text may be "constructor" or another name that every object has.
    */
   readonly key: (state: State) => string;
   /**

@@ -57,14 +57,16 @@ export interface SelectionCriteria<Level, State> {
   readonly maxForcedMovesPercent: number;
   /** The fewest generated levels that must be analysed, even if the first one fits the criteria. */
   readonly minCandidates: number;
-  /** The limit of the work: no further level is generated after this many explored states of all levels together. */
+  /**
+   * The search ends when the generated levels have this many states together, but not before `minCandidates` levels
+   * have been analysed.
+   */
   readonly stateBudget: number;
   /** Levels with more states than this are rejected. */
   readonly maxStatesPerCandidate: number;
   readonly isAcceptable: (level: Level) => Task<boolean>;
   /**
-   * Judges the solving ideas, such as a detour, of levels that are near the wanted difficulty. Left out if solving
-   * ideas do not matter.
+   * Judges the solving ideas of levels that are near the wanted difficulty. Left out if solving ideas do not matter.
    */
   readonly aim?: IdeaAim<Level, State> | undefined;
 }
@@ -82,7 +84,9 @@ export interface LevelGenerator<Level, State> {
   readonly rules: (level: Level) => Rules<State>;
 }
 
-/** After this many failed attempts in a row the search ends, because perhaps no level meets the criteria. */
+/**
+ * The search ends after the generator has failed this many times in a row, because perhaps no level meets the criteria.
+ */
 const MAX_TRIES = 500;
 
 /** The most levels that one search generates, even if `stateBudget` would allow more. */
@@ -92,9 +96,9 @@ const MAX_CANDIDATES = 100;
 const CENTIBITS_PER_PERCENT = 10;
 
 /**
- * Levels whose difficulty misses the wanted one by at most this number count as equally good, and the search keeps the
- * first of them. Among small levels only a few are nearer, so a search for the nearest one would return the same levels
- * again and again.
+ * Levels whose difficulty differs from the wanted one by at most this number count as equally good, and the search
+ * keeps the first of them. There are few small levels with exactly the wanted difficulty, so a stricter search would
+ * return the same levels again and again.
  */
 const EQUALLY_GOOD_CENTIBITS = 12;
 
@@ -102,12 +106,12 @@ const EQUALLY_GOOD_CENTIBITS = 12;
 const FRESH_CANDIDATES = 4;
 
 /**
- * Generates several levels, analyses each of them, and returns the one nearest to the criteria. The first levels are
- * independent of each other. After that, every second level starts with some random numbers of the best level so far,
- * because levels whose solutions start alike have similar difficulties.
+ * Generates several levels, analyses each of them, and returns the level that fits the criteria best. The first levels
+ * are independent of each other. After that, every second level starts with some random numbers of the best level so
+ * far, because levels whose solutions start alike have similar difficulties.
  *
- * The work is limited by numbers of levels and states, not by time. The same criteria and random numbers therefore give
- * the same level on every machine. Returns undefined if no level was acceptable.
+ * Numbers of levels and states limit the search, not its time. The same criteria and random numbers therefore give the
+ * same level on every machine. Returns undefined if no level was acceptable.
  */
 export function* selectLevel<Level, State>(
   generator: LevelGenerator<Level, State>,
@@ -188,7 +192,10 @@ function* chooseBetter<Level, State>(
   return isBetter ? candidate : best;
 }
 
-/** Finds the leading solving idea of a level, if solving ideas matter and the level is near the wanted difficulty. */
+/**
+ * Finds the leading solving idea of a level, if the criteria ask for solving ideas and the level is near the wanted
+ * difficulty.
+ */
 function* judgeIfNear<Level, State>(
   level: CertifiedLevel<Level, State>,
   miss: number,

@@ -3,7 +3,7 @@
  * levels.
  *
  * Each cell of a board belongs to one of twelve classes. The things on the cells of one class determine one digit, so a
- * level has twelve digits. Each of the three numbers holds four of these digits. A change on two cells changes at most
+ * sketch has twelve digits. Each of the three numbers holds four of these digits. A change on two cells changes at most
  * two digits, so at least one of the three numbers stays equal. Sketches are computed for all mirrored, turned and
  * recoloured versions of a level, because a single sketch depends on the orientation of the board.
  */

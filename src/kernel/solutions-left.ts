@@ -38,7 +38,7 @@ export function* solutionsLeftAlong(graph: Transitions, winDistance: readonly nu
   return solutionsLeft;
 }
 
-/** Returns all states that lie on any shortest solution from the start. States farther from a win come first. */
+/** Returns all states on the shortest solutions from the start. States farther from a win come first. */
 function* statesOfBestSolutions(graph: Transitions, winDistance: readonly number[]): Task<number[]> {
   if (winDistance[graph.start] < 0) return [];
   const states = [graph.start];

@@ -7,15 +7,15 @@ import { createDraft, isCave, type Draft } from "../draft";
 import type { Legend } from "../legend";
 import type { MixedRadixCoder } from "../mixed-radix-coder";
 import type { Task } from "../task";
-/** The module of cave positions is loaded on first use. @lazy caves */
+/** Loaded from caves.lua on first use. @lazy caves */
 import { MAX_ROOMS, wallsOf } from "./places";
 import { MAX_CAVE_SIDE, roomGridOf, type RoomGrid } from "./room-grid";
-/** The module of cave rooms is loaded on first use. @lazy caves */
+/** Loaded from caves.lua on first use. @lazy caves */
 import { cellsOfRoom, cellsOfWall, placesWithRoom } from "./rooms";
 
 /**
- * A function that encodes or decodes the things on a board, such as walls and balls. The size of the board is already
- * known.
+ * A function that encodes `draft` with its things, such as walls and balls. If `draft` is undefined, the function
+ * decodes the things on `board`.
  */
 type CodeBoard = (this: void, board: Board, draft: Draft | undefined) => Task<Draft | undefined>;
 
@@ -24,8 +24,8 @@ type CodeBoard = (this: void, board: Board, draft: Draft | undefined) => Task<Dr
  * decoded number does not describe one.
  *
  * The encoded number begins with the size of the cave and with the places of its grid that have a room. Then
- * `codeBoard` codes all rooms as one board on which they lie one below the other, so that the rocks outside of the
- * rooms need no space. The gaps in the walls come last.
+ * `codeBoard` encodes a board on which all rooms lie one below the other, so that the rocks outside of the rooms need
+ * no space. The gaps in the walls come last.
  */
 export function* encodeOrDecodeCave(
   legend: Legend,
@@ -75,8 +75,8 @@ function codePlaces(coder: MixedRadixCoder, { columns, rows }: RoomGrid, written
 
 /**
  * The data for encoding or decoding the gaps in a cave's walls. `draft` is the cave to encode, or undefined while
- * decoding. `cave` receives the decoded gaps. `wall` and `gap` are the kinds of the things that stand in walls and in
- * gaps.
+ * decoding. `cave` receives the decoded gaps. `wall` and `gap` are the kinds of things that stand in walls and in gaps
+ * (see legend.ts).
  */
 interface CodedCave {
   readonly draft: Draft | undefined;

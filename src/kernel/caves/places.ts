@@ -1,7 +1,7 @@
-/** Where the rooms of a cave lie on its board, and the walls between them. */
+/** Computes where the rooms of a cave and the walls between them lie. A cave is a board of several rooms. */
 import type { RoomGrid } from "./room-grid";
 
-/** The fewest rooms of a cave. Only lessons and maps that players write have so few; generated caves have three. */
+/** The fewest rooms of a cave. Only lessons and maps that players write have so few; generated caves have more. */
 export const MIN_ROOMS = 2;
 export const MAX_ROOMS = 5;
 
@@ -21,7 +21,7 @@ export function roomTop({ columns, roomHeight }: RoomGrid, place: number): numbe
 }
 
 /**
- * Returns the number, in the grid of rooms, of the room with this cell. A cell between two rooms counts to the left or
+ * Returns the number, in the grid of rooms, of the room with this cell. A cell between two rooms belongs to the left or
  * upper room.
  */
 export function placeAt({ columns, roomWidth, roomHeight }: RoomGrid, column: number, row: number): number {

@@ -1,4 +1,4 @@
-/** Finds the rooms and the gaps of a cave from the things on its cells. */
+/** Finds the rooms of a cave, and the gaps in the walls between them. A cave is a board of several rooms. */
 import { cellAt, type Board } from "../board";
 import { roomLeft, roomTop, wallsOf, type Wall } from "./places";
 import type { RoomGrid } from "./room-grid";
@@ -38,14 +38,14 @@ export function placesWithRoom(
   return places;
 }
 
-/** A gap: a cell through which a slide leads from one room of a cave to the next. */
+/** A gap: a cell in the wall between two rooms of a cave, through which a piece can slide. */
 export interface Gap {
   readonly cell: number;
   /** The place, in the grid of rooms, of the left or upper room that the gap joins. */
   readonly place: number;
   /** The place, in the grid of rooms, of the right or lower room that the gap joins. */
   readonly nextPlace: number;
-  /** Whether the wall around the gap is upright, so that slides through the gap lead left or right. */
+  /** Whether the wall around the gap is upright, so that pieces slide left or right through the gap. */
   readonly isUpright: boolean;
 }
 

@@ -1,6 +1,6 @@
 /**
  * Solves absorbing Markov chains: computes the expected cost and the probability of a good end (such as a win), from
- * all nodes at once. This file knows nothing about puzzles; expected-moves.ts builds the chain of a level.
+ * all nodes at once. expected-moves.ts builds the chain of a level.
  */
 import { fill } from "../fill";
 import { acquire, type Lease, type PooledMemory } from "../pool";
@@ -85,7 +85,7 @@ const FIRST_MARKOWITZ_LIMIT = 2;
 const MARKOWITZ_SLACK_DIVISOR = 4;
 const NO_LIMIT = 1000000000;
 
-// How much work a background task does on a Markov chain before it pauses. Following one transition counts as 1.
+// How many steps a background task works on a Markov chain before it pauses. Following one transition is one step.
 const STEPS_PER_SLICE = 110;
 const STEPS_PER_NODE = 4;
 const STEPS_PER_INCOMING = 6;
@@ -94,7 +94,7 @@ const STEPS_PER_OUTGOING = 4;
 const NODES_PER_SLICE = 80;
 
 const UNUSED_TRANSITION = 1;
-/** Marks a node in `inHead`: the results of other nodes depend on the result of this node. */
+/** The mark in `inHead` for a node whose result is needed to compute the results of other nodes. */
 const NEEDED = -1;
 const INITIAL_CAPACITY = 1024;
 /**
@@ -103,7 +103,10 @@ const INITIAL_CAPACITY = 1024;
  */
 const MAX_POOLED_CAPACITY = 32768;
 
-/** A Markov chain in the pool, with the lists for its results. `memory` records whether a task uses them. */
+/**
+ * A Markov chain in the pool of reusable chains, with the lists for its results. `memory` records whether a task uses
+ * the chain.
+ */
 interface PooledChain {
   readonly chain: AbsorbingChain;
   readonly absorption: Absorption;
@@ -118,7 +121,7 @@ const MAX_POOLED_CHAINS = 2;
 /** A Markov chain from the pool, with the lists for solving it. The task that acquired them must release `lease`. */
 export interface AcquiredChain {
   readonly chain: AbsorbingChain;
-  /** Contains stale values at first: each entry must be written before it is read. */
+  /** The input and the results of `solveChain`. All values are stale at first: write each entry before reading it. */
   readonly absorption: Absorption;
   readonly lease: Lease;
 }
@@ -416,7 +419,7 @@ function* eliminateNodes(pooled: AbsorbingChain, absorption: Absorption): Task<n
 }
 
 /**
- * Part of eliminating a node from a Markov chain: adds `share` times the value of `node` to the value of `source`.
+ * Adds `share` times the value of `node` in the list `values` to the value of `source`.
  * @inline
  */
 function addShare(values: number[], source: number, node: number, share: number): void {
@@ -425,8 +428,8 @@ function addShare(values: number[], source: number, node: number, share: number)
 }
 
 /**
- * Prepares the elimination of a node: no longer counts its transitions in the in-degrees of its successors. Returns the
- * total weight of these transitions, including the weight with which the process ends at the node.
+ * Prepares the elimination of a node from a Markov chain: removes its transitions from the in-degrees of its
+ * successors. Returns the total weight of these transitions and of `absorbedWeight`.
  * @inline
  */
 function detachSuccessors(chain: AbsorbingChain, node: number, absorbedWeight: number): number {
@@ -455,8 +458,8 @@ function unlinkOutgoing(chain: AbsorbingChain, source: number, transition: numbe
 }
 
 /**
- * Bypasses a node during its elimination: replaces the transition `incoming`, from `source` to `node`, by transitions
- * from `source` to the successors of `node`.
+ * Bypasses a node during its elimination from a Markov chain. The transition `incoming`, from `source` to `node`, is
+ * replaced by transitions from `source` to the successors of `node`. Their weights are multiplied by `share`.
  * @inline
  */
 function bypassNode(chain: AbsorbingChain, source: number, node: number, incoming: number, share: number): void {
@@ -469,8 +472,8 @@ function bypassNode(chain: AbsorbingChain, source: number, node: number, incomin
   let onward = chain.outHead[node - 1];
   while (onward > 0) {
     const target = chain.target[onward - 1];
-    // Drops a transition from a node to itself. Such a transition does not change the probabilities of the ends,
-    // because only the relative weights of the other transitions matter.
+    // A transition from `source` to itself is dropped. It would not change where the process ends, because only the
+    // relative weights of the other transitions matter.
     if (target !== source) {
       const weight = toFloat32(share * chain.weight[onward - 1]);
       addTransition(chain, source, target, weight);
@@ -480,8 +483,8 @@ function bypassNode(chain: AbsorbingChain, source: number, node: number, incomin
 }
 
 /**
- * Marks `node` and all nodes whose results its result depends on, with `NEEDED` in `inHead`. These are the nodes that
- * can be reached by the transitions left after the elimination, all of which lead to nodes that were eliminated later.
+ * Writes `NEEDED` into `inHead` for `node` and for all nodes that can be reached from it by the transitions left after
+ * the elimination. The result of `node` depends on the results of these nodes. All of them were eliminated later.
  */
 function* markNeeded(
   { eliminated, inHead, outHead, outNext, target }: AbsorbingChain,
@@ -508,9 +511,9 @@ function* markNeeded(
 }
 
 /**
- * Computes the results of the nodes after their elimination, starting with the node that was eliminated last. The
- * results of a node's successors are then always known before the result of the node. Unless `isForAll` is true, skips
- * all nodes that `markNeeded` did not mark.
+ * Computes the results of the eliminated nodes, starting with the node that was eliminated last, so that the results of
+ * a node's successors are always known before the result of the node. Unless `isForAll` is true, skips all nodes that
+ * `markNeeded` did not mark.
  */
 function* substituteBack(
   { eliminated, inHead, outHead, outNext, target, weight, totalWeight }: AbsorbingChain,

@@ -27,7 +27,7 @@ import type { Task } from "../task";
 
 /**
  * For each state of a level, the expected results of a modelled player who starts in this state and moves until a win
- * or a dead end. The results do not depend on where the level itself starts.
+ * or a dead end.
  */
 export interface MovePrediction {
   /** Average numbers of moves until a win or a dead end, by the state in which the player starts. */
@@ -87,7 +87,7 @@ export function* expectedMovesOf(graph: Transitions, winDistance: readonly numbe
   return expectedMoves;
 }
 
-/** Adds the moves of the modelled player from all states of a level to a Markov chain. */
+/** Adds the moves that the modelled player may make, in all states of a level, to a Markov chain. */
 function* addAllStates(
   chain: AbsorbingChain,
   absorption: Absorption,
@@ -104,9 +104,9 @@ function* addAllStates(
 }
 
 /**
- * Adds the moves of the modelled player from at most `STATES_PER_SLICE` states to a Markov chain. `firstNode` is the
- * node of the first state; nodes are counted from 1. States at most one move from a win are not part of the chain;
- * their results are set at once.
+ * Adds the moves that the modelled player may make, in at most `STATES_PER_SLICE` states, to a Markov chain.
+ * `firstNode` is the node of the first state; nodes are counted from 1. States at most one move from a win are not part
+ * of the chain; their results are set at once.
  */
 function addStates(
   pooled: AbsorbingChain,
@@ -152,9 +152,9 @@ function addStates(
 }
 
 /**
- * Counts of the moves that the modelled player may choose in the state of `node`: all of them, those into a dead
- * end, and those into a state that is one move from a win. `countBefore` is the number of transitions that the chain
- * had before.
+ * Counts the moves that the modelled player may make in the state of `node`: all moves, moves into a dead end, and
+ * moves into a state that is one move from a win. `countBefore` is the number of transitions that the chain had before
+ * the first of these moves.
  */
 interface MoveCounts {
   readonly node: number;
@@ -174,8 +174,8 @@ function addMove(chain: AbsorbingChain, counts: MoveCounts, winDistance: readonl
     counts.choiceCount++;
     if (movesToWin > 1) {
       const to = after + 1;
-      // A move back into the same state costs a move, so it counts as a choice. The chain needs no transition for it,
-      // because the solver divides by the weight of the transitions that are left.
+      // A move that leads back into the same state counts as a choice, because it costs a move. The chain needs no
+      // transition for such a move, because the solver divides by the weight of the other transitions.
       if (to !== counts.node) appendTransition(chain, counts.countBefore, counts.node, to);
     } else if (movesToWin < 0) counts.deadEndCount++;
     else counts.winCount++;

@@ -1,13 +1,10 @@
-/**
- * Computes the share of forced moves in a solution. At a forced move, the player has only one sensible choice. The
- * author of the puzzle "Ice Path" calls this railroading.
- */
+/** Computes the share of forced moves in a solution. At a forced move, the player has only one sensible choice. */
 import type { Direction } from "../direction";
 import type { Transitions } from "../graph";
 
 /**
- * The states through which a solution has passed: `passedStates[movesLeft]` is the state with that many moves left.
- * Entries at higher indices are stale and never read.
+ * The states of the solution so far: `passedStates[movesLeft]` is the state with that many moves left. Entries above
+ * the length of the solution are stale and never read.
  */
 const passedStates: number[] = [];
 
@@ -31,8 +28,8 @@ export function forcedMovesPercent(
     passedStates[movesLeft] = state;
     let choices = 0;
     let bestSuccessor = state;
-    // The loop runs backwards, from left to up, so that of several equally good moves the last one found is the first
-    // in the order up, right, down, left.
+    // Tries left first and up last, so that `bestSuccessor` is the best move that comes first in the order up, right,
+    // down, left.
     for (let direction = 3; direction >= 0; direction--) {
       const after = next[direction][state];
       if (after < 0) continue;

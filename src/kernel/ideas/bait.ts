@@ -1,4 +1,7 @@
-/** Measures the solving idea "bait": wrong inputs that look best, but lead into a long loop or into a dead end. */
+/**
+ * Measures the solving idea "bait": wrong inputs after which the level looks nearest to a win, but which cost several
+ * moves or lead into a dead end.
+ */
 import type { Direction } from "../direction";
 import type { Task } from "../task";
 import { deadEndDepth, MAX_DEAD_END_STATES } from "./dead-end-depth";
@@ -8,19 +11,19 @@ import type { GraphSolution, PlayedSolution } from "./played-solution";
 const MIN_COST_MOVES = 2;
 
 /**
- * The most moves that an input into a dead end can cost: the input itself, and one move for each further state of the
- * dead end that the search visits.
+ * The most moves that an input into a dead end can cost: the input itself, and one move for each further state that
+ * `deadEndDepth` visits.
  */
 const MAX_DEAD_END_MOVES = MAX_DEAD_END_STATES;
 
 /**
- * Returns the cost of all baits along a solution, in moves, or 0 if there is none. Playing the inputs takes long, so
- * the function returns 0 early if the cost cannot reach `atLeast` any more.
+ * Returns the cost of all baits along a solution, in moves, or 0 if there is no bait. Returns 0 early, to save time, if
+ * the cost cannot reach `atLeast` any more.
  *
  * A bait is an input after which the level looks nearer to a win than after every other input, although it costs at
- * least `MIN_COST_MOVES`. An input into a loop costs the moves that it adds to the shortest way to a win. An input into
- * a dead end costs this one move and all moves after it that still reach new states. Inputs that lose at once are no
- * baits, because the player sees the danger.
+ * least `MIN_COST_MOVES`. If a win is still possible after the input, its cost is the number of moves that it adds to
+ * the shortest way to a win. If not, its cost is one move plus `deadEndDepth`. Inputs that lose at once are no baits,
+ * because the player sees the danger.
  *
  * `distanceOf` says how far a state looks from a win.
  */
@@ -47,8 +50,8 @@ export function* baitStrength<State>(
 }
 
 /**
- * Returns the most moves that a bait, a tempting wrong input, can cost in a state of the solution. Returns 0 if no
- * input costs enough. This is quick, because it needs only the state graph.
+ * Returns the most moves that a bait can cost in the state at `index` of the solution, or 0 if no input costs enough.
+ * This is quick, because it needs only the state graph.
  */
 function maxCostAt({ certificate, stateNumbers }: GraphSolution, index: number): number {
   const { graph, analysis } = certificate;
@@ -63,7 +66,9 @@ function maxCostAt({ certificate, stateNumbers }: GraphSolution, index: number):
   return most >= MIN_COST_MOVES ? most : 0;
 }
 
-/** Returns the input after which the level looks nearest to a win. Returns undefined if two inputs look best. */
+/**
+ * Returns the input after which the level looks nearest to a win. Returns undefined if two inputs look equally good.
+ */
 function* bestLookingInput<State>(
   { rules, certificate, stateNumbers, states }: PlayedSolution<State>,
   index: number,
@@ -85,10 +90,7 @@ function* bestLookingInput<State>(
   return best;
 }
 
-/**
- * Returns how many moves a wrong input costs in a state of the solution. An input into a loop costs the moves that it
- * adds to the shortest way to a win; an input into a dead end costs the moves that can be made there.
- */
+/** Returns how many moves the input `direction` costs in the state at `index` of the solution. */
 function* costOf<State>(
   { certificate, stateNumbers }: PlayedSolution<State>,
   index: number,

@@ -1,16 +1,14 @@
-/** Measures how many moves a player can go on in a dead end and still find new states. */
+/** Measures how deep a dead end is: how many moves the player can make in it and still find new states. */
 import type { Transitions } from "../graph";
 import type { Task } from "../task";
 
-/**
- * The search of a dead end stops after this many states, so that a large dead end takes no more time than a small one.
- */
+/** The most states of a dead end that are searched, so that a large dead end does not take long. */
 export const MAX_DEAD_END_STATES = 60;
 const STATES_PER_SLICE = 12;
 
 /**
- * Returns the number of moves from a dead end to the state that is farthest from it. Only the `MAX_DEAD_END_STATES`
- * states that are nearest are searched.
+ * Returns the number of moves from a dead end to the state that is farthest from it. Only the nearest
+ * `MAX_DEAD_END_STATES` states are searched.
  */
 export function* deadEndDepth({ next }: Transitions, deadEnd: number): Task<number> {
   const states = [deadEnd];

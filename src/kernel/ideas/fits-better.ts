@@ -1,16 +1,15 @@
 /**
- * Compares generated levels by how near they are to the target and by the strength of their leading solving idea, such
- * as a detour.
+ * Compares generated levels: how far each is from the target, which is the difficulty and size that the generator aims
+ * at, and how strong its leading solving idea is.
  */
 import type { BestIdea } from "./leading-idea";
 
-/** How well a generated level fits: how far it is from the target, and the leading solving idea of its solution. */
+/** How well a generated level fits: how far it is from the target of the generator, and its leading solving idea. */
 export interface Fit {
   /**
-   * How far the level is from the target; 0 is nearest. Each generator has a scale of its own, and misses of different
-   * generators cannot be compared. Skid and Fruit measure the distance from the target's difficulty, in hundredths of a
-   * bit. Last Ball and Penguin add a penalty for too many forced moves. Ice Path ranks the number of moves before the
-   * difficulty, and the difficulty before the forced moves.
+   * How far the level is from the target of the generator; 0 is nearest. The scale differs from puzzle to puzzle. Most
+   * puzzles measure the distance from the wanted difficulty, in hundredths of a bit, and some add a penalty for too
+   * many forced moves.
    */
   readonly miss: number;
   /** The leading solving idea of the level; left out if the generator has not looked for it. */
@@ -26,8 +25,8 @@ export function ideaPercentOf({ idea }: Fit): number {
 }
 
 /**
- * Returns whether the level `one` fits better than `other`. If both levels miss the target by at most `toleratedMiss`,
- * the level with the stronger leading solving idea fits better. Otherwise the level with the smaller miss fits better.
+ * Returns whether the level `one` fits better than `other`. If the miss of both levels is at most `toleratedMiss`, the
+ * level with the stronger leading solving idea fits better. Otherwise the level with the smaller miss fits better.
  */
 export function fitsBetter(one: Fit, other: Fit, toleratedMiss: number): boolean {
   if (other.miss > toleratedMiss) return one.miss < other.miss;

@@ -1,4 +1,6 @@
-/** Lets a level generator aim at levels with a strong solving idea, such as a detour. */
+/**
+ * Lets a level generator aim at levels with a strong solving idea. A solving idea is a technique that a solution needs.
+ */
 import type { Task } from "../task";
 import { judgeIdeas, judgeIdeasInGraph, type LevelToJudge } from "./judge-ideas";
 import type { BestIdea } from "./leading-idea";
@@ -6,23 +8,22 @@ import type { SolvedGraph } from "./played-solution";
 import type { PuzzleIdeas } from "./puzzle-ideas";
 
 /**
- * Two functions that judge generated levels: both return the leading solving idea of a level, such as a detour. A
- * generator takes the first level that has a strong idea and meets its other criteria, or else the level with the
- * strongest idea.
+ * Two functions that return the leading solving idea of a generated level. A generator takes the first level that has a
+ * strong solving idea and meets the other criteria of the generator, or else the level with the strongest solving idea.
  * @noSelf
  */
 export interface IdeaAim<Level, State> {
   readonly judgeLevel: (level: LevelToJudge<Level, State>) => Task<BestIdea>;
   /**
-   * Judges only the solving ideas that can be measured in the state graph alone. This takes a small part of the time
-   * for all solving ideas.
+   * Considers only the solving ideas that can be measured in the state graph alone. This is much faster than
+   * `judgeLevel`.
    */
   readonly judgeGraph: (certificate: SolvedGraph) => Task<BestIdea>;
 }
 
 /**
- * Returns the functions that judge levels by their solving ideas. `recentLeadingIdeas` are the leading solving ideas of
- * the last levels; no further level may have one of them as its leading idea.
+ * Returns functions that find the leading solving idea of a level. They never return one of `recentLeadingIdeas`, the
+ * leading solving ideas of the last levels.
  */
 export function aimAtIdeas<Level, State>(
   ideas: PuzzleIdeas<Level, State>,

@@ -1,7 +1,7 @@
 /**
- * Finds the leading solving idea of a generated level, such as a detour: the first strong idea found, or else the
- * strongest one. Solving ideas are measured one after another, the cheapest first. The leading idea of one of the last
- * few levels is not chosen again.
+ * Finds the leading solving idea of a generated level: the first strong solving idea found, or else the strongest one.
+ * Solving ideas are measured one after another, the fastest to measure first. The leading solving idea of one of the
+ * last few levels is not chosen again.
  */
 import type { Rules } from "../rules";
 import type { Task } from "../task";
@@ -21,7 +21,10 @@ import {
 import type { PuzzleIdeas } from "./puzzle-ideas";
 import { thereAndBackStrength } from "./there-and-back";
 
-/** A generated level whose leading solving idea is looked for, with its state graph and win distances. */
+/**
+ * A generated level for which `judgeIdeas` finds the leading solving idea. `certificate` has its state graph and win
+ * distances.
+ */
 export interface LevelToJudge<Level, State> {
   readonly level: Level;
   readonly rules: Rules<State>;
@@ -29,8 +32,9 @@ export interface LevelToJudge<Level, State> {
 }
 
 /**
- * The leading solving idea of a level found so far. `strongStrengths` is the strength from which each solving idea
- * counts as strong. `recentLeadingIdeas` are the leading solving ideas of the last levels, which are not chosen again.
+ * The leading solving idea of a level, as far as its solving ideas have been measured. `strongStrengths` has the
+ * strength from which each solving idea counts as strong. `recentLeadingIdeas` are the leading solving ideas of the
+ * last levels, which are not chosen again.
  */
 interface Judgement {
   leadingIdea: number;
@@ -40,11 +44,11 @@ interface Judgement {
 }
 
 /**
- * Returns the leading solving idea of a level and its strength, in percent of what counts as strong. The leading idea
- * is the first strong one in this order: order, needle, two halves, the puzzle's own ideas, there and back, detour,
- * bait. If no idea is strong, it is the one with the highest percentage. A solving idea in `recentLeadingIdeas`, the
- * leading ideas of the last levels, is not chosen again. A bait is measured last and is chosen only if it is strong,
- * because measuring it takes longest.
+ * Returns the leading solving idea of a level and its strength, in percent of what counts as strong. The leading
+ * solving idea is the first strong one in this order: "order", "needle", "two halves", the puzzle's own ideas, "there
+ * and back", "detour", "bait". If no solving idea is strong, it is the one with the highest percentage. Solving ideas
+ * in `recentLeadingIdeas`, the leading ones of the last levels, are not chosen again. A bait is measured last and is
+ * chosen only if it is strong, because it takes longest to measure.
  */
 export function* judgeIdeas<Level, State>(
   { level, rules, certificate }: LevelToJudge<Level, State>,
@@ -62,9 +66,8 @@ export function* judgeIdeas<Level, State>(
 }
 
 /**
- * Does the same as `judgeIdeas`, but only with the three solving ideas that need nothing but the state graph: order
- * (two inputs may not be swapped), needle (only one of several inputs is right) and two halves (a state joins two large
- * parts of the level). This takes a small part of the time of `judgeIdeas`.
+ * Does the same as `judgeIdeas`, but only with the three solving ideas that are measured in the state graph alone:
+ * "order", "needle" and "two halves". This is much faster.
  */
 export function* judgeIdeasInGraph<Level, State>(
   certificate: SolvedGraph,
@@ -85,20 +88,22 @@ function startJudgement<Level, State>(
   return { leadingIdea: NO_IDEA, percent: 0, strongStrengths, recentLeadingIdeas };
 }
 
-/** Returns whether the search can stop, because the leading solving idea found so far is strong. */
+/** Returns whether no more solving ideas need to be measured, because the leading one found so far is strong. */
 function isSettled({ percent }: Judgement): boolean {
   return percent >= STRONG_PERCENT;
 }
 
 /**
- * Returns whether a solving idea must still be measured: no strong one has been found yet, and this one was not the
- * leading idea of one of the last levels.
+ * Returns whether the solving idea `idea` must be measured: no strong solving idea has been found yet, and `idea` was
+ * not the leading one of the last levels.
  */
 function isWanted(judgement: Judgement, idea: number): boolean {
   return !isSettled(judgement) && !judgement.recentLeadingIdeas.includes(idea);
 }
 
-/** Makes a solving idea the leading one of a level if it is wanted and stronger than the leading one so far. */
+/**
+ * Makes the solving idea `idea` the leading one of a level if it is wanted and stronger than the leading one so far.
+ */
 function consider(judgement: Judgement, idea: number, strength: number): void {
   if (!isWanted(judgement, idea)) return;
   const percent = Math.min(STRONG_PERCENT, relativePercent(strength, judgement.strongStrengths[idea]));
@@ -107,7 +112,7 @@ function consider(judgement: Judgement, idea: number, strength: number): void {
   judgement.percent = percent;
 }
 
-/** Judges the three solving ideas that need only the state graph; see `judgeIdeasInGraph`. */
+/** Measures the three solving ideas for which the state graph is enough; see `judgeIdeasInGraph`. */
 function* judgeInGraph(judgement: Judgement, solution: GraphSolution): Task<void> {
   yield;
   if (isWanted(judgement, CommonIdea.Order)) consider(judgement, CommonIdea.Order, orderStrength(solution));
@@ -118,7 +123,7 @@ function* judgeInGraph(judgement: Judgement, solution: GraphSolution): Task<void
   consider(judgement, CommonIdea.Halves, halves);
 }
 
-/** Judges the solving ideas that only levels of this puzzle can have, such as a ball that serves as a brake. */
+/** Measures the solving ideas that only levels of this puzzle can have. */
 function* judgeOwn<Level, State>(
   judgement: Judgement,
   level: Level,
@@ -133,7 +138,7 @@ function* judgeOwn<Level, State>(
   }
 }
 
-/** Judges those solving ideas common to all puzzles that can only be measured by replaying the solution. */
+/** Measures those solving ideas common to all puzzles that can only be measured by replaying the solution. */
 function* judgePlayed<Level, State>(
   judgement: Judgement,
   level: Level,

@@ -1,6 +1,6 @@
 /**
- * Chooses the leading solving idea of a level, such as a detour: the idea that is strongest in comparison with its
- * usual strength in other levels.
+ * Chooses the leading solving idea of a level: the one that is strongest in comparison with its usual strength in other
+ * levels. A solving idea is a technique that a solution needs.
  */
 import type { StrongStrengths } from "./puzzle-ideas";
 
@@ -10,12 +10,12 @@ import type { StrongStrengths } from "./puzzle-ideas";
  */
 export const STRONG_PERCENT = 100;
 
-/** Stands for the leading solving idea of a level in which no solving idea has any strength. */
+/** The value of `leadingIdea` for a level in which all solving ideas have the strength 0. */
 export const NO_IDEA = -1;
 
 /**
  * The leading solving idea of a level, with its strength in percent of what counts as strong, at most `STRONG_PERCENT`.
- * The idea is `NO_IDEA` if no solving idea can be chosen.
+ * `leadingIdea` is `NO_IDEA` if no solving idea can be chosen.
  */
 export interface BestIdea {
   readonly leadingIdea: number;
@@ -33,8 +33,8 @@ export function strongStrengthsAtPar(rows: readonly StrongStrengths[], par: numb
 }
 
 /**
- * Returns the index of the leading solving idea of a level: the one with the largest share of the strength that counts
- * as strong, or the first of several equal ones. Returns `NO_IDEA` if all strengths are 0.
+ * Returns the index of the leading solving idea of a level: the one whose strength is highest in percent of the
+ * strength that counts as strong, or the first of several equal ones. Returns `NO_IDEA` if all strengths are 0.
  */
 export function findLeadingIdea(strengths: readonly number[], strongStrengths: readonly number[]): number {
   let leadingIdea = NO_IDEA;

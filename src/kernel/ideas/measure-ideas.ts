@@ -1,6 +1,6 @@
 /**
- * Measures how strong each solving idea, such as a detour, is in a level. All puzzles share six solving ideas, and each
- * puzzle has some of its own.
+ * Measures how strong each solving idea is in a level. A solving idea is a technique that a solution needs. All puzzles
+ * share six solving ideas, and each puzzle has some of its own.
  */
 import type { Rules } from "../rules";
 import type { Task } from "../task";
@@ -15,7 +15,7 @@ import { thereAndBackStrength } from "./there-and-back";
 /** The solving ideas that levels of all puzzles can have. `measureIdeas` returns their strengths in this order. */
 export const COMMON_IDEAS = ["detour", "thereAndBack", "bait", "needle", "order", "halves"] as const;
 
-/** The indices of the solving ideas in `COMMON_IDEAS`, such as a bait: a move that looks best but is wrong. */
+/** The indices of the solving ideas in `COMMON_IDEAS`. */
 export const enum CommonIdea {
   Detour,
   ThereAndBack,
@@ -26,9 +26,9 @@ export const enum CommonIdea {
 }
 
 /**
- * Returns the strength of each solving idea in a level, as whole numbers: first the ideas of all puzzles in the order
- * of `COMMON_IDEAS`, then the puzzle's own. A strength of 0 means that the level lacks the idea. All strengths are 0 if
- * the level cannot be won.
+ * Returns the strength of each solving idea in a level, as whole numbers: first the solving ideas of all puzzles in the
+ * order of `COMMON_IDEAS`, then the puzzle's own. A strength of 0 means that the level lacks the solving idea. All
+ * strengths are 0 if the level cannot be won.
  */
 export function* measureIdeas<Level, State>(
   level: Level,

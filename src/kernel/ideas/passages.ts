@@ -1,7 +1,7 @@
 /**
- * Finds the bottlenecks (passages) of a level: the states that every way to a win visits. Passages show two solving
- * ideas. "Needle": at a passage, only one of several inputs is right. "Two halves": a passage joins two large parts of
- * the level.
+ * Finds the bottleneck states (passages) of a level, which every way to a win visits, and measures two solving ideas.
+ * "Needle": in a bottleneck state, only one of several inputs is right. "Two halves": a bottleneck state lies between
+ * two large groups of states.
  */
 import { fill } from "../fill";
 import { STUCK, type Transitions } from "../graph";
@@ -9,15 +9,15 @@ import type { Task } from "../task";
 import type { GraphSolution } from "./played-solution";
 
 /**
- * How strong the solving ideas "needle" and "two halves" are in a level. Both are measured at passages, the states that
+ * How strong the solving ideas "needle" and "two halves" are in a level. Both are measured at bottleneck states, which
  * every way to a win visits.
  */
 export interface PassageStrengths {
-  /** The number of states on every way to a win with one right input and at least `MIN_WRONG_INPUTS` wrong ones. */
+  /** The number of bottleneck states with one right input and at least `MIN_WRONG_INPUTS` wrong ones. */
   readonly needle: number;
   /**
-   * A state on every way to a win (a passage) divides the other states into those before and those after it. This is
-   * the number of states in the smaller part, for the passage whose smaller part is largest.
+   * Each bottleneck state divides the other states into those before it and those after it. `halves` is the size of the
+   * smaller group, at the bottleneck state where this group is largest.
    */
   readonly halves: number;
 }
@@ -26,8 +26,8 @@ const MIN_WRONG_INPUTS = 2;
 const STATES_PER_SLICE = 15;
 
 /**
- * The marks that a search puts on the states it has found, one for each state number. The list is kept for the next
- * level, because a new list would take longer than the search. Marks up to `base` are stale.
+ * The marks of the states that a search has found: `ofState[state]`. The next search reuses the list, because filling a
+ * new list would take longer than the search. Marks up to `base` are stale.
  */
 interface Marks {
   readonly ofState: number[];
@@ -36,25 +36,22 @@ interface Marks {
 
 let keptMarks: Marks | undefined;
 
-/**
- * The largest `base` of a list of marks that is used for another search, because larger marks might not fit in a 32-bit
- * integer.
- */
+/** A list of marks with a larger `base` is not reused, because larger marks might not fit in a 32-bit integer. */
 const MAX_BASE = 1_000_000_000;
 
 /**
- * The data of a search for passages, the states that every way to a win visits. The solution has one state for each
- * index from 0 to the number of moves.
+ * The data of a search for bottleneck states, which every way to a win visits. The states of the solution have indices
+ * from 0 to the number of moves.
  */
 interface PassageSearch {
   /** The found states whose successors have not been searched yet, in any order. */
   readonly open: number[];
   /** The mark of a state of the solution is its index in the solution plus this number. */
   readonly firstMark: number;
-  /** The mark of each found state that is not in the solution. */
+  /** The mark of each found state that is not a state of the solution. */
   readonly foundMark: number;
   foundCount: number;
-  /** The largest index of a solution state that the search has found so far. */
+  /** The largest index among the states of the solution that the search has found so far. */
   farthest: number;
   /** The number of states that may still be searched before the task pauses. */
   statesLeft: number;
@@ -63,9 +60,8 @@ interface PassageSearch {
 /**
  * Measures the solving ideas "needle" and "two halves" of a level. The time grows with the number of states.
  *
- * The search follows the solution. From each of its states it finds all states that can be reached without passing
- * another state of the solution. If a state of the solution is the farthest one found when the search comes to it,
- * every way to a win visits this state.
+ * The search starts from each state of the solution in turn, and stops at other states of the solution. If the searches
+ * from the states before index i have found no state of the solution after index i, every way to a win visits state i.
  */
 export function* passageStrengths(solution: GraphSolution): Task<PassageStrengths> {
   const { certificate, stateNumbers } = solution;
@@ -91,8 +87,8 @@ export function* passageStrengths(solution: GraphSolution): Task<PassageStrength
 }
 
 /**
- * Takes the list of marks out of the module's variable `keptMarks`, so that no other task uses it, and makes room for
- * `stateCount` states. All marks in the list are stale.
+ * Takes the list of marks out of the module's variable `keptMarks`, so that no other task uses the list, and makes room
+ * for `stateCount` states. All marks in the list are stale.
  */
 function* takeMarks(stateCount: number): Task<Marks> {
   const marks = keptMarks === undefined || keptMarks.base > MAX_BASE ? { ofState: [], base: 0 } : keptMarks;
@@ -108,7 +104,9 @@ function startSearch({ ofState, base }: Marks, stateNumbers: readonly number[]):
   return { open: [], firstMark, foundMark, foundCount: 0, farthest: 0, statesLeft: STATES_PER_SLICE };
 }
 
-/** Searches all states that can be reached from the states in `search.open` without passing a state of the solution. */
+/**
+ * Searches all states that can be reached from the states in `search.open` without a state of the solution in between.
+ */
 function* searchAround(
   { certificate, stateNumbers }: GraphSolution,
   search: PassageSearch,

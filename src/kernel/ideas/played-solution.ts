@@ -1,5 +1,5 @@
 /**
- * Plays the best solution of a level and records all its moves, so that solving ideas such as a detour can be measured.
+ * Plays the best solution of a level and records all its moves, so that the solving ideas of the level can be measured.
  */
 import type { Direction } from "../direction";
 import type { Transitions } from "../graph";
@@ -9,8 +9,8 @@ import type { Task } from "../task";
 import { bestSolution } from "../verdict";
 
 /**
- * What is needed to measure the solving ideas of a level: its state graph and its win distances. A certificate has
- * both, but a solving idea can also be measured before the whole certificate is known.
+ * What is needed to measure the solving ideas of a level: its state graph and its win distances. A certificate contains
+ * both, but solving ideas can also be measured before the whole certificate is known.
  */
 export interface SolvedGraph {
   readonly graph: Transitions;

@@ -1,6 +1,6 @@
 /**
- * What each puzzle provides about the solving ideas of its levels. A solving idea is a technique that a solution needs,
- * such as a detour.
+ * The interface of what each puzzle provides about the solving ideas of its levels. A solving idea is a technique that
+ * a solution needs, for example a detour.
  */
 import type { Board } from "../board";
 import type { PlayedSolution } from "./played-solution";
@@ -9,14 +9,14 @@ import type { PlayedSolution } from "./played-solution";
 export interface IdeaText {
   /** The name of the solving idea on the screen, such as "Brake". */
   readonly name: string;
-  /** A shorter name for places where `name` has no room; left out if it always has. */
+  /** A shorter name for places where `name` has no room; left out if `name` is short enough. */
   readonly shortName?: string;
   /** A sentence that explains this solving idea to the player. */
   readonly sentence: string;
 }
 
 /**
- * A solving idea that only levels of one puzzle can have, such as a ball that serves as a brake.
+ * A solving idea that only levels of one puzzle can have.
  * @noSelf
  */
 interface OwnIdea<Level, State> extends IdeaText {
@@ -26,7 +26,7 @@ interface OwnIdea<Level, State> extends IdeaText {
 
 /**
  * The strengths from which solving ideas count as strong, for levels whose shortest solution has at least `minPar`
- * moves. A long solution has room for more than a short one, so levels are compared with levels of similar length.
+ * moves. Levels are compared with levels of similar length, because longer solutions usually have higher strengths.
  */
 export interface StrongStrengths {
   readonly minPar: number;
@@ -35,13 +35,13 @@ export interface StrongStrengths {
 }
 
 /**
- * What a puzzle provides about the solving ideas of its levels, such as a detour: its own ideas, and the functions that
- * measure the ideas of all puzzles. @noSelf
+ * What a puzzle provides about the solving ideas of its levels: its own solving ideas, and the functions that measure
+ * the solving ideas of all puzzles. @noSelf
  */
 export interface PuzzleIdeas<Level, State> {
   /**
-   * Whether the generator aims at solving ideas in the later levels of an endless run. False where this would take too
-   * long on the console; see docs/ideas.md.
+   * Whether the generator aims at strong solving ideas in the later levels of an endless run. False if this would take
+   * too long on the console; see docs/ideas.md.
    */
   readonly canBeAimedAt: boolean;
   readonly boardOf: (level: Level) => Board;

@@ -12,8 +12,8 @@ interface Way {
 }
 
 /**
- * A piece that is followed through the moves of a solution. Its cell is stored, because the record of a move names a
- * piece only by its cell before the move.
+ * A piece that is followed through the moves of a solution. `cell` is its present cell, because the record of a move
+ * names a piece by its cell before the move.
  */
 interface FollowedPiece {
   cell: number;
@@ -59,7 +59,7 @@ function pieceOf(pieces: FollowedPiece[], { piece: cell }: Motion, { playerPiece
  * the new one.
  */
 function goOn(board: Board, { ways }: FollowedPiece, { from, to, direction }: Motion): number {
-  // The path leaves out the first cell, because the piece's previous motion ended there.
+  // The path begins one cell after `from`, because the piece's previous motion ended at `from`.
   const way = wayBetween(board, from + board.steps[direction], to);
   let count = 0;
   for (let index = 0; index < ways.length; index++) if (haveCommonCell(ways[index], way)) count++;
