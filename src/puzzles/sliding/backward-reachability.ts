@@ -10,9 +10,9 @@ import type { SlideTable } from "./slide-table";
 const CELLS_PER_SLICE = 24;
 
 /**
- * Returns whether the level can be won from every cell that a finished search has reached. Before the call, the set
- * `cellStamps` must have only the cells on which the level is won. The function adds all cells from which these can be
- * reached. `unstampedCount` is the number of reached cells that are not in the set before the call. @inline
+ * Returns whether the level can be won from every cell that a finished search has found. Before the call, the set
+ * `cellStamps` must have exactly the cells on which the level is won. The function adds all cells from which these can
+ * be reached. `unstampedCount` is the number of found cells that are not in the set before the call. @inline
  */
 export function* canAllReachStamped(
   search: SlideSearch,
@@ -35,9 +35,9 @@ export function* canAllReachStamped(
 }
 
 /**
- * Adds to the set each cell from which one slide leads to a cell of the set, and returns the number of added cells. The
- * level can be won from every cell of the set. Only the cells of the queue from index `first` to `end` − 1 are checked.
- * The last of them is checked first, because the set then grows to most cells at once. @inline
+ * Adds to the set each cell from which one slide leads to a cell of the set, and returns the number of added cells.
+ * Only the cells of the queue from index `first` to `end` − 1 are checked. The last of them is checked first, because
+ * most cells are then found in one pass. @inline
  */
 function stampPredecessors(
   { stamps, stamp }: CellStamps,

@@ -1,6 +1,5 @@
-// Sets of cells that can be emptied in constant time, by counting up one number. Lists with one entry per cell start
-// with cell 1, so the entry of a cell is `list[cell - 1]`, which the build compiles to a fast Lua index
-// (docs/fast-lua.md).
+// Defines sets of cells that can be emptied at once, by counting up one number. Each set has a list with one entry per
+// cell, `list[cell - 1]`, which the build compiles to a fast Lua index (docs/fast-lua.md).
 
 /**
  * Returns a list of zeros with one entry for each cell except cell 0. `size` is the number of cells, including cell 0.

@@ -13,15 +13,15 @@ import type { SlideTable } from "./slide-table";
  */
 export interface SlideSearch {
   /**
-   * The fewest moves after which the piece can stop on a cell, plus `base`, indexed by cell − 1. The entry is less than
-   * `base` if the piece cannot stop there.
+   * For each cell, `base` + the fewest moves after which the piece can stop there, indexed by cell − 1. The entry is
+   * less than `base` if the piece cannot stop there.
    */
   readonly reachedAt: number[];
-  /** The cell from which a slide first reached a cell, indexed by the reached cell − 1. */
+  /** For each cell, the cell from which a slide first ended there, indexed by cell − 1. */
   readonly cameFrom: number[];
   /**
-   * The reached cells in the order in which they were reached. Entries from index `reachedCount` on belong to an
-   * earlier search.
+   * The cells that the search has found, in the order in which it found them. Entries from index `reachedCount` on
+   * belong to an earlier search.
    */
   readonly queue: number[];
   reachedCount: number;
@@ -31,8 +31,8 @@ export interface SlideSearch {
 }
 
 /**
- * How much the number `base`, which is added to each stored number of moves, grows from one search to the next. No cell
- * needs this many moves, so numbers that earlier searches stored are below `base`.
+ * Each search raises `SlideSearch.base` by this number. It is more than the moves to any cell, so all numbers that
+ * earlier searches stored are below the new `base`.
  */
 const BASE_STEP = 1000;
 
@@ -114,10 +114,7 @@ export function advanceSearch(
   { target, stopsAtTarget, maxMoves }: SearchLimits,
   maxCells: number,
 ): boolean {
-  /**
-   * The fields that the steps of the search read and write.
-   * @locals
-   */
+  /** The fields of the search that each step reads and writes. @locals */
   const reach: Reach = {
     reachedAt: search.reachedAt,
     cameFrom: search.cameFrom,

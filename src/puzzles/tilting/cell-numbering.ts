@@ -97,7 +97,8 @@ function* createConversion(
 }
 
 /**
- * Creates a list in which all entries are `number`. There is one entry for each possible piece code below `codeLimit`.
+ * Creates a list in which every entry is `number`, with one entry for each piece code (a number for a piece's cell and
+ * kind) below `codeLimit`.
  */
 export function* createFilledList(codeLimit: number, number: number): Task<number[]> {
   const list: number[] = [];

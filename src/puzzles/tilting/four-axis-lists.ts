@@ -1,6 +1,6 @@
 /**
- * Number lists for a search of levels with up to four pieces. The search has such lists for each pair of opposite
- * moves, and queues of the states that it has still to explore.
+ * Defines the lists that a search of levels with up to four pieces reads and writes for each pair of opposite moves,
+ * such as up and down.
  */
 import { NOT_EXPLORED, type AxisSuccessors } from "./axis-successors";
 import { sortFour, type FourCodes } from "./four-codes";
@@ -134,9 +134,8 @@ export function fourAxisListsOf(
 }
 
 /**
- * Returns the sorted codes of the four pieces of a state in the axis's queue. `index` is the state's index in the
- * queue, counted from 1.
- * @inline
+ * Returns the sorted codes of the four pieces of a state in the queue of this axis. `index` is the state's index in the
+ * queue, counted from 1. @inline
  */
 export function sortedCodesAt(lists: FourAxisLists, index: number): FourCodes {
   return sortFour(lists.c1[index - 1], lists.c2[index - 1], lists.c3[index - 1], lists.c4[index - 1]);

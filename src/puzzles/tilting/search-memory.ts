@@ -26,7 +26,7 @@ export interface SearchMemory extends SuccessorMemory {
 /**
  * All memory for the searches of a puzzle, in use or not. If only a background task referred to these large tables, the
  * garbage collector would scan all of them at once. If all memory is in use, the oldest memory is removed from the
- * pool, and its search keeps it. @noSelf
+ * pool, but its search may go on using it. @noSelf
  */
 export interface SearchMemoryPool<Memory extends SearchMemory> {
   readonly all: Memory[];

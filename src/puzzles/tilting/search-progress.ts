@@ -52,7 +52,7 @@ export function isWithinLimit(search: SearchProgress): boolean {
 }
 
 /**
- * Begins the work until the background task yields, and reserves memory for the states that this work can find. One
+ * Begins the work up to the next yield of the task, and reserves memory for the states that this work can find. One
  * more state may be found, because both opposite moves of a state are always made together. @inline
  */
 export function beginSlice(search: SearchProgress): void {

@@ -23,7 +23,7 @@ export interface PairDetector {
    * Whether the two fruits of a pair are adjacent. The index is the sum of their two weights in the state key, minus 1.
    */
   readonly isAdjacentBySum: readonly boolean[];
-  /** The kinds of fruit in the level's pairs, at most four. `NO_KIND` stands for a pair that the level lacks. */
+  /** The kinds of the level's pairs of fruits, one in each field. `NO_KIND` if the level has fewer pairs. */
   readonly kind1: number;
   readonly kind2: number;
   readonly kind3: number;
@@ -41,8 +41,8 @@ interface Key {
 }
 
 export function hasOnePairPerKind({ fruitKinds }: Level): boolean {
-  // The fruits are sorted by kind. So if two entries with one entry between them are equal, this kind has more than one
-  // pair.
+  // `fruitKinds` is sorted, so two entries of the same kind with one entry between them belong to two pairs of this
+  // kind.
   for (let fruit = 2; fruit < fruitKinds.length; fruit++) if (fruitKinds[fruit] === fruitKinds[fruit - 2]) return false;
   return true;
 }

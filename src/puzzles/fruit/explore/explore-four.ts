@@ -143,10 +143,10 @@ function pushBothWays(search: FourSearch, axisLists: AxisLists, index: number): 
     if (up.state <= search.newestUnsettled) {
       settleNewState(search, axisLists, up, true, bucket);
     } else if (up.isPureSlide && isExplored(axisLists, up.state)) {
-      // The push up or right has led to a state that is already explored. From that state and from `search.from`, the
-      // push down or left leads to the same state, so the stored result is copied. If the stored result is
-      // `search.from`, the push down or left may have no effect in `search.from`, or an anteater may pull a piece back.
-      // Then the push is tried below.
+      // The push up or right leads to an explored state. The push down or left leads from that state and from
+      // `search.from` to the same state, so the stored result is copied. There is one exception: if the stored result
+      // is `search.from`, the push down or left is tried below, because it may move nothing in `search.from`, or an
+      // anteater may pull a piece back.
       if (axisLists.afterSecond[up.state - 1] !== search.from - 1) {
         copySuccessors(axisLists, search.from, up.state);
         return;
@@ -178,8 +178,9 @@ function pushBothWays(search: FourSearch, axisLists: AxisLists, index: number): 
 }
 
 /**
- * Computes the state after a slide to a new or unsettled state, once pairs of fruits have left the board and anteaters
- * have pulled fruits. Stores its number in `pushed`, and adds the state if it is new. @inline
+ * Completes a push whose slide has led to a new or unsettled state: adjacent pairs of fruits leave the board, and
+ * anteaters pull fruits. Stores the number of the state after that in `pushed`, and adds the state if it is new.
+ * @inline
  */
 function settleNewState(
   search: FourSearch,

@@ -121,9 +121,9 @@ function pushBothWays(search: ManySearch, axisLists: AxisLists, index: number): 
       first = result.state;
       firstSlides = result.isPureSlide;
       axisLists.afterFirst[search.from - 1] = successor;
-      // The first push (up or right) has led to a known state. If that state is explored, the second push (down or
-      // left) leads from it and from `search.from` to the same state, so the stored result is copied. If that result is
-      // `search.from`, the second push may have no effect in `search.from`, so it is tried.
+      // The first push (up or right) leads to a known state. If that state is explored, the second push (down or left)
+      // leads from it and from `search.from` to the same state, so the stored result is copied. If the stored result is
+      // `search.from`, the second push is tried, because it may move nothing in `search.from`.
       if (firstSlides) {
         const known = axisLists.afterSecond[first - 1];
         if (known > NOT_EXPLORED && known !== search.from - 1) {
@@ -282,7 +282,7 @@ function enqueue(queue: Queue, state: number, all: EightCodes): void {
   codes[7][index - 1] = all.p8;
 }
 
-/** Stores the results of both pushes along an axis for a new state that was found by such a push. @inline */
+/** Stores to which states the first and the second push along an axis lead from a state. @inline */
 function storeBothSuccessors(axisLists: AxisLists, state: number, first: number, second: number): void {
   axisLists.afterFirst[state - 1] = first;
   axisLists.afterSecond[state - 1] = second;

@@ -36,8 +36,8 @@ export interface KeyWeights {
   readonly second: readonly (readonly number[])[];
 }
 
-// Caches the weights of the level that is being generated, and of its copies in which one thing is missing. Such a copy
-// shows whether the level needs the thing.
+// Caches the weights of the level that is being generated, and of its copies without one thing, such as a stone. Such a
+// copy shows whether the level needs the thing.
 const weightsCache: CachedWeights<BoardCodes, KeyWeights>[] = [];
 const MAX_CACHED = 10;
 
@@ -50,8 +50,8 @@ const CELLS_PER_SLICE = 6;
 const KEY_LIMIT = 1073741824;
 
 /**
- * Where a state key (one or two numbers for the positions of all pieces) stores the pieces of one kind: in which of its
- * numbers, and by which unit their digits are multiplied.
+ * Where a state key (one or two numbers for the positions of all pieces) stores the digits of one kind of piece: in
+ * which of its numbers, and multiplied by which unit.
  */
 interface KeyDigits {
   readonly keyIndex: number;

@@ -15,15 +15,15 @@ const SLOTS = 4;
 export const KEY_INDEX = 4;
 
 /**
- * Added to the code that a fruit has after the pull, in the list entry of a fruit that the level's only anteater sees.
- * The sum of the entries of all pieces shows what the anteater sees.
+ * In `SlideTables.sighted`, the entry of a fruit that the level's only anteater sees: this number plus the code that
+ * the fruit has after the pull. The sum of the entries of all pieces shows what the anteater sees.
  */
 const FRUIT_SEEN = 10000;
-/** The list entry of a stone, car or barrel that the level's only anteater sees. */
+/** In `SlideTables.sighted`, the entry of a stone, car or barrel that the level's only anteater sees. */
 const OTHER_PIECE_SEEN = 100000;
 /**
- * The list entry of a piece right beside the level's only anteater. Such a piece hides all other pieces from the
- * anteater.
+ * In `SlideTables.sighted`, the entry of a piece right beside the level's only anteater. Such a piece hides all other
+ * pieces from the anteater.
  */
 const SIGHT_BLOCKED = 1000000;
 
@@ -48,8 +48,8 @@ function writePulls(
   list: number[],
 ): void {
   const [sightLine] = sightLines;
-  // The code of a fruit without its kind after the anteater has pulled it. After a puddle on the sight line, it is the
-  // code of a spoilt fruit.
+  // The code, without the kind, of a fruit that the anteater has pulled to the cell beside it. For fruits beyond a
+  // puddle, it is the code of a spoilt fruit in the puddle.
   let pulled = PieceCode.PerCell * numberOf[sightLine[0]];
   let isSpoilt = false;
   for (let index = 0; index < sightLine.length; index++) {

@@ -89,7 +89,8 @@ export interface PushResult extends Bucket, MoveEnd {
   secondKey: number;
   fruitsLeft: number;
   /**
-   * The number of the new state, `LOST_STATE` if the push loses the level, or 0 or less while the state is unknown.
+   * The number of the new state, or 0 or less while the search has not found the state. If the push loses the level, it
+   * is `LOST_STATE`.
    */
   state: number;
   bucketIndex: number;

@@ -82,7 +82,7 @@ export interface BoardCodes {
   /**
    * Whether the two fruits of a pair are adjacent: true or undefined. The index is the sum of the numbers that they add
    * to a state key, minus 1. For the first kind of fruit, this sum is less than `pairModulus`; for the second kind, it
-   * is a multiple.
+   * is a multiple of `pairModulus`.
    */
   readonly isAdjacentBySum: readonly boolean[];
   /**
@@ -268,8 +268,8 @@ export function* createSlideTables(
 }
 
 /**
- * Marks the cells on which an anteater may see and pull a fruit: those on its sight line, except the cell right beside
- * it.
+ * Marks the fruits that an anteater may see and pull: those on the cells of its sight line, except the cell right
+ * beside the anteater.
  */
 function* fillSighted(source: TableSource, sighted: readonly number[][]): Task<void> {
   for (let axis = 0; axis < sighted.length; axis++) {

@@ -22,9 +22,9 @@ import type { Candidate } from "./starts";
 import type { Target } from "./target";
 
 /**
- * A level without one of its things is explored to test whether the thing is needless. That level may have up to this
- * many times the states of the generated level. If it has more, the generated level is rejected, because the thing may
- * be needless.
+ * To test whether a thing, such as a stone, is needless, the generator explores the level without it. That level may
+ * have up to this many times the states of the generated level. If it has more, the generated level is rejected,
+ * because the thing may be needless.
  */
 const STATES_FACTOR_WITHOUT_THING = 2;
 
@@ -32,8 +32,8 @@ const STATES_FACTOR_WITHOUT_THING = 2;
 const MAX_DEAD_ENDS_PERCENT = 40;
 
 /**
- * How many generated levels are kept that are not near enough to the wanted difficulty. They are used, the nearest
- * first, only if no level was near enough.
+ * How many generated levels are kept whose difficulty is not near enough to the wanted one. If no generated level is
+ * near enough, the nearest of them is used.
  */
 const MAX_RESERVES = 6;
 
@@ -44,9 +44,9 @@ const MAX_RESERVES = 6;
 export const SURPLUS_TOLERANCE_CENTIBITS = 10;
 
 /**
- * Generates the level that comes nearest to the wanted size and difficulty; see `Puzzle.compose`. Stops at the first
- * good level that is near enough. When the explored states exceed `target.states`, takes the nearest good level.
- * Returns undefined if no good level was found.
+ * Generates the level that comes nearest to the wanted size and difficulty; see `Puzzle.compose`. Takes the first good
+ * level whose difficulty is near enough. Once more than `target.states` states have been explored, takes the nearest
+ * good level so far. Returns undefined if no good level was found.
  */
 export function* compose(
   target: Target,

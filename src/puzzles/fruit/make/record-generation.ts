@@ -60,7 +60,7 @@ function* generationOf(log: HedgeLog, placed: Level, level: Level): Task<Generat
   addThings(steps, things);
   yield;
   const start = stepBetween(StepSort.Start, things, notation.placementsOf(level));
-  // Pieces that were placed where the level begins need no generation step.
+  // The step is left out if all pieces were placed on the cells where the level starts.
   if (start.added.cells.length > 0) steps.push(start);
   return { first: { board, cells: [], kinds: [] }, steps, skippedSteps: 0 };
 }

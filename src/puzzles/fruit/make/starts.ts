@@ -186,10 +186,11 @@ function* pickStart(search: StartSearch, starts: readonly Start[]): Task<Candida
 }
 
 /**
- * Returns the start state whose solution shows its strongest solving idea best. It must be near enough to the wanted
- * difficulty, have few enough moves without a choice (forced moves) and need every anteater. All such start states are
- * compared by the solving ideas that the state graph alone shows. Only if none of these is strong, the first start
- * states are compared by all solving ideas. Returns undefined if there is no such start state.
+ * Returns the start state whose solution shows its strongest solving idea best. Its difficulty must be near enough to
+ * the wanted one, few enough of its moves may leave no choice (forced moves), and it must need every anteater. First,
+ * all such start states are compared by the solving ideas that the state graph alone shows. If none of these ideas is
+ * strong, the first `MAX_PLAYED_STARTS` start states are compared by all solving ideas. Returns undefined if there is
+ * no such start state.
  */
 function* pickStartByIdea(
   search: StartSearch,

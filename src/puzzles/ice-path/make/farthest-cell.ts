@@ -13,8 +13,8 @@ import type { MutableLevel } from "./mutable-level";
 export interface FarthestCellSearch {
   readonly search: SlideSearch;
   /**
-   * For each cell, from cell 1 on: the field `base` of the last search in which the seal crossed the cell. Each search
-   * has a larger `base` than the one before.
+   * For each cell, the number `search.base` of the last search that marked the cell as crossed. This number is
+   * different for each search, so a cell is marked in the present search if its entry equals `search.base`.
    */
   readonly lastCrossingSearch: number[];
   /**
@@ -61,7 +61,8 @@ export function* findFarthestCell(
 }
 
 /**
- * Marks the cells that the seal crosses in the four slides from a cell. The last newly marked cell becomes `farthest`.
+ * Marks the cells that the seal crosses in the four slides from a cell. The last cell that was not marked before
+ * becomes `farthest`.
  */
 function markSlidesFrom(farthestSearch: FarthestCellSearch, level: MutableLevel, cell: number, moves: number): void {
   const { lastCrossingSearch, search } = farthestSearch;

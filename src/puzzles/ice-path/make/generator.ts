@@ -13,8 +13,8 @@
  *   of the five passes, only one in a hundred useless things would stay.
  * - Rocks cover at least 5% of the cells, because all levels on bare ice look alike.
  * - A level that is near the wanted difficulty is changed cell by cell until it has that difficulty (tune.ts).
- * - Levels are generated until one meets all requests, or until the allowed computing is used up. Then the nearest
- *   level is returned.
+ * - Levels are generated until one meets all requests, or until the allowed computing is used up. Then the level that
+ *   comes nearest to the requests is returned.
  */
 
 import { cellAt, cachedBoard, buildBoard } from "../../../kernel/board";
@@ -108,7 +108,7 @@ export function* generateCandidate(
   return yield* tuneIfNear(scratch, { target, constraints }, effort, random);
 }
 
-/** Measures the solving ideas of the level in `scratch`. The search of this level must be complete. */
+/** Measures the solving ideas of the level in `scratch`. `currentSearch` must be a complete search of this level. */
 function* judgeScratch({ level, currentSearch }: Scratch, aim: IdeaAim<Level, State>): Task<BestIdea> {
   const { graph, winDistance } = yield* buildSearchGraph(currentSearch, level.slideTable, level.hole);
   yield;

@@ -1,6 +1,6 @@
 /**
- * A level that is being generated. Every change of a cell also updates the slide table, which lists where slides end.
- * level.ts has the finished levels.
+ * Defines a level of Ice Path that is being generated. Every change of a cell also updates the slide table, which lists
+ * where slides end. level.ts defines the finished levels.
  */
 
 import { NOWHERE, type Board } from "../../../kernel/board";
@@ -9,22 +9,22 @@ import { createZeros } from "../../sliding/cell-stamps";
 import { createSlideTable, type SlideTable } from "../../sliding/slide-table";
 import { Floor, type Level } from "../level";
 
-/**
- * A level that is being generated. Its lists have an entry for each cell, from cell 1 on (see
- * ../../sliding/cell-stamps.ts).
- */
+/** A level that is being generated. The first entry of each list is for cell 1; see ../../sliding/cell-stamps.ts. */
 export interface MutableLevel {
   readonly board: Board;
   readonly start: number;
-  /** The cells whose floor may change: all cells of a board, or those of a cave's rooms except beside gaps. */
+  /**
+   * The cells whose floor may change: all cells of a board, or the cells of a cave's rooms. Cells beside the gaps
+   * between two rooms must not change.
+   */
   cells: readonly number[];
   /** The cell of the hole, or `NOWHERE` until the hole is placed. */
   hole: number;
   /** The floor of each cell: ice, rock or snow. The hole counts as snow, because the seal stops there too. */
   readonly floor: Floor[];
   /**
-   * For each direction and cell: the cell where a slide ends. Cells with a rock also have an entry, as if the seal
-   * stood there.
+   * For each direction and cell, the cell where a slide ends. A cell with a rock also has an entry, computed as if the
+   * seal stood there.
    */
   readonly slideTable: SlideTable;
   /** For each cell: whether the rock or snow on the cell may stay even if it does not affect the solution. */
@@ -55,7 +55,7 @@ export interface FloorChange {
   readonly floor: Floor;
 }
 
-/** Of five rocks or snow patches that do not affect the solution, the generator may keep two. */
+/** A rock or snow patch that does not affect the solution may stay in `USELESS_KEPT` of this many cases, at random. */
 export const USELESS_OUT_OF = 5;
 export const USELESS_KEPT = 2;
 

@@ -18,9 +18,9 @@ import type { Target } from "./target";
 const TOLERANCE_CENTIBITS = 47;
 const TOLERANCE_PERCENT = 14;
 
-// `measureMiss` returns one number for all criteria. Each criterion has its own range of numbers: too many moves
-// without a choice give less than `DIFFICULTY_MISS_BASE`, a wrong difficulty gives less than `MOVES_MISS_BASE`, and too
-// few moves give more.
+// The number that `measureMiss` returns shows which criterion the level misses. Below `DIFFICULTY_MISS_BASE`, too many
+// moves leave no choice. Below `MOVES_MISS_BASE`, the difficulty is wrong. From there on, the solution has too few
+// moves.
 export const DIFFICULTY_MISS_BASE = 100;
 export const MOVES_MISS_BASE = DIFFICULTY_MISS_BASE + MAX_CENTIBITS;
 

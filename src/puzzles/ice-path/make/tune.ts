@@ -21,8 +21,8 @@ import type { Target } from "./target";
  */
 export const MAX_MISS_TO_TUNE = DIFFICULTY_MISS_BASE + 150;
 
-// Tuning a level ends after this many changes without success. A change counts as 1, or as `PATIENCE_PER_APPRAISAL` if
-// the difficulty of the changed level was also measured.
+// Tuning a level ends after this many changes in a row that have not improved the level. A change counts as 1, or as
+// `PATIENCE_PER_APPRAISAL` if the difficulty of the changed level was also measured.
 export const PATIENCE = 30;
 export const PATIENCE_PER_APPRAISAL = 3;
 

@@ -31,8 +31,8 @@ const TOLERANCE_CENTIBITS = 50;
 const TOLERANCE_PERCENT = 15;
 
 /**
- * The penalty of a level for each percent of forced moves, which leave the player no choice, above the allowed share,
- * in hundredths of a bit of difficulty.
+ * Moves without a choice (forced moves) above the allowed share count as a difference from the wanted difficulty: each
+ * percent as this many hundredths of a bit.
  */
 const CENTIBITS_PER_PERCENT = 10;
 

@@ -32,8 +32,7 @@ const MAX_ATTEMPTS = 500;
  */
 const SOLUTIONS_PER_FINISH = 6;
 /**
- * At most this many obstacles are added to block other solutions, by the method of the article "Randomly generating
- * Tickles Penguin's Puzzles".
+ * After a failure, the generator takes back this many moves at the beginning of the solution, and builds them again.
  */
 const MOVES_BACK = 3;
 /**
@@ -163,8 +162,8 @@ function relaxedPlan(wantedPlan: LevelPlan, solutionCount: number): LevelPlan {
 
 /**
  * Returns what a level must keep when needless things are removed from it: everything that `levelPlan` asks for, and as
- * many states as `wantedPlan` asks for. If the level has fewer states than wanted, no number of states is asked for.
- * Things that only add states are then needless.
+ * many states as `wantedPlan` asks for. If the level has fewer states than wanted anyway, any number of states is
+ * enough, so that things that only add states are removed.
  */
 function keptPlan({ search }: Scratch, { minStates }: LevelPlan, levelPlan: LevelPlan): LevelPlan {
   return { ...levelPlan, minStates: search.count < minStates ? 0 : minStates };

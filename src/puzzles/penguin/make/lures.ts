@@ -29,8 +29,8 @@ const MIN_DETOUR_MOVES = 2;
 const reach: ReachableCells = { cells: [], count: 0 };
 
 /**
- * Builds a lure path of three slides, a wrong way that looks right, which leaves the solution at a random stop. It has
- * fewer slides if there is no room for three.
+ * Builds a lure path, a wrong way that looks right. It leaves the solution at a random cell where the penguin stops. It
+ * has three slides, or fewer if there is no room.
  */
 export function* layLure({ level, solution, budget }: Scratch, random: Random): Task<void> {
   const leaveIndex = drawBelow(random, solution.moveCount - 1);
@@ -85,8 +85,8 @@ function isOffSolution(search: SolutionSearch, node: number): boolean {
 }
 
 /**
- * Returns whether two more moves from the node `first` complete a lure path, a wrong way that looks right.
- * `leaveDistance` is the number of moves to the finish from the node where the lure path leaves the solution.
+ * Returns whether two more moves from the node `first` complete a lure path, a wrong way that looks right. The lure
+ * path leaves the solution at a node that is `leaveDistance` moves from the finish.
  */
 function leadsAstray(search: SolutionSearch, first: number, leaveDistance: number): boolean {
   const { next, winDistance } = search;

@@ -22,8 +22,8 @@ export const enum CellUse {
 }
 
 /**
- * A level that is being generated. Its arrays are indexed by cell − 1, because the `- 1` and the `+ 1` of a Lua array
- * then cancel out (docs/fast-lua.md).
+ * A level that is being generated. Its arrays are indexed by cell − 1. In Lua the build adds 1 to each index, so the
+ * index is then just the cell (docs/fast-lua.md).
  *
  * A position of the penguin is called a node. Its number is the number of the cell, plus `board.cellCount` if the
  * penguin is on the bridge over the cell.
@@ -42,8 +42,8 @@ export interface MutableLevel {
    */
   readonly floorMet: readonly Floor[][];
   /**
-   * For each direction and cell, where a slide from the cell ends: at a node, or `STUCK` or `LOST`. If the slide
-   * reaches a treadmill or door, the entry is `REDIRECTED` plus the cell of the first treadmill or door.
+   * For each direction and cell, the node where a slide from the cell ends, or `STUCK` or `LOST`. If the slide reaches
+   * a treadmill or door, the entry is `REDIRECTED` plus the cell of the first treadmill or door.
    */
   readonly slideTable: readonly number[][];
   readonly uses: CellUse[];
@@ -70,15 +70,15 @@ export interface MutableLevel {
  */
 export const REDIRECTED = 1024;
 
-// How many things a task handles before it yields. The next constants are the same for cells, and for entries of
-// `uses`, which says how slides use each cell.
+// How many things a task handles before it yields. The next two constants are the same limit for cells, and for entries
+// of `uses`, which says how slides use each cell.
 const THINGS_PER_SLICE = 2;
 const CELLS_PER_SLICE = 64;
 const USES_PER_SLICE = 40;
 
 /**
- * How often a slide can pass one door that turns it, without repeating itself: once for each direction. A treadmill,
- * which turns slides too, counts once, because slides always leave it in the same direction.
+ * How often a slide can pass one door without repeating itself: once in each direction. It can pass a treadmill only
+ * once, because it always leaves a treadmill in the same direction.
  */
 const MAX_TURNS_PER_DOOR = 4;
 

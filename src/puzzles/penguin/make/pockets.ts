@@ -2,9 +2,13 @@
  * Builds pockets in a level that is being generated. A pocket is a pair of cells between which the penguin slides to
  * and fro for ever, so both are dead ends. To build a pocket, walls close all other exits of two such cells.
  *
- * In this part of a level, the penguin that slides right to B never comes back to the row above:
+ * In this part of a level, `#` is a wall. A penguin that slides right to B then slides between B and C for ever:
  *
- * . . # . . # . . C . . . B . . . # . . # .
+ * ```
+ * . . # . . # .
+ * . C . . . B .
+ * . . # . . # .
+ * ```
  */
 import { drawBelow, type Random } from "../../../kernel/random";
 import type { Task } from "../../../kernel/task";
@@ -61,8 +65,9 @@ export function* layPockets(scratch: Scratch, levelPlan: LevelPlan, random: Rand
 }
 
 /**
- * Returns the cells on which walls would make a pocket of two positions: `place`, and the position from which the
- * penguin goes straight back to it. Returns undefined if walls cannot do this.
+ * Returns the cells on which walls would make a pocket of the position `place` and the position behind it. The position
+ * behind is the one that the penguin reaches when it slides back from `place`, against the direction from which it
+ * came. Returns undefined if walls cannot make this pocket.
  */
 function findWalls(level: MutableLevel, search: SolutionSearch, place: number): number[] | undefined {
   if (isOnSolution(search, place) || isDeadEnd(search, place)) return undefined;
@@ -77,8 +82,8 @@ function findWalls(level: MutableLevel, search: SolutionSearch, place: number): 
 }
 
 /**
- * Adds to `cells` the cells on which walls would stop all moves from `place` to positions other than `partner`. The
- * pocket consists of these two positions. Returns whether all of these cells are free.
+ * Adds to `cells` the cells on which walls would stop all moves from the position `place`, except the move to
+ * `partner`, the other position of the pocket. Returns whether all of these cells are free.
  */
 function addWalls(
   { board, uses }: MutableLevel,

@@ -36,8 +36,7 @@ import type { MoveList, PlannedSolution } from "./slide-building";
 
 /**
  * The arrays and counters of a breadth-first search of a level. A node is a position of the penguin: a cell, or the
- * bridge over a cell. Arrays are indexed by node − 1. They are not cleared between searches, so entries below `base`
- * are stale.
+ * bridge over a cell. Arrays are indexed by node − 1, and are not cleared between searches.
  */
 export interface SolutionSearch {
   /**
@@ -45,10 +44,7 @@ export interface SolutionSearch {
    * the number of the solution's moves up to the node. Less than `base` for nodes that are not reached.
    */
   readonly reachedAt: number[];
-  /**
-   * For each node, the node from which it was first reached. Entries of nodes where moves of the solution end are
-   * stale.
-   */
+  /** For each node, the node from which the search first found it. Stale for nodes where moves of the solution end. */
   readonly cameFrom: number[];
   /**
    * For each direction and each node, the node where a slide ends. The entries of the finish are stale, because the
@@ -57,10 +53,10 @@ export interface SolutionSearch {
   readonly next: readonly number[][];
   /** For each node, the fewest moves to the finish, or `UNREACHABLE`, written by `computeWinDistances`. */
   readonly winDistance: number[];
-  /** The nodes in the order in which they were reached. Entries from `count` on are stale. */
+  /** The nodes in the order in which the search found them. Entries from `count` on are stale. */
   readonly queue: number[];
   count: number;
-  /** The lowest entry of `reachedAt` that belongs to the present search. Lower entries are stale. */
+  /** The lowest entry of `reachedAt` that belongs to the present search. Lower entries belong to earlier searches. */
   base: number;
   canLose: boolean;
   /** The number of nodes in `queue` from which all four moves have been examined. */
@@ -84,13 +80,13 @@ export interface SolutionSearch {
 }
 
 /**
- * Each search raises `base` by this step, which is twice `ON_SOLUTION`, so that the entries of two searches never
- * overlap.
+ * Each search raises `SolutionSearch.base` by this number. It is twice `ON_SOLUTION`, so that all entries of earlier
+ * searches are below the new `base`.
  */
 const BASE_STEP = 1000;
 /**
- * An entry of `SolutionSearch.reachedAt` is raised by this number if the solution passes the node. It is larger than
- * the number of moves to any node.
+ * `SolutionSearch.reachedAt` has this number added for nodes on the solution. It is larger than the number of moves to
+ * any node.
  */
 const ON_SOLUTION = 500;
 /** A background task yields after this many nodes, which are positions of the penguin. */

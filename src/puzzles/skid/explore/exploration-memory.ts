@@ -20,8 +20,8 @@ export interface ExplorationMemory extends SearchMemory {
   /** Reusable lists for `SlideTables.isInPit`: for each axis, which pieces are in a pit. */
   readonly isInPit: readonly number[][];
   /**
-   * For each state, whether toys have left the board or pieces are in pits. A level can begin only in a state without
-   * either.
+   * For each state, whether toys have left the board, and whether pieces are in pits. A level can begin only in a state
+   * in which neither is the case.
    */
   readonly pieceStatus: PieceStatus[];
   readonly queues: Queues;

@@ -13,7 +13,8 @@ import type { KeyWeights } from "./key-weights";
 
 /**
  * The allowed number of moves of a level's shortest win by max combo, in which all toys of each colour leave in one
- * move. A search stops as soon as this number must be outside the range, or a win without a max combo must be shorter.
+ * move. A search stops as soon as it is certain that this number is outside the range, or that a win without a max
+ * combo is shorter.
  */
 export interface ParRange {
   readonly minPar: number;
@@ -79,8 +80,8 @@ export function isOutOfRange({ parRange, parCombo, parPlain }: Exploration, move
 }
 
 /**
- * Stores the start of a level as state 1, and puts it into two queues: of states whose moves up and down must still be
- * made, and of states whose moves to the right and left must still be made.
+ * Stores the start of a level as state 1, and puts it into two queues: one for the moves up and down, and one for the
+ * moves right and left. A queue has the states from which its moves must still be made.
  */
 export function enqueueStart({ slideTables, memory, weights, start }: Exploration): void {
   storeStart(memory, keyPartsOf(start, weights));

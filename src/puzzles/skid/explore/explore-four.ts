@@ -183,7 +183,7 @@ function addState(search: FourSearch, axisLists: AxisLists, moved: FourMoved, bu
   moved.state = insertState(search, bucket);
   search.keys[moved.state - 1] = moved.key;
   enqueueForOtherAxis(axisLists, moved.state, moved);
-  // At first, `intact` is copied from the state before the move. In a move in which pieces only slide, no toy leaves.
+  // The state gets the `intact` entry of the state before the move, which is right if pieces only slid.
   search.intact[moved.state - 1] = search.intact[search.from - 1];
   if (!moved.isPureSlide) {
     recordPieceStatus(search, axisLists, moved);
@@ -206,8 +206,8 @@ function recordPieceStatus(search: FourSearch, axisLists: AxisLists, moved: Four
   if (search.intact[search.from - 1] !== PieceStatus.SomeGone) {
     let status = PieceStatus.AllFree;
     if (search.hasPits && sumFour(axisLists.isInPit, moved) > 0) status = PieceStatus.SomeTrapped;
-    // In a level with crates, the move may have pushed a crate only. If a toy has left the board, the last piece code
-    // stands for a piece that has left.
+    // A move that is not only a slide makes toys leave. In a level with crates, it may also push a crate without a toy
+    // leaving; then the last piece code of the new state stands for a piece on the board.
     const mayLeave = moved.result !== MoveResult.Slides;
     if (mayLeave && (!search.hasCrates || search.after[search.pieceCount - 1] >= search.firstGoneCode))
       status = PieceStatus.SomeGone;

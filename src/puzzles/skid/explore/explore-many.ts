@@ -271,7 +271,7 @@ function addState(search: ManySearch, axisLists: AxisLists, moved: MoveKeys, buc
   search.keys1[state - 1] = moved.key1;
   search.keys2[state - 1] = moved.key2;
   search.keys3[state - 1] = moved.key3;
-  // At first, `intact` is copied from the state before the move. In a move in which pieces only slide, no toy leaves.
+  // The state gets the `intact` entry of the state before the move, which is right if pieces only slid.
   search.intact[state - 1] = search.intact[search.from - 1];
   if (!moved.isPureSlide && search.intact[search.from - 1] !== PieceStatus.SomeGone) {
     search.intact[state - 1] = pieceStatusAfter(search.exploration.slideTables, axisLists.isInPit, search.after);

@@ -31,7 +31,7 @@ export interface KeyWeights {
   readonly columns: readonly (readonly number[])[];
 }
 
-// Each kind of level in endless runs has an entry, and there is room for a few more.
+// The cache has room for the weights of all kinds of levels in endless runs, and for a few more.
 const weightsCache: CachedWeights<BoardCodes, KeyWeights>[] = [];
 const MAX_CACHED = 24;
 

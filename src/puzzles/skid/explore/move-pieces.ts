@@ -15,8 +15,8 @@ export const enum MoveResult {
   Wins = 2,
 }
 
-// The code of the piece ahead in a move down or left if there is none. `NO_CODE_ABOVE` is used in a move up or right.
-// No piece has a code near these two numbers.
+// Stands for the code of the piece ahead in a move down or left if no piece is ahead. `NO_CODE_ABOVE` does the same in
+// a move up or right. No piece has a code near these two numbers.
 const NO_CODE_BELOW = -1000;
 const NO_CODE_ABOVE = 40000;
 

@@ -30,8 +30,8 @@ import {
 import type { Target } from "./target";
 
 /**
- * A generated level: a random board, the state of it in which the level begins, and how well the level fits the wanted
- * one.
+ * A generated level: a random board, the state of this board in which the level begins, and how well the level fits the
+ * wanted one.
  */
 export interface Candidate extends Start, Fit {
   readonly level: Level;
@@ -106,9 +106,9 @@ function* chooseStart(
 }
 
 /**
- * Returns the level with the strongest solving idea among all levels that begin in one of the states `starts`. First
- * compares all start states by the solving ideas that the state graph alone shows. If none of these is strong, compares
- * the first start states by all solving ideas.
+ * Returns the level with the strongest solving idea among the levels that begin in one of the states `starts`. First
+ * compares all start states by the solving ideas that the state graph alone shows. If none of these ideas is strong,
+ * compares the first `MAX_PLAYED_STARTS` start states by all solving ideas.
  */
 function* chooseByIdea(
   level: Level,
@@ -144,11 +144,11 @@ function isStrong(fit: Fit): boolean {
 }
 
 /**
- * Returns the state graph of the level that begins at a start state. The graph may also have states that this level
- * cannot reach.
+ * Returns the state graph of the level that begins at a start state. The graph may also have states that cannot be
+ * reached from the start state.
  */
 function solvedFrom({ graph, winDistance }: StartSearch, { stateNumber, par }: Start): SolvedGraph {
-  // The shortest wins with and without a max combo become known only when the level is analysed from its start.
+  // Only the analysis of the level from its start finds the shortest wins with and without a max combo.
   const verdict = { par, parCombo: UNREACHABLE, parPlain: UNREACHABLE };
   return { graph: { ...graph, start: stateNumber }, analysis: { winDistance, verdict } };
 }
@@ -166,10 +166,7 @@ const MAX_PLAYED_STARTS = 3;
  */
 export const SURPLUS_TOLERANCE_CENTIBITS = 15;
 
-/**
- * The time that a random board takes before its first state is explored, as a number of states explored in the same
- * time.
- */
+/** The time for filling a board at random and checking it, as a number of states explored in the same time. */
 const STATES_CHARGED_PER_CANDIDATE = 40;
 
 export function* placeAtRandom(target: Target, random: Random): Task<Level> {

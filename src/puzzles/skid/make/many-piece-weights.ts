@@ -1,6 +1,6 @@
 /**
- * Computes what each piece adds to the key of a state in the hash table, for more than four pieces.
- * explore/key-weights.ts does the same for up to four pieces.
+ * Computes the weights of the pieces for levels with more than four pieces. A state key, which identifies a state in
+ * the hash table, is the sum of the weights of all pieces. explore/key-weights.ts does the same for up to four pieces.
  */
 import { pushBounded } from "../../../kernel/bounded-list";
 import type { Task } from "../../../kernel/task";
@@ -8,7 +8,7 @@ import { PieceCode, CodedKind, type BoardCodes } from "../explore/slide-tables";
 import { createFilledList, convertList } from "../../tilting/cell-numbering";
 import { BROKEN_COMBOS_COUNT, NO_WEIGHT, type KeyWeights } from "../explore/key-weights";
 
-/** An entry of the cache: weights, and the board size and number of pieces for which they hold. */
+/** An entry of the cache: the weights of all pieces on a board, and the board with its piece codes. */
 interface CachedWeights {
   readonly boardCodes: BoardCodes;
   readonly weights: KeyWeights;
@@ -18,23 +18,22 @@ const weightsCache: CachedWeights[] = [];
 const MAX_CACHED = 8;
 
 /**
- * A state key has one digit for each cell. A cell is empty or holds a piece of one of four kinds, so the base of the
- * digits is 5.
+ * The base of the digits in a state key. A key has one digit for each cell: 0 for an empty cell, and 1 to 4 for the
+ * four kinds of pieces.
  */
 const DIGIT_BASE = 5;
 
 /**
- * Each of the three parts of a state key is multiplied by one of these factors. The sum of the parts chooses a hash
- * bucket, and without factors many states would have the same sum. The last factor leaves room for adding
- * `State.brokenCombos`.
+ * A factor for each of the three numbers of a state key. Their sum chooses the bucket of the hash table, and without
+ * factors many states would have the same sum. The last factor leaves room for adding `State.brokenCombos`.
  */
 const PART_FACTORS = [3, 1, 4];
 
 /**
  * Returns the cached weights of states with any number of pieces. The board may have up to 36 inner cells.
  *
- * A state key has three parts. Each part stands for every third cell and has one digit for each of its cells: 0 for an
- * empty cell, otherwise 1 + the kind of the piece. The last part also holds `State.brokenCombos`.
+ * A state key has three numbers. Each stands for every third cell and has one digit for each of these cells: 0 for an
+ * empty cell, otherwise 1 + the kind of the piece. The last number also holds `State.brokenCombos`.
  */
 export function* manyPieceWeightsOf(boardCodes: BoardCodes): Task<KeyWeights> {
   const cached = weightsCache.find((entry) => entry.boardCodes === boardCodes);
@@ -54,7 +53,8 @@ export function* manyPieceWeightsOf(boardCodes: BoardCodes): Task<KeyWeights> {
 }
 
 /**
- * Writes to `weights` what each piece adds to one of the three parts of a state key. The index is the piece code − 1.
+ * Writes to `weights` what each piece adds to one of the three numbers of a state key, whose index is `part`. `weights`
+ * is indexed by piece code − 1.
  */
 function fillDigits({ cells, codes }: BoardCodes, part: number, weights: number[]): void {
   const codesPerCell: number = PieceCode.PerCell;

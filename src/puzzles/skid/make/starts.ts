@@ -33,8 +33,8 @@ export interface Start {
 const STATES_PER_SLICE = 32;
 
 /**
- * Start states are visited in several passes, in steps of this many entries. States with successive numbers often
- * differ by only one move, so levels that begin in them are much alike.
+ * The start states are tried in steps of this many entries, again and again, until all have been tried. Levels from
+ * states with successive numbers are much alike, because these states often differ by only one move.
  */
 const SPREAD_STEP = 7;
 
@@ -82,9 +82,9 @@ export function* searchStarts(exploration: Exploration, target: Target): Task<St
 export function* findNearestStart(search: StartSearch, target: Target, random: Random): Task<Start | undefined> {
   const { states, prediction } = search;
   let best: Start | undefined;
-  // A level is harder if a person is expected to need more moves. Only a start state whose expected moves lie between
-  // `tooEasy` and `tooHard` can be nearer to the wanted difficulty than the best start so far. So the difficulty, which
-  // needs a logarithm, is computed for few starts.
+  // The best start so far bounds how many moves a modelled player may be expected to need from a better start: more
+  // than `tooEasy` and fewer than `tooHard`. The difficulty is computed only for start states between these bounds,
+  // because its logarithm takes long.
   let tooEasy = 0;
   let tooHard = Infinity;
   // The search begins at a random state. Small boards have few good start states, so a search that always began at the
@@ -114,8 +114,8 @@ export function* findNearestStart(search: StartSearch, target: Target, random: R
 export function* findNearStarts(search: StartSearch, target: Target, random: Random, maxCount: number): Task<Start[]> {
   const { states, prediction } = search;
   const near: Start[] = [];
-  // Works like `findNearestStart`: only start states whose expected moves lie between `tooEasy` and `tooHard` can be
-  // near enough, so the difficulty is computed for few of them.
+  // The difficulty, whose logarithm takes long, is computed only for start states that may be near enough. From these,
+  // a modelled player is expected to need more than `tooEasy` and fewer than `tooHard` moves.
   let tooEasy = 0;
   let tooHard = Infinity;
   const first = drawBelow(random, states.length);

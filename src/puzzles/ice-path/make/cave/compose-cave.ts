@@ -1,7 +1,7 @@
 /**
- * The generator of caves, which are levels of Ice Path of several rooms. A cave is laid out room by room, and then
- * improved cell by cell as a level of one room is. This is repeated until a cave has the wanted size and difficulty, or
- * until the allowed computing is used up. Then the nearest cave is returned.
+ * The generator of caves, which are levels of Ice Path of several rooms. It lays out a cave room by room, and then
+ * improves it cell by cell, like a level of one room. It repeats this until a cave has the wanted size and difficulty,
+ * or until the allowed computing is used up. Then it returns the cave that comes nearest to the wanted one.
  */
 import { buildBoard, cachedBoard, cellAt, type Board } from "../../../../kernel/board";
 /** Loaded from caves.lua on first use. @lazy caves */

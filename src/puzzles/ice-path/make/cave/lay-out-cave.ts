@@ -37,7 +37,8 @@ interface CaveLayout {
   /** For each place in the grid of rooms: whether the room there is laid out already. */
   readonly hasRoom: boolean[];
   /**
-   * The cell where the seal starts, the gaps, and the cells before and behind each gap. All these cells must stay ice.
+   * The cells that must stay ice: the cell where the seal starts, the gaps (openings in the walls between rooms), and
+   * the cells before and behind each gap.
    */
   readonly keptCells: number[];
 }

@@ -1,6 +1,6 @@
 /**
- * Finds wall cells of a cave of several rooms that can become gaps into a new room: cells at which a slide of the seal
- * ends.
+ * Finds cells in the walls between the rooms of a cave that can become gaps: openings into a new room, at which a slide
+ * of the seal ends.
  */
 /** Loaded from caves.lua on first use. @lazy caves */
 import { wallsOf, type Wall } from "../../../../kernel/caves/places";

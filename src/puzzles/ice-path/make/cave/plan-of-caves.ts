@@ -7,7 +7,7 @@ import type { Target } from "../target";
 
 const MAX_FORCED_MOVES_PERCENT = 45;
 
-/** The width and the height of the empty board that is shown until a cave is ready. */
+/** The width and the height, in cells, of the empty board that is shown until a cave is generated. */
 const EMPTY_SIDE = 12;
 
 /** The wanted caves of a hard endless run, in their order. The last two alternate for ever. */
