@@ -1,4 +1,4 @@
-/** Decides whether a question or a message comes before a destination, over the open screen. */
+/** Decides whether the player must answer a question or read a message before a screen (destination) opens. */
 import type { Destination, Question } from "./destination";
 /** Loaded on first use. @lazy */
 import { replaceQuestion } from "./modes/replace-challenge";
@@ -8,7 +8,7 @@ import { exportQuestion, importQuestion } from "./save-file-actions";
 /** Loaded from workshop.lua on first use. @lazy workshop */
 import { caveQuestion, copyQuestion } from "./workshop/ask-for-copy";
 
-/** Returns the question that comes before a destination; undefined if the destination can open at once. */
+/** Returns the question that comes before a destination; undefined if the destination opens without a question. */
 export function questionBefore({ puzzle, save }: PlayContext, destination: Destination): Question | undefined {
   const { kind } = destination;
   if (kind === "question") return destination.question;

@@ -89,8 +89,7 @@ import type { Screen } from "./screen";
 import { createTitleScreen } from "./screens/title-screen";
 
 /**
- * For each kind of destination: the function that makes its screen. The context has the present puzzle, which is the
- * one of the title screen.
+ * For each kind of destination: the function that makes its screen. `context.puzzle` is the puzzle of the title screen.
  */
 type Creators = {
   readonly [Kind in ScreenDestination["kind"]]: (
@@ -190,12 +189,12 @@ function openRemixOrResult(context: PlayContext, week: number): Screen {
   return createSharedLinesScreen(shared, { kind: "today", card: "remix" });
 }
 
-/** Returns the present puzzle, which is the one of the title screen. */
+/** Returns the puzzle that the title screen shows. */
 export function puzzleOf({ titlePuzzleId }: Save): AnyPuzzle {
   return PUZZLES[puzzleIndexOf(titlePuzzleId)].loadPuzzle();
 }
 
-/** Makes the puzzle with this index the present one, and returns it. */
+/** Makes the puzzle at an index of `PUZZLES` the puzzle of the title screen, and returns it. */
 function selectPuzzle(save: Save, index: number): AnyPuzzle {
   save.titlePuzzleId = PUZZLES[index].id;
   return PUZZLES[index].loadPuzzle();

@@ -1,6 +1,6 @@
 /**
- * The screens that can be opened, as plain values (destinations), and the queue of such values. A screen only adds to
- * the queue; open-screen.ts carries it out in one place of the frame, and create-screen.ts makes the screens.
+ * The screens that can be opened, as plain values (destinations), and the queue of requested screens. A screen only
+ * adds requests to the queue; open-screen.ts carries them out, and create-screen.ts makes the screens.
  */
 import type { Direction } from "../kernel/direction";
 import type { Pace } from "../puzzles/pace";
@@ -60,7 +60,7 @@ export type EndingOrigin = "level" | "map";
  */
 export type Destination = ScreenDestination | QuestionDestination;
 
-/** A destination that is a screen of its own. */
+/** A destination that replaces the open screen. */
 export type ScreenDestination =
   | TitleDestination
   | PlayDestination
@@ -71,51 +71,58 @@ export type ScreenDestination =
 
 type TitleDestination =
   | { readonly kind: "title" }
-  /** The title screen of the puzzle `by` positions later in `PUZZLES`. The lamp moves there from the present puzzle. */
+  /** The title screen of the puzzle that comes `by` positions later in `PUZZLES`. */
   | { readonly kind: "switch-puzzle"; readonly by: number };
 
 type PlayDestination =
-  /** The choice of the pace of an endless run. For a new player, one of the first three levels instead. */
+  /**
+   * The screen where the player chooses the pace of an endless run; for a new player, one of the first three levels.
+   */
   | { readonly kind: "endless" }
   | { readonly kind: "endless-run"; readonly pace: Pace }
-  /** The question whether to give up the endless run at a pace for a new one. */
+  /** The screen that asks whether to give up the endless run at a pace and start a new one. */
   | { readonly kind: "new-run"; readonly pace: Pace }
   | { readonly kind: "campaign-map"; readonly levelIndex: number }
   | { readonly kind: "campaign-level"; readonly levelIndex: number }
-  /** The ending of the present puzzle's campaign. */
+  /** The ending of the campaign of the puzzle on the title screen. */
   | { readonly kind: "ending"; readonly from: EndingOrigin }
   /** The page Today, with the cursor on a daily level or on the weekly remix. */
   | { readonly kind: "today"; readonly card: "daily" | "remix" }
   /** Today's level of a puzzle, or yesterday's with `isMadeUp`, because the player makes up a missed day. */
   | { readonly kind: "daily"; readonly puzzleIndex: number; readonly isMadeUp: boolean }
-  /** The level of a puzzle on `day` while it is that day, else the page Today. A card may stay until after midnight. */
+  /** The daily level of a puzzle, or the page Today if `day` is over. A card may stay open past midnight. */
   | { readonly kind: "daily-of-day"; readonly puzzleIndex: number; readonly day: number }
   | { readonly kind: "past-daily"; readonly day: number }
-  /** The next level of a weekly remix, or its result if all its levels are over. See `weekNumber` for `week`. */
+  /**
+   * The next level of the weekly remix of a week, or the remix's result if all its levels are over. See `weekNumber`.
+   */
   | { readonly kind: "remix"; readonly week: number }
-  /** The rules of a rush, or the state of an unfinished one. */
+  /** The page with the rules of a rush (a timed run of levels), or with the state of an unfinished rush. */
   | { readonly kind: "rush" }
-  /** A rush without its rules. */
+  /** The levels of a rush, without the page about its rules. */
   | { readonly kind: "rush-run" }
-  /** Another rush without its rules, because the player has just played one. */
+  /** Another rush after a finished one, without the page about its rules. */
   | { readonly kind: "rush-again" };
 
 type ChallengeDestination =
   | { readonly kind: "challenges" }
   | { readonly kind: "recent-challenges"; readonly row: number }
-  /** A challenge, after a page about it. If it would replace an unfinished one, the player is asked first. */
+  /** A page about a challenge. If the challenge would replace an unfinished challenge, the player is asked first. */
   | { readonly kind: "challenge"; readonly challenge: Challenge; readonly isAgreed?: boolean }
-  /** The levels of a challenge, without the page about it. */
+  /** The levels of a challenge, without the page about the challenge. */
   | { readonly kind: "challenge-run"; readonly challenge: Challenge }
   /** The codes of a challenge, which the player passes to a friend. */
   | { readonly kind: "challenge-codes"; readonly played: RecentChallenge; readonly back: Destination };
 
 type WorkshopDestination =
-  /** The player's own levels, with the cursor on one of them. If there is no such level, on the card for a new one. */
+  /**
+   * The player's own levels, with the cursor on level `levelIndex`, or on the card for a new level if it does not
+   * exist.
+   */
   | { readonly kind: "workshop"; readonly levelIndex: number }
-  /** The editor with one of the player's own levels. If there is no such level, with a new one. */
+  /** The editor with the player's own level at `levelIndex`, or with a new level if that level does not exist. */
   | { readonly kind: "edit"; readonly levelIndex: number }
-  /** The editor with a new level that is a copy of `map`. The player is asked first. */
+  /** The editor with a copy of `map` as a new level. The player is asked first. */
   | { readonly kind: "edit-copy"; readonly map: string; readonly cost: CopyCost; readonly isAgreed?: boolean }
   | { readonly kind: "own-level"; readonly levelIndex: number }
   | { readonly kind: "level-file"; readonly file: LevelFile }
@@ -134,7 +141,10 @@ type PlayerDestination =
   | { readonly kind: "name"; readonly back: Destination }
   /** The statistics. With `openPuzzle`, the postcard of this puzzle is turned over. */
   | StatsDestination
-  /** The record of first wins of a puzzle. Statistics as `back` show the puzzle whose record is shown last. */
+  /**
+   * The record of first wins of a puzzle. If `back` is the statistics, they show the puzzle whose record was shown
+   * last.
+   */
   | { readonly kind: "record"; readonly puzzleIndex: number; readonly back: Destination }
   | { readonly kind: "import-save"; readonly isAgreed?: boolean };
 
@@ -150,14 +160,17 @@ type RepeatDestination =
   | { readonly kind: "lesson"; readonly puzzleId: string; readonly letter: string; readonly back: Destination }
   | { readonly kind: "endings"; readonly row: number }
   | { readonly kind: "ending-again"; readonly puzzleId: string; readonly back: Destination }
-  /** The finale after the endings of all campaigns. `isFirst`: it has not been shown before, and the credits follow. */
+  /** The finale after the endings of all campaigns. If it `isFirst` shown now, the credits follow. */
   | { readonly kind: "finale"; readonly isFirst: boolean; readonly back: Destination }
   | { readonly kind: "credits"; readonly back: Destination };
 
 /** A question or a message over the open screen, which continues afterwards. */
 type QuestionDestination =
   | { readonly kind: "question"; readonly question: Question }
-  /** Exports the save and says so. The player is asked first if that would replace a file with other progress. */
+  /**
+   * Exports the save and reports the result. If this would replace a file with other progress, the player is asked
+   * first.
+   */
   | { readonly kind: "export-save"; readonly isAgreed?: boolean };
 
 /** Closes the open question, so that the screen beneath it continues. `answer` is undefined if the player refused. */
@@ -170,8 +183,8 @@ interface QuestionEnd {
 const requests: (Destination | QuestionEnd)[] = [];
 
 /**
- * Queues a screen to open, or the end of a question. The frame carries this out after the update of the open screen,
- * which is left before the next screen is made.
+ * Queues a screen to open, or the end of a question. The request is carried out after the update of the open screen.
+ * The open screen is left before the next screen is made.
  */
 export function requestScreen(request: Destination | QuestionEnd): void {
   requests.push(request);

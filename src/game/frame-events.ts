@@ -1,6 +1,6 @@
 /**
- * The events of the present frame, as plain values: notes to play and lines to print for the host. During a frame, the
- * game only adds events here. frame.ts plays and prints all of them after the update and the changes of screen.
+ * The sounds and lines of text of the present frame, as plain values. During a frame, the game only adds them here.
+ * frame.ts plays the notes and prints the lines after the update and the changes of screen.
  */
 import { printToHost } from "../device/host";
 import { crankDirection } from "../device/input";
@@ -34,7 +34,7 @@ export function queueNote(timbre: Timbre, hertz: number, volume: number, delaySe
   sounds.push({ kind: "note", timbre, hertz, volume, delaySeconds });
 }
 
-/** Queues the end of all notes of a kind of sound. Notes that are queued later in this frame still play. */
+/** Queues the order to stop all notes of a kind of sound. Notes that are queued later in this frame still play. */
 export function queueSilence(timbre: Timbre): void {
   sounds.push({ kind: "silence", timbre });
 }

@@ -1,6 +1,6 @@
 /**
- * One frame of the game, from the player's input to the picture. Start reading here: the game does everything in one of
- * these steps, and no step calls back into an earlier step.
+ * One frame of the game, from the player's input to the picture. Start reading here: each frame runs these steps in
+ * order, and no step calls back into an earlier step.
  */
 import { runCommands } from "../device/commands";
 import { readInput } from "../device/input";
@@ -62,7 +62,7 @@ function playQueuedEvents(): void {
 
 /**
  * Carries out what the earlier steps of the frame have queued: sounds, lines for the host, saves. If a save has failed,
- * the title screen then warns the player.
+ * warns the player on the title screen.
  */
 export function carryOutEvents(app: App): void {
   playQueuedEvents();
@@ -70,7 +70,7 @@ export function carryOutEvents(app: App): void {
   warnOfFailedSave(app);
 }
 
-/** Opens a warning over the title screen, if that screen was opened in this frame and a save has failed. */
+/** Opens a warning over the title screen if a save has failed and the title screen was opened in this frame. */
 function warnOfFailedSave(app: App): void {
   if (!app.mayWarn) return;
   app.mayWarn = false;

@@ -23,7 +23,7 @@ import { loadSave } from "./save/store";
 import { requestSave } from "./save/store-requests";
 import type { Screen } from "./screen";
 
-/** The keyboard key that prints the level being played and its moves as JSON, for a test. */
+/** The keyboard key that prints the level being played and its moves as JSON, for tests. */
 const ATTEMPT_KEY = "j";
 /** The keyboard key that prints a link to the moves of the cleared level that is shown. */
 const REPLAY_KEY = "l";

@@ -8,7 +8,7 @@ import { MAX_MUSIC_PARTS, type Music, type MusicPart } from "../puzzles/music";
 
 /** How many times faster the music plays in a rush, against the clock. */
 const FAST_TEMPO_RATIO = 1.5;
-/** The silence before the music changes to other music, in milliseconds. */
+/** The silence before the music changes to other music. */
 const START_DELAY_MS = 500;
 /** The most notes that start in one frame. Further notes that are due start in the frames after it. */
 const MAX_STARTS_PER_FRAME = 2;
@@ -22,7 +22,7 @@ export interface MusicPlayer {
   mustStop: boolean;
   /** How many notes each part of the music has played. */
   readonly playedNotes: number[];
-  /** The time until the next note of each part of the music, in milliseconds. */
+  /** The time until the next note of each part of the music. */
   readonly untilNoteMs: number[];
 }
 

@@ -28,8 +28,8 @@ import { puzzleSave, resumePointIn, TitleRow, type Save } from "./save/save";
 import type { ClearedLevel } from "./screen";
 
 /**
- * Returns the screen that a link names. If there is no such screen, reports the wrong parameter to the host, and returns
- * the nearest one, such as the screen for entering codes.
+ * Returns the screen that a link names. If no such screen exists, reports the wrong parameter to the host, and returns
+ * the nearest screen, such as the one for entering codes.
  */
 export function destinationOf(save: Save, link: Link): Destination {
   const named = "puzzle" in link ? link.puzzle : "";
@@ -117,7 +117,9 @@ function remixOnDate(save: Save, date: string): Destination {
   return { kind: "today", card: "remix" };
 }
 
-/** Returns what the player last chose on the title screen, or the title screen if that cannot be continued. */
+/**
+ * Returns what the player last chose on the title screen; the title screen itself if that choice cannot be opened now.
+ */
 function lastChosen(save: Save, puzzleIndex: number): Destination {
   const { id, levelCount } = PUZZLES[puzzleIndex];
   const { medals, pace } = puzzleSave(save, id);

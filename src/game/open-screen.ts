@@ -1,6 +1,6 @@
 /**
- * The open screen of the game, and the queue of changes to another screen. A screen only queues the change; frame.ts
- * carries out the queue between the update and the drawing of the screen.
+ * The open screen of the game, and the functions that change to another screen. A screen only queues a change; frame.ts
+ * carries out the queued changes before it draws.
  */
 import { ignoreHeldButtons } from "../device/input";
 import { setMenu, type MenuAction } from "../device/menu";
@@ -43,7 +43,7 @@ export interface App {
   readonly reports: HostReports;
 }
 
-/** What the display shows now. A frame draws only if that has changed. */
+/** What the display shows now. A frame draws only if the shown screen or one of these values has changed. */
 export interface ShownPicture {
   /** The screen that was drawn last. */
   screen: Screen | undefined;
@@ -73,7 +73,7 @@ export function changeScreens(app: App): void {
   }
 }
 
-/** Opens a screen in place of the open one, or first asks the player over the open screen. */
+/** Opens a screen in place of the open one, or shows a question over the open screen first. */
 function openDestination(app: App, destination: Destination): void {
   const { save } = app;
   const question = questionBefore({ puzzle: puzzleOf(save), save }, destination);
@@ -126,8 +126,7 @@ function showScreen(app: App, screen: Screen): void {
 }
 
 /**
- * Plays the sounds and the music of the level that the open screen shows, because each chapter of a campaign may have
- * its own.
+ * Plays the sounds and the music of the level that the open screen shows. Each chapter of a campaign may have its own.
  */
 export function followSoundTheme(app: App): void {
   const soundTheme = soundThemeOf(app);

@@ -25,7 +25,7 @@ import type { CodeFault } from "./code-fault";
  * screen and complete the code later.
  */
 export interface ChallengeDial {
-  /** The entered letters as indices in `CODE_ALPHABET`, as many as the longest code has. */
+  /** The entered letters as indices in `CODE_ALPHABET`: one for each letter of the longest code. */
   readonly letters: number[];
   cursor: number;
   /** The error in the entered code; undefined if no error is known. */
@@ -136,8 +136,9 @@ export function moveCursor(dial: ChallengeDial, by: number): boolean {
 }
 
 /**
- * Replaces the entered code by a whole code, for example from a web link. At a character that no code contains, the
- * letter that was entered before stays. Returns the challenge of the code, or undefined if the code is wrong.
+ * Replaces the entered code by a whole code, for example from a web link. If the code has a character outside the
+ * alphabet, the letter entered there before stays. Returns the challenge of the code, or undefined if the code is
+ * wrong.
  */
 export function dialCode(dial: ChallengeDial, code: string): Challenge | undefined {
   const text = normaliseCode(code);

@@ -290,7 +290,7 @@ function updateNewChallenge(view: NewChallengeView, input: Input): void {
     offer(view, freshChallenge(random, challenges.puzzleIndex, view.challenge.size));
 }
 
-/** Shows `next` as the new challenge. If `next` was shown before, plays the sound of a refusal. */
+/** Shows `next` as the new challenge. Plays the sound of a refusal if this challenge is already shown. */
 function offer(view: NewChallengeView, next: Challenge): void {
   const { challenge } = view;
   if (next.seed === challenge.seed && next.size === challenge.size) playRefusalSound();

@@ -55,8 +55,8 @@ const DATA_LENGTH = LEVEL_GROUP_LENGTH - 1;
  * value is not below the limit.
  */
 const FOLLOWED_VALUES = 28;
-// How many values a pair of letters of a level code can have. The number that encodes a level is divided by this
-// constant, because letter by letter it would take twice as many long divisions.
+// The number of values of a pair of letters. The number that encodes a level is divided by this constant, because
+// division by `BASE`, letter by letter, would take twice as many long divisions.
 const PAIRS = BASE * BASE;
 const PAIRS_FOLLOWED = BASE * FOLLOWED_VALUES;
 

@@ -45,10 +45,9 @@ export function readRecentChallenges({ text: list }: RecentChallenges): readonly
 }
 
 /**
- * Moves a challenge that the player opens to the front of the list of recent challenges, and keeps its known result.
- * Returns the challenge with what the list knows of a friend: the friend's result if the code has none, so that a
- * challenge that is left and continued is the same race, and the friend's times for each level, which a typed code
- * cannot carry.
+ * Moves a challenge that the player opens to the front of the list of recent challenges, and keeps its stored result.
+ * Returns the challenge with the stored result of a friend if the opened code lacks that result or its times for each
+ * level.
  */
 export function rememberOpened(save: RecentChallenges, challenge: Challenge): Challenge {
   const before = find(save, challenge);
@@ -62,7 +61,7 @@ export function rememberOpened(save: RecentChallenges, challenge: Challenge): Ch
   return opened;
 }
 
-/** Returns a challenge with what the list of recent challenges knows of the friend's result. */
+/** Returns a challenge, completed with the friend's result that the list of recent challenges stores for it. */
 export function withKnownFriend(save: RecentChallenges, challenge: Challenge): Challenge {
   const before = find(save, challenge);
   return before === undefined ? challenge : withKnownGhost(challenge, before.challenge);
@@ -107,8 +106,8 @@ export function challengeToShare({ challenge, ownResult, isUnaided }: RecentChal
 }
 
 /**
- * Returns the challenges that the player can share after a challenge: first with the player's own result, and then, if
- * a friend had shared it, with the friend's result.
+ * Returns the challenges that the player can pass on after a challenge: the challenge with the player's own result and,
+ * if it came with a friend's result, also the challenge with that result.
  */
 export function challengesToShare(played: RecentChallenge, name: string): readonly Challenge[] {
   const { challenge } = played;

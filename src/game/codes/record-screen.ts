@@ -1,6 +1,7 @@
 /**
  * The screen on which the player can share a puzzle's record of first wins (the moves and time of each level's first
- * win) as QR codes and, in a browser, as a text to copy. Nothing is sent. record-view.ts draws this screen.
+ * win) as QR codes and, in a browser, as a text to copy. The game itself sends nothing. record-view.ts draws this
+ * screen.
  */
 import { requestScreen, type Destination } from "../destination";
 import { frameMs } from "../../device/clock";
@@ -28,7 +29,7 @@ const TASK_UNTIL_MS = 10;
 
 /** @noSelf */
 interface RecordState {
-  /** The player's name; empty if none was entered. */
+  /** The player's name; empty if the player has not entered a name. */
   readonly name: string;
   readonly back: Destination;
   puzzleIndex: number;
@@ -85,7 +86,7 @@ function updateRecord(state: RecordState, input: Input): void {
   }
 }
 
-/** Leaves the screen. The statistics then show the puzzle whose record was shown last. */
+/** Leaves the screen. If the statistics open next, they show the puzzle whose record was shown last. */
 function leave({ back, puzzleIndex }: RecordState): void {
   requestScreen(back.kind === "stats" ? { kind: "stats", openPuzzle: puzzleIndex } : back);
 }
@@ -115,7 +116,7 @@ function turnSheet(state: RecordState, by: number): void {
 }
 
 /**
- * Shows the nearest puzzle with a level that the player has won: forwards in `PUZZLES` (`by` 1) or backwards (`by` −1).
+ * Shows the nearest puzzle in which the player has won a level: forwards in `PUZZLES` (`by` 1) or backwards (`by` −1).
  */
 function turnPuzzle(state: RecordState, by: 1 | -1): void {
   const { winCounts } = state;

@@ -1,6 +1,6 @@
 /**
- * A screen with a result to show to a friend: as a picture, as a QR code and, in a browser, as a text to copy. Nothing
- * is sent.
+ * A screen that shows a result for a friend: as a picture, as a QR code and, in a browser, as a text to copy. The game
+ * itself sends nothing.
  */
 import { requestScreen, type Destination } from "../destination";
 import { frameMs } from "../../device/clock";

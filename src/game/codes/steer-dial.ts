@@ -9,16 +9,14 @@ import { playCursorSound, playRefusalSound } from "../sounds";
 /** How many degrees the crank turns to select the next letter. */
 export const CRANK_DEGREES_PER_LETTER = 20;
 
-/**
- * How long the letter wheel takes to turn back by a whole letter on the screen while the crank rests, in milliseconds.
- */
+/** How long the letter wheel takes to turn back by a whole letter on the screen while the crank rests. */
 const FULL_SETTLE_MS = 200;
 
 /** The letter wheel at the cursor. The letter nearest to its middle is the selected one. */
 export interface Drum {
   /** How far the crank has turned past the selected letter, in degrees, at most half a letter. */
   crankDegrees: number;
-  /** The angle of the letter wheel on the screen, in degrees. The angle returns to 0 while the crank rests. */
+  /** The angle at which the letter wheel is drawn, in degrees. The angle returns to 0 while the crank rests. */
   shownDegrees: number;
 }
 

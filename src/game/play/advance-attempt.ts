@@ -37,10 +37,7 @@ import { playTimelineSounds } from "./timeline-sounds";
  */
 export type AttemptEvent = "none" | "acted" | "won" | "lost" | "gone" | "left" | "looked-back" | "hint" | "watch";
 
-/**
- * How long Ⓐ is ignored after a level appears, in milliseconds. An earlier press was meant for the screen before the
- * level.
- */
+/** How long Ⓐ is ignored after a level appears. An earlier press was meant for the screen before the level. */
 const A_IGNORED_MS = 500;
 
 /**

@@ -8,8 +8,8 @@ import { isStill, outcomeOf } from "./timeline";
 import { TEXTS } from "../texts/index";
 
 /**
- * What the screen reader announced last about the level being played: the number of moves, the outcome, and the
- * winnable lamp, which burns while the level can be won.
+ * The last announcement about the level being played: the number of moves, the outcome, and the state of the lamp that
+ * burns while the level can be won.
  */
 export interface Announcement {
   attempt: Attempt | undefined;
@@ -24,8 +24,8 @@ export function createAnnouncement(): Announcement {
 }
 
 /**
- * How the player's moves changed the winnable lamp: `out` when the level can no longer be won, `half` when only the
- * best kind of win becomes impossible, `bright` when that win becomes possible again.
+ * How the player's moves changed the lamp that shows whether the level can be won: `out` when the level can no longer
+ * be won, `half` when only the best kind of win becomes impossible, `bright` when that win becomes possible again.
  */
 type AnnouncedChange = "none" | "out" | "half" | "bright";
 
@@ -63,7 +63,7 @@ export function announceAttempt(
   return change;
 }
 
-/** Returns how the winnable lamp has changed since the last announcement about the same level. */
+/** Returns how the lamp, which burns while the level can be won, has changed since the last announcement. */
 function changeSince(last: Announcement, lamp: Lamp, outcome: Outcome): AnnouncedChange {
   if (last.outcome !== "playing" || outcome !== "playing" || last.lamp === lamp) return "none";
   if (lamp === "out" || lamp === "half") return lamp === "half" && last.lamp === "out" ? "none" : lamp;

@@ -7,7 +7,7 @@ export function announceShared(card: Card | undefined): void {
   if (card?.shared !== undefined) queueLines("result", card.shared);
 }
 
-/** Withdraws the result that the player could share, because the card that shows the result is closed. */
+/** Tells the web page that the result can no longer be shared, because the card with the result is closed. */
 export function clearShared(card: Card | undefined): void {
   if (card?.shared !== undefined) queueLine("result", "none");
 }

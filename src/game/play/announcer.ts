@@ -1,6 +1,6 @@
 /**
- * Tells a player who cannot see the board what happens: announcements to screen readers, sounds when the winnable lamp
- * changes, and a hum that repeats while the level can be won.
+ * Tells a player who cannot see the board what happens: announcements to screen readers, sounds when the level can no
+ * longer be won or can be won again, and a hum that repeats while the level can be won.
  */
 import { playLampBrightSound, playLampHalfSound, playLampOutSound } from "../sounds";
 import { announceAttempt, createAnnouncement, type Announcement } from "./announce-attempt";
@@ -44,8 +44,8 @@ export function silence({ hum }: Announcer): void {
 }
 
 /**
- * Announces the state of the level to a screen reader. Plays a sound when the winnable lamp goes out, becomes half lit
- * or becomes bright again.
+ * Announces the state of the level to a screen reader. Plays a sound when the lamp in the scenery, which burns while
+ * the level can be won, goes out, becomes half lit or becomes bright again.
  */
 function announceLevel(
   lastAnnouncement: Announcement,

@@ -29,38 +29,35 @@ export interface Attempt {
   readonly painter: Painter<OpaqueLevel, OpaqueState>;
   /** The sounds and the music of the level's chapter; undefined for a puzzle without sounds of its own. */
   readonly soundTheme: SoundTheme | undefined;
-  /** Returns the board of the level with all things on it, for drawings that do not depend on the puzzle. */
+  /** Returns the level's board with all things on it, for drawing code that is the same for all puzzles. */
   readonly placementsOf: () => Placements;
   readonly controls: Controls;
   readonly played: PlayedLevel<OpaqueLevel, OpaqueState>;
   /** The level's map as text, cached on first use because formatting it takes a fifth of a frame. */
   map: string | undefined;
   /**
-   * The cached pictures of the level's background, one for each state of the winnable lamp, which shows whether the
-   * level can be won. A picture is undefined until it is first drawn.
+   * The cached pictures of the level's background, one for each state of the lamp that shows whether the level can be
+   * won. A picture is undefined until it is first drawn.
    */
   readonly backgrounds: Record<Lamp, LevelBackground | undefined>;
-  /** The time since the player started this level, in milliseconds. */
+  /** The time since the player started this level. */
   ageMs: number;
   /**
    * How many moves the player has made in this level, also those taken back. The number keeps growing if the player
    * leaves the level and continues it later; see `FirstWin`.
    */
   movesMade: number;
-  /**
-   * How long the level has been played, in milliseconds, also before the player left and continued it; see `FirstWin`.
-   */
+  /** How long the level has been played, also before the player left and continued it; see `FirstWin`. */
   playedMs: number;
   phase: "arriving" | "playing" | "cleared";
-  /** The time since the pieces began to arrive, or since the celebration of the win began, in milliseconds. */
+  /** The time since the pieces began to arrive, or since the celebration of the win began. */
   phaseMs: number;
   /** The grade of the hint that the player has asked for. */
   hintGrade: HintGrade;
   /** The grade of the hint that is shown. It may be lower than `hintGrade` until the level is analysed. */
   shownHintGrade: HintGrade;
   /**
-   * The time since the shown hint appeared, in milliseconds, at most `DIMMED_MS` (in hint.ts), the time until the board
-   * is fully dimmed.
+   * The time since the shown hint appeared, at most `DIMMED_MS` (in hint.ts), after which the board is fully dimmed.
    */
   shownHintMs: number;
   /** How many hints of this level reached the second of the three grades. */
@@ -71,7 +68,7 @@ export interface Attempt {
   losses: number;
   /** Whether the game plays the best solution for the player now. */
   isPlayingItself: boolean;
-  /** The pause since the last move that the game made for the player, in milliseconds. */
+  /** The pause since the last move that the game made for the player. */
   watchWaitMs: number;
   /**
    * Whether the game itself made a move for the player, or hints showed all moves of the win. A win of such a level
@@ -104,8 +101,8 @@ export interface Attempt {
 }
 
 /**
- * All that the background of a level depends on: the winnable lamp, the lives and clock of a rush, and the shown room
- * of a cave.
+ * What the background of a level depends on: the lamp that shows whether the level can be won, the lives and clock of a
+ * rush (timed run), and the shown room of a level with several rooms (cave).
  */
 export interface ShownLook {
   readonly lamp: Lamp;
@@ -114,8 +111,8 @@ export interface ShownLook {
 }
 
 /**
- * A cached picture of the level's background. `rush` holds the lives and the clock of a rush as this picture shows
- * them. `part` is the number of the shown room of a cave, or 0 in levels without several rooms.
+ * A cached picture of the level's background. `rush` holds the lives and the clock that this picture shows. `part` is
+ * the number of the shown room of a cave (a level with several rooms), or 0 in other levels.
  */
 interface LevelBackground {
   readonly picture: Picture;

@@ -18,16 +18,13 @@ export interface Autosave {
    * left.
    */
   isFresh: boolean;
-  /**
-   * The time that the clock of a timed mode has run since it was last saved, in milliseconds; 0 in modes without a
-   * clock.
-   */
+  /** The time that the clock of a timed mode has run since it was last saved; 0 in modes without a clock. */
   unsavedClockMs: number;
 }
 
 /**
- * The clock of a timed mode is saved each time it has run this long, in milliseconds. After a power cut, the clock
- * continues from the last saved time, so the player gains at most this much time.
+ * The clock of a timed mode is saved each time it has run this long. After a power cut, the clock continues from the
+ * last saved time, so the player gains at most this much time.
  */
 const CLOCK_SAVE_AFTER_MS = 4500;
 

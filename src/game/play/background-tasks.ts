@@ -14,8 +14,8 @@ import type { ShownCard } from "./shown-card";
 
 /**
  * The parts of the play screen that have background tasks: the level being played (undefined before the first level is
- * ready), the queue of the next levels, and the card after the level, with the replay of the level and the search for
- * its leading solving idea.
+ * ready), the queue of the next levels, and the card after the level. The card has two tasks: the replay's record of
+ * the generation steps, and the search for the level's leading solving idea.
  */
 interface TaskOwner {
   readonly attempt: Attempt | undefined;
@@ -25,21 +25,16 @@ interface TaskOwner {
   readonly tutorial: Tutorial | undefined;
 }
 
-/** How long background tasks may run in a frame, in milliseconds, while the player may have to wait for one of them. */
+/** How long background tasks may run in a frame while the player may have to wait for one of them. */
 const URGENT_TASK_BUDGET_MS = 7.5;
-/**
- * How long background tasks may run in a frame while the next level is ready, in milliseconds. A short time saves the
- * battery.
- */
+/** How long background tasks may run in a frame while the next level is ready. A short time saves the battery. */
 const TASK_BUDGET_MS = 2.5;
 /**
  * Background tasks start no further step later than this many milliseconds after the beginning of the frame. The rest
  * of the frame is for the garbage collector.
  */
 const LATEST_TASK_START_MS = 14.2;
-/**
- * After background tasks have run longer than this in a frame, in milliseconds, the frame skips the garbage collection.
- */
+/** If background tasks have run longer than this in a frame, the frame skips the garbage collection. */
 const MAX_TASK_MS = 8.2;
 
 export function runBackgroundTasks(screen: TaskOwner): void {

@@ -31,9 +31,8 @@ export function drawBoard(view: BoardView, attempt: Attempt, look: ShownLook): v
 }
 
 /**
- * Draws the board by calling `draw`. If the level has a twist of a weekly remix, such as a turned board, this twist
- * calls `draw`. `room` is the part of the screen that a turning board must not leave; left out if that is the whole
- * screen.
+ * Draws the board by calling `draw`. A level with a twist of the weekly remix, such as a turned board, passes `draw` to
+ * that twist. `room` is the part of the screen that a turning board must not leave; left out if it is the whole screen.
  */
 export function drawTwisted(
   view: BoardView,
@@ -103,7 +102,7 @@ function isLossShown(timeline: Timeline<OpaqueState>): boolean {
   return isStill(timeline) && timeline.moveCount > 0 && outcomeOf(timeline) === "lost";
 }
 
-/** Draws the second or third grade of a hint about a move. The first grade is only a text beside the board. */
+/** Draws the second or third grade of a hint on the board. The first grade is only a text beside the board. */
 function drawShownHint(attempt: Attempt, move: Direction, look: ShownLook): void {
   const { painter, played, shownHintGrade } = attempt;
   if (shownHintGrade === LAST_HINT_GRADE)

@@ -1,27 +1,21 @@
-/** Decides which tip replaces the texts of the buttons on a card after a level for a few seconds. */
+/**
+ * Decides which tip a card shows for a few seconds in place of the texts of its two buttons. A card is a message that
+ * appears after a level.
+ */
 import { TEXTS } from "../texts/index";
 import { isGenerationKnown } from "./generation-notch";
 import type { ShownCard } from "./shown-card";
 
-/**
- * The time from the appearance of the card after a level to the tip about ✛ up, in milliseconds. ✛ up shows a diagram
- * of all moves.
- */
+/** The age of a card at which the tip about ✛ up appears. ✛ up opens a diagram of all moves. */
 const DIAGRAM_TIP_MS = 4000;
-/**
- * The time from the appearance of the card after a level to the tip about ✛ down, in milliseconds. ✛ down opens a copy
- * of the level in the editor.
- */
+/** The age of a card at which the tip about ✛ down appears. ✛ down opens a copy of the level in the editor. */
 const COPY_TIP_MS = 6500;
 /**
- * The time from the appearance of the card after a level to the tip about the crank, in milliseconds. The crank goes
- * back through the level's generation steps.
+ * The age of a card at which the tip about the crank appears. The crank goes back through the steps in which the level
+ * was generated.
  */
 const GENERATION_TIP_MS = 9000;
-/**
- * The time from the appearance of the card after a level to the end of the tips, in milliseconds. The texts of the two
- * buttons are then shown again.
- */
+/** The age of a card at which its last tip ends. The texts of the two buttons then return. */
 const NO_TIP_MS = 11500;
 
 /** Returns the tip on a card after a level, in several lengths, the longest first; undefined if no tip is due. */

@@ -11,7 +11,7 @@ import { TEXTS } from "../texts/index";
  */
 export type Card = LevelCard | RunCard;
 
-/** Closes the card, so that the level beneath it goes on. */
+/** The action of a button that closes the card, so that the level beneath it continues. */
 interface CloseCard {
   readonly kind: "close";
 }
@@ -62,7 +62,7 @@ export interface RunCard extends Buttons {
    * (run-page-view.ts) takes two lines.
    */
   readonly lines: readonly string[];
-  /** The result of a rush, which has a page of its own; left out for other runs of levels. */
+  /** The result of a rush (timed run), which has a page of its own; left out for other runs of levels. */
   readonly rushEnd?: RushEnd;
   /**
    * The race at the end of a challenge of ten levels, which has a page of its own; left out for other runs of levels.
@@ -75,7 +75,7 @@ export interface RunCard extends Buttons {
  * levels again.
  */
 export interface RaceEnd {
-  /** The text above the drawn race, beside the title, in several lengths, the longest first. */
+  /** The text beside the title above the drawn race, in several lengths, the longest first. */
   readonly about: readonly string[];
   readonly own: Racer;
   /** The friend whose result came with the challenge code; undefined if the code had no result. */
@@ -126,7 +126,7 @@ export interface EndCard {
   readonly expectedMoves: number | undefined;
   /** The medal signs of a campaign level: a tick for the cleared level, a flag for par, and a star for the feat. */
   readonly signs: readonly CardSign[];
-  /** The number of levels cleared in a row without help; undefined if the screen does not show this number. */
+  /** The number of levels cleared in a row without help; undefined if the card does not show this number. */
   readonly streak: number | undefined;
 }
 

@@ -51,8 +51,8 @@ export function isHardestOfChapter(puzzle: AnyPuzzle, { level, firstLevel, lastL
 }
 
 /**
- * Returns the chapter to which a level of an endless run belongs. The run goes through all chapters in turn.
- * `levelNumber` is counted from 1.
+ * Returns the chapter to which a level of an endless run belongs. A run goes through the chapters in order, and then
+ * begins with the first chapter again. `levelNumber` is counted from 1.
  */
 export function chapterInRun(puzzle: AnyPuzzle, levelNumber: number): ChapterPlace {
   const turn = Math.floor((levelNumber - 1) / RUN_LEVELS);

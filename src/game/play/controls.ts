@@ -20,7 +20,7 @@ export type Intent =
   | { readonly kind: "hint" }
   | { readonly kind: "watch" };
 
-/** A button press that waits until it can be handled: the direction of a move, or `hint` for Ⓐ. */
+/** A button press that has not been handled yet: the direction of a move, or `hint` for Ⓐ. */
 type Press = Direction | "hint";
 
 /**
@@ -30,11 +30,12 @@ type Press = Direction | "hint";
 export interface Controls {
   /** The button presses that the level has not handled yet, oldest first. */
   readonly queuedPresses: Press[];
-  /** How long Ⓐ has been held since its press was handled, in milliseconds; undefined if Ⓐ is not held. */
+  /** How long Ⓐ has been held since its press was handled; undefined if Ⓐ is not held. */
   aHeldMs: number | undefined;
   bHeldMs: number;
   /**
-   * What the current hold of Ⓑ was used for: nothing yet, repeated undo, or steps through the moves with the D-pad (✛).
+   * What the player has used the current hold of Ⓑ for: nothing yet, repeated undo, or steps through the moves with the
+   * D-pad.
    */
   bUse: "none" | "repeat" | "steps";
   /** How far the crank has turned since it was last at rest, in degrees. */
@@ -49,7 +50,7 @@ const B_REPEAT_AFTER_MS = 450;
 const B_REPEAT_EVERY_MS = 180;
 const CRANK_DEAD_ZONE_DEGREES = 4;
 const CRANK_REST_MS = 400;
-/** Queued button presses wait while the crank turns by at least this many degrees in a frame. */
+/** While the crank turns by at least this many degrees in a frame, button presses stay in the queue. */
 const CRANK_TURNING_DEGREES = 1;
 
 /**
@@ -72,7 +73,7 @@ export function createControls(): Controls {
   };
 }
 
-/** Ignores a Ⓑ that was already held when the level appeared. Otherwise its release would undo a move. */
+/** Ignores Ⓑ if it was already held when the level appeared. Otherwise its release would undo a move. */
 export function ignoreHeldB(controls: Controls, input: Input): void {
   if (!input.isBPressed && (input.isBHeld || input.isBReleased)) controls.bUse = "steps";
 }
@@ -102,7 +103,7 @@ export function requeueMove({ queuedPresses }: Controls, direction: Direction): 
   queuedPresses.unshift(direction);
 }
 
-/** Drops all presses that were meant for another picture, so that they have no effect in the level. */
+/** Drops all queued presses. They were meant for another picture and must have no effect in the level. */
 export function dropPresses(controls: Controls): void {
   clearQueuedPresses(controls);
   dropQueuedPresses();

@@ -13,7 +13,8 @@ export function offersCopy({ giveUp }: Pick<Mode, "giveUp">, card: Card): boolea
 }
 
 /**
- * The question before an editable copy of a level outside the campaign. Such a copy costs nothing, unlike a copy of a
- * campaign level, which counts as a hint. The game still asks, because the player may have pressed ✛ by mistake.
+ * The question that the player must answer before a copy of a level outside the campaign opens in the editor. Such a
+ * copy costs nothing, unlike a copy of a campaign level, which counts as a hint. The game still asks, because the
+ * player may have pressed ✛ by mistake.
  */
 export const FREE_COPY: CopyCost = { text: TEXTS.play.freeCopy };

@@ -12,8 +12,8 @@ import { recordFirstWin } from "./record-first-win";
 import { countUnaidedWin } from "./unaided-streak";
 
 /**
- * Counts the win of the level. The mode counts it last, because afterwards the mode would no longer say that the win is
- * the first one.
+ * Counts the win of the level. The mode counts it last, because afterwards the mode no longer knows that this is the
+ * first win.
  */
 export function countWin(context: LevelContext, attempt: Attempt): void {
   countCleared(context, attempt);

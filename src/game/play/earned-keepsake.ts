@@ -1,4 +1,7 @@
-/** The text beside the board about an earned keepsake, a souvenir from the puzzle's scenery. */
+/**
+ * The text beside the board when the player has earned a keepsake: a souvenir, such as a shell, from the puzzle's
+ * scenery.
+ */
 import { keepsakeNames } from "../../puzzles/keepsakes";
 import { KEEPSAKE_COUNT } from "../../puzzles/looks/keepsake";
 import { KEEPSAKE_TEXTS } from "../texts/keepsakes";

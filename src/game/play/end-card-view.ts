@@ -24,8 +24,8 @@ export interface ShownEndCard {
   readonly endCard: EndCard;
   readonly ageMs: number;
   /**
-   * The name of the level's leading solving idea, such as "Detour", in several lengths, the longest first. The list is
-   * empty if the level has no strong solving idea; undefined until the game has looked for it.
+   * The name of the level's leading solving idea, such as "Detour", in several lengths, the longest first. Empty if the
+   * level has no strong solving idea; undefined while the search for it runs.
    */
   readonly idea: readonly string[] | undefined;
   /** A tip in several lengths, the longest first, which replaces the texts of the buttons. */
@@ -45,16 +45,13 @@ const enum SignPicture {
   None,
 }
 const PICTURES_PER_SIGN = 6;
-/**
- * How long a new medal sign stays on one side while it swings, in milliseconds. The next medal sign appears after three
- * such times.
- */
+/** How long a new medal sign stays on one side while it swings. The next medal sign appears after three such times. */
 const SWING_MS = SIGN_EVERY_MS / 3;
 
 /** The most digits of a number of moves in large numerals. A longer number has no room on the card after a level. */
 const MAX_DIGITS = 3;
 
-/** The distance from the large number of moves to the word "moves" beside it, in pixels. */
+/** The gap between the large number of moves and the word "moves" beside it, in pixels. */
 const NUMERAL_GAP = 4;
 
 /** The distance from the top of a text to the line through its middle, in pixels. */

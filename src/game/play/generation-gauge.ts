@@ -21,9 +21,9 @@ const LINE = 3;
 const DASH = 3;
 const DASH_GAP = 3;
 const TEXT_HEIGHT = 21;
-/** How far the line of the crank gauge lies below the words above the line, in pixels. */
+/** The distance from the top of the words above the line of the crank gauge to this line, in pixels. */
 const LINE_BELOW = 8;
-/** How far the words below the line of the crank gauge lie beneath the line, in pixels. */
+/** The distance from the line of the crank gauge to the words below it, in pixels. */
 const WORD_BELOW = 10;
 /** The width of the area beside the line of the crank gauge that is cleared before the gauge is drawn, in pixels. */
 const CLEARANCE = 4;

@@ -12,16 +12,16 @@ import { openGeneration, type ShownGeneration } from "./shown-generation";
 
 /** The state of the crank at the first move of a cleared level, beyond which it shows the level's generation steps. */
 export interface Notch {
-  /** The task that records the level's generation steps; undefined if the mode cannot record these steps. */
+  /** The task that records the steps in which the level was generated; undefined if the mode cannot record them. */
   readonly generationTask: TaskHandle<Generation | undefined> | undefined;
   /**
    * The view of the level's generation steps, which replaces the view of its moves; undefined if the generation steps
    * are not shown.
    */
   made: ShownGeneration | undefined;
-  /** How far the crank has turned back beyond the first move of the cleared level, in degrees. */
+  /** How far the player has turned the crank back beyond the first move of the cleared level, in degrees. */
   notchDegrees: number;
-  /** How long the crank has rested since its last turn, in milliseconds. */
+  /** How long the crank has rested since its last turn. */
   notchRestMs: number;
 }
 
@@ -30,16 +30,13 @@ export interface Notch {
  * degrees.
  */
 export const NOTCH_DEGREES = 45;
-/**
- * If the crank rests longer than this many milliseconds, its turn back beyond the level's first move starts again from
- * zero.
- */
+/** After the crank has rested this long, its turn back beyond the level's first move starts again from zero. */
 const NOTCH_REST_MS = 400;
 
 /**
- * Turns the crank at the notch, the point before the first move of a cleared level. Returns whether the notch has taken
- * up the turn, so that it has no other effect. If the crank has turned far enough, opens the view of the level's
- * generation steps.
+ * Handles a turn of the crank at the notch, the point before the first move of a cleared level. If the crank has turned
+ * far enough, opens the view of the level's generation steps. Returns whether the turn was used here and must have no
+ * other effect.
  */
 export function turnAtNotch(notch: Notch, attempt: Attempt, degrees: number): boolean {
   notch.notchRestMs = 0;

@@ -12,8 +12,8 @@ export function hintHudText(scene: AnyScene, attempt: Attempt): HudText {
 }
 
 /**
- * Returns what a hint says about the current position. Directions are as the screen shows them, because a twist of the
- * weekly remix may turn the board.
+ * Returns what a hint says about the current position. Directions are given as the screen shows them, because a twist
+ * of the weekly remix may turn the board.
  */
 function ideaOnScreen(attempt: Attempt): HintIdea | undefined {
   const idea = hintIdea(attempt.played);
@@ -29,7 +29,7 @@ function hintSentences(attempt: Attempt, idea: HintIdea): readonly string[] {
   return shownHintGrade === LAST_HINT_GRADE ? texts.move(directionOnScreen(attempt, move)) : texts.place;
 }
 
-/** Returns the sentence of a hint about a position, in several lengths, the longest first. */
+/** Returns the sentence in which a hint describes a position, in several lengths, the longest first. */
 export function ideaSentences(idea: HintIdea): readonly string[] {
   const { ideas } = TEXTS.hint;
   if (idea.kind === "last-move") return ideas.lastMove(idea.direction);

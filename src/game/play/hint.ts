@@ -9,12 +9,12 @@ import { enterPhase, type Attempt, type HintGrade } from "./attempt";
 import { bestNextMove } from "./played-level";
 import { isStill } from "./timeline";
 
-// The pause before each move that the game plays as a solution, in milliseconds. The pause before the first move is
-// longer, so that the player can still cancel.
+// The pauses before the moves of a solution that the game plays itself. The pause before the first move is longer, so
+// that the player can still cancel.
 const WATCH_PAUSE_MS = 350;
 const FIRST_WATCH_PAUSE_MS = 1000;
 
-/** How long each step of the dimming of the board lasts, in the second grade of a hint, in milliseconds: one frame. */
+/** How long each step of the dimming of the board lasts in the second grade of a hint: one frame. */
 export const DIM_STEP_MS = 33;
 
 const DIMMED_MS = (DIM_STEPS - 1) * DIM_STEP_MS;

@@ -1,4 +1,4 @@
-/** Lays out and draws the two texts beside the board. level-hud.ts decides what the texts say. */
+/** Lays out and draws the two texts beside the board (heads-up display). level-hud.ts decides what the texts say. */
 import { fillBox, type Ink } from "../../device/screen";
 import { textWidth, drawText } from "../../device/text";
 import type { Scene, SceneTextBox } from "../../puzzles/puzzle";
@@ -23,9 +23,7 @@ export interface HudText {
   readonly announcement?: string;
   /** Longer forms of `side`, the longest first; left out if `side` has no longer forms. */
   readonly long?: readonly string[];
-  /**
-   * The keepsake (souvenir) just earned, whose picture stands before the text `side`; left out if none was just earned.
-   */
+  /** The keepsake just earned, whose picture stands before the text `side`; left out if none was just earned. */
   readonly keepsake?: Pick<EarnedKeepsake, "puzzleId" | "pictureNumber">;
   /**
    * Shorter forms of `main` and `side`, for puzzles that have no room for any text of `long`. Left out if `side` fits
@@ -117,7 +115,7 @@ export function lineCount(text: string, box: SceneTextBox): number {
   return breakIntoLines(text, box).length;
 }
 
-/** Returns the part of the first text box that the text `main` leaves free. */
+/** Returns the part of the text box for `main` (the first text beside the board) that this text leaves free. */
 export function boxBeside({ texts }: AnyScene, main: string): SceneTextBox {
   const box = texts.main;
   const usedWidth = textWidth("text", main) + TALLY_GAP;
@@ -140,7 +138,7 @@ export function clearedResultText(
   return longestInBox(scene.texts.main, [...withStreak, ...texts]);
 }
 
-/** Returns the text about the days won in a row, or else about the levels cleared in a row without help, if any. */
+/** Returns the text about the days won in a row; without such days, about the levels cleared in a row without help. */
 function streakTexts(days: number | undefined, unaidedStreak: number | undefined): readonly string[] {
   if (days !== undefined) return [TEXTS.daysInARow(days)];
   return unaidedStreak === undefined ? [] : TEXTS.result.unaidedStreak(unaidedStreak);

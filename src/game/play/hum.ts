@@ -1,26 +1,17 @@
-/**
- * The hum of the lamp beside the board: a low note that repeats while the lamp is lit, that is, while the level can be
- * won.
- */
+/** The hum of the lamp beside the board, which is lit while the level can be won: a low note that repeats. */
 import { queueNote, queueSilence } from "../frame-events";
 import { currentSoundTheme } from "../sounds";
 
 const SWELL_EVERY_MS = 900;
 const HUM_VOLUME = 0.04;
-/**
- * The time without a moving piece, in milliseconds, after which the hum stops, so that the console's amplifier can
- * switch off.
- */
+/** The time without a moving piece after which the hum stops, so that the console's amplifier can switch off. */
 const HUM_STOPS_AFTER_MS = 6000;
 
 /** The state, between two frames, of the hum: a low note that repeats while the lamp is lit. */
 export interface Hum {
-  /**
-   * The time until the hum's next note, in milliseconds. At `-SWELL_EVERY_MS` or below, the last note is no longer
-   * audible.
-   */
+  /** The time until the hum's next note. At `-SWELL_EVERY_MS` or below, the last note is no longer audible. */
   untilSwellMs: number;
-  /** The time since a piece last moved, in milliseconds. */
+  /** The time since a piece last moved. */
   restMs: number;
 }
 

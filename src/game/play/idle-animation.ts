@@ -5,22 +5,16 @@
 import { wantsLessFlashing } from "../../device/screen";
 
 export interface IdleAnimation {
-  /**
-   * The time since the screen last changed, or since the eyes of the blinking figure last opened or shut, in
-   * milliseconds.
-   */
+  /** The time since the screen last changed, or since the eyes of the blinking figure last opened or shut. */
   sinceMs: number;
-  /** The number of times that a figure has blinked since the player last did something. */
+  /** How often a figure has blinked since the player last did something. */
   blinks: number;
   areEyesShut: boolean;
 }
 
 const FIRST_BLINK_AFTER_MS = 4000;
 const SHUT_MS = 120;
-/**
- * The pauses between two blinks in milliseconds, used in turn. The pauses differ, so that the blinks have no regular
- * beat.
- */
+/** The pauses between two blinks, used in turn. The pauses differ, so that the blinks have no regular beat. */
 const PAUSES_MS: readonly number[] = [6000, 8000, 5000, 9000, 7000];
 
 /** The most blinks in a row. The blinks then stop to save the battery, because the player is probably not looking. */
@@ -31,8 +25,8 @@ export function createIdleAnimation(): IdleAnimation {
 }
 
 /**
- * Advances the blinking of idle figures. If `isQuiet` is false, because the player or a piece does something, the
- * blinking starts again. Returns whether the eyes open or shut.
+ * Advances the blinking of idle figures. If `isQuiet` is false, because the player or a piece does something, the wait
+ * for the first blink starts again. Returns whether the eyes open or shut.
  */
 export function advanceIdleAnimation(animation: IdleAnimation, isQuiet: boolean, elapsedMs: number): boolean {
   if (!isQuiet || wantsLessFlashing()) {

@@ -1,6 +1,6 @@
 /**
- * Times the animation of the lamp beside the board, which burns while the level can be won. After the lamp goes out or
- * is lit, a part of it moves for a while.
+ * Times the animation of the lamp beside the board, which burns while the level can be won. When the lamp goes out or
+ * is lit, a part of the lamp moves for a while.
  */
 import { wantsLessFlashing } from "../../device/screen";
 import { LAMP_CHANGE_MS } from "../../puzzles/looks/board-light";
@@ -8,8 +8,8 @@ import type { Lamp } from "../../puzzles/puzzle";
 import type { Attempt } from "./attempt";
 
 /**
- * The state of the lamp that shows whether the level can be won, and the time since the lamp took this state, in
- * milliseconds, at most `LAMP_CHANGE_MS`.
+ * The state of the lamp that shows whether the level can be won, and the time since the lamp took this state, at most
+ * `LAMP_CHANGE_MS`.
  */
 export interface LampChange {
   attempt: Attempt | undefined;
@@ -22,9 +22,8 @@ export function createLampChange(): LampChange {
 }
 
 /**
- * Advances the animation of the winnable lamp by one frame. The animation begins when the lamp becomes bright, or
- * ceases to be bright, while the same level stays on the screen. With the setting for less flashing, there is no
- * animation.
+ * Advances the animation of the lamp by one frame. The animation begins when the lamp becomes bright, or ceases to be
+ * bright, while the same level stays on the screen. With the setting for less flashing, there is no animation.
  */
 export function advanceLampChange(change: LampChange, attempt: Attempt, lamp: Lamp, elapsedMs: number): void {
   const hasChanged = change.attempt === attempt && (change.lamp === "lit") !== (lamp === "lit");
@@ -36,7 +35,7 @@ export function advanceLampChange(change: LampChange, attempt: Attempt, lamp: La
   change.lamp = lamp;
 }
 
-/** Returns whether a part of the winnable lamp moves now, because the lamp went out or was lit a short time ago. */
+/** Returns whether a part of the lamp moves now, because the lamp went out or was lit a short time ago. */
 export function isLampChanging({ elapsedMs }: LampChange): boolean {
   return elapsedMs < LAMP_CHANGE_MS;
 }

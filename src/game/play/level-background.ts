@@ -51,8 +51,8 @@ function isCaveLessonNew({ tutorial }: LevelContext, { painter, ageMs }: Attempt
 
 /**
  * Returns what the background of the level depends on now. In a cave, whose rooms are shown one at a time, also turns
- * the painter to the shown room. In a lesson, the lamp goes out when the level cannot be won, even if the player has
- * switched the lamp off, because lessons explain it.
+ * the painter to the shown room. In a lesson, the lamp shows whether the level can be won even if the player has
+ * switched the lamp off, because lessons explain the lamp.
  */
 function turnToLook(view: BackgroundContext, attempt: Attempt): ShownLook {
   if (view.tutorial !== undefined) {
@@ -69,8 +69,8 @@ export function rushStatusOf({ puzzle, mode }: Pick<LevelContext, "puzzle" | "mo
 }
 
 /**
- * Turns the painter of a cave to the room that is shown now. Returns the number of this room; 0 for a level that is
- * shown whole.
+ * Turns the painter of a cave (a level with several rooms) to the room that is shown now. Returns the number of this
+ * room; 0 for other levels.
  */
 function turnToMoment({ painter, played }: Attempt, diagram: MoveDiagram | undefined): number {
   const { timeline, level } = played;
@@ -101,7 +101,8 @@ function paintIfMissing(attempt: Attempt, look: ShownLook): boolean {
 }
 
 /**
- * Updates each cached background that shows another room of a cave, or earlier lives or an earlier clock of a rush.
+ * Updates each cached background that no longer fits, because it shows another room of a cave (a level with several
+ * rooms), or earlier lives or an earlier clock of a rush (timed run).
  */
 function updateBackgrounds(view: LevelContext, attempt: Attempt, look: ShownLook): void {
   updateBackground(attempt, look);

@@ -43,10 +43,7 @@ interface CardFrame {
   readonly speed: number;
 }
 
-/**
- * How long the two buttons of the card after a level are ignored when it appears, in milliseconds. A press at that time
- * was still meant for the level.
- */
+/** How long the two buttons of a card are ignored after it appears. An earlier press was still meant for the level. */
 const CARD_IGNORES_INPUT_MS = 300;
 
 /** Opens the card with which a new play screen begins, such as the result of a daily level that is already won. */
@@ -58,7 +55,10 @@ export function openFirstCard(mode: LevelContext["mode"], attempt: Attempt | und
   return shownCard;
 }
 
-/** Shows the card with the result of the level or the game, once no piece moves. Returns whether the card is shown. */
+/**
+ * Shows the card with the result of the level or the whole game as soon as no piece moves. Returns whether the card is
+ * shown.
+ */
 export function endIfStill(owner: CardOwner, attempt: Attempt, isCleared: boolean): boolean {
   const card = isStill(attempt.played.timeline) ? owner.mode.card(isCleared) : undefined;
   if (card !== undefined) showCard(owner, attempt, card);
@@ -110,8 +110,8 @@ function* recordAndLayOut(
 }
 
 /**
- * Closes the card with which the player looked back at a cleared level. Goes to the last move of the level, because the
- * next level starts from its last state, and the player may have looked at an earlier state.
+ * Closes the card with which the player looked back at a cleared level, and returns to the last move of the level. The
+ * next level starts from the last state, and the player may have looked at an earlier state.
  */
 function closeCard(shownCard: ShownCard, attempt: Attempt): ShownCard {
   dropCard(shownCard);
@@ -166,8 +166,8 @@ function soundPage(card: Card, fromMs: number, toMs: number): void {
 }
 
 /**
- * Runs one frame in which the diagram of the moves is shown. Returns whether the diagram has used the input. If not,
- * the diagram has closed, and the input has its usual meaning.
+ * Runs one frame in which the diagram of the moves is shown. Returns whether the diagram has used the input. If it
+ * returns false, the diagram is closed, and the input has its usual meaning.
  */
 function handleDiagramInput(replay: Replay, attempt: Attempt, input: Input): boolean {
   if (replay.diagram === undefined) return false;
@@ -179,7 +179,7 @@ function handleDiagramInput(replay: Replay, attempt: Attempt, input: Input): boo
   return answer === "closes";
 }
 
-/** Runs one frame in which the generation steps of the level are shown. No input has any other effect. */
+/** Runs one frame in which the generation steps of the level are shown. All input belongs to this view. */
 function showGeneration(
   replay: Replay,
   attempt: Attempt,
@@ -194,8 +194,8 @@ function showGeneration(
 }
 
 /**
- * Returns how long the D-pad (✛) is ignored after the card of a level or a run appears, in milliseconds. The time is
- * longer if the card has a full-screen page, because ✛ hides that page.
+ * Returns how long the D-pad (✛) is ignored after the card of a level or a run appears. The time is longer if the card
+ * has a full-screen page, because ✛ hides that page.
  */
 function arrowsIgnoredMs(card: Card): number {
   return hasPage(card) ? PAGE_AFTER_MS + CARD_IGNORES_INPUT_MS : CARD_IGNORES_INPUT_MS;

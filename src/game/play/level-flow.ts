@@ -36,10 +36,9 @@ export interface LevelFlow extends LevelContext {
 }
 
 /**
- * Restores the hints that the player has used in `resumed`, the level that the player left earlier, and begins to
- * generate the level after it. Without such a level, begins to generate the first one. If the player left the level
- * after clearing it, the screen waits for the level after it. `isResultShown` says whether the screen begins with the
- * result of the level.
+ * Begins with the level that the player left earlier, `resumed`: restores the hints used in it, and begins to generate
+ * the level after it. If that level is already cleared, the screen waits for the next level. Without such a level,
+ * begins to generate the first level. `isResultShown` says whether the screen begins with a result.
  */
 export function resumeFlow(flow: LevelFlow, resumed: Attempt | undefined, isResultShown: boolean): void {
   const { mode, queue } = flow;
@@ -48,7 +47,7 @@ export function resumeFlow(flow: LevelFlow, resumed: Attempt | undefined, isResu
   else if (resumed.phase === "cleared" && !isResultShown)
     prefetchAfter(queue, resumed, currentState(resumed.played.timeline));
   if (flow.attempt === undefined || isResultShown || !isFollowed(mode, flow.attempt)) return;
-  // The cleared level would be shown and announced a second time, with a number that is no longer the player's.
+  // If the cleared level stayed, it would be shown and announced again, with a number that is no longer the player's.
   releaseAttempt(flow.attempt);
   flow.attempt = undefined;
 }

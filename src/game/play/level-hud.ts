@@ -160,10 +160,7 @@ function clearedMainText(
   return clearedResultText(scene, played, card?.about === "level" ? card : undefined, unaidedStreak);
 }
 
-/**
- * Returns the tip for the player beside the board in several lengths, the longest first; an empty list if there is no
- * tip.
- */
+/** Returns the tip beside the board in several lengths, the longest first; an empty list if there is no tip. */
 function tipsOf({ save, puzzle, mode, tutorial, offer }: HudContext, attempt: Attempt): readonly string[] {
   const { timeline } = attempt.played;
   const { lightTexts } = attempt.painter.scene;
@@ -190,8 +187,8 @@ function tipsOf({ save, puzzle, mode, tutorial, offer }: HudContext, attempt: At
   const isNewPlayer = mode.hasHints && starter !== undefined;
   if (!isNewPlayer || attempt.phase === "cleared") return [];
   if (timeline.moveCount === 0) return [`✛ ${puzzle.dpadLabel}`];
-  // While the analysis runs, the lamp is lit although it is not known yet whether the level can be won. If the player
-  // has switched the lamp off in the settings, the lamp is lit until the level is lost.
+  // While the analysis runs, the lamp is lit although the game does not know yet whether the level can be won. If the
+  // player has switched the lamp off in the settings, it is lit until the level is lost.
   const isLampMeant = save.settings.isLampShown && isWinnable(attempt.played) === true;
   return isLampMeant && lamp === "lit" ? lightTexts.lit : [];
 }

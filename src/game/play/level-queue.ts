@@ -1,5 +1,5 @@
 /**
- * The queue of the next levels. They are generated in the time that is left in each frame, so that the player does not
+ * The queue of the next levels. These levels are generated in the spare time of each frame, so that the player need not
  * wait.
  */
 import { frameMs } from "../../device/clock";
@@ -23,11 +23,11 @@ interface QueuedLevel {
 }
 
 /**
- * The most levels generated in advance if the player's piece starts in all of them at the same position. A player can
- * then clear several levels without waiting.
+ * The most levels that are generated in advance if the player's piece starts at the same position in all of them. A
+ * player can then clear several levels without waiting.
  */
 const MAX_QUEUED_LEVELS = 3;
-/** The most levels generated in advance if no queued level uses the pooled memory that tasks share. */
+/** The most levels that are generated in advance if no queued level uses the pooled memory that tasks share. */
 const MAX_QUEUED_LIGHT_LEVELS = 10;
 
 export function createLevelQueue(puzzle: AnyPuzzle, mode: Mode): LevelQueue {
@@ -40,8 +40,8 @@ export function prefetchAtStart(queue: LevelQueue): void {
 }
 
 /**
- * Begins to generate the next level, if in this mode the player's piece starts where it ended in the current level.
- * `lastState` is the state of the current level at its end.
+ * Begins to generate the next level in modes where the player's piece starts it where it ended the current level.
+ * `lastState` is the last state of the current level.
  */
 export function prefetchAfter(queue: LevelQueue, { played }: Attempt, lastState: OpaqueState): void {
   if (queue.mode.nextStart(0) === "where-it-ends")
@@ -95,8 +95,8 @@ function startPrefetch(queue: LevelQueue, start: Position | undefined): void {
 }
 
 /**
- * Begins to generate one more level if the queue has room. Does nothing if that level depends on how the levels before
- * it end.
+ * Begins to generate one more level if the queue has room. Does nothing if the start of that level depends on the end
+ * of the levels before it.
  */
 function prefetchFurther({ entries, mode, puzzle }: LevelQueue): void {
   if (entries.length >= maxQueueLength(entries) || mode.nextStart(entries.length) !== "same-place") return;

@@ -10,8 +10,8 @@ import { tapToLeave } from "./leave-taps";
 import { isStill, stepBack, stepForward } from "./timeline";
 
 /**
- * The shortest pause between two taps of Ⓑ, in milliseconds, for the second tap to leave a cleared level. A player who
- * taps faster has probably not noticed the win, and means to undo.
+ * The shortest pause between two taps of Ⓑ with which the second tap leaves a cleared level. A player who taps faster
+ * has probably not noticed the win, and means to undo.
  */
 const TAPS_APART_MS = 400;
 

@@ -46,10 +46,7 @@ export interface LevelOrigin {
   readonly level?: number;
 }
 
-/**
- * The player's progress in a mode, which is saved with the level being played. See `ResumePoint` for the meaning of the
- * fields.
- */
+/** The player's progress in a mode, which is saved with the level being played. `ResumePoint` explains the fields. */
 interface ModeProgress {
   readonly seed: number;
   readonly levelNumber: number;
@@ -74,7 +71,10 @@ export interface Mode {
    * The name of the mode. `own` means a level that the player made; such a level is not saved to be continued later.
    */
   readonly name: ModeName | "own";
-  /** Generates the next level after the current level and the `queued` levels. The player's piece starts at `from`. */
+  /**
+   * Generates the level that comes after the current level and the `queued` levels. The player's piece starts at
+   * `from`.
+   */
   readonly createLevel: (from: Position | undefined, queued: readonly ReadyLevel[]) => Task<ReadyLevel>;
   /**
    * Returns a task that records the generation steps of the current level. The task's result is undefined if the steps
@@ -83,7 +83,7 @@ export interface Mode {
   readonly recordGeneration?: (level: OpaqueLevel) => Task<Generation | undefined>;
   /** Whether the mode has hints: pressing Ⓐ gives a hint in three grades, and holding Ⓐ plays the whole solution. */
   readonly hasHints: boolean;
-  /** Whether a lesson comes before the first level with something that is new to the player. */
+  /** Whether a lesson comes before the first level that contains something new to the player. */
   readonly teaches: boolean;
   /** The twist of the weekly remix, such as fog; left out in other modes. */
   readonly twist?: PlayedTwist;
@@ -115,8 +115,8 @@ export interface Mode {
   readonly isHardestOfChapter?: () => boolean;
   readonly hud: (attempt: Attempt) => HudText;
   /**
-   * Returns the keepsake that the level cleared last has earned; undefined if that level has earned no keepsake. Left
-   * out if the levels of the mode earn no keepsakes.
+   * Returns the keepsake (a souvenir from the puzzle's scenery) that the level cleared last has earned; undefined if
+   * that level has earned none. Left out if the levels of the mode earn no keepsakes.
    */
   readonly earnedKeepsake?: () => EarnedKeepsake | undefined;
   /** Returns the lives and the clock of a rush, for scenery that shows them. Left out if the mode is not timed. */

@@ -34,7 +34,7 @@ export interface MoveDiagram {
 const SHOWN_MOVES = 5;
 /**
  * The most moves of a piece that a move diagram shows at once in puzzles without a player's piece. This limit is
- * smaller, because in these puzzles the lines of a piece often cover its earlier lines.
+ * smaller than `SHOWN_MOVES`, because the lines of a piece often cover its earlier lines there.
  */
 const SHOWN_MOVES_OF_PIECE = 3;
 
@@ -87,8 +87,8 @@ function showNextPage(moves: MoveDiagram, attempt: Attempt): void {
 /** Goes on to later or earlier moves by the crank. Returns false if the diagram shows all moves at once. */
 function turnPages(moves: MoveDiagram, attempt: Attempt, degrees: number): boolean {
   const moveCount = attempt.played.timeline.steps.length;
-  // In a cave, whose rooms are shown one at a time, a diagram may have a single move. So it may begin with the last
-  // move.
+  // In a cave, whose rooms are shown one at a time, a diagram may have only one move. So the diagram may begin with the
+  // level's last move.
   const last = moveCount - (attempt.painter.turnTo === undefined ? shownMovesOf(attempt) : 1);
   if (last <= 0) return false;
   moves.crankDegrees += degrees;
@@ -142,7 +142,8 @@ function rangeFrom(attempt: Attempt, from: number) {
 }
 
 /**
- * Turns the puzzle's painter to the room of a cave that is shown before a move, and returns the number of this room.
+ * Turns the puzzle's painter to the room of a cave (a level with several rooms) that is shown before a move. Returns
+ * the number of this room.
  */
 function partBefore({ painter, played }: Attempt, move: number): number {
   const { timeline, level } = played;

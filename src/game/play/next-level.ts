@@ -20,8 +20,8 @@ export interface NextLevel {
 type NextContext = Pick<LevelContext, "puzzle" | "save" | "mode">;
 
 /**
- * Prepares a level that is ready. If it has something that is new to the player, prepares the first lesson about that
- * instead. The level then follows the lessons.
+ * Prepares a level that is ready to be played. If it contains something new to the player, prepares the first lesson
+ * about that instead; the level then follows the lessons.
  */
 export function prepareNext(context: NextContext, next: ReadyLevel): NextLevel {
   const { puzzle, save, mode } = context;
@@ -41,8 +41,8 @@ export function prepareLessonsBeforeClock(context: NextContext): NextLevel | und
 }
 
 /**
- * Prepares what follows a lesson: the next lesson or, after the last lesson, the level. Returns undefined if nothing
- * follows. Then the countdown of a timed mode begins, or the player goes back to the list of lessons.
+ * Prepares the next lesson or, after the last lesson, the level. Returns undefined if there is neither. The caller then
+ * starts the countdown of a timed mode, or returns to the list of lessons.
  */
 export function prepareAfterLesson(context: NextContext, { letters, position, next }: Tutorial): NextLevel | undefined {
   if (position + 1 < letters.length) return prepareLesson(context, { letters, position: position + 1, next });
@@ -50,8 +50,8 @@ export function prepareAfterLesson(context: NextContext, { letters, position, ne
 }
 
 /**
- * Prepares the lesson that `row` names. The lesson has the sounds of the current chapter, but is drawn by the puzzle's
- * own painter.
+ * Prepares the present lesson of `row`. The lesson has the sounds of the current chapter, but the puzzle's own painter
+ * draws it.
  */
 function prepareLesson({ puzzle, mode }: NextContext, row: LessonRow): NextLevel {
   const puzzleInChapter = withChapter(puzzle, mode.chapter?.().index ?? 0);

@@ -12,15 +12,15 @@ import { lampNow } from "./lamp";
 import type { Mode } from "./mode";
 import { stateAt } from "./timeline";
 
-/** What the game knows of a player who may be stuck in a level. */
+/** What the game knows about a player who may need help in a level. */
 export interface Offer {
-  /** The level in which the player may be stuck, and to which the other fields belong. */
+  /** The level being played, to which the other fields belong. */
   attempt: Attempt | undefined;
   /** The key (identifying text) of the state from which the player lost the level last. */
   lostFrom: string;
   /** How often in a row the player has lost the level from the state `lostFrom`. */
   lossCount: number;
-  /** The time since the player's last input, in milliseconds. */
+  /** The time since the player's last input. */
   restMs: number;
   isShown: boolean;
   /** Whether help has been offered in this level. Help is offered only once in a level. */
@@ -71,8 +71,8 @@ function hasInput({ pressedDirection, isAPressed, isBHeld, isBReleased, crankDeg
 }
 
 /**
- * Returns the texts that offer help, from long to short. If the player can see that the level can no longer be won, the
- * texts name the crank, otherwise Ⓐ.
+ * Returns the texts that offer help, from long to short. If the lamp shows the player that the level can no longer be
+ * won, the texts name the crank, otherwise Ⓐ.
  */
 export function offerTips(attempt: Attempt, isLampShown: boolean): readonly string[] {
   return isBoardDark(lampNow(attempt, isLampShown)) ? TEXTS.play.rewindTips : TEXTS.play.hintOfferTips;

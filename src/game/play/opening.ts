@@ -12,7 +12,7 @@ import { loadChapter } from "./chapters";
 import type { Mode } from "./mode";
 
 const OPENING_MS = 1500;
-/** How long the drawn traveller, a figure, takes to slide into the opening picture of a chapter, in milliseconds. */
+/** How long the traveller, a drawn figure, takes to slide into the opening picture of a chapter. */
 export const TRAVEL_MS = 900;
 
 /** The opening picture of a chapter that is being shown. */
@@ -23,8 +23,8 @@ export interface Opening {
   readonly levels: string;
   elapsedMs: number;
   /**
-   * How long the traveller in the opening picture has slid, in milliseconds, at most `TRAVEL_MS`. With less flashing it
-   * arrives at once.
+   * How long the traveller in the opening picture has slid, at most `TRAVEL_MS`. With the setting for less flashing,
+   * the traveller stands at the end of its way at once.
    */
   travelledMs: number;
   isAnnounced: boolean;
@@ -37,8 +37,8 @@ export interface Opening {
 const opened: Record<string, true | undefined> = {};
 
 /**
- * Returns the opening picture before the current level of a mode. Returns undefined if the level is not the first one
- * of a chapter after the first, or if the picture was shown before.
+ * Returns the opening picture before the current level of a mode. Returns undefined if the level does not begin a
+ * chapter, if its chapter is the first one, or if the picture was shown before.
  */
 export function openChapter(puzzle: AnyPuzzle, mode: Pick<Mode, "chapter">): Opening | undefined {
   const place = mode.chapter?.();
@@ -62,7 +62,7 @@ export function advanceOpening(opening: Opening, input: Input, elapsedMs: number
   return input.isAPressed || opening.elapsedMs >= OPENING_MS ? "over" : "shown";
 }
 
-/** Announces the name and the levels of the chapter that opens, to screen readers and only once. */
+/** Announces the name and the levels of the opened chapter to screen readers, once. */
 export function announceOpening(opening: Opening): void {
   if (opening.isAnnounced) return;
   opening.isAnnounced = true;

@@ -1,6 +1,5 @@
 /**
- * Passes the level being played to the world outside the play screen: as a picture beside the system menu, as JSON, and
- * as a link.
+ * Reports the level being played outside the play screen: as a picture beside the system menu, as JSON, and as a link.
  */
 import { modeHudText } from "./level-hud";
 import type { LevelContext } from "./level-context";
@@ -36,7 +35,7 @@ export function clearedLevelOf({ attempt, puzzle }: LevelOnScreen): ClearedLevel
   if (attempt === undefined) return undefined;
   const { level, timeline } = attempt.played;
   const { steps, rules } = timeline;
-  // The player may look at an earlier state of a cleared level.
+  // The player may be looking at an earlier state of a cleared level, so the last state decides.
   if (rules.outcome(stateAt(timeline, steps.length)) !== "won") return undefined;
   return { puzzleId: puzzle.id, map: puzzle.formatMap(level), moves: steps.map(({ direction }) => direction) };
 }

@@ -29,7 +29,7 @@ interface PageView extends BoardView {
   readonly shownCard: ShownCard;
 }
 
-/** Draws the page, card or diagram that takes the place of the board now. Returns whether there is one. */
+/** Draws the page, card or diagram that replaces the board now. Returns whether the board is replaced. */
 export function drawPage(view: PageView, attempt: Attempt, look: ShownLook): boolean {
   const { card, replay } = view.shownCard;
   const { diagram, made } = replay;

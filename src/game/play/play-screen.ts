@@ -87,7 +87,7 @@ export function createPlayScreen(
   return screenOf(PLAY_SCREEN, play);
 }
 
-/** Handles the input of one frame, and counts the changes of what the screen shows. */
+/** Handles the input of one frame, and increases `changeCount` if the picture changes. */
 function updatePlay(play: PlayState, input: Input, elapsedMs: number): void {
   const { attempt, opening } = play;
   if (attempt === undefined) waitForLevel(play, input, elapsedMs);
@@ -137,7 +137,7 @@ function updateModeLevel(play: PlayState, attempt: Attempt, input: Input, elapse
   }
 }
 
-/** Announces and saves what has happened. */
+/** Announces what has happened to screen readers, and saves it. */
 function reportPlay(play: PlayState, elapsedMs: number): void {
   announce(play.announcer, play, elapsedMs);
   saveFlowIfDue(play);

@@ -1,6 +1,6 @@
 /**
- * The interface between the play screen and a twist of a weekly remix. The rules of the puzzle itself stay the same.
- * The twists themselves are in the folder twists.
+ * The interface between the play screen and a twist, which makes the levels of a weekly remix different, such as fog
+ * over the board. The rules of the puzzle stay the same. The folder twists has the twists themselves.
  */
 import type { Box } from "../../device/screen";
 import type { Attempt } from "./attempt";
@@ -19,7 +19,7 @@ export interface PlayedTwist {
    * twist.
    */
   readonly lessonLetter: string;
-  /** Returns the text beside the board about the twist of the weekly remix, in several lengths, the longest first. */
+  /** Returns the text beside the board about the twist, in several lengths, the longest first. */
   readonly texts: (attempt: Attempt) => readonly string[];
   /**
    * Returns the tip that a lost level shows, in several lengths, the longest first. Left out if the tip is the same as
@@ -27,20 +27,20 @@ export interface PlayedTwist {
    */
   readonly lostTips?: (attempt: Attempt) => readonly string[] | undefined;
   /**
-   * Returns what the game does when the player asks for `intent`, such as a move or an undo. Left out if the twist of
-   * the remix has no effect on that.
+   * Returns what the game does instead when the player asks for `intent`, such as a move or an undo. Left out if the
+   * twist changes no intent.
    */
   readonly acceptIntent?: (attempt: Attempt, intent: Intent) => Intent;
   /** Called after the player has restarted the level. May be left out. */
   readonly restart?: (attempt: Attempt) => void;
   /**
-   * Advances by one frame what the twist of the remix animates, such as a turning board. Returns whether the picture
-   * changes. Left out if nothing moves by itself.
+   * Advances what the twist animates, such as a turning board, by one frame. Returns whether the picture changes. Left
+   * out if nothing moves by itself.
    */
   readonly advance?: (attempt: Attempt, elapsedMs: number) => boolean;
   /**
-   * Returns the level being played, or turned copies of it: all that `drawBoard` may draw now. Their backgrounds are
-   * painted before. Left out if `drawBoard` draws only the given attempt.
+   * Returns all levels that `drawBoard` may draw now: the level being played, or turned copies of it. Their backgrounds
+   * are painted beforehand. Left out if `drawBoard` draws only the given attempt.
    */
   readonly shownAttempts?: (attempt: Attempt) => readonly Attempt[];
   /**

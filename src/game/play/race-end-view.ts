@@ -1,6 +1,6 @@
 /**
- * Draws the page after a challenge of ten levels: two lanes of a race, on which figures of the player and a friend pass
- * the ten levels as the two cleared them in the challenge.
+ * Draws the page after a challenge of ten levels: a race between two figures, the player and a friend, each on a lane
+ * of its own. A figure passes a level on its lane when its player cleared that level in the challenge.
  */
 import { drawClipped, fillBox, SCREEN_HEIGHT, SCREEN_WIDTH } from "../../device/screen";
 import { drawImage, drawSprite, hasSprites } from "../../device/sprites";

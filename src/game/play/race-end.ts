@@ -1,18 +1,15 @@
 /**
- * The race on the page after a challenge of ten levels. Figures of the player and a friend pass the ten levels as the
- * two cleared them in the challenge, but ten times as fast. race-end-view.ts draws the race.
+ * The race on the page after a challenge of ten levels. Figures of the player and a friend repeat the course of the
+ * challenge ten times as fast: each figure passes a level when its player cleared it. race-end-view.ts draws the race.
  */
 import { playCursorSound, playLowestNote, playSignSound } from "../sounds";
 import type { RaceEnd, Racer } from "./card";
 
 export const RACE_LEVELS = 10;
 
-/**
- * How many milliseconds the race on the page after a challenge takes for each tenth of a second of the slower racer's
- * time.
- */
+/** How long the race on the page after a challenge takes for each tenth of a second of the slower racer's time. */
 const MS_PER_TENTH = 10;
-/** The longest time that the race on the page after a challenge lasts, in milliseconds. */
+/** The longest time that the race on the page after a challenge lasts. */
 const LONGEST_MS = 5000;
 
 const HOPS = 3;
@@ -29,7 +26,7 @@ export function raceTenths(end: RaceEnd, ageMs: number): number {
   return ageMs >= raceMs ? longest : (longest * Math.max(0, ageMs)) / raceMs;
 }
 
-/** Returns how long the race lasts on the screen until the slower racer reaches the finish, in milliseconds. */
+/** Returns how long the drawn race takes until the slower racer reaches the finish. */
 function raceMsOf(end: RaceEnd): number {
   return Math.min(LONGEST_MS, slowestTenths(end) * MS_PER_TENTH);
 }
@@ -56,7 +53,7 @@ export function levelTenths({ splits }: Racer, levelIndex: number): number | und
   return levelIndex === 0 ? splits[0] : splits[levelIndex] - splits[levelIndex - 1];
 }
 
-/** Returns whether one of the two racers has reached the finish of the shown race. */
+/** Returns whether at least one of the two racers has reached the finish of the drawn race. */
 export function isDecided(end: RaceEnd, ageMs: number): boolean {
   return raceTenths(end, ageMs) >= fastestTenths(end);
 }
@@ -88,7 +85,7 @@ function levelsPassed(end: RaceEnd, racer: Racer, ageMs: number): number {
   return Math.floor(clearedAt(racer, raceTenths(end, ageMs)));
 }
 
-/** Returns the age of the page after a challenge at which a racer reaches the finish, in milliseconds. */
+/** Returns the age of the page after a challenge at which a racer reaches the finish. */
 function arrivalMs(end: RaceEnd, { tenths }: Racer): number {
   return (raceMsOf(end) * tenths) / slowestTenths(end);
 }

@@ -1,6 +1,6 @@
 /**
- * Draws the page after a rush: the number of cleared levels in large numerals, and a rail on which a ball stands for
- * each of these levels.
+ * Draws the page after a rush (a timed run of levels): the number of cleared levels in large numerals, and a rail on
+ * which a ball stands for each of these levels.
  */
 import { fillBox, fillDisc, SCREEN_HEIGHT, SCREEN_WIDTH, wantsLessFlashing } from "../../device/screen";
 import { drawImage } from "../../device/sprites";
@@ -41,8 +41,8 @@ const MAX_BALLS = 60;
 export function drawRushEnd({ title, aText, bText }: RunCard, end: RushEnd, ageMs: number): void {
   fillBox("black", 0, 0, SCREEN_WIDTH, SCREEN_HEIGHT);
   const isDone = isCountFinished(end, ageMs);
-  // If the number of cleared levels has too many digits for large numerals, it is drawn in small digits. These could
-  // not be read on the light of the lamps, so the light is left out.
+  // A number with too many digits for large numerals is drawn in small digits. Small digits would be illegible on the
+  // light of the lamps, so the light is left out.
   if (hasRoomForNumerals(end.cleared, MAX_DIGITS)) drawLights(end, isDone && isNewBest(end));
   if (isDone && isNewBest(end) && !wantsLessFlashing()) drawImage(RAYS.path, RAYS.x, RAYS.y);
   drawText(end.reason, MARGIN, TOP_TEXT_Y, "left", "white");
@@ -58,8 +58,8 @@ export function drawRushEnd({ title, aText, bText }: RunCard, end: RushEnd, ageM
 }
 
 /**
- * Draws the light of the lamp of each life that is left. If the result is a new best, only the middle lamp shines, also
- * in a puzzle without lives.
+ * Draws the light of each lamp that stands for a life left. If the result is a new best, only the middle lamp shines,
+ * also in a puzzle without lives.
  */
 function drawLights({ lives = 0 }: RushEnd, isOnBest: boolean): void {
   if (isOnBest) drawLampLight(MIDDLE, LAMPS.y);
@@ -80,9 +80,7 @@ function drawNumber(count: number): void {
     drawLargeText(shortCount(count), MIDDLE, NUMBER_Y + 16, "centre", "white");
 }
 
-/**
- * Draws the text about the result: a new best with the old best, or how many levels were missing to the player's best.
- */
+/** Draws the text that compares the result with the player's best: a new best, or how many levels were missing. */
 function drawComparison(end: RushEnd): void {
   const { cleared, best } = end;
   const { newBest, newBestAfter, short } = TEXTS.rush;

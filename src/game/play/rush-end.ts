@@ -1,15 +1,15 @@
 /**
- * The page after a rush. The number of cleared levels counts up from 0 and pauses briefly at the player's old best
- * result. rush-end-view.ts draws this page.
+ * The page after a rush (a timed run of levels). The number of cleared levels counts up from 0 and pauses briefly at
+ * the player's old best result. rush-end-view.ts draws this page.
  */
 import { playCursorSound, playSignSound } from "../sounds";
 import type { RushEnd } from "./card";
 
-/** How long the number of cleared levels on the page after a rush takes to count one level, in milliseconds. */
+/** How long the page after a rush takes to count one cleared level. */
 const LEVEL_MS = 120;
-/** The longest time that the page after a rush takes to count all cleared levels, in milliseconds. */
+/** The longest time that the page after a rush takes to count all cleared levels. */
 const ALL_LEVELS_MS = 2400;
-/** How long the count of cleared levels pauses at the player's old best result, in milliseconds. */
+/** How long the count of cleared levels pauses when it reaches the player's old best result. */
 const STOP_MS = 250;
 
 export function isNewBest({ cleared, best }: RushEnd): boolean {

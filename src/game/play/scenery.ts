@@ -10,12 +10,12 @@ import type { Movement } from "../../puzzles/looks/chapter";
 import { listShown, type ShownValues } from "../shown-values";
 import type { Attempt } from "./attempt";
 
-/** How long the scenery beside the board moves after the player's last input, in milliseconds. */
+/** How long the scenery beside the board moves after the player's last input. */
 const SCENERY_MOVES_MS = 20000;
 
 /** The state of the moving scenery beside the board, such as a sail or a train. */
 export interface Scenery {
-  /** The time since the player's last input, at most `SCENERY_MOVES_MS`, in milliseconds. */
+  /** The time since the player's last input, at most `SCENERY_MOVES_MS`. */
   sinceInputMs: number;
   movedMs: number;
   /**
@@ -23,7 +23,10 @@ export interface Scenery {
    * level.
    */
   followedAttempt: Attempt | undefined;
-  /** How many moves of the level the scenery has followed so far; a fraction while the scenery moves. */
+  /**
+   * How many moves of the level the following part of the scenery, such as a train, has followed; a fraction while it
+   * moves.
+   */
   followedMoves: number;
 }
 

@@ -14,7 +14,7 @@ const SHAKE_MS = 140;
 const SHAKE_PIXELS = 2;
 const IMPACT_SHAKE_MS = 80;
 
-/** The shortest slide, in milliseconds, after which the stop of a piece counts as hard and shakes the picture. */
+/** The shortest duration of a slide after which the stop of a piece counts as hard and shakes the picture. */
 const HARD_STOP_AFTER_MS = 150;
 
 /** A screen shake: its direction, and the time since it began in milliseconds. */

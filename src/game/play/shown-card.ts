@@ -1,6 +1,6 @@
 /**
- * The card after a level while it is shown: how long it has been shown, the replay of the level behind it, and the
- * search for the level's leading solving idea. level-card.ts opens, advances and closes the card.
+ * The card that is shown after a level: its age, the replay of the level, and the search for the level's leading
+ * solving idea. level-card.ts opens, advances and closes the card.
  */
 import { cancelTask, type TaskHandle } from "../../kernel/task-handle";
 import { clearShared } from "./announce-result";
@@ -9,11 +9,11 @@ import { hasPage, type Card, type RunCard } from "./card";
 import type { Mode } from "./mode";
 import { createReplay, endReplay, type Replay } from "./replay";
 
-/** The card after a level, if one is shown, with the replay of the level and the offer of an editable copy. */
+/** The card after a level, if a card is shown, with the replay of the level and the offer of an editable copy. */
 export interface ShownCard {
   /** The shown card; undefined while the level is played. */
   readonly card: Card | undefined;
-  /** How long the card has been shown, in milliseconds. */
+  /** How long the card has been shown. */
   cardMs: number;
   /** The replay of the cleared level, to which the crank and the D-pad (✛) lead from the card. */
   readonly replay: Replay;
@@ -23,7 +23,7 @@ export interface ShownCard {
   readonly offersCopy: boolean;
 }
 
-/** How long the final board is shown before the card's full-screen page replaces it, in milliseconds. */
+/** How long the last position of the level is shown before the card's full-screen page replaces it. */
 export const PAGE_AFTER_MS = 300;
 
 /** Returns the state without a card, while a level is played. */
@@ -60,12 +60,12 @@ export function shownRunCard(shownCard: ShownCard, attempt: Attempt): RunCard | 
   return card?.about === "run" && isPageShown(shownCard, attempt) ? card : undefined;
 }
 
-/** Returns the time since the card's page appeared, in milliseconds. */
+/** Returns the time since the card's page appeared. */
 export function pageAgeMs({ cardMs }: ShownCard): number {
   return cardMs - PAGE_AFTER_MS;
 }
 
-/** Cancels the tasks of the card, and withdraws the result that it offers to share. */
+/** Cancels the tasks of the card, and withdraws the result that the card offers to share. */
 export function dropCard({ card, replay, ideaTask }: ShownCard): void {
   if (ideaTask !== undefined) cancelTask(ideaTask);
   endReplay(replay);

@@ -1,6 +1,6 @@
 /**
- * Draws the generation steps of a cleared level, also between two steps. The pictures of a step are painted in memory
- * first, in frames that leave the screen as it is.
+ * Draws the generation steps of a cleared level, and the transitions between two steps. The pictures of a step are
+ * painted into memory first; the frames that paint do not change the screen.
  */
 import type { Preparation } from "../screen";
 import type { ShownGeneration } from "./shown-generation";
@@ -30,7 +30,10 @@ function madeStepsOf({ generation, undoneSteps }: ShownGeneration): number {
   return generation.steps.length - undoneSteps;
 }
 
-/** The largest share of a generation step that is drawn. With the full share, the step would count as finished. */
+/**
+ * The largest share of a generation step that is drawn while the step is not finished. A share of 1 would count as
+ * finished.
+ */
 const ALMOST_WHOLE = 0.99;
 
 function shareOf(steps: number): number {

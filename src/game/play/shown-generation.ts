@@ -1,6 +1,6 @@
 /**
- * Shows the generation steps of a cleared level. The crank, turned back beyond the first move, undoes the steps in
- * which the generator made the level.
+ * Shows how a cleared level was generated. If the player turns the crank back beyond the first move, the screen undoes
+ * the steps in which the generator made the level.
  */
 import type { Input } from "../../device/input";
 import { DOWN, LEFT, RIGHT, UP, type Direction } from "../../kernel/direction";
@@ -13,14 +13,14 @@ import { TEXTS } from "../texts/index";
 import type { Attempt } from "./attempt";
 import { CRANK_DEGREES_PER_MOVE } from "./timeline";
 
-/** The view of a level's generation steps. */
+/** The view of the steps in which a level was generated. */
 export interface ShownGeneration {
   readonly generation: Generation;
   readonly show: GenerationShow;
   /** How many generation steps are undone now; a fraction between two steps. With 0 the whole level is shown. */
   undoneSteps: number;
   glide: Glide;
-  /** The time since the crank turned or the picture moved, in milliseconds. */
+  /** The time since the crank turned or the picture moved. */
   restMs: number;
   /** Whether the view of the generation steps closes as soon as the whole level is shown. */
   isClosing: boolean;
@@ -41,20 +41,17 @@ interface Glide {
   elapsedMs: number;
 }
 
-/** After the crank has rested this long, in milliseconds, the picture moves to the nearest whole generation step. */
+/** After the crank has rested this long, the picture moves to the nearest whole generation step. */
 const CRANK_REST_MS = 150;
-/** How long the picture takes to move to the nearest whole generation step, in milliseconds. */
+/** How long the picture takes to move to the nearest whole generation step. */
 const SETTLE_MS = 200;
-/** How long one generation step takes while Ⓐ plays all steps, in milliseconds. */
+/** How long one generation step takes while Ⓐ plays all steps. */
 const PLAYED_STEP_MS = 267;
-/** The longest time in which Ⓐ plays all generation steps, in milliseconds. */
+/** The longest time in which Ⓐ plays all generation steps. */
 const MAX_PLAYED_MS = 5000;
-/**
- * How long the picture takes to return to the whole level before the view of its generation steps closes, in
- * milliseconds.
- */
+/** How long the picture takes to return to the whole level before the view of its generation steps closes. */
 const CLOSING_MS = 267;
-/** The time without a motion, in milliseconds, after which the screen shows tips about the buttons. */
+/** After this time without a motion, the screen shows tips about the buttons. */
 const TIP_REST_MS = 900;
 const TIP_MS = 2000;
 /** The index of the last tip about the buttons, which stays on the screen. */
@@ -105,8 +102,8 @@ export function advanceGeneration(shown: ShownGeneration, input: Input, elapsedM
 }
 
 /**
- * Returns the index of the tip about the buttons that the screen shows; undefined until nothing has moved for a while.
- * The last tip stays on the screen.
+ * Returns the index of the tip about the buttons that the screen shows; undefined until nothing has moved for
+ * `TIP_REST_MS`. The last tip stays on the screen.
  */
 export function tipIndexOf({ restMs }: ShownGeneration): number | undefined {
   if (restMs < TIP_REST_MS) return undefined;
@@ -138,7 +135,9 @@ function playAll(shown: ShownGeneration): void {
   glideTo(shown, 0, Math.min(stepCount * PLAYED_STEP_MS, MAX_PLAYED_MS));
 }
 
-/** Undoes a generation step (✛ left), or makes it again (✛ right). Returns false if there is no step to make. */
+/**
+ * Undoes a generation step (✛ left), or makes it again (✛ right). Returns false if no step is left in this direction.
+ */
 function stepAside(shown: ShownGeneration, direction: Direction): boolean {
   const { glide, generation, show } = shown;
   const undone = direction === LEFT ? Math.floor(glide.to) + 1 : Math.ceil(glide.to) - 1;
@@ -197,7 +196,7 @@ function advanceGlide(shown: ShownGeneration, elapsedMs: number): void {
 
 /**
  * Plays the notes of the generation step that was undone or made last, and announces to screen readers how many steps
- * are made.
+ * are shown as made.
  */
 function soundStep({ generation, show }: ShownGeneration, undoneBefore: number, undoneSteps: number): void {
   const stepCount = generation.steps.length;

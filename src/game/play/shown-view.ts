@@ -28,14 +28,14 @@ interface PlayView extends Pick<LevelContext, "mode" | "tutorial"> {
   readonly offer: Offer;
 }
 
-/** The page after a campaign level is animated until it is this old, in milliseconds. */
+/** The page after a campaign level is animated until it reaches this age. */
 const END_CARD_RESTS_AFTER_MS = 1500;
-/** The page after a rush is animated until it is this old, in milliseconds. */
+/** The page after a rush (timed run) is animated until it reaches this age. */
 const RUSH_PAGE_RESTS_AFTER_MS = 3300;
-/** The page after a challenge of ten levels is animated until it is this old, in milliseconds. */
+/** The page after a challenge of ten levels is animated until it reaches this age. */
 const RACE_PAGE_RESTS_AFTER_MS = 6100;
 
-/** Returns whether the play screen shows something else than in the last frame, and stores what it shows now. */
+/** Returns whether the play screen shows something different from the last frame, and stores what it shows now. */
 export function hasViewChanged(shown: ShownValues, view: PlayView): boolean {
   const { attempt } = view;
   startListing(shown);
@@ -103,18 +103,15 @@ function listTips(shown: ShownValues, { tutorial, mode, offer }: PlayView, attem
 }
 
 /**
- * Returns how long the pieces have been arriving, or how long the celebration after a win has been shown, in
- * milliseconds; 0 at other times.
+ * Returns how long the pieces have been arriving, or how long the celebration after a win has been shown; 0 at other
+ * times.
  */
 function shownPhaseMs({ phase, phaseMs, painter, played }: Attempt): number {
   if (phase === "arriving") return phaseMs;
   return phase === "cleared" && isStill(played.timeline) ? Math.min(phaseMs, painter.celebrationMs) : 0;
 }
 
-/**
- * Returns how long the page with the result of the level or game has been animated, in milliseconds; 0 if no animated
- * page is shown.
- */
+/** Returns how long the page with the result of the level or game has been animated; 0 if no animated page is shown. */
 function shownPageMs({ card, cardMs }: ShownCard): number {
   if (card?.about === "level" && card.endCard !== undefined) return Math.min(cardMs, END_CARD_RESTS_AFTER_MS);
   if (card?.about !== "run") return 0;

@@ -6,19 +6,19 @@ import { isGoneForGood, isTravel, type Motion, type Obstacle } from "../../kerne
 import type { SoundTheme } from "../../puzzles/sound-theme";
 import type { Timeline, TimelineStep } from "./timeline";
 
-/** The note of a piece that stops after a short slide, as an index in the puzzle's musical scale for stops. */
+/** The note that sounds when a piece stops after a short slide, as an index in the puzzle's musical scale for stops. */
 const STOP_DEGREE = 2;
 /**
- * The note of a piece that stops becomes one note higher for each time of this length that the piece has slid, in
- * milliseconds.
+ * The note of a stopping piece rises by one degree of the musical scale for each time of this length that the piece has
+ * slid.
  */
 const DEGREE_EVERY_MS = 140;
 const FULL_STOP_MS = 420;
 const SOFT_STOP_VOLUME = 0.26;
 const FULL_STOP_VOLUME = 0.44;
 
-// The intervals at which the sounds of moving pieces are repeated, in milliseconds: first for the four slide sounds
-// that a sound theme can have, then for a heavy piece and a carried piece.
+// The intervals at which the sounds of moving pieces are repeated: first for the four slide sounds that a sound theme
+// can have, then for a heavy piece and a carried piece.
 const ROLL_EVERY_MS = { purr: 30, hiss: 60, rustle: 60, toy: 66 };
 const RUMBLE_EVERY_MS = 60;
 const CARRY_EVERY_MS = 64;
@@ -45,8 +45,8 @@ const SPLASH: CueSequence = { everyMs: 33, values: [0.09, 0.15, 0.22] };
 const LOSS: CueSequence = { everyMs: 100, values: [622, 523, 440] };
 
 /**
- * The factor by which the notes of an arriving piece rise for each piece that has arrived at its destination before in
- * the same move: a whole tone.
+ * The factor by which the note of an arriving piece rises for each piece that arrived earlier in the same move: a whole
+ * tone.
  */
 const ARRIVAL_PITCH_RATIO = 1.125;
 /** The most notes of arriving pieces that may start in one frame. */
@@ -61,7 +61,7 @@ export const NO_CUE = -1;
  * object is filled in every frame.
  */
 export const soundCues = {
-  /** How much time of the moves' animation has passed in this frame, in milliseconds. */
+  /** How much time of the moves' animation has passed in this frame. */
   elapsedMs: 0,
   /**
    * Whether the frame has rare sounds, which are in the fields from `arrivals` to `growlHertz`. Sounds of sliding and
@@ -70,7 +70,7 @@ export const soundCues = {
   hasEvents: false,
   stopDegree: NO_CUE,
   stopVolume: 0,
-  /** The obstacle that a piece has hit when it stopped in this frame, such as another piece. */
+  /** The obstacle that stopped a piece in this frame, such as another piece. */
   stopObstacle: undefined as Obstacle | undefined,
   thudVolume: 0,
   isSoftStop: false,
@@ -82,22 +82,16 @@ export const soundCues = {
   lostHertz: NO_CUE,
   passageHertz: NO_CUE,
   growlHertz: NO_CUE,
-  /**
-   * How long a sliding piece has been moving, in milliseconds, if its repeated sound is due in this frame; otherwise
-   * `NO_CUE`.
-   */
+  /** How long a sliding piece has been moving, if its repeated sound is due in this frame; otherwise `NO_CUE`. */
   slideMs: NO_CUE,
-  /**
-   * How long a heavy piece has been moving, in milliseconds, if its repeated sound is due in this frame; otherwise
-   * `NO_CUE`.
-   */
+  /** How long a heavy piece has been moving, if its repeated sound is due in this frame; otherwise `NO_CUE`. */
   rumbleMs: NO_CUE,
   hasCarryTick: false,
 };
 
 /**
- * The part of a motion's animation that this frame has shown, as two times since the motion's start in milliseconds,
- * and whether the animation ran backwards. The same object is filled in every frame, so that nothing is allocated.
+ * The part of a motion's animation that this frame has shown, as two times since the motion's start, and whether the
+ * animation ran backwards. The same object is filled in every frame, so that nothing is allocated.
  */
 const shownPart = { fromMs: 0, toMs: 0, isRewind: false };
 

@@ -1,6 +1,6 @@
 /**
- * All that moves around the pieces of a level without a move of the player: the winnable lamp when it changes, the
- * scenery beside the board, and figures that blink.
+ * Everything that moves around the pieces of a level while the player makes no move: the lamp that shows whether the
+ * level can be won, the scenery beside the board, and figures that blink.
  */
 import type { Input } from "../../device/input";
 import type { Movement } from "../../puzzles/looks/chapter";
@@ -36,7 +36,7 @@ export function createSurroundings(): Surroundings {
   return { lampChange: createLampChange(), scenery: createScenery(), idleAnimation: createIdleAnimation() };
 }
 
-/** Advances the animation of the winnable lamp by one frame. */
+/** Advances the animation of the lamp, which shows whether the level can be won, by one frame. */
 export function advanceLamp(
   { lampChange }: Surroundings,
   attempt: Attempt,
@@ -92,7 +92,7 @@ function movementsOf({ lampChange }: Surroundings, attempt: Attempt | undefined)
   return isBoardDark(lampChange.lamp) ? undefined : attempt?.painter.scene.movements;
 }
 
-/** Draws all that moves around the pieces of a level, over the background. */
+/** Draws everything that moves around the pieces of a level, over the background. */
 export function drawSurroundings(surroundings: Surroundings, { painter, played }: Attempt, lamp: Lamp): void {
   const { scenery } = surroundings;
   const { movements, moveFollower } = painter.scene;
@@ -101,7 +101,7 @@ export function drawSurroundings(surroundings: Surroundings, { painter, played }
   drawLampChange(surroundings, painter, lamp);
 }
 
-/** Draws the part of the winnable lamp that moves for a while after the lamp goes out or is lit. */
+/** Draws the part of the lamp that moves for a while after the lamp goes out or is lit. */
 export function drawLampChange({ lampChange }: Surroundings, { scene }: Attempt["painter"], lamp: Lamp): void {
   if (isLampChanging(lampChange)) scene.drawLampChange?.(lamp, lampChange.elapsedMs);
 }

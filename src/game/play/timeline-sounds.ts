@@ -28,7 +28,7 @@ const PURR_VOLUME = 0.14;
 
 /** The initial volume of the "hiss" sound of a sliding piece. */
 const HISS_VOLUME = 0.14;
-/** The volume of the "hiss" sound falls to half within this time, in milliseconds. */
+/** The volume of the "hiss" sound falls to half within this time. */
 const HISS_MS = 400;
 const RUSTLE_VOLUME = 0.09;
 const RUMBLE_VOLUME = 0.15;

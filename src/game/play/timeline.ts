@@ -23,13 +23,13 @@ export interface Timeline<State> {
   readonly steps: TimelineStep<State>[];
   moveCount: number;
   playhead: number;
-  /** How long the crank has been at rest, in milliseconds. While the crank turns, only the crank moves `playhead`. */
+  /** How long the crank has been at rest. While the crank turns, only the crank moves `playhead`. */
   crankRestMs: number;
 }
 
 /** How far the crank turns to go through one move, in degrees. */
 export const CRANK_DEGREES_PER_MOVE = 60;
-/** The time without a turn of the crank, in milliseconds, after which the crank counts as at rest. */
+/** The time without a turn of the crank after which the crank counts as at rest. */
 const CRANK_SETTLE_MS = 150;
 
 /** The speed of the animation of moves taken back, as a factor of the speed of moves made. */

@@ -38,7 +38,7 @@ export interface Tutorial {
   stage: LessonStage;
   /** Whether the player has made the mistake that the lesson is about. */
   hasErred: boolean;
-  /** How long the lesson has been in its `stage`, in milliseconds. */
+  /** How long the lesson has been in its `stage`. */
   stageMs: number;
 }
 

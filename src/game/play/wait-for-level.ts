@@ -12,7 +12,7 @@ export interface Waiting {
   emptyBoard: Picture | undefined;
   /** How many frames the player has waited for the first level. */
   waitedFrames: number;
-  /** The time left of the countdown before a timed game, in milliseconds; 0 in modes that are not timed. */
+  /** The time left of the countdown before a timed game; 0 in modes that are not timed. */
   countdownMs: number;
   /** A level of a timed mode that continues after the countdown; undefined if there is no such level. */
   resumedAttempt: Attempt | undefined;

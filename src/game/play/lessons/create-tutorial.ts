@@ -10,7 +10,7 @@ import { freshStats } from "../../save/stats";
 
 /**
  * A row of lessons before a normal level: the letters that name the lessons, the index of the present lesson, and the
- * normal level after the lessons, if that level is ready.
+ * normal level, if it is ready.
  */
 export type LessonRow = Pick<Tutorial, "letters" | "position" | "next">;
 

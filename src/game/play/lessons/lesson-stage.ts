@@ -17,13 +17,13 @@ import { HINT_LETTER } from "../../save/known-controls";
 import { playBlockedSound } from "../../sounds";
 
 /**
- * How long the arcs beside the drawn hand are shown, and how long they are then hidden, in milliseconds. The hand shows
- * what to press in a lesson.
+ * How long the arcs beside the drawn hand are shown, and how long they are then hidden. The hand shows what to
+ * press in a lesson.
  */
 const PULSE_MS = 500;
 /**
- * The time without a change, in milliseconds, after which the arcs beside the drawn hand stay visible instead of
- * blinking, to save the battery.
+ * After this time without a change, the arcs beside the drawn hand stay visible instead of blinking, to save
+ * the battery.
  */
 const LAST_PULSE_MS = 20000;
 
@@ -75,9 +75,9 @@ export function askedDirection({ lesson, stage }: Tutorial, { played }: Attempt)
 }
 
 /**
- * Returns the player's input of a frame without the moves that a lesson does not accept. Before the mistake that the
- * lesson is about, only the move that makes this mistake is accepted; after it, no move, because the mistake must be
- * taken back. A refused move shakes the board.
+ * Returns the player's input of a frame without the moves that a lesson refuses. A lesson about a mistake first accepts
+ * only the move that makes this mistake, and then no move until the mistake is taken back. A refused move shakes the
+ * board.
  */
 function acceptedInput(tutorial: Tutorial, attempt: Attempt, input: Input): Input {
   const { pressedDirection } = input;

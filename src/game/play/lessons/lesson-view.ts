@@ -1,6 +1,7 @@
 /**
  * Draws a lesson: the board with its rim at the right, and at the left a hand that shows the next press. Above the
- * hand, lessons with a mistake show the winnable lamp, and the lesson about caves shows the plan of the rooms.
+ * hand, lessons about a mistake show the lamp that burns while the level can be won, and the lesson about caves shows
+ * the plan of the rooms.
  */
 import {
   drawClipped,
@@ -44,13 +45,13 @@ const TEXT = { x: 8, y: 217 };
 const LESSON_MARKS = { right: 392, y: 11, apart: 14, radius: 5 };
 const HAND = { x: 8, y: 70, width: 120, height: 96 };
 /**
- * The position of the picture above the drawn hand, such as the winnable lamp, and how far the hand is moved down
- * beneath it, in pixels.
+ * The position of the picture above the drawn hand, such as the lamp, and how far the hand is moved down beneath this
+ * picture, in pixels.
  */
 const BESIDE = { x: 68, y: 32, handDown: 44 };
 /** The part of the screen in which the board of a lesson is centred, in pixels. */
 const BOARD = { left: 132, right: 398, top: 24, bottom: 216 };
-/** The same part of the screen as a box. */
+/** The part of the screen in which the board of a lesson is centred, as a box. */
 export const LESSON_ROOM: Box = {
   x: BOARD.left,
   y: BOARD.top,
@@ -64,8 +65,8 @@ export const LESSON_ROOM: Box = {
 const TONE_PIXELS = 8;
 const FRAME_GAP_PIXELS = 3;
 /**
- * The largest width and height of a board with its rim of scenery, in pixels. With this size, the board's frame stays in
- * the right part of the screen, however the board is shifted.
+ * The largest width and height of a board with its rim of scenery, in pixels. With this size, the board's frame stays
+ * in the right part of the screen, however the board is shifted.
  */
 const MAX_WIDTH_PIXELS = BOARD.right - BOARD.left - 2 * FRAME_GAP_PIXELS - TONE_PIXELS;
 const MAX_HEIGHT_PIXELS = BOARD.bottom - BOARD.top - 2 * FRAME_GAP_PIXELS - TONE_PIXELS;
@@ -75,7 +76,7 @@ const HEADROOM_PIXELS = 14;
 const SIDE_ROOM_PIXELS = 8;
 
 /**
- * The functions that draw the screen of a level: the background with the winnable lamp, and the pieces.
+ * The functions that draw the screen of a level: the background with the lamp, and the pieces.
  * @noSelf
  */
 interface PuzzleScreen {
@@ -104,8 +105,8 @@ export function drawLesson(
 }
 
 /**
- * Returns the part of the puzzle's screen with the board and its rim of scenery, in pixels. Around a large board, less
- * of the rim is shown, so that it reaches neither the texts nor the drawn hand.
+ * Returns the part of the puzzle's screen with the board and its rim of scenery, in pixels. Around a large board, a
+ * narrower rim is shown, so that the rim reaches neither the texts nor the drawn hand.
  */
 function shownBoard({ look, lesson }: Tutorial, { painter, placementsOf }: Attempt): Box {
   if (lesson.parts !== undefined) return lesson.parts.board;
@@ -116,7 +117,8 @@ function shownBoard({ look, lesson }: Tutorial, { painter, placementsOf }: Attem
   const cellsWidth = last.x + last.width - first.x;
   const cellsHeight = last.y + last.height - first.y;
   const mostRim = Math.max(0, Math.floor((MAX_HEIGHT_PIXELS - cellsHeight) / 2));
-  // A rim that is narrow above and below is not wide at the sides, so that no half of a frame is shown.
+  // A rim that is narrow above and below the board is not wide at its sides. Otherwise half of a picture frame could be
+  // visible.
   const widestSide = mostRim < Math.min(rim.top, rim.bottom) ? Math.min(rim.side, mostRim) : rim.side;
   const side = Math.min(widestSide, Math.max(0, Math.floor((MAX_WIDTH_PIXELS - cellsWidth) / 2)));
   const top = Math.min(rim.top, mostRim);
@@ -169,8 +171,8 @@ function roundToTone(distance: number): number {
 }
 
 /**
- * Returns the part of the scene that is shown above the hand: the part that the lesson names, or the winnable lamp in
- * lessons with a mistake. Returns undefined if there is no such part.
+ * Returns the part of the scene that is drawn above the hand: the part that the lesson names, or the lamp in lessons
+ * about a mistake; undefined if nothing is drawn there.
  */
 function partBeside({ lesson, look }: Tutorial, lamp: Lamp): Box | undefined {
   if (lesson.parts !== undefined) return lesson.parts.beside;

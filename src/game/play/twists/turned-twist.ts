@@ -18,11 +18,11 @@ import { TEXTS } from "./texts/index";
 
 const MOVES_PER_TURN = 3;
 
-/** How long the board turns, in milliseconds: four steps of three frames each. */
+/** How long the board turns: four steps of three frames each. */
 const TURN_MS = 400;
 const TURN_STEPS = 4;
 
-/** How long the text beside the board says that the board turns, in milliseconds. */
+/** How long the text beside the board says that the board turns. */
 const TEXT_MS = 1000;
 
 /**

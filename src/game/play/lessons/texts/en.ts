@@ -3,7 +3,7 @@
 export const en = {
   /** The text that says how to take back the mistake of a lesson. */
   back: "Crank back, or Ⓑ",
-  /** The texts of the screen with all lessons, which the settings open. */
+  /** The texts of the screen with the list of all lessons, which the settings open. */
   list: {
     heading: "Learn",
     puzzleHelp: "All lessons of this puzzle.",
