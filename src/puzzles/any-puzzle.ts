@@ -1,11 +1,11 @@
-/** A puzzle type without type parameters, for all code that works with every puzzle. */
+/** Defines `AnyPuzzle`, the puzzle type for code that works with every puzzle: it has no type parameters. */
 import type { BoardSize, Puzzle } from "./puzzle";
 
 declare const brand: unique symbol;
 
 /**
- * Opaque types: only the puzzle that created the object can read its fields. A target is the wanted size and difficulty
- * of a level.
+ * These types hide the fields of a level, a state and a target (the wanted size and difficulty of a level). Only the
+ * puzzle that created such an object can read its fields.
  */
 export interface OpaqueLevel {
   readonly [brand]: "level";

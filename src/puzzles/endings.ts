@@ -1,5 +1,5 @@
-// The list of the endings of all campaigns: pictures with moving figures after the last level. This list is separate
-// from the list of puzzles, because the start of the game does not need the endings.
+// The list of all campaign endings. An ending follows the last level of a campaign: pictures with moving figures. The
+// start of the game does not need the endings, so they are not in the list of puzzles.
 
 /** Loaded from fruit-ending.lua on first use. @lazy fruit-ending */
 import { ending as fruitEnding } from "./fruit/ending/ending";

@@ -1,5 +1,5 @@
 // The list of all puzzles. A new puzzle must be added to this list. Four more files list the puzzles that have an end
-// card, an ending, souvenirs or lessons: end-cards.ts, endings.ts, keepsakes.ts and lessons.ts. These four are loaded
+// card, an ending, keepsakes or lessons: end-cards.ts, endings.ts, keepsakes.ts and lessons.ts. These four are loaded
 // later. Outside the folders of the puzzles, only these five files import the puzzles.
 
 /** Loaded from fruit.lua on first use. @lazy fruit */

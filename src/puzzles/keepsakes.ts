@@ -1,6 +1,6 @@
-// The names of the souvenirs (keepsakes) of all puzzles, which players earn in endless runs. The names are not in the
-// list of puzzles, because the start of the game does not need them, and because a screen that shows all souvenirs must
-// not load the code of all puzzles.
+// The names of the keepsakes of all puzzles. A keepsake is a small thing from a puzzle's scene that a player earns in
+// endless runs. The names are not in the list of puzzles, because the start of the game does not need them, and because
+// a screen that shows all keepsakes must not load the code of all puzzles.
 
 import { TEXTS as fruit } from "./fruit/keepsakes/texts/index";
 import { TEXTS as icePath } from "./ice-path/keepsakes/texts/index";
@@ -22,8 +22,8 @@ const KEEPSAKE_NAMES: readonly KeepsakeNames[] = [
 ];
 
 /**
- * Returns the names of a puzzle's souvenirs, in the order in which players earn them. The list is empty if the puzzle
- * has no names for them yet.
+ * Returns the names of a puzzle's keepsakes, in the order in which players earn them. The list is empty if the puzzle
+ * has no names for its keepsakes yet.
  */
 export function keepsakeNames(puzzleId: string): readonly string[] {
   return KEEPSAKE_NAMES.find(({ id }) => id === puzzleId)?.names ?? [];

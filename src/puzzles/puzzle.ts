@@ -165,10 +165,7 @@ export interface CampaignLevel {
   readonly feat?: number;
 }
 
-/**
- * The fixed levels of a puzzle, in the order in which they are played.
- * @noSelf
- */
+/** The campaign of a puzzle: its fixed levels, in the order in which they are played. @noSelf */
 export interface Campaign<Level extends CampaignLevel = CampaignLevel> {
   readonly levelCount: number;
   /** Returns the level at an index, counted from 0. */
@@ -356,8 +353,8 @@ export interface Scene<Level, State> {
   readonly texts: SceneTexts;
   readonly lightTexts: SceneLightTexts;
   /**
-   * Whether most levels of the puzzle have a lamp, because moves can change whether the level can be won. A level that
-   * is not analysed yet is then drawn with a lamp.
+   * Whether most levels of the puzzle have a lamp, which shows whether the level can be won. A level in which no move
+   * can change this has no lamp. A level that is not analysed yet is drawn with a lamp if this field is true.
    */
   readonly usuallyHasLamp: boolean;
   /**

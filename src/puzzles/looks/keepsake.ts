@@ -1,15 +1,15 @@
 /**
- * The souvenirs (keepsakes) of a puzzle: small things from its scene, of which the player earns one for each ten levels
- * of endless runs. `images/ID/keepsakes` has their pictures, where `ID` is the `id` of the puzzle.
+ * The keepsakes of a puzzle: small things from its scene, of which the player earns one for each ten levels of endless
+ * runs. `images/ID/keepsakes` has their pictures, where `ID` is the `id` of the puzzle.
  */
 
 /**
- * The width and height of the picture of an earned souvenir, in pixels. The souvenir stands on the lower edge of its
+ * The width and height of the picture of an earned keepsake, in pixels. The keepsake stands on the lower edge of its
  * picture.
  */
 export const KEEPSAKE_SIZE = 16;
 
 export const KEEPSAKE_COUNT = 8;
 
-/** How many levels the player must clear in endless runs of a puzzle to earn one souvenir (keepsake). */
+/** How many levels the player must clear in endless runs of a puzzle to earn one keepsake. */
 export const LEVELS_PER_KEEPSAKE = 10;

@@ -29,10 +29,7 @@ const LIGHT_FROM_MS = 300;
 const [DARK, LIT] = [1, 2];
 const [AWAKE, HAPPY] = [1, 2];
 
-/**
- * The numbers of the pictures of the guests awake: cherries, pear, banana and melon. The next number after each is that
- * of the same guest happy.
- */
+/** The picture numbers of the guests at the table, awake. The next number after each shows the same guest happy. */
 const [CHERRIES, PEAR, BANANA, MELON] = [1, 3, 5, 7];
 const GUESTS = [
   [88, 113, PEAR],

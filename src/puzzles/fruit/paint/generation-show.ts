@@ -1,6 +1,6 @@
 /**
- * Shows the generation steps of a level of Fruit. Hedge sprouts on both sides of the board's axis of symmetry while a
- * watering can waters it. Then things fall onto the lawn, and in the end the pieces move to their start.
+ * Shows how a level of Fruit was generated, step by step. Hedge sprouts on both sides of the board's axis of symmetry
+ * while a watering can waters it. Then things fall onto the lawn, and in the end the pieces move to their start.
  */
 import { drawClipped, drawShifted } from "../../../device/screen";
 import { drawSprite } from "../../../device/sprites";
@@ -80,7 +80,7 @@ interface StepPlan {
   readonly axes: readonly Line[];
 }
 
-/** Returns the functions that draw and sound the generation steps of a level, in the look of one chapter. */
+/** Returns the functions that draw how a level was generated and play its sounds, in the look of one chapter. */
 export function showGeneration(look: Look, generation: Generation, lamp: Lamp): GenerationShow {
   const { steps } = generation;
   const symmetry = symmetryOf(generation);
@@ -129,8 +129,8 @@ function sortOf({ sort }: GenerationStep): StepSort {
 }
 
 /**
- * Returns the symmetry that maps the two cells of a hedge step to each other most often. The generator often makes two
- * cells hedge in one step.
+ * Returns the symmetry that maps the two cells of a step to each other most often. In many steps the generator makes
+ * two mirrored cells hedge.
  */
 function symmetryOf({ first: { board }, steps }: Generation): Symmetry {
   let best = Symmetry.None;
@@ -238,7 +238,7 @@ function drawComing(
   if (isPlaced && share === 0) return;
   const x = Math.floor(fromX * (1 - share) + 0.5);
   const y = isPlaced ? -wholeDropHeight(share) : Math.floor(fromY * (1 - share) + 0.5);
-  // Shadows are dithered, so that they may move by an even number of pixels only.
+  // Shadows are dithered, so the pieces move only by an even number of pixels.
   drawShifted(x - (x % 2), y - (y % 2), () => {
     drawBoardPieces(level, momentAtRest(state), lamp);
   });

@@ -1,6 +1,6 @@
 /**
- * Shows the generation steps of a level of Ice Path. The generator first scattered rocks. Rocks that it removed or
- * added later are drawn as outlines. When the player turns the crank through a step, the things of this step melt or
+ * Shows how a level of Ice Path was generated, step by step. The generator first scattered rocks. Rocks that it removed
+ * or added later are drawn as outlines. When the player turns the crank through a step, the things of this step melt or
  * freeze.
  */
 import { drawClipped } from "../../../device/screen";
@@ -37,12 +37,12 @@ const FIRST_HOLE = FIRST_SNOW + PICTURES_OF_THING;
 const MELTING_LEFT = 9;
 const MELTING_TOP = 8;
 
-/** The pitches of the falling notes of a drop, from A6 to A5, in hertz. */
+/** The pitches of the notes of a water drop, from high to low, A6 to A5, in hertz. */
 const DROP_HERTZ: readonly number[] = [1760, 1397, 1109, 880];
 const DROP_NOTE_SECONDS = 0.02;
 const DROP_VOLUME = 0.2;
 
-/** Returns the functions that draw and sound the generation steps of a level, in the look of one chapter. */
+/** Returns the functions that draw how a level was generated and play its sounds, in the look of one chapter. */
 export function showGeneration(look: Look, generation: Generation, lamp: Lamp): GenerationShow {
   const { board } = generation.first;
   const isChanged = changedCells(generation);
@@ -147,7 +147,7 @@ function drawMelting(board: Board, cell: number, firstPicture: number, stage: nu
   drawSprite(`images/ice-path/melting${cellSide(board)}`, firstPicture + stage, x, y);
 }
 
-/** Returns the notes of a drop: they rise when a generation step is done, and fall when it is undone. */
+/** Returns the notes of a water drop: they rise when a generation step is done, and fall when it is undone. */
 function dropNotes(isUndone: boolean): readonly GenerationNote[] {
   return DROP_HERTZ.map((_, index) => ({
     timbre: "tick",

@@ -1,7 +1,7 @@
 /**
- * Shows the generation steps of a level of Last Ball: an arrow for each move that the generator chose, and the white
- * ball that it added for this move. The moves that come later in the show are drawn as dots, and their white balls as
- * dotted rings.
+ * Shows how a level of Last Ball was generated, step by step: an arrow for each move that the generator chose, and the
+ * white ball that it added for this move. The moves of later steps are drawn as dots, and their white balls as dotted
+ * rings.
  */
 import { fillDisc } from "../../../device/screen";
 import { drawSprite } from "../../../device/sprites";
@@ -50,7 +50,7 @@ const RING = 2;
 const CHALK_SECONDS = 0.06;
 const CHALK_VOLUME = 0.09;
 const STOP_VOLUME = 0.16;
-/** The notes that follow a drawn move: a higher one for each further move. */
+/** The pitches of the notes that end the drawn moves, in hertz: a higher one for each further move. */
 const STOP_HERTZ: readonly number[] = [587, 659, 740, 880, 988, 1175, 1319, 1480, 1760, 1976];
 
 /**
@@ -59,8 +59,8 @@ const STOP_HERTZ: readonly number[] = [587, 659, 740, 880, 988, 1175, 1319, 1480
 let latest: { readonly generation: Generation; readonly diagram: Diagram } | undefined;
 
 /**
- * Returns the pictures and sounds that show the generation steps of a level. The last call of `layOutGeneration` must
- * have been for the same `generation`.
+ * Returns the functions that draw how a level was generated and play its sounds. `layOutGeneration` must have been
+ * called last for the same `generation`.
  */
 export function showGeneration(look: Look, generation: Generation, lamp: Lamp): GenerationShow {
   const { board } = generation.first;

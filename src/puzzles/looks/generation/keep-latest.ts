@@ -1,4 +1,4 @@
-/** Caches the latest result of a function that computes something for one generation step of a level. */
+/** Caches the latest result of a function that computes something for one step in which a level was generated. */
 
 /**
  * Returns a function with the same results as `compute`. If it is called twice in a row for the same step, it returns

@@ -1,16 +1,12 @@
 /**
- * Shows the generation steps of a level in three layers: the ground, which never changes; the things of all whole
- * steps; and the step that is half done while the crank turns, which is drawn in each frame. The lower two layers are
- * cached as pictures. Painting them is cut into slices, and the things of the next step are painted while a step is
- * half done.
+ * Shows how a level was generated, in three layers: the ground, which never changes; the things of all whole steps; and
+ * the step that is half done while the crank turns, which is drawn in each frame. The lower two layers are cached as
+ * pictures. Painting them is cut into slices, and the things of the next step are painted while a step is half done.
  */
 import { paintOnto, paintPicture, showPicture, type Picture } from "../../../device/screen";
 import type { GenerationShow } from "./generation-show";
 
-/**
- * The functions that draw the three layers in which a player sees the generation steps of a level.
- * @noSelf
- */
+/** The functions that draw the three layers in which a player sees how a level was generated. @noSelf */
 export interface GenerationLayers {
   readonly stepCount: number;
   /** Draws the whole screen without the things that the generation steps add. */

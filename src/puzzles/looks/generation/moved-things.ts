@@ -1,5 +1,6 @@
 /**
- * Finds the things that one generation step moved on the board, and the cells from which and to which it moved them.
+ * Finds the things on the board that the generator moved in one step, and the cells from which and to which it moved
+ * them.
  */
 import type { GenerationStep } from "../../../kernel/generation";
 

@@ -1,4 +1,4 @@
-/** Creates notes of noise, such as a rustle, that sound with the generation steps of a level. */
+/** Creates notes of noise, such as a rustle, for the steps in which a level was generated. */
 import type { Timbre } from "../../../device/sound";
 import type { GenerationNote } from "./generation-show";
 

@@ -140,8 +140,8 @@ function isNear(lines: readonly DiagramLine[], course: Course, box: Box): boolea
 }
 
 /**
- * What is needed to compare the positions for a move's number: the surroundings, the lines of the move and what the
- * number could cover.
+ * The data for comparing the positions of a move's number: the surroundings, the lines of the move and what the number
+ * could cover.
  */
 interface Placing {
   readonly around: SignSurroundings;

@@ -1,6 +1,6 @@
 /**
- * Shows the generation steps of a level of Penguin: the slides of its solution from the finish backwards, obstacles
- * against unwanted moves, and misleading lure paths.
+ * Shows how a level of Penguin was generated, step by step: the slides of its solution from the finish backwards,
+ * obstacles against unwanted moves, and misleading lure paths.
  */
 import { drawClipped, fillDisc, type Box } from "../../../device/screen";
 import { NOWHERE } from "../../../kernel/board";
@@ -49,7 +49,7 @@ interface BareLevel extends Level {
   readonly bridges: Bridge[];
 }
 
-/** Returns the functions that draw and sound the generation steps of a level, in the look of one chapter. */
+/** Returns the functions that draw how a level was generated and play its sounds, in the look of one chapter. */
 export function showGeneration(look: Look, generation: Generation, lamp: Lamp): GenerationShow {
   const scene = createScene(generation);
   const levelAt = keepLatest((stepIndex) => notation.levelOf(boardBeneath(notation.legend, generation, stepIndex)));

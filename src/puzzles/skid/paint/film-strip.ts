@@ -1,6 +1,6 @@
 /**
- * Draws the film of a level's generation beside the board: a strip of small pictures of the boards that the generator
- * tried. Refused boards have a cross, and the board of the level has a tick.
+ * Draws a film beside the board that shows how the level was generated: a strip of small pictures of the boards that
+ * the generator tried. Refused boards have a cross, and the board of the level has a tick.
  */
 import {
   drawClipped,

@@ -1,6 +1,6 @@
 /**
- * Shows the generation steps of a level of Skid. The generator refuses nearly all boards, so the boards that it tried
- * last pass over the screen like a film. On the last board, the pieces move to where the level begins.
+ * Shows how a level of Skid was generated, step by step. The generator refuses nearly all boards, so the boards that it
+ * tried last pass over the screen like a film. On the last board, the pieces move to where the level begins.
  */
 import {
   darken,
@@ -97,7 +97,7 @@ interface Film {
   shownSteps: number;
 }
 
-/** Returns the functions that draw and sound the generation steps of a level, in the look of one chapter. */
+/** Returns the functions that draw how a level was generated and play its sounds, in the look of one chapter. */
 export function showGeneration(look: Look, generation: Generation, lamp: Lamp): GenerationShow {
   const { steps } = generation;
   const boardCount = 1 + steps.filter((step) => isNextBoard(step.sort)).length;

@@ -1,7 +1,4 @@
-/**
- * Selects the language of the names of Ice Path's souvenirs (keepsakes): English. They are loaded with the souvenir
- * names of all puzzles.
- */
+/** Selects the language of the names of Ice Path's keepsakes: English. Players earn keepsakes in endless runs. */
 import { en } from "./en";
 
 export const TEXTS = en;

@@ -1,6 +1,6 @@
 /**
- * The position of the view in a cave of several rooms. The view shows one room at a time. While the seal slides through
- * a gap, the view moves on to the next room.
+ * Computes which part of a cave of several rooms the screen shows: the view. The view shows one room at a time. While
+ * the seal slides through a gap in a wall, the view moves on to the next room.
  */
 import { columnOf, NOWHERE, rowOf, type Board } from "../../../../kernel/board";
 import { motionAt, type Moment } from "../../../../kernel/motion";
@@ -11,8 +11,8 @@ import type { State } from "../../state";
 import type { Cave } from "./cave";
 
 /**
- * The middle of the view, as a column and a row of the grid in which the rooms of a cave lie. Fractions are between two
- * rooms.
+ * The middle of the view, as a column and a row of the grid in which the rooms of a cave lie. A column or row with a
+ * fraction is between two rooms.
  */
 export interface Camera {
   readonly column: number;
@@ -20,14 +20,14 @@ export interface Camera {
 }
 
 /**
- * The view begins to move when the seal is this many cells before a gap, and stops when the seal is as many cells
- * behind the gap.
+ * The view begins to move when the seal is this many cells before a gap in the wall between two rooms, and stops when
+ * the seal is as many cells behind the gap.
  */
 const MOVE_CELLS = 4.5;
 
 /**
- * With the setting for less flashing, the view jumps to the next room when the seal is this many cells behind the gap.
- * The narrow wall between the rooms hides the seal at that moment.
+ * With the setting for less flashing, the view jumps to the next room when the seal is this many cells behind the gap
+ * between the rooms. The wall between the rooms hides the seal at that moment.
  */
 const CUT_CELLS = 2;
 

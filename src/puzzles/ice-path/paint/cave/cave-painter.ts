@@ -22,8 +22,8 @@ import { TEXTS } from "./texts/index";
 
 const SCENES = "images/ice-path/cave";
 /**
- * The number of the scene's picture for each state of the lantern. In a level that cannot be lost, the lantern always
- * burns.
+ * The number of the scene's picture for each state of the lantern, which burns while the level can be won. In a level
+ * that cannot be lost, the lantern always burns.
  */
 const SCENE_PICTURES: Readonly<Record<Lamp, number>> = { lit: 1, half: 1, out: 2, none: 1, dark: 2 };
 

@@ -21,7 +21,7 @@ import { drawRoughEdge } from "./rough-edge";
 const LIGHT_STEP = 3;
 /** How much farther each step of the light beyond a gap reaches to both sides than the step before, in pixels. */
 const LIGHT_SPREAD = 2;
-/** How wide the half light is at each side of the light beyond a gap, in pixels. */
+/** How wide the strip of dithered light is at each side of the light beyond a gap, in pixels. */
 const HALF_LIGHT = 4;
 
 /** Returns the place, in the grid of rooms, of the next room in a direction. Returns undefined if there is no room. */

@@ -1,6 +1,6 @@
 /**
  * Draws the round light that follows the seal while the view of a cave moves from room to room. The light is smallest
- * half-way. At both ends it lights everything, so that nothing flashes.
+ * half-way. When the view begins and ends its movement, the light covers everything, so that nothing flashes.
  */
 import { darken, drawClipped, type Box } from "../../../../device/screen";
 

@@ -1,4 +1,4 @@
-/** Selects the language of the names of Penguin's souvenirs (keepsakes): English. */
+/** Selects the language of the names of Penguin's keepsakes: English. Players earn keepsakes in endless runs. */
 import { en } from "./en";
 
 export const TEXTS = en;
