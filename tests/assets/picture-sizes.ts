@@ -1,4 +1,7 @@
-/** The sizes of the game's pictures, except those for the end of a challenge and those of Fruit and Skid. */
+/**
+ * The width and height of each picture in `assets`, except pictures for the end of a challenge and pictures of the
+ * puzzles Fruit and Skid.
+ */
 import { RACE_PICTURE_SIZES } from "./race-picture-sizes";
 import { TILTING_PICTURE_SIZES } from "./tilting-picture-sizes";
 

@@ -38,7 +38,7 @@ function pictureOf(path: string): Bitmap {
   return picture;
 }
 
-/** Returns the pictures of an image table with one row. */
+/** Returns the pictures of an image table whose pictures stand in one row. */
 function framesOf(path: string): Bitmap[] {
   const table = pictureOf(path);
   const [width, height] = frameSizeOf(path);

@@ -3,8 +3,8 @@ import { loadAllPuzzles } from "../../src/puzzles/index";
 import { readFrames } from "../../tools/art/frames";
 
 /**
- * The size in pixels from which a cell in the small pictures of levels has room for the signs on doors. In smaller
- * cells, all doors of Penguin look alike.
+ * The smallest cell size in pixels at which the small pictures of Penguin's levels show signs on the doors. In smaller
+ * cells, all doors look alike.
  */
 const MIN_CELL_SIZE_WITH_SIGNS = 5;
 

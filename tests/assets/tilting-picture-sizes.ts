@@ -1,4 +1,4 @@
-/** The width and height in pixels of each picture of Fruit and Skid, by its path below `assets`. */
+/** The width and height in pixels of each picture of the puzzles Fruit and Skid, by its path below `assets`. */
 export const TILTING_PICTURE_SIZES: Record<string, readonly [number, number]> = {
   "images/fruit/boards-table-154-41.png": [154, 18 * 41],
   "images/skid/end-card.png": [112, 240],

@@ -17,7 +17,7 @@ import { allLevelsOf } from "../../src/puzzles/campaign";
 import { loadAllPuzzles } from "../../src/puzzles/index";
 import { DAILY_PLACES } from "../../src/puzzles/puzzle";
 
-/** How many levels of a run of levels are looked at, to find the largest board. */
+/** How many levels of each mode a test looks at, to find the largest board. */
 const LEVELS_OF_A_RUN = 100;
 
 interface Size {
@@ -26,8 +26,8 @@ interface Size {
 }
 
 /**
- * The wanted size of a level. The board of a cave is larger than `width` by `height`; `cave` says how many rooms it has
- * and how large they are.
+ * The wanted size of a level. A cave is a level of several rooms, whose board is larger than `width` by `height`;
+ * `cave` says how many rooms it has and how large they are.
  */
 type SizedTarget = Size & {
   readonly cave?: { readonly [name in "columns" | "rows" | "roomWidth" | "roomHeight"]: number };

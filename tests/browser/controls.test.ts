@@ -15,7 +15,10 @@ interface FakePad {
   readonly axes?: readonly number[];
 }
 
-/** Sets the buttons and sticks of the only gamepad, as the browser would report them; undefined unplugs it. */
+/**
+ * Sets the buttons and sticks of the only gamepad, as the browser would report them. If `pad` is undefined, unplugs the
+ * gamepad.
+ */
 async function setPad(page: Page, pad: FakePad | undefined): Promise<void> {
   await page.evaluate((given) => {
     const buttons = Array.from({ length: 17 }, (_, number) => ({ pressed: given?.held?.includes(number) === true }));

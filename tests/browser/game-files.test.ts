@@ -15,7 +15,7 @@ const FILES = new Map([
 ]);
 const pack = encodePack(FILES, 2);
 
-/** Returns a web response whose body the test sends in parts. After `fail`, nothing can be read of the response. */
+/** Returns a web response whose body the test sends in parts. After `fail`, reading the body throws. */
 function createResponse() {
   let controller: ReadableStreamDefaultController<Uint8Array<ArrayBuffer>> | undefined;
   const body = new ReadableStream<Uint8Array<ArrayBuffer>>({ start: (created) => void (controller = created) });

@@ -13,7 +13,7 @@ export interface PlayedPage {
 /** The part of a web page that runs functions of a test. */
 export type PageEvaluator = Pick<PlayedPage, "evaluate">;
 
-/** The game's page in a browser of its own, which `close` ends. */
+/** The game's page, open in a browser of its own. `close` ends the browser. */
 export interface OpenPlayedPage {
   readonly page: PlayedPage;
   readonly close: () => Promise<void>;

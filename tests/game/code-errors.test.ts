@@ -196,7 +196,7 @@ describe("the fault of a challenge code", () => {
   }
 
   /**
-   * Returns whether a sentence says that the letters at `index` and `index + 1` may be swapped, or that some two
+   * Returns whether a sentence says that the letters at `index` and `index + 1` may be swapped, or only that two
    * letters are swapped.
    */
   function namesSwap(sentence: string, index: number): boolean {

@@ -1,7 +1,4 @@
-/**
- * Tests the hint and the played solution with a single attempt, a level being played: without a screen, without input
- * and without a mode.
- */
+/** Tests the hint and the solution that the game plays, in a single level without a screen, input or a mode. */
 import { describe, expect, test } from "vitest";
 import { directionOnScreen, endHint, type Attempt } from "../../src/game/play/attempt";
 import {

@@ -18,8 +18,8 @@ const MAX_MISS_CENTIBITS = 30;
 const MAX_CENTIBITS = 330;
 
 /**
- * Returns the difficulty, in hundredths of a bit, that timed rushes and challenges ask for at step `rung` of their
- * difficulties, which rise up to the tenth step.
+ * Returns the difficulty, in hundredths of a bit, that is wanted at the step with the number `rung` of a timed rush or
+ * a challenge. The difficulties rise up to the tenth step.
  */
 function wantedAt(rung: number): number {
   const step = (LAST_CENTIBITS - FIRST_CENTIBITS) / (CHALLENGE_SIZES - 1);

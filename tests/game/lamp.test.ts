@@ -73,7 +73,7 @@ function isBest(state: OpaqueState): boolean {
   return (state as unknown as { readonly brokenCombos?: number }).brokenCombos === 0;
 }
 
-/** Winnable levels with dead ends, by puzzle id. Dead ends are rare in other levels of these puzzles. */
+/** Maps of winnable levels with dead ends, by puzzle id. Dead ends are rare in other levels of these puzzles. */
 const SPOILABLE: Readonly<Record<string, readonly string[]>> = {
   "ice-path": ["#........\n..@......\n.#.......\n...##....\n.........\n...#...#.\n.#...O#.."],
 };

@@ -20,7 +20,7 @@ export const EMPTY_DAILY: DailySave = {
   lastWinningMoves: [],
 };
 
-/** A random text of up to `maxSketches` similarity sketches. */
+/** A random text of up to `maxSketches` similarity sketches, by which the game recognises nearly equal levels. */
 const sketches = (maxSketches: number) =>
   fc.array(fc.stringMatching(/^[\w-]{9}$/), { maxLength: maxSketches }).map((texts) => texts.join(""));
 const count = fc.integer({ min: 0, max: SEED_LIMIT - 1 });

@@ -13,10 +13,7 @@ import { dataLines } from "./data-lines";
 import { expectGoldenLines } from "./golden-lines";
 
 const ENDLESS_LEVELS = 100;
-/**
- * The number of levels of a calm endless run whose wanted sizes and difficulties are listed. After this many levels,
- * they have begun to repeat.
- */
+/** The number of levels of a calm endless run whose targets are listed. After this many levels, the targets repeat. */
 const CALM_LEVELS = 40;
 const RUSH_LEVELS = 60;
 
@@ -27,8 +24,8 @@ const RUSH_LEVELS = 60;
 const LEFT_OUT = /^campaign\/|levels|index\.ts$|-memory\.ts$/;
 
 /**
- * Returns a line for each group of successive levels with equal wanted size and difficulty: the numbers of the first
- * and the last level, and what is wanted. Fields that are 0 or false are left out.
+ * Returns a line for each group of successive levels with equal targets: the numbers of the first and the last level,
+ * and the target. Fields that are 0 or false are left out.
  */
 function targetLines(mode: string, first: number, last: number, targetOf: (number: number) => unknown): string[] {
   const runs: { from: number; to: number; text: string }[] = [];

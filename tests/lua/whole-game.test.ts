@@ -70,7 +70,8 @@ function playEndless(recording: Recording, puzzleId: string): void {
     press(player, "a");
   }
   goOnAtPace(player);
-  // A thing that is new to the player is taught in an extra level, which does not count as a level of the endless mode.
+  // A kind of thing that is new to the player is taught in an extra level, which does not count as a level of the
+  // endless mode.
   for (let level = waitForLevel(player); (level.level ?? 0) <= LEVELS;) {
     expect(level).toMatchObject({ puzzle: puzzleId, mode: "rising" });
     settle(player);

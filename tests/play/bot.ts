@@ -265,8 +265,8 @@ function makeMoves(player: Player, moves: readonly Direction[], turns = false): 
 }
 
 /**
- * Returns whether the board of a level turns after every third move, as in some weekly remixes and in the lesson about
- * them.
+ * Returns whether the board of a level turns after every third move. This happens in some levels of the weekly remix,
+ * and in the lesson about such levels.
  */
 function isTurned({ puzzle, map, mode, seed }: AttemptJson): boolean {
   const lesson = lessonWith(puzzle, map);

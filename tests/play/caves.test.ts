@@ -24,9 +24,12 @@ const PLAN = { top: 40, bottom: 172, right: 150 };
 const FRAMES_OF_SLIDE = 24;
 /** The number of frames from the beginning of a slide through a gap until the view is between the two rooms. */
 const FRAME_IN_GAP = 9;
-/** The number of frames from the beginning of a slide through a gap until the light around the seal is smallest. */
+/**
+ * The number of frames from the beginning of a slide through a gap until the light around the player's seal is
+ * smallest.
+ */
 const FRAME_HALF_WAY = 13;
-/** The decay, in seconds, of the sound that the seal makes when it stops. No other sound has this decay. */
+/** The decay, in seconds, of the sound that the player's seal makes when it stops. No other sound has this decay. */
 const CLACK_DECAY_SECONDS = Math.fround(0.07);
 /** A number of frames after which the diagram of a solution's moves is complete. */
 const FRAMES_OF_DIAGRAM = 30;

@@ -12,12 +12,12 @@ import { isTextOnScreen } from "./screen-text";
 import { storeWith } from "./saves";
 
 const SCREEN_WIDTH = 400;
-/** The part of the screen in which the board of a lesson stands, in pixels; all of it is inside. */
+/** The part of the screen, in pixels, in which the whole board of a lesson must lie. */
 const WINDOW = { left: 132, right: 397, top: 24, bottom: 215 };
 const FRAMES_OF_ARRIVAL = 60;
 const FRAMES_OF_CELEBRATION = 60;
 
-/** Opens a lesson as the page "Learn" does, which leaves to this page. */
+/** Opens a lesson of a puzzle, which is named by its letter in saves. */
 function openLesson(puzzleId: string, letter: string): Player {
   const player = startPlayer(storeWith(undefined, puzzleId), {
     arguments: [`lesson=${letter}`, `puzzle=${puzzleId}`],
@@ -26,7 +26,10 @@ function openLesson(puzzleId: string, letter: string): Player {
   return player;
 }
 
-/** Returns the sides of its window that the board of a lesson crosses: where a pixel just outside is not black. */
+/**
+ * Returns the sides of `WINDOW` that the board of a lesson crosses. The board crosses a side if a pixel just outside
+ * this side is not black.
+ */
 function crossedSides({ console }: Player): readonly string[] {
   const { left, right, top, bottom } = WINDOW;
   const isBlack = (x: number, y: number): boolean => console.pixels[y * SCREEN_WIDTH + x] === 0;
@@ -41,7 +44,10 @@ function crossedSides({ console }: Player): readonly string[] {
   return sides.filter(({ isFree }) => !isFree).map(({ name }) => name);
 }
 
-/** Returns the sides that the board crosses while the lesson arrives, is played and is won, one line a fault. */
+/**
+ * Returns the sides of `WINDOW` that the board of a lesson crosses while the lesson appears, is played and is won. Each
+ * side is one line.
+ */
 function faultsOf(puzzleId: string, { letter, name }: Lesson): readonly string[] {
   const faults = new Set<string>();
   const look = (player: Player): void => {
@@ -57,7 +63,7 @@ function faultsOf(puzzleId: string, { letter, name }: Lesson): readonly string[]
   return [...faults];
 }
 
-/** Returns the quarter turns after which the board of a lesson is partly outside its window, one line for each. */
+/** Returns a line for each number of quarter turns after which the board of a lesson is partly outside `WINDOW`. */
 function outsideWindow(puzzleId: string, { letter, name, parts }: Lesson): readonly string[] {
   if (parts !== undefined) return [];
   const puzzle = puzzleOf(puzzleId);
@@ -79,7 +85,7 @@ function outsideWindow(puzzleId: string, { letter, name, parts }: Lesson): reado
 
 describe.each(PUZZLE_ROWS)("the lessons of %s", (puzzleId) => {
   test("the board of each lesson stays in its window, beside the drawn hand and between the two texts", () => {
-    // A lesson that shows a part of a larger scene, such as a cave, cuts it off at the edge of the screen.
+    // A lesson about a part of a larger board, such as a cave, is cut off at the edge of the screen.
     const lessons = lessonsOf(puzzleId).filter(({ parts }) => parts === undefined);
     expect(lessons.flatMap((lesson) => faultsOf(puzzleId, lesson))).toEqual([]);
   });

@@ -65,8 +65,8 @@ export function openRun(store: Store, pace: Pace): Player {
 }
 
 /**
- * Starts the game in a week whose weekly remix has the title screen's puzzle and the given twist, such as fog over the
- * board. Opens the next level of the remix, or the lesson before it.
+ * Starts the game in a week whose weekly remix (three levels with a twist, such as fog over the board) has the title
+ * screen's puzzle and the given twist. Opens the next level of the remix, or the lesson before it.
  */
 export function openRemix(store: Store, twist: Twist): Player {
   const player = openRemixCard(store, twist);

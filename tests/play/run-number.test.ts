@@ -16,7 +16,7 @@ const MAX_LEVELS = 8;
 const FRAMES_OF_HOLD = 40;
 const FRAMES_TO_ANSWER = 12;
 
-/** Starts the game of a player who knows nothing yet that the puzzle's levels have. */
+/** Starts the game of a player who has had no lessons about the things in the puzzle's levels. */
 function startUntaught(puzzleId: string, code?: string): Player {
   const store = storeWith((save) => {
     puzzleSave(save, puzzleId).knownThings = "";

@@ -242,7 +242,9 @@ test.each(WRONG)("a file that %s is refused", (_, text) => {
   expect(saveIn(store)).toMatchObject({ stats: { levelsCleared: 5 } });
 });
 
-/** Exports the save in `store`. Returns the game's texts until the file is written or the game asks. */
+/**
+ * Exports the save in `store`. Returns the texts that the game shows until it has written the file or asks a question.
+ */
 function exportFrom(store: Store): { player: Player; texts: string } {
   const player = start(store);
   pickInSettings(player, "export save");

@@ -27,7 +27,9 @@ const SECONDS_OF_MOVES = 8;
 /** A number of frames after which the game has computed a code and drawn it as a QR code. */
 const FRAMES_OF_PICTURE = 150;
 const PAGE = "https://example.org/glissade/";
-/** Boards with more rows than this are caves, whose codes take too long to read in one frame. */
+/**
+ * Boards with more rows than this are caves (levels of several rooms), whose codes take too long to read in one frame.
+ */
 const MAX_ROWS = 12;
 
 /** Returns the text of the QR code on the screen, as a phone's camera reads it. */

@@ -299,12 +299,14 @@ describe("midnight", () => {
 });
 
 describe("the card of the weekly remix", () => {
-  /** The columns of the card and its label, and rows of which some lie between the two, in pixels. */
+  /**
+   * In pixels: the columns of the weekly remix's card, and rows around the gap between the card and the word below it.
+   */
   const BETWEEN = { left: 308, right: 396, top: 118, bottom: 132 };
   const MIN_GAP = 3;
   const SWING_FRAMES = 20;
 
-  /** Returns how many rows between the tilted card and the word below it are black. */
+  /** Returns how many rows of pixels between the tilted card and the word below it are black. */
   function gapRows({ console }: Player): number {
     const isBlackRow = (y: number): boolean =>
       console.pixels.subarray(y * 400 + BETWEEN.left, y * 400 + BETWEEN.right).every((pixel) => pixel === 0);

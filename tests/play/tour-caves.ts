@@ -18,7 +18,9 @@ const LEVEL = "Other Side";
  * right.
  */
 const MOVES_TO_GAP = [RIGHT, UP, LEFT, DOWN];
-/** The number of frames from the beginning of the slide until the seal is in the first gap. */
+/**
+ * The number of frames from the beginning of the slide until the player's seal is in the first gap between two rooms.
+ */
 const FRAME_IN_GAP = 6;
 const FRAMES_APART = 2;
 

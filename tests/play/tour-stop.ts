@@ -1,6 +1,6 @@
 /**
  * A stop of the scripted tour of all screens. Each stop gives one picture for docs/gallery.md, with a caption and the
- * cost of the frames before it.
+ * computing time of the frames before it.
  */
 import type { FrameReport } from "../../simulator/host";
 import { FILM_HEIGHT, FILM_WIDTH, joinFilm } from "./film";
@@ -15,13 +15,13 @@ export interface TourStop {
   readonly width: number;
   readonly height: number;
   /**
-   * The costs of the frames since the game's previous picture in docs/gallery.md, and whether each frame drew
+   * The computing times of the frames since the game's previous picture in docs/gallery.md, and whether each frame drew
    * something.
    */
   readonly updates: readonly FrameReport[];
   /**
-   * The costs of frames without input after the picture, and whether each of them drew something. Empty if the screen
-   * keeps moving.
+   * The computing times of frames without input after the picture, and whether each of them drew something. Empty if
+   * the screen keeps moving.
    */
   readonly idle: readonly FrameReport[];
 }

@@ -1,4 +1,4 @@
-/** State graphs for the tests of the difficulty: random ones, and corridors. */
+/** Makes state graphs for the tests of difficulty: random graphs and corridors. */
 import { DIRECTIONS } from "../../../src/kernel/direction";
 import { LOST, STUCK, type Transitions } from "../../../src/kernel/graph";
 import { drawBelow, type Random } from "../../../src/kernel/random";

@@ -4,8 +4,8 @@ import { fitsBetter } from "../../../src/kernel/ideas/fits-better";
 const TOLERATED_MISS = 25;
 
 /**
- * Returns whether the game prefers the first of two generated levels. For each level, the first number is how far it
- * misses the target. The second is the strength, in percent, of its strongest solving idea, such as a detour.
+ * Returns whether the game prefers the first of two generated levels. For each level, the first number is how far the
+ * level misses its target. The second is the strength, in percent, of its strongest solving idea.
  */
 function isBetter(one: readonly [number, number?], other: readonly [number, number?]): boolean {
   const [fit, otherFit] = [one, other].map(([miss, percent]) => ({

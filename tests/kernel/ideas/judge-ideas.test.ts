@@ -6,7 +6,7 @@ import { COMMON_IDEAS, CommonIdea, measureIdeas } from "../../../src/kernel/idea
 import { runToEnd } from "../../../src/kernel/task";
 import { levelOf } from "../../../tools/ideas/ideas-page";
 
-/** A level of Ice Path whose solution has all solving ideas that the game knows, such as a detour. */
+/** A level of Ice Path whose solution has all solving ideas that the game knows. */
 const BOARD = [
   "....#.......",
   "......#.#...",

@@ -12,8 +12,7 @@ import { loadAllPuzzles } from "../../../src/puzzles/index";
 const SEED = 4711;
 
 /**
- * How many levels of each puzzle are printed. From the eleventh level on, the generators aim at a strong solving idea,
- * such as a detour.
+ * How many levels of each puzzle are printed. From the eleventh level on, the generators aim at a strong solving idea.
  */
 export const LEVELS_PER_PUZZLE = 30;
 

@@ -58,7 +58,7 @@ function* composeLevel(puzzle: AnyPuzzle, name: string, target: OpaqueTarget): S
   made.certificate.release?.();
 }
 
-/** Analyses a level of the campaign, as the game and its workshop do, and writes and parses its level code. */
+/** Analyses a level of the campaign, as the game and its level editor do, and writes and parses its level code. */
 function* analyseCampaignLevel(puzzle: AnyPuzzle, puzzleIndex: number, levelIndex: number): Slices<void> {
   const { id, campaign, legend } = puzzle;
   const map = campaign.level(levelIndex).map.join("\n");

@@ -34,8 +34,8 @@ interface Line {
 }
 
 /**
- * Runs `walks`, and expects that everything that their games show, play, save and announce equals the lines of
- * `tests/golden/NAME-frames.txt`.
+ * Runs the scripted games `walks`, and expects that everything that they show, play, save and announce equals the lines
+ * of `tests/golden/NAME-frames.txt`.
  */
 export function expectGoldenFrames(name: string, walks: readonly (readonly [title: string, walk: () => void])[]): void {
   expectGoldenLines(
@@ -44,7 +44,7 @@ export function expectGoldenFrames(name: string, walks: readonly (readonly [titl
   );
 }
 
-/** Runs `walk` and returns lines with what the games that it starts show, play, save and announce. */
+/** Runs the scripted game `walk`, and returns lines with what it shows, plays, saves and announces. */
 function recordFrames(title: string, walk: () => void): string[] {
   const games: (() => string[])[] = [];
   const begin = (): Watching => {
@@ -129,8 +129,8 @@ function hashOf(parts: readonly (string | Uint8Array)[]): string {
 }
 
 /**
- * Creates a clock that advances each time it is read, not with executed instructions. So a change of what the game
- * costs does not change the frame in which a background task ends.
+ * Creates a clock that advances each time it is read, not with executed instructions. So a change of the game's speed
+ * does not change the frame in which a background task ends.
  */
 function createClock(startSecondsSince2000: number): Clock {
   let lookedMs = 0;

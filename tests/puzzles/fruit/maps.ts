@@ -58,7 +58,7 @@ function drawMap(random: Random, { pairs, others, characters, passes }: Cast): s
 
 /**
  * Returns a level's map with the fruits and sliders of a state in their cells. Sliders are stones, cars and barrels. A
- * dirty fruit hides its puddle.
+ * fruit that lies in a puddle is shown instead of the puddle.
  */
 export function mapOfState(level: Level, { fruits, sliders }: State): string {
   const { board } = level;
