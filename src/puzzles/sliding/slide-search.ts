@@ -69,7 +69,7 @@ export function addSearchStart(search: SlideSearch, start: number): void {
 }
 
 /**
- * Starts a new search with the cells that an earlier search had reached within `moves` moves, so that these cells need
+ * Starts a new search with the cells that an earlier search had found within `moves` moves, so that these cells need
  * not be searched again. The board may have changed since the earlier search, but slides from cells that need fewer
  * than `moves` moves must be unchanged.
  */
@@ -148,8 +148,7 @@ export function advanceSearch(
 type Reach = Pick<SlideSearch, "reachedAt" | "cameFrom" | "queue" | "base" | "reachedCount">;
 
 /**
- * Puts the cell where a slide from `from` stops into the queue, unless the search has already reached this cell.
- * @inline
+ * Puts the cell where a slide from `from` ends into the queue, unless the search has already found this cell. @inline
  */
 function reachCell(reach: Reach, cell: number, from: number, reachedAt: number): void {
   if (reach.reachedAt[cell - 1] < reach.base) {

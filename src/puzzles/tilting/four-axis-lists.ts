@@ -34,8 +34,8 @@ export interface FourAxisTables extends AxisSuccessors {
  */
 export interface FourAxisLists extends FourAxisTables {
   /**
-   * The code of the first piece in each state from which the two moves of this axis must still be made. `c2` to `c4`
-   * have the codes of the other pieces.
+   * The piece code of the first piece in each state from which the two moves of this axis must still be made. `c2` to
+   * `c4` have the codes of the other pieces.
    */
   readonly c1: readonly number[];
   readonly c2: readonly number[];
@@ -47,12 +47,13 @@ export interface FourAxisLists extends FourAxisTables {
    */
   readonly ownQueue: Queue;
   /**
-   * A queue for the next round of the search: states one move farther from the start, from which the moves of the other
-   * axis must be made.
+   * The numbers of the states in a queue for the next round of the search: states one move farther from the start, from
+   * which the moves of the other axis must be made.
    */
   readonly otherStates: number[];
   /**
-   * The code of the first piece in each of the states `otherStates`. `o2` to `o4` have the codes of the other pieces.
+   * The piece code of the first piece in each of the states `otherStates`. `o2` to `o4` have the codes of the other
+   * pieces.
    */
   readonly o1: number[];
   readonly o2: number[];
@@ -134,8 +135,8 @@ export function fourAxisListsOf(
 }
 
 /**
- * Returns the sorted codes of the four pieces of a state in the queue of this axis. `index` is the state's index in the
- * queue, counted from 1. @inline
+ * Returns the sorted piece codes of the four pieces of a state in the queue of this axis. `index` is the state's index
+ * in the queue, counted from 1. @inline
  */
 export function sortedCodesAt(lists: FourAxisLists, index: number): FourCodes {
   return sortFour(lists.c1[index - 1], lists.c2[index - 1], lists.c3[index - 1], lists.c4[index - 1]);

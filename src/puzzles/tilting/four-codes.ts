@@ -21,14 +21,14 @@ export function sortFour(p1: number, p2: number, p3: number, p4: number): FourCo
 }
 
 /**
- * Returns the sum of four entries of a list, one for each of four pieces. The entry of a piece is `list[code - 1]`.
- * @inline
+ * Returns the sum of four entries of a list, one for each of four pieces. The entry of a piece is `list[code - 1]`,
+ * where `code` is its piece code. @inline
  */
 export function sumFour(list: readonly number[], four: FourCodes): number {
   return list[four.p1 - 1] + list[four.p2 - 1] + list[four.p3 - 1] + list[four.p4 - 1];
 }
 
-/** Stores the codes of four pieces in the first four entries of a list. @inline */
+/** Stores four piece codes in the first four entries of a list. @inline */
 export function storeFour(list: number[], four: FourCodes): void {
   list[0] = four.p1;
   list[1] = four.p2;
@@ -36,7 +36,7 @@ export function storeFour(list: number[], four: FourCodes): void {
   list[3] = four.p4;
 }
 
-/** Reads the codes of four pieces from the first four entries of a list. @inline */
+/** Reads four piece codes from the first four entries of a list. @inline */
 export function loadFour(list: readonly number[], four: FourCodes): void {
   four.p1 = list[0];
   four.p2 = list[1];

@@ -50,7 +50,7 @@ export function enqueueStartAlone(queues: Queues, codes: readonly number[], toCo
   for (let slot = 0; slot < codes.length; slot++) columns.codes[slot][0] = toColumns[codes[slot] - 1];
 }
 
-/** Appends a state to a queue. `list` has the code of each piece of the state. */
+/** Appends a state to a queue. `list` has the piece code of each piece of the state. */
 export function enqueue(queue: Queue, state: number, list: readonly number[]): void {
   const { states, codes } = queue;
   const length = queue.length + 1;

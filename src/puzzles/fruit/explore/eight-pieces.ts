@@ -13,7 +13,7 @@ export interface UsedSlots {
   readonly hasSeventhAndEighth: boolean;
 }
 
-/** The codes of up to eight pieces, in ascending order. */
+/** The piece codes (numbers for a piece's cell and kind) of up to eight pieces, in ascending order. */
 export interface EightCodes {
   p1: number;
   p2: number;
@@ -25,14 +25,14 @@ export interface EightCodes {
   p8: number;
 }
 
-/** Returns a copy of the eight piece codes. @inline */
+/** Returns a copy of eight piece codes (numbers for a piece's cell and kind). @inline */
 export function copyCodes({ p1, p2, p3, p4, p5, p6, p7, p8 }: EightCodes): EightCodes {
   return { p1, p2, p3, p4, p5, p6, p7, p8 };
 }
 
 /**
- * Returns the code of a piece after a slide up or right, where codes grow. The piece stops at hedge or the edge, or
- * behind the nearest piece in its way, whose code is `ahead`.
+ * Returns the piece code of a piece after a slide up or right, in which piece codes grow. The piece stops at hedge or
+ * the edge, or behind the nearest piece in its way, whose code is `ahead`.
  *
  * The result is the largest code of the sliding piece's kind that is at most `ahead` − `SAME_CELL_LIMIT`. This is a
  * code on the cell before the other piece, because kinds differ by less than `SAME_CELL_LIMIT`, half of
@@ -45,7 +45,10 @@ export function stopAscending(stops: readonly number[], code: number, ahead: num
   return stop;
 }
 
-/** Returns the code of a piece after a slide down or left, where codes shrink; see `stopAscending`. @inline */
+/**
+ * Returns the piece code of a piece after a slide down or left, in which piece codes shrink; see `stopAscending`.
+ * @inline
+ */
 export function stopDescending(stops: readonly number[], code: number, ahead: number): number {
   let stop = stops[code - 1];
   const limit = ahead + SAME_CELL_LIMIT;
@@ -56,7 +59,10 @@ export function stopDescending(stops: readonly number[], code: number, ahead: nu
 /** Larger than all piece codes. It stands for the code of the next piece ahead if a sliding piece has none ahead. */
 const ABOVE_ALL_CODES = 100000;
 
-/** Slides all pieces of `from` up or right, where codes grow, and stores their new codes in `to`. @inline */
+/**
+ * Slides all pieces up or right, in which piece codes (numbers for a piece's cell and kind) grow. `from` has the codes
+ * before the slide, and `to` gets the codes after it. @inline
+ */
 export function slideAscending(usedSlots: UsedSlots, from: EightCodes, stops: readonly number[], to: EightCodes): void {
   let ahead = ABOVE_ALL_CODES;
   if (usedSlots.hasFifthAndSixth) {
@@ -75,7 +81,10 @@ export function slideAscending(usedSlots: UsedSlots, from: EightCodes, stops: re
   to.p1 = stopAscending(stops, from.p1, to.p2);
 }
 
-/** Slides all pieces of `from` down or left, where codes shrink, and stores their new codes in `to`. @inline */
+/**
+ * Slides all pieces down or left, in which piece codes (numbers for a piece's cell and kind) shrink. `from` has the
+ * codes before the slide, and `to` gets the codes after it. @inline
+ */
 export function slideDescending(
   usedSlots: UsedSlots,
   from: EightCodes,
@@ -97,8 +106,8 @@ export function slideDescending(
 }
 
 /**
- * Adds up a list's entries, such as weights, for all pieces of a state. The entry of a piece is `list[code - 1]`.
- * @inline
+ * Adds up the entries of a list, such as weights, for all pieces of a state. The entry of a piece is `list[code - 1]`,
+ * where `code` is its piece code. @inline
  */
 export function sumOf(usedSlots: UsedSlots, list: readonly number[], all: EightCodes): number {
   let sum = list[all.p1 - 1] + list[all.p2 - 1] + list[all.p3 - 1] + list[all.p4 - 1];
@@ -109,7 +118,7 @@ export function sumOf(usedSlots: UsedSlots, list: readonly number[], all: EightC
   return sum;
 }
 
-/** Sorts the codes of all pieces into ascending order. @inline */
+/** Sorts the piece codes of all pieces into ascending order. @inline */
 export function sortCodes(usedSlots: UsedSlots, all: EightCodes): void {
   if (all.p1 > all.p2) [all.p1, all.p2] = [all.p2, all.p1];
   if (all.p3 > all.p4) [all.p3, all.p4] = [all.p4, all.p3];
@@ -156,9 +165,9 @@ function sinkEighth(all: EightCodes): void {
 export const NO_KIND = -1;
 
 /**
- * Removes both fruits of a kind from the board. `fruits` is the number of fruits before the removal. Each removed fruit
- * gets a code of its own, at least `firstGoneCode`, which depends on `fruits`. Afterwards, the codes may be
- * out of order. @inline
+ * Removes both fruits of a kind from the board. `fruits` is the number of fruits before the removal. A removed fruit
+ * gets a piece code of its own, at least `firstGoneCode`, which depends on `fruits`. Afterwards, the codes may be out
+ * of order. @inline
  */
 export function removePair(
   usedSlots: UsedSlots,
@@ -182,12 +191,12 @@ export function removePair(
   }
 }
 
-/** Returns whether a code belongs to a piece of this kind that is still on the board. @inline */
+/** Returns whether a piece code belongs to a piece of this kind that is still on the board. @inline */
 function isPieceOfKind(kind: number, firstGoneCode: number, code: number): boolean {
   return code % CODES_PER_CELL === kind && code < firstGoneCode;
 }
 
-/** Copies the codes of eight pieces into a list. @inline */
+/** Copies eight piece codes into a list. @inline */
 export function storeCodes(list: number[], all: EightCodes): void {
   list[0] = all.p1;
   list[1] = all.p2;
@@ -199,7 +208,7 @@ export function storeCodes(list: number[], all: EightCodes): void {
   list[7] = all.p8;
 }
 
-/** Copies the codes of eight pieces from a list. @inline */
+/** Copies eight piece codes from a list. @inline */
 export function loadCodes(list: readonly number[], all: EightCodes): void {
   all.p1 = list[0];
   all.p2 = list[1];

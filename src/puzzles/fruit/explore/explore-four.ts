@@ -123,7 +123,7 @@ function createSearch(exploration: Exploration, maxStates: number): FourSearch {
 
 /** Tries both pushes along an axis, such as up and down, from one state. @inline */
 function pushBothWays(search: FourSearch, axisLists: AxisLists, index: number): void {
-  /** The sorted codes of the state's four pieces. @locals */
+  /** The piece codes (numbers for a piece's cell and kind) of the state's four pieces, in ascending order. @locals */
   const four = sortedCodesAt(axisLists, index);
   let firstSlides = true;
   let secondSlides = true;

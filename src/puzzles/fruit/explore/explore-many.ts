@@ -49,7 +49,7 @@ const SLIDES_PER_SETTLING = 8;
  *
  * The two pushes along an axis, up and down or right and left, are tried together, for all states of one depth. Suppose
  * that a push from state A leads to a known state B by a reversible slide (`SlideTables.isReversible`). Then the
- * opposite push leads from A and from B to the same state. So from a new state that a slide has reached, only the
+ * opposite push leads from A and from B to the same state. So from a new state that was found by a slide, only the
  * pushes along the other axis must still be tried.
  *
  * docs/fast-lua.md explains the style of this code.
@@ -77,7 +77,7 @@ function createSearch(exploration: Exploration, maxStates: number): ManySearch {
 
 /** Tries the two pushes along an axis from one state: first up or right, then down or left. @inline */
 function pushBothWays(search: ManySearch, axisLists: AxisLists, index: number): void {
-  /** The codes of the state's pieces. @locals */
+  /** The piece codes (numbers for a piece's cell and kind) of the state. @locals */
   const all: EightCodes = {
     p1: axisLists.c1[index - 1],
     p2: axisLists.c2[index - 1],
@@ -94,7 +94,7 @@ function pushBothWays(search: ManySearch, axisLists: AxisLists, index: number): 
     const irreversibleSum = sumOf(axisLists, axisLists.irreversible, all);
     isPushReversible = irreversibleSum === 0;
   }
-  /** The codes of the pieces after a push. @locals */
+  /** The piece codes (numbers for a piece's cell and kind) after a push. @locals */
   const moved: EightCodes = copyCodes(all);
   /** The result of a push. @locals */
   const result: PushResult = {
@@ -139,7 +139,9 @@ function pushBothWays(search: ManySearch, axisLists: AxisLists, index: number): 
   }
 }
 
-/** Computes the state after all pieces have slid to the codes `all`, and adds the state if it is new. @inline */
+/**
+ * Computes the state after a push whose slides end at the piece codes `all`, and adds the state if it is new. @inline
+ */
 function pushOneWay(search: ManySearch, axisLists: AxisLists, all: EightCodes, result: PushResult): void {
   search.sliceLeft--;
   result.state = 0;

@@ -1,6 +1,6 @@
 /**
- * Slides and removes four pieces whose codes are in Lua locals, for levels with up to four pieces. eight-pieces.ts does
- * the same for up to eight pieces.
+ * Slides and removes four pieces whose piece codes (numbers for a piece's cell and kind) are in Lua locals, for levels
+ * with up to four pieces. eight-pieces.ts does the same for up to eight pieces.
  */
 import type { FourCodes } from "../../tilting/four-codes";
 import { stopDescending, stopAscending } from "./eight-pieces";
@@ -9,9 +9,12 @@ import { LOST_STATE } from "./search";
 
 const CODES_PER_CELL: number = PieceCode.PerCell;
 
-/** The result of a push of four pieces: their codes, and facts about the new state. */
+/** The result of a push of four pieces: their piece codes, and facts about the new state. */
 export interface FourPushed extends FourCodes {
-  /** The state key, which identifies the new state: the sum of the codes' weights, negative if a fruit is spoilt. */
+  /**
+   * The state key, which identifies the new state: the sum of the weights of all piece codes, negative if a fruit is
+   * spoilt.
+   */
   key: number;
   /** Whether the push only slides pieces, and the opposite push undoes it; see `SlideTables.isReversible`. */
   isPureSlide: boolean;
@@ -50,8 +53,8 @@ export function slideFourDown(
 }
 
 /**
- * Removes both fruits of a kind from the board. A removed piece keeps a code. `pair` is 0 for the level's first pair
- * and 1 for the second, so that no two removed pieces get equal codes. @inline
+ * Removes both fruits of a kind from the board. A removed fruit gets a piece code of its own, at least `firstGoneCode`.
+ * `pair` is 0 for the level's first pair and 1 for the second, so that no two removed fruits get equal codes. @inline
  */
 export function removePairOfFour(firstGoneCode: number, four: FourCodes, kind: number, pair: number): void {
   let goneCode = firstGoneCode + PieceCode.GoneStep * (2 * pair + 1);

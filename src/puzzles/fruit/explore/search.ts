@@ -44,8 +44,8 @@ export interface AxisLists extends UsedSlots, AxisSuccessors {
   readonly hasAnteaters: boolean;
   readonly sighted: readonly number[];
   /**
-   * The code of the first piece in each state from which the two pushes along this axis must still be tried. `c2` to
-   * `c8` have the codes of the other pieces.
+   * The piece code of the first piece in each state from which the two pushes along this axis must still be tried. `c2`
+   * to `c8` have the codes of the other pieces.
    */
   readonly c1: readonly number[];
   readonly c2: readonly number[];
@@ -61,13 +61,16 @@ export interface AxisLists extends UsedSlots, AxisSuccessors {
   readonly hasSecondKey: boolean;
   readonly weights: readonly number[];
   readonly secondWeights: readonly number[];
-  /** The code of a piece when cells are numbered along the other axis, indexed by its code along this axis − 1. */
+  /**
+   * Converts piece codes (numbers for a piece's cell and kind) from the cell numbering of this axis to that of the
+   * other axis, indexed by code − 1.
+   */
   readonly transposed: readonly number[];
   /** The numbers of the states from which the two pushes along the other axis must still be tried. */
   readonly otherStates: number[];
   /**
-   * The code of the first piece in each state of the other axis's queue, indexed like the queue. `o2` to `o8` have the
-   * codes of the other pieces.
+   * The piece code of the first piece in each state of the other axis's queue, indexed like the queue. `o2` to `o8`
+   * have the codes of the other pieces.
    */
   readonly o1: number[];
   readonly o2: number[];
@@ -83,7 +86,7 @@ export interface AxisLists extends UsedSlots, AxisSuccessors {
   readonly ownQueue: Queue;
 }
 
-/** The result of a push, except for the codes of the pieces. */
+/** The result of a push, except for the new piece codes. */
 export interface PushResult extends Bucket, MoveEnd {
   key: number;
   secondKey: number;

@@ -17,8 +17,8 @@ export const enum Settled {
 }
 
 /**
- * The piece on each cell, as its index in a list of codes, counted from 1, or 0 for a cell without a piece. Between two
- * calls of `settle` all entries are 0.
+ * The piece on each cell, as its index in a list of piece codes, counted from 1; 0 for a cell without a piece. Between
+ * two calls of `settle` all entries are 0.
  */
 const pieceOnCell: number[] = [];
 
@@ -57,8 +57,8 @@ export function settle(slideTables: SlideTables, axis: number, list: number[], p
 }
 
 /**
- * Stores on which cell each piece of a list of codes is. Pieces that have left the board are on cell 0, which is no
- * cell of the board.
+ * Stores on which cell each piece of a list of piece codes is. Pieces that have left the board are on cell 0, which is
+ * no cell of the board.
  */
 function placePieces(
   { boardCodes, tables }: SlideTables,

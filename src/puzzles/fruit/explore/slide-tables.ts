@@ -32,11 +32,11 @@ export const enum CodedKind {
 
 export const enum PieceCode {
   PerCell = 24,
-  /** Two pieces are on the same cell exactly if their codes differ by less than this number. */
+  /** Two pieces are on the same cell exactly if their piece codes differ by less than this number. */
   SameCellLimit = 12,
   /**
-   * The difference between the codes of two pieces that have left the board. It is more than the number of codes for
-   * one cell, so that such pieces do not count as adjacent.
+   * The difference between the piece codes of two pieces that have left the board. It is more than the number of codes
+   * for one cell, so that such pieces do not count as adjacent.
    */
   GoneStep = 25,
 }
@@ -75,7 +75,7 @@ export interface BoardCodes {
    */
   readonly cellOrders: readonly CodedOrder[];
   /**
-   * Converts the code of a piece to the cell numbering of an axis. Indexed by this axis, then by the code in the other
+   * Converts piece codes to the cell numbering of an axis. Indexed by this axis, then by the code in the other axis's
    * numbering − 1.
    */
   readonly transposedCodes: readonly (readonly number[])[];
@@ -101,8 +101,8 @@ export interface SlideTables {
    */
   readonly sighted: readonly (readonly number[])[];
   /**
-   * The code of a piece after a slide, if no other piece is in its way. Indexed by direction, then by the piece's code
-   * before the slide − 1.
+   * The piece code of a piece after a slide, if no other piece is in its way. Indexed by direction, then by the piece
+   * code before the slide − 1.
    */
   readonly stops: readonly (readonly number[])[];
   /**
@@ -167,12 +167,12 @@ export function* boardCodesOf(board: Board): Task<BoardCodes> {
   return boardCodes;
 }
 
-/** Returns the code of a piece that has left the board. `slot` is the piece's index in a list, counted from 1. */
+/** Returns the piece code of a piece that has left the board. `slot` is the piece's index in a list, counted from 1. */
 export function goneCode({ firstGoneCode }: BoardCodes, slot: number): number {
   return firstGoneCode + PieceCode.GoneStep * (slot - 1);
 }
 
-/** Adds a list with the cell of each piece code to a numbering of the cells. */
+/** Returns a numbering of the cells with one more list, which has the cell of each piece code below `codes`. */
 function* addCellsOfCodes(order: CellNumbering, codes: number): Task<CodedOrder> {
   const cellOfCode = yield* createFilledList(codes, 0);
   for (let cell = 1; cell < order.boardCells.length; cell++) {

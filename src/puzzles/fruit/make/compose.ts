@@ -38,8 +38,8 @@ const MAX_DEAD_ENDS_PERCENT = 40;
 const MAX_RESERVES = 6;
 
 /**
- * If the generator prefers levels with a strong solving idea, the difficulty may be this much farther from the wanted
- * one.
+ * If the generator prefers levels with a strong solving idea, the tolerance around the wanted difficulty is larger by
+ * this many hundredths of a bit.
  */
 export const SURPLUS_TOLERANCE_CENTIBITS = 10;
 
@@ -54,7 +54,8 @@ export function* compose(
   isAcceptable: (level: Level) => Task<boolean>,
   aim?: IdeaAim<Level, State>,
 ): Task<CertifiedLevel<Level, State> | undefined> {
-  // All candidate levels use the same kinds of fruits, so that the weights of state keys are computed only once.
+  // All candidate levels use the same kinds of fruits, so that the weights of pieces (see key-weights.ts) are computed
+  // only once.
   const fruitKinds = pickFruitKinds(target.pairs, random);
   const spent = { states: 0 };
   const reserves: Candidate[] = [];

@@ -187,10 +187,11 @@ function* pickStart(search: StartSearch, starts: readonly Start[]): Task<Candida
 
 /**
  * Returns the start state whose solution shows its strongest solving idea best. Its difficulty must be near enough to
- * the wanted one, few enough of its moves may leave no choice (forced moves), and it must need every anteater. First,
- * all such start states are compared by the solving ideas that the state graph alone shows. If none of these ideas is
- * strong, the first `MAX_PLAYED_STARTS` start states are compared by all solving ideas. Returns undefined if there is
- * no such start state.
+ * the wanted one, few enough of its moves may leave no choice (forced moves), and it must need every anteater. Returns
+ * undefined if there is no such start state.
+ *
+ * First, all such start states are compared by the solving ideas that the state graph alone shows. If none of these
+ * ideas is strong, the first `MAX_PLAYED_STARTS` start states are compared by all solving ideas.
  */
 function* pickStartByIdea(
   search: StartSearch,

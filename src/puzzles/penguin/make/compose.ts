@@ -24,8 +24,8 @@ const MAX_CANDIDATES = 7;
 const MAX_CANDIDATES_WITH_AIM = 12;
 
 /**
- * The allowed difference from the wanted difficulty, in hundredths of a bit. If 15 percent of the wanted difficulty is
- * more, 15 percent is allowed.
+ * The allowed difference from the wanted difficulty, in hundredths of a bit, or 15 percent of the wanted difficulty if
+ * that is more.
  */
 const TOLERANCE_CENTIBITS = 50;
 const TOLERANCE_PERCENT = 15;

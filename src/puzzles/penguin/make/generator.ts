@@ -68,7 +68,7 @@ const SOLUTIONS_PER_RELAXATION = 14;
 const STATES_PER_RELAXATION = 8;
 /**
  * The most dead ends that the generator still asks for once it has built `SOLUTIONS_PER_RELAXATION` solutions: as many
- * as one pocket has. A pocket is two places between which the penguin slides to and fro for ever.
+ * as one pocket has. A pocket is two cells between which the penguin slides to and fro for ever.
  */
 const MAX_RELAXED_DEAD_ENDS = 2;
 

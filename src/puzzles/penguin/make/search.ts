@@ -40,8 +40,8 @@ import type { MoveList, PlannedSolution } from "./slide-building";
  */
 export interface SolutionSearch {
   /**
-   * For each node, `base` + the fewest moves to the node. For nodes on the planned solution, `base` + `ON_SOLUTION` +
-   * the number of the solution's moves up to the node. Less than `base` for nodes that are not reached.
+   * For each node that the search has found, `base` + the fewest moves to it. For nodes on the planned solution, `base`
+   * + `ON_SOLUTION` + the number of the solution's moves up to the node. Less than `base` for nodes that are not found.
    */
   readonly reachedAt: number[];
   /** For each node, the node from which the search first found it. Stale for nodes where moves of the solution end. */
@@ -61,7 +61,7 @@ export interface SolutionSearch {
   canLose: boolean;
   /** The number of nodes in `queue` from which all four moves have been examined. */
   expandedCount: number;
-  /** The search does not go on from nodes that are more than this many moves from the start. */
+  /** The search examines no moves from nodes that are more than this many moves from the start. */
   maxMoves: number;
   /**
    * How many moves of the planned solution the search has confirmed so far: each confirmed move ends where the next
@@ -85,8 +85,8 @@ export interface SolutionSearch {
  */
 const BASE_STEP = 1000;
 /**
- * `SolutionSearch.reachedAt` has this number added for nodes on the solution. It is larger than the number of moves to
- * any node.
+ * In `SolutionSearch.reachedAt`, this number is added to the entries of nodes on the solution. It is larger than the
+ * number of moves to any node.
  */
 const ON_SOLUTION = 500;
 /** A background task yields after this many nodes, which are positions of the penguin. */
@@ -122,8 +122,8 @@ function* createZerosInSlices(nodeLimit: number): Task<number[]> {
  * Begins a search for rival solutions, from the start of the level. A rival solution has at most one move more than the
  * planned one.
  *
- * The search does not go on from nodes that are more than `maxMoves` moves away. It ends as soon as it finds a rival
- * solution.
+ * The search examines no moves from nodes that are more than `maxMoves` moves from the start. It ends as soon as it
+ * finds a rival solution.
  */
 export function beginSearch(
   search: SolutionSearch,
@@ -371,7 +371,9 @@ export function isDeadEnd({ winDistance }: SolutionSearch, node: number): boolea
   return winDistance[node - 1] === UNREACHABLE;
 }
 
-/** Collects the moves into dead ends. For each dead end, only the move by which it was first reached is collected. */
+/**
+ * Collects the moves into dead ends. For each dead end, only the move by which the search first found it is collected.
+ */
 export function collectDeadEndMoves(moveList: MoveList, search: SolutionSearch): void {
   const { queue, count, winDistance, cameFrom } = search;
   moveList.count = 0;

@@ -28,8 +28,8 @@ export interface Exploration extends FoundStates {
   /** The number that each piece adds to a state key. The key identifies a state in the hash table. */
   readonly weights: KeyWeights;
   /**
-   * The code of each piece at the start, for cells numbered by rows; see slide-tables.ts. The list has at least four
-   * entries. With fewer pieces, the last entries stand for pieces that have left the board.
+   * The piece code of each piece at the start, for cells numbered by rows; see slide-tables.ts. The list has at least
+   * four entries. With fewer pieces, the last entries stand for pieces that have left the board.
    */
   readonly start: readonly number[];
   /**

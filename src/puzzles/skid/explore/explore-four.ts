@@ -115,7 +115,7 @@ function axisListsOf(search: FourSearch, axis: number, queue: Queue, nextQueues:
  * @inline
  */
 function moveBothWays(search: FourSearch, axisLists: AxisLists, index: number): void {
-  /** The codes of the four pieces in ascending order. @locals */
+  /** The piece codes (numbers for a piece's cell and kind) of the four pieces, in ascending order. @locals */
   const four = sortedCodesAt(axisLists, index);
   const isClear = !search.hasPits || sumFour(axisLists.isInPit, four) === 0;
   search.sliceLeft--;
@@ -188,7 +188,7 @@ function addState(search: FourSearch, axisLists: AxisLists, moved: FourMoved, bu
   if (!moved.isPureSlide) {
     recordPieceStatus(search, axisLists, moved);
     if (moved.result === MoveResult.Wins) {
-      // Removes the state from the queue, because no moves are made from a won state.
+      // Takes the state out of the queue again, because no moves are made from a won state.
       axisLists.otherQueueLength--;
       recordWin(search.exploration, moved.state, search.depth + 1, Math.max(moved.p1, moved.p2, moved.p3, moved.p4));
     } else {
@@ -206,8 +206,8 @@ function recordPieceStatus(search: FourSearch, axisLists: AxisLists, moved: Four
   if (search.intact[search.from - 1] !== PieceStatus.SomeGone) {
     let status = PieceStatus.AllFree;
     if (search.hasPits && sumFour(axisLists.isInPit, moved) > 0) status = PieceStatus.SomeTrapped;
-    // A move that is not only a slide makes toys leave. In a level with crates, it may also push a crate without a toy
-    // leaving; then the last piece code of the new state stands for a piece on the board.
+    // In a level without crates, a toy leaves the board in each move that is not only a slide. In a level with crates,
+    // the last piece code after the move says whether a toy has left.
     const mayLeave = moved.result !== MoveResult.Slides;
     if (mayLeave && (!search.hasCrates || search.after[search.pieceCount - 1] >= search.firstGoneCode))
       status = PieceStatus.SomeGone;

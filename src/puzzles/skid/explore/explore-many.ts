@@ -44,7 +44,7 @@ interface AxisLists extends AxisSuccessors, SlideLists {
   /** The axis of the two moves: 0 is up and down, 1 is right and left. */
   readonly axis: number;
   /**
-   * For each piece, its codes in the queue of states from which the moves of this axis must still be made; see
+   * For each piece, its piece codes in the queue of states from which the moves of this axis must still be made; see
    * `Queue.codes`.
    */
   readonly codes: readonly number[][];
@@ -196,8 +196,8 @@ function moveBothWays(search: ManySearch, axisLists: AxisLists, index: number): 
 }
 
 /**
- * Slides all pieces up or right, which makes their codes higher. If a toy touches a goal or can push a crate, the state
- * key becomes negative and the codes are not valid. @inline
+ * Slides all pieces up or right, in which piece codes (numbers for a piece's cell and kind) grow. If a toy touches a
+ * goal or can push a crate, the state key becomes negative and the codes are not valid. @inline
  */
 function slideAscending(search: ManySearch, axisLists: AxisLists, moved: MoveKeys, aboveAllCodes: number): void {
   let ahead = aboveAllCodes;
@@ -210,9 +210,8 @@ function slideAscending(search: ManySearch, axisLists: AxisLists, moved: MoveKey
 }
 
 /**
- * Slides all pieces down or left, which makes their codes lower. Apart from the direction it works like
- * `slideAscending`.
- * @inline
+ * Slides all pieces down or left, in which piece codes (numbers for a piece's cell and kind) shrink. Apart from the
+ * direction it works like `slideAscending`. @inline
  */
 function slideDescending(search: ManySearch, axisLists: AxisLists, moved: MoveKeys): void {
   let ahead: number = PieceCode.None;
@@ -310,8 +309,8 @@ function pieceStatusAfter(
   inPit: readonly number[],
   after: readonly number[],
 ): PieceStatus {
-  // The codes of pieces that have left the board come last in the list, so the last code shows whether any piece has
-  // left.
+  // The piece codes of pieces that have left the board come last in the list, so the last code shows whether any piece
+  // has left.
   if (after[after.length - 1] >= goneCode(boardCodes, 0)) return PieceStatus.SomeGone;
   return hasPits && isAnyInPit(inPit, after) ? PieceStatus.SomeTrapped : PieceStatus.AllFree;
 }

@@ -20,14 +20,11 @@ import { PieceCode, type BoardCodes } from "./slide-tables";
  */
 export interface KeyWeights {
   /**
-   * The weight of each piece if the cells are numbered row by row. Indexed by number of the key, then by piece code −
-   * 1.
+   * The weight of each piece if the cells are numbered row by row. The first index says which number of the key the
+   * weight is for. The second index is the piece code − 1.
    */
   readonly rows: readonly (readonly number[])[];
-  /**
-   * The weight of each piece if the cells are numbered column by column. Indexed by number of the key, then by piece
-   * code − 1.
-   */
+  /** The weight of each piece if the cells are numbered column by column, indexed like `rows`. */
   readonly columns: readonly (readonly number[])[];
 }
 

@@ -21,8 +21,8 @@ interface LeavingFlags {
 }
 
 /**
- * The lowest code of a piece that has left the board, and `State.brokenCombos`, which the next code of such a piece
- * must include.
+ * The lowest piece code of a piece that has left the board, and `State.brokenCombos`, which is added to the next code
+ * of such a piece.
  */
 interface GoneCodes {
   lastTakenCode: number;
@@ -39,7 +39,7 @@ interface GoneCodes {
  * this function.
  */
 export function removeLeaversOfFour(list: number[], firstGoneCode: number, codesPerLine: number): MoveResult {
-  /** The codes of the four pieces. @locals */
+  /** The piece codes (numbers for a piece's cell and kind) of the four pieces. @locals */
   const four: FourCodes = { p1: list[0], p2: list[1], p3: list[2], p4: list[3] };
   /** The colours of the toys that leave the board in this move. @locals */
   const leaving: Colours = { hasRed: false, hasYellow: false };
@@ -62,8 +62,8 @@ export function removeLeaversOfFour(list: number[], firstGoneCode: number, codes
   if (!flags.isLeaving3 && four.p3 < firstGoneCode) addColour(four.p3, staying);
   if (!flags.isLeaving4 && four.p4 < firstGoneCode) addColour(four.p4, staying);
   /**
-   * The lowest code of a piece that had left the board before this move, and `State.brokenCombos` before this move.
-   * @locals
+   * The lowest piece code of a piece that had left the board before this move, and `State.brokenCombos` before this
+   * move. @locals
    */
   const goneCodes: GoneCodes = goneCodesBefore(four, firstGoneCode);
   if (leaving.hasRed && staying.hasRed && goneCodes.brokenCombos % 2 === 0) goneCodes.brokenCombos += 1;
@@ -119,8 +119,8 @@ function addJoined(four: FourCodes, flags: LeavingFlags, firstGoneCode: number, 
 }
 
 /**
- * Returns whether two pieces are of the same kind and on neighbouring cells. `code1` must be the lower code. The last
- * cell of a row or column and the first cell of the next have consecutive numbers, but are not neighbours. @inline
+ * Returns whether two pieces are of the same kind and on neighbouring cells. `code1` must be the lower piece code. The
+ * last cell of a row or column and the first cell of the next have consecutive numbers, but are not neighbours. @inline
  */
 function isJoined(code1: number, code2: number, codesPerLine: number, firstGoneCode: number): boolean {
   return (
@@ -138,8 +138,8 @@ function addColour(code: number, colours: Colours): void {
 }
 
 /**
- * Returns the lowest code of a piece that had left the board before this move, and `State.brokenCombos` before this
- * move. @inline
+ * Returns the lowest piece code of a piece that had left the board before this move, and `State.brokenCombos` before
+ * this move. @inline
  */
 function goneCodesBefore(four: FourCodes, firstGoneCode: number): GoneCodes {
   let lastTakenCode = firstGoneCode + 4 * PieceCode.PerCell;
@@ -154,8 +154,8 @@ function goneCodesBefore(four: FourCodes, firstGoneCode: number): GoneCodes {
 }
 
 /**
- * Returns the code for the next piece that leaves the board. The first such piece gets the highest code, the next one
- * the code below, and so on. The highest code also holds `State.brokenCombos`. @inline
+ * Returns the piece code for the next piece that leaves the board. The first such piece gets the highest code, the next
+ * one the code below, and so on. The highest code also holds `State.brokenCombos`. @inline
  */
 function takeGoneCode(goneCodes: GoneCodes): number {
   goneCodes.lastTakenCode -= PieceCode.PerCell;

@@ -1,13 +1,13 @@
 /**
- * Slides up to four pieces at once, with their codes in Lua locals instead of a list. leave-four.ts and move-pieces.ts
- * handle pushed crates and leaving toys.
+ * Slides up to four pieces at once, with their piece codes in Lua locals instead of a list. leave-four.ts and
+ * move-pieces.ts handle pushed crates and leaving toys.
  */
 import type { FourCodes } from "../../tilting/four-codes";
 import { MoveResult } from "./move-pieces";
 import type { SlideLists } from "./search";
 import { stopDescending, stopAscending } from "./slide-stops";
 
-/** The result of a move of four pieces: their codes, and facts about the new state. */
+/** The result of a move of four pieces: their piece codes, and facts about the new state. */
 export interface FourMoved extends FourCodes {
   /**
    * The state key after the move. If a toy touches a goal or can push a crate, the key is negative, and the other
@@ -25,10 +25,7 @@ interface FourSlideLists extends SlideLists {
   readonly weights: readonly number[];
 }
 
-/**
- * Slides four pieces up or right, which makes their codes higher.
- * @inline
- */
+/** Slides four pieces up or right, in which piece codes (numbers for a piece's cell and kind) grow. @inline */
 export function slideFourUp(
   four: FourCodes,
   lists: FourSlideLists,
@@ -43,10 +40,7 @@ export function slideFourUp(
   return { p1, p2, p3, p4, key, result: MoveResult.Slides, isPureSlide, state: 0 };
 }
 
-/**
- * Slides four pieces down or left, which makes their codes lower.
- * @inline
- */
+/** Slides four pieces down or left, in which piece codes (numbers for a piece's cell and kind) shrink. @inline */
 export function slideFourDown(four: FourCodes, lists: FourSlideLists, isPureSlide: boolean): FourMoved {
   const p1 = lists.secondStops[four.p1 - 1];
   const p2 = stopDescending(lists.secondStops[four.p2 - 1], four.p2, p1, lists.secondPushable);

@@ -15,19 +15,19 @@ export const enum MoveResult {
   Wins = 2,
 }
 
-// Stands for the code of the piece ahead in a move down or left if no piece is ahead. `NO_CODE_ABOVE` does the same in
-// a move up or right. No piece has a code near these two numbers.
+// Stands for the piece code of the piece ahead in a move down or left if no piece is ahead. `NO_CODE_ABOVE` does the
+// same in a move up or right. No piece has a code near these two numbers.
 const NO_CODE_BELOW = -1000;
 const NO_CODE_ABOVE = 40000;
 
-// Replaces the code of a toy that leaves the board. `NO_NEIGHBOUR` is the code on a neighbouring cell that does not
-// exist. No piece has one of these codes.
+// Replaces the piece code of a toy that leaves the board. `NO_NEIGHBOUR` is the code on a neighbouring cell that does
+// not exist. No piece has one of these codes.
 const TAKEN_CODE = -1000;
 const NO_NEIGHBOUR = -2000;
 
 /**
  * The toys that leave the board in a move: at first the list indices of those that touch a goal of their colour, later
- * the codes of all of them. All moves reuse this list.
+ * the piece codes of all of them. All moves reuse this list.
  */
 const leavers: number[] = [];
 
@@ -98,8 +98,8 @@ export function movePieces(
 }
 
 /**
- * Returns the code of a piece that has left the board and has the index `slot` in a list of piece codes. The caller
- * must add `State.brokenCombos` to the last code of the list.
+ * Returns the piece code of a piece that has left the board and has the index `slot` in a list of piece codes. The
+ * caller must add `State.brokenCombos` to the last code of the list.
  */
 export function goneCode(boardCodes: BoardCodes, slot: number): number {
   return PieceCode.PerCell * (boardCodes.cells + 1 + slot);
@@ -165,8 +165,8 @@ function markJoined(after: number[], firstGoneCode: number, codesPerLine: number
     const code = leavers[index];
     const kind = code % codesPerCell;
     if (leavingColours !== 3 && leavingColours !== kind + 1) leavingColours += kind + 1;
-    // The codes that toys of the same kind would have on the four neighbouring cells. A cell at the edge has fewer
-    // neighbours.
+    // The piece codes that toys of the same kind would have on the four neighbouring cells. A cell at the edge has
+    // fewer neighbours.
     const codeInLine = (code - kind) % codesPerLine;
     const low = codeInLine === codesPerCell ? NO_NEIGHBOUR : code - codesPerCell;
     const high = codeInLine === 0 ? NO_NEIGHBOUR : code + codesPerCell;

@@ -1,6 +1,7 @@
 /**
- * Defines what the two search functions of Skid share: the record of a search, and the step to states one move farther
- * from the start. explore-four.ts and explore-many.ts have the search functions.
+ * Defines what the two search functions of Skid share: the record of a search, and the function that begins a round of
+ * the search. A round makes the moves from all states at one number of moves from the start. explore-four.ts and
+ * explore-many.ts have the search functions.
  */
 import type { SearchProgress } from "../../tilting/search-progress";
 import { isOutOfRange, type Exploration } from "./exploration";
@@ -31,9 +32,8 @@ export interface SlideLists {
 }
 
 /**
- * Goes on to the states that are one move farther from the start. Returns false if the search can stop because the
- * shortest solution of the level cannot have the wanted number of moves.
- * @inline
+ * Begins a round of the search, for the states that are one move farther from the start. Returns false if the search
+ * can stop because the shortest solution of the level cannot have the wanted number of moves. @inline
  */
 export function beginDepth(search: SkidSearch): boolean {
   search.depth++;

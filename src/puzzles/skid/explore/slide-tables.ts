@@ -26,15 +26,16 @@ export const enum CodedKind {
 
 /** The numbers from which piece codes are computed: 12 × the number of a cell + a kind of piece. */
 export const enum PieceCode {
-  /** The difference between the codes of pieces of the same kind on two consecutive cells. */
+  /** The difference between the piece codes of two pieces of the same kind on consecutive cells. */
   PerCell = 12,
   /**
-   * The codes of two pieces on the same cell differ by less than this number. Codes of different cells differ by more.
+   * The piece codes of two pieces on the same cell differ by less than this number. Those of pieces on different cells
+   * differ by more.
    */
   SameCellLimit = 6,
-  /** A toy's code is higher by this number while the toy touches a goal of its colour. */
+  /** A toy's piece code is higher by this number while the toy touches a goal of its colour. */
   AtGoalOffset = 4,
-  /** A number that is not the code of any piece, because cell numbers begin with 1. */
+  /** A number that is not the piece code of any piece, because cell numbers begin with 1. */
   None = 5,
 }
 
@@ -172,7 +173,8 @@ function fillStops(level: Level, boardCodes: BoardCodes, direction: number, stop
     code += toNext;
     cell += isDown ? 1 : -1;
   }
-  // Crates do not slide by themselves, and pieces that have left the board do not move, so their codes stay the same.
+  // Crates do not slide by themselves, and pieces that have left the board do not move, so their piece codes stay the
+  // same.
   if (crates.length > 0) {
     for (let crate = PieceCode.PerCell + CodedKind.Crate; crate < codes; crate += PieceCode.PerCell)
       stops[crate - 1] = crate;

@@ -42,8 +42,8 @@ export interface Candidate extends Start, Fit {
  * creation" (BigBangPixel).
  *
  * The generator fills boards at random and searches all their states. On each board from which fair levels can begin,
- * it chooses the best start. The first level that is near enough ends the search. The cost is counted in explored
- * states, up to `target.states`; the result is undefined if no level was found by then.
+ * it chooses the best start. It stops at the first level whose difficulty is near enough to the wanted one. The cost is
+ * counted in explored states, up to `target.states`; the result is undefined if no level was found by then.
  */
 export function* findBestCandidate(
   target: Target,
@@ -161,8 +161,8 @@ const MAX_JUDGED_STARTS = 60;
  */
 const MAX_PLAYED_STARTS = 3;
 /**
- * If the generator prefers levels with a strong solving idea, the difficulty may be this much farther from the wanted
- * one.
+ * If the generator prefers levels with a strong solving idea, the tolerance around the wanted difficulty is larger by
+ * this many hundredths of a bit.
  */
 export const SURPLUS_TOLERANCE_CENTIBITS = 15;
 

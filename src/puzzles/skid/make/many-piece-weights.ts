@@ -24,8 +24,9 @@ const MAX_CACHED = 8;
 const DIGIT_BASE = 5;
 
 /**
- * A factor for each of the three numbers of a state key. Their sum chooses the bucket of the hash table, and without
- * factors many states would have the same sum. The last factor leaves room for adding `State.brokenCombos`.
+ * A factor for each of the three numbers of a state key. The sum of these three numbers chooses the bucket of the hash
+ * table, and without factors many states would have the same sum. The last factor leaves room for adding
+ * `State.brokenCombos`.
  */
 const PART_FACTORS = [3, 1, 4];
 
