@@ -1,6 +1,6 @@
 /**
- * Exports and imports the save, with the questions and messages that the player sees. save/save-file.ts writes and
- * reads the files.
+ * Exports and imports the save, and makes the questions and messages about it for the player. save/save-file.ts writes
+ * and reads the files.
  */
 import { applySettings } from "./save/apply-settings";
 import { requestScreen, type Question } from "./destination";
@@ -20,8 +20,8 @@ import { TEXTS } from "./texts/index";
 const FILE = `${SAVE_FILE}.json`;
 
 /**
- * Exports the save to its file, and returns the message about it. If a file with other contents would be replaced, also
- * one that this version of the game cannot read, returns a question first, because the player may still need that file.
+ * Exports the save and returns a message for the player. If the export would replace a file with other contents, or an
+ * unreadable file, exports nothing and returns a question. After a yes, the function is called again with `isAgreed`.
  */
 export function exportQuestion(save: Save, isAgreed: boolean): Question {
   const contents = isAgreed ? undefined : replacedContents(save);
@@ -34,13 +34,13 @@ export function exportQuestion(save: Save, isAgreed: boolean): Question {
   return { title, text: TEXTS.saves.replacesFile(contents), yes: { label: yes, opens } };
 }
 
-/** Returns what would be lost if the exported file were replaced; undefined if nothing would. */
+/** Returns a text about the earlier export file that a new export would replace; undefined if nothing would be lost. */
 function replacedContents(save: Save): string | undefined {
   const file = readSaveFile();
   return file === undefined ? faultText() : contentsText(save, file);
 }
 
-/** Returns the question whether to import the exported save file, or the message that there is no such file. */
+/** Returns the question whether to import the exported save file, or a message if no such file can be read. */
 export function importQuestion(save: Save): Question {
   const file = readSaveFile();
   if (file === undefined) return { title: TEXTS.saves.importing, text: TEXTS.saves.noFile(FILE) };
@@ -49,13 +49,13 @@ export function importQuestion(save: Save): Question {
   return { title, text: text(file.contents, presentContents(save)), yes: { label: yes, opens } };
 }
 
-/** Returns what an exported file contains; undefined if these are the contents of the present save. */
+/** Returns a text that says what an exported file contains; undefined if the present save has the same contents. */
 function contentsText(save: Save, file: SaveFile): string | undefined {
   if (isExported(save, file)) return undefined;
   return TEXTS.saves.fileHas(file.contents);
 }
 
-/** Returns why an exported file cannot be used; undefined if there is no such file. */
+/** Returns a text that says why an exported file cannot be used; undefined if there is no such file. */
 function faultText(): string | undefined {
   const fault = exportFileFault();
   if (fault === "missing") return undefined;
@@ -63,8 +63,8 @@ function faultText(): string | undefined {
 }
 
 /**
- * Imports the exported save file after the player has agreed, and requests the message about it. The open screen must
- * have been left, because it belongs to the old save.
+ * Imports the exported save file after the player has agreed, and opens a message about the result. The open screen
+ * must have been left, because it belongs to the old save.
  */
 export function importAgreed(save: Save): void {
   const file = readSaveFile();

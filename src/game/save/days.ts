@@ -1,4 +1,4 @@
-/** Day numbers: dates as whole numbers, so that days and weeks can be compared and counted. */
+/** Day numbers: converts dates to whole numbers and back, so that days and weeks can be compared and counted. */
 
 export interface CalendarDate {
   readonly year: number;
@@ -30,9 +30,11 @@ export function dayNumber({ year, month, day }: CalendarDate): number {
   return marchYear * 365 + leapDays + Math.floor((sinceMarch * 153 + 2) / 5) + day - 1 + 60;
 }
 
-/** Returns the calendar date of a day number: days since 1 January 2000, not negative. */
+/**
+ * Returns the calendar date of a day number, which is the number of days since 1 January 2000. It must not be negative.
+ */
 export function dateOf(number: number): CalendarDate {
-  // The first guess of the year or month is either right or one too early.
+  // Each guess, of the year and of the month, is either right or one too low.
   const yearGuess = 2000 + Math.floor(number / MAX_YEAR_DAYS);
   const year = number >= dayNumber({ year: yearGuess + 1, month: 1, day: 1 }) ? yearGuess + 1 : yearGuess;
   const dayOfYear = number - dayNumber({ year, month: 1, day: 1 });

@@ -1,4 +1,4 @@
-/** Which campaign endings the player has seen, as the save stores them. */
+/** The save's data about the endings of campaigns: which of them the player has seen. */
 import { field, letters, type Field } from "./fields";
 import { digitOf, medalsOf } from "./medals";
 

@@ -60,7 +60,7 @@ export function field<Part, Name extends keyof Part & string>(
   };
 }
 
-/** Returns a field that is saved only if its value differs from `initial`, the value of a new player. */
+/** Returns a field like `saved` that is left out of the save if its value is `initial`, the value of a new player. */
 export function unless<Part, Name extends keyof Part & string>(initial: Part[Name], saved: Field<Part>): Field<Part> {
   return { ...saved, isLeftOut: (part) => part[saved.name] === initial };
 }
@@ -195,7 +195,7 @@ export function letters(alphabet: string, maxLength = MAX_COUNT): Codec<string> 
   };
 }
 
-/** The value is true for the character code of each letter of an alphabet. Other codes have no value. */
+/** Says which character codes are letters of an alphabet: `true` for each letter, no entry for other codes. */
 type LetterTable = Record<number, boolean | undefined>;
 
 function letterTableOf(alphabet: string): LetterTable {

@@ -1,4 +1,4 @@
-/** The storage for the files of the save, as an interface, so that tests can replace the game's data folder. */
+/** The interface of the storage for the files of the save. Tests use another storage than the game's data folder. */
 import { inspectStored, readStored, writeStored, type StoredFile } from "../../device/storage";
 
 /**

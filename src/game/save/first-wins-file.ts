@@ -1,6 +1,6 @@
 /**
- * Stores the player's first win of each level in a pair of files for each puzzle. If the first wins were in the save
- * itself, it would take one and a half times as long to start the game, and to save after a win.
+ * Stores the player's first win of each level in two files for each puzzle. If the save itself contained the first
+ * wins, starting the game and saving after a win would take one and a half times as long.
  */
 import { appendChecksum, joinSections, type TextSection } from "./checksum";
 import { DATA_FOLDER } from "./files";
@@ -21,7 +21,7 @@ const HEADING = "# first win\n";
 
 const openedFiles: FirstWinsFile[] = [];
 
-/** Returns the player's latest first wins of a puzzle's levels, at most `MAX_FIRST_WINS`, the newest last. */
+/** Returns the stored first wins of a puzzle's levels, at most `MAX_FIRST_WINS`, the newest last. */
 export function firstWinsIn(puzzleId: string): readonly FirstWin[] {
   const wins: FirstWin[] = [];
   for (let index = 0; index < countFirstWins(puzzleId); index++) {
@@ -54,9 +54,9 @@ export function addFirstWin(puzzleId: string, win: FirstWin): void {
 }
 
 /**
- * Writes the first wins of all puzzles whose files are not up to date. Wins that cannot be written now are written
- * together with the next win. The player is not warned about them, because the save itself, which is larger, then fails
- * too and warns the player.
+ * Writes the first wins of all puzzles whose files are not up to date. First wins that cannot be written now are
+ * written together with the next one. No warning is needed, because the save itself, which is larger, then fails too
+ * and warns the player.
  */
 export function saveFirstWins(): void {
   for (const file of openedFiles) {
@@ -94,8 +94,8 @@ function openFirstWins(puzzleId: string): FirstWinsFile {
 }
 
 /**
- * Returns the first wins in the sections of a file, each win once and at most `MAX_FIRST_WINS`. More wins, and the same
- * win twice, occur if two damaged files were read together.
+ * Returns the first wins in `textSections` without repetitions, at most `MAX_FIRST_WINS`. If two damaged files were
+ * read together, `textSections` may have more first wins and may have some twice.
  */
 function sectionsIn(textSections: readonly TextSection[]): readonly TextSection[] {
   let sections: readonly TextSection[] = [];
@@ -104,8 +104,8 @@ function sectionsIn(textSections: readonly TextSection[]): readonly TextSection[
 }
 
 /**
- * Appends a first win to a list of first wins, unless it has the same level already. Removes the oldest win if there
- * are too many.
+ * Returns the list `sections` with a further first win, or unchanged if the list has the same level already. If the
+ * list is too long, it loses its oldest win.
  */
 function withSection(sections: readonly TextSection[], section: TextSection): readonly TextSection[] {
   const map = mapTextOf(section);

@@ -3,8 +3,7 @@
  * the end of the next day, so that a player who has just seen the solution of a level cannot earn its medals with it.
  *
  * A day is a local date of the console, as for the daily level, because the game has no other clock. If the clock is
- * put forward, help is forgotten early. If the clock is put back, all help is remembered until the end of the day after
- * the date shown.
+ * put forward, help is forgotten early. If the clock is put back, no help is forgotten.
  */
 
 /** The help that the player got in a campaign level, from the least to the most. */
@@ -53,7 +52,10 @@ export function addHelp(record: HelpRecord, levelIndex: number, help: "hint" | "
   return true;
 }
 
-/** Adds the help that another record of the same campaign still remembers on `day` to a record, as help of that day. */
+/**
+ * Adds the help of `other` that is still remembered on `day` to `record`, as help of that day. Both are records of the
+ * same campaign.
+ */
 export function addRememberedHelp(record: HelpRecord, other: HelpRecord, day: number): void {
   for (let levelIndex = 0; levelIndex < other.helpDigits.length; levelIndex++) {
     const help = rememberedHelp(other, levelIndex, day);

@@ -1,17 +1,17 @@
 /**
- * The number of levels that the player has cleared in the endless runs of a puzzle, as the save stores it. This number
- * decides how many keepsakes (souvenirs) the player has earned.
+ * The save's data about the endless runs of a puzzle: how many levels the player has cleared. This number decides how
+ * many keepsakes (souvenirs) the player has earned.
  */
 import { KEEPSAKE_COUNT, LEVELS_PER_KEEPSAKE } from "../../puzzles/looks/keepsake";
 import { count, field, type Field } from "./fields";
 
-/** The save's data about the endless runs of one puzzle, at all paces together. */
+/** The save's data about the endless runs of one puzzle, at all difficulty paces together. */
 export interface EndlessRecord {
   /**
    * The number of levels that the player has cleared in endless runs. Levels that the game itself solved do not count.
    */
   cleared: number;
-  /** How many earned keepsakes the title screen has already shown to the player. */
+  /** How many of the earned keepsakes (souvenirs) the title screen has already shown to the player. */
   seenKeepsakes: number;
 }
 
@@ -30,8 +30,8 @@ export function countKeepsakes({ cleared }: EndlessRecord): number {
 }
 
 /**
- * Counts a level that the player has cleared in an endless run. Returns whether this level has earned a keepsake, as
- * each tenth level does.
+ * Counts a level that the player has cleared in an endless run. Each tenth level earns a keepsake (souvenir). Returns
+ * whether this level did.
  */
 export function countEndlessLevel(endless: EndlessRecord): boolean {
   const before = countKeepsakes(endless);

@@ -1,38 +1,37 @@
 /**
- * Stores about which controls, such as the hint, and about which twists of the weekly remix a lesson has taught the
- * player. Such a lesson is shown once, and not again in another puzzle.
+ * The save's data about lessons that do not depend on a puzzle: lessons about controls, such as the hint, and about
+ * twists of the weekly remix, such as fog. The player gets each of these lessons only once.
  */
 import type { Twist } from "../../puzzles/twist";
 
-/** The letters of the controls and of the remix's twists that a lesson has taught the player. */
+/** `knownControls` has one letter for each of these lessons that the player has had. */
 export interface KnownControls {
   knownControls: string;
 }
 
-/** The letter that stands for the lesson about hints. No lesson about a thing of a puzzle may have this letter. */
+/** The letter that stands for the lesson about hints. No lesson about a thing on the board may have this letter. */
 export const HINT_LETTER = "q";
 
 /**
- * The letters that stand for the lessons about the twists of the weekly remix. No lesson about a thing of a puzzle may
+ * The letters that stand for the lessons about the twists of the weekly remix. No lesson about a thing on the board may
  * have one of these letters.
  */
 export const TWIST_LETTERS: Readonly<Record<Twist, string>> = { rewinds: "r", turned: "u", fog: "f" };
 
 /**
  * Returns whether a letter stands for a lesson about a control, such as the hint, or about a twist of the weekly remix.
- * The player gets such a lesson only once, in any puzzle.
  */
 export function isControl(letter: string): boolean {
   const { rewinds, turned, fog } = TWIST_LETTERS;
   return letter === HINT_LETTER || letter === rewinds || letter === turned || letter === fog;
 }
 
-/** Returns whether a lesson has taught the player the control or the twist of the weekly remix with this letter. */
+/** Returns whether the player has had the lesson, about a control or a twist, for which `letter` stands. */
 export function knowsControl({ knownControls }: KnownControls, letter: string): boolean {
   return knownControls.includes(letter);
 }
 
-/** Records that a lesson has taught the player the control or the twist of the weekly remix with this letter. */
+/** Records that the player has had the lesson, about a control or a twist, for which `letter` stands. */
 export function markControlKnown(known: KnownControls, letter: string): void {
   if (!known.knownControls.includes(letter)) known.knownControls += letter;
 }

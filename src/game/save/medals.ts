@@ -7,7 +7,8 @@ import type { AnyPuzzle, OpaqueState } from "../../puzzles/any-puzzle";
 
 /**
  * The hexadecimal digits that store the medals of a level. 0 means not cleared. Otherwise the digit is a sum: 1 for
- * cleared, 2 for par (the fewest moves), 4 for the feat, the puzzle's own medal, and 8 for a win without rewind.
+ * cleared, 2 for par (the fewest moves), 4 for the feat, which each puzzle defines, and 8 for a win without taking back
+ * a move.
  */
 export const MEDAL_DIGITS = "0123456789abcdef";
 
@@ -79,10 +80,7 @@ export function featOf({ feat, otherFeats = [] }: AnyPuzzle, level: Pick<Campaig
   return level.feat === undefined ? feat : otherFeats[level.feat - 1];
 }
 
-/**
- * Returns the medals that a win of a campaign level earns. A win with a hint earns no medal, because the hint showed a
- * right move.
- */
+/** Returns the medals that a win of a campaign level earns. A win with a hint earns no medal. */
 export function earnedMedals(feat: Feat<OpaqueState>, clearing: LevelClear<OpaqueState>): readonly Medal[] {
   const earned: Medal[] = [];
   if (clearing.hints > 0) return earned;

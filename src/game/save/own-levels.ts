@@ -10,8 +10,7 @@ import { saveText, openSaveSlots, type SaveSlots } from "./save-slots";
 import { TEXTS } from "../texts/index";
 
 /**
- * The levels that the player made for one puzzle, as maps that need not be playable yet. They are stored in files of
- * their own, so that the save that is written after each level stays small.
+ * The levels that the player made for one puzzle. They need not be playable yet.
  * @noSelf
  */
 export interface OwnLevels {
@@ -27,7 +26,7 @@ export interface OwnLevels {
   readonly deleted: DeletedLevel[];
   savedText: string;
   /**
-   * Saves the levels, after reading the stored ones if their files could not be read before. Returns whether all levels
+   * Saves the levels. If the files could not be read before, reads the stored levels first. Returns whether all levels
    * are safely stored.
    */
   readonly saveAgain: () => boolean;
@@ -49,8 +48,8 @@ const PREVIOUS_MAP_PREFIX = "\nwas ";
 const ROW_END = "/";
 
 /**
- * The opened lists of the player's own levels. The files of a puzzle are opened once, and again only while they cannot
- * be read.
+ * The player's own levels of each puzzle whose files have been opened. Files that cannot be read are opened again
+ * later.
  */
 const openedOwnLevels: OwnLevels[] = [];
 
@@ -89,8 +88,8 @@ function openOwnSlots(puzzleId: string): SaveSlots {
 
 /**
  * Returns the stored levels in two opened files. Returns no levels while one file cannot be read, because the other
- * file may hold an older list. If both files are damaged, they may together hold more than `MAX_OWN_LEVELS` levels;
- * then returns the newest ones.
+ * file may hold an older list. If both files are damaged, they may together hold too many levels; then the function
+ * returns the newest `MAX_OWN_LEVELS` levels.
  */
 function levelsIn({ textSections, condition }: SaveSlots): TextSection[] {
   if (condition === "locked") return [];

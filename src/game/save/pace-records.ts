@@ -1,13 +1,13 @@
 /**
- * How far the player has come in a puzzle's endless runs, at each pace: the level of the present run, and the highest
- * level of any run.
+ * Reads how far the player has come in a puzzle's endless runs, at each difficulty pace: the level of the present run,
+ * and the highest level of any run.
  */
 import type { ResumePoint } from "./resume-point";
 import { puzzleSave, resumePointIn, type Save } from "./save";
 import { isStoredLevelCleared } from "./tally";
 import { PACES, type Pace } from "../../puzzles/pace";
 
-/** The player's endless run at one pace. */
+/** The player's endless run at one difficulty pace (`calm`, `rising` or `hard`). */
 export interface PaceRun {
   readonly pace: Pace;
   /** The number of the level with which the run goes on, from 1; undefined if no run at this pace has begun. */
@@ -18,7 +18,10 @@ export interface PaceRun {
   readonly best: number;
 }
 
-/** Returns the player's endless run of a puzzle at a pace. Levels that the game itself solved are not counted. */
+/**
+ * Returns the player's endless run of a puzzle at a difficulty pace. Levels that the game itself solved are not
+ * counted.
+ */
 export function paceRunIn(save: Save, puzzleId: string, pace: Pace): PaceRun {
   const resumePoint = resumePointIn(save, puzzleId, pace);
   const level = resumePoint === undefined ? undefined : levelToGoOnWith(resumePoint);
@@ -31,12 +34,13 @@ export function paceRunIn(save: Save, puzzleId: string, pace: Pace): PaceRun {
  */
 export function levelToGoOnWith({ levelNumber, tally }: Pick<ResumePoint, "levelNumber" | "tally">): number {
   const nextNumber = isStoredLevelCleared(tally) ? levelNumber + 1 : levelNumber;
-  // A damaged save may count more watched levels than levels.
+  // In a damaged save, `watchedLevels` may be larger than the level number.
   return "watchedLevels" in tally ? Math.max(1, nextNumber - tally.watchedLevels) : nextNumber;
 }
 
 /**
- * Returns the highest level number that the player has reached in endless runs at a pace; 0 if no such run has begun.
+ * Returns the highest level number that the player has reached in endless runs at a difficulty pace; 0 if no such run
+ * has begun.
  */
 export function bestLevelAt(bestLevels: readonly number[], pace: Pace): number {
   const index = PACES.indexOf(pace);
@@ -44,8 +48,8 @@ export function bestLevelAt(bestLevels: readonly number[], pace: Pace): number {
 }
 
 /**
- * Returns the highest level number for each pace of endless play, after the player has reached level `number` at one of
- * the paces.
+ * Returns `bestLevels`, the highest level number for each difficulty pace of endless runs, after the player has reached
+ * level `number` at one of the paces.
  */
 export function withLevelReached(bestLevels: readonly number[], pace: Pace, number: number): readonly number[] {
   if (number <= bestLevelAt(bestLevels, pace)) return bestLevels;

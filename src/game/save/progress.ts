@@ -1,6 +1,6 @@
 /**
- * The progress in a campaign: which levels may be played, which level comes next, and the fewest moves for each level.
- * medals.ts stores the medals.
+ * Computes the player's progress in a campaign: which levels may be played, which level comes next, and the fewest
+ * moves for each level. medals.ts stores the medals.
  */
 import { digitOf, isCleared, medalsOf } from "./medals";
 
@@ -20,8 +20,8 @@ export function bestOf(bests: readonly number[], levelIndex: number): number | u
 }
 
 /**
- * Returns the fewest moves for each campaign level, after the player has cleared the level at `levelIndex` in `moves`
- * moves.
+ * Returns `bests`, the fewest moves for each campaign level, after the player has cleared the level at `levelIndex` in
+ * `moves` moves.
  */
 export function withBest(bests: readonly number[], levelIndex: number, moves: number): readonly number[] {
   const before = bestOf(bests, levelIndex);
@@ -75,7 +75,7 @@ export function nextLevelIndex(medals: string, count: number): number {
   return Math.max(0, count - 1);
 }
 
-/** The number of campaign levels that a new player plays before endless levels. */
+/** The number of campaign levels that a new player plays before the first endless run. */
 export const STARTER_LEVEL_COUNT = 3;
 
 /**

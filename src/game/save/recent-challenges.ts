@@ -5,13 +5,13 @@
 import { field, letters, type Field } from "./fields";
 
 export interface RecentChallenges {
-  /** The codes and results of the challenges, separated by commas; empty before the first challenge. */
+  /** The codes and results of the recent challenges, separated by commas; empty before the first challenge. */
   text: string;
 }
 
 /**
- * The most letters in the text of the recent challenges, enough for five challenges. For each challenge, the text has a
- * friend's code and the player's code of 56 letters each, a mark and separators.
+ * The most letters in the text of the recent challenges, enough for five challenges. Each challenge needs at most two
+ * codes of 56 letters (the friend's and the player's), one letter for the kind of the result, and separators.
  */
 const MAX_LETTERS = 600;
 

@@ -1,20 +1,23 @@
-/** Resume points: levels that the player left unfinished, at most one for each mode of each puzzle. */
+/**
+ * Resume points, which store the levels that the player left unfinished, at most one for each mode of each puzzle. A
+ * run is a sequence of generated levels.
+ */
 import type { Direction } from "../../kernel/direction";
 import type { Section } from "./section";
 import { tallyOf, type ModeName, type Tally } from "./tally";
 
-/** How many recent levels of a run are remembered, so that no similar level follows soon. */
+/** How many recent levels of a run (sequence of levels) are remembered, so that no similar level follows soon. */
 export const MAX_RECENT_LEVELS = 20;
 
 /**
- * For how many recent levels of a run the leading solving idea is remembered. The next level must have another leading
- * solving idea.
+ * For how many recent levels of a run (sequence of levels) the leading solving idea is remembered. The next level must
+ * have another leading solving idea.
  */
 export const MAX_RECENT_LEADING_IDEAS = 4;
 
 /**
- * For how many past runs of a puzzle the first level is remembered. A new run begins with a level that is not similar
- * to these levels.
+ * For how many past runs (sequences of levels) of a puzzle the first level is remembered. A new run begins with a level
+ * that is not similar to these levels.
  */
 export const MAX_FIRST_LEVELS = 3;
 
@@ -28,12 +31,9 @@ export interface ResumePoint {
   seed: number;
   /** The number of the unfinished level in its sequence of levels or its campaign, from 1. */
   levelNumber: number;
-  /** The similarity sketches of the recent levels of the same run; see `Run` in modes/run.ts. */
+  /** The similarity sketches of the recent levels of the same run (sequence of levels); see `Run` in modes/run.ts. */
   recentSketches: string;
-  /**
-   * The leading solving idea of each recent level of the same run, by its number in the puzzle. See `Run` in
-   * modes/run.ts.
-   */
+  /** The leading solving idea of each recent level of the same run (sequence of levels); see `Run` in modes/run.ts. */
   recentLeadingIdeas: readonly number[];
   /** The mode in which the level was played, and the numbers that only this mode stores. */
   tally: Tally;
@@ -43,16 +43,13 @@ export interface ResumePoint {
   /** The number of moves that are not undone. */
   moveCount: number;
   /**
-   * The number of moves that the player has made in the level so far, undone moves included. It becomes part of the
-   * level's first win; see `FirstWin`.
+   * The number of moves that the player has made in the level so far, including undone moves. `FirstWin` stores this
+   * number.
    */
   movesMade: number;
-  /**
-   * The milliseconds for which the player has played the level so far. They become part of the level's first win; see
-   * `FirstWin`.
-   */
+  /** The milliseconds for which the player has played the level so far. `FirstWin` stores this time in seconds. */
   playedMs: number;
-  /** How many hints of this level reached the second of the three grades. The first grade is free. */
+  /** How many hints the player has had in this level. A hint has three grades and counts from its second grade on. */
   countedHints: number;
   /** How often the player took moves back in this level. */
   rewinds: number;
@@ -85,8 +82,8 @@ export function emptyResumePoint(puzzleId: string, mode: ModeName): ResumePoint 
 }
 
 /**
- * Each saved resume point begins with a line for the puzzle and a line for the mode. These are the beginnings of the
- * two lines; the second one includes the line break before it.
+ * A saved resume point begins with a line for the puzzle and a line for the mode. `PUZZLE_LABEL` is the beginning of
+ * the first line.
  */
 const PUZZLE_LABEL = "puzzleId ";
 const MODE_LABEL = "\nmode ";
@@ -98,13 +95,13 @@ export interface ResumePoints {
    * `resumePointIn` in save.ts returns one of them.
    */
   readonly resumePoints: Readonly<ResumePoint>[];
-  /** The resume points that have not been needed since the save was loaded. Their keys are all different. */
+  /** The resume points whose text has not been parsed since the save was loaded. Their keys are all different. */
   readonly unreadResumePoints: UnreadResumePoint[];
 }
 
 /** A resume point as text, which is parsed when it is needed, so that the game starts sooner. */
 export interface UnreadResumePoint {
-  /** The two lines of the text that name the puzzle and the mode; see `keyOf`. */
+  /** The two lines of the resume point's text that name the puzzle and the mode; see `keyOf`. */
   readonly key: string;
   readonly section: Section;
 }

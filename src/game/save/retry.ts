@@ -1,4 +1,4 @@
-/** Tries again to save data that could not be saved: every few seconds, and when the game may be about to end. */
+/** Repeats failed attempts to save data: every few seconds, and when the game may be about to end. */
 
 export const RETRY_EVERY_MS = 10000;
 
@@ -6,8 +6,8 @@ let pendingSaves: (() => boolean)[] = [];
 let sinceTryMs = 0;
 
 /**
- * Tries a failed save again later, until `trySave` returns true. Callers must always pass the same function for the
- * same data, because a function that is already waiting is not added again.
+ * Calls `trySave` again later, until it returns true. Callers must always pass the same function for the same data,
+ * because a function that is already waiting is not added again.
  */
 export function retryLater(trySave: () => boolean): void {
   if (!pendingSaves.includes(trySave)) pendingSaves.push(trySave);

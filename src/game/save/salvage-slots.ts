@@ -1,6 +1,6 @@
 /**
- * Salvages the data of a save whose two files, the slots, are both damaged: backs up the raw texts of the slots and
- * reads their undamaged sections.
+ * Salvages the data of a save if both of its files (save slots) are damaged: backs up the raw texts of the two files
+ * and reads their undamaged sections.
  */
 import type { StoredFile } from "../../device/storage";
 import { charCodesOf } from "../../device/char-codes";
@@ -23,15 +23,15 @@ interface BackupSet {
 }
 
 /**
- * The most backups that are stored of two damaged save slots. Their names end with `-unreadable-1` and so on. A further
+ * The most backups of damaged save slots that are stored. Their names end with `-unreadable-1` and so on. A further
  * backup replaces the oldest one.
  */
 const MAX_BACKUP_SETS = 3;
 
 const SEQUENCE_LABEL = '"sequence":';
 /**
- * The highest sequence number that is accepted from the text of a damaged save slot. It is below the limit of
- * save-slots.ts, so that later saves can have higher numbers.
+ * The highest sequence number that is accepted from the text of a damaged save slot. Later saves get higher numbers, so
+ * this limit is below `MAX_NUMBER` in save-slots.ts.
  */
 const MAX_SEQUENCE = 16000000;
 const MAX_SEQUENCE_DIGITS = 8;
@@ -106,7 +106,7 @@ function unescapeJson(json: string): string {
 }
 
 /**
- * Encodes each byte that is not printable ASCII, and each `%`, as `%`, the number of the byte and `;`. So JSON can
+ * Encodes each byte that is not printable ASCII, and each `%`, as `%`, the number of the byte and `;`, so that JSON can
  * store any damaged text.
  */
 function escapeUnprintable(text: string): string {

@@ -1,6 +1,6 @@
 /**
- * Export and import of the whole save, including the player's own levels and first wins, as one file that the player
- * can copy to another device. store.ts saves automatically.
+ * Exports and imports the whole save, including the player's own levels and first wins, as one file that the player can
+ * copy to another device. store.ts saves automatically.
  */
 import { today } from "../../device/clock";
 import { inspectStored, readStored, writeStored } from "../../device/storage";
@@ -23,7 +23,7 @@ export interface SaveFile {
   readonly contents: string;
 }
 
-/** The player's own levels of a puzzle, or the first wins of the puzzle's levels, each as a section of text. */
+/** The player's own levels of a puzzle, or the first wins of its levels, each as a section of text. */
 interface LevelsOfPuzzle {
   readonly puzzle: string;
   readonly levels: readonly TextSection[];
@@ -53,8 +53,8 @@ export function readSaveFile(): SaveFile | undefined {
 }
 
 /**
- * Returns why the exported save file cannot be used: a later version of the game wrote it, or it is damaged. Returns
- * `missing` if there is no such file.
+ * Returns why the exported save file cannot be used. `later`: a later version of the game wrote the file. `unreadable`:
+ * the file is damaged.
  */
 export function exportFileFault(): "missing" | "unreadable" | "later" {
   const stored = readStored(SAVE_FILE);
@@ -70,8 +70,8 @@ export function isExported(save: Save, file: SaveFile): boolean {
 }
 
 /**
- * Backs up the present save and replaces it by the save in a file. Help of the last two days stays remembered, because
- * the player has seen what it showed. Returns whether the backup and the new save are safely stored.
+ * Backs up the present save and replaces it by the save in a file. Hints and watched solutions of the last two days
+ * stay remembered, because the player has seen them. Returns whether the backup and the new save are safely stored.
  */
 export function importSave(save: Save, { textSections, own, wins }: SaveFile): boolean {
   if (!backUpPresentSave(save)) return false;
@@ -97,8 +97,8 @@ function backUpPresentSave(save: Save): boolean {
 }
 
 /**
- * Writes a save with all of the player's own levels to a file, and reads the file back. Writes nothing while the
- * player's own levels cannot be read, because the file would lack them.
+ * Writes the whole save to a file, and reads the file back. Writes nothing while the player's own levels cannot be
+ * read, because the file would lack these levels.
  */
 function writeFile(name: string, save: Save): boolean {
   if (!PUZZLES.every(({ id }) => isReadable(openOwnLevels(id)))) return false;
@@ -108,7 +108,7 @@ function writeFile(name: string, save: Save): boolean {
   return readBack !== undefined && hasFields(readBack, written);
 }
 
-/** Returns the JSON of a save with all of the player's own levels, and with the player's first win of each level. */
+/** Returns the fields of the JSON for a save, with all of the player's own levels and first wins. */
 function fieldsOf(save: Save): SaveFileJson {
   const own = PUZZLES.map(({ id }) => ({ puzzle: id, levels: joinSections(openOwnLevels(id).levels).text }));
   const wins = PUZZLES.map(({ id }) => ({ puzzle: id, levels: exportFirstWins(id) }));

@@ -21,8 +21,8 @@ export interface Slot {
 
 /**
  * The condition of two save slots when they were opened. `empty`: no slot has contents for this version of the game.
- * `whole`: a slot is undamaged and this version understands it. `damaged`: no slot is undamaged, and at least one has
- * contents. `locked`: the file of a slot cannot be read at the moment, although it may hold the newest save.
+ * `whole`: this version can use at least one slot. `damaged`: no slot is undamaged, and at least one has contents.
+ * `locked`: a slot that may hold the newest save cannot be read at the moment.
  */
 type Condition = "empty" | "whole" | "damaged" | "locked";
 
@@ -61,20 +61,20 @@ export interface SaveSlots {
 const NEWER_SUFFIX = "-newer";
 
 /**
- * The limit of versions and sequence numbers of saves, up to which a 32-bit float is exact. No player ever saves that
- * many times.
+ * The largest version and sequence number of a save. Up to this number, 32-bit floats represent whole numbers exactly.
+ * No player ever saves that many times.
  */
 const MAX_NUMBER = 16777215;
 
 /**
  * Opens the two save slots called `name`. `version` is the save format that this game writes. Ignores a damaged slot if
- * the other slot is whole. If a newer version of the game has written the newest whole slot, backs up that slot, and
- * uses the newest slot that this version understands.
+ * the other slot is undamaged. If a newer version of the game has written the newest undamaged slot, backs up that slot
+ * and uses the other one.
  */
 export function openSaveSlots(storage: Storage, version: number, name: string): SaveSlots {
   const a = readSlot(storage, slotA(name));
   const b = readSlot(storage, slotB(name));
-  // If the newer slot is whole and has a known version, the text of the other slot is not read, which saves time.
+  // If the newer slot is undamaged and has a known version, the text of the other slot is not read, which saves time.
   const candidate = newerOf(a, b);
   if ((a === undefined && isLocked(storage, slotA(name))) || (b === undefined && isLocked(storage, slotB(name)))) {
     return openLockedSlots(storage, version, name, candidate);
@@ -95,9 +95,8 @@ export function openSaveSlots(storage: Storage, version: number, name: string): 
 }
 
 /**
- * Opens two save slots of which the newer one cannot be used: it is damaged, or a newer version of the game has written
- * it. Uses the other slot if it is whole and this version understands it. If neither slot is whole, uses the undamaged
- * sections of both.
+ * Opens two save slots if the newer slot is damaged or was written by a newer version of the game. Uses the other slot
+ * if it is undamaged and this version understands it. If both slots are damaged, uses the undamaged sections of both.
  */
 function searchSaveSlots(
   storage: Storage,
@@ -135,8 +134,8 @@ function isLocked(storage: Storage, name: string): boolean {
 }
 
 /**
- * Opens two save slots of which one cannot be read at the moment. That slot may hold a newer save than `otherSlot`, so
- * writing is disabled.
+ * Opens two save slots if one of them cannot be read at the moment. That slot may hold a newer save than `otherSlot`,
+ * so writing is disabled.
  */
 function openLockedSlots(storage: Storage, version: number, name: string, otherSlot: Slot | undefined): SaveSlots {
   const newestSlot = slotIfSupported(slotIfWhole(otherSlot), version);
@@ -146,7 +145,7 @@ function openLockedSlots(storage: Storage, version: number, name: string, otherS
   return { storage, version, name, condition: "locked", newestSlot, sequence, ...rest };
 }
 
-/** Opens two save slots of which neither is whole. Both files may be missing. */
+/** Opens two save slots if both are damaged or missing. */
 function openDamagedSlots(storage: Storage, version: number, name: string): SaveSlots {
   const [a, b] = [storage.inspect(slotA(name)), storage.inspect(slotB(name))];
   const isEmpty = a.state === "missing" && b.state === "missing";
@@ -195,8 +194,8 @@ function isOverwrittenElsewhere({ storage, nextSlotName, sequence, unverifiedSlo
 }
 
 /**
- * Returns a checksum of all fields of a save slot, from 0 to 8388592. It detects every change of a single character. Of
- * other damage, it misses about one case in eight million.
+ * Returns a checksum of all fields of a save slot, from 0 to 8388592. The checksum detects every change of a single
+ * character, and all but about one in eight million other cases of damage.
  */
 export function slotChecksum(version: number, sequence: number, textSections: readonly TextSection[]): number {
   return combineChecksums(checksumOf(`${version} ${sequence} `), textSections);

@@ -75,19 +75,19 @@ export interface PuzzleSave extends HelpRecord {
    * The fewest moves in which the player cleared each level of the campaign without a hint; 0 if there is no such win.
    */
   bestMoves: readonly number[];
-  /** The most levels that the player has cleared in one rush. */
+  /** The most levels that the player has cleared in one rush, a game of three minutes. */
   rushBest: number;
-  /** The pace of the endless run that the player opened last. */
+  /** The difficulty pace of the endless run that the player opened last. */
   pace: Pace;
-  /** The highest level number that the player has reached in endless runs, for each pace. */
+  /** The highest level number that the player has reached in endless runs, for each difficulty pace. */
   bestLevels: readonly number[];
   /** The number of cleared levels of this puzzle, in all modes. */
   levelsCleared: number;
   /** How many levels in a row the player has won without help, up to now; see play/unaided-streak.ts. */
   unaidedStreak: number;
   /**
-   * The similarity sketches of the first levels of the last `MAX_FIRST_LEVELS` runs, the newest last. A new run does
-   * not begin with a similar level.
+   * The similarity sketches of the first levels of the last `MAX_FIRST_LEVELS` runs (sequences of levels), the newest
+   * last. A new run does not begin with a similar level.
    */
   firstLevelSketches: string;
   /** The letters of the things, such as doors, about which a lesson has taught the player; see `NewThing`. */
@@ -115,7 +115,7 @@ export const enum TitleRow {
 export interface Save extends KnownControls, ResumePoints {
   /** The id of the puzzle on the title screen; empty before the player's first choice. */
   titlePuzzleId: string;
-  /** The row that the player chose last on the title screen. */
+  /** The row that the player chose last in the menu of the title screen. */
   titleRow: TitleRow;
   readonly settings: Settings;
   readonly stats: Stats;
@@ -162,7 +162,7 @@ const MAX_TITLE_ROW = 20;
 /** The digits of a day without a cleared daily level, and of a day with one. */
 const DAY_DIGITS = "01";
 
-/** The letters that name lessons and the things about which lessons teach. */
+/** The letters that may stand for the lessons of the game. */
 const LETTERS = "abcdefghijklmnopqrstuvwxyz";
 
 /** The most campaign levels of a puzzle that fit into a save. */
@@ -252,7 +252,7 @@ export function resumePointIn(save: Save, puzzle: string, mode: ModeName): Reado
 }
 
 /**
- * Parses a resume point of a save. Keeps its section, so that its text need not be formatted again at the next save.
+ * Parses a resume point of a save. Its section is kept, so that the text need not be formatted again at the next save.
  */
 function readResumePoint(save: Save, section: Section): void {
   const level = emptyResumePoint("", "rising");
@@ -348,7 +348,7 @@ export function packSections(save: Save, knownSections: readonly Section[]): rea
   return sections;
 }
 
-/** Formats a resume point that is newer than the last formatted save, so that no known section has its text. */
+/** Formats a resume point that was set after the save was last formatted, so that no known section has its text. */
 function packNewResumePoint(level: ResumePoint): Section {
   return createSection(RESUME_POINT_HEADING, RESUME_POINT_FIELDS, NO_FIELDS, level, undefined);
 }
@@ -369,8 +369,8 @@ export function unpackSections(textSections: readonly TextSection[]): UnpackedSa
 }
 
 /**
- * Describes in a few words what the undamaged sections of a damaged save restore. Returns an empty text if they restore
- * nothing.
+ * Returns a few words for the player about what the undamaged sections of a damaged save restore. Returns an empty text
+ * if they restore nothing.
  */
 export function describeContents(save: Save, textSections: readonly TextSection[]): string {
   const hasSection = (heading: string): boolean => textSections.some(({ text }) => text.startsWith(`${heading}\n`));
@@ -394,8 +394,8 @@ export function readSections(save: Save, textSections: readonly TextSection[]): 
 }
 
 /**
- * Assigns each section of a saved text to its part of the save, such as the settings. Returns the sections that can be
- * reused, unchanged, when that part is saved next.
+ * Assigns each section of a saved text to its part of the save, such as the settings. Returns the sections whose texts
+ * can be reused for the next save, unless their values change.
  */
 function assignSections(save: Save, textSections: readonly TextSection[]): Section[] {
   const sections: Section[] = [];
@@ -412,8 +412,8 @@ function assignSections(save: Save, textSections: readonly TextSection[]): Secti
 }
 
 /**
- * Assigns a section of a saved text to the resume points. The section is parsed when it is needed. If it does not begin
- * with a key, it is parsed at once.
+ * Assigns a section of a saved text to the resume points. The section is parsed at once if it does not begin with a
+ * key, and otherwise when it is needed.
  */
 function assignResumePoint(save: Save, unread: UnreadResumePoint[], sections: Section[], written: TextSection): void {
   const section: Section = { part: written, values: undefined, lines: undefined, written };
@@ -425,7 +425,7 @@ function assignResumePoint(save: Save, unread: UnreadResumePoint[], sections: Se
 
 /**
  * Adds unread resume points to a save. Each one replaces the earlier resume point of the same puzzle and mode. A table
- * finds the earlier one by its key, because searching the list took a twentieth of the time in which a save is loaded.
+ * maps keys to the earlier resume points, because searching the list took a twentieth of the loading time.
  */
 function addUnreadResumePoints(save: Save, added: readonly UnreadResumePoint[]): void {
   const { resumePoints, unreadResumePoints } = save;

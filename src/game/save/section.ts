@@ -1,6 +1,6 @@
 /**
- * Sections of the save. Each section remembers the values from which its text was formatted, so that only changed
- * sections are formatted again.
+ * Formats the save in sections. Each section remembers the values from which its text was formatted, so that only
+ * changed sections are formatted again.
  */
 import { appendChecksum, type TextSection } from "./checksum";
 import { formatField, type Field } from "./fields";

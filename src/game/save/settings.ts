@@ -5,7 +5,7 @@
 import { field, letters, oneOf, wholeNumber, yesOrNo, type Field } from "./fields";
 
 export interface Settings {
-  /** Whether the lamp in the scenery goes out when the level can no longer be won. */
+  /** Whether the scenery shows a lamp, which goes out when the level can no longer be won. */
   isLampShown: boolean;
   /** The volume of the sounds: 0 is off, 3 is the loudest. */
   soundVolume: number;

@@ -1,6 +1,7 @@
 /**
- * Similarity sketches as text. A run and its save keep the sketches in this form, because a save is written right after
- * a win, when there is no time to format the sketches of all recent levels.
+ * Formats similarity sketches (numbers that are nearly equal for similar levels) as text and parses the text. The
+ * sketches of recent levels are kept as text, because a save is written right after a win, when there is no time to
+ * format them.
  */
 import { charCodesOf } from "../../device/char-codes";
 import { NUMBERS_PER_SKETCH } from "../../kernel/similarity-sketch";

@@ -1,6 +1,7 @@
 /**
- * The requests to store something soon. During a frame, the game only adds requests. frame.ts carries them out after
- * the sounds and announcements of the frame, one step in each frame, so that no frame takes long.
+ * Queues requests to store the save, the first wins or a resume point. During a frame, the game only adds requests.
+ * frame.ts carries them out after the sounds and announcements of the frame, one step in each frame, so that no frame
+ * takes long.
  */
 import { saveFirstWins } from "./first-wins-file";
 import type { ResumePoint } from "./resume-point";
@@ -16,7 +17,7 @@ let areFirstWinsRequested = false;
 /** Requests that the whole save is stored. */
 export function requestSave(): void {
   isSaveRequested = true;
-  // The whole save contains the resume point, so it need not be stored alone.
+  // The whole save contains the resume point, so the resume point need not be stored alone.
   requestedResumePoint = undefined;
 }
 
@@ -33,7 +34,7 @@ export function requestResumePoint(resumePoint: ResumePoint): void {
   if (!isSaveRequested) requestedResumePoint = resumePoint;
 }
 
-/** Carries out the next step of the requests. Returns whether there was a request. */
+/** Carries out the next step of the requests to store something. Returns whether there was a request. */
 export function storeNext(save: Save): boolean {
   if (isSavePrepared) {
     isSavePrepared = false;
@@ -52,7 +53,7 @@ export function storeNext(save: Save): boolean {
   return true;
 }
 
-/** Carries out all requests, because the player leaves a screen or the game. */
+/** Carries out all requests to store something. Called when the player leaves a screen or the game. */
 export function storeRequested(save: Save): void {
   while (storeNext(save));
 }

@@ -26,8 +26,8 @@ import { TEXTS } from "../texts/index";
 const SAVE_SLOTS_NAME = "save";
 /**
  * The name of the pair of files for the resume point of the level being played. The heading in these files names the
- * save to which the resume point belongs; when a newer save is written, the resume point is no longer valid. The name
- * must not change.
+ * save to which the resume point belongs. When a newer save is written, the resume point is no longer valid. The name
+ * `table` must not change.
  */
 const RESUME_SLOTS_NAME = "table";
 const AFTER_HEADING = "# after ";
@@ -38,8 +38,8 @@ let savedText: string | undefined;
 let isUnsaved = false;
 let sinceTryMs = 0;
 /**
- * The latest text form of the save, whether stored or not, so that sections that have not changed are not formatted
- * again.
+ * The latest text form of the save, whether stored or not. Sections that have not changed are taken from it instead of
+ * being formatted again.
  */
 let packedSections: readonly Section[] = [];
 
@@ -82,7 +82,10 @@ function reportCondition(save: Save, { condition, textSections }: SaveSlots): vo
   }
 }
 
-/** Restores the level being played from its own small file, if that file was written after the save in `newestSave`. */
+/**
+ * Restores the resume point of the level being played from its own small file, if that file was written after the save
+ * in `newestSave`.
+ */
 function applyResumePoint(save: Save, newestSave: Slot, { newestSlot: resumeSlot, textSections }: SaveSlots): void {
   const isLater = textSections.length > 0 && textSections[0].text === appendChecksum(headingAfter(newestSave)).text;
   if (resumeSlot?.version !== SAVE_VERSION || !isLater) return;
@@ -111,7 +114,7 @@ export function prepareSave(save: Save): void {
   packedSections = packSections(save, packedSections);
 }
 
-/** Stores the save as it was when it was last formatted. Returns whether that save is safely stored. */
+/** Stores the save in its last formatted state. Returns whether this state is safely stored. */
 export function storePreparedSave(): boolean {
   const packed = joinSections(textSectionsOf(packedSections));
   isUnsaved = packed.text !== savedText && (saveSlots === undefined || !saveText(saveSlots, packed));
@@ -137,8 +140,8 @@ export function storeResumePoint(resumePoint: ResumePoint): boolean {
   // A save slot that cannot be read at the moment may hold the newest save. The resume point that belongs to that save
   // must not be replaced.
   if (saveSlots.condition === "locked") return false;
-  // Forgets the text of the stored save, so that the next save is written even if its text is unchanged, because only a
-  // newer save makes this resume point invalid.
+  // Only a newer save makes this resume point invalid. The text of the stored save is therefore forgotten, so that the
+  // next save is written even if its text is unchanged.
   savedText = undefined;
   const isSaved = saveText(
     resumeSlots,

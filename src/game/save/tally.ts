@@ -1,10 +1,10 @@
 /**
- * Tallies: the numbers that a mode stores for an unfinished level in addition to the level itself, and the order of
+ * Tallies: the numbers, such as cleared levels, that a mode stores together with an unfinished level, and the order of
  * these numbers in the save.
  */
 import { PACES, type Pace } from "../../puzzles/pace";
 
-/** The names of the modes whose unfinished levels are saved. Endless runs have a mode for each pace. */
+/** The names of the modes whose unfinished levels are saved. Endless runs have a mode for each difficulty pace. */
 export const MODE_NAMES = [...PACES, "campaign", "daily", "rush", "challenge", "remix"] as const;
 export type ModeName = (typeof MODE_NAMES)[number];
 
@@ -28,9 +28,12 @@ interface RushTally {
   readonly mode: "rush";
   readonly remainingMs: number;
   readonly cleared: number;
-  /** The number of levels lost in this rush, before the level being played. */
+  /**
+   * The number of times that the player lost a level in this rush (game of three minutes), before the level being
+   * played.
+   */
   readonly losses: number;
-  /** The most levels that the player cleared in any earlier rush. */
+  /** The most levels that the player cleared in any earlier rush (game of three minutes). */
   readonly best: number;
 }
 
@@ -38,9 +41,9 @@ interface ChallengeTally {
   readonly mode: "challenge";
   readonly size: number;
   /**
-   * The counts of the earlier levels of the challenge. modes/challenge-mode.ts defines their order, and
-   * modes/rush-challenge-mode.ts defines it for a rush. The count at `CLEARED_COUNT_INDEX` is 1 if the stored level
-   * is cleared.
+   * The totals of the challenge so far, such as the tenths of a second. modes/challenge-mode.ts defines their order,
+   * and modes/rush-challenge-mode.ts defines the order for a rush. The count at `CLEARED_COUNT_INDEX` is 1 if the
+   * stored level is cleared.
    */
   readonly counts: readonly number[];
 }
@@ -72,7 +75,9 @@ export function tallyCounts(tally: Tally): readonly number[] {
   }
 }
 
-/** Returns whether the stored level is cleared, so that its run (sequence of levels) goes on with the level after it. */
+/**
+ * Returns whether the stored level is cleared, so that the run (sequence of levels) continues with the level after it.
+ */
 export function isStoredLevelCleared(tally: Tally): boolean {
   if (tally.mode === "challenge")
     return tally.counts.length > CLEARED_COUNT_INDEX && tally.counts[CLEARED_COUNT_INDEX] === 1;

@@ -1,14 +1,14 @@
 /**
- * Sums up the player's first wins: how many moves and seconds the player typically needs for a level, and how many
- * moves the game expects for the same levels.
+ * Computes how many moves and seconds the player typically needs for a level, and how many moves the game expects for
+ * the same levels, from the player's first win of each level.
  */
 import { log2Centibits } from "../../kernel/logarithm";
 import { movesOfDifficulty } from "../../kernel/difficulty/expected-moves";
 import type { FirstWin } from "./first-wins";
 
 /**
- * The player's typical moves and seconds for a level. Both are geometric means over the first wins without hints,
- * because in a plain mean a single long level would outweigh all others.
+ * The player's typical moves and seconds for a level. Both are geometric means over the first wins without hints. In an
+ * arithmetic mean, a single long level would outweigh all others.
  */
 export interface TypicalWin {
   readonly moves: number;

@@ -1,5 +1,6 @@
 /**
- * Messages about saves that failed or were damaged. Each message waits until a screen can show it, and is shown once.
+ * Queues messages to the player about saves that failed or were damaged. Each message waits until a screen can show it,
+ * and is shown once.
  */
 import { TEXTS } from "../texts/index";
 
