@@ -437,7 +437,7 @@ export interface Painter<Level, State> {
    */
   readonly showGeneration?: (generation: Generation, lamp: Lamp) => GenerationShow;
   /**
-   * Finds room on the screen for the marks of the generation steps, before `showGeneration` is called. The field is
+   * Finds room on the screen for the marks of the generator's steps, before `showGeneration` is called. The field is
    * undefined if that takes no time.
    */
   readonly layOutGeneration?: (generation: Generation) => Task<void>;

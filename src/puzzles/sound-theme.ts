@@ -20,7 +20,7 @@ export interface SoundTheme {
   readonly instrument: Instrument;
   /** The notes when a level is cleared. */
   readonly successHertz: readonly number[];
-  /** The time between two notes of `successHertz`. */
+  /** The time between two notes of `successHertz`, in seconds. */
   readonly successIntervalSeconds: number;
   /** Whether the notes for a cleared level are played once more, one octave higher. */
   readonly hasAnswer: boolean;

@@ -85,8 +85,8 @@ const legend = createLegend(
   MAX_PASSES,
 );
 
-// The kinds of things on a board, as indices in the legend of text maps. Of fruits, sliding pieces and anteaters, only
-// the first kind has a name here; the other kinds follow it.
+// The kinds of things on a board, as indices in the legend, the list of all things of the puzzle. Of fruits, sliding
+// pieces and anteaters, only the first kind has a name here; the other kinds follow it.
 export const HEDGE = 1;
 export const FIRST_FRUIT = 2;
 export const FIRST_SLIDER = 6;
@@ -96,7 +96,7 @@ const FIRST_ANTEATER = 13;
 
 export const notation = createNotation<Level>({ legend, levelOf, placementsOf, extraProblemOf });
 
-/** Returns the level of a draft, which must be a valid level. A draft is a board with any things on it. */
+/** Creates a level from a complete draft, which was drawn in the editor or read from a text map. */
 function levelOf(draft: Draft): Level {
   const { board, upper, passes } = draft;
   const fruits: number[] = [];
@@ -162,9 +162,9 @@ function placementsOf(level: Level): Placements {
 }
 
 /**
- * Returns what is wrong with the fruits of a draft, or undefined if nothing is wrong. There must be fruits, and each
- * kind must have an even number of them. Two fruits of one kind must not start side by side, because they would leave
- * before the first push.
+ * Returns what is wrong with the fruits of a draft (a board from the editor or a text map), or undefined if nothing is
+ * wrong. There must be fruits, and each kind must have an even number of them. Two fruits of one kind must not start
+ * side by side, because they would leave before the first push.
  */
 function extraProblemOf(draft: Draft): Problem | undefined {
   let fruits = 0;
@@ -180,7 +180,10 @@ function extraProblemOf(draft: Draft): Problem | undefined {
   };
 }
 
-/** Returns what is wrong with the fruits of one kind in a draft, or undefined if nothing is wrong. */
+/**
+ * Returns what is wrong with the fruits of one kind in a draft (a board from the editor or a text map), or undefined if
+ * nothing is wrong.
+ */
 function pairingProblemOf(draft: Draft, kind: number): Problem | undefined {
   const cells = cellsOf(draft, kind);
   const fruit = { thing: legend.thingOf[kind], character: legend.characters.charAt(kind) };

@@ -26,7 +26,7 @@ export interface EndCardLook {
    * solution.
    */
   readonly name?: SceneTextBox;
-  /** The box for the sentence about the strongest solving idea. */
+  /** The box for the sentence about the level's strongest solving idea. */
   readonly idea: SceneTextBox;
   readonly moves: SceneTextBox;
   readonly expected: SceneTextBox;

@@ -35,7 +35,7 @@ export interface Journey {
   /**
    * The sizes of a cell in small pictures of levels, in pixels, from large to small. For each size N, the image table
    * `images/ID/smallN` of the puzzle with the `id` ID has one picture for each kind of thing, in the order of the
-   * puzzle's legend.
+   * puzzle's legend, the list of its things.
    */
   readonly thumbnailCellSizes: readonly number[];
 }

@@ -10,7 +10,9 @@ import { progressBetween } from "../looks/easing";
 import type { Painter, Scene, SceneTextBox } from "../puzzle";
 import { TEXTS } from "./texts/index";
 
-/** A piece on the board: its cell, and its kind, which is the index of its character in the puzzle's legend. */
+/**
+ * A piece on the board: its cell, and its kind, which is its index in the list of all things of the puzzle (legend).
+ */
 export interface PlainPiece {
   readonly cell: number;
   readonly kind: number;

@@ -1,4 +1,4 @@
-/** The puzzle Skid, put together from its rules, notation, generator, campaign, painter and sound theme. */
+/** The puzzle Skid, put together from its rules, level notation, generator, campaign, painter and sound theme. */
 import { loadLater } from "../campaign";
 import { createChapter } from "../looks/create-chapter";
 import type { Puzzle } from "../puzzle";

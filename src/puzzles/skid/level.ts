@@ -51,7 +51,8 @@ const legend = createLegend(
   { minWidth: MIN_WIDTH, maxWidth: MAX_WIDTH, minHeight: MIN_HEIGHT, maxHeight: MAX_HEIGHT },
 );
 
-// The numbers of the piece kinds, which are indices in `legend`. They follow the numbers of `Floor`.
+// The numbers of the piece kinds, which are indices in `legend`, the list of all things of the puzzle. They follow the
+// numbers of `Floor`.
 const RED = 5;
 const YELLOW = 6;
 const CRATE = 7;
@@ -101,8 +102,8 @@ function placementsOf({ board, floors, reds, yellows, crates, ices }: Level): Pl
 }
 
 /**
- * Returns what makes a draft unplayable although each single thing stands where it may: no toy, a toy without a goal of
- * its colour, or a goal in a corner. Returns undefined if nothing is wrong.
+ * Returns what makes a draft (a board from the editor or a text map) unplayable although each single thing stands where
+ * it may: no toy, a toy without a goal of its colour, or a goal in a corner. Returns undefined if nothing is wrong.
  */
 function extraProblemOf(draft: Draft): Problem | undefined {
   const reds = cellsOf(draft, RED);
@@ -120,7 +121,10 @@ function extraProblemOf(draft: Draft): Problem | undefined {
   return cornerGoalProblem(draft);
 }
 
-/** Returns the problem of a map that has a toy of some colour but no goal of that colour. */
+/**
+ * Returns the problem of a draft (a board from the editor or a text map) that has a toy of some colour but no goal of
+ * that colour.
+ */
 function missingGoalProblem({ board, upper }: Draft, toy: number, goal: number): Problem {
   const { thingOf } = legend;
   const things = { thing: thingOf[upper[toy]], counterpart: thingOf[goal] };

@@ -22,7 +22,7 @@ export const enum StepSort {
   Start = 2,
 }
 
-/** Generates a level again and returns its generation steps; see `Puzzle.recordGeneration`. */
+/** Generates a level again and returns the steps in which the generator made it; see `Puzzle.recordGeneration`. */
 export function* recordGeneration({
   level,
   target,
@@ -48,8 +48,8 @@ export function* recordGeneration({
 }
 
 /**
- * Returns the generation steps: from an empty board to the board with all things, and then to the level, in which the
- * pieces stand at their start.
+ * Returns the steps in which the level was generated: from an empty board to the board with all things, and then to the
+ * level, in which the pieces stand at their start.
  */
 function* generationOf(log: HedgeLog, placed: Level, level: Level): Task<Generation> {
   const { board } = level;

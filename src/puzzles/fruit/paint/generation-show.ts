@@ -44,7 +44,8 @@ const RUSTLE_VOLUME = 0.16;
  */
 const PLANTS = 3;
 /**
- * Things that lie flat on the lawn, such as puddles, appear after this share of the generation step that places them.
+ * Things that lie flat on the lawn, such as puddles, appear after this share of the step in which the generator placed
+ * them.
  */
 const LIES_FROM = 0.5;
 
@@ -54,8 +55,8 @@ const TIPPED = 2;
 const CAN_PLACE = { x: 60, y: 197 };
 
 /**
- * Things that move together in a generation step, as a level with only these things, and how far from their cells they
- * start, in pixels.
+ * Things that the generator placed or moved together in one step, as a level with only these things, and how far from
+ * their cells they start, in pixels.
  */
 interface HandfulOfThings {
   readonly level: Level;
@@ -72,8 +73,8 @@ interface Line {
 }
 
 /**
- * The drawing data of a half-done generation step: the things that are placed, and the axes of symmetry where they
- * cross the lawn.
+ * The data for drawing a step of the generator while it is half done: the things that it places, and the axes of
+ * symmetry where they cross the lawn.
  */
 interface StepPlan {
   readonly handfuls: readonly HandfulOfThings[];
@@ -202,8 +203,8 @@ function axesOn({ board, walls }: Level, symmetry: Symmetry): readonly Line[] {
 }
 
 /**
- * Returns the things of one generation step, in groups that move together. New things come together, moved things one
- * by one.
+ * Returns the things of one step of the generator, in groups that move together. New things come together, moved things
+ * one by one.
  */
 function handfulsOf(generation: Generation, step: GenerationStep): readonly HandfulOfThings[] {
   if (sortOf(step) === StepSort.Hedge) return [];

@@ -30,8 +30,8 @@ export interface MutableLevel {
   /** For each cell: whether the rock or snow on the cell may stay even if it does not affect the solution. */
   readonly mayBeUseless: boolean[];
   /**
-   * All changes since the level was bare ice, in order. Undefined unless the generation steps of the level are
-   * recorded.
+   * All changes since the level was bare ice, in order. Undefined unless the steps of the generator are recorded for
+   * the player.
    */
   readonly log: FloorChange[] | undefined;
 }

@@ -21,7 +21,7 @@ import { ChangeSort, levelOf, type FloorChange } from "./mutable-level";
 import { createScratch } from "./scratch";
 import type { Target } from "./target";
 
-/** A request for the generation steps of a level, with the position where the seal starts. */
+/** A request for the steps in which a level was generated, with the position where the seal starts. */
 interface PlacedRequest extends GenerationRequest<Level, State, Target> {
   readonly from: Position;
 }
@@ -29,8 +29,8 @@ interface PlacedRequest extends GenerationRequest<Level, State, Target> {
 const STEPS_PER_SLICE = 8;
 
 /**
- * Generates a level again and returns its generation steps; see `Puzzle.recordGeneration`. Returns undefined for a cave
- * of several rooms, whose generation steps are not recorded.
+ * Generates a level again and returns the steps in which the generator made it; see `Puzzle.recordGeneration`. Returns
+ * undefined for a cave of several rooms, whose steps are not recorded.
  */
 export function* recordGeneration({ level, target, from, random, aim }: PlacedRequest): Task<Generation | undefined> {
   if (target.cave !== undefined) return undefined;
@@ -58,8 +58,8 @@ export function* recordGeneration({ level, target, from, random, aim }: PlacedRe
 }
 
 /**
- * Returns the generation steps that lead from a board with only the seal to the level. Each step says what the
- * generator did in it, such as scattering rocks.
+ * Returns the steps in which the level was generated, beginning with a board on which only the seal is. Each step says
+ * what the generator did in it, such as scattering rocks.
  */
 function* generationOf(log: readonly FloorChange[], { board, seal }: Level): Task<Generation> {
   const kinds: number[] = board.isBorder.map(() => notation.legend.emptyKind);

@@ -112,8 +112,8 @@ function drawChanged(level: Level, isChanged: ChangedCells, lamp: Lamp): void {
 }
 
 /**
- * Draws a generation step of which `share` is done, from 0 to 1: first the things that go, then the things that replace
- * them.
+ * Draws a step of the generator of which `share` is done, from 0 to 1: first the things that go, then the things that
+ * replace them.
  */
 function drawStep(generation: Generation, stepIndex: number, share: number): void {
   const { removed, added } = generation.steps[stepIndex];
@@ -147,7 +147,7 @@ function drawMelting(board: Board, cell: number, firstPicture: number, stage: nu
   drawSprite(`images/ice-path/melting${cellSide(board)}`, firstPicture + stage, x, y);
 }
 
-/** Returns the notes of a water drop: they rise when a generation step is done, and fall when it is undone. */
+/** Returns the notes of a water drop: they rise when a step of the generator is done, and fall when it is undone. */
 function dropNotes(isUndone: boolean): readonly GenerationNote[] {
   return DROP_HERTZ.map((_, index) => ({
     timbre: "tick",

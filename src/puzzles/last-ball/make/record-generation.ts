@@ -14,14 +14,15 @@ import { compose } from "./compose";
 import type { Target } from "./target";
 
 /**
- * The only sort of generation step in Last Ball: it adds a move of the black ball, and the white ball that this move
- * removes.
+ * What the generator of Last Ball does in each step: it adds a move of the black ball, and the white ball that this
+ * move removes.
  */
 const MOVE = 0;
 
 /**
- * Generates a level again and returns its generation steps; see `Puzzle.recordGeneration`. The whole selection of the
- * level is repeated too, because the moves that the generator tries depend on the best level so far.
+ * Generates a level again and returns the steps in which the generator made it; see `Puzzle.recordGeneration`. The
+ * whole selection of the level is repeated too, because the moves that the generator tries depend on the best level so
+ * far.
  */
 export function* recordGeneration({
   level,
@@ -40,8 +41,8 @@ export function* recordGeneration({
 }
 
 /**
- * Returns the generation steps of a level whose generator chose the given solution. The path of a step has three cells:
- * where the black ball starts, where it stops, and where the white ball is when it is hit.
+ * Returns the steps in which a level was generated, whose generator chose the given solution. The path of a step has
+ * three cells: where the black ball starts, where it stops, and where the white ball is when it is hit.
  */
 export function generationOf({ board, black, whites }: Level, solution: readonly Direction[]): Generation {
   const steps: GenerationStep[] = [];

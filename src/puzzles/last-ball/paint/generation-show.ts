@@ -37,8 +37,8 @@ import { cellLeft, cellTop, layoutOf, middleX, middleY, type ScreenLayout } from
 
 const STEP_MS = 400;
 /**
- * The share of a generation step's time in which its white ball grows. In the rest of the time, chalk draws the line of
- * the move.
+ * The share of a step's time in which the white ball grows that the generator added in this step. In the rest of the
+ * time, chalk draws the line of the move.
  */
 const GROWN_SHARE = 0.34;
 /** The diameters through which a white ball grows, in pixels. After these it has its full size. */
@@ -196,8 +196,8 @@ function drawGrowing(layout: ScreenLayout, cell: number, share: number): void {
 }
 
 /**
- * Returns the notes of a generation step: a noise of chalk for each cell that the black ball rolls over in the step's
- * move, then the note for the end of the move.
+ * Returns the notes of a step of the generator: a noise of chalk for each cell that the black ball rolls over in the
+ * step's move, then the note for the end of the move.
  */
 function chalkNotes({ first, steps }: Generation, stepIndex: number): readonly GenerationNote[] {
   const [from, stop] = steps[stepIndex].path;

@@ -9,7 +9,7 @@ import type { GenerationShow } from "./generation-show";
 /** The functions that draw the three layers in which a player sees how a level was generated. @noSelf */
 export interface GenerationLayers {
   readonly stepCount: number;
-  /** Draws the whole screen without the things that the generation steps add. */
+  /** Draws the whole screen without the things that the generator adds in its steps. */
   readonly drawGround: () => void;
   /**
    * Draw all things after the first `stepIndex` steps over the ground, without the things that the next step removes.
@@ -23,7 +23,7 @@ export interface GenerationLayers {
   readonly drawStep: (stepIndex: number, share: number) => void;
 }
 
-/** A picture of the things on the board after the first `stepIndex` generation steps of a level. */
+/** A picture of the things on the board after the first `stepIndex` steps of the generator. */
 interface ThingsPicture {
   readonly picture: Picture;
   stepIndex: number;

@@ -11,8 +11,8 @@ interface MovedThing {
 }
 
 /**
- * Returns the things that a generation step moved. The step must not add or remove anything else. Things of one kind
- * keep their order.
+ * Returns the things that the generator moved in one step. The step must not add or remove anything else. Things of one
+ * kind keep their order.
  */
 export function movedThings({ removed, added }: GenerationStep): readonly MovedThing[] {
   const cells = [...removed.cells];

@@ -1,35 +1,36 @@
 /**
- * Assigns lanes to the lines of a move diagram: straight parts of a piece's path that share a part of a row or column
- * lie beside each other. The marks at which a piece stops get lanes too, so that no line passes through the stop of
- * another line.
+ * Assigns lanes to the lines of a move diagram, so that lines which share a part of a row or column lie beside each
+ * other. Each line shows a straight part of a piece's path. The marks where a piece stops get lanes too, so that no
+ * line passes through the mark of another line.
  */
 import { STEP_Y } from "../../../kernel/direction";
 import type { Leg } from "./legs";
 
 /**
- * A part of a row or column of the board that is occupied by a straight part of a piece's path, or by the mark at which
- * the piece stops.
+ * A part of a row or column of the board on which a line of the diagram lies, or the mark where a piece stops. Spans
+ * that share cells get different lanes.
  */
 export interface Span {
-  /** Whether the span lies in a row of the board; otherwise it lies in a column. */
+  /** Whether the part of the board lies in a row; otherwise it lies in a column. */
   readonly isHorizontal: boolean;
   readonly rowOrColumn: number;
   readonly from: number;
   readonly to: number;
-  /** The index of the straight part of a path that occupies the span, or that ends at the mark in the span. */
+  /** The index of the straight part of a path whose line lies here, or at whose end the mark lies. */
   readonly legIndex: number;
   readonly isStop: boolean;
   /**
-   * The lane of the span, counted from 0. Straight lines that share a row or column lie in several lanes side by side.
+   * The lane of the line or mark, counted from 0. Lines that share a part of a row or column lie in several lanes side
+   * by side.
    */
   lane: number;
-  /** The number of lanes side by side at the span. */
+  /** The number of lanes that lie side by side here. */
   laneCount: number;
 }
 
 /**
- * The lanes of a move diagram: one for each straight part of the piece's path, and one for each stop after which the
- * piece does not turn.
+ * The lanes of a move diagram: one for the line of each straight part of the piece's path, and one for the mark of each
+ * stop after which the piece does not turn.
  */
 export interface Lanes {
   readonly ofLeg: readonly Span[];
@@ -41,7 +42,10 @@ export interface Lanes {
   readonly ofStop: Readonly<Record<number, Span | undefined>>;
 }
 
-/** Assigns a lane to each straight part of a piece's path, and to each stop after which the piece does not turn. */
+/**
+ * Assigns a lane to the line of each straight part of a piece's path, and to the mark of each stop after which the
+ * piece does not turn.
+ */
 export function assignLanes(legs: readonly Leg[]): Lanes {
   const ofLeg = legs.map((leg, index) => spanOfLeg(leg, index));
   const ofStop: Record<number, Span | undefined> = {};
@@ -76,8 +80,8 @@ function spanOfLeg(leg: Leg, legIndex: number): Span {
 }
 
 /**
- * Returns the span of the mark where a piece stops at the end of a straight part of its path. This span lies across
- * that part.
+ * Returns the part of a row or column that the mark where a piece stops occupies, at the end of a straight part of its
+ * path. It lies across that part.
  */
 function spanOfStop(leg: Leg, legIndex: number): Span {
   const level = isLevel(leg);
@@ -95,7 +99,7 @@ function spanOfStop(leg: Leg, legIndex: number): Span {
   };
 }
 
-/** Orders spans by row or column, and then by where they begin. */
+/** Orders parts of rows and columns by row or column, and then by where they begin. */
 function compareSpans(one: Span, other: Span): number {
   if (one.isHorizontal !== other.isHorizontal) return one.isHorizontal ? -1 : 1;
   if (one.rowOrColumn !== other.rowOrColumn) return one.rowOrColumn - other.rowOrColumn;
@@ -106,8 +110,8 @@ function compareSpans(one: Span, other: Span): number {
 }
 
 /**
- * Gives each of the sorted spans the lowest free lane. Spans that touch each other form a group, and each group has a
- * number of lanes of its own.
+ * Gives each of the sorted parts of rows and columns the lowest free lane. Parts that touch each other form a group,
+ * and each group has a number of lanes of its own.
  */
 function colour(spans: readonly Span[], legs: readonly Leg[]): void {
   let first = 0;
@@ -132,8 +136,8 @@ function isSameLine(one: Span, other: Span): boolean {
 }
 
 /**
- * Returns the lowest free lane for the span at index `end`. A lane is free if no conflicting span from index `first` up
- * to `end` − 1 has it.
+ * Returns the lowest free lane for the span at index `end`, a part of a row or column. A lane is free if no conflicting
+ * span from index `first` up to `end` − 1 has it.
  */
 function freeLane(spans: readonly Span[], first: number, end: number, legs: readonly Leg[]): number {
   let lane = 0;
@@ -147,8 +151,8 @@ function freeLane(spans: readonly Span[], first: number, end: number, legs: read
 }
 
 /**
- * Returns whether two spans must have different lanes: they have a cell in common, and one is not the straight
- * continuation of the other.
+ * Returns whether two parts of a row or column must have different lanes: they have a cell in common, and one is not
+ * the straight continuation of the other.
  */
 function isConflict(one: Span, other: Span, legs: readonly Leg[]): boolean {
   if (!isSameLine(one, other) || one.to < other.from || other.to < one.from) return false;

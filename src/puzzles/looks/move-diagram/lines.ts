@@ -85,8 +85,8 @@ function acrossAtJoint(legs: readonly Leg[], { ofLeg, ofStop }: Lanes, grid: Gri
 }
 
 /**
- * Returns how far from the middle of its row or column a lane lies, in pixels. All lanes of a row or column fit in the
- * width of a cell.
+ * Returns how far from the middle of its row or column of the board a lane lies, in pixels. Lanes are the positions of
+ * lines side by side, and all of them fit in the width of a cell.
  */
 function pixelsOfLane({ lane, laneCount }: Span, { cellPixels }: Grid): number {
   const apart = Math.min(preferredLanePixels(cellPixels), Math.floor(cellPixels / laneCount));

@@ -1,6 +1,7 @@
 /**
  * Logs how the generator builds a level: the finish, the slides of the solution, obstacles against other moves,
- * misleading lure paths, and removed things. The log exists only if the generation steps are recorded for the player.
+ * misleading lure paths, and removed things. The log exists only if the steps of the generator are recorded for the
+ * player.
  */
 import type { Bridge, Floor } from "../level";
 

@@ -59,7 +59,8 @@ export interface MutableLevel {
   /** For each entry of `usedCells`, how slides used the cell before the change, so that the change can be undone. */
   readonly previousUses: CellUse[];
   /**
-   * Everything that was built and removed so far. Undefined unless the generation steps are recorded; see build-log.ts.
+   * Everything that was built and removed so far. Undefined unless the steps of the generator are recorded for the
+   * player; see build-log.ts.
    */
   log: BuildLog | undefined;
 }

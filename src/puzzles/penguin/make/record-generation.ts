@@ -13,7 +13,7 @@ import { maxCandidatesOf } from "./compose";
 import { generateCandidate } from "./generator";
 import type { Target } from "./plan";
 
-/** Generates a level again and returns its generation steps; see `Puzzle.recordGeneration`. */
+/** Generates a level again and returns the steps in which the generator made it; see `Puzzle.recordGeneration`. */
 export function* recordGeneration({
   level,
   target,
@@ -32,7 +32,8 @@ export function* recordGeneration({
 }
 
 /**
- * Returns the generation steps of a level, from an empty floe to the finished level, converted from the log `built`.
+ * Returns the steps in which a level was generated, from an empty floe to the finished level, converted from the log
+ * `built`.
  */
 function* generationOf(built: readonly BuildStep[], { board }: Level): Task<Generation> {
   const kinds: number[] = [];

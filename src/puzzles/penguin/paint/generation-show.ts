@@ -30,7 +30,10 @@ import { cellLeft, cellTop, sizeFor } from "./screen-layout";
 
 const STEP_MS = 300;
 const STOP_RADIUS = 4;
-/** A thing is drawn whole once this share of its generation step is done. Before that, its contour grows from below. */
+/**
+ * A thing is drawn whole once this share of the step in which the generator built it is done. Before that, its contour
+ * grows from below.
+ */
 const STANDS_FROM = 0.85;
 const STEP_VOLUME = 0.14;
 const CONTOUR_INSET = 3;
@@ -92,7 +95,7 @@ function createScene(generation: Generation): Scene {
 }
 
 /**
- * Draws the paths of the first `stepCount` generation steps: dots for slides of the solution, thin dashes for
+ * Draws the paths of the first `stepCount` steps of the generator: dots for slides of the solution, thin dashes for
  * misleading lure paths.
  */
 function drawPaths({ generation, paths, boxOf }: Scene, stepCount: number): void {
@@ -123,8 +126,8 @@ function drawThingsAndPenguin(level: Level, lamp: Lamp): void {
 }
 
 /**
- * Draws a generation step of which `share` is done, from 0 to 1. Things that the step removes lose their inside first,
- * then their contour.
+ * Draws a step of the generator of which `share` is done, from 0 to 1. Things that the step removes lose their inside
+ * first, then their contour.
  */
 function drawStep(scene: Scene, stepIndex: number, share: number): void {
   const { generation, bare, paths, boxOf } = scene;
@@ -144,8 +147,8 @@ function penguinIn({ cells, kinds }: ThingList): number {
 }
 
 /**
- * Draws the things of an unfinished generation step: their contours up to the height `share`, from 0 to 1, or the whole
- * things near the end of the step.
+ * Draws the things that the generator built in a step while the step is not done: their contours up to the height
+ * `share`, from 0 to 1, or the whole things near the end of the step.
  */
 function drawRising({ bare, boxOf }: Scene, { cells, kinds }: ThingList, share: number): void {
   for (let index = 0; index < cells.length; index++) {

@@ -22,7 +22,7 @@ export const enum StepSort {
 /** How many of the refused boards are shown to the player: the last ones. */
 const KEPT_BOARDS = 3;
 
-/** Generates a level again and returns its generation steps; see `Puzzle.recordGeneration`. */
+/** Generates a level again and returns the steps in which the generator made it; see `Puzzle.recordGeneration`. */
 export function* recordGeneration({
   level,
   target,
@@ -47,8 +47,8 @@ export function* recordGeneration({
 }
 
 /**
- * Returns the generation steps of a level: from each shown board to the next one, and from the last board to the start
- * of the level.
+ * Returns the steps in which a level was generated: from each shown board to the next one, and from the last board to
+ * the start of the level.
  */
 function* generationOf(boards: readonly Level[], level: Level, triedCount: number): Task<Generation> {
   const steps: GenerationStep[] = [];

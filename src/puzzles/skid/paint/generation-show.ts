@@ -88,12 +88,12 @@ interface Film {
   ground: Picture | undefined;
   strip: Picture | undefined;
   /**
-   * The painted boards: the entry at index n is the board after n generation steps. The last entry is the level's board
-   * without those pieces that the last step moves.
+   * The painted boards: the entry at index n is the board after n steps of the generator. The last entry is the level's
+   * board without those pieces that the last step moves.
    */
   readonly boards: (PaintedBoard | undefined)[];
   coming: readonly ComingPiece[];
-  /** How many generation steps the screen showed in the latest frame, as a number with a fraction. */
+  /** How many steps of the generator the screen showed in the latest frame, as a number with a fraction. */
   shownSteps: number;
 }
 
@@ -127,7 +127,7 @@ function isNextBoard(sort: StepSort): boolean {
   return sort === StepSort.NextBoard;
 }
 
-/** Paints one missing picture for a generation step, if there is any. Returns whether it painted one. */
+/** Paints one missing picture for a step of the generator, if there is any. Returns whether it painted one. */
 function paintNext(film: Film, stepIndex: number): boolean {
   const { generation } = film;
   if (film.ground === undefined) {
@@ -144,17 +144,19 @@ function paintNext(film: Film, stepIndex: number): boolean {
   return true;
 }
 
-/** Returns whether a generation step is one in which the film moves on to the next board that the generator tried. */
+/**
+ * Returns whether a step of the generator is one in which the film moves on to the next board that the generator tried.
+ */
 function isFilmStep({ boardCount }: Film, stepIndex: number): boolean {
   return stepIndex < boardCount - 1;
 }
 
-/** Returns whether a generation step moves the pieces of the last board to where the level begins. */
+/** Returns whether a step of the generator moves the pieces of the last board to where the level begins. */
 function isStartStep({ boardCount, generation }: Film, stepIndex: number): boolean {
   return stepIndex === boardCount - 1 && stepIndex < generation.steps.length;
 }
 
-/** Returns the index, in `Film.boards`, of the board that is on the screen during a generation step. */
+/** Returns the index, in `Film.boards`, of the board that is on the screen during a step of the generator. */
 function boardIndexOf(film: Film, stepIndex: number): number {
   return isStartStep(film, stepIndex) ? film.generation.steps.length + 1 : stepIndex;
 }
@@ -203,7 +205,7 @@ function startOf({ reds, yellows, crates, ices }: Level): State {
   return { reds, yellows, crates, ices, brokenCombos: 0 };
 }
 
-/** Returns the pieces that the last generation step moves to where the level begins. */
+/** Returns the pieces that the last step of the generator moves to where the level begins. */
 function comingPieces(generation: Generation): readonly ComingPiece[] {
   const { board } = generation.first;
   return movedThings(generation.steps[generation.steps.length - 1]).map(({ kind, from, to }) => ({
@@ -213,7 +215,7 @@ function comingPieces(generation: Generation): readonly ComingPiece[] {
   }));
 }
 
-/** Draws the whole screen during a generation step, of which `share` is done, from 0 to 1. */
+/** Draws the whole screen during a step of the generator, of which `share` is done, from 0 to 1. */
 function drawGenerationStep(film: Film, stepIndex: number, share: number): void {
   const { generation, boardCount, boards, strip } = film;
   const stepsMoved = stepIndex + share - film.shownSteps;
@@ -295,7 +297,10 @@ function drawComing({ level, fromX, fromY }: ComingPiece, share: number, lamp: L
   });
 }
 
-/** Returns the sound of a generation step: one click for a refused board, or two clicks for the board of the level. */
+/**
+ * Returns the sound of a step of the generator: one click for a refused board, or two clicks for the board of the
+ * level.
+ */
 function clicks(isAccepted: boolean): readonly GenerationNote[] {
   const click = noiseNote("knock", CLICK_VOLUME);
   return isAccepted ? [click, { ...click, delaySeconds: SECOND_CLICK_SECONDS }] : [click];

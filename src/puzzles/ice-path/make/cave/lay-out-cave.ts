@@ -105,7 +105,7 @@ function* layOutRooms(scratch: Scratch, layout: CaveLayout, mostMoves: number, r
   }
 }
 
-/** Lays out the room behind a wall of a cave, and opens a gap in this wall. */
+/** Lays out the room behind a wall of a cave, and opens a gap in this wall, through which the seal can slide. */
 function* openRoom(level: MutableLevel, layout: CaveLayout, opening: Opening, random: Random): Task<void> {
   const { gap, step, nextPlace } = opening;
   layout.keptCells.push(gap - step, gap, gap + step);
@@ -115,7 +115,7 @@ function* openRoom(level: MutableLevel, layout: CaveLayout, opening: Opening, ra
   yield;
 }
 
-/** Lays out the room at a place in the grid of rooms: ice with rocks, and no gap yet. */
+/** Lays out the room at a place in the grid of rooms: ice with rocks, and no opening in its walls yet. */
 function* layOutRoom(
   level: MutableLevel,
   { shape, hasRoom, keptCells }: CaveLayout,

@@ -19,11 +19,11 @@ import type { CaveShape } from "../target";
  */
 export interface Opening {
   readonly gap: number;
-  /** The number of the place in the grid of rooms where the room beyond the gap lies. */
+  /** The number of the place in the grid of rooms where the room beyond the opening lies. */
   readonly nextPlace: number;
-  /** The difference between two cells that follow each other in a slide into the room beyond the gap. */
+  /** The difference between two cells that follow each other in a slide through the opening. */
   readonly step: number;
-  /** The fewest moves that the seal makes before the slide through the gap. */
+  /** The fewest moves that the seal makes before it slides through the opening. */
   readonly moves: number;
 }
 

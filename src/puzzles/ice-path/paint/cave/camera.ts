@@ -89,8 +89,8 @@ function placeAlong(from: number, to: number, share: number, roomCells: number, 
 }
 
 /**
- * Returns how far the view has moved past a gap into the next room, from 0 to 1. `slid`, `gap` and `end` are distances
- * in cells from the start of the slide.
+ * Returns how far the view has moved into the next room, from 0 to 1, while the seal slides through a gap in the wall.
+ * `slid`, `gap` and `end` are distances in cells from the start of the slide.
  */
 function passedShare(slid: number, gap: number, end: number, isCut: boolean): number {
   if (isCut) return slid >= Math.min(end, gap + CUT_CELLS) ? 1 : 0;

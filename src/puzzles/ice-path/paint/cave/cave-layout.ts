@@ -13,7 +13,7 @@ import type { Cave } from "./cave";
 /** The area of the screen that shows the rooms of a cave. */
 export const AREA: Box = { x: 160, y: 0, width: 240, height: 240 };
 
-/** How thick the walls between rooms are drawn, in pixels. The cells of a gap are drawn this narrow, too. */
+/** How thick the walls between rooms are drawn, in pixels. Cells of gaps in these walls are drawn this narrow, too. */
 export const WALL = 6;
 
 /**

@@ -1,4 +1,7 @@
-/** A cave of Ice Path as its painter needs it: its rooms, the gaps between them, and which rooms a player has seen. */
+/**
+ * Defines a cave of Ice Path as its painter needs it: its rooms, the gaps in the walls between them, and which rooms a
+ * player has seen.
+ */
 import { columnOf, rowOf } from "../../../../kernel/board";
 /** Loaded from caves.lua on first use. @lazy caves */
 import { placeAt } from "../../../../kernel/caves/places";
@@ -8,7 +11,10 @@ import { gapsOf, placesWithRoom, type Gap } from "../../../../kernel/caves/rooms
 import { isTravel, type MoveRecord } from "../../../../kernel/motion";
 import { Floor, type Level } from "../../level";
 
-/** A cave of several rooms: its grid of rooms, the places of the grid that have a room, and the gaps between rooms. */
+/**
+ * A cave of several rooms: its grid of rooms, the places of the grid that have a room, and the gaps in the walls
+ * between rooms.
+ */
 export interface Cave {
   readonly level: Level;
   readonly grid: RoomGrid;
@@ -16,7 +22,10 @@ export interface Cave {
   readonly gaps: readonly Gap[];
 }
 
-/** Finds the rooms and gaps of a level that is a cave. Throws if its board is no grid of rooms. */
+/**
+ * Finds the rooms of a level that is a cave, and the gaps in the walls between them. Throws if its board is no grid of
+ * rooms.
+ */
 export function createCave(level: Level): Cave {
   const { board, floor } = level;
   const grid = roomGridOf(board.width, board.height);
@@ -26,8 +35,8 @@ export function createCave(level: Level): Cave {
 }
 
 /**
- * Returns the place, in the grid of rooms, of the room that a cell belongs to. A gap belongs to the room on its left or
- * above it.
+ * Returns the place, in the grid of rooms, of the room that a cell belongs to. A gap in a wall belongs to the room on
+ * its left or above it.
  */
 export function placeOf({ level, grid }: Cave, cell: number): number {
   return placeAt(grid, columnOf(level.board, cell), rowOf(level.board, cell));

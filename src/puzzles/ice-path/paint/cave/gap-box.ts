@@ -1,4 +1,4 @@
-/** Computes where a gap in the wall of a cave is drawn. */
+/** Computes where a gap in the wall between two rooms of a cave is drawn. */
 import type { Box } from "../../../../device/screen";
 import { DOWN, RIGHT } from "../../../../kernel/direction";
 import type { Gap } from "../../../../kernel/caves/rooms";
@@ -10,8 +10,8 @@ import type { Cave } from "./cave";
 const GAP_EDGE = 2;
 
 /**
- * Returns the box of a gap, in pixels: as long as the wall is thick, and a little narrower than a cell. If the next
- * cell of the wall to the right or below is a gap too, the box reaches up to that gap.
+ * Returns the box of a gap in a wall, in pixels: as long as the wall is thick, and a little narrower than a cell. If
+ * the next cell of the wall to the right or below is a gap too, the box reaches up to that gap.
  */
 export function gapBox({ grid, gaps, level: { board } }: Cave, { cell, isUpright }: Gap): Box {
   const side = cellSideOf(grid);

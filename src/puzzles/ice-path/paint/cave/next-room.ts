@@ -1,6 +1,6 @@
 /**
  * Draws what a player sees of the rooms beside the room of a cave that is shown: one row or column of their cells, in
- * the dark, and the light that falls onto it through gaps.
+ * the dark, and the light that falls onto it through gaps in the walls.
  */
 import { darken, drawClipped, fillBox, type Box } from "../../../../device/screen";
 import { cellAt } from "../../../../kernel/board";
@@ -15,13 +15,15 @@ import { gapBox } from "./gap-box";
 import { drawRoughEdge } from "./rough-edge";
 
 /**
- * How long each step of the light beyond a gap is, in pixels. The light is drawn in steps that get wider away from the
- * gap.
+ * How long each step of the light beyond a gap in a wall is, in pixels. The light is drawn in steps that get wider away
+ * from the gap.
  */
 const LIGHT_STEP = 3;
-/** How much farther each step of the light beyond a gap reaches to both sides than the step before, in pixels. */
+/**
+ * How much farther each step of the light beyond a gap in a wall reaches to both sides than the step before, in pixels.
+ */
 const LIGHT_SPREAD = 2;
-/** How wide the strip of dithered light is at each side of the light beyond a gap, in pixels. */
+/** How wide the strip of dithered light is at each side of the light beyond a gap in a wall, in pixels. */
 const HALF_LIGHT = 4;
 
 /** Returns the place, in the grid of rooms, of the next room in a direction. Returns undefined if there is no room. */
@@ -109,8 +111,8 @@ export function drawLightThroughGaps(cave: Cave, place: number, direction: Direc
 }
 
 /**
- * Returns the box of one step of the light beyond a gap, which begins `reach` pixels behind the gap. `box` is the box
- * of the gap. The returned box reaches `wider` pixels farther to both sides than the light itself.
+ * Returns the box of one step of the light beyond a gap in a wall, which begins `reach` pixels behind the gap. `box` is
+ * the box of the gap. The returned box reaches `wider` pixels farther to both sides than the light itself.
  */
 function lightBox({ x, y, width, height }: Box, direction: Direction, reach: number, wider: number): Box {
   const aside = Math.floor(reach / LIGHT_STEP) * LIGHT_SPREAD + wider;

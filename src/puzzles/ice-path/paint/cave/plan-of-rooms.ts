@@ -58,7 +58,7 @@ function boxOf({ grid, places }: Cave, column: number, row: number): Box {
   return { x, y, width: ROOM, height: ROOM };
 }
 
-/** Draws a link on the plan of a cave: two lines between two rooms that a gap joins. */
+/** Draws two lines between two rooms on the plan of a cave, because a gap in the wall joins these rooms. */
 function drawLink(from: Box, to: Box, isLevel: boolean): void {
   const across = Math.floor((ROOM - LINK) / 2);
   for (const aside of [across, across + LINK - OUTLINE]) {

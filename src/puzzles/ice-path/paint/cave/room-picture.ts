@@ -57,8 +57,8 @@ export function paintRoom(cave: Cave, place: number, ice: string, isDark: boolea
 }
 
 /**
- * Returns the box of a gap, made longer at both ends, so that it also covers the chips of rock that reach over the ice
- * there.
+ * Returns the box of a gap in a wall, made longer at both ends, so that it also covers the chips of rock that reach
+ * over the ice there.
  */
 function lengthen({ x, y, width, height }: Box, isUpright: boolean): Box {
   if (isUpright) return { x: x - MOST_CHIP, y, width: width + 2 * MOST_CHIP, height };
