@@ -1,6 +1,6 @@
 /**
- * Tests that generators can aim at a leading solving idea, such as a detour, and that successive levels of a run have
- * different ones.
+ * Tests that generators can aim at a leading solving idea, and that successive levels of a run have different leading
+ * ideas.
  */
 import { describe, expect, test } from "vitest";
 import { isStrongIdea, NO_IDEA, strongStrengthsAtPar } from "../../src/kernel/ideas/leading-idea";
@@ -10,7 +10,7 @@ import { loadAllPuzzles } from "../../src/puzzles/index";
 import { seedCount } from "../seed-count";
 
 /**
- * The percentage of levels that should have a strong solving idea, such as a detour, by puzzle. Where it is below 80, a
+ * The percentage of levels that should have a strong solving idea, by puzzle. Where this percentage is below 80, a
  * longer search for better levels would take too long on the console.
  */
 const STRONG_PERCENTS: Readonly<Record<string, number>> = {

@@ -5,8 +5,8 @@ import type { AnyPuzzle } from "../../src/puzzles/any-puzzle";
 import { CHALLENGE_SIZES } from "../../src/puzzles/puzzle";
 
 /**
- * Returns the maps of `count` levels of a puzzle, from all parts of its campaign. If the campaign has no levels, they
- * are generated levels of all sizes.
+ * Returns the maps of `count` levels of a puzzle, from all parts of its campaign. If the campaign has no levels,
+ * returns generated levels of all sizes.
  */
 export function sampleMaps(puzzle: AnyPuzzle, count: number): string[] {
   const { campaign } = puzzle;

@@ -16,7 +16,7 @@ const DOCUMENTS = [
   ),
 ];
 
-/** Returns what stands in code, in a block or in a line of text, in a document. */
+/** Returns the code in a document: code blocks, and code within lines of text. */
 function codeIn(markdown: string): string[] {
   const blocks = markdown.match(/^```\n[^]*?^```/gm) ?? [];
   const spans = markdown.replace(/^```[^]*?^```/gm, "").match(/`[^`\n]+`/g) ?? [];

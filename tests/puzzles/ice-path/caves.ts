@@ -61,7 +61,7 @@ function anySize(random: Random, columns: number, rows: number): Pair {
   }
 }
 
-/** Returns the places of three to five rooms in a grid, each beside another of these places. */
+/** Returns the positions, as column and row in a grid of rooms, of three to five rooms that adjoin one another. */
 function anyPlaces(random: Random, columns: number, rows: number): Pair[] {
   const places: Pair[] = [[drawBelow(random, columns), drawBelow(random, rows)]];
   const count = Math.min(columns * rows, 3 + drawBelow(random, 3));

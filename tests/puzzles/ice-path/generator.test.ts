@@ -13,8 +13,8 @@ import { deadEnds, thingAt, walkAll } from "./slow-walker";
 const SEEDS = Array.from({ length: 120 }, (_, index) => index + 1);
 
 /**
- * Returns the wanted size and difficulty of a level of the puzzle Ice Path, depending on the seed: many board sizes and
- * lengths, with and without limits of difficulty and forced moves.
+ * Returns a target for a level of the puzzle Ice Path. The seed chooses among many board sizes and solution lengths,
+ * with and without limits of difficulty and forced moves.
  */
 function mixedTarget(seed: number): PlacedTarget {
   const isLarge = seed % 3 !== 0;

@@ -25,7 +25,7 @@ function endlessTargets(from: number, to: number): Target[] {
   return Array.from({ length: to - from + 1 }, (_, index) => plan.rising(from + index));
 }
 
-/** Returns the average of the number that `of` returns for each target, a wanted size and difficulty of a level. */
+/** Returns the average of the number that `of` returns for each target. */
 function mean(targets: readonly Target[], of: (target: Target) => number): number {
   return targets.reduce((sum, target) => sum + of(target), 0) / targets.length;
 }
@@ -138,7 +138,7 @@ describe("the plan of the other modes", () => {
   });
 });
 
-/** The wanted sizes and difficulties of the levels of all modes, without repetitions. */
+/** The targets of the levels of all modes, without repetitions. */
 const TARGETS = Array.from(
   new Map([...ENDLESS, ...RUSH, ...DAY, ...CHALLENGES].map((target) => [JSON.stringify(target), target])).values(),
 );

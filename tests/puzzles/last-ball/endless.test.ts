@@ -21,7 +21,7 @@ const RECENT = 20;
 
 /**
  * Generates an endless run at the rising difficulty pace. Each level begins where the solution of the level before it
- * ends. If `aimsAtIdeas` is true, the generator aims at strong solving ideas, such as a detour, as it does in the game.
+ * ends. If `aimsAtIdeas` is true, the generator aims at strong solving ideas, as it does in the game.
  */
 function playedRun(seed: number, aimsAtIdeas: boolean): CertifiedLevel<Level, State>[] {
   const ideas = { ...lastBall.ideas, canBeAimedAt: aimsAtIdeas };

@@ -49,7 +49,7 @@ function cellsOf({ width, height }: Target): number {
   return width * height;
 }
 
-/** Returns by how much each wanted level is harder than all wanted levels before it, in hundredths of a bit. */
+/** Returns by how much each target is harder than all targets before it, in hundredths of a bit. */
 function risesOf(targets: readonly Target[]): number[] {
   let hardest = targets[0].difficultyCentibits;
   return targets.map(({ difficultyCentibits }) => {
@@ -59,7 +59,7 @@ function risesOf(targets: readonly Target[]): number[] {
   });
 }
 
-/** Returns the length of the longest series of wanted levels of which none is easier than the one before it. */
+/** Returns the length of the longest series of targets of which none is easier than the one before it. */
 function longestClimb(targets: readonly Target[]): number {
   let longest = 0;
   let length = 0;

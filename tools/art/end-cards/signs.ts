@@ -1,6 +1,6 @@
 /**
  * Reads the three medal signs of an end card after a level, filled and hollow: a tick for a cleared level, a flag for a
- * solution in the fewest moves, and a star for the extra task of the level.
+ * solution in the fewest moves, and a star for the feat (the extra task) of the level.
  */
 import { join } from "node:path";
 import { inkAt, setInk, type Bitmap, type Ink } from "../bitmap";
