@@ -1,4 +1,4 @@
-/** Returns the character codes of a text. Works both in Lua on the console and in JavaScript. */
+/** Reads the character codes of a text, both in Lua on the console and in JavaScript. */
 
 /**
  * A function that returns the codes of the characters of a text from position `first` to `last`, counted from 1. It

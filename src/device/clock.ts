@@ -1,4 +1,4 @@
-/** The clocks of the console: the time within a frame and the calendar. */
+/** Reads the clocks of the console: the time within a frame, and the date. */
 
 /** Returns the milliseconds since the current frame began, with fractions. */
 export function frameMs(): number {

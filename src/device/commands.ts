@@ -1,4 +1,4 @@
-// A queue of functions (commands) that the next frame runs. The system calls the game back between two frames, for
+// A queue of functions (commands) that the next frame runs. The system may call the game between two frames, for
 // instance when the player selects a menu item. Only a frame may open, close or draw a screen, so such a callback
 // queues a command for the next frame.
 //

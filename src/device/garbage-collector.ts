@@ -23,8 +23,8 @@ const PAUSE_PERCENT = 100;
 const WORK_PERCENT = 1;
 const STEP_BITS = 9;
 
-// The shortest time for garbage collection in one frame, in milliseconds. The time grows with the memory that Lua uses
-// above `NORMAL_KILOBYTES`, and grows seven times as fast above `HIGH_KILOBYTES`.
+// The shortest time for garbage collection in one frame, in milliseconds. If Lua uses more memory than
+// `NORMAL_KILOBYTES`, the time grows with this memory, and above `HIGH_KILOBYTES` it grows seven times as fast.
 const MIN_COLLECTION_MS = 0.35;
 const NORMAL_KILOBYTES = 1536;
 const KILOBYTES_PER_MS = 1536;
@@ -49,8 +49,8 @@ export function skipNextCollection(): void {
 }
 
 /**
- * Collects garbage for a short time in the current frame, longer if Lua uses much memory. A step of the collection is
- * never interrupted. `nowMs` is any clock in milliseconds.
+ * Collects garbage for a short time in the current frame, or longer if Lua uses much memory. `nowMs` is any clock in
+ * milliseconds.
  */
 export function collectGarbageSlice(nowMs: () => number): void {
   if (isNextSkipped) {

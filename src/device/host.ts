@@ -26,7 +26,8 @@ export function launchParameters(): readonly LaunchParameter[] {
 const keyHandlers: Record<string, (() => void) | undefined> = {};
 
 /**
- * Calls `handler` whenever the given key of the computer's keyboard is pressed. There are no keys on a real console.
+ * Calls `handler` whenever the player presses `key` on the computer's keyboard. On a real console, `handler` is never
+ * called.
  */
 export function onKey(key: string, handler: () => void): void {
   keyHandlers[key] = handler;

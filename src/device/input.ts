@@ -37,7 +37,7 @@ export interface Input extends Readonly<ButtonInput> {
   readonly crankDegrees: number;
   /** The touched points of this frame, in order of time. A console has no touch screen, so the list is empty there. */
   readonly touches: readonly TouchPoint[];
-  /** Whether the player still touches the screen at the end of this frame. */
+  /** Whether the player still touches the screen, or some touched points are still queued. */
   readonly isTouched: boolean;
 }
 
@@ -53,19 +53,16 @@ export const NO_INPUT: Input = {
   isTouched: false,
 };
 
-/**
- * The console's own queue keeps at most this many button events for one frame. The list `queuedEvents` has the same
- * limit.
- */
+/** The most button events in the list `queuedEvents`. The console's own queue has the same limit for one frame. */
 const MAX_QUEUED_EVENTS = 16;
 
 const queuedEvents: ButtonEvent[] = [];
-/** Whether each button is held, according to the events that were already taken from the queue. */
+/** For each button, whether the player holds it, according to the events that were already taken from the queue. */
 const isHeld: boolean[] = [false, false, false, false, false, false];
 
 /**
- * Whether the next release of each button must be ignored, because the player pressed the button for another screen of
- * the game.
+ * For each button, whether its next release must be ignored, because the player pressed the button for another screen
+ * of the game.
  */
 const isIgnored: boolean[] = [false, false, false, false, false, false];
 
@@ -89,8 +86,7 @@ export function listenToButtons(): void {
 }
 
 /**
- * Turns off the system's sounds for unfolding and folding the crank, because players of this game use the crank all the
- * time.
+ * Turns off the console's sounds for unfolding and folding the crank, because players of this game often use the crank.
  */
 export function silenceCrank(): void {
   playdate.setCrankSoundsDisabled(true);

@@ -1,6 +1,6 @@
-// System callbacks after which no further frame may follow, for instance when the console goes to sleep. They must act
-// at once, so commands.ts cannot queue them. They may save data and paint pictures in memory, but must not open, close
-// or draw a screen.
+// Sets the functions that the system calls when the game may get no further frame, for instance because the console
+// goes to sleep. These functions must act at once, so commands.ts cannot queue them. They may save data and paint
+// pictures in memory, but must not open, close or draw a screen.
 
 /**
  * Sets the function that is called when the game ends and when the console sleeps or locks, because the player may not

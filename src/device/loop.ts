@@ -1,10 +1,10 @@
-/** The frame loop: it calls the game 30 times a second and collects garbage after each frame. */
+/** The frame loop, which calls the game 30 times a second and collects garbage after each frame. */
 import { frameMs } from "./clock";
 import { disableAutomaticCollection, collectGarbageSlice } from "./garbage-collector";
 
 /**
- * The longest time by which one frame advances the game. After a long pause, for instance in the system menu, the game
- * therefore continues where it was.
+ * The longest time by which one frame advances the game, so that the game hardly advances during a long pause, for
+ * instance in the system menu.
  */
 const MAX_ELAPSED_MS = 66;
 

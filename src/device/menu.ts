@@ -1,4 +1,4 @@
-/** The items that the game adds to the system menu of the console. */
+/** Sets the items that the game adds to the system menu of the console, and the picture beside the menu. */
 import { dropCommands, queueCommand } from "./commands";
 import type { Picture } from "./screen";
 
@@ -9,7 +9,7 @@ export interface MenuAction {
 
 /**
  * Replaces the items that the game adds to the system menu, at most three. If the player selects an item, the next
- * frame calls its function, unless the items have been replaced before.
+ * frame calls the function of the item, unless the items have been replaced before.
  */
 export function setMenu(entries: readonly MenuAction[]): void {
   const menu = playdate.getSystemMenu();

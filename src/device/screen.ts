@@ -38,8 +38,8 @@ export function paintTransparentPicture(width: number, height: number, draw: () 
 }
 
 /**
- * Runs `draw`, which draws into an existing picture instead of the screen. Inside the picture, shifts by `drawShifted`
- * and limits by `drawClipped` do not apply.
+ * Runs `draw`, which draws into an existing picture instead of the screen. Shifts and limits that were set by
+ * `drawShifted` and `drawClipped` do not apply to `draw`.
  */
 export function paintOnto(picture: Picture, draw: () => void): void {
   const [x, y] = [shiftX, shiftY];
@@ -66,8 +66,8 @@ export function showPicture(picture: Picture, x = 0, y = 0): void {
 const THIN_SHARE = 0.75;
 
 /**
- * Draws three of every four pixels of a picture of the screen's size over the screen. Where the screen already shows
- * this picture, nothing changes; everything else on the screen becomes faint.
+ * Draws three of every four pixels of `picture`, which has the screen's size, over the screen. Everything on the screen
+ * that differs from the picture becomes faint.
  */
 export function coverThinly(picture: Picture): void {
   picture.drawFaded(0, 0, THIN_SHARE, playdate.graphics.image.kDitherTypeBayer2x2);
@@ -114,7 +114,7 @@ export function darken(grey: Grey, x: number, y: number, width: number, height: 
   fillArea(x, y, width, height);
 }
 
-/** `dim` can darken a rectangle by this many different degrees. */
+/** The number of degrees by which `dim` can darken a rectangle. */
 export const DIM_STEPS = 4;
 
 /**

@@ -17,10 +17,11 @@ interface SynthSettings {
   readonly lengthSeconds: number;
 }
 
-/** One kind of sound, such as "bell" or "thud". */
+/** The settings of one kind of sound, such as "bell" or "thud". */
 interface TimbreSettings extends SynthSettings {
   /**
-   * The number of synthesisers that play this sound in turn, because a synthesiser can play only one note at a time.
+   * The number of synthesisers that play this kind of sound in turn, because a synthesiser can play only one note at a
+   * time.
    */
   readonly synths: number;
 }
@@ -115,8 +116,8 @@ const musicSynths: MusicSynth[][] = [];
 const nextMusicSynths: number[] = [];
 
 /**
- * Plays a note of the music. Each part of the music, counted from 0, has synthesisers of its own. They take on the
- * settings of the note.
+ * Plays a note of the music. Each part of the music, counted from 0, has synthesisers of its own. The synthesiser of
+ * the note gets the given settings.
  */
 export function playMusicNote(part: number, settings: SynthSettings, hertz: number, volume: number): void {
   if (musicGain === 0) return;
@@ -180,7 +181,7 @@ function waveOf(waveform: SynthSettings["waveform"]): playdate.sound.Waveform {
 }
 
 /**
- * Returns the settings of a kind of sound, such as "bell". The first parameter says how the volume of a note rises and
+ * Returns the settings of a kind of sound, such as "bell". The second parameter says how the volume of a note rises and
  * falls: attack and decay in seconds, sustain from 0 to 1, and release in seconds.
  */
 function synthSettings(

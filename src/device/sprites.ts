@@ -7,7 +7,7 @@ const loadedTables: Record<string, playdate.graphics.ImageTable | undefined> = {
 const loadedImages: Record<string, playdate.graphics.Image | undefined> = {};
 
 /**
- * The paths for which the game has no image file. They are remembered so that the game does not look for the files in
+ * The paths for which the game has no image file. They are stored so that the game does not look for these files in
  * each frame.
  */
 const isMissing: Record<string, true | undefined> = {};

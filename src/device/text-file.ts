@@ -1,5 +1,5 @@
-// Reads text files from the game's data folder. A text in C ends at a zero byte, so the console may return only the
-// text before such a byte. The console also returns the number of bytes that it has read. If this number exceeds the
+// Reads text files from the game's data folder. The console may return only the text before a zero byte, because texts
+// in C end there. The console also returns the number of bytes that it has read. If this number is greater than the
 // length of the text, the file has a zero byte and is read byte by byte.
 
 const BYTES_PER_READ = 1024;
@@ -25,7 +25,7 @@ export function readFileText(path: string): string | undefined {
 
 /**
  * Reads a file in pieces of `bytesPerRead` bytes. Returns undefined if the file is missing. Also returns undefined if a
- * piece of several bytes contains a zero byte, at which the console cuts texts.
+ * piece of several bytes contains a zero byte, because the console leaves out the text after that byte.
  */
 function readContent(path: string, bytesPerRead: number): string | undefined {
   const [file] = playdate.file.open(path, playdate.file.kFileRead);

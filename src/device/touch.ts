@@ -11,8 +11,8 @@ export interface TouchPoint {
 }
 
 /**
- * The largest distance between two queued points of a touch, in pixels. If a finger moves faster, points in between are
- * added.
+ * The largest distance between two queued points of a touch, in pixels. If a touch moves farther at once, points in
+ * between are added.
  */
 const STEP_PX = 6;
 /** The most touched points that one frame handles. Further points wait for the next frames. */

@@ -1,6 +1,6 @@
 /**
- * Wraps a puzzle's generator so that it discards each level that a mode does not accept, for example because the level
- * is too hard. The caller then generates another level.
+ * Wraps a puzzle's level generator so that the generator discards each level that a mode does not accept, for example
+ * because the level is too hard. The caller then generates another level.
  */
 import type { Certificate } from "../../kernel/analysed-graph";
 import type { Random } from "../../kernel/random";

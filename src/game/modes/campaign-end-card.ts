@@ -1,6 +1,6 @@
 /**
- * Makes the card after a cleared campaign level. Three medal signs (tick, flag and star) say which medals this win
- * earned, and which the player held before.
+ * Makes the result card that is shown after a cleared campaign level. Three medal signs (tick, flag and star) on the
+ * card say which medals this win earned, and which the player held before.
  */
 import { movesOfDifficulty } from "../../kernel/difficulty/expected-moves";
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
@@ -23,13 +23,13 @@ export interface CampaignWin {
   readonly before: Medals;
   /** A text that says why the win missed the level's feat; empty if the win performed the feat. */
   readonly featMissed: string;
-  /** The number of levels cleared in a row without help; undefined if the screen does not show this number. */
+  /** The number of levels cleared in a row without help; undefined if the result card does not show this number. */
   readonly streak: number | undefined;
 }
 
 /**
- * Returns the card after the campaign level at `levelIndex` was won. Its medal signs (tick, flag and star) say which
- * medals this win earned, and which the player held before.
+ * Returns the result card for a win of the campaign level at `levelIndex`. `best` is the fewest moves of the player's
+ * wins of this level.
  */
 export function campaignEndCard(
   puzzle: AnyPuzzle,
@@ -58,8 +58,8 @@ export function campaignEndCard(
 }
 
 /**
- * Returns the tick, the medal sign for a cleared level. Its text is "no rewind" instead of "cleared" if the player took
- * back no move.
+ * Returns the tick, the medal sign for a cleared level. The text of the tick is "no rewind" instead of "cleared" if the
+ * player took back no move.
  */
 function clearedSign({ earned, before }: CampaignWin): CardSign {
   const { cleared, noRewind } = TEXTS.result;
@@ -68,8 +68,8 @@ function clearedSign({ earned, before }: CampaignWin): CardSign {
 }
 
 /**
- * Returns a medal sign (flag or star) for the card after a level. `missed` says in several lengths, the longest first,
- * why the win did not earn the medal.
+ * Returns a medal sign (flag or star) for the result card. `missed` has texts in several lengths, the longest first,
+ * that say why the win did not earn the medal.
  */
 function signOf(name: string, medal: Medal, win: CampaignWin, missed: readonly string[]): CardSign {
   const { earned, before } = win;
@@ -84,7 +84,10 @@ function earnedSign(name: string, wasHeld: boolean): CardSign {
   return wasHeld ? { state: "again", texts: [name] } : { state: "new", texts: [TEXTS.result.newSign(name), name] };
 }
 
-/** Returns the text that names the help because of which a win earned no medal; undefined if there was no help. */
+/**
+ * Returns a text about the help (hint or watched solution) because of which a win earned no medal; undefined if the
+ * player had no help.
+ */
 function helpText({ isWatched, hints }: CampaignWin): string | undefined {
   if (isWatched) return TEXTS.result.watched;
   return hints > 0 ? TEXTS.result.withHint : undefined;

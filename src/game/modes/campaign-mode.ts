@@ -89,8 +89,8 @@ function campaignWinOf(puzzle: AnyPuzzle, levelIndex: number, before: Medals, at
 }
 
 /**
- * Returns the card after a cleared level. If the ending of the campaign follows this level, both buttons of the card
- * lead to the ending.
+ * Returns the result card of a cleared campaign level, with its two buttons. If the ending of the campaign follows this
+ * level, both buttons lead to the ending.
  */
 function clearedCard(puzzle: AnyPuzzle, save: Save, levelIndex: number, win: CampaignWin): Card {
   const saved = puzzleSave(save, puzzle.id);
@@ -108,7 +108,7 @@ function clearedCard(puzzle: AnyPuzzle, save: Save, levelIndex: number, win: Cam
 }
 
 /**
- * A button of the card after a campaign level.
+ * A button of the result card of a campaign level.
  * @noSelf
  */
 interface NextButton {
@@ -117,7 +117,7 @@ interface NextButton {
 }
 
 /**
- * Returns the button that leads from a cleared campaign level to the next level, or to endless play after the first
+ * Returns the button that leads from a cleared campaign level to the next level, or to an endless run after the first
  * three levels and after the last level. If the next level is still locked, the button leads to the first level that is
  * not cleared.
  */

@@ -1,5 +1,5 @@
 /**
- * Makes the cards, with two buttons each, that are shown before and after a challenge. The modes that play challenges
+ * Makes the cards (pages with two buttons) that are shown before and after a challenge. The modes that play challenges
  * are in challenge-mode.ts and rush-challenge-mode.ts.
  */
 import type { Destination } from "../destination";
@@ -17,13 +17,13 @@ import { TEXTS } from "../texts/index";
 /** The player's result in a challenge against a friend, without the player's name. */
 type ChallengeResult = Omit<Ghost, "name">;
 
-/** The facts about a finished challenge that the card after it shows. */
+/** The facts about a finished challenge that its result card shows. */
 interface ChallengeEnd {
   readonly title: string;
   readonly lines: readonly string[];
   /**
-   * The player's result, which the challenge code passes to a friend; undefined if it does not count, for example
-   * because the player took a break.
+   * The player's result, which the challenge code passes to a friend; undefined if the result does not count, for
+   * example because the player took a break.
    */
   readonly result: ChallengeResult | undefined;
   /**
@@ -34,8 +34,8 @@ interface ChallengeEnd {
 }
 
 /**
- * Creates the card after a challenge, which offers the challenge code for a friend. The code contains the player's name
- * and `result`, if there is a result that counts. A player who has not entered a name is asked for one first.
+ * Creates the result card of a challenge, which offers the challenge code for a friend. If `result` counts, the code
+ * contains `result` and the player's name. A player who has not entered a name is asked for a name first.
  */
 export function challengeCard(
   { puzzle, save }: PlayContext,
@@ -62,8 +62,8 @@ export function challengeCard(
 }
 
 /**
- * Creates the card, a page with two buttons, that is shown before a challenge begins, or before an unfinished challenge
- * continues from `resumePoint`.
+ * Creates the card that is shown before a challenge begins, or before an unfinished challenge continues from
+ * `resumePoint`.
  */
 export function introCard(puzzle: AnyPuzzle, challenge: Challenge, resumePoint: ResumePoint | undefined): RunCard {
   const { name } = puzzle;

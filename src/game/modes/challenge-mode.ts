@@ -37,15 +37,15 @@ import { TEXTS } from "../texts/index";
 export const CHALLENGE_LEVELS = 10;
 
 /**
- * The value that stands for the time of a level that was cleared before a break, because the save does not store such
- * times. No real time is 0.
+ * The value in `splits` for a level that was cleared before a break, because the save does not store the times of such
+ * levels. No real time is 0.
  */
 const UNKNOWN = 0;
 
 /**
- * Creates the mode that plays a challenge: ten levels that get harder, the same for all players who have the code. The
- * mode continues from `resumePoint` if that is given. `isUnreadable` means that the level stored in `resumePoint`
- * cannot be read.
+ * Creates the mode that plays a challenge: ten levels that get harder, the same for all players who have the challenge
+ * code. The challenge continues from `resumePoint` if that is given. `isUnreadable` means that the level stored in
+ * `resumePoint` cannot be read.
  */
 export function challengeMode(
   context: PlayContext,
@@ -110,7 +110,7 @@ export function challengeMode(
   };
 }
 
-/** Adds what the player did in level `number`, which is cleared, to the totals of the challenge. */
+/** Adds the time, rewinds and hints of the cleared level `number` to the totals of the challenge. */
 function countClearedLevel(
   totals: ChallengeTotals,
   number: number,
@@ -214,9 +214,9 @@ function endCard(
 }
 
 /**
- * Returns the text above the race at the end of a challenge, in several lengths, the longest first. The text names what
- * made the player's result easier: watched levels, hints, a break or rewinds. If the friend's time for each level is
- * unknown, "average pace" replaces the number of rewinds.
+ * Returns the text above the race at the end of a challenge, in several lengths, the longest first. The text names
+ * watched levels, hints, a break or the number of rewinds (taken back moves). If the friend's time for each level is
+ * unknown, the text says "average pace" instead of the number of rewinds.
  */
 function aboutTexts(
   name: string,

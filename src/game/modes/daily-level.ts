@@ -1,5 +1,5 @@
 /**
- * Decides how hard the daily level of each puzzle is on a day, and composes that level. daily.ts has the seeds,
+ * Decides how hard the daily level of each puzzle is on each day, and composes the level. daily.ts has the seeds,
  * weekdays and streaks.
  */
 import type { CertifiedLevel } from "../../kernel/select-level";
@@ -28,15 +28,15 @@ const MAX_MISS_CENTIBITS = 30;
 export const MAX_DAILY_TRIES = 12;
 
 /**
- * The number of places in `DAILY_CENTIBITS` by which a puzzle's daily level moves from one day to the next. After the
- * last place comes the first.
+ * The number of entries in `DAILY_CENTIBITS` by which the wanted difficulty of a puzzle's daily level moves on each
+ * day. The first entry follows the last one.
  */
 const PLACES_PER_DAY = 2;
 
 /**
  * Returns how hard the daily level of a puzzle is on a day, from 1 (easiest) to `DAILY_PLACES`. Within `DAILY_PLACES`
- * days, the levels of a puzzle have each difficulty once. With as many puzzles as difficulties, the puzzles' levels on
- * one day all differ in difficulty.
+ * days, the daily level of a puzzle has each difficulty once. If there are at most `DAILY_PLACES` puzzles, their daily
+ * levels on one day all differ in difficulty.
  */
 export function dailyPlaceOf(puzzleId: string, day: number): number {
   const puzzleIndex = PUZZLES.findIndex(({ id }) => id === puzzleId);
@@ -85,14 +85,17 @@ interface NearestRequest<Level, State, Target> {
    * level's analysis is used.
    */
   readonly rate?: (certified: CertifiedLevel<Level, State>) => Task<number>;
-  /** Returns the run whose next level is composed after `givenUp` levels were discarded as too easy or too hard. */
+  /**
+   * Returns the run (sequence of levels) whose next level is tried after `givenUp` levels were discarded as too easy or
+   * too hard.
+   */
   readonly runOfTry: (givenUp: number) => Run;
 }
 
 /**
- * Composes a level whose difficulty is near to the wanted difficulty. Discards levels that are too easy or too hard.
- * After `MAX_DAILY_TRIES` discarded levels, composes the one nearest to the wanted difficulty again, because no
- * discarded level stays in memory.
+ * Composes a level whose difficulty is near the wanted difficulty. Levels that are too easy or too hard are discarded.
+ * After `MAX_DAILY_TRIES` discarded levels, the level nearest to the wanted difficulty is composed again, because
+ * discarded levels do not stay in memory.
  */
 export function* composeNearest<Level, State, Target>(
   puzzle: Puzzle<Level, State, Target>,

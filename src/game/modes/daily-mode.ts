@@ -1,6 +1,6 @@
 /**
- * The mode of the daily level, and the card after it. Each puzzle has one new level a day, the same for all players.
- * day-results.ts records the wins.
+ * The mode that plays the daily level, and the result card after a win. Each puzzle has one new level a day, the same
+ * for all players. day-results.ts records the wins.
  */
 import { today } from "../../device/clock";
 import { isFault } from "../../kernel/fault";
@@ -98,8 +98,8 @@ export function dailyMode(context: PlayContext, played: PlayedDay, resumePoint: 
 }
 
 /**
- * Records the win of a daily level in the puzzle's own record of cleared days. Also stores the level if no later day of
- * the puzzle was won.
+ * Records the win of a daily level in the puzzle's own record of cleared days. Also stores the level and its winning
+ * moves, unless the player has won the level of a later day.
  */
 function countInPuzzle(daily: DailySave, { day, isMadeUp }: PlayedDay, puzzle: AnyPuzzle, { played }: Attempt): void {
   if (isMadeUp && daily.lastDay === day + 1 && !isDayCleared(daily, day)) {
@@ -114,8 +114,8 @@ function countInPuzzle(daily: DailySave, { day, isMadeUp }: PlayedDay, puzzle: A
 }
 
 /**
- * Returns how many days in a row the player won before a missed day, which is the day before the last day in
- * `recentDays`. That text has the digit 1 for each day that was won.
+ * Returns how many days in a row the player won before the missed day, which is the last day but one in `recentDays`.
+ * `recentDays` has the digit 1 for each day that was won.
  */
 function daysInARowBefore({ recentDays }: DailyRecord): number {
   let count = 0;
@@ -131,8 +131,8 @@ function shownStreak(streak: number): number | undefined {
 }
 
 /**
- * Returns the texts beside the daily level: the weekday, the number of days won in a row, and a symbol for each day of
- * the week if there is room.
+ * Returns the texts beside the board of a daily level: the weekday, the number of days won in a row, and a symbol for
+ * each day of the week if there is room.
  */
 function dailyHudText(record: DayRecord, { day, isMadeUp }: PlayedDay): HudText {
   const weekSymbols = weekOf(record, day)
@@ -161,8 +161,8 @@ function sharedDayLines({ name }: AnyPuzzle, record: DayRecord, day: number, res
 }
 
 /**
- * Returns the card after a daily level that the player has cleared. Ⓐ leads to the next level of the day that is not
- * cleared. `resultLine` is undefined if the game played the solution.
+ * Returns the result card of a daily level that the player has cleared. Ⓐ leads to the next level of the day that is
+ * not cleared. `resultLine` is undefined if the game played the solution.
  */
 function dailyCard({ puzzle, save }: PlayContext, played: PlayedDay, resultLine: string | undefined): LevelCard {
   const { day } = played;
@@ -177,7 +177,7 @@ function dailyCard({ puzzle, save }: PlayContext, played: PlayedDay, resultLine:
 }
 
 /**
- * Returns the buttons of the card after a daily level. After midnight, and after the level of a missed day, both
+ * Returns the buttons of the result card of a daily level. After midnight, and after the level of a missed day, both
  * buttons lead to the page of the new day.
  */
 function cardButtons(
@@ -199,15 +199,15 @@ function cardButtons(
     aText: TEXTS.daily.next(PUZZLES[next].name),
     aShortText: PUZZLES[next].name,
     bText: buttons.today,
-    // The card after a daily level may stay on the screen until after midnight.
+    // The result card may stay on the screen until after midnight, so the destination depends on `day`.
     onA: { kind: "daily-of-day", puzzleIndex: next, day },
     onB: { kind: "today", card: "daily" },
   };
 }
 
 /**
- * Returns the daily level of `day` that the player won last, as a cleared level with its moves and the card after it.
- * Returns undefined if the player has not won this level, or has won a level of a later day.
+ * Returns the daily level of `day` as a cleared level, with the player's winning moves and the result card. Returns
+ * undefined if the player has not won this level, or has won the level of a later day.
  */
 export function reopenLastWin(
   context: PlayContext,

@@ -76,7 +76,8 @@ export function countMadeUpWin(save: Save, puzzleIndex: number, day: number, res
 }
 
 /**
- * Returns the stored results at the beginning of a new day: the results of the last day become those of the day before.
+ * Returns the list of daily results after a new day has begun: the results of the last day become those of the day
+ * before.
  */
 function resultsOfDayBefore(results: readonly number[]): readonly number[] {
   const before: number[] = [];
@@ -86,8 +87,7 @@ function resultsOfDayBefore(results: readonly number[]): readonly number[] {
 }
 
 /**
- * Returns a copy of the stored results, in which the numbers of one daily level are replaced. These numbers begin at
- * index `start`.
+ * Returns a copy of the list of daily results, in which the result at index `start` is replaced by `moves` and `par`.
  */
 function withResult(results: readonly number[], start: number, { moves, par }: DayResult): readonly number[] {
   const all = [...results];

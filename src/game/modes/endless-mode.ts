@@ -1,4 +1,4 @@
-/** The endless mode: plays a sequence of generated levels at one pace (`calm`, `rising` or `hard`). */
+/** The endless mode: plays a sequence of generated levels at one difficulty pace (`calm`, `rising` or `hard`). */
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
 import type { PlayContext } from "../play/play-context";
 import type { StoredLevel } from "./stored-level";

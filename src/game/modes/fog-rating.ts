@@ -1,4 +1,7 @@
-/** Rates the difficulty of a level in the fog of a weekly remix, which hides a win that is far away. */
+/**
+ * Rates the difficulty of a level in fog. Fog, a twist of the weekly remix, hides all cells that are far from the
+ * pieces.
+ */
 import { difficultyOfMoves, expectedMovesOf } from "../../kernel/difficulty/expected-moves";
 import type { CertifiedLevel } from "../../kernel/select-level";
 import type { Task } from "../../kernel/task";

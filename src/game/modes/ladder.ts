@@ -1,6 +1,6 @@
 /**
- * Composes the levels of rushes and challenges. These levels follow the puzzle's difficulty ladder: a list of wanted
- * sizes and difficulties that rise from 1.5 to 3 bits.
+ * Composes the levels of rushes (games of three minutes) and challenges. Their levels follow the puzzle's difficulty
+ * ladder: a list of wanted sizes and difficulties that rise from 1.5 to 3 bits.
  */
 import type { CertifiedLevel } from "../../kernel/select-level";
 import { finishedTask, type Task } from "../../kernel/task";
@@ -17,10 +17,7 @@ const MAX_LADDER_CENTIBITS = 330;
  */
 const MAX_GIVEN_UP = 12;
 
-/**
- * Composes the next level in a rush or a challenge. The new level comes after the levels that already wait to be
- * played.
- */
+/** Composes the level of a rush or challenge that follows the queued levels, which wait to be played. */
 export function composeOnLadder<Level, State, Target>(
   puzzle: Puzzle<Level, State, Target>,
   run: Run,

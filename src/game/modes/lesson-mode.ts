@@ -10,10 +10,10 @@ import { TWIST_LETTERS } from "../save/known-controls";
 import { TEXTS } from "../texts/index";
 import { uncountedMode } from "./uncounted-mode";
 
-/** The twists of the weekly remix about which the game has a lesson. */
+/** The twists of the weekly remix about which the game has lessons, such as fog. */
 const TWISTS: readonly Twist[] = ["rewinds", "turned", "fog"];
 
-/** Creates the mode that plays one lesson. `back` is called after the level, and when the player leaves it. */
+/** Creates the mode that plays one lesson. `back` opens after the lesson and when the player leaves it. */
 export function lessonMode(puzzle: AnyPuzzle, { letter, map, title }: Lesson, back: Destination): Mode {
   const { goOn, back: backText } = TEXTS.buttons;
   const mode = uncountedMode(puzzle, map.join("\n"), {

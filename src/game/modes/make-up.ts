@@ -6,8 +6,8 @@ import { isDayCleared } from "./daily";
 /**
  * Returns whether the player may play yesterday's daily levels today, to make up for a missed day. The player must have
  * missed yesterday, and may not have made up for another day since Monday. After the player has begun to make up for a
- * day, its levels stay open until midnight. No levels are open after the clock was set back, or on the player's first
- * day.
+ * day, the levels of that day stay open until midnight. No levels are open after the clock was set back, or on the
+ * player's first day.
  */
 export function isMakeUpOpen(record: DayRecord, today: number): boolean {
   const { lastDay, madeUpDay } = record;

@@ -1,4 +1,4 @@
-/** Opens a daily level: where the player left it, as a cleared level, or from its start. */
+/** Opens a daily level: from its start, where the player left it, or already cleared. */
 import { today } from "../../device/clock";
 import type { ScreenDestination } from "../destination";
 import { createPlayScreen } from "../play/play-screen";
@@ -11,8 +11,8 @@ import type { PlayContext } from "../play/play-context";
 import { resumeAttempt } from "./resume";
 
 /**
- * Opens today's daily level of a puzzle, or yesterday's level with `isMadeUp`. The level continues where the player
- * left it. If the player has won the level, the cleared level is shown.
+ * Opens today's daily level of a puzzle, or yesterday's level with `isMadeUp`. If the player left the level unfinished,
+ * it continues there. If the player has won the level, the cleared level is shown.
  */
 export function openDaily(context: PlayContext, isMadeUp: boolean): Screen {
   const { puzzle, save } = context;
@@ -27,7 +27,7 @@ export function openDaily(context: PlayContext, isMadeUp: boolean): Screen {
   return createPlayScreen(context, mode, lastWin?.attempt, lastWin?.card);
 }
 
-/** Returns the daily level of a puzzle while it is still that day, else the page Today. */
+/** Returns the daily level of a puzzle as a destination if `day` is still today, otherwise the page "Today". */
 export function dailyOrToday(puzzleIndex: number, day: number): ScreenDestination {
   if (dayNumber(today()) !== day) return { kind: "today", card: "daily" };
   return { kind: "daily", puzzleIndex, isMadeUp: false };

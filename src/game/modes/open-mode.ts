@@ -26,7 +26,8 @@ import { rushChallengeMode } from "./rush-challenge-mode";
 import { pausedCard, rulesCard, rushMode } from "./rush-mode";
 
 /**
- * Opens an endless run: continues the unfinished one at this pace (`calm`, `rising` or `hard`), or begins a new one.
+ * Opens an endless run at a difficulty pace (`calm`, `rising` or `hard`): continues the unfinished run, or begins a new
+ * one.
  */
 export function playEndless(puzzle: AnyPuzzle, save: Save, pace: Pace): Screen {
   const resumePoint = resumePointIn(save, puzzle.id, pace);
@@ -47,8 +48,8 @@ export function playCampaign(puzzle: AnyPuzzle, save: Save, levelIndex: number):
 }
 
 /**
- * Opens a page with the rules of a rush, or with the state of an unfinished one. With `isAgain`, a new rush starts at
- * once.
+ * Opens a page with the rules of a rush (game of three minutes), or with the state of an unfinished rush. With
+ * `isAgain`, a new rush starts at once.
  */
 export function openRush(context: PlayContext, isAgain = false): Screen {
   const { puzzle, save } = context;
@@ -59,7 +60,7 @@ export function openRush(context: PlayContext, isAgain = false): Screen {
   return createRunPageScreen(puzzle.id, tally?.mode === "rush" ? pausedCard(tally) : rulesCard(puzzle, best));
 }
 
-/** Continues the unfinished rush, or starts a new one. */
+/** Continues the unfinished rush (game of three minutes), or starts a new one. */
 export function playRush(context: PlayContext): Screen {
   const { puzzle, save } = context;
   const resumePoint = resumePointIn(save, puzzle.id, "rush");
@@ -69,8 +70,8 @@ export function playRush(context: PlayContext): Screen {
 }
 
 /**
- * Opens a challenge against a friend, and remembers it. A page with information comes first if the challenge is a rush
- * or carries a friend's result.
+ * Opens a challenge and adds it to the list of recent challenges. A page with information comes first if the challenge
+ * is a rush or carries a friend's result.
  */
 export function openChallenge(context: PlayContext, challenge: Challenge): Screen {
   const { puzzle, save } = context;

@@ -24,8 +24,8 @@ import {
 const HARD_HEAD_START_LEVELS = 30;
 
 /**
- * The first level of an endless run at the pace `rising` whose generator aims at a strong solving idea. The earlier
- * levels are short and introduce the things that the puzzle has on its board.
+ * The first level of an endless run at the pace `rising` for which the generator aims at a strong solving idea. The
+ * earlier levels are short and introduce the things on the board.
  */
 const FIRST_LEVEL_WITH_IDEA = 11;
 
@@ -44,8 +44,8 @@ export function targetAtPace<Level, State, Target>(
 }
 
 /**
- * Composes the level of an endless run that follows the queued levels. At the pace `hard`, and in later levels at the
- * pace `rising`, the generator aims at a strong solving idea if the puzzle allows that.
+ * Composes the level of an endless run that follows the queued levels, which wait to be played. At the pace `hard`, and
+ * in later levels at the pace `rising`, the generator aims at a strong solving idea if the puzzle allows that.
  */
 export function composeAtPace<Level, State, Target>(
   puzzle: Puzzle<Level, State, Target>,

@@ -1,4 +1,6 @@
-/** The mode that plays the daily level of a past day, which a link opens. Wins in this mode are not recorded. */
+/**
+ * The mode that plays the daily level of a past day, if a link opens this level. Wins in this mode are not recorded.
+ */
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
 import type { Mode } from "../play/mode";
 import { createPlayScreen } from "../play/play-screen";

@@ -6,7 +6,7 @@ import type { PlayContext } from "../play/play-context";
 import type { Screen } from "../screen";
 import { findLesson, lessonsOf } from "../play/lessons/create-tutorial";
 
-/** Opens the lesson that `letter` names. `back` follows after the level, and when the player leaves it. */
+/** Opens the lesson for which `letter` stands. `back` opens after the lesson and when the player leaves it. */
 export function playLesson(context: PlayContext, letter: string, back: Destination): Screen {
   const { puzzle } = context;
   const mode = lessonMode(puzzle, findLesson(lessonsOf(puzzle.id), letter), back);

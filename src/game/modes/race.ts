@@ -1,6 +1,6 @@
 /**
- * Compares the result of a player of a challenge with the recorded result of a friend. Computes how far the player is
- * ahead, and the texts that say so.
+ * Compares the player's result in a challenge with a friend's recorded result: how far the player is ahead, and the
+ * texts that say so.
  */
 import { formatGhost, type Ghost } from "../codes/ghost";
 import { longestOnPage } from "../play/run-page-view";
@@ -77,8 +77,8 @@ export function levelsClearedByFriend(splits: readonly number[], tenths: number)
 }
 
 /**
- * Returns a text with one character for each level of a challenge. The upper half of a character says whether the
- * friend has cleared the level, the lower half whether the player has cleared it.
+ * Returns a text with one character for each level of a challenge. The upper half of the character is thick if the
+ * friend has cleared the level, the lower half if the player has cleared it.
  */
 function placesText(own: number, friend: number, levelCount: number): string {
   let text = "";

@@ -1,6 +1,6 @@
 /**
- * Records the generation steps of a level, by generating the level again. The seed of the level sequence (run) and the
- * recent levels that the run stores determine all steps.
+ * Records the generation steps of a level, by generating the level again. All steps are determined by the seed of the
+ * run (sequence of levels) and by what the run stores about its recent levels.
  */
 import { aimAtIdeas, type IdeaAim } from "../../kernel/ideas/idea-aim";
 import type { Generation } from "../../kernel/generation";
@@ -19,7 +19,7 @@ import { acceptUnlikeRecent, RETRY_STREAM_STEP, type Run } from "./run";
  */
 const MAX_STREAMS = 16;
 
-/** A level of a sequence of levels (run), and the wanted size and difficulty for which it was generated. */
+/** A level of a run (sequence of levels), and the wanted size and difficulty for which the level was generated. */
 interface RunGenerationRequest<Level, Target> {
   readonly level: Level;
   readonly target: Target;
@@ -42,8 +42,8 @@ export function recordGenerationAtPace<Level, State, Target>(
 }
 
 /**
- * Records the generation steps of a daily level, by generating it again. The levels that were discarded before it as
- * too easy or too hard are generated again, too.
+ * Records the generation steps of a daily level, by generating it again. The levels that were discarded before as too
+ * easy or too hard are generated again, too.
  */
 export function* recordGenerationOfDay<Level, State, Target>(
   puzzle: Puzzle<Level, State, Target>,

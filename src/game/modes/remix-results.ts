@@ -34,7 +34,7 @@ export function nextRemixLevel(results: readonly DayResult[]): number | undefine
 
 /**
  * Records the result of level `number` (1 to 3) of a weekly remix. The moves are 0 if the game played the solution.
- * Only the first result of a level counts, and a week before the recorded one changes nothing.
+ * Only the first result of a level counts, and results of a week before the recorded week do not count.
  */
 export function recordRemixLevel({ remix }: Save, week: number, number: number, result: DayResult): void {
   const results = remixResultsOf(remix, week);

@@ -1,4 +1,4 @@
-/** The puzzle and the twist of each weekly remix, which are the same for all players. */
+/** Computes the puzzle and the twist (such as fog) of each weekly remix, which are the same for all players. */
 import { PUZZLES } from "../../puzzles/index";
 import type { Twist } from "../../puzzles/twist";
 
@@ -13,17 +13,17 @@ const TWISTS: readonly Twist[] = ["rewinds", "turned", "fog"];
 export const REMIX_LEVELS = 3;
 
 /**
- * Returns the puzzle and the twist of a week's remix; see `weekNumber` in save/days.ts. All pairs of a puzzle and a
- * twist come once before a pair comes again.
+ * Returns the puzzle and the twist of a week's remix; see `weekNumber` in save/days.ts. Each pair of a puzzle and a
+ * twist occurs once before any pair occurs again.
  */
 export function remixOf(week: number): Remix {
   return { puzzleId: PUZZLES[week % PUZZLES.length].id, twist: twistOf(week, PUZZLES.length) };
 }
 
 /**
- * Returns the twist of a week's remix in a game with `puzzleCount` puzzles. With some numbers of puzzles, such as six,
- * each puzzle would always get the same twist. The sequence of twists therefore moves on by one each time it would
- * repeat.
+ * Returns the twist of a week's remix in a game with `puzzleCount` puzzles. The twists follow each other from week to
+ * week. If the pairs of puzzle and twist would repeat, one twist is skipped, because with six puzzles, for example,
+ * each puzzle would otherwise always get the same twist.
  */
 export function twistOf(week: number, puzzleCount: number): Twist {
   let weeksUntilRepeat = puzzleCount;

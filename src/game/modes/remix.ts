@@ -1,4 +1,6 @@
-/** The three levels of a weekly remix, the same for all players: decides how hard each level is, and composes it. */
+/**
+ * Composes the three levels of a weekly remix, which are the same for all players, and decides how hard each level is.
+ */
 import type { CertifiedLevel } from "../../kernel/select-level";
 import type { Task } from "../../kernel/task";
 import { DAILY_PLACES, type BoardSize, type Puzzle } from "../../puzzles/puzzle";
@@ -68,12 +70,13 @@ export function remixTargetOf<Level, State, Target extends BoardSize>(
 ): Target {
   const target = plan.daily((twist === "fog" ? FOG_PLACES : PLACES)[number - 1]);
   if (twist !== "turned") return target;
-  // A board that turns during play is at most as wide as the screen is high, because its columns become rows.
+  // A board that turns during play may only be as wide as daily levels are high, because its columns become rows and
+  // must fit on the screen.
   const side = mostRows(plan);
   return { ...target, width: Math.min(target.width, side), height: Math.min(target.height, side) };
 }
 
-/** Returns the most rows of a puzzle's daily levels, for which the screen has room. */
+/** Returns the number of rows of the puzzle's highest daily level. The screen has room for this number of rows. */
 function mostRows({ daily }: Puzzle<unknown, unknown, BoardSize>["plan"]): number {
   let most = 0;
   for (let place = 1; place <= DAILY_PLACES; place++) most = Math.max(most, daily(place).height);

@@ -1,4 +1,6 @@
-/** Asks the player before a new challenge replaces an unfinished challenge. */
+/**
+ * Makes the question to the player before a new challenge replaces an unfinished one, and removes the unfinished one.
+ */
 import { challengeDial, clearIfDialled } from "../codes/challenge-dial";
 import type { Question } from "../destination";
 import { PUZZLES } from "../../puzzles/index";
@@ -15,8 +17,8 @@ interface UnfinishedChallenge {
 }
 
 /**
- * Returns the question before a new challenge replaces an unfinished one; undefined if it replaces none. The save holds
- * one unfinished challenge of each puzzle.
+ * Returns the question whether a new challenge may replace an unfinished one; undefined if there is nothing to replace.
+ * The save holds one unfinished challenge of each puzzle.
  */
 export function replaceQuestion(save: Save, challenge: Challenge): Question | undefined {
   const unfinished = replacedBy(save, challenge);

@@ -1,4 +1,4 @@
-/** Continues a run of levels, or an attempt at one level, from a resume point. */
+/** Continues a run (sequence of levels), or an attempt at one level, from a resume point, which the save stores. */
 import { isFault } from "../../kernel/fault";
 import type { AnyPuzzle, OpaqueLevel } from "../../puzzles/any-puzzle";
 import { startAttempt, type Attempt } from "../play/attempt";

@@ -1,4 +1,4 @@
-/** Runs: sequences of generated levels. Composes the next level of a run and remembers the recent levels. */
+/** Composes the next level of a run (sequence of generated levels) and remembers the recent levels of the run. */
 import { createBoard } from "../../kernel/board";
 import { createDraft } from "../../kernel/draft";
 import { aimAtIdeas, type IdeaAim } from "../../kernel/ideas/idea-aim";
@@ -16,8 +16,8 @@ import { parseSketches, withSketch } from "../save/sketch-text";
 /** A run: a sequence of generated levels. The fields of a run determine which levels come next. */
 export interface Run {
   /**
-   * The seed from which all levels are generated. The seed gives many numbered streams of random numbers, and level n
-   * takes its numbers from stream n; see `createRandom`.
+   * The seed from which all levels are generated. A seed gives many numbered streams of random numbers, and level n is
+   * generated with the random numbers of stream n; see `createRandom`.
    */
   readonly seed: number;
   /** The number of the level being played, from 1; 0 before the first level. */
@@ -49,8 +49,8 @@ export interface ComposedLevel<Level, State> extends CertifiedLevel<Level, State
 }
 
 /**
- * If no level from its usual stream of random numbers is accepted, a level is generated from the stream whose number is
- * this much higher. No other level of the run uses that stream.
+ * If the usual stream of random numbers gives no acceptable level, the level is generated from the stream whose number
+ * is higher by `RETRY_STREAM_STEP`. No other level of the run uses that stream.
  */
 export const RETRY_STREAM_STEP = 65536;
 
@@ -128,8 +128,8 @@ export function* composeNextWithIdea<Level, State, Target>(
 
 /**
  * Composes the level of a run that follows the queued levels, which wait to be played. Calls `compose` with a copy of
- * the run, advanced to the last queued level, because the run itself may advance meanwhile. The task also computes the
- * similarity sketches of the queued levels, one level in each step.
+ * the run, advanced to the last queued level, because the run itself may advance in the meantime. The task also
+ * computes the similarity sketches of the queued levels, one level in each step.
  */
 export function composeAfterQueued<Level, State, Target, Composed>(
   puzzle: Puzzle<Level, State, Target>,
@@ -158,7 +158,7 @@ function* advanceAndCompose<Level, State, Target, Composed>(
   return yield* compose(run);
 }
 
-/** Returns an empty board of the wanted size, which is shown until the next level is composed. */
+/** Returns a level with an empty board of the wanted size, which is shown until the next level is composed. */
 export function emptyLevel({ legend, levelOf }: AnyPuzzle, { width, height }: OpaqueTarget): OpaqueLevel {
   return levelOf(createDraft(legend, createBoard(width, height)));
 }

@@ -32,8 +32,8 @@ import {
 import { TEXTS } from "../texts/index";
 
 /**
- * Creates the mode that plays a rush challenge, with the same levels for all players who have the code. The result of a
- * rush challenge is never stored as the best result of rushes, because a player can repeat the same levels. The game
+ * Creates the mode that plays a rush challenge, with the same levels for all players who have the code. A rush
+ * challenge never sets the player's best result of rushes, because a player can repeat the same levels. The rush
  * continues from `resumePoint` if that is given. `isUnreadable` means that the level stored in `resumePoint` cannot be
  * read.
  */
@@ -47,8 +47,8 @@ export function rushChallengeMode(
   const run = resumeRun(resumePoint, challenge.seed, isUnreadable);
   const rush = resumeRush(resumePoint === undefined ? NEW_RUSH : rushCountsOf(resumePoint), resumePoint, isUnreadable);
   const lead = (): number => (ghost === undefined ? 0 : leadLevels(ghost, rush.cleared, elapsedTenths(rush)));
-  // Stores the result as soon as the game is over, so that the result is not lost if the player leaves before the page
-  // with the result appears.
+  // Stores the result as soon as the rush is over, so that the result is not lost if the player leaves before the
+  // result card appears.
   const onEnd = (): void => {
     clearIfDialled(challengeDial, challenge);
     const result = { tenths: elapsedTenths(rush), cleared: rush.cleared };
@@ -96,7 +96,7 @@ export function rushChallengeMode(
 }
 
 /**
- * Returns the card after a rush challenge. The result counts against a friend's result only if the player took no
+ * Returns the result card of a rush challenge. The result is compared with a friend's result only if the player took no
  * break.
  */
 function endCard(context: PlayContext, challenge: Challenge, rush: Rush, isUninterrupted: boolean): RunCard {

@@ -1,7 +1,7 @@
 /**
- * The mode that plays a rush without a challenge code, and the pages before and after the game. The player clears as
- * many levels as possible in three minutes. rush-challenge-mode.ts plays a rush from a code. rush.ts has the rules of a
- * rush with and without a code.
+ * The mode that plays a rush without a challenge code, and the cards (pages with two buttons) before and after the
+ * rush. The player clears as many levels as possible in three minutes. rush-challenge-mode.ts plays a rush from a code.
+ * rush.ts has the rules of a rush with and without a code.
  */
 import type { PlayContext } from "../play/play-context";
 import type { StoredLevel } from "./stored-level";
@@ -30,8 +30,9 @@ import {
 import { TEXTS } from "../texts/index";
 
 /**
- * Creates the mode rush. The game continues from `resumePoint`, or begins with levels from `newSeed`. `isUnreadable`
- * means that the level stored in `resumePoint` cannot be read. The clock runs only while a level can be played.
+ * Creates the mode that plays a rush. The rush continues from `resumePoint`, or begins with levels from `newSeed`.
+ * `isUnreadable` means that the level stored in `resumePoint` cannot be read. The clock runs only while a level can be
+ * played.
  */
 export function rushMode(
   { puzzle, save }: PlayContext,
@@ -116,8 +117,8 @@ export function pausedCard({ remainingMs, cleared }: RushCounts): RunCard {
 }
 
 /**
- * Returns lines of text about the result of a rush: that it is the player's new best result, or how many levels were
- * missing to the best result.
+ * Returns lines of text about the result of a rush: that it is the player's new best result, or by how many levels it
+ * missed the best result.
  */
 function bestLines(cleared: number, bestBefore: number): readonly string[] {
   const { newBest, bestBefore: before, short } = TEXTS.rush;

@@ -31,7 +31,7 @@ export interface Rush {
   remainingMs: number;
   losses: number;
   cleared: number;
-  /** The number of losses in this rush before the present level began. */
+  /** The number of losses in this rush before the level being played. */
   lossesBefore: number;
   isGivenUp: boolean;
 }
@@ -64,7 +64,7 @@ export function isRushOver({ remainingMs, losses, isGivenUp }: Rush): boolean {
 
 /**
  * Returns the functions of a mode that are the same for a rush with and without a challenge code. `onEnd` is called if
- * the last life is lost or the player ends the game, but not if the clock runs out.
+ * the last life is lost or the player ends the rush, but not if the clock runs out.
  */
 export function rushModePart(
   rush: Rush,

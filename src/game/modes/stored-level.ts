@@ -1,4 +1,4 @@
-/** Defines the stored level from which a mode can continue. */
+/** The type of a stored unfinished level from which a mode can continue. */
 import type { ResumePoint } from "../save/resume-point";
 
 export interface StoredLevel {

@@ -7,7 +7,7 @@ import type { AnyPuzzle } from "../../puzzles/any-puzzle";
 import type { LevelCard } from "../play/card";
 import type { Mode } from "../play/mode";
 
-/** The parts that each of these modes defines for itself: its texts, its origin and the buttons of its card. */
+/** The parts that differ between these modes: texts, origin of the level and buttons of the result card. */
 interface Uncounted extends Pick<Mode, "hud" | "origin" | "back"> {
   readonly buttons: Pick<LevelCard, "aText" | "bText" | "onA" | "onB">;
 }
@@ -27,9 +27,7 @@ export function uncountedMode(puzzle: AnyPuzzle, map: string, uncounted: Uncount
   };
 }
 
-/**
- * Returns the parts of a mode without medals and best results that do not depend on where the mode's level comes from.
- */
+/** Returns all parts of a mode without medals and best results, except for `createLevel`, which makes the level. */
 export function uncountedParts({ hud, origin, back, buttons }: Uncounted): Omit<Mode, "createLevel"> {
   const card: LevelCard = { about: "level", ...buttons };
   return {

@@ -1,4 +1,4 @@
-/** Shows a friend's solution of a level, which a link to a replay contains. */
+/** Shows a friend's solution of a level. A link to a replay contains the level and the friend's moves. */
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
 import type { Direction } from "../../kernel/direction";
 import { isFault } from "../../kernel/fault";
@@ -11,7 +11,7 @@ import { TEXTS } from "../texts/index";
 import { friendMode } from "./friend-mode";
 import type { PlayContext } from "../play/play-context";
 
-/** Returns whether the moves clear a level, which is given as a map. */
+/** Returns whether the moves clear the level with this map. */
 export function clearsLevel(puzzle: AnyPuzzle, map: string, moves: readonly Direction[]): boolean {
   const level = puzzle.parseMap(map);
   if (isFault(level)) return false;
@@ -19,7 +19,7 @@ export function clearsLevel(puzzle: AnyPuzzle, map: string, moves: readonly Dire
   return timeline.steps.length === moves.length && outcomeOf(timeline) === "won";
 }
 
-/** Opens a friend's level and plays the moves that clear it at once. */
+/** Opens a friend's level and at once plays the moves that clear it. */
 export function watchFriend(context: PlayContext, friend: FriendLevel, moves: readonly Direction[]): Screen {
   const { puzzle, save } = context;
   const level = puzzle.parseMap(friend.map);
