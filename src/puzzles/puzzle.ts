@@ -234,7 +234,7 @@ export interface Puzzle<Level, State, Target> extends Notation<Level> {
    * larger than those of daily levels and challenges.
    */
   readonly largestBoard?: { readonly maxWidth: number; readonly maxHeight: number };
-  /** The feat of most campaign levels. */
+  /** The feat (special achievement) of most campaign levels. */
   readonly feat: Feat<State>;
   /** The feats of campaign levels in which a player could not miss `feat`. Undefined if there are no such levels. */
   readonly otherFeats?: readonly Feat<State>[];

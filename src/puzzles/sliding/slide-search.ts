@@ -144,7 +144,7 @@ export function advanceSearch(
   return expandedCount < end;
 }
 
-/** The fields that each step of a search reads and writes. */
+/** The fields of `SlideSearch` that each step of a search reads and writes. */
 type Reach = Pick<SlideSearch, "reachedAt" | "cameFrom" | "queue" | "base" | "reachedCount">;
 
 /**

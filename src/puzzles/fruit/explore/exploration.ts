@@ -23,7 +23,10 @@ export interface Exploration extends FoundStates {
   readonly weights: KeyWeights;
 }
 
-/** Most levels have at most this many pieces. */
+/**
+ * For levels with at most this many pieces, which are most levels, lists of piece codes have this length. For others
+ * they have the length `MAX_PIECES`.
+ */
 const FEW_PIECES = 4;
 
 /**

@@ -127,7 +127,7 @@ export interface SlideTables {
   readonly irreversible: readonly (readonly number[])[];
 }
 
-// The tables that all levels on a board share, for each board in use.
+// The lookup tables of the boards used last. All levels on a board share them.
 const boardCodesCache: BoardCodes[] = [];
 const MAX_CACHED_BOARDS = 4;
 

@@ -24,7 +24,7 @@ export interface Span {
    * by side.
    */
   lane: number;
-  /** The number of lanes that lie side by side here. */
+  /** The number of lanes side by side in this part of the row or column. */
   laneCount: number;
 }
 

@@ -49,16 +49,16 @@ export function legsOf(board: Board, range: MoveRange, piece: number): Leg[] {
 }
 
 /**
- * Returns the cells, before the first move of the range, of all pieces that move in the range. Pieces that move in more
- * of the moves come first. In puzzles with a player's piece, the list has only the cell of this piece.
+ * Returns the cells of all pieces that move in the range of moves, where they stand before its first move. Pieces that
+ * move in more of the moves come first. In puzzles with a player's piece, the list has only the cell of this piece.
  */
 export function movingPieces({ moves, from, to }: MoveRange): number[] {
   const { playerPiece } = moves[from];
   if (playerPiece !== undefined) return [playerPiece];
   const found: number[] = [];
   const moveCounts: Record<number, number> = {};
-  // For each cell, the cell on which its piece stood before the first move of the range; undefined if this piece has
-  // not moved.
+  // For each cell, the cell on which its piece stood before the first move of the range (`MoveRange`); undefined if
+  // this piece has not moved.
   const origins: Record<number, number | undefined> = {};
   for (let index = from; index < to; index++) {
     for (const origin of passOnOrigins(moves[index], origins)) {
@@ -72,8 +72,8 @@ export function movingPieces({ moves, from, to }: MoveRange): number[] {
 }
 
 /**
- * Updates `origins` after one more move: for each cell, where its piece stood before the first move of the range.
- * Returns the entries of the pieces that moved.
+ * Updates `origins` after one more move: for each cell, where its piece stood before the first move of the range
+ * (`MoveRange`). Returns, for each piece that moved, where it stood before that first move.
  */
 function passOnOrigins({ motions }: MoveRecord, origins: Record<number, number | undefined>): number[] {
   const pieces: number[] = [];

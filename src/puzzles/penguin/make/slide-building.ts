@@ -15,7 +15,7 @@ export interface PlannedSolution {
   readonly stops: number[];
   readonly directions: number[];
   moveCount: number;
-  /** The index of the first move that is already built. */
+  /** The index of the first move that is already built. The solution is built from its last move to its first. */
   firstLaid: number;
 }
 

@@ -39,7 +39,7 @@ interface ManySearch extends SkidSearch {
   readonly keys3: number[];
 }
 
-/** All lists that two opposite moves read and write. */
+/** All lists that two opposite moves, such as up and down, read and write. */
 interface AxisLists extends AxisSuccessors, SlideLists {
   /** The axis of the two moves: 0 is up and down, 1 is right and left. */
   readonly axis: number;
@@ -111,10 +111,7 @@ function createSearch(exploration: Exploration, maxStates: number): ManySearch {
   };
 }
 
-/**
- * Returns all lists that two opposite moves read and write.
- * @inline
- */
+/** Returns all lists that two opposite moves, such as up and down, read and write. @inline */
 function axisListsOf(search: ManySearch, axis: number, queue: Queue, nextQueues: readonly Queue[]): AxisLists {
   const { slideTables, memory, weights } = search.exploration;
   const { stops, isPushable, boardCodes, isInPit } = slideTables;
@@ -170,7 +167,7 @@ function moveBothWays(search: ManySearch, axisLists: AxisLists, index: number): 
   const { hasPits } = slideTables;
   const aboveAllCodes = slideTables.boardCodes.codes - 1;
   const isClear = !hasPits || !isAnyInPit(axisLists.isInPit, search.list);
-  /** The state to which the first move leads, and whether pieces only slide. @locals */
+  /** The state to which the first move (up or right) leads, and whether pieces only slide in it. @locals */
   const first = { state: 0, isPureSlide: false };
   for (let turn = 0; turn < 2; turn++) {
     /** The result of the move that is being made. @locals */

@@ -79,7 +79,8 @@ export interface SlideTables {
   readonly isPushable: readonly (readonly number[])[];
 }
 
-// The cache has room for all board sizes of the game, each for up to four pieces and for more pieces.
+// The codes and numberings of the boards used last. There is room for all board sizes of the game, each for up to four
+// pieces and for more pieces.
 const boardCodesCache: BoardCodes[] = [];
 const MAX_CACHED_BOARDS = 16;
 

@@ -25,11 +25,11 @@ import { isGoal } from "./rim";
 const FILM = { x: 14, y: 60, width: 84, height: 156 };
 /** The height of one small board of the film with its margin, in pixels. */
 const FRAME_HEIGHT = 52;
-/** The side of a cell of a small board, in pixels. */
+/** The side of a cell of a small board of the film, in pixels. */
 const CELL = 9;
-/** The white rim of a small board, in pixels. */
+/** The width of the white rim of a small board of the film, in pixels. */
 const RIM = 3;
-/** The black line in the rim of a small board, in pixels. */
+/** The width of the black line in the rim of a small board of the film, in pixels. */
 const LINE = 2;
 /**
  * The picture numbers of things on a small board of the film, indexed by the kind of thing: block, pit, red and yellow
