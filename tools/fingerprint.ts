@@ -8,11 +8,11 @@ import type { Legend } from "../src/kernel/legend";
 import type { NotationConfig } from "../src/kernel/notation";
 import type { Placements } from "../src/kernel/placements";
 
-/** A number above every column and row, by which a cell and a kind become one number. */
+/** A number above every column and row. It combines the position of a thing and the thing's kind into one number. */
 const SIDE_RADIX = 25;
-/** The largest prime below 2^23, so that sums fit in 32 bits. */
+/** The modulus of sums: the largest prime below 2^23, so that sums fit in 32 bits. */
 const SUM_MODULUS = 8388593;
-/** A prime by which squares are reduced before they are multiplied once more. */
+/** The prime modulus of squares, by which a square is reduced before it is multiplied once more. */
 const SQUARE_MODULUS = 30011;
 
 /**

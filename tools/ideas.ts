@@ -1,7 +1,4 @@
-/**
- * The command `npm run ideas`: measures how often endless levels have each solving idea. A solving idea is a technique
- * that the solution needs, such as a detour.
- */
+/** The command `npm run ideas`: measures how often endless levels have each solving idea. */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { isStrongIdea, findLeadingIdea, NO_IDEA, strongStrengthsAtPar } from "../src/kernel/ideas/leading-idea";
@@ -70,9 +67,7 @@ take too long.
   writeFileSync(join(projectFolder, "docs/ideas.md"), [formatExamples(), heading, ...tables].join("\n"));
 }
 
-/**
- * Returns the names of the puzzles whose generator does not prefer levels with a strong solving idea, such as a detour.
- */
+/** Returns the names of the puzzles whose generator does not prefer levels with a strong solving idea. */
 function namesWithoutAim(): string {
   const puzzles = TOOLS.map(({ puzzle }) => puzzle).filter(({ ideas }) => !ideas.canBeAimedAt);
   return puzzles.map(({ name }) => name).join(", ");

@@ -91,8 +91,8 @@ interface ReportHeading {
   readonly number?: number;
   readonly depth?: LevelDepth;
   /**
-   * The leading solving idea of the level, such as a detour, as the endless run that made the level stores it. If this
-   * field is left out, the idea is computed and printed.
+   * The leading solving idea of the level, as the endless run that made the level stores it. If this field is left out,
+   * the tool computes and prints the idea.
    */
   readonly leadingIdea?: number | undefined;
   readonly date?: string;

@@ -65,8 +65,8 @@ export interface NumberedLevel {
   readonly level: OpaqueLevel;
   readonly certificate: Certificate<OpaqueState>;
   /**
-   * The leading solving idea of the level, such as a detour. It is undefined if the generator did not prefer levels
-   * with a strong solving idea.
+   * The leading solving idea of the level. It is undefined if the generator did not prefer levels with a strong solving
+   * idea.
    */
   readonly leadingIdea: number | undefined;
   /** The state of the run just before it made this level. */

@@ -1,7 +1,4 @@
-/**
- * Defines each solving idea, a technique that a level needs, in words and with a small board. docs/ideas.md and the
- * tests use these examples.
- */
+/** Defines each solving idea in words and with a small board. docs/ideas.md and the tests use these examples. */
 import { TEXTS } from "../../src/game/texts/index";
 import { TEXTS as FRUIT } from "../../src/puzzles/fruit/texts/index";
 import { TEXTS as ICE_PATH } from "../../src/puzzles/ice-path/texts/index";

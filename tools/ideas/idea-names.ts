@@ -1,4 +1,4 @@
-/** The names of solving ideas (techniques that a level needs), as the game shows them, such as "detour". */
+/** The names of solving ideas, as the game shows them, such as "detour". */
 import { TEXTS } from "../../src/game/texts/index";
 import { COMMON_IDEAS } from "../../src/kernel/ideas/measure-ideas";
 import type { AnyPuzzle } from "../../src/puzzles/any-puzzle";

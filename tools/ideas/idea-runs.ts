@@ -1,6 +1,4 @@
-/**
- * Measures how strongly each generated level of endless runs needs each solving idea, a technique such as a detour.
- */
+/** Measures how strongly each generated level of endless runs needs each solving idea. */
 import { targetAtPace } from "../../src/game/modes/pace";
 import {
   advanceRun,
@@ -27,10 +25,7 @@ export interface IdeaRuns {
   readonly levels: readonly [first: number, last: number];
 }
 
-/**
- * How strongly one level needs each solving idea, a technique such as a detour, and the number of moves of its shortest
- * solution.
- */
+/** How strongly one level needs each solving idea, and the number of moves of its shortest solution. */
 export interface MeasuredIdeas {
   readonly par: number;
   readonly strengths: readonly number[];
@@ -69,9 +64,9 @@ function measureRuns(
 }
 
 /**
- * Measures how strongly each level of one endless run needs each solving idea, a technique such as a detour. The run
- * starts at the first measured level, because the levels before it would hardly change the later ones. Each level is
- * won by its best solution before the next one is generated.
+ * Measures how strongly each level of one endless run needs each solving idea. The run starts at the first measured
+ * level, because the levels before it would hardly change the later ones. Each level is won by its best solution before
+ * the next one is generated.
  */
 function measureRun(
   puzzle: AnyPuzzle,

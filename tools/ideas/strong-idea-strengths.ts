@@ -1,6 +1,6 @@
 /**
- * Computes from which strength on a solving idea (a technique that a level needs) counts as strong, and writes the
- * result as a source file of the puzzle.
+ * Computes from which strength on a solving idea counts as strong, and writes the result as a source file of the
+ * puzzle.
  */
 import type { StrongStrengths } from "../../src/kernel/ideas/puzzle-ideas";
 import { quantile } from "../curves/measure-runs";

@@ -19,7 +19,10 @@ export function moduleName(program: ts.Program, path: string): string {
   return inside.join(".").replace(/\.ts$/, "");
 }
 
-/** The result for each file in an earlier compilation. It is reused, because most files do not change. */
+/**
+ * The named file that was made from each translated file in an earlier compilation. It is reused, because most files do
+ * not change between two compilations.
+ */
 const named = new WeakMap<LuaFile, NamedFile>();
 
 /** Returns files in which each `require` names a module instead of a path relative to the file. */

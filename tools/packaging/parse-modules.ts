@@ -57,8 +57,8 @@ export interface Bundle {
 const parsed = new WeakMap<NamedFile, Module>();
 
 /**
- * Parses the translated files of a program, of which the module `main` runs first. Throws a `ToolError` if a module is imported as a whole instead of by
- * names.
+ * Parses the translated files of a program, of which the module `main` runs first. Throws a `ToolError` if a module is
+ * imported as a whole instead of by names.
  */
 export function parseModules(files: readonly NamedFile[], main: string): Bundle {
   const modules = files.map((file) => {

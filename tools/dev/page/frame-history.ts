@@ -1,9 +1,9 @@
 /**
- * Stores the last frames of the game on the development page: their pictures, packed to one bit for each pixel, and
- * their costs.
+ * Stores the last frames of the game on the development page: their pictures, packed to one bit for each pixel, and the
+ * time and memory that they took.
  */
 
-/** A frame that the game has shown before: its picture and its cost. */
+/** A frame that the game has shown before: its picture, and the time and memory that it took. */
 interface PastFrame {
   /** The picture of the frame as bits, with eight pixels in each byte. */
   readonly bits: Uint8Array;

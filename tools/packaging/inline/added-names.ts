@@ -1,4 +1,4 @@
-/** Recognises the statements that TypeScriptToLua writes with names that it adds, such as `____list_0`. */
+/** Recognises statements with names that TypeScriptToLua itself adds, such as `____list_0`. */
 import * as lua from "typescript-to-lua";
 import { fieldName } from "../lua-tree";
 import type { EmitExpression } from "./bind-parameters";
@@ -9,7 +9,7 @@ import { assignmentsOf, isSameName } from "./result-targets";
 
 type Statements = readonly lua.Statement[];
 
-/** The beginning of the names that TypeScriptToLua adds. */
+/** The text with which all names that TypeScriptToLua adds begin. */
 const ADDED = "____";
 
 /**

@@ -1,4 +1,4 @@
-/** What is done with the result of an inlined function. */
+/** Types that say what the inliner does with the result of an inlined function, and what receives this result. */
 import type * as lua from "typescript-to-lua";
 
 /** The left side of an assignment in Lua: a variable or a field. */
