@@ -7,8 +7,8 @@ import { STEP_Y } from "../../../kernel/direction";
 import type { Leg } from "./legs";
 
 /**
- * A part of a row or column of the board on which a line of the diagram lies, or the mark where a piece stops. Spans
- * that share cells get different lanes.
+ * A part of a row or column of the board: the cells over which a line of the diagram runs, or the cell of a mark where a
+ * piece stops. Spans that share cells get different lanes.
  */
 export interface Span {
   /** Whether the part of the board lies in a row; otherwise it lies in a column. */
