@@ -1,6 +1,6 @@
 /**
- * Measures how long it takes to find the leading solving idea of a level, such as a detour, and to generate levels with
- * a strong solving idea.
+ * Measures how long it takes to find the leading solving idea of a level, and to generate levels with a strong solving
+ * idea.
  */
 import { advanceRun, composeNext, composeNextWithIdea, createRun } from "../../src/game/modes/run";
 import { judgeIdeas } from "../../src/kernel/ideas/judge-ideas";
@@ -23,8 +23,8 @@ const LEVELS_WITH_IDEA = 20;
 const SEED = 1;
 
 /**
- * Measures two ways to judge the solving ideas of a level, such as a detour. The first search stops at the first strong
- * solving idea. The second search measures all solving ideas of the same level, as the command `ideas` does.
+ * Measures two ways to judge the solving ideas of a level. The first search stops at the first strong solving idea. The
+ * second search measures all solving ideas of the same level, as the command `ideas` does.
  */
 export function benchIdeas(puzzleId: string): void {
   const puzzle = puzzleOf(puzzleId);

@@ -1,4 +1,6 @@
-/** The assumed cost of drawing functions on a real Playdate. bench/README.md gives the source of the numbers. */
+/**
+ * The assumed computing time of drawing functions on a real Playdate. bench/README.md gives the source of the numbers.
+ */
 import type { DrawingCall } from "../../simulator/host";
 
 /**

@@ -40,7 +40,7 @@ export interface RecordAgreement {
   readonly movesR: number;
 }
 
-/** A correlation is only computed for at least this many wins, because with fewer it says nothing. */
+/** A correlation is only computed for at least this many wins, because a correlation of fewer wins says nothing. */
 const LEAST_WINS = 3;
 const BAD_INPUT = 2;
 

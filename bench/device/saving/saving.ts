@@ -46,7 +46,7 @@ export function benchSaving(): void {
 }
 
 /**
- * Measures what it costs to pack, store and load the saved data of a player who has played all of `puzzleCount`
+ * Measures how long it takes to pack, store and load the saved data of a player who has played all of `puzzleCount`
  * puzzles.
  */
 function benchFullSave(puzzleCount: number): void {
