@@ -33,8 +33,8 @@ export interface ScreenKind<State> {
   /** The name of the screen for developers, such as `campaign map`. */
   readonly name: string;
   /**
-   * Handles the input of one frame and advances the time. It must not draw. Screens (see destination.ts), sounds, printed
-   * lines and saves that it asks for are only queued, and take effect after it has returned.
+   * Handles the input of one frame and advances the time. Must not draw. The screens (see destination.ts), sounds,
+   * printed lines and saves that it requests are only queued, and take effect after it has returned.
    */
   readonly update: (state: State, input: Input, elapsedMs: number) => void;
   /**
@@ -44,7 +44,7 @@ export interface ScreenKind<State> {
   readonly report?: (state: State, elapsedMs: number) => void;
   /**
    * Lists the values on which the picture depends, in a fixed order (see shown-values.ts). The screen is drawn when one
-   * of them has changed. Left out if the picture never changes by itself.
+   * of these values has changed. Left out if the picture never changes by itself.
    */
   readonly shown?: (state: State, shown: ShownValues) => void;
   /**
@@ -66,11 +66,11 @@ export interface ScreenKind<State> {
   /** Draws a summary of the level being played into the left half of the screen, beside the system menu. */
   readonly summary?: (state: State) => void;
   /**
-   * Returns the level being played and its moves as JSON for a test (see play/attempt-json.ts); undefined if there is
-   * none.
+   * Returns the level being played and its moves as JSON for a test (see play/attempt-json.ts); undefined if the screen
+   * shows no level.
    */
   readonly attemptJson?: (state: State) => string | undefined;
-  /** Returns the cleared level that the screen shows; undefined if there is none. */
+  /** Returns the cleared level that the screen shows; undefined if it shows no cleared level. */
   readonly clearedLevel?: (state: State) => ClearedLevel | undefined;
   /** How many degrees the crank turns for one step on this screen; left out if the screen ignores the crank. */
   readonly crankStepDegrees?: number;
@@ -86,16 +86,16 @@ export interface ScreenKind<State> {
    * screen shows no level.
    */
   readonly isBoardDark?: (state: State) => boolean;
-  /** Returns whether the music plays faster. Left out if it never does. */
+  /** Returns whether the music plays faster. Left out if it never plays faster. */
   readonly hasFastMusic?: (state: State) => boolean;
   /**
-   * Returns whether the screen appears at once, without the shutter, two black halves that slide apart over other new
-   * screens. Left out if the screen never appears at once.
+   * Returns whether the screen appears at once, without the shutter: two black halves that slide apart over a new
+   * screen. Left out if the screen always opens with the shutter.
    */
   readonly opensAtOnce?: (state: State) => boolean;
   /** Whether the music and the sounds of the puzzle are off; left out if they are on. */
   readonly isSilent?: boolean;
-  /** Called when the player confirms a question over the screen that opens nothing else. */
+  /** Called when the player confirms a question over this screen and the answer opens no other screen. */
   readonly onYes?: (state: State) => void;
   /** Returns the entries that the screen adds to the system menu, three at the most. Left out if it adds none. */
   readonly menu?: (state: State) => readonly MenuAction[];
@@ -115,8 +115,8 @@ export interface Screen {
 }
 
 /**
- * The names of the fields of a state that may hold a function. Most of these functions are called when the player
- * leaves the screen.
+ * The names of the fields of a state that may hold a function, although a state is plain data otherwise. Most of these
+ * functions are called when the player leaves the screen.
  */
 type FunctionField = "draw";
 

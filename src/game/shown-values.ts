@@ -7,7 +7,7 @@
 /** The values that the open screen listed last, and whether they differ from those of the frame before. */
 export interface ShownValues {
   readonly values: unknown[];
-  /** How many values the screen has listed in this frame so far. */
+  /** How many values the screen has listed in the present frame. */
   count: number;
   hasChanged: boolean;
 }
@@ -16,9 +16,7 @@ export function createShownValues(): ShownValues {
   return { values: [], count: 0, hasChanged: false };
 }
 
-/**
- * Begins the list again. The values that are listed from now on are compared with the values that were listed before.
- */
+/** Begins the list again. The values that are listed from now on are compared with those of the frame before. */
 export function startListing(shown: ShownValues): void {
   shown.count = 0;
   shown.hasChanged = false;

@@ -21,8 +21,8 @@ const INSTRUMENT_VOLUMES: Readonly<Record<Instrument, number>> = {
 const GLASS_FIFTH = 1.5;
 const GLASS_FIFTH_VOLUME_RATIO = 0.35;
 /**
- * How much higher the second note of the instrument `horn` is than the first, in hertz. The two notes beat against each
- * other, so that the sound trembles.
+ * How much higher the second note of the instrument `horn` is than the first, in hertz. The two notes interfere, so
+ * that the sound trembles.
  */
 const VIBRATO_HERTZ = 6;
 
@@ -110,8 +110,8 @@ export function playArrivalSound(hertz: number, volumeRatio: number): void {
 }
 
 /**
- * Plays the note when the lamp beside the board becomes half lit, because the best win (a max combo in the puzzle Skid)
- * is no longer possible.
+ * Plays the note when the lamp beside the board, which shows whether the level can be won, becomes half lit: only the
+ * best win, such as a max combo in the puzzle Skid, is no longer possible.
  */
 export function playLampHalfSound(): void {
   if (soundTheme?.bestWinHertz !== undefined) playThemeNote(soundTheme.bestWinHertz.lost, 1);
@@ -143,8 +143,8 @@ function playThemeNote(hertz: number, volumeRatio: number): void {
 }
 
 /**
- * Plays the note when a new keepsake (earned souvenir) drops to the ground before a house on the title screen. `note`
- * is the index, from 0, of a note among those for a cleared level.
+ * Plays the note when a newly earned keepsake drops to the ground before a house on the title screen. `note` is the
+ * index, from 0, of a note among those for a cleared level.
  */
 export function playKeepsakeSound(note: number): void {
   if (soundTheme !== undefined) playThemeNote(soundTheme.successHertz[note], 0.7);
@@ -164,7 +164,7 @@ export function playCursorSound(): void {
 
 /**
  * Plays the puzzle's lowest note, softly: when the title screen's lamp stops over the puzzle's house, and when the
- * crank goes on from a level's moves to the generation steps of the level.
+ * crank goes back beyond a level's first move to its generation steps.
  */
 export function playLowestNote(): void {
   if (soundTheme !== undefined) playThemeNote(soundTheme.impactHertz[0], 0.5);

@@ -115,8 +115,8 @@ export interface Mode {
   readonly isHardestOfChapter?: () => boolean;
   readonly hud: (attempt: Attempt) => HudText;
   /**
-   * Returns the keepsake (a souvenir from the puzzle's scenery) that the level cleared last has earned; undefined if
-   * that level has earned none. Left out if the levels of the mode earn no keepsakes.
+   * Returns the keepsake that the player has earned with the level cleared last; undefined if that level has earned
+   * none. Left out if the levels of the mode earn no keepsakes.
    */
   readonly earnedKeepsake?: () => EarnedKeepsake | undefined;
   /** Returns the lives and the clock of a rush, for scenery that shows them. Left out if the mode is not timed. */

@@ -28,7 +28,7 @@ const PURR_VOLUME = 0.14;
 
 /** The initial volume of the "hiss" sound of a sliding piece. */
 const HISS_VOLUME = 0.14;
-/** The volume of the "hiss" sound falls to half within this time. */
+/** The time in which the volume of the "hiss" sound falls to half. */
 const HISS_MS = 400;
 const RUSTLE_VOLUME = 0.09;
 const RUMBLE_VOLUME = 0.15;
@@ -49,7 +49,10 @@ const ADDED_VOLUME_RATIO = 0.5;
 /** The pitch of the creak of timber, in hertz. In some chapters, a piece that stops makes this creak. */
 const CREAK_HERTZ = 440;
 const CREAK_VOLUME_RATIO = 0.16;
-/** When a piece stops at another piece, the note of the other piece is this many notes of the scale higher. */
+/**
+ * When a piece stops at another piece, the other piece answers with a note that is this much higher in the musical
+ * scale.
+ */
 const ANSWER_DEGREES = 2;
 const SOFT_STOP_VOLUME = 0.2;
 /** The time from the stop of a piece to the echo of this stop, in seconds. */
@@ -108,8 +111,8 @@ function playEcho({ impactHertz }: SoundTheme): void {
 }
 
 /**
- * Plays the note of a piece that has hit something, and an extra sound of the obstacle: a wall or a rock adds a short
- * knock, another piece its own higher note, and wood a duller thud. The board's edge adds nothing, and its note is
+ * Plays the note of a piece that has hit something, and an extra sound of the obstacle: a short knock for a wall or a
+ * rock, a higher note for another piece, and a duller thud for wood. The board's edge adds nothing, and its note is
  * lower. In some chapters every obstacle adds a thud of wood or a creak of timber instead.
  */
 function playHit({ impactHertz, stopSound }: SoundTheme): void {
@@ -150,7 +153,7 @@ function purrHertzAt(slideMs: number): number {
   return PURR_HERTZ + riseHertz + SPEED_HERTZ_PER_MS * Math.min(SPEED_MS, soundCues.elapsedMs);
 }
 
-/** Plays the sounds while moves are taken back. Some sounds of moves that are made are left out. */
+/** Plays the sounds while moves are taken back. These are fewer sounds than while moves are made. */
 function playBackwards({ impactHertz }: SoundTheme): void {
   const { stopDegree, thudVolume, hasEvents } = soundCues;
   if (stopDegree !== NO_CUE)

@@ -15,8 +15,8 @@ export interface TimelineStep<State> extends MoveRecord {
 
 /**
  * All moves of a level being played, also those taken back. `moveCount` is the number of moves that are not taken back,
- * which determines the current state of the game. `playhead` is the point that the screen shows, as a number of moves;
- * it is a fraction while a move is animated. The playhead runs towards `moveCount`, or follows the crank.
+ * which determines the current state of the game. `playhead` is the point of the level that the screen shows, as a
+ * number of moves; a fraction while a move is animated. The playhead runs towards `moveCount`, or follows the crank.
  */
 export interface Timeline<State> {
   readonly rules: Rules<State>;
@@ -29,12 +29,12 @@ export interface Timeline<State> {
 
 /** How far the crank turns to go through one move, in degrees. */
 export const CRANK_DEGREES_PER_MOVE = 60;
-/** The time without a turn of the crank after which the crank counts as at rest. */
+/** The crank counts as at rest when it has not turned for this time. */
 const CRANK_SETTLE_MS = 150;
 
 /** The speed of the animation of moves taken back, as a factor of the speed of moves made. */
 export const REWIND_SPEED = 1.8;
-/** The greatest factor by which the animation speeds up when the screen is several moves behind the game. */
+/** The greatest factor by which the animation speeds up when the screen is several moves behind the current state. */
 const MAX_CATCH_UP = 8;
 
 export function createTimeline<State>(rules: Rules<State>): Timeline<State> {
@@ -118,7 +118,7 @@ export function stepBack<State>(timeline: Timeline<State>): boolean {
   return true;
 }
 
-/** Repeats the move that was last taken back. Returns whether there was such a move. */
+/** Makes the move again that was last taken back. Returns whether there was such a move. */
 export function stepForward<State>(timeline: Timeline<State>): boolean {
   if (timeline.moveCount === timeline.steps.length) return false;
   timeline.moveCount++;

@@ -1,6 +1,7 @@
 /**
  * Tutorials: rows of lessons, tiny levels that teach something new before a level that needs it, in every mode. The
- * clock of a timed mode starts after them. The lessons themselves are in the puzzles' folders (see puzzles/lesson.ts).
+ * clock of a timed mode starts after the lessons. The lessons themselves are in the puzzles' folders (see
+ * puzzles/lesson.ts).
  */
 import { isCave } from "../../kernel/draft";
 import type { Legend } from "../../kernel/legend";
@@ -25,9 +26,7 @@ export type LessonStage = "try" | "back" | "ask" | "win" | "done";
 /** A row of lessons before a normal level, and the lesson that is being played. */
 export interface Tutorial {
   readonly lesson: Lesson;
-  /**
-   * The parts of the puzzle's scenery that all its lessons show, such as the rim of the board and the winnable lamp.
-   */
+  /** What all lessons of the puzzle show of its scenery, such as the rim of the board. */
   readonly look: Pick<PuzzleLessons, "rim" | "lamp" | "hasFrame">;
   /** The letters that name the lessons of the row. */
   readonly letters: readonly string[];
@@ -77,7 +76,8 @@ export function markTaught({ id }: AnyPuzzle, save: Save, letter: string): void 
 }
 
 /**
- * Returns whether a thing, such as a door, is on a level's board, in any orientation and also beneath another thing.
+ * Returns whether a thing, such as a door, is anywhere on a level's board, in any orientation, perhaps beneath another
+ * thing.
  */
 function hasThing({ legend, placementsOf }: AnyPuzzle, level: OpaqueLevel, thing: NewThing): boolean {
   const { characters } = thing;

@@ -6,12 +6,12 @@ import { puzzleSave } from "../save/save";
 import type { Attempt } from "./attempt";
 import type { LevelContext } from "./level-context";
 
-/** The screen shows a streak of levels won without help when the streak reaches one of these lengths. */
+/** The lengths of a streak of levels won without help at which the screen shows the streak. */
 const SHOWN_LENGTHS: readonly number[] = [5, 10, 25, 50];
 
 /**
- * Counts a cleared level in the streak of levels cleared in a row without help. With help, the streak ends. A level
- * that the player has won before changes nothing.
+ * Counts a cleared level in the streak of levels cleared in a row without help. If the player had help, the streak
+ * ends. A level that the player has won before changes nothing.
  */
 export function countUnaidedWin({ puzzle, save, mode }: LevelContext, attempt: Attempt): void {
   if (mode.isFirstWin?.() !== true) return;
@@ -22,8 +22,8 @@ export function countUnaidedWin({ puzzle, save, mode }: LevelContext, attempt: A
 }
 
 /**
- * Ends the streak of levels won without help as soon as the player gets help, because otherwise the player could keep
- * the streak by leaving the level. Returns whether there was such a streak, so that the save has changed.
+ * Ends the streak of levels won without help as soon as the player gets help. Otherwise the player could keep the
+ * streak by leaving the level. Returns whether a streak has ended, so that the save must be stored.
  */
 export function endUnaidedStreak({ puzzle, save, mode, tutorial }: LevelContext): boolean {
   if (tutorial !== undefined || mode.isFirstWin?.() !== true) return false;

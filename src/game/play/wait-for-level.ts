@@ -1,4 +1,4 @@
-/** The time before the first level is ready: the countdown of a timed mode, or an empty board. */
+/** The state before the first level is ready: the countdown of a timed mode, or an empty board. */
 import { dropQueuedPresses, type Input } from "../../device/input";
 import type { Picture } from "../../device/screen";
 import { listShown, type ShownValues } from "../shown-values";
@@ -12,7 +12,7 @@ export interface Waiting {
   emptyBoard: Picture | undefined;
   /** How many frames the player has waited for the first level. */
   waitedFrames: number;
-  /** The time left of the countdown before a timed game; 0 in modes that are not timed. */
+  /** The remaining time of the countdown before a timed game; 0 in modes that are not timed. */
   countdownMs: number;
   /** A level of a timed mode that continues after the countdown; undefined if there is no such level. */
   resumedAttempt: Attempt | undefined;
@@ -28,7 +28,7 @@ export interface Waiting {
  */
 type WaitStep = "waits" | "ends" | "leaves";
 
-/** The number of frames after which an empty board is shown. */
+/** After this many frames without a level, an empty board is shown. */
 const FRAMES_BEFORE_EMPTY_BOARD = 3;
 
 /**
@@ -104,7 +104,7 @@ export function isEmptyBoardFrame(waiting: Waiting, mode: Pick<Mode, "emptyBoard
   return isEmptyBoardDue(waiting, mode) && waiting.waitedFrames === FRAMES_BEFORE_EMPTY_BOARD;
 }
 
-/** Lists the values on which the picture depends before the first level is ready. */
+/** Lists the values on which the picture of the wait for the first level depends. */
 export function listWaiting(shown: ShownValues, waiting: Waiting, mode: Pick<Mode, "emptyBoardLevel">): void {
   listShown(shown, isEmptyBoardDue(waiting, mode));
   listShown(shown, countdownWordAt(waiting.countdownMs));

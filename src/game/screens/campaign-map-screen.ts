@@ -64,7 +64,7 @@ function updateMap(map: CampaignMap, input: Input, elapsedMs: number): void {
 }
 
 /**
- * Plays the selected level. If it is the last level of the campaign and cleared, shows the ending of the campaign
+ * Plays the selected level. If this is the last level of the campaign and is cleared, shows the ending of the campaign
  * instead.
  */
 function playSelected(map: CampaignMap): void {
@@ -116,8 +116,8 @@ function moveCursor(map: CampaignMap, input: Input, elapsedMs: number): void {
 }
 
 /**
- * Returns the level that is selected when a chapter of the map opens: its first level that is not cleared, or its first
- * level if all are cleared.
+ * Returns the level to select when a chapter of the map opens: its first level that is not cleared, or its first level
+ * if all levels are cleared.
  */
 function levelToGoOn({ firstLevel, levelCount }: MapChapter, { medals }: PuzzleSave): number {
   for (let level = firstLevel; level < firstLevel + levelCount; level++) {
@@ -148,8 +148,8 @@ function showSelected(map: CampaignMap): void {
     return;
   }
   const { painting } = map;
-  // The chapter that closes on the map is the one that the screen shows open. This may be an earlier chapter, if the
-  // last opened one was never painted and therefore never shown.
+  // The animation starts with the chapter that the screen shows open. This may be an earlier chapter, if the chapter
+  // opened last was never painted and therefore never shown.
   const from = isChapterPainted(painting) ? openChapter : map.opening?.from;
   restartPainting(painting);
   map.opening = from === undefined || from === map.openChapter ? undefined : startMapOpening(from);

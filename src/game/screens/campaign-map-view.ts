@@ -38,7 +38,7 @@ const TEXT_HEIGHT = 21;
 
 /** The position of a closed chapter's name in its row on the map, in pixels. */
 const ROW_NAME = { x: 20, y: 3 };
-/** The position of the beads in a closed chapter's row on the map, in pixels. A bead is a small mark of a level. */
+/** The position of the beads in a closed chapter's row on the map, in pixels. Each bead stands for a level. */
 const BEADS = { sprites: "images/beads", right: 381, width: 175, mostApart: 11, y: 11 };
 
 /**
@@ -50,7 +50,7 @@ const HEADING_REACH = 8;
 /** A chapter on the map of a campaign. `index` is counted from 0. */
 export interface ShownChapter extends MapChapter {
   readonly index: number;
-  /** Whether the first level of the chapter may be played. The chapter is then drawn bright. */
+  /** Whether the player may play the first level of the chapter. The chapter is then drawn bright. */
   readonly isLit: boolean;
 }
 
@@ -106,8 +106,8 @@ export function paintRowOnMap(onto: Picture, puzzle: AnyPuzzle, row: Picture, pl
 }
 
 /**
- * Draws the row of a closed chapter into a box of the map. If the box is less high than the picture `row`, its lower
- * part is shown.
+ * Draws the row of a closed chapter into a box of the map. If the box is lower than the picture `row`, only the lower
+ * part of the picture is shown.
  */
 export function drawRow(row: Picture, { x, y, width, height }: Box): void {
   drawClipped(x, y, width, height, () => {
@@ -115,7 +115,7 @@ export function drawRow(row: Picture, { x, y, width, height }: Box): void {
   });
 }
 
-/** Which of the map's chapters is drawn, how many there are, and which of them is open. Indices start at 0. */
+/** The index of a chapter on the map, the number of chapters, and the index of the open chapter. Indices start at 0. */
 export interface ChapterPosition {
   readonly count: number;
   readonly open: number;
@@ -160,7 +160,7 @@ export function drawHeading({ journey }: AnyPuzzle, top: number, { left, right }
 }
 
 /**
- * Paints a small picture of a level into its frame in the open chapter, whose top edge is at `top`. If `map` is
+ * Paints a small picture of a level into the frame for it in the open chapter, whose top edge is at `top`. If `map` is
  * undefined, paints a question mark instead.
  */
 export function paintLevelPreview(

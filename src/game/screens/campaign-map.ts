@@ -22,7 +22,7 @@ export interface CampaignMap {
   readonly chapters: readonly ShownChapter[];
   readonly painting: MapPainting;
   readonly cursor: MapCursor;
-  /** The index of the chapter that shows its levels: the chapter of the selected level. */
+  /** The index of the open chapter, whose levels are shown: the chapter of the selected level. */
   openChapter: number;
   /** The animation in which another chapter opens; undefined if no chapter is opening. */
   opening: MapOpening | undefined;
@@ -31,7 +31,7 @@ export interface CampaignMap {
   travellerPoint: JourneyPoint;
   isFacingLeft: boolean;
   crankDegrees: number;
-  /** How long Ⓐ has been held on a level that the player may play, in milliseconds; undefined while Ⓐ is not held. */
+  /** How long Ⓐ has been held on a level that the player may play; undefined while Ⓐ is not held. */
   aHeldMs: number | undefined;
 }
 
@@ -81,9 +81,7 @@ export function isHardestLevel(puzzle: AnyPuzzle, level: number): boolean {
   return isHardestOfChapter(puzzle, chapterInCampaign(puzzle, level + 1));
 }
 
-/**
- * Returns whether the selected level is the last one of the campaign and is cleared, so that Ⓐ shows the ending first.
- */
+/** Returns whether Ⓐ shows the ending: the selected level is the last of the campaign and is cleared. */
 export function leadsToEnding({ puzzle, saved, cursor: { selectedLevel } }: CampaignMap): boolean {
   const { levelCount } = puzzle.campaign;
   return selectedLevel + 1 === levelCount && isEndReached(saved.medals, levelCount);

@@ -13,8 +13,8 @@ import { createEndingScreen } from "./ending-screen";
 import { createFinale } from "./finale";
 
 /**
- * Makes the ending of a puzzle's campaign, which is remembered as seen. After the endings of all campaigns, the finale
- * follows. Returns undefined if the puzzle has no ending.
+ * Makes the ending of a puzzle's campaign, and notes in the save that the player has seen it. The finale follows after
+ * the endings of all campaigns. Returns undefined if the puzzle has no ending.
  */
 export function createEnding({ puzzle, save }: PlayContext, from: EndingOrigin): Screen | undefined {
   const { id } = puzzle;
@@ -37,15 +37,17 @@ export function createEnding({ puzzle, save }: PlayContext, from: EndingOrigin):
 }
 
 /**
- * Returns what follows the ending of a puzzle's campaign. If it was opened from the campaign's map, Ⓐ plays the last
- * level; otherwise, the map opens.
+ * Returns what follows the ending of a puzzle's campaign. If the player opened the ending from the campaign's map, Ⓐ
+ * plays the last level; otherwise, the map opens.
  */
 export function afterEnding({ campaign }: AnyPuzzle, from: EndingOrigin, isA: boolean): ScreenDestination {
   const levelIndex = campaign.levelCount - 1;
   return { kind: from === "map" && isA ? "campaign-level" : "campaign-map", levelIndex };
 }
 
-/** Makes the ending of the puzzle with this id again. Returns undefined if the puzzle has no ending. */
+/**
+ * Makes the ending of a puzzle's campaign, which the player sees again. Returns undefined if the puzzle has no ending.
+ */
 export function createEndingAgain(save: Save, puzzleId: string, back: Destination): Screen | undefined {
   const entry = ENDINGS.find(({ id }) => id === puzzleId);
   if (entry === undefined) return undefined;
@@ -53,7 +55,10 @@ export function createEndingAgain(save: Save, puzzleId: string, back: Destinatio
   return createEndingScreen({ folder: puzzleId, ending: entry.loadEnding(), notes, onA: back, onB: back });
 }
 
-/** Makes the finale, which follows the endings of all campaigns. The first time, it is remembered as seen. */
+/**
+ * Makes the finale, which follows the endings of all campaigns. The first time, the save notes that the player has seen
+ * it.
+ */
 export function createFinaleScreen({ endings }: Save, isFirst: boolean, back: Destination): Screen {
   const show = { folder: FINALE, ending: createFinale(ENDINGS.map(({ id }) => id)), onA: back, onB: back };
   if (!isFirst) return createEndingScreen({ ...show, notes: ["", TEXTS.ending.back] });

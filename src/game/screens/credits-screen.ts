@@ -1,6 +1,6 @@
 /**
- * The screen with the credits of the game: a page for each author whose article a puzzle comes from, and then a page
- * with all of them. credits-view.ts draws this screen.
+ * The screen with the credits of the game: a page for each author whose article describes one of the puzzles, and then
+ * a page with all authors. credits-view.ts draws this screen.
  */
 import { requestScreen, type Destination } from "../destination";
 import type { Input } from "../../device/input";
@@ -17,7 +17,7 @@ import { drawAllThanks, drawThanks, SLIDE_MS, type Thanks } from "./credits-view
 const PAGE_MS = 2400;
 const CRANK_DEGREES_PER_PAGE = 60;
 /**
- * The pitches of the notes that the pages of the credits play when they appear, in hertz. The notes form a rising
+ * The pitches of the notes that sound when the pages of the credits appear, one for each page, in hertz: a rising
  * scale.
  */
 const PAGE_HERTZ = [587, 659, 740, 880, 988, 1175];
@@ -81,7 +81,7 @@ function showOn(screen: CreditsScreen, elapsedMs: number): void {
   if (screen.pageMs >= PAGE_MS) turnTo(screen, screen.page + 1);
 }
 
-/** Returns how many pages the player turns in a frame, by a button or by the crank. */
+/** Returns by how many pages the player turns the credits in a frame, with a button or the crank. */
 function stepOf(screen: CreditsScreen, { isAPressed, pressedDirection, crankDegrees }: Input): number {
   screen.crankDegrees += crankDegrees;
   const pages = wholeUnits(screen.crankDegrees, CRANK_DEGREES_PER_PAGE);

@@ -1,6 +1,6 @@
 /**
  * Draws the pages of the credits: a page for each author, with the main character of the author's puzzle, and a page
- * for all authors.
+ * with all authors.
  */
 import { fillBox } from "../../device/screen";
 import { drawSprite } from "../../device/sprites";
@@ -20,7 +20,7 @@ export interface Thanks {
   readonly puzzle: string;
 }
 
-/** How long a puzzle's main character slides into the light, in milliseconds. */
+/** How long a puzzle's main character slides into the light. */
 export const SLIDE_MS = 800;
 
 const STAGE = "images/credits";
@@ -36,8 +36,8 @@ const GROOVE = { y: 204, height: 4 };
 const LIST = { x: 12, top: 30, apart: 42, titleY: 4, lineBelow: 33, lineHeight: 2, heroX: 346, bottom: 240 };
 
 /**
- * Draws the page that thanks one author, `pageMs` milliseconds after the page appeared. The puzzle's main character
- * slides in and leaves a trace on the floor.
+ * Draws the page that thanks one author, at the age `pageMs` of the page. The puzzle's main character slides in and
+ * leaves a trace on the floor.
  */
 export function drawThanks({ id, author, puzzle }: Thanks, pageMs: number): void {
   drawSprite(STAGE, HERO_STAGE, 0, 0);

@@ -11,7 +11,10 @@ const MOVE_LETTERS = { needed: "■", extra: "□" };
 /** The most moves of one level that a shared result shows, each as one character. */
 const MAX_LETTERS = 40;
 
-/** Returns how many of the moves in a daily level's result are within par, the fewest moves. */
+/**
+ * Returns how many of the moves in a daily level's result are within par, the fewest moves in which the level can be
+ * won.
+ */
 export function neededMoves({ moves, par }: DayResult): number {
   return Math.min(moves, par);
 }

@@ -1,7 +1,6 @@
 /**
- * The keepsakes, which are souvenirs that the player earns, on the doorsteps of the puzzles' houses on the title
- * screen. Each doorstep has the puzzle's newest keepsakes. A keepsake that was earned since the title screen was last
- * shown drops in.
+ * The doorsteps of the puzzles' houses on the title screen, with the puzzles' newest keepsakes: souvenirs that the
+ * player earns. A keepsake that was earned since the title screen was last shown drops onto its doorstep.
  */
 import { HOUSE_HEIGHT, HOUSE_WIDTH } from "../../puzzles/looks/house";
 import { KEEPSAKE_SIZE } from "../../puzzles/looks/keepsake";
@@ -15,26 +14,27 @@ import { drawPuzzlePicture } from "../widgets/puzzle-picture";
 export interface Doorsteps {
   /** For each puzzle, how many keepsakes the player has earned. */
   readonly counts: readonly number[];
-  /** For each puzzle, how many keepsakes the title screen has shown before. All other earned keepsakes drop in. */
+  /** For each puzzle, how many keepsakes the title screen has shown before. Keepsakes beyond this number drop in. */
   readonly seenCounts: readonly number[];
-  /** The time since the title screen was opened, in milliseconds. The time stops when all keepsakes stand. */
+  /** The time since the title screen was opened. The time stops when all keepsakes stand on their doorsteps. */
   elapsedMs: number;
 }
 
 /** The most keepsakes on a puzzle's doorstep. Older keepsakes are only on the shelf of the statistics screen. */
 const MAX_ON_STEP = 3;
 /**
- * The middle (x) and lower edge (y) of the keepsakes on a doorstep, in pixels from the upper left corner of the house.
+ * The position of the keepsakes on a doorstep: their middle (x) and their lower edge (y), in pixels from the upper left
+ * corner of the house.
  */
 const STEP = { middle: HOUSE_WIDTH / 2, foot: HOUSE_HEIGHT };
 /**
- * When new keepsakes begin to drop, in milliseconds after the title screen was opened. The opening animation of the
- * screen is over by then.
+ * The time after the opening of the title screen at which new keepsakes begin to drop. By then, the opening animation
+ * of the screen is over.
  */
 const DROP_FROM_MS = 400;
 /**
- * How long each frame of a keepsake's drop lasts, in milliseconds: at least as long as a frame of the console, so that
- * no frame of the drop is skipped.
+ * How long each frame of a keepsake's drop lasts: at least as long as a frame of the console, so that no frame of the
+ * drop is skipped.
  */
 const FRAME_MS = 34;
 /** The height of a new keepsake above the doorstep in each frame of its drop, in pixels. The keepsake bounces once. */
@@ -53,7 +53,7 @@ export function createDoorsteps(save: Save): Doorsteps {
 
 /**
  * Notes in the save that the player has seen all earned keepsakes. Must not be called in the frame that opens the title
- * screen, because that frame still stores the changes of the screen before.
+ * screen, because this frame still stores what the previous screen has changed.
  */
 export function markKeepsakesSeen({ counts }: Doorsteps, save: Save): void {
   PUZZLES.forEach(({ id }, index) => {

@@ -7,7 +7,7 @@ import type { Ending, EndingFigure, FigureStep } from "../../puzzles/looks/endin
 
 export interface EndingMoment {
   readonly index: 0 | 1;
-  /** The time since this picture of the ending began, in milliseconds. */
+  /** The time since this picture of the ending appeared. */
   readonly partMs: number;
   /** How dark the ending's picture is while it fades: 0 is full light, `BLACK` is black. */
   readonly darkness: number;
@@ -16,31 +16,28 @@ export interface EndingMoment {
 export const BLACK = 4;
 
 /**
- * How long the change between the ending's two pictures takes, in milliseconds. The first picture fades out, then the
- * second fades in.
+ * How long the change from the ending's first picture to the second takes. The first picture fades out, then the second
+ * fades in.
  */
 const CHANGE_MS = 560;
 const CALM_CHANGE_MS = 1600;
 /**
- * How long figures go on moving in an ending's second picture while the player presses nothing, in milliseconds. After
- * that they rest, which saves the battery.
+ * If the player presses nothing for this time, the figures in an ending's second picture stop moving, which saves the
+ * battery.
  */
 const REST_AFTER_MS = 20000;
 
-/**
- * Returns the time at which the second picture of an ending begins, in milliseconds from the ending's start. The screen
- * is black at that time.
- */
+/** Returns the time from an ending's start to the start of its second picture. The screen is black at that time. */
 export function secondPictureMs({ parts }: Pick<Ending, "parts">): number {
   return parts[0].durationMs + changeMs() / 2;
 }
 
-/** Returns the time after which nothing in an ending moves any more, in milliseconds from the ending's start. */
+/** Returns the time from an ending's start after which nothing in the ending moves any more. */
 export function lastMomentMs(ending: Pick<Ending, "parts">): number {
   return secondPictureMs(ending) + ending.parts[1].durationMs + REST_AFTER_MS;
 }
 
-/** Returns what a campaign's ending shows `elapsedMs` milliseconds after its start. */
+/** Returns what a campaign's ending shows at the time `elapsedMs` after its start. */
 export function momentAt(ending: Pick<Ending, "parts">, elapsedMs: number): EndingMoment {
   const sinceSecond = elapsedMs - secondPictureMs(ending);
   const light = Math.abs(sinceSecond) / (changeMs() / 2);
@@ -56,7 +53,7 @@ function changeMs(): number {
 }
 
 /**
- * Returns the image number of a figure in an ending, `partMs` milliseconds after the picture with this figure began, or
+ * Returns the image number of a figure in an ending at the time `partMs` after the start of its picture, or
  * `NO_PICTURE` if the figure is hidden then.
  */
 export function figurePicture(figure: EndingFigure, partMs: number): number {
@@ -65,16 +62,16 @@ export function figurePicture(figure: EndingFigure, partMs: number): number {
 }
 
 /**
- * Returns the x coordinate of a figure's left edge in whole pixels, `partMs` after the ending's picture with this
- * figure began.
+ * Returns the x coordinate of a figure's left edge at the time `partMs` after the start of its picture, in whole
+ * pixels.
  */
 export function figureX(figure: EndingFigure, partMs: number): number {
   return coordinateAt(figure, partMs, 2);
 }
 
 /**
- * Returns the y coordinate of a figure's upper edge in whole pixels, `partMs` after the ending's picture with this
- * figure began.
+ * Returns the y coordinate of a figure's upper edge at the time `partMs` after the start of its picture, in whole
+ * pixels.
  */
 export function figureY(figure: EndingFigure, partMs: number): number {
   return coordinateAt(figure, partMs, 3);
@@ -98,8 +95,8 @@ function stepsOf({ steps, calmSteps }: EndingFigure): readonly FigureStep[] {
 }
 
 /**
- * Returns the time on a figure's path, in milliseconds. This is the time since the picture began, `partMs`. If the path
- * repeats, its time returns to `repeat.fromMs` every `repeat.everyMs`.
+ * Returns the time on a figure's path: the time `partMs` since the start of its picture. If the path repeats, this time
+ * returns to `repeat.fromMs` every `repeat.everyMs`.
  */
 function pathMs({ repeat }: EndingFigure, partMs: number): number {
   if (repeat === undefined || partMs < repeat.fromMs) return partMs;

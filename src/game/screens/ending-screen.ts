@@ -1,6 +1,6 @@
 /**
- * The screen that shows an ending: two pictures with moving figures, one after the other. The crank turns the time of
- * the ending forwards and back. ending-view.ts draws this screen.
+ * The screen that shows an ending: two pictures with moving figures, one after the other. The player can turn the crank
+ * to go forwards and back in the ending. ending-view.ts draws this screen.
  */
 import { requestScreen, type Destination } from "../destination";
 import { hasSeenEnding, type EndingsSeen } from "../save/endings";
@@ -13,19 +13,19 @@ import { drawEnding, listEnding, type EndingPictures } from "./ending-view";
 
 /** @noSelf */
 export interface EndingShow extends EndingPictures {
-  /** The ending to remember as seen when the player leaves it; left out if the player sees it again. */
+  /** The ending that the save notes as seen when the player leaves it; left out if the player sees it again. */
   readonly seen?: { readonly endings: EndingsSeen; readonly id: string };
-  /** Where Ⓐ and Ⓑ lead from the ending. */
+  /** The screen that Ⓐ opens from the ending. */
   readonly onA: Destination;
   readonly onB: Destination;
 }
 
-/** How much time of the ending passes while the crank turns by one degree, in milliseconds. */
+/** By how much time the ending advances while the crank turns by one degree. */
 const MS_PER_DEGREE = 10;
 const CRANK_STEP_DEGREES = 20;
 
 interface EndingScreen extends EndingShow {
-  /** The time since the start of the ending, in milliseconds. The crank can turn it back. */
+  /** The time since the start of the ending. Turning the crank back reduces this time. */
   elapsedMs: number;
   /** How many of the ending's two pictures have been announced to screen readers. */
   announcedPictures: number;
@@ -88,8 +88,8 @@ function playOn(screen: EndingScreen, elapsedMs: number): void {
 }
 
 /**
- * Plays the notes of one picture of the ending that begin between `fromMs` (inclusive) and `toMs` (exclusive), in
- * milliseconds since the picture began.
+ * Plays the notes of one picture of the ending that begin from `fromMs` (inclusive) to `toMs` (exclusive) after the
+ * start of the picture.
  */
 function playNotesBetween({ ending }: EndingScreen, index: 0 | 1, fromMs: number, toMs: number): void {
   for (const [atMs, timbre, hertz, volume] of ending.parts[index].notes) {

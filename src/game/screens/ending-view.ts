@@ -1,5 +1,6 @@
 /**
- * Draws what an ending shows at one moment: its picture, its figures and its texts, darkened while the picture changes.
+ * Draws what an ending shows at one moment: a picture, its figures and its texts. The picture is darkened while it
+ * fades.
  */
 import { darken, fillBox, SCREEN_HEIGHT, SCREEN_WIDTH } from "../../device/screen";
 import { drawSprite } from "../../device/sprites";

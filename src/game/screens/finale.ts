@@ -1,6 +1,6 @@
 /**
- * The finale of the game, which follows the endings of all campaigns. The main characters of all puzzles come to the
- * quay of the title screen at night; then the sun rises, and the lamp goes out.
+ * The finale of the game, which follows the endings of all campaigns. In its first picture, the main characters of all
+ * puzzles come to the quay of the title screen at night. In its second picture, the sun rises and the lamp goes out.
  */
 import {
   type Ending,
@@ -19,14 +19,11 @@ const TABLES = { lamp: "lamp", hero: "back", sky: "sky", sun: "sun", land: "land
  */
 const ROW = { middle: 178, width: 328, apart: 41 };
 const HERO_Y = 166;
-/**
- * The time between the arrivals of two main characters in the finale, in milliseconds. The time is shorter if there are
- * many characters.
- */
+/** The time between the arrivals of two main characters in the finale. With many characters, the time is shorter. */
 const HERO_MS = 600;
-/** The longest time in which all main characters arrive in the finale, in milliseconds. */
+/** The longest time in which all main characters arrive in the finale. */
 const ALL_HEROES_MS = 3000;
-/** How long the first picture of the finale is shown after the last main character has arrived, in milliseconds. */
+/** How long the first picture of the finale is shown after the last main character has arrived. */
 const REST_MS = 900;
 const SKY_Y = 0;
 const LAND_Y = 60;
@@ -35,9 +32,9 @@ const LAMP = { x: 152, y: -10 };
 const SUN = { x: 145, fromY: 150, toY: 67 };
 const [OUT, LIT] = [1, 2];
 
-/** When the sky in the finale becomes brighter, in milliseconds since the second picture began. */
+/** The times after the start of the finale's second picture at which the sky becomes brighter. */
 const LIGHT_MS = [0, 700, 1500, 2300];
-/** When the sun's rays in the finale begin to turn, in milliseconds since the second picture began. */
+/** The time after the start of the finale's second picture at which the sun's rays begin to turn. */
 const RAYS_FROM_MS = 3300;
 const RAY_EVERY_MS = 110;
 const LAMP_OUT_MS = 3000;
@@ -45,8 +42,8 @@ const LAMP_OUT_MS = 3000;
 const RAY_PICTURES = [5, 6, 7, 8, 9, 10, 5, 6, 7, 8];
 
 /**
- * The pitches of the notes in the five chords of the finale, in hertz. Within a chord the notes rise, so a lower note
- * begins the next chord.
+ * The pitches of the notes in the five chords of the finale, in hertz. Within a chord the notes rise, so a note that is
+ * lower than the note before it begins the next chord.
  */
 const CHORDS_HERTZ = [587, 880, 1175, 1480, 554, 880, 1109, 698, 880, 1397, 523, 784, 1047, 784, 1175, 1568, 1976];
 const CHORD_NOTE_MS = 190;

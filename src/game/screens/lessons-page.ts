@@ -24,8 +24,8 @@ interface LessonCounts {
 }
 
 /**
- * Returns how many lessons of all puzzles the player has seen, and how many there are. The lessons about hints and
- * about the twists of weekly remixes count once, because all puzzles share them.
+ * Returns how many lessons of all puzzles the player has seen, and how many lessons exist. A lesson about hints or
+ * about a twist (special rule) of weekly remixes counts once, because all puzzles share it.
  */
 export function countLessons(save: Save): LessonCounts {
   let seen = 0;
@@ -43,7 +43,9 @@ function countLessonsOf(save: Save, puzzleId: string): LessonCounts {
   return { seen: lessons.filter(({ letter }) => isSeen(save, puzzleId, letter)).length, all: lessons.length };
 }
 
-/** Creates the page on which the player chooses a puzzle, to see its lessons, with the cursor on row `chosen`. */
+/**
+ * Creates the page on which the player chooses the puzzle whose lessons are listed, with the cursor on row `chosen`.
+ */
 export function createLessonsPage(puzzleId: string, save: Save, chosen: number): Screen {
   const rows = LESSONS.map(({ id }): PageRow => {
     const { seen, all } = countLessonsOf(save, id);
@@ -64,7 +66,7 @@ export function createPuzzleLessonsPage(puzzleId: string, save: Save, chosen: nu
 
 /**
  * Returns the lessons that the page of a puzzle lists. Only the first puzzle's page has the lessons about hints and
- * about the twists of weekly remixes, because all puzzles share them.
+ * about the twists (special rules) of weekly remixes, because all puzzles share these lessons.
  */
 function listedLessons(puzzleId: string): readonly Lesson[] {
   const index = LESSONS.findIndex(({ id }) => id === puzzleId);

@@ -22,7 +22,7 @@ export interface PageRow extends SettingRow {
    * postcard is drawn.
    */
   readonly puzzleId?: string;
-  /** The screen behind the row. */
+  /** The screen that the row opens. */
   readonly opens: Destination;
 }
 
@@ -40,7 +40,7 @@ export interface ListPage {
   readonly back: Destination;
 }
 
-/** The most rows of a page with which there is room for a puzzle's picture postcard below them. */
+/** A page with at most this many rows has room for a puzzle's picture postcard below them. */
 const MAX_ROWS_ABOVE_PICTURE = 6;
 const POSTCARD = { x: 250, y: 140, margin: 4 };
 

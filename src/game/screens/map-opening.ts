@@ -1,13 +1,13 @@
 /**
- * The change on the map of a campaign from one open chapter to another. The box of the newly opened chapter grows over
- * the box of the other chapter, and the closed chapters between the two move to their new positions.
+ * The animation on the map of a campaign in which another chapter opens. The box of the newly opened chapter grows over
+ * the box of the chapter that closes, and the closed chapters between the two move to their new positions.
  */
 import { drawClipped, fillBox, wantsLessFlashing, type Box, type Picture } from "../../device/screen";
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
 import { drawRow } from "./campaign-map-view";
 import { boxOfChapter } from "./map-chapters";
 
-/** How long the change to another open chapter of the campaign map takes, in milliseconds: eight frames. */
+/** How long the animation takes in which another chapter of the campaign map opens: eight frames. */
 const OPENS_MS = 267;
 const EDGE_PIXELS = 2;
 
@@ -31,8 +31,8 @@ export function startMapOpening(from: number): MapOpening {
 }
 
 /**
- * Advances the change to another open chapter of the campaign map. If the player wants less flashing, the change ends
- * at once. Returns whether the change has ended.
+ * Advances the animation in which another chapter of the campaign map opens. If the player wants less flashing, the
+ * animation ends at once. Returns whether it has ended.
  */
 export function advanceMapOpening(opening: MapOpening, elapsedMs: number): boolean {
   opening.elapsedMs = wantsLessFlashing() ? OPENS_MS : Math.min(OPENS_MS, opening.elapsedMs + elapsedMs);
@@ -66,8 +66,8 @@ function drawEdge({ x, y, width, height }: Box, step: number): void {
 }
 
 /**
- * Draws the chapter that closes. Its picture as a closed chapter slides into its box from the side that is away from
- * the newly opened chapter.
+ * Draws the chapter that closes. Its picture as a closed chapter slides into its box, from the side opposite to the
+ * newly opened chapter.
  */
 function drawClosingRow(row: Picture, box: Box, share: number, step: number): void {
   const y = box.y + step * Math.floor((1 - share) * box.height);

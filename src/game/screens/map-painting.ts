@@ -21,7 +21,9 @@ export interface MapPainting {
    * of text.
    */
   background: Picture;
-  /** The cached picture of the campaign map before another chapter was opened; undefined until then. */
+  /**
+   * The picture of the campaign map as it was before another chapter opened; undefined until a second chapter opens.
+   */
   before: Picture | undefined;
   /** The cached pictures of the closed chapters of the campaign map, from the first chapter to the last painted one. */
   readonly rows: Picture[];
@@ -29,13 +31,13 @@ export interface MapPainting {
   paintedSteps: number;
   /** The number of closed chapters that are painted on the campaign map, from the first chapter on. */
   paintedRows: number;
-  /** Whether the next part of the map is painted before the map is drawn next. */
+  /** Whether the next part of the map must be painted before the map is drawn again. */
   isPartRequested: boolean;
-  /** Whether the small picture of the selected level is painted anew before the map is drawn next. */
+  /** Whether the small picture of the selected level must be painted before the map is drawn again. */
   isPreviewRequested: boolean;
-  /** Whether the shown picture becomes `before` when the next part is painted. */
+  /** Whether `background`, the shown picture, is stored in `before` when the next part is painted. */
   isShownKept: boolean;
-  /** How often something was requested to be painted. The screen is drawn again when this number changes. */
+  /** The number of paint requests so far. The screen is drawn again when this number changes. */
   requestCount: number;
 }
 
@@ -91,7 +93,7 @@ export function requestPreview(painting: MapPainting): void {
   painting.requestCount++;
 }
 
-/** Paints the requested part and the requested small picture, while the chapter at index `open` is open. */
+/** Paints the requested part of the map and the requested small picture, while the chapter at index `open` is open. */
 export function paintRequested(painting: MapPainting, puzzle: AnyPuzzle, open: number, source: MapSource): void {
   if (painting.isPreviewRequested) repaintPreview(painting, puzzle, open, source);
   if (painting.isPartRequested) paintNextStep(painting, puzzle, open, source);
@@ -115,12 +117,12 @@ function keepShown(painting: MapPainting): void {
   painting.isShownKept = false;
 }
 
-/** Returns whether the cached picture of the campaign map shows the open chapter and its levels. */
+/** Returns whether the cached picture of the campaign map already shows the open chapter and its levels. */
 export function isChapterPainted({ paintedSteps }: MapPainting): boolean {
   return paintedSteps === OPEN_STEPS;
 }
 
-/** Returns whether the map, once the requested part is painted, shows the open chapter and its levels. */
+/** Returns whether the map shows the open chapter and its levels after the requested part is painted. */
 export function isChapterPaintedNow({ paintedSteps, isPartRequested }: MapPainting): boolean {
   return paintedSteps + (isPartRequested ? 1 : 0) >= OPEN_STEPS;
 }

@@ -6,10 +6,7 @@ import { shortCount } from "../widgets/short-count";
 import { leadsToEnding, medalsAt, type CampaignMap } from "./campaign-map";
 import type { MapHeading, MapText, ShownChapter } from "./campaign-map-view";
 
-/**
- * How long the player must hold Ⓐ before a tip appears, in milliseconds. The tip says that a longer hold copies the
- * level.
- */
+/** The player must hold Ⓐ for this time until a tip appears. The tip says that a longer hold copies the level. */
 const HOLD_TIP_AFTER_MS = 200;
 
 const { holdTips: HOLD_TIPS, holdingTips: HOLDING_TIPS } = TEXTS.campaignMap;

@@ -14,7 +14,7 @@ import { TEXTS } from "../texts/index";
 import { createListPage, listPageKind, type PageRow } from "./list-page";
 
 /**
- * The index of the row that opens the list of campaign endings. The row exists only if the player has seen an ending.
+ * The index of the row that opens the list of campaign endings. This row exists only if the player has seen an ending.
  */
 const ENDINGS_ROW = 1;
 

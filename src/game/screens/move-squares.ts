@@ -1,5 +1,5 @@
 /**
- * Draws the moves of a cleared level as squares: full squares for the moves up to par, the fewest moves, and open
+ * Draws the moves of a cleared level as squares: full squares up to par, the fewest moves that win the level, and open
  * squares for the moves beyond par.
  */
 import { fillBox, type Ink } from "../../device/screen";

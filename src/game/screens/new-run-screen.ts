@@ -1,6 +1,6 @@
 /**
- * The screen that asks whether to give up the endless run at a pace for a new one. A ball stands for each level of the
- * old run, and the balls roll away before the new run begins. new-run-view.ts draws this screen.
+ * The screen that asks whether to give up the endless run at a pace and begin a new run. A ball stands for each level
+ * of the old run, and the balls roll away before the new run begins. new-run-view.ts draws this screen.
  */
 import { requestScreen } from "../destination";
 import type { Input } from "../../device/input";
@@ -16,8 +16,7 @@ import { playBackSound, playConfirmSound, playCursorSound, playRefusalSound, pla
 import { drawNewRun, ROLL_MS } from "./new-run-view";
 
 /**
- * The time between two ticking sounds, in milliseconds, while the balls that stand for the levels of the old endless
- * run roll away.
+ * The time between two ticking sounds while the balls, which stand for the levels of the old endless run, roll away.
  */
 const TICK_EVERY_MS = 66;
 
@@ -28,8 +27,8 @@ interface NewRunScreen {
   readonly run: PaceRun;
   isNewRunChosen: boolean;
   /**
-   * How long the balls have been rolling away, in milliseconds. They stand for the levels of the old endless run.
-   * Undefined before the player has given up this run.
+   * How long the balls, which stand for the levels of the old endless run, have been rolling away; undefined until the
+   * player has given up this run.
    */
   rolledMs: number | undefined;
 }

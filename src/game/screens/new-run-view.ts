@@ -13,10 +13,7 @@ import { drawNumerals, hasRoomForNumerals, numeralsWidth } from "../widgets/nume
 import { shortCount } from "../widgets/short-count";
 import { fillPill } from "../widgets/pill";
 
-/**
- * How long the balls that stand for the levels of the abandoned endless run take to roll off their rails, in
- * milliseconds.
- */
+/** How long the balls, which stand for the levels of the abandoned endless run, take to roll off their rails. */
 export const ROLL_MS = 660;
 
 const HEADING = { y: 2, margin: 8 };
@@ -29,12 +26,12 @@ const RAILS = { count: 3, left: 200, width: 192, y: 40, apart: 36, height: 24, s
 const BALL_RADIUS = 6;
 const BLACK_BALL_RADIUS = 9;
 const RING_RADIUS = 3;
-/** The balls of each rail start to roll later than the balls of the rail above, by this share of the whole time. */
+/** The balls of each rail start to roll later than the balls of the rail above, by this share of `ROLL_MS`. */
 const RAIL_DELAY = 0.12;
 
 /**
- * Draws the question whether to give up an endless run. `rolledMs` is how many milliseconds the balls have been rolling
- * away; it is 0 before the answer.
+ * Draws the question whether to give up an endless run. `rolledMs` is how long the balls have been rolling away; 0
+ * before the answer.
  */
 export function drawNewRun(puzzle: AnyPuzzle, run: PaceRun, isNewRunChosen: boolean, rolledMs: number): void {
   const { pace, level = 1, best } = run;
@@ -55,8 +52,8 @@ export function drawNewRun(puzzle: AnyPuzzle, run: PaceRun, isNewRunChosen: bool
 
 /**
  * Draws the number of the level that the endless run has reached, in large digits in the light of a lamp. If the number
- * has too many digits, it is drawn as small text. The light is then left out, because small text could not be read on
- * it.
+ * has too many digits, it is drawn as small text. Small text would be illegible on the light, so the light is then left
+ * out.
  */
 function drawLevelNumber(level: number): void {
   const { middle, y, maxDigits } = NUMERAL;

@@ -1,6 +1,6 @@
 /**
- * The screen on which the player chooses the pace of an endless run, and whether to go on with a run or to begin a new
- * one. pace-view.ts draws this screen.
+ * The screen on which the player chooses the pace of an endless run, which is how hard its levels are: calm, rising or
+ * hard. The player can continue a run or begin a new run. pace-view.ts draws this screen.
  */
 import { requestScreen } from "../destination";
 import type { Input } from "../../device/input";
@@ -14,7 +14,7 @@ import { listShown } from "../shown-values";
 import { playBackSound, playConfirmSound, playPaceSound, playRefusalSound, playCursorSound } from "../sounds";
 import { drawPaces } from "./pace-view";
 
-/** When the player turns to another pace of endless play, the lamp is dark for this time, in milliseconds. */
+/** When the player selects another pace of endless play, the drawn lamp is dark for this time. */
 const DARK_MS = 100;
 
 interface PaceScreen {
@@ -25,7 +25,7 @@ interface PaceScreen {
   /** The index of the chosen pace in `PACES`. */
   chosen: number;
   isNewRunChosen: boolean;
-  /** How long the lamp stays dark from now on, in milliseconds. */
+  /** How long the drawn lamp still stays dark. */
   darkMs: number;
 }
 

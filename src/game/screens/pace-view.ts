@@ -18,7 +18,8 @@ export interface PaceChoice {
   /** Whether the row "New run" is chosen. The row above it continues the endless run at the chosen pace. */
   readonly isNewRunChosen: boolean;
   /**
-   * Whether the lamp over the chosen pace is lit. It is dark for a moment after the player has turned to another pace.
+   * Whether the lamp drawn over the chosen pace is lit. It is dark for a moment after the player has selected another
+   * pace.
    */
   readonly isLampLit: boolean;
 }
@@ -55,7 +56,7 @@ function drawPace(puzzleId: string, { pace, level, best }: PaceRun, index: numbe
   drawText(longestFitting(PICTURES.width, records), middle, RECORD_Y, "centre", "white");
 }
 
-/** Draws an arrowhead on each side of the chosen pace's name, where another pace follows. */
+/** Draws an arrowhead on each side of the chosen pace's name on which another pace follows. */
 function drawTurnArrows(paceIndex: number, name: string): void {
   const aside = Math.floor(textWidth("text", name) / 2) + ARROW.gap + ARROW.size;
   if (paceIndex > 0) fillArrowhead("white", LEFT, middleOf(paceIndex) - aside, NAME.middle, ARROW.size);

@@ -1,6 +1,7 @@
 /**
  * Draws the quay of the title screen: a house for each puzzle, and the lamp that hangs over the chosen house. Each
- * house has a window with a blind, which opens as the player clears the puzzle's campaign.
+ * house has a window with a blind, which opens as the player clears the puzzle's campaign. Keepsakes, which are
+ * souvenirs that the player earns, stand before the houses.
  */
 import { drawClipped, fillArrowhead, fillBox } from "../../device/screen";
 import { drawSprite } from "../../device/sprites";
@@ -18,7 +19,7 @@ export interface Quay {
   readonly clearedShares: readonly number[];
   /** Whether the title screen shows the morning, with the lamp out, because the player has seen the finale. */
   readonly isMorning: boolean;
-  /** The keepsakes (souvenirs that the player has earned) before the houses; undefined if there are none. */
+  /** The earned keepsakes before the houses; undefined if the player has none. */
   readonly doorsteps: Doorsteps | undefined;
   /**
    * The position of the lamp over the houses, as the index of a house's puzzle in `PUZZLES`. The position is a fraction
@@ -33,8 +34,8 @@ const HOUSES = { left: 135, top: 96, inSight: 5 };
 const [NIGHT, MORNING] = [1, 2];
 const LAMP = { left: 15, top: 83, out: 1, lit: 2 };
 /**
- * The height of a stripe of the blind in a house's window, in pixels. The blind hides the part of the window for which
- * the campaign is not cleared, and its lower edge is always between two stripes.
+ * The height of a stripe of the blind in a house's window, in pixels. The blind covers a share of the window as large
+ * as the share of the campaign that is not cleared, rounded to whole stripes.
  */
 const BLIND_STRIPE = 4;
 const WATER = { y: 213, narrow: 6, wider: 28 };

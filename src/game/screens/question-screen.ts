@@ -12,8 +12,8 @@ const HEADING = { x: 132, y: 4 };
 const TEXT = { x: 132, top: 56, apart: 24, width: 256 };
 const BUTTONS = { y: 214, left: 132, right: 392 };
 /**
- * How long buttons are ignored after a question appears, in milliseconds. An earlier press was meant for the screen
- * beneath the question.
+ * How long buttons are ignored after a question appears. An earlier press was meant for the screen beneath the
+ * question.
  */
 const IGNORES_INPUT_MS = 300;
 
@@ -43,8 +43,8 @@ const QUESTION: ScreenKind<QuestionScreen> = {
 
 /**
  * Creates a question over the screen `beneath`, which continues afterwards. `close` makes `beneath` the open screen
- * again and then calls the function that is passed to it. Ⓐ closes the question and does what the question offers; Ⓑ
- * only closes the question.
+ * again and then calls the function that is passed to it. Ⓐ closes the question and carries out its answer; Ⓑ only
+ * closes the question.
  */
 export function createQuestionScreen(puzzleId: string, question: Question, beneath: Screen): Screen {
   return screenOf(QUESTION, { puzzleId, question, beneath, shownMs: 0 });

@@ -21,8 +21,8 @@ export interface ShownRemix {
 }
 
 /**
- * The upper left corner of the weekly remix's card on the page Today, in pixels. The card hangs on the string on which
- * the marks of the days of the week are drawn.
+ * The upper left corner of the weekly remix's card on the page Today, in pixels. The card hangs from the string with
+ * the marks of the days of the week.
  */
 const CARD = { x: 308, y: 34 };
 const LABEL = { y: 128, margin: 5, height: 21 };
@@ -41,12 +41,12 @@ const TICK = { left: 8, shortStroke: 5, longStroke: 11, thickness: 3 };
 /** The dash on the disc of a level whose solution the game showed, in pixels from the disc's middle. */
 const DASH = { left: 6, up: 1, width: 12, height: 3 };
 
-/** How long the weekly remix's card swings after it was chosen, in milliseconds. */
+/** How long the card of the weekly remix swings after the player has chosen it. */
 export const SWING_MS = 400;
-/** How long each picture of the swinging card of the weekly remix is shown, in milliseconds. */
+/** How long each picture of the swinging card of the weekly remix is shown. */
 const SWING_PICTURE_MS = 100;
 
-/** Draws the card of the weekly remix. `swingMs` is the time since the player chose the card, in milliseconds. */
+/** Draws the card of the weekly remix. `swingMs` is the time since the player chose the card. */
 export function drawRemixCard({ week }: ShownRemix, isChosen: boolean, swingMs: number): void {
   const { puzzleId, twist } = remixOf(week);
   const isAside = isChosen && swingMs < SWING_MS && Math.floor(swingMs / SWING_PICTURE_MS) % 2 === 0;
@@ -81,7 +81,7 @@ export function drawRemixStrip({ week, results }: ShownRemix): void {
 
 /**
  * Draws the disc of a level of the weekly remix. The disc has a tick if the level is cleared, a dash if the game showed
- * the solution, and the puzzle's main character if the level is next.
+ * the solution, and the puzzle's main character if the level is the next to play.
  */
 function drawRound(puzzleId: string, { moves, par }: DayResult, x: number, isNext: boolean): void {
   const { y, radius } = ROUNDS;

@@ -1,4 +1,6 @@
-/** Draws the page with the result of a weekly remix: the moves of each level as squares, and the QR code. */
+/**
+ * Draws the page with the result of a weekly remix: the moves of each level as squares, and a QR code of the result.
+ */
 import { fillBox, SCREEN_HEIGHT, SCREEN_WIDTH, showPicture, type Picture } from "../../device/screen";
 import { drawLargeText, drawText } from "../../device/text";
 import type { DayResult } from "../modes/day-results";

@@ -23,13 +23,11 @@ interface Setting {
   readonly note: (settings: Settings) => string;
   readonly help: string;
   /**
-   * Changes the setting to its next value (`step` 1) or its previous value (`step` −1). After the last value comes the
-   * first.
+   * Changes the setting to its next value (`step` 1) or its previous value (`step` −1). The first value follows the
+   * last.
    */
   readonly cycle: (settings: Settings, step: number) => void;
-  /**
-   * Opens the screen on which the player changes the setting. Left out if the player changes the setting in its row.
-   */
+  /** The screen on which the player changes the setting. Left out if the player changes the setting in its row. */
   readonly opens?: (row: number) => Destination;
 }
 
@@ -172,7 +170,7 @@ const SETTINGS_SCREEN: ScreenKind<SettingsScreen> = {
   crankStepDegrees: CRANK_DEGREES_PER_ROW,
 };
 
-/** Creates the settings with the cursor on a row. "last" is the row that opens the second page. */
+/** Creates the settings screen with the cursor on `row`; "last" is the row that opens the second page. */
 export function createSettingsScreen(puzzleId: string, save: Save, row: number | "last"): Screen {
   const list = createList(SETTINGS.length, SETTINGS_IN_SIGHT, row === "last" ? MORE_ROW : row);
   return screenOf(SETTINGS_SCREEN, { puzzleId, save, list, isChanged: false });

@@ -1,4 +1,4 @@
-/** Draws the backs of the puzzles' postcards and of the calendar in the statistics, and how a postcard turns over. */
+/** Draws the backs of the postcards and of the calendar on the statistics screen, and how they turn over. */
 import { drawFrame, expandBox, fillBox, type Box } from "../../device/screen";
 import { drawText } from "../../device/text";
 import { CAST_HEIGHT, CAST_PICTURES, CAST_WIDTH } from "../../puzzles/looks/cast";
@@ -129,7 +129,7 @@ function drawStamp(puzzleId: string): void {
   drawPuzzlePicture(puzzleId, "cast", CAST_PICTURES.hero, castX, y + Math.floor((height - CAST_HEIGHT) / 2));
 }
 
-/** Returns the left column of numbers on a postcard's back: levels, campaign, par, feats, rush and earned keepsakes. */
+/** Returns the left column of numbers on a postcard's back: levels, campaign, par, feats, rush and keepsakes. */
 function cardFigures(saved: PuzzleSave, figures: CardFigures, levelCount: number): readonly Figure[] {
   const { levels, campaign, par, feats, rush, keepsakes, share } = STATS_TEXTS.card;
   const counts = countMedals(saved.medals, levelCount);

@@ -25,7 +25,7 @@ export interface StatsWall {
   readonly movesMade: number;
   /** The most days in a row on which the player cleared a daily level of any puzzle. */
   readonly bestStreak: number;
-  /** The most levels cleared in one rush, of any puzzle. */
+  /** The most levels that the player has cleared in one rush (timed run), of any puzzle. */
   readonly bestRush: number;
   /** The highest level reached in an endless run of any puzzle. */
   readonly bestRun: number;

@@ -1,32 +1,32 @@
 /**
- * The places on the wall of the statistics screen to which the player can move the cursor: a postcard for each puzzle,
- * the calendar and the shelf.
+ * The places on the statistics screen, which looks like a wall, to which the player can move the cursor: a postcard for
+ * each puzzle, the calendar, and the shelf with keepsakes (souvenirs that the player earns).
  */
 import { DOWN, LEFT, RIGHT, UP, type Direction } from "../../kernel/direction";
 import { PUZZLES } from "../../puzzles/index";
 import { firstInSight } from "../widgets/first-in-sight";
 
 /**
- * The most postcards of puzzles that the wall of statistics shows at once: four in the upper row, and one beside the
+ * The most postcards of puzzles that the statistics screen shows at once: four in the upper row, and one beside the
  * calendar.
  */
 export const CARDS_IN_SIGHT = 5;
 const CARDS_ABOVE = 4;
 
 /**
- * The number of the calendar among the places on the wall of statistics. The postcards come first, and the number of
+ * The number of the calendar among the places on the statistics screen. The postcards come first, and the number of
  * each postcard is the index of its puzzle.
  */
 export const CALENDAR = PUZZLES.length;
 /**
- * The number of the shelf among the places on the wall of statistics. The shelf has the keepsakes (souvenirs) that the
- * player has earned.
+ * The number of the shelf among the places on the statistics screen. The shelf shows the keepsakes that the player has
+ * earned.
  */
 export const SHELF_PLACE = PUZZLES.length + 1;
 const PLACE_COUNT = PUZZLES.length + 2;
 
 /**
- * Returns whether a place on the wall of statistics has a postcard. The number of such a place is the index of the
+ * Returns whether a place on the statistics screen has a postcard. The number of such a place is the index of the
  * postcard's puzzle.
  */
 export function isCard(place: number): boolean {
@@ -34,16 +34,15 @@ export function isCard(place: number): boolean {
 }
 
 /**
- * Returns the index of the puzzle whose postcard is the first on the wall of statistics, while the cursor is at
- * `place`.
+ * Returns the index of the puzzle whose postcard is the first on the statistics screen, while the cursor is at `place`.
  */
 export function firstCardInSight(place: number): number {
   return firstInSight(PUZZLES.length, CARDS_IN_SIGHT, Math.min(place, PUZZLES.length - 1));
 }
 
 /**
- * Returns the place on the wall of statistics to which a press of the direction pad (✛) moves the cursor. Left and
- * right go through all places in a circle. Up and down go to the nearest place in the other row.
+ * Returns the place on the statistics screen to which a press of the direction pad (✛) moves the cursor. Left and right
+ * go through all places in a circle. Up and down go to the nearest place in the other row.
  */
 export function placeAfter(place: number, direction: Direction): number {
   if (direction === LEFT) return (place + PLACE_COUNT - 1) % PLACE_COUNT;
@@ -74,7 +73,7 @@ function columnAbove(place: number): number {
 }
 
 /**
- * Returns the place on the wall of statistics whose back is shown after the back of `place`. The postcards and the
+ * Returns the place on the statistics screen whose back is shown after the back of `place`. The postcards and the
  * calendar follow each other in a circle. `step` is 1 for the next place and −1 for the previous one.
  */
 export function nextBack(place: number, step: number): number {

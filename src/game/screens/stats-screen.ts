@@ -1,6 +1,7 @@
 /**
- * The screen with the player's statistics: a wall with postcards, a calendar and a shelf. Postcards and calendar can be
- * turned over. stats-wall-view.ts and stats-back-view.ts draw this screen.
+ * The screen with the player's statistics. It looks like a wall with a postcard for each puzzle, a calendar, and a
+ * shelf with keepsakes (souvenirs that the player earns). Postcards and calendar can be turned over. stats-wall-view.ts
+ * and stats-back-view.ts draw this screen.
  */
 import { requestScreen } from "../destination";
 import { today } from "../../device/clock";
@@ -22,7 +23,7 @@ import { drawGround, drawPlaceCursor, drawWall } from "./stats-wall-view";
 interface StatsState {
   readonly save: Save;
   readonly stats: StatsWall;
-  /** The number of the place on the statistics screen where the cursor is: a postcard, the calendar or the shelf. */
+  /** The number of the postcard, calendar or shelf on which the cursor is (see stats-places.ts). */
   place: number;
   /**
    * Whether the postcard or the calendar at `place` is turned over or, at the shelf, whether the cursor moves along the
@@ -65,7 +66,7 @@ function listStats({ place, isOpen, turnedMs, shelfRow, shelfColumn }: StatsStat
   listShown(shown, shelfColumn);
 }
 
-/** Handles the input on the wall of statistics, while nothing is turned over and the cursor is not inside the shelf. */
+/** Handles the input on the statistics screen while nothing is turned over and the cursor is not inside the shelf. */
 function updateWall(state: StatsState, { isAPressed, isBPressed, pressedDirection }: Input): void {
   if (isBPressed) {
     playBackSound();
@@ -99,10 +100,7 @@ function updateShelf(state: StatsState, { isAPressed, isBPressed, pressedDirecti
   else if (pressedDirection !== undefined) soundMove(moveAlongShelf(state, pressedDirection));
 }
 
-/**
- * Moves the cursor to the next keepsake (earned souvenir) in a direction on the shelf. Returns whether the cursor
- * moved.
- */
+/** Moves the cursor to the next keepsake in a direction on the shelf. Returns whether the cursor moved. */
 function moveAlongShelf(state: StatsState, direction: Direction): boolean {
   const isSideways = direction === LEFT || direction === RIGHT;
   const step = direction === RIGHT || direction === DOWN ? 1 : -1;
@@ -120,7 +118,7 @@ function soundMove(hasMoved: boolean): void {
   else playRefusalSound();
 }
 
-/** Turns the postcard or the calendar back, or leaves the shelf. */
+/** Turns the postcard or the calendar to its front again, or leaves the shelf. */
 function close(state: StatsState): void {
   playBackSound();
   state.isOpen = false;

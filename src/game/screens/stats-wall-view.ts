@@ -1,6 +1,6 @@
 /**
- * Draws the statistics screen, which looks like a wall: a postcard for each puzzle, the calendar of the month, and the
- * shelf with all keepsakes, the souvenirs that the player has earned.
+ * Draws the statistics screen, which looks like a wall: a postcard for each puzzle, the calendar of the month, and a
+ * shelf with keepsakes, souvenirs that the player earns.
  */
 import {
   drawClipped,
@@ -55,8 +55,8 @@ const CARD_CORNERS: readonly (readonly [x: number, y: number])[] = [
 ];
 const CARD = { width: 88, height: 66, margin: 3 };
 /**
- * How much of a picture is cut off to draw the postcard of a puzzle that the player has not begun, in pixels: `inset`
- * at the left and right, `above` at the top. Such a postcard shows the outline of the main character in the puzzle's
+ * How the picture of a puzzle is cut for the postcard of a puzzle that the player has not begun, in pixels: `inset` at
+ * the left and right, `above` at the top. Such a postcard shows the outline of the main character from the puzzle's
  * picture for the page Today.
  */
 const HERO = { inset: 8, above: 22 };
@@ -86,7 +86,7 @@ const DAYS_PER_WEEK = 7;
 const SHELF_BOX: Box = { x: SHELF.left - 1, y: SHELF.top + 1, width: SHELF.width + 2, height: 118 };
 
 /**
- * Draws the wall of statistics, with the postcards near `place`. `cursor` is the position of the cursor on the shelf;
+ * Draws the statistics screen, with the postcards near `place`. `cursor` is the position of the cursor on the shelf;
  * undefined if the cursor is not on the shelf.
  */
 export function drawWall(stats: StatsWall, place: number, cursor: ShelfCursor | undefined): void {
@@ -102,9 +102,7 @@ export function drawWall(stats: StatsWall, place: number, cursor: ShelfCursor | 
   drawShelf(stats.cards, cursor);
 }
 
-/**
- * Draws the heading of the wall of statistics, and below it a black area for the back of a postcard or the calendar.
- */
+/** Draws the heading of the statistics screen, and below it a black area for the back of a postcard or the calendar. */
 export function drawGround(stats: StatsWall): void {
   drawImage("images/stats/wall", 0, 0);
   drawHeading(stats);
@@ -129,8 +127,8 @@ function drawHeading({ levelsCleared, movesMade, bestStreak }: StatsWall): void 
 }
 
 /**
- * Draws the heading for the keepsake at the cursor: its name, and the number of endless levels for which the player has
- * earned it or will earn it.
+ * Draws the heading for the keepsake at the cursor: its name, and the number of endless levels that earned it or that
+ * are left until the player earns it.
  */
 function drawShelfHeading({ id, name, keepsakes, endlessCleared }: CardFigures, column: number): void {
   const { unnamed, notYet, earnedAt, comesIn } = STATS_TEXTS.shelf;
@@ -245,7 +243,10 @@ function drawShelf(cards: readonly CardFigures[], cursor: ShelfCursor | undefine
   });
 }
 
-/** Draws the cursor on the wall of statistics: a frame around a place, and the button Ⓐ that opens it. */
+/**
+ * Draws the cursor on the statistics screen: a frame around a postcard, the calendar or the shelf, and the button Ⓐ
+ * that opens it.
+ */
 export function drawPlaceCursor(place: number): void {
   const box = placeBox(place);
   const { distance, thickness } = CURSOR;

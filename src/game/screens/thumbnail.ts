@@ -41,7 +41,7 @@ export function drawThumbnail(puzzle: AnyPuzzle, map: readonly string[], box: Bo
 
 /**
  * Draws a row of cells that are too small for pictures: one black box for each stretch of neighbouring cells with a
- * thing. A box for each cell would take too long, because a cave of several rooms has up to a thousand such cells.
+ * thing. A box for each cell would take too long: a cave (a level of several rooms) has up to a thousand such cells.
  */
 function drawRuns({ legend }: AnyPuzzle, cells: string, left: number, top: number, cell: number): void {
   const nothing = legend.characters.charAt(legend.emptyKind);

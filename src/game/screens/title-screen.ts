@@ -1,6 +1,6 @@
 /**
- * The title screen: handles the menu's rows and the input, which selects a row or another puzzle. title-view.ts draws
- * the rows, quay-view.ts the houses of the puzzles.
+ * The title screen: handles its menu and the input, which selects a menu row or another puzzle. title-view.ts draws the
+ * menu rows, and quay-view.ts the houses of the puzzles.
  */
 import { requestScreen, type Destination } from "../destination";
 import { today } from "../../device/clock";
@@ -32,7 +32,10 @@ import { TEXTS } from "../texts/index";
 
 /** @noSelf */
 interface Entry extends DrawnRow {
-  /** The number of the row as the save stores it. It also counts the row of a campaign without levels. */
+  /**
+   * The number of the row as the save stores it. The row of a campaign without levels is not shown, but is counted,
+   * too.
+   */
   readonly row: number;
   readonly opens: Destination;
 }
@@ -44,9 +47,9 @@ interface TitleScreen {
   readonly list: List;
   readonly quay: Quay;
   readonly idleAnimation: IdleAnimation;
-  /** The time without input and without movement, in milliseconds. */
+  /** The time since the last input, or since the menu cursor, the lamp or a keepsake last moved. */
   quietMs: number;
-  /** Whether the save has stored that the player has seen the keepsakes before the houses. */
+  /** Whether the save notes that the player has seen all earned keepsakes before the houses. */
   areKeepsakesSeen: boolean;
   /** Whether the title screen of another puzzle was open before. */
   readonly comesFromOtherPuzzle: boolean;
@@ -54,10 +57,7 @@ interface TitleScreen {
 
 const LAMP_GLIDE_MS = 267;
 const WATER_EVERY_MS = 667;
-/**
- * How long the drawn water of the title screen moves after the last input, in milliseconds. Then the water rests, which
- * saves the battery.
- */
+/** The drawn water of the title screen stops moving after this time without input, which saves the battery. */
 const WATER_RESTS_AFTER_MS = 20000;
 
 const TITLE: ScreenKind<TitleScreen> = {
@@ -76,8 +76,8 @@ const TITLE: ScreenKind<TitleScreen> = {
 export function createTitleScreen(puzzle: AnyPuzzle, save: Save, lampFrom?: number): Screen {
   const { levelCount } = puzzle.campaign;
   const allEntries = entriesOf(puzzle, save).map((entry, row): Entry => ({ ...entry, row }));
-  // A campaign without levels has no menu row, but the save counts this row. So the cursor keeps its row when the title
-  // screen turns to another puzzle.
+  // A campaign without levels has no menu row, but its row is counted in the save. So the cursor keeps its row when the
+  // player selects another puzzle.
   const entries =
     levelCount === 0 ? allEntries.filter((_, row) => (row as TitleRow) !== TitleRow.Campaign) : allEntries;
   const savedEntry = allEntries[Math.min(save.titleRow, allEntries.length - 1)];
@@ -219,7 +219,8 @@ function entriesOf({ id, campaign }: AnyPuzzle, save: Save): readonly Omit<Entry
 
 /**
  * Returns the note beside the menu row "Play": the level that this row opens. This is one of the campaign's first three
- * levels until they are cleared, and then a level of the endless run. `endlessLevel` is undefined if no run was begun.
+ * levels until they are cleared, and then a level of the endless run. `endlessLevel` is undefined if the player has not
+ * begun a run.
  */
 function playNote(medals: string, levelCount: number, endlessLevel: number | undefined): string {
   const starterIndex = nextStarterLevel(medals, levelCount);

@@ -1,6 +1,6 @@
 /**
- * The page Today: the daily levels of all puzzles and the weekly remix as cards, how many days in a row were won, and a
- * strip with the day's results for sharing. today-view.ts draws this page.
+ * The page Today: the daily levels of all puzzles and the weekly remix as cards, how many days in a row the player won
+ * a daily level, and a strip with the day's results for sharing. today-view.ts draws this page.
  */
 import { requestScreen } from "../destination";
 import { today } from "../../device/clock";
@@ -33,7 +33,7 @@ interface TodayScreen {
   page: TodayPage;
   /** The index of the chosen card: the index of its puzzle in `PUZZLES`, or the number of puzzles for the remix. */
   chosen: number;
-  /** The time since the card was chosen, in milliseconds. */
+  /** The time since the card was chosen. */
   chosenMs: number;
 }
 
@@ -51,7 +51,7 @@ const TODAY: ScreenKind<TodayScreen> = {
 
 /**
  * Creates the page Today. The cursor is on the card of the puzzle at `puzzleIndex` or, if its daily level is cleared,
- * on the card of the next uncleared one. The card of the weekly remix follows the cards of the puzzles.
+ * on the card of the next uncleared daily level. The card of the weekly remix follows the cards of the puzzles.
  */
 export function createTodayScreen(save: Save, puzzleIndex: number): Screen {
   const day = dayNumber(today());
@@ -73,8 +73,8 @@ function updateToday(screen: TodayScreen, input: Input, elapsedMs: number): void
 }
 
 /**
- * Turns the page to the day that has begun while it was open. The chosen card stays. If `isAPressed`, Ⓐ is refused in
- * this frame, because it was meant for a level of the day before.
+ * Shows the new day if midnight has passed while the page was open. The chosen card stays. If `isAPressed`, Ⓐ is
+ * refused in this frame, because the player meant a level of the day before.
  */
 function showNewDay(screen: TodayScreen, isAPressed: boolean): void {
   screen.day = dayNumber(today());
@@ -130,8 +130,8 @@ function openCard({ page: { results, remix, isYesterday }, chosen }: TodayScreen
 }
 
 /**
- * Returns the contents of the page Today. With `isYesterday`, the page shows the levels of yesterday, which the player
- * makes up.
+ * Returns the contents of the page Today. With `isYesterday`, the page shows yesterday's levels, with which the player
+ * makes up for the missed day.
  */
 function pageOf(save: Save, todaysDay: number, isYesterday: boolean): TodayPage {
   const record = save.days;
@@ -153,7 +153,7 @@ function remixOn({ remix }: Save, day: number): ShownRemix {
 
 /**
  * Returns the time since a card of the page Today was chosen. If the player wants less flashing, returns the time at
- * which the swing of the card is over.
+ * which the card no longer swings.
  */
 function swingMsOf(chosenMs: number): number {
   return wantsLessFlashing() ? SWING_MS : chosenMs;
@@ -161,7 +161,7 @@ function swingMsOf(chosenMs: number): number {
 
 /**
  * Returns the index of the card that is chosen first: the card at `puzzleIndex` or, if its daily level is cleared, the
- * card of the next uncleared one.
+ * card of the next uncleared daily level.
  */
 function firstChoice(save: Save, puzzleIndex: number, day: number): number {
   if (puzzleIndex === PUZZLES.length || !isCleared(dayResultOf(save, puzzleIndex, day))) return puzzleIndex;
@@ -170,7 +170,7 @@ function firstChoice(save: Save, puzzleIndex: number, day: number): number {
 
 /**
  * Returns whether Ⓐ opens the chosen card. A cleared daily level can be shown again only if the save still has the
- * winning moves. For each puzzle, the save has those of the last daily level that the player won.
+ * winning moves. For each puzzle, the save stores the winning moves of the last daily level that the player won.
  */
 function canOpen(save: Save, { results, day }: TodayPage, chosen: number): boolean {
   if (chosen === results.length) return true;

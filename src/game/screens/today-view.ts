@@ -1,6 +1,6 @@
 /**
- * Draws the page Today: the date and how many days in a row were won, the days of the week as marks on a string, a card
- * for each puzzle with its moves as squares, and the strip with the day's results.
+ * Draws the page Today: the date and how many days in a row the player won a daily level, the days of the week as marks
+ * on a string, a card for each puzzle with its moves as squares, and the strip with the day's results.
  */
 import { drawFrame, fillArrowhead, fillBox, fillDisc, SCREEN_HEIGHT, SCREEN_WIDTH } from "../../device/screen";
 import { drawImage, drawSprite, hasSprites } from "../../device/sprites";
@@ -41,7 +41,7 @@ export interface TodayChoice {
    */
   readonly card: number;
   readonly canOpen: boolean;
-  /** The time since the player chose the card, in milliseconds. The card of the weekly remix swings at first. */
+  /** The time since the player chose the card. The card of the weekly remix swings at first. */
   readonly chosenMs: number;
 }
 
@@ -49,7 +49,7 @@ const HEADING = { y: 3, margin: 8 };
 const STRING = { y: 34, left: 32, apart: 56 };
 /**
  * The radii of the marks that stand for the days of a week, in pixels. The day that the page shows has a larger mark
- * than past days and days to come.
+ * than the other days.
  */
 const DAY_RADII = { clear: 9, done: 6, hole: 4, toCome: 3, day: 9, dayHole: 7, dayDone: 4 };
 /**
@@ -59,7 +59,7 @@ const DAY_RADII = { clear: 9, done: 6, hole: 4, toCome: 3, day: 9, dayHole: 7, d
 const CARDS = { left: 10, apart: 60, top: 52 };
 const INSIDE_WIDTH = DAY_CARD.width - 2 * DAY_CARD.margin;
 const RESULT_Y = 122;
-/** The text below the five cards, in pixels. It stands beside the label of the weekly remix, not below it. */
+/** The position of the text below the five cards, in pixels. The text stands beside the label of the weekly remix. */
 const MADE_UP = { middle: 155, y: 143 };
 const SQUARES: SquareGrid = { size: 8, pitch: 9, columns: 6, rows: 4 };
 const STRIP = { x: 8, y: 166, left: 20, textWidth: 166, first: 170, second: 189 };

@@ -1,7 +1,4 @@
-/**
- * The English sentences that say what is wrong with a challenge code or level code. en.ts has the other texts of the
- * game.
- */
+/** The English sentences that say what is wrong with a challenge code or level code. en.ts has all other texts. */
 
 /**
  * Returns the beginning of a sentence about a letter of a code. If the letter is in the first group of letters, the

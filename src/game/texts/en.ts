@@ -1,7 +1,7 @@
 /**
  * The English texts of the game, except those of the workshop (workshop/texts) and of the puzzles (their own texts).
  *
- * A text that contains a number or a name is a function. Lists have wordings of one text, from long to short.
+ * A text that contains a number or a name is a function. A list has several wordings of one text, from long to short.
  */
 import type { Direction } from "../../kernel/direction";
 import { shortCount } from "../widgets/short-count";
@@ -33,7 +33,7 @@ export const en = {
   countOf: (count: number, total: number) => `${count} of ${total}`,
   /** The levels of a chapter, from the first to the last, such as "21 to 30". */
   levelsFromTo: (first: number, last: number) => `${shortCount(first)} to ${shortCount(last)}`,
-  /** The first line of the text in which the player shares the result of a daily level, of a rush or of a challenge. */
+  /** The first line of the text with which the player shares the result of a daily level, a rush or a challenge. */
   sharedHeading: (puzzle: string, what: string) => `Glissade: ${puzzle}, ${what}`,
   turnHint: "✛ or 🎣 turn",
 
@@ -60,7 +60,7 @@ export const en = {
     leave: "leave",
     map: "map",
     next: "next",
-    /** A shorter label than `goOn`, with the same meaning, for narrow screens. */
+    /** A shorter label with the same meaning as `goOn`, for narrow screens. */
     on: "on",
     play: "play",
     save: "save",
@@ -91,13 +91,14 @@ export const en = {
     stats: "Stats",
     firstLevel: "first level",
     /**
-     * The note beside "Play" on the title screen if the last campaign level is cleared and no endless run was begun.
+     * The note beside "Play" on the title screen after the last campaign level, if the player has not begun an endless
+     * run.
      */
     endless: "endless levels",
     days: (count: number) => formatCount(count, "day"),
   },
 
-  /** The texts about the paces of endless runs, and the question whether to begin a new run. */
+  /** The texts about the paces (calm, rising, hard) of endless runs, and the question whether to begin a new run. */
   pace: {
     title: "Choose a pace",
     names: { calm: "Calm", rising: "Rising", hard: "Hard" },
@@ -193,7 +194,7 @@ export const en = {
   },
 
   /**
-   * The texts of a hint, which are beside the board. The last wording of each sentence fits on one line in a narrow
+   * The texts of a hint, which stand beside the board. The last wording of each sentence fits on one line in a narrow
    * strip above the board.
    */
   hint: {
@@ -237,8 +238,8 @@ export const en = {
     /**
      * The texts of the crank gauge, a line that shows after a win how far the crank has turned: its left half for the
      * level's generation steps, its right half for the player's moves. The tips name the buttons while a generation
-     * step is shown; where there is little room, the tips appear one after the other. `turnOn` says that the crank goes
-     * back beyond the first move.
+     * step is shown; where there is little room, the tips appear one after the other. `turnOn` says that the crank can
+     * turn back beyond the first move.
      */
     generation: {
       made: "made",
@@ -277,7 +278,7 @@ export const en = {
     withPar: (moves: string, par: number) => `${moves}, par ${par}`,
     withBest: (result: string, best: number) => `${result}, best ${shortCount(best)}`,
     par: (par: number) => `par ${par}`,
-    /** The word beside the number of moves, which is in large numerals. */
+    /** The word beside the number of moves, which is drawn in large numerals. */
     movesWord: (count: number) => (count === 1 ? "move" : "moves"),
     /** How many moves a person is expected to need until the first win of the level. */
     expectation: (moves: number) => [
@@ -292,8 +293,8 @@ export const en = {
     cleared: "cleared",
     noRewind: "no rewind",
     /**
-     * The texts beside a medal sign on the card after a campaign level: the medal is new, the player held it before, or
-     * the win missed the feat.
+     * The texts beside a medal sign on the card after a campaign level. `newSign`: the player has won the medal for the
+     * first time. `held`: the player won it before, but not this time. `featMissed`: the win missed the feat.
      */
     newSign: (name: string) => `${name}, new`,
     held: (name: string, reason: string) => [`${name}, held: ${reason}`, `${name}, held`, name],
@@ -347,7 +348,7 @@ export const en = {
     /** The label of Ⓐ after a daily level if another puzzle's level of that day is not cleared yet. */
     next: (puzzle: string) => `next: ${puzzle}`,
     chooseTips: ["✛ choose", "✛"],
-    /** The tips about ✛ up and ✛ down on the page Today; an arrowhead is drawn before the text. */
+    /** The tips for ✛ up and ✛ down on the page Today. An arrowhead is drawn before each text. */
     yesterdayTip: "yesterday",
     todayTip: "today",
     madeUp: "Once a week, till midnight",
@@ -373,7 +374,7 @@ export const en = {
     inTime: (time: string) => `in ${time}`,
   },
 
-  /** The texts of a challenge against the result of a friend. */
+  /** The texts of a challenge in which the player competes with the result of a friend. */
   race: {
     averagePace: "average pace",
     ahead: (lead: string) => `${lead} ahead`,
@@ -391,7 +392,7 @@ export const en = {
     unnamedFriend: "friend",
     noHelp: (name: string) => `${name} had no help`,
     you: (time: string) => `You: ${time}`,
-    /** The names above the lanes of the two runners at the end of a challenge: the player and the friend. */
+    /** The names above the lanes of the race at the end of a challenge: the player and the friend. */
     youShort: "YOU",
     aFriend: "A FRIEND",
     unknownTime: "?:??.?",
@@ -447,7 +448,7 @@ export const en = {
 
   codeFaults,
 
-  /** The names of levels that are not part of the game: the player's own levels, and the levels of friends. */
+  /** The names of levels that are not part of the game: levels that the player made, and levels of friends. */
   levels: {
     own: "My levels",
     friends: "Friend's level",

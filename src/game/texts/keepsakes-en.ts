@@ -1,5 +1,5 @@
 /**
- * The English texts about keepsakes, souvenirs of which the player earns one for each ten endless levels. These texts
+ * The English texts about keepsakes: souvenirs, of which the player earns one for each ten endless levels. These texts
  * are loaded when the player has earned a keepsake.
  */
 import { LEVELS_PER_KEEPSAKE } from "../../puzzles/looks/keepsake";

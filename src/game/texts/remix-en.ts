@@ -17,7 +17,7 @@ export const en = {
   twists: TWIST_NAMES,
   /**
    * The first line in the strip of the page Today while the card of the weekly remix is chosen. The line names the
-   * twist (special rule) of the remix. The first of the texts that fits is drawn.
+   * twist (special rule) of the remix. The first text that fits is drawn.
    */
   thisWeek: (twist: Twist) => [`This week: ${TWIST_NAMES[twist]}`, `Week: ${TWIST_NAMES[twist]}`],
   contents: (puzzle: string) => [`${puzzle}, three levels`, puzzle],
@@ -29,7 +29,8 @@ export const en = {
   level: (number: number, count: number) => `Remix ${number} / ${count}`,
   shortLevel: (number: number, count: number) => `${number} / ${count}`,
   /**
-   * The label of the button Ⓐ on the card after a level of the weekly remix. After the last level, Ⓐ shows the result.
+   * The label of the button Ⓐ on the card after a level of the weekly remix. The last level has the label `result`
+   * instead.
    */
   nextLevel: (number: number) => `level ${number}`,
   result: "result",

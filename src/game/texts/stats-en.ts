@@ -1,6 +1,6 @@
 /**
- * The English texts of the statistics. These texts are loaded together with the screen of the statistics. Lists have
- * wordings of one text, from long to short.
+ * The English texts of the statistics screen, which are loaded together with this screen. A list has several wordings
+ * of one text, from long to short.
  */
 import { shortCount } from "../widgets/short-count";
 
@@ -15,7 +15,7 @@ export const en = {
   /** The longest streak: the most days in a row on which the player won a daily level. */
   bestStreak: (days: number) => `best streak ${shortCount(days)}`,
   nothingYet: "It starts with your first move.",
-  /** The most levels that the player cleared in one rush, in any puzzle. Wordings from long to short. */
+  /** The most levels that the player cleared in one rush (timed run), in any puzzle. Wordings from long to short. */
   rush: (count: number) => [`Rush ${shortCount(count)}`, `R ${shortCount(count)}`],
   /**
    * The number of the highest level that the player reached in an endless run, in any puzzle. Wordings from long to
@@ -44,7 +44,7 @@ export const en = {
     feats: "Feats",
     rush: "Rush",
     keepsakes: "Keepsakes",
-    /** The heading over the highest levels of endless runs, one for each difficulty pace. */
+    /** The heading over the highest levels of endless runs, one level for each pace (calm, rising, hard). */
     bestLevels: "Best levels",
     none: "–",
     days: "Streak",
@@ -71,8 +71,8 @@ export const en = {
   },
 
   /**
-   * The heading of the statistics while the cursor is on the shelf of keepsakes, which are earned souvenirs: the puzzle
-   * of the keepsake at the cursor, or the number of levels after which the player earns it.
+   * The heading of the statistics screen while the cursor is on a keepsake on the shelf: the keepsake's puzzle, or the
+   * number of levels after which the player earns the keepsake.
    */
   shelf: {
     unnamed: "Keepsake",

@@ -1,12 +1,12 @@
 /** The shutter: two black halves that slide apart over each new screen. */
 import { fillBox, SCREEN_HEIGHT, SCREEN_WIDTH } from "../../device/screen";
 
-/** How long the shutter over a new screen takes to open, in milliseconds. */
+/** How long the shutter over a new screen takes to open. */
 export const SHUTTER_MS = 240;
 
 /**
  * Draws the shutter over a new screen: two black halves that slide apart. `shownMs` is the time since the screen
- * opened, in milliseconds.
+ * opened.
  */
 export function drawShutter(shownMs: number): void {
   const closedShare = 1 - Math.min(1, shownMs / SHUTTER_MS);

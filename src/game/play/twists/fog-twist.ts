@@ -1,6 +1,7 @@
 /**
- * The twist "fog" of a weekly remix: only the cells near the player's piece are visible or, in puzzles without such a
- * piece, near any piece. Cells that the pieces leave are covered again. The fog lifts when the level is won.
+ * The twist (special rule) "fog" of a weekly remix: only the cells near the player's piece are visible or, in puzzles
+ * without such a piece, the cells near any piece. Cells that the pieces leave are covered again. The fog lifts when the
+ * level is won.
  */
 import type { AnyPuzzle } from "../../../puzzles/any-puzzle";
 import { columnOf, NOWHERE, rowOf, type Board } from "../../../kernel/board";

@@ -16,8 +16,8 @@ import { DIRECTIONS, STEP_X, STEP_Y, type Direction } from "../../../kernel/dire
 import type { Attempt } from "../attempt";
 
 /**
- * The puffs of cloud in the fog, in pixels: the distance between two puffs in a row, the distance between two rows, and
- * the radius of a puff.
+ * The puffs of cloud that make up the fog, in pixels: the distance between two puffs in a row, the distance between two
+ * rows, and the radius of a puff.
  */
 const PUFFS = { apart: 20, rowsApart: 8, radius: 11 };
 

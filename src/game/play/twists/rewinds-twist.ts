@@ -1,6 +1,6 @@
 /**
- * The twist "rewinds" of a weekly remix: in each level only three moves can be taken back. If the player makes a
- * taken-back move again, it no longer counts as taken back.
+ * The twist (special rule) "rewinds" of a weekly remix: in each level only three moves can be taken back. If the player
+ * makes a taken-back move again, the move no longer counts as taken back.
  */
 import { LEFT } from "../../../kernel/direction";
 import { queueLine } from "../../frame-events";
@@ -16,8 +16,8 @@ import { TEXTS } from "./texts/index";
 const MOST_REWINDS = 3;
 
 /**
- * Each of the three rewinds makes a tick when it is used. The pitch of each tick is lower than that of the one before
- * by this share of the range of pitches.
+ * Each of the three rewinds makes a tick when the player uses it. The pitch of each tick is lower than that of the tick
+ * before by this share of the range of pitches.
  */
 const TICK_STEP = 1 / MOST_REWINDS;
 
@@ -53,8 +53,8 @@ function countRewindsLeft({ movesMade, played }: Attempt): number {
 }
 
 /**
- * Returns a sign for each of the three rewinds: full for a rewind that is left, half for the rewind that the crank uses
- * now, and open for a used rewind.
+ * Returns a text with a sign for each of the three rewinds: full for an unused rewind, half for the rewind that the
+ * crank uses now, and open for a used rewind.
  */
 function signsOf(attempt: Attempt): string {
   const { full, now, used } = TEXTS.rewinds.signs;

@@ -6,7 +6,7 @@ import type { Placements } from "../../../kernel/placements";
 import type { Attempt } from "../attempt";
 
 /**
- * The cells of the pieces of a level being played, after the move `lastMove`. The lists are filled anew for another
+ * The cells of the pieces of a level being played, after the move `lastMove`. The lists are filled again after each
  * move.
  */
 export interface PieceTracker {
@@ -78,7 +78,7 @@ function followMove(cells: number[], { motions }: MoveRecord): void {
   }
 }
 
-/** Returns the cell where a piece is seen some milliseconds after the start of a move. */
+/** Returns the cell where a piece is seen `elapsedMs` after the start of a move. */
 function cellAt(move: MoveRecord, piece: number, elapsedMs: number, boardSteps: readonly number[]): number {
   const motion = piece === NOWHERE ? undefined : motionAt(move, piece, elapsedMs);
   if (motion === undefined) return piece;

@@ -1,4 +1,4 @@
-/** Creates copies of a level that are turned by quarter turns, and makes the level's moves in these copies, too. */
+/** Creates copies of a level that are turned by quarter turns, and repeats the level's moves in these copies. */
 import { cellAt, columnOf, createBoard, rowOf } from "../../../kernel/board";
 import type { Direction } from "../../../kernel/direction";
 import { draftOf } from "../../../kernel/draft";
@@ -43,7 +43,7 @@ export function createTurnedLevel(puzzle: AnyPuzzle, level: OpaqueLevel, quarter
   return { level: turned, timeline: createTimeline(puzzle.rules(turned)), quarters, copiedSteps: [] };
 }
 
-/** Makes the moves of the unturned level in the turned copy, too. The copy then shows the same moment as the level. */
+/** Makes the level's moves in the turned copy, too, so that the copy shows the same moment as the level. */
 export function copyMoves({ timeline, quarters, copiedSteps }: TurnedLevel, original: Timeline<OpaqueState>): void {
   const { steps } = original;
   let same = 0;

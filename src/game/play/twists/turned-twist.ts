@@ -1,6 +1,7 @@
 /**
- * The twist "turned" of a weekly remix: after every third move the board turns by a quarter clockwise. The level itself
- * does not change: a turned copy of it is drawn, and pressed directions of the D-pad (✛) are turned back.
+ * The twist (special rule) "turned" of a weekly remix: after every third move the board turns by a quarter clockwise.
+ * The level itself does not change: the screen shows a turned copy of it, and pressed directions of the D-pad (✛) are
+ * turned back.
  */
 import { wantsLessFlashing, type Box } from "../../../device/screen";
 import type { AnyPuzzle, OpaqueState } from "../../../puzzles/any-puzzle";
@@ -18,16 +19,16 @@ import { TEXTS } from "./texts/index";
 
 const MOVES_PER_TURN = 3;
 
-/** How long the board turns: four steps of three frames each. */
+/** How long a turn of the board takes: four steps of three frames each. */
 const TURN_MS = 400;
 const TURN_STEPS = 4;
 
-/** How long the text beside the board says that the board turns. */
+/** How long a text beside the board says that the board turns. */
 const TEXT_MS = 1000;
 
 /**
- * The pitches of the creak of a board that turns clockwise, in hertz: from C3 to G3. When the board turns back, they
- * are played in reverse order.
+ * The pitches of the creak of a board that turns clockwise, in hertz: from C3 to G3. When the board turns back, the
+ * notes are played in reverse order.
  */
 const CREAK_HERTZ: readonly number[] = [131, 147, 165, 196];
 const CREAK_EVERY_SECONDS = 0.08;
@@ -44,7 +45,7 @@ interface Turning {
   turnMs: number;
   /**
    * The turned copies of the level, by the number of quarter turns; a copy is undefined until it is needed. Each level
-   * gets a new list. An old list cannot be emptied, because Lua miscounts a list with undefined entries.
+   * gets a new list. An old list cannot be emptied for reuse, because Lua miscounts a list with undefined entries.
    */
   copies: (TurnedCopy | undefined)[];
 }
@@ -86,7 +87,10 @@ function isTurning({ turnMs }: Turning): boolean {
   return turnMs < TURN_MS;
 }
 
-/** Returns how far the board has turned, as the number of finished steps; `TURN_STEPS` if it is at rest. */
+/**
+ * Returns how far the board has turned, as the number of finished animation steps; `TURN_STEPS` if the board is at
+ * rest.
+ */
 function stepOf({ turnMs }: Turning): number {
   return Math.min(TURN_STEPS, Math.floor((turnMs * TURN_STEPS) / TURN_MS));
 }
@@ -117,8 +121,9 @@ function beginTurn(turning: Turning, quarters: number): void {
 }
 
 /**
- * Translates the direction of a move from the turned board, which the player sees, to the level. While a turn is due or
- * shown, refuses a move with a sound, because the player may mean the board either before or after the turn.
+ * Translates the direction of a move from the turned board, which the player sees, to the level. Before and during a
+ * turn of the board, refuses a move with a sound, because the player may mean the board either before or after the
+ * turn.
  */
 function acceptIntent(turning: Turning, attempt: Attempt, intent: Intent): Intent {
   if (intent.kind !== "move" || attempt.phase === "cleared") return intent;

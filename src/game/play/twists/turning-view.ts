@@ -24,11 +24,11 @@ interface QuarterTurn {
 const TURNED_DEGREES = 28;
 const TURNED_SINE = 0.47;
 const TURNED_COSINE = 0.883;
-/** How much lower than its room the turning board of a lesson is, in pixels. */
+/** The height, in pixels, that the turning board of a lesson leaves free in the part of the screen that it may fill. */
 const ROOM_MARGIN = 8;
 /**
- * The size at which the turning board is drawn, as a share of its full size. It is reduced so that the corners have
- * room on the screen.
+ * The size at which the turning board is drawn, as a share of its full size. The board is reduced so that its corners
+ * have room on the screen.
  */
 const SHRUNK = 0.82;
 
@@ -42,10 +42,10 @@ const RIM = 8;
 const ARROW = { length: 18, thickness: 4, head: 9 };
 
 /**
- * Draws one of the two pictures that show the board during a quarter turn. The first shows the board before the turn,
- * turned on by 28 degrees; the second shows the board after it, turned back by 28 degrees. The pieces therefore never
- * lean far. `room` is the part of the screen that the turning board may
- * fill; undefined if it may fill the whole screen.
+ * Draws one of the two pictures that show the board during a quarter turn. The first picture shows the board before the
+ * turn, turned forwards by 28 degrees; the second shows the board after the turn, turned back by 28 degrees. The pieces
+ * therefore never lean far. `room` is the part of the screen that the turning board may fill; undefined if it may fill
+ * the whole screen.
  */
 export function drawTurning(
   { before, after, isForward }: QuarterTurn,
@@ -81,7 +81,7 @@ function sizeIn(room: Box | undefined, { width, height }: Box): number {
   return Math.min(SHRUNK, (room.height - ROOM_MARGIN) / turnedHeight);
 }
 
-/** Returns the part of a box that lies in the room. */
+/** Returns the part of a box that lies within `room`, the part of the screen that the turning board may fill. */
 function partIn(room: Box | undefined, box: Box): Box {
   if (room === undefined) return box;
   const x = Math.max(box.x, room.x);

@@ -13,14 +13,14 @@ export const en = {
     announcement: "the board turned",
   },
   rewinds: {
-    /** The signs of a rewind that is left, of one that the crank uses now, and of one that is used. */
+    /** The signs of an unused rewind, of the rewind that the crank uses now, and of a used rewind. */
     signs: { full: "⬤", now: "◉", used: "◯" },
     left: (count: number, signs: string) => [
       `${signs}  ${formatCount(count, "rewind")} left`,
       `${formatCount(count, "rewind")} left`,
       signs,
     ],
-    /** The tip in a level that is lost when no rewind is left, in several lengths. */
+    /** The tip in a lost level if no rewind is left, in several lengths, the longest first. */
     restartTips: ["no rewinds left: menu, restart level", "menu: restart level", "menu: restart"],
     announcement: (count: number) => `${formatCount(count, "rewind")} left`,
   },

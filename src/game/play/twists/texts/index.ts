@@ -1,6 +1,6 @@
 /**
- * Selects the language (English) of the texts about twists of the remix. These texts are loaded together with the
- * twists.
+ * Selects the language (English) of the texts about the twists (special rules) of weekly remixes. These texts are
+ * loaded together with the twists.
  */
 import { en } from "./en";
 
