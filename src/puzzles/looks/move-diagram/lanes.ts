@@ -7,8 +7,8 @@ import { STEP_Y } from "../../../kernel/direction";
 import type { Leg } from "./legs";
 
 /**
- * A part of a row or column of the board: the cells over which a line of the diagram runs, or the cell of a mark where a
- * piece stops. Spans that share cells get different lanes.
+ * A part of a row or column of the board: the cells over which a line of the diagram runs, or the cell of a mark where
+ * a piece stops. Spans that share cells get different lanes.
  */
 export interface Span {
   /** Whether the part of the board lies in a row; otherwise it lies in a column. */
@@ -80,8 +80,8 @@ function spanOfLeg(leg: Leg, legIndex: number): Span {
 }
 
 /**
- * Returns the part of a row or column that the mark where a piece stops occupies, at the end of a straight part of its
- * path. It lies across that part.
+ * Returns the part of a row or column in which the mark lies where a piece stops at the end of a straight part of its
+ * path. The span lies across that straight part.
  */
 function spanOfStop(leg: Leg, legIndex: number): Span {
   const level = isLevel(leg);

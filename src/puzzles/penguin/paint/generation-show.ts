@@ -119,7 +119,7 @@ function drawStop({ x, y, width, height }: Box): void {
   fillDisc("black", x + Math.floor(width / 2), y + Math.floor(height / 2), STOP_RADIUS);
 }
 
-/** Draws the things on the floe, and the penguin unless the present step moves it. */
+/** Draws the things on the floe, and the penguin unless the shown step of the generator moves it. */
 function drawThingsAndPenguin(level: Level, lamp: Lamp): void {
   for (const cell of level.board.cells) drawThings(level, cell, 0);
   if (level.penguin !== NOWHERE) drawPieces(level, momentAtRest(rules(level).start), lamp);

@@ -21,8 +21,8 @@ const STOPS_PER_SLICE = 3;
  */
 function* canGetTrapped({ board, floors }: Level, starts: readonly number[], goal: Floor): Task<boolean> {
   const stops: number[] = [...starts];
-  // Whether the toy is known to be able to reach each cell. `canLeave` says whether the toy is known to be able to
-  // leave the board from the cell.
+  // For each cell, whether the toy can reach it, as far as is known. `canLeave` says whether the toy can leave the
+  // board from there, as far as is known.
   const isKnown: boolean[] = [];
   const canLeave: boolean[] = [];
   const successors: number[] = [];
