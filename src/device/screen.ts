@@ -105,16 +105,13 @@ const DITHER_PATTERNS: Readonly<Record<Grey, readonly number[]>> = {
   dark: [...BLACK_ROWS, ...GREYS.dark.map((row) => 0xff - row)],
 };
 
-/**
- * Darkens a rectangle: blackens as many of its pixels as the shade `grey` has black ones, and leaves the others
- * unchanged.
- */
+/** Darkens a rectangle: draws only the black pixels of the shade `grey` over the rectangle, not the white ones. */
 export function darken(grey: Grey, x: number, y: number, width: number, height: number): void {
   playdate.graphics.setPattern(DITHER_PATTERNS[grey]);
   fillArea(x, y, width, height);
 }
 
-/** The number of degrees by which `dim` can darken a rectangle. */
+/** The largest value of `step` in `dim`, which dims most. */
 export const DIM_STEPS = 4;
 
 /**

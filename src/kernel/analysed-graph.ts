@@ -1,6 +1,6 @@
 /**
  * Types for an analysed level: the graph of all its states, with facts such as the fewest moves to a win. A certificate
- * is an analysed graph with all facts, also the difficulty.
+ * is an analysed graph with all facts, including the difficulty.
  */
 import type { Graph } from "./graph";
 import type { Analysis, VerdictSummary, Verdict } from "./verdict";
@@ -13,7 +13,10 @@ import type { Analysis, VerdictSummary, Verdict } from "./verdict";
 export interface AnalysedGraph<State, Facts extends VerdictSummary = VerdictSummary> {
   readonly graph: Graph<State>;
   readonly analysis: Analysis<Facts>;
-  /** Releases the pooled memory of this graph. The owner must call it when the graph is no longer needed. */
+  /**
+   * Releases the pooled memory of this graph. The owner of the graph must call this function when the graph is no
+   * longer needed.
+   */
   readonly release?: () => void;
 }
 

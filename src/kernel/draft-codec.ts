@@ -30,8 +30,8 @@ const CELLS_PER_SLICE = 12;
  * Encodes the board `draft` with its things. If `draft` is undefined, the function decodes a board and returns it.
  *
  * Encoding and decoding make the same calls in the same order: first how many of each thing the board has, then which
- * thing stands on each cell. The more copies of a thing are still missing, the larger is its weight and the shorter its
- * code. The function returns undefined if the decoded number does not describe a board.
+ * thing stands on each cell. The more copies of a thing are still to be placed, the larger is its weight and the
+ * shorter its code. The function returns undefined if the decoded number does not describe a board.
  *
  * A cave of several rooms is encoded as a board of a single cell, which no level has, followed by the rooms.
  */

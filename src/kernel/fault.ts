@@ -1,4 +1,7 @@
-/** The value that parsing functions return for a wrong input. Programming errors are thrown as exceptions instead. */
+/**
+ * Defines faults, the values that parsing functions return for a wrong input. Programming errors are thrown as
+ * exceptions instead.
+ */
 
 /**
  * An error value that says what is wrong with an input. `Details` is a short text such as "no-level", or a record with

@@ -1,6 +1,6 @@
 /**
- * The steps by which a generator made a level, such as placing walls. A player can watch these steps forwards, from the
- * first board to the level, and backwards.
+ * Types for the steps by which a generator made a level, such as placing walls, and functions for the board after each
+ * step. A player can watch these steps forwards, from the first board to the level, and backwards.
  */
 import { draftOf, type Draft } from "./draft";
 import type { Legend } from "./legend";
@@ -28,8 +28,8 @@ export interface Generation {
   readonly first: Placements;
   readonly steps: readonly GenerationStep[];
   /**
-   * The number of generation steps before the board `first`. They are not stored, because the player would not watch so
-   * many steps. 0 in most puzzles.
+   * The number of generation steps before the board `first`. These steps are not stored, because the player would not
+   * watch so many steps. 0 in most puzzles.
    */
   readonly skippedSteps: number;
 }
@@ -91,7 +91,7 @@ export function boardBeneath(legend: Legend, generation: Generation, stepIndex: 
   return draftWith(legend, generation, thingsMissingIn(generation.steps[stepIndex].removed, things));
 }
 
-/** Returns a draft with the given things. Its board has the size of the board `first`. */
+/** Returns a draft with the given things. The board of the draft has the size of the board `first`. */
 export function draftWith(legend: Legend, { first }: Generation, { cells, kinds }: ThingList): Draft {
   const draft = draftOf(legend, { board: first.board, cells, kinds });
   return { ...draft, passes: [...draft.passes].sort((one, other) => comparePasses(one, other)) };

@@ -5,7 +5,7 @@
 
 /** A sort of thing that may stand on a board, such as a wall or a ball. */
 export interface Thing {
-  /** The singular name, such as "white ball", as sentences on the screen use it. */
+  /** The name of the thing in the singular, such as "white ball", for sentences on the screen. */
   readonly name: string;
   /**
    * The characters that stand for this thing in text maps. With one character, the thing looks the same from all sides.
@@ -13,8 +13,8 @@ export interface Thing {
    */
   readonly characters: string;
   /**
-   * How many copies of the thing a level must have, in any direction: exactly one ("one"), at least one ("some"), or
-   * two or none ("pair"). If left out, any number is allowed.
+   * How many copies of the thing, in all directions together, a level must have: exactly one ("one"), at least one
+   * ("some"), or two or none ("pair"). If left out, any number is allowed.
    */
   readonly count?: "one" | "some" | "pair";
   /**
@@ -24,7 +24,7 @@ export interface Thing {
   readonly usualCount?: number;
   /** The part of the board where the thing may stand. If left out, it may stand on any cell. */
   readonly where?: "edge" | "inside";
-  /** The characters of things that may lie beneath this thing. If left out, nothing may. */
+  /** The characters of things that may lie beneath this thing. If left out, no thing may lie beneath it. */
   readonly mayLieOn?: string;
   readonly isPlayer?: boolean;
   /**
@@ -75,8 +75,8 @@ export interface Legend {
   readonly emptyKind: number;
   readonly hasLowerLayer: boolean;
   /**
-   * Added to the kind of a thing that lies beneath another one. Such larger kinds occur only in lists of placements
-   * (see placements.ts).
+   * The number that is added to the kind of a thing that lies beneath another one. Such larger kinds occur only in
+   * lists of placements (see placements.ts).
    */
   readonly lowerKindOffset: number;
   /** The most one-way passes that a level may have (see pass.ts). */

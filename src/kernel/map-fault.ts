@@ -10,7 +10,7 @@ export interface MapPosition {
   readonly column: number;
 }
 
-/** Why no board can be read from a text map. Rows, columns and lines are counted from 1. */
+/** The reason why no board can be read from a text map. Rows, columns and lines are counted from 1. */
 export type MapTextFault =
   | { readonly kind: "empty-map" }
   | { readonly kind: "empty-first-row"; readonly isLower: boolean }

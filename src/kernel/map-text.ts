@@ -13,7 +13,7 @@ export interface MapText {
   readonly height: number;
 }
 
-/** The most columns or rows of a text map. The number of a cell then stays below 2^10. */
+/** The most columns or rows of a text map, so that the number of each cell stays below 2^10. */
 export const MAX_MAP_SIDE = 24;
 
 /**

@@ -6,7 +6,7 @@ import type { Task } from "./task";
 
 /**
  * Encodes or decodes choices, for instance which thing stands on a cell of a board. All choices are packed into one
- * number; an unlikely choice makes it larger than a likely choice does.
+ * number; an unlikely choice makes this number larger than a likely choice does.
  *
  * A writer and a reader receive the same calls in the same order, so one function can both encode and decode. To encode
  * a choice of weight w out of a total t, the writer maps the number n to ⌊n / w⌋ · t + f + n mod w, where f is the sum

@@ -68,7 +68,7 @@ export interface Motion {
  */
 export interface MoveRecord {
   readonly direction: Direction;
-  /** The cell before the move of the piece that the player moves. Undefined in puzzles without such a piece. */
+  /** The cell, before the move, of the piece that the player moves. Undefined in puzzles without such a piece. */
   readonly playerPiece: number | undefined;
   /** The motions of all pieces. Those of one piece are in order of time. */
   readonly motions: readonly Motion[];

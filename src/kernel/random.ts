@@ -26,7 +26,7 @@ const enum Modulus {
   C = 31657,
 }
 
-/** The largest number that a draw returns. */
+/** The largest number that `draw` returns. */
 const enum Draw {
   Max = Modulus.A - 1,
 }

@@ -102,7 +102,7 @@ const CENTIBITS_PER_PERCENT = 10;
  */
 const EQUALLY_GOOD_CENTIBITS = 12;
 
-/** The number of independent levels before variations of the best level are generated, too. */
+/** The search first generates this many independent levels, and after that also variations of the best level. */
 const FRESH_CANDIDATES = 4;
 
 /**
@@ -160,8 +160,8 @@ function isAsWanted<Level, State>(
 }
 
 /**
- * Returns the random numbers for the first moves of the next candidate: some first random numbers of the best candidate
- * so far, or none. Levels whose solutions start alike have similar difficulties.
+ * Returns the random numbers for the first moves of the next candidate: some of the first random numbers of the best
+ * candidate so far, or none. Levels whose solutions start alike have similar difficulties.
  */
 function prefixOf(
   best: GeneratedLevel<unknown> | undefined,

@@ -179,14 +179,14 @@ function countDifferentDigits(
 }
 
 /**
- * The things of a level in three groups: those without a second colour, those with one, and the latter with the two
- * colours exchanged.
+ * The things of a level in three groups: things without a second colour, things with a second colour, and the latter
+ * again with the two colours exchanged.
  */
 type Colours = readonly [plain: Things, coloured: Things, recoloured?: Things];
 
 /**
- * Splits the things of a level into those without a second colour, those with one, and the latter with the two colours
- * exchanged. The third group is undefined if the puzzle has no colours.
+ * Splits the things of a level into the three groups of `Colours`. The third group is undefined if the puzzle has no
+ * colours.
  */
 function* splitByColour({ recoloured }: Legend, things: Things): Task<Colours> {
   const coloured = { cells: [] as number[], kinds: [] as number[] };

@@ -54,7 +54,7 @@ export function readSaveFile(): SaveFile | undefined {
 
 /**
  * Returns why the exported save file cannot be used. `later`: a later version of the game wrote the file. `unreadable`:
- * the file is damaged.
+ * the file is damaged. `missing`: there is no such file.
  */
 export function exportFileFault(): "missing" | "unreadable" | "later" {
   const stored = readStored(SAVE_FILE);

@@ -45,17 +45,17 @@ export interface AbsorbingChain {
   readonly source: number[];
   readonly target: number[];
   readonly weight: number[];
-  /** For each transition, the next newer one from the same node, as in a linked list. */
+  /** For each transition, the next newer transition from the same node, as in a linked list. */
   readonly outPrevious: number[];
-  /** For each transition, the next older one from the same node, as in a linked list. */
+  /** For each transition, the next older transition from the same node, as in a linked list. */
   readonly outNext: number[];
-  /** For each transition, the next older one to the same node, as in a linked list. */
+  /** For each transition, the next older transition to the same node, as in a linked list. */
   readonly inNext: number[];
   nodeCount: number;
   transitionCount: number;
   nodeCapacity: number;
   transitionCapacity: number;
-  /** An unused transition, whose place the next new transition takes, or 0 if there is none. */
+  /** The number of an unused transition that the next new transition may reuse, or 0 if there is none. */
   freeTransition: number;
 }
 
@@ -118,7 +118,9 @@ interface PooledChain {
 const pool: PooledChain[] = [];
 const MAX_POOLED_CHAINS = 2;
 
-/** A Markov chain from the pool, with the lists for solving it. The task that acquired them must release `lease`. */
+/**
+ * A Markov chain from the pool, with the lists for solving it. The task that acquires the chain must release `lease`.
+ */
 export interface AcquiredChain {
   readonly chain: AbsorbingChain;
   /** The input and the results of `solveChain`. All values are stale at first: write each entry before reading it. */
@@ -375,7 +377,7 @@ function* eliminateNodes(pooled: AbsorbingChain, absorption: Absorption): Task<n
         if (markowitzCount < lowestMarkowitz) lowestMarkowitz = markowitzCount;
       } else {
         // Eliminating a node replaces each transition into the node by one transition for each successor of the node.
-        // The first of these takes the place of the old transition, so fewer additional places are needed.
+        // The first of these reuses the number of the old transition, so only the others need room in the lists.
         const extraCount = markowitzCount - chain.inDegree[node - 1];
         if (chain.transitionCount + extraCount > chain.transitionCapacity) {
           yield* reserveTransitions(pooled, chain.transitionCount, extraCount);
@@ -428,8 +430,8 @@ function addShare(values: number[], source: number, node: number, share: number)
 }
 
 /**
- * Prepares the elimination of a node from a Markov chain: removes its transitions from the in-degrees of its
- * successors. Returns the total weight of these transitions and of `absorbedWeight`.
+ * Prepares the elimination of a node from a Markov chain: subtracts the transitions that start at `node` from the
+ * in-degrees of its successors. Returns the sum of their weights and of `absorbedWeight`.
  * @inline
  */
 function detachSuccessors(chain: AbsorbingChain, node: number, absorbedWeight: number): number {

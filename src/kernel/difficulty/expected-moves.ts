@@ -1,5 +1,5 @@
 /**
- * Predicts how many moves a person needs for a level, from a modelled player who sees a near win more often than a far
+ * Predicts how many moves a person needs for a level, by modelling a player who sees a near win more often than a far
  * one. bench/humans compares the prediction with the moves and the times of people.
  *
  * In a state that is d moves from a win, the modelled player

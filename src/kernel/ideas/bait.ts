@@ -25,7 +25,7 @@ const MAX_DEAD_END_MOVES = MAX_DEAD_END_STATES;
  * the shortest way to a win. If not, its cost is one move plus `deadEndDepth`. Inputs that lose at once are no baits,
  * because the player sees the danger.
  *
- * `distanceOf` says how far a state looks from a win.
+ * `distanceOf` returns how far a state looks from a win.
  */
 export function* baitStrength<State>(
   solution: PlayedSolution<State>,

@@ -44,11 +44,11 @@ interface Judgement {
 }
 
 /**
- * Returns the leading solving idea of a level and its strength, in percent of what counts as strong. The leading
- * solving idea is the first strong one in this order: "order", "needle", "two halves", the puzzle's own ideas, "there
- * and back", "detour", "bait". If no solving idea is strong, it is the one with the highest percentage. Solving ideas
- * in `recentLeadingIdeas`, the leading ones of the last levels, are not chosen again. A bait is measured last and is
- * chosen only if it is strong, because it takes longest to measure.
+ * Returns the leading solving idea of a level, and its strength in percent of the strength that counts as strong. The
+ * leading solving idea is the first strong one in this order: "order", "needle", "two halves", the puzzle's own ideas,
+ * "there and back", "detour", "bait". If no solving idea is strong, it is the one with the highest percentage. Solving
+ * ideas in `recentLeadingIdeas`, the leading ones of the last levels, are not chosen again. A bait is measured last and
+ * is chosen only if it is strong, because it takes longest to measure.
  */
 export function* judgeIdeas<Level, State>(
   { level, rules, certificate }: LevelToJudge<Level, State>,

@@ -14,8 +14,8 @@ export const STRONG_PERCENT = 100;
 export const NO_IDEA = -1;
 
 /**
- * The leading solving idea of a level, with its strength in percent of what counts as strong, at most `STRONG_PERCENT`.
- * `leadingIdea` is `NO_IDEA` if no solving idea can be chosen.
+ * The leading solving idea of a level, with its strength in percent of the strength that counts as strong, at most
+ * `STRONG_PERCENT`. `leadingIdea` is `NO_IDEA` if no solving idea can be chosen.
  */
 export interface BestIdea {
   readonly leadingIdea: number;

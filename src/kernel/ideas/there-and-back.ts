@@ -24,7 +24,7 @@ interface FollowedPiece {
 
 /**
  * Returns how often a piece crosses its own earlier paths, over all moves of a solution. Two paths that share several
- * cells count once. If the player has a piece of his own, only that piece counts.
+ * cells count once. If the player moves one piece of his own in this puzzle, only the paths of that piece count.
  */
 export function* thereAndBackStrength(board: Board, records: readonly MoveRecord[]): Task<number> {
   const pieces: FollowedPiece[] = [];
@@ -43,8 +43,8 @@ export function* thereAndBackStrength(board: Board, records: readonly MoveRecord
 }
 
 /**
- * Returns the piece that makes a motion. A piece that has not moved before is added to `pieces`. Returns undefined for
- * a piece that does not count, because the player has a piece of his own.
+ * Returns the piece that makes a motion. A piece that has not moved before is added to `pieces`. Returns undefined if
+ * only the piece `playerPiece` counts and the motion is of another piece.
  */
 function pieceOf(pieces: FollowedPiece[], { piece: cell }: Motion, { playerPiece }: MoveRecord) {
   if (playerPiece !== undefined && cell !== playerPiece) return undefined;
