@@ -90,7 +90,10 @@ function measureTasks<T>(start: () => Task<T>, isEnough: (result: T) => boolean)
   }
 }
 
-/** Returns how long the last execution of the measured computation took, in device milliseconds. */
+/**
+ * Returns how long the last execution of the measured computation took, in device milliseconds (the benchmark's unit of
+ * time).
+ */
 export function lastRunDms(): number {
   return lastRunInstructions / INSTRUCTIONS_PER_DMS;
 }

@@ -32,10 +32,10 @@ export const FULL_DIGEST: DigestSize = { challenges: 5, days: 5, runLevels: 30 }
 const FIRST_DAY = 9823;
 
 /**
- * Prints random numbers and generated levels with their verdicts, which must be equal in Node and in every Lua. The
- * levels are those of challenges of each difficulty, daily levels, levels of the endless mode and caves (levels of
- * several rooms) of hard endless runs. All printed numbers are whole, so that the text shows every difference. The task
- * yields after each level, because one update must not take too long.
+ * Prints random numbers and generated levels with their verdicts (fewest moves, dead ends, difficulty), which must be
+ * equal in Node and in every Lua. The levels are those of challenges of each difficulty, daily levels, levels of the
+ * endless mode and caves (levels of several rooms) of hard endless runs. All printed numbers are whole, so that the
+ * text shows every difference. The task yields after each level, because one update must not take too long.
  */
 export function* printDigest(emit: (line: string) => void, { challenges, days, runLevels }: DigestSize): Task<void> {
   digestRandom(emit);

@@ -1,6 +1,6 @@
 /**
  * Prints the digest in Node, in a native Lua with 32-bit numbers and in the simulator. The digest consists of random
- * numbers and generated levels with their verdicts.
+ * numbers and generated levels with their verdicts (fewest moves, dead ends, difficulty).
  */
 import type { Host } from "../../simulator/host";
 import { runToEnd } from "../../src/kernel/task";

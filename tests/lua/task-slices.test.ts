@@ -4,8 +4,8 @@ import { expectGoldenLines } from "../golden/golden-lines";
 import { NO_INPUT, startGame } from "../simulator/game";
 
 /**
- * The most device milliseconds that a task may take from one yield to the next. A frame lasts 33 of them. No task is
- * resumed once 7.5 of them are used, so a slice of this length never delays the next frame.
+ * The most simulated milliseconds that a task may take from one yield to the next. A frame lasts 33 milliseconds. No
+ * task is resumed once 7.5 of them are used, so a slice of this length never delays the next frame.
  */
 const MAX_SLICE_MS = 10;
 /** More updates than all tasks together need. */

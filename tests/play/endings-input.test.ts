@@ -10,8 +10,8 @@ import { storeWith } from "./saves";
 
 const FRAMES = 400;
 /**
- * The most time that a frame of an ending may take on a console, its drawing included, in milliseconds. 28 are wanted;
- * the slowest frame of Skid's ending takes 28.6.
+ * The most time that a frame of an ending may take on a console, its drawing included, in milliseconds. 28 milliseconds
+ * are wanted; the slowest frame of Skid's ending takes 28.6.
  */
 const MAX_FRAME_MS = 29;
 const BUTTONS: readonly Button[] = ["left", "right", "up", "down", "a", "b"];

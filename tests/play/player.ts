@@ -148,7 +148,7 @@ function watchedStore(store: Store, watching: Watching | undefined): Store {
 
 /**
  * Returns the host's function that names TypeScript lines in errors. Returns no function if main.lua is not that of the
- * built game, because its lines have then moved.
+ * built game, because the source map only fits the built game.
  */
 function namerFor(files: Host["files"]): Pick<Host, "nameSources"> {
   return files.get("main.lua") === GAME_FILES.get("main.lua") ? { nameSources: sourceNamer(source) } : {};

@@ -15,7 +15,8 @@ const MAX_WAIT_FRAMES = 40;
 const CRANK_DEGREES = 20;
 
 /**
- * The random player presses Ⓐ as often as one arrow, and Ⓑ half as often, so that it stays long enough on each screen.
+ * The random player presses Ⓐ as often as one arrow, and Ⓑ half as often, so that the player stays long enough on each
+ * screen.
  */
 const BUTTONS: readonly Button[] = ["up", "down", "left", "right", "up", "down", "left", "right", "a", "a", "b"];
 

@@ -122,7 +122,7 @@ describe("the hum of the lamp", () => {
     const player = startPlayer(store, { speaker });
     press(player, "a");
     goOnAtPace(player);
-    // Empties the list of stopped synths, because the music of the screen before the level has also stopped.
+    // Empties the list of stopped synthesizers, because the music of the screen before the level has also stopped.
     stopped.length = 0;
     return { player, hums, stopped };
   }

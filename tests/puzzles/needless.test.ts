@@ -38,7 +38,10 @@ const AS_HARD_CENTIBITS = 10;
 const ROUNDING_CENTIBITS = 1.2;
 const ARROWS = "^>v<";
 
-/** Returns whether two levels have equal verdicts, or undefined if the answer depends on rounding. */
+/**
+ * Returns whether two levels have equal verdicts (fewest moves, dead ends, difficulty and so on), or undefined if the
+ * answer depends on rounding.
+ */
 function isEquivalent(one: BruteForceVerdict, other: BruteForceVerdict): boolean | undefined {
   if (one.par !== other.par || one.solutions !== other.solutions || one.deadEnds !== other.deadEnds) return false;
   const apart = Math.abs(one.centibits - other.centibits) - AS_HARD_CENTIBITS;

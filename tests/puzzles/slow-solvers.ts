@@ -22,7 +22,7 @@ interface Figures {
   readonly deadEndCount?: number | undefined;
 }
 
-/** A level of an endless run, with the verdict that the generator gave. */
+/** A level of an endless run, with the verdict (fewest moves, difficulty and so on) that the generator has computed. */
 interface RunLevel {
   readonly number: number;
   readonly level: OpaqueLevel;

@@ -15,7 +15,8 @@ export type Area = Uint8Array;
 export type Spot = readonly [x: number, y: number];
 
 /**
- * The position and scale of a part of a scene: its coordinates are multiplied by `scale`, then moved by x and y pixels.
+ * The position and scale of a part of a scene: the part's coordinates are multiplied by `scale`, then moved by x and y
+ * pixels.
  */
 export interface AreaPlace {
   readonly x: number;

@@ -63,7 +63,7 @@ interface Grid {
    * higher positions ends.
    */
   readonly higherStops: Uint8Array;
-  /** For each turn and mirror of the board, the list of the new cells: the index is the old cell. */
+  /** For each turn and mirror of the board, a list of the cells to which it moves the cells 0, 1 and so on. */
   readonly symmetries: readonly Int32Array[];
   /** For each cell, the ends of the four slides from it, as bits: one bit for each of the cells 0 to 29. */
   readonly stops0: Int32Array;
@@ -117,8 +117,8 @@ function createStopTable(step: number): Uint8Array {
 }
 
 /**
- * Returns all turns and mirrors of a board except the identity. Each is a list of the new cells, indexed by the old
- * cell.
+ * Returns all turns and mirrors of a board except the identity. Each is a list of the cells to which it moves the cells
+ * 0, 1 and so on.
  */
 function boardSymmetries(width: number, height: number): Int32Array[] {
   const symmetries: Int32Array[] = [];

@@ -75,7 +75,8 @@ export function listenTo(playedMap: PlayedMap): Listener {
 }
 
 /**
- * Runs one frame of the sound game with an action of the player. Returns the cost of the frame in device milliseconds.
+ * Runs one frame of the sound game with an action of the player. Returns the computing time of the frame in simulated
+ * milliseconds.
  */
 export function applyAction(listener: Listener, action: PlayerAction): number {
   listener.store.write(`${ACTION_FILE}.json`, JSON.stringify({ action, isHeard: listener.isHeard }));

@@ -21,8 +21,8 @@ import { deadEnds, walkAll } from "./slow-walker";
 const CAVE_NUMBERS = [10, 20, 30, 40, 50];
 const CAVES_PER_NUMBER = seedCount(200) / CAVE_NUMBERS.length;
 /**
- * The least share of the generated caves that must have the wanted size and difficulty. The remaining caves are the
- * nearest ones found in the allowed time.
+ * The least share of the generated caves that must have the wanted size and difficulty. The other caves only come near,
+ * because the time for the search is limited.
  */
 const LEAST_SHARE = 0.9;
 

@@ -21,10 +21,7 @@ const rush = Array.from({ length: CURVE_LEVELS }, (_, cleared) => plan.rush(clea
 const day = Array.from({ length: DAILY_PLACES }, (_, index) => plan.daily(index + 1));
 const challenges = Array.from({ length: CHALLENGE_SIZES }, (_, index) => plan.challenge(index + 1));
 
-/**
- * The wanted sizes and difficulties of the levels of all modes, without repetitions. The key is a name for the test's
- * title.
- */
+/** The targets of the levels of all modes, without repetitions. The key is a name for the test's title. */
 const TARGETS = new Map(
   [...endless, ...rush, ...day, ...challenges].map((target) => [
     `${target.width}x${target.height} with ${target.whiteCount} balls and ${target.difficultyCentibits} centibits`,

@@ -159,7 +159,7 @@ function forcedPercent(space: Space, solution: readonly SlowState[]): number {
 
 /**
  * Returns the number of needless things in a map: without one of them, the level keeps all properties of
- * `slowPromises`. Of a pair of doors, both are removed, and they count once. The map must have no lower layer.
+ * `slowPromises`. Both doors of a pair are removed together and count as one thing. The map must have no lower layer.
  */
 export function slowNeedless(map: string): number {
   const promises = slowPromises(map);

@@ -1,5 +1,6 @@
 /**
- * Controls the frames of the game on the development page: pauses it, slows it down, and shows its last frames again.
+ * Controls the frames of the game on the development page: pauses the game, slows it down, and shows its last frames
+ * again.
  */
 import type { Console, ConsoleInput, FrameReport } from "../../../simulator/host";
 import { createFrameHistory, unpackPixels, type FrameCost } from "./frame-history";

@@ -97,8 +97,8 @@ export function freshVariable(destination: Destination, name: string): Variable 
 }
 
 /**
- * Returns a node that remembers its file if it comes from an inlined function of another file. Returns any other node
- * unchanged.
+ * Records in a node from which file it comes, if it comes from an inlined function of another file. Returns any other
+ * node unchanged.
  */
 export function copied<Node extends lua.Node>(node: Node, { tree, destination }: InlineContext): Node {
   return tree === destination.tree ? node : copyFrom(tree.file.path, node);

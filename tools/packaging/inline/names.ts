@@ -26,10 +26,13 @@ export interface FunctionScope {
   readonly outer: FunctionScope | undefined;
 }
 
-/** A name in a resolved tree. Names without a variable are globals of Lua or functions of TypeScriptToLua's library. */
+/**
+ * A name in a syntax tree in which `resolveNames` has found the variable of each name. Names without a variable are
+ * globals of Lua or functions of TypeScriptToLua's library.
+ */
 export type Name = lua.Identifier & { readonly variable?: Variable; readonly isDeclaration?: boolean };
 
-/** A function in a resolved tree. */
+/** A function in a syntax tree in which `resolveNames` has found the variable of each name. */
 export type ScopedFunction = lua.FunctionExpression & { readonly scope?: FunctionScope };
 
 export function variableOf(node: lua.Node): Variable | undefined {

@@ -64,7 +64,10 @@ export function drawSocks(): Bitmap {
   );
 }
 
-/** Draws the opening picture of Ice Path's blizzard, before the chapter's first level: the igloo twice as large. */
+/**
+ * Draws the opening picture of Ice Path's blizzard, before the chapter's first level. The igloo is larger than beside a
+ * board.
+ */
 export function drawBlizzardOpening(): Bitmap {
   const scene = createBitmap(WIDTH, HEIGHT, "black");
   paintTone(scene, areaAbove(HEIGHT), "white", (x, y) => {

@@ -217,8 +217,8 @@ function drawEdge(seed: number, isLit: boolean, isRight: boolean): Bitmap {
 }
 
 /**
- * Draws the calm water at the left and right of the floe, which hides the wave crests. It hides hardly any of them at
- * its outer side, and all of them beside the floe.
+ * Draws the calm water at the left and right of the floe. The calm water hides the wave crests: all of them beside the
+ * floe, and fewer farther out.
  */
 export function drawStormCalms(): Bitmap {
   return joinInRow([false, true].map(drawCalm));
