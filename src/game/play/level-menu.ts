@@ -9,7 +9,7 @@ import { askForHint } from "./hint";
 import type { LevelContext } from "./level-context";
 import { isWaitingForResult, type ShownCard } from "./shown-card";
 
-/** The level on which an entry of the system menu acts when the player selects the entry. */
+/** The level to which the entries of the system menu apply. */
 interface LevelOfMenu extends LevelContext {
   readonly attempt: Attempt | undefined;
   readonly shownCard: Pick<ShownCard, "card">;
@@ -17,7 +17,7 @@ interface LevelOfMenu extends LevelContext {
   readonly menu: MenuAction[];
 }
 
-/** Fills the game's part of the system menu. When no level can be played, it has only the entry "leave". */
+/** Fills the system menu with the game's entries. If no level can be played now, the only entry is "leave". */
 export function fillMenu(level: LevelOfMenu): void {
   const { menu } = level;
   while (menu.length > 0) menu.pop();
@@ -26,8 +26,8 @@ export function fillMenu(level: LevelOfMenu): void {
 }
 
 /**
- * Fills the menu anew and passes the new entries to the console, if this frame has changed whether a level can be
- * played. Returns whether the menu has changed.
+ * Fills the system menu again if this frame has changed whether a level can be played, and passes the new entries to
+ * the console. Returns whether the menu has changed.
  */
 export function followMenu(level: LevelOfMenu): boolean {
   if (canPlay(level) === level.menu.length > 1) return false;
@@ -49,13 +49,13 @@ function restartEntry(level: LevelOfMenu): MenuAction {
   return { title: TEXTS.menu.restartLevel, onSelect: onLevel(level, restart) };
 }
 
-/** Returns the entry for a hint. A rush has no hints, so its entry in this place ends the rush. */
+/** Returns the menu entry for a hint. In a rush (timed run), which has no hints, this entry ends the rush instead. */
 function helpEntry(level: LevelOfMenu): MenuAction {
   if (level.mode.giveUp === undefined) return { title: TEXTS.menu.hint, onSelect: onLevel(level, askForHint) };
   return { title: TEXTS.menu.endRush, onSelect: onLevel(level, askToEndRun) };
 }
 
-/** Asks the player before a rush ends for good. The clock stands still during the question. */
+/** Asks the player whether to end the rush (timed run) for good. The rush's clock stands still during the question. */
 function askToEndRun(): void {
   const { title, text, yes } = TEXTS.play.endRush;
   requestScreen({ kind: "question", question: { title, text, yes: { label: yes } } });
@@ -74,8 +74,8 @@ function leaveTo(destination: Destination): () => void {
 }
 
 /**
- * Returns a menu action that changes the level being played. It has no effect before the first level and while a card
- * is shown.
+ * Returns the action of a menu entry that changes the level being played. The action has no effect before the first
+ * level is ready and while a card is shown.
  */
 function onLevel(level: LevelOfMenu, change: (attempt: Attempt) => void): () => void {
   return () => {

@@ -9,22 +9,22 @@ import type { Attempt } from "./attempt";
 import type { HudText } from "./hud-text";
 import { TEXTS } from "../texts/index";
 
-/** The middle of the left half of the screen, in pixels. The system menu covers the right half. */
+/** The x coordinate of the middle of the screen's left half, in pixels. The system menu covers the right half. */
 const MIDDLE = 100;
 const WIDTH = 196;
 const FIRST_TOP = 176;
 const LINE_HEIGHT = 20;
 
 /**
- * The number of the picture for each state of the winnable lamp, in the puzzle's image table of scenery,
- * `images/ID/place`.
+ * The number of the picture for each state of the lamp that shows whether the level can be won, in the puzzle's image
+ * table of scenery, `images/ID/place`.
  */
 const PICTURES: Readonly<Record<Lamp, number>> = { lit: 1, half: 1, out: 2, none: 4, dark: 4 };
 
 /**
  * Draws a summary of the level into the left half of the screen: a picture of the puzzle, its name, the level's name
- * and the number of moves. The winnable lamp in the picture is lit or dark as beside the board; the picture has no lamp
- * if the level has none.
+ * and the number of moves. The lamp in the picture, which shows whether the level can be won, is lit or dark as beside
+ * the board.
  */
 export function drawSummary(
   { id, name }: AnyPuzzle,

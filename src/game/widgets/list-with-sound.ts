@@ -1,4 +1,4 @@
-/** A list that makes sounds when the player moves its cursor. The list itself is in list.ts. */
+/** Moves the cursor of a list as list.ts does, and adds sounds. */
 import type { Input } from "../../device/input";
 import { playCursorSound, playRefusalSound } from "../sounds";
 import { steerList, type List, type Steering } from "./list";

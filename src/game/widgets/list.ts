@@ -31,7 +31,7 @@ export interface Row {
 
 /**
  * The effect of one frame's input on a list. "stopped" means that the cursor is at an end of the list and cannot move
- * on.
+ * further.
  */
 export type Steering = "none" | "moved" | "stopped";
 
@@ -88,7 +88,7 @@ export function wholeUnits(degrees: number, unit: number): number {
 }
 
 /**
- * Returns `value` moved nearer to `target`, for a frame of `elapsedMs` milliseconds. The step is larger if `target` is
+ * Returns `value` moved nearer to `target`, for a frame that lasts `elapsedMs`. The step is larger if `target` is
  * farther away.
  */
 function glide(value: number, target: number, elapsedMs: number): number {

@@ -72,8 +72,8 @@ const drawPlaceholder: Readonly<Record<PuzzlePicture, (pictureNumber: number, x:
   place: (_, x, y) => {
     fillBox("black", x, y, PLACE_WIDTH, SCREEN_HEIGHT);
   },
-  // The image table `paces` has two pictures for each pace of endless play. One, two or three plain stones stand for
-  // calm, rising and hard.
+  // The image table `paces` has two pictures for each pace of endless runs. In place of missing pictures, one, two or
+  // three stones stand for the paces calm, rising and hard.
   paces: (pictureNumber, x, y) => {
     const stones = Math.floor((pictureNumber + 1) / 2);
     const left = x + PACE.middle - ((stones - 1) * PACE.apart) / 2;
@@ -104,16 +104,14 @@ const drawPlaceholder: Readonly<Record<PuzzlePicture, (pictureNumber: number, x:
   },
 };
 
-/**
- * Returns whether a picture of a chapter on the campaign map shows the chapter lit. Such pictures have even numbers.
- */
+/** Returns whether a picture shows a chapter of the campaign map lit. Such pictures have even numbers. */
 function isLitPicture(pictureNumber: number): boolean {
   return pictureNumber % 2 === 0;
 }
 
 /**
- * Draws a plain chapter on the map of a campaign: a white (lit) or black area with a line of the other colour at its
- * foot.
+ * Draws a plain area in place of a chapter's missing picture on the map of a campaign: a white (lit) or black area with
+ * a line of the other colour at its foot.
  */
 function drawPlainChapter(isLit: boolean, x: number, y: number, height: number): void {
   fillBox(isLit ? "white" : "black", x, y, SCREEN_WIDTH, height);
@@ -121,8 +119,8 @@ function drawPlainChapter(isLit: boolean, x: number, y: number, height: number):
 }
 
 /**
- * Draws a plain house of the title screen with a flat roof. `state` says whether its window is dark, lit or covered by
- * a blind.
+ * Draws a plain house in place of a missing picture on the title screen. `state` says whether its window is dark, lit
+ * or covered by a blind.
  */
 function drawPlainHouse(state: number, x: number, y: number): void {
   const { dark, blind } = HOUSE_PICTURES;
@@ -145,8 +143,8 @@ function drawStone(x: number, y: number, radius: number): void {
 }
 
 /**
- * Draws a plain mark of a campaign level: empty if locked, with a dot if open, full if cleared, with a hole if cleared
- * without rewind and hint.
+ * Draws a plain mark in place of a campaign level's missing picture: empty if the level is locked, with a dot if open,
+ * full if cleared, with a hole if cleared without rewind and hint.
  */
 function drawMark(mark: number, x: number, y: number, ink: Ink): void {
   const { toCome, open, clean } = LEVEL_MARK_PICTURES;

@@ -14,11 +14,12 @@ export function shortCount(count: number): string {
 }
 
 /**
- * Formats a count in units of a thousand or a million. The text has one decimal if the count is below a hundred units.
+ * Formats a count in thousands or millions, with one decimal if the result has fewer than three digits before the
+ * point.
  */
 function threeDigits(count: number, unit: number, suffix: string): string {
   const remainder = count % unit;
-  // The remainder is subtracted before the division, because dividing an exact multiple of `unit` has no rounding
+  // Subtracts the remainder before the division, because the division of an exact multiple of `unit` has no rounding
   // error.
   const whole = Math.floor((count - remainder) / unit);
   if (whole >= 100) return `${whole}${suffix}`;

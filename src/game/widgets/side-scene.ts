@@ -2,7 +2,9 @@
 import { drawClipped, fillBox, SCREEN_HEIGHT, SCREEN_WIDTH } from "../../device/screen";
 import { drawPuzzlePicture } from "./puzzle-picture";
 
-/** The numbers of the pictures in `images/ID/place`, which show the scenery of the puzzle with the id `ID`. */
+/**
+ * The numbers of the pictures in `images/ID/place`, the image table with the scenery of the puzzle whose id is `ID`.
+ */
 export const enum SceneFrame {
   Lit = 1,
   /** The picture in which only the lamp over the scenery is lit. */

@@ -1,6 +1,6 @@
 /**
- * Draws a menu of actions beside a picture of the puzzle. The workshop, the editor's pages and the screen for a
- * friend's level use such menus.
+ * Draws a menu of actions beside a picture of the puzzle. Such menus are in the workshop (where players make levels),
+ * on the editor's pages, and on the screen for a friend's level.
  */
 import type { Ink } from "../../device/screen";
 import { textWidth, drawLargeText, drawText } from "../../device/text";
@@ -17,7 +17,7 @@ export interface Actions {
   readonly labels: readonly string[];
   /** A short explanation of the selected action, drawn below the menu. */
   readonly help: string;
-  /** The level as text, drawn as a small picture beside the menu; undefined if the menu has no such picture. */
+  /** The level as text, which is drawn as a small picture beside the menu; undefined if the menu shows no level. */
   readonly map: string | undefined;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Decides whether the editor opens with a level. Asks the player before the editor opens with a copy of a level. Shows
- * a message instead of the editor for a cave of several rooms, because the editor cannot show a cave.
+ * Decides what the player is asked or told before the editor opens with a level: a question before a copy of a level,
+ * and a message instead of the editor for a cave (a level of several rooms), which the editor cannot show.
  */
 import { today } from "../../device/clock";
 import { isCave, parseDraft } from "../../kernel/draft";
@@ -31,14 +31,17 @@ export function copyQuestion(puzzle: AnyPuzzle, destination: CopyDestination): Q
   return { title: TEXTS.copy.title, text: cost.text, yes: { label: TEXTS.copy.yes, opens } };
 }
 
-/** Records what the copy of a level costs: the copy counts as a hint in a campaign level. */
+/** Records the cost of opening a copy of a level in the editor: in a campaign level, the copy counts as a hint. */
 export function payForCopy(save: Save, puzzleId: string, { levelIndex }: CopyCost): void {
   if (levelIndex === undefined) return;
   addHelp(puzzleSave(save, puzzleId), levelIndex, "hint", dayNumber(today()));
   requestSave();
 }
 
-/** Returns the message that the editor cannot show a cave of several rooms, if one of the player's own levels is one. */
+/**
+ * Returns the message that the editor cannot show a cave (a level of several rooms), if the player's own level at
+ * `index` is a cave.
+ */
 export function caveQuestion(puzzle: AnyPuzzle, index: number): Question | undefined {
   const own = openOwnLevels(puzzle.id);
   return index < own.levels.length && isMapOfCave(puzzle, mapOf(own, index)) ? TEXTS.cave : undefined;

@@ -1,6 +1,6 @@
 /**
- * Operations on drafts, the boards in the editor, which need not be playable levels yet: add, remove and list things,
- * and resize the board. Each operation returns a new draft. editing.ts has the undo history.
+ * Operations on level drafts, the boards in the editor, which need not be playable levels yet: add, remove and list
+ * things, and resize the board. Each operation returns a new draft. editing.ts has the undo history.
  */
 import { cellAt, columnOf, createBoard, rowOf, type Board } from "../../kernel/board";
 import { DIRECTIONS } from "../../kernel/direction";
@@ -9,8 +9,8 @@ import type { Legend, Thing } from "../../kernel/legend";
 import { comparePasses, isSameBorder, type Pass } from "../../kernel/pass";
 
 /**
- * A thing, such as a wall or a ball, on a cell of a draft, or a one-way pass at an edge of the cell. `kind` is the
- * number of the thing, in one direction, in the puzzle's legend.
+ * A thing, such as a wall or a ball, on a cell of a level draft, or a one-way pass at an edge of the cell. `kind` is
+ * the number, in the puzzle's legend, of the thing in one direction.
  */
 export interface DraftPlacement {
   readonly cell: number;
@@ -28,9 +28,9 @@ export function emptyDraft(legend: Legend, width: number, height: number): Draft
 }
 
 /**
- * Returns a draft with a thing or one-way pass added on a cell; undefined if it is not allowed there. The thing that
- * was on the cell stays beneath the new thing if the puzzle allows that. If a level may have only one or two of the new
- * thing, earlier ones are removed.
+ * Returns a level draft with a thing or one-way pass added on a cell; undefined if it is not allowed there. The thing
+ * that was on the cell stays beneath the new thing if the puzzle allows that. If a level may have only one or two
+ * things of this kind, surplus things are removed.
  */
 export function withThing(legend: Legend, draft: Draft, cell: number, kind: number): Draft | undefined {
   if (kind === legend.emptyKind) return withoutThing(legend, draft, cell);
@@ -47,14 +47,14 @@ export function withThing(legend: Legend, draft: Draft, cell: number, kind: numb
   return next;
 }
 
-/** Returns a draft without the upper thing on a cell. A thing beneath it remains. */
+/** Returns a level draft without the upper thing on a cell. A thing beneath it remains. */
 function withoutThing(legend: Legend, draft: Draft, cell: number): Draft {
   const next = copyOf(draft);
   removeTopThing(legend, next, cell);
   return next;
 }
 
-/** Returns whether a thing or one-way pass of the given kind is on a cell of a draft. */
+/** Returns whether a thing or one-way pass of the given kind is on a cell of a level draft. */
 export function hasThing(legend: Legend, { upper, passes }: Draft, cell: number, kind: number): boolean {
   if (kind < legend.firstPassKind) return upper[cell] === kind;
   return passes.some((pass) => pass.cell === cell && pass.direction === kind - legend.firstPassKind);
@@ -67,8 +67,8 @@ export function withoutPlacement(legend: Legend, draft: Draft, { cell, kind }: D
 }
 
 /**
- * Returns the things on a draft's board in reading order, followed by its one-way passes. If two things are on a cell,
- * only the upper one is listed.
+ * Returns the things on a level draft's board in reading order, followed by the draft's one-way passes. If two things
+ * are on a cell, only the upper thing is listed.
  */
 export function listPlacements(legend: Legend, draft: Draft): DraftPlacement[] {
   const placements: DraftPlacement[] = [];
@@ -79,19 +79,22 @@ export function listPlacements(legend: Legend, draft: Draft): DraftPlacement[] {
   return placements;
 }
 
-/** Returns the pieces on a draft's board, without one-way passes, the floor and walls. */
+/** Returns the pieces on a level draft's board, without one-way passes, floor and walls. */
 export function listPieces(legend: Legend, draft: Draft): DraftPlacement[] {
   return listPlacements(legend, draft).filter(
     ({ kind }) => kind < legend.firstPassKind && legend.thingOf[kind].editorRole === undefined,
   );
 }
 
-/** Returns whether a cell of a draft is empty, or only has the wall or other filler that an empty board has there. */
+/**
+ * Returns whether a cell of a level draft is empty, or has only the filler (such as a wall) that an empty board has
+ * there.
+ */
 export function isFree(legend: Legend, { board, upper, lower }: Draft, cell: number): boolean {
   return lower[cell] === legend.emptyKind && upper[cell] === fillerOn(legend, board, cell);
 }
 
-/** Returns a draft in another size, without the things and one-way passes that are not allowed in that size. */
+/** Returns a level draft in another size, without the things and one-way passes that are not allowed in that size. */
 export function resizeDraft(legend: Legend, draft: Draft, width: number, height: number): Draft {
   const next = emptyDraft(legend, width, height);
   const { board } = next;
@@ -111,14 +114,17 @@ export function resizeDraft(legend: Legend, draft: Draft, width: number, height:
   return { ...next, passes: passes.sort((one, other) => comparePasses(one, other)) };
 }
 
-/** Returns the cell in the same column and row of another board; undefined if the other board is too small. */
+/**
+ * Returns the cell of `board` in the same column and row as `cell` of the board `from`; undefined if `board` is too
+ * small.
+ */
 function cellOnBoard(board: Board, from: Board, cell: number): number | undefined {
   const [x, y] = [columnOf(from, cell), rowOf(from, cell)];
   return x < board.width && y < board.height ? cellAt(board, x, y) : undefined;
 }
 
 /**
- * Returns a draft with a one-way pass added, which replaces another pass at the same edge of the cell. Returns
+ * Returns a level draft with a one-way pass added, which replaces another pass at the same edge of the cell. Returns
  * undefined if the pass leads out of the board, or if the board already has as many one-way passes as allowed.
  */
 function withPass(legend: Legend, draft: Draft, pass: Pass): Draft | undefined {
@@ -130,8 +136,8 @@ function withPass(legend: Legend, draft: Draft, pass: Pass): Draft | undefined {
 }
 
 /**
- * If a level may have only one or two of the given thing, removes surplus ones, in reading order. The thing on the cell
- * `kept` stays.
+ * If a level may have only one or two of the given thing, removes surplus things of this kind, in reading order. The
+ * thing on the cell `kept` stays.
  */
 function removeSurplus(legend: Legend, draft: Draft, thing: Thing, kept: number): void {
   if (thing.count !== "one" && thing.count !== "pair") return;
@@ -147,7 +153,7 @@ function removeSurplus(legend: Legend, draft: Draft, thing: Thing, kept: number)
   }
 }
 
-/** Removes the upper thing on a cell. This changes the given draft itself. */
+/** Removes the upper thing on a cell from the given level draft itself, not from a copy. */
 function removeTopThing(legend: Legend, { board, upper, lower }: Draft, cell: number): void {
   upper[cell] = lower[cell] === legend.emptyKind ? fillerOn(legend, board, cell) : lower[cell];
   lower[cell] = legend.emptyKind;

@@ -1,4 +1,7 @@
-/** The view of the workshop with the player's own levels as cards in a drawer. workshop-view.ts draws it. */
+/**
+ * The view of the workshop (where players make levels) that shows the player's own levels as cards in a drawer.
+ * workshop-view.ts draws this view.
+ */
 import { requestScreen } from "../destination";
 import type { Input } from "../../device/input";
 import { paintPicture, type Picture } from "../../device/screen";
@@ -25,7 +28,7 @@ interface Drawer {
   first: number;
   /** The number of visible cards that are already painted. */
   painted: number;
-  /** How often cards were painted. The screen is drawn again when this number has changed. */
+  /** How often the cards have been painted. The screen is drawn again when this number changes. */
   paintCount: number;
   /** The number of the player's own levels when the painting of the cards began. */
   levels: number;
@@ -80,9 +83,7 @@ function drawDrawerWithText({ workshop, cards, first }: Drawer): void {
   drawDrawer(cards, chosen - first, puzzle, cardOf(own, chosen), frontText(workshop));
 }
 
-/**
- * Clears the cached picture of the workshop's drawer. The cards from index `first` on are painted in the next frames.
- */
+/** Clears the cached picture of the workshop's drawer. The next frames paint the cards from index `first` on. */
 function clearDrawer(drawer: Drawer, first: number): void {
   drawer.first = first;
   drawer.painted = 0;
@@ -93,7 +94,7 @@ function clearDrawer(drawer: Drawer, first: number): void {
 function paintMore(drawer: Drawer): void {
   const { workshop, cards, first } = drawer;
   const { own, puzzle } = workshop;
-  // When files with levels that could not be read before become readable, the list of levels becomes longer. All cards
+  // The list of levels becomes longer when files with levels that could not be read before become readable. All cards
   // are then painted again.
   if (drawer.levels !== own.levels.length) clearDrawer(drawer, first);
   const end = Math.min(CARDS_IN_SIGHT, cardCount(own) - first);
@@ -117,7 +118,7 @@ function moveCursorTo(drawer: Drawer, index: number): void {
   playCursorSound();
 }
 
-/** Restores a deleted level, if there is room. */
+/** Restores a deleted level, if there is room for another level. */
 function bringBack(drawer: Drawer, deletedIndex: number): void {
   const { workshop } = drawer;
   const number = restoreOwnLevel(workshop.own, deletedIndex);

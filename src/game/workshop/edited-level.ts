@@ -1,6 +1,6 @@
 /**
  * Saves the level with which the editor was opened, or restores its earlier version. editing.ts holds the state of the
- * editing.
+ * edited board.
  */
 import { parseDraft, formatDraft } from "../../kernel/draft";
 import { isFault } from "../../kernel/fault";
@@ -22,7 +22,10 @@ export interface EditedLevel {
   isStored: boolean;
 }
 
-/** Notes which of the player's own levels the editor changes, before the first change. `index` starts at 0. */
+/**
+ * Creates the record of which own level the editor changes. Must be called before the first change. `index` starts at
+ * 0.
+ */
 export function createEditedLevel(own: OwnLevels, index: number, legend: Legend): EditedLevel {
   const isStored = index < own.levels.length;
   return { own, index, legend, openedLevel: isStored ? own.levels[index] : undefined, isStored };
@@ -37,8 +40,8 @@ export function saveEditedLevel(edited: EditedLevel, map: string): void {
   if (isUnchanged(edited, map)) revertEditedLevel(edited);
   else {
     const written = formatOwnLevel(map, openedLevel === undefined ? undefined : mapIn(openedLevel));
-    // A new level keeps the index that it got when the editor was opened, even if the list of levels has become longer
-    // since. This happens when files with levels that could not be read before become readable.
+    // A new level keeps the index that it got when the editor was opened. The list may have become longer since,
+    // because files with levels that could not be read before have become readable.
     own.levels.splice(index, edited.isStored ? 1 : 0, written);
     edited.isStored = true;
     saveOwnLevels(own);
@@ -65,9 +68,9 @@ export function isUnchanged({ legend, openedLevel }: EditedLevel, map: string): 
 }
 
 /**
- * Returns the earlier version of the edited level to which the player can return from `map`. This is the version with
- * which the editor was opened or, if `map` equals that version, the version before the level's last change. Returns
- * undefined if there is no earlier version.
+ * Returns the earlier version of the edited level that the player can restore in place of `map`: the version with which
+ * the editor was opened or, if `map` equals that version, the version before the level's last change. Returns undefined
+ * if there is no earlier version.
  */
 export function previousMapOf({ openedLevel }: EditedLevel, map: string): string | undefined {
   if (openedLevel === undefined) return undefined;

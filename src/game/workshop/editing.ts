@@ -1,5 +1,5 @@
 /**
- * The state of a board that is being edited: the cursor, the palette of things, the symmetry and the undo history.
+ * The state of the board in the level editor: the cursor, the palette of things, the symmetry and the undo history.
  * Input, drawing and saving are in other modules.
  */
 import { cellAt, columnOf, rowOf } from "../../kernel/board";
@@ -10,21 +10,21 @@ import type { Legend } from "../../kernel/legend";
 import { emptyDraft, hasThing, resizeDraft, withoutPlacement, withThing, type DraftPlacement } from "./draft-edits";
 import { symmetricPlacements, SYMMETRIES, type Symmetry } from "./symmetry";
 
-/** The board being edited as a draft, which need not be a playable level yet, with its undo history. */
+/** The edited board as a level draft, which need not be a playable level yet, with its undo history. */
 export interface Editing {
   readonly legend: Legend;
   draft: Draft;
   /** The board before each change, as text, which takes much less memory than a board with lists of its things. */
   readonly undoMaps: string[];
-  /** The board before each change that was undone, as text. The last of these boards is the next to redo. */
+  /** The board after each undone change, as text. The last of these boards is the next to restore. */
   readonly redoMaps: string[];
   cursor: number;
   /** The index of the selected thing in the list that `paletteOf` returns. */
   paletteIndex: number;
   symmetry: Symmetry;
   /**
-   * What the cursor does on each cell that it passes while Ⓐ is held: it puts the selected thing there, or takes it
-   * away.
+   * What the cursor does on each cell that it passes while Ⓐ is held: it puts the selected thing on the cell, or takes
+   * it away.
    */
   stroke: "none" | "putting" | "taking";
 }
@@ -67,7 +67,7 @@ export function stepPalette(editing: Editing, by: number): void {
 }
 
 /**
- * Begins to draw with the selected thing at the cursor, because the player presses Ⓐ and may hold it while the cursor
+ * Begins to draw with the selected thing at the cursor, because the player presses Ⓐ and may hold Ⓐ while the cursor
  * moves. The thing is put on each cell, or taken away if the first cell has it already. Returns false if this is not
  * allowed on the first cell.
  */
@@ -152,8 +152,8 @@ export function replaceDraft(editing: Editing, next: Draft): void {
 }
 
 /**
- * Selects the next symmetry, which decides how the editor mirrors what the player puts on the board. After the last
- * symmetry comes the first.
+ * Selects the next symmetry, which decides how the editor mirrors what the player puts on the board. The first symmetry
+ * follows the last.
  */
 export function nextSymmetry(editing: Editing): void {
   editing.symmetry = SYMMETRIES[(SYMMETRIES.indexOf(editing.symmetry) + 1) % SYMMETRIES.length];
@@ -167,8 +167,8 @@ function change(editing: Editing, next: Draft): void {
 }
 
 /**
- * Restores the last board of the history list `from`, and adds the present board to the list `to`. One of these lists
- * is for undo, the other for redo. Returns whether a board was restored.
+ * Restores the last board of the history list `from`, and adds the present board to the history list `to`. One list is
+ * for undo, the other for redo. Returns whether a board was restored.
  */
 function swapHistory(editing: Editing, from: string[], to: string[]): boolean {
   const map = from.pop();
@@ -219,8 +219,7 @@ function addPlacement(legend: Legend, draft: Draft, { cell, kind }: DraftPlaceme
 }
 
 /**
- * Returns a draft without the given thing. Returns undefined if `kind` stands for an empty cell, because it cannot be
- * removed.
+ * Returns a level draft without the given thing; undefined if `kind` stands for an empty cell, which cannot be removed.
  */
 function removePlacement(legend: Legend, draft: Draft, { cell, kind }: DraftPlacement): Draft | undefined {
   if (kind === legend.emptyKind) return undefined;

@@ -1,4 +1,4 @@
-/** The actions of the editor's buttons, each with its sound and its message: select, put, undo and redo. */
+/** The actions of the level editor's buttons (select, put, undo and redo), each with its sound and its message. */
 import { playBackSound, playConfirmSound, playCursorSound, playRefusalSound } from "../sounds";
 import { startStroke, redoEdit, stepPalette, undoEdit } from "./editing";
 import { applyDraftChange, showNotice, type Editor } from "./editor";
@@ -15,7 +15,7 @@ export function stepSelectedKind(editor: Editor, by: number): void {
   showNotice(editor, hasRoomForKindName(editor) ? [] : selectedKindTexts(editor.editing));
 }
 
-/** Puts the selected thing on the cell at the cursor, or removes it if it is there already. */
+/** Puts the selected thing on the cell at the cursor, or removes the thing if it is there already. */
 export function putOrRemove(editor: Editor): void {
   const isDone = startStroke(editor.editing);
   if (isDone) {

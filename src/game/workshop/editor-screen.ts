@@ -26,7 +26,7 @@ import { createBoardPage, createToolsPage } from "./panels/pages";
 import { createInsightPanel } from "./panels/insight-panel";
 import { TEXTS } from "./texts/index";
 
-/** How long background tasks, such as the analysis of the edited level, may run in a frame, in milliseconds. */
+/** How long background tasks, such as the analysis of the edited level, may run in a frame. */
 const TASK_SLICE_MS = 8;
 /**
  * Background tasks of the editor start no further step later than this many milliseconds after the beginning of the
@@ -36,16 +36,14 @@ const TASK_UNTIL_MS = 15;
 
 const CRANK_DEGREES_PER_THING = 30;
 const LEAVE_AFTER_MS = 700;
-/** The time without input, in milliseconds, after which the editor saves the level. */
+/** The time without input after which the editor saves the level. */
 const AUTOSAVE_AFTER_MS = 1500;
 const PREVIEW_AFTER_MS = 300;
 const PREVIEW_EVERY_MS = 500;
-/**
- * How long the preview of the selected thing blinks without input, in milliseconds. Then it stops, to save the battery.
- */
+/** How long the preview of the selected thing blinks without input. Then the blinking stops, to save the battery. */
 const PREVIEW_LASTS_MS = 6000;
 
-/** A press of Ⓑ that is at most this long undoes, in milliseconds. A longer press may leave the editor. */
+/** The longest press of Ⓑ that counts as a tap and undoes a change. A longer press may leave the editor. */
 const TAP_MS = 300;
 
 const EDITOR: ScreenKind<Editor> = {
@@ -80,7 +78,7 @@ function saveMap(editor: Editor): void {
   editor.isUnsaved = false;
 }
 
-/** Handles the input of one frame, saves the level after a rest, and continues the background tasks. */
+/** Handles the input of one frame, saves the level after a time without input, and continues the background tasks. */
 function updateEditor(editor: Editor, input: Input, elapsedMs: number): void {
   const { panel } = editor;
   if (panel !== undefined) updatePanel(editor, input, elapsedMs);
@@ -121,8 +119,8 @@ function draw(editor: Editor): void {
 }
 
 /**
- * Handles Ⓑ in the editor: a tap undoes, and a hold leaves the editor. Ⓑ with the D-pad (✛) undoes, redoes or selects
- * in the palette.
+ * Handles Ⓑ in the editor: a tap undoes a change, and a hold leaves the editor. Ⓑ with the D-pad (✛) undoes, redoes or
+ * selects a thing in the palette.
  */
 function handleB(editor: Editor, input: Input, elapsedMs: number): void {
   if (input.isBPressed) {
@@ -144,8 +142,8 @@ function handleB(editor: Editor, input: Input, elapsedMs: number): void {
 }
 
 /**
- * Leaves the editor. If the player does not want to save and has changed the level, asks first, because the level
- * becomes again what it was when the editor was opened.
+ * Leaves the editor. If the player leaves without saving and has changed the level, asks first, because the level
+ * returns to the state in which the editor was opened.
  */
 function leaveEditor(editor: Editor): void {
   const { edited, editing, exit } = editor;

@@ -1,4 +1,4 @@
-/** Handles touches of the board and the palette in the editor. Only the web page has touches. */
+/** Handles touches of the board and the palette in the level editor. Only the web version of the game has touches. */
 import type { TouchPoint } from "../../device/touch";
 import { cellAt, NOWHERE } from "../../kernel/board";
 import { playCursorSound } from "../sounds";
@@ -32,8 +32,8 @@ export function handleTouches(editor: Editor, touches: readonly TouchPoint[]): v
 }
 
 /**
- * Starts a touch. On a cell of the board, it puts or removes the selected thing. On the palette, it selects the touched
- * thing.
+ * Starts a touch. On a cell of the board, the touch puts or removes the selected thing. On the palette, the touch
+ * selects a thing.
  */
 function startTouch(editor: Editor, { x, y }: TouchPoint, cell: number): void {
   const { editing } = editor;

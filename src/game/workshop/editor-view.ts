@@ -30,7 +30,10 @@ export interface EditorView {
   readonly editing: Editing;
   readonly live: LiveVerdict;
   readonly board: Picture;
-  /** A picture of the board with the selected thing at the cursor. Only the cell at the cursor is up to date in it. */
+  /**
+   * A picture of the board with the selected thing at the cursor. Only the cell at the cursor is up to date in this
+   * picture.
+   */
   readonly preview: Picture;
   readonly swatches: Swatches;
   readonly isPreviewShown: boolean;
@@ -111,7 +114,8 @@ function drawSelection({ puzzle, editing, swatches }: EditorView, texts: readonl
   if (hasName) drawTexts(puzzle, selectedKindTexts(editing), texts);
   else drawHudText(scene, { main: longestInBox(scene.texts.main, texts), side: "" });
   const { tray } = SELECTION;
-  // The black margin above and below the palette, in pixels. A palette in a strip above the board has no margin.
+  // The height of the black margin above and below the palette, in pixels. A palette in a strip above the board has no
+  // margin.
   const rim = hasName ? tray : 0;
   fillBox("black", left - tray, top - rim, stripWidth(strip) + 2 * tray, side + 2 * rim);
   drawStrip(swatches, editing, strip);

@@ -38,10 +38,10 @@ export interface Editor extends EditorView {
    */
   isBUsed: boolean;
   crankDegrees: number;
-  /** The time since the player's last input, in milliseconds. */
+  /** The time since the player's last input. */
   restMs: number;
   /**
-   * Whether the selected thing is allowed at the cursor. Undefined until the preview is painted for this cell and
+   * Whether the selected thing is allowed at the cursor; undefined until the preview is painted for this cell and
    * thing.
    */
   isPreviewValid: boolean | undefined;
@@ -52,8 +52,8 @@ export interface Editor extends EditorView {
   searchCount: number;
   isUnsaved: boolean;
   /**
-   * How the editor is left at the end of this frame; `none` if it stays open, and `unkept` if the changes are not
-   * saved.
+   * How the editor is left at the end of this frame: `none` if it stays open, `done` if the changes are saved, and
+   * `unkept` if they are not saved.
    */
   exit: "none" | "done" | "unkept";
   /**
@@ -94,8 +94,8 @@ export function createEditor(puzzle: AnyPuzzle, draft: Draft, edited: EditedLeve
 }
 
 /**
- * Opens a panel of the editor, such as a menu page, and closes the open one. If `panel` is undefined, returns to the
- * board.
+ * Opens a panel of the editor, such as a menu page, and closes the panel that was open. If `panel` is undefined,
+ * returns to the board.
  */
 export function openPanel(editor: Editor, panel: EditorPanel | undefined): void {
   editor.panel?.drop?.();
@@ -106,7 +106,7 @@ export function openPanel(editor: Editor, panel: EditorPanel | undefined): void 
   showNotice(editor, []);
 }
 
-/** Paints the draft and restarts its analysis, after a change of the board. */
+/** Paints the level draft and restarts its analysis, after a change of the board. */
 export function applyDraftChange(editor: Editor): void {
   cancelVerdict(editor.live);
   editor.live = startLiveVerdict(editor.puzzle, editor.editing.draft);
@@ -115,8 +115,8 @@ export function applyDraftChange(editor: Editor): void {
 }
 
 /**
- * Replaces the draft by one that a tool has found, as one change that can be undone. Marks the cells on which the two
- * drafts differ.
+ * Replaces the edited draft by `draft`, which a tool has found, as one change that can be undone. Marks the cells on
+ * which the two drafts differ.
  */
 export function takeOverDraft(editor: Editor, draft: Draft): void {
   const cells = differentCells(editor.editing.draft, draft);
@@ -126,7 +126,7 @@ export function takeOverDraft(editor: Editor, draft: Draft): void {
   editor.changedCells = cells;
 }
 
-/** Returns the cells on which two drafts of the same size differ. */
+/** Returns the cells on which two level drafts of the same size differ. */
 export function differentCells(one: Draft, other: Draft): readonly number[] {
   const cells = one.board.cells.filter(
     (cell) => one.upper[cell] !== other.upper[cell] || one.lower[cell] !== other.lower[cell],
@@ -134,7 +134,7 @@ export function differentCells(one: Draft, other: Draft): readonly number[] {
   return [...cells, ...passCellsOf(one, other), ...passCellsOf(other, one)];
 }
 
-/** Returns the cells of the one-way passes that the first board has and the second board has not. */
+/** Returns the cells of the one-way passes that the first draft has and the second draft does not have. */
 function passCellsOf({ passes }: Draft, other: Draft): number[] {
   return passes
     .filter(({ cell, direction }) => !other.passes.some((pass) => pass.cell === cell && pass.direction === direction))

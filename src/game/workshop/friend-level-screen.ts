@@ -1,4 +1,4 @@
-/** The screen that offers to play, keep or edit a level that was entered as a friend's code. */
+/** The screen that offers to play, store or edit a friend's level, whose code the player has entered. */
 import type { Input } from "../../device/input";
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
 import { requestScreen, type FriendLevel } from "../destination";

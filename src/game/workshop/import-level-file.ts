@@ -41,17 +41,17 @@ export interface ImportReport {
    * undefined if all lines were read.
    */
   readonly unread: number | undefined;
-  /** Whether the imported levels could be saved. If not, `levels.txt` is read again when the game starts next. */
+  /** Whether the imported levels could be saved. If not, `levels.txt` is read again at the next start of the game. */
   readonly isSaved: boolean;
 }
 
-/** The result of importing one line of `levels.txt`, such as added or already there. */
+/** What the import did with one line of `levels.txt`, for example added its level. */
 type Outcome =
   | { readonly kind: "added" | "already-there" | "deleted-before" }
   | { readonly kind: "no-room"; readonly puzzleIndex: number }
   | { readonly kind: "fault"; readonly fault: string };
 
-/** An object by which the screen can stop an import between two lines of `levels.txt`. */
+/** The object with which the screen stops an import between two lines of `levels.txt`. */
 export interface Stopper {
   isStopped: boolean;
 }
@@ -78,7 +78,8 @@ interface LevelFileImport {
 
 /**
  * Adds the levels of the file `levels.txt` to the player's own levels, as far as there is room. Skips levels that the
- * player has already, and levels that an earlier import added. A stopped import continues when the game starts next.
+ * player has already, and levels that an earlier import added. A stopped import continues at the next start of the
+ * game.
  */
 export function* importLevelFile(file: LevelFile, stopper: Stopper): Task<ImportReport> {
   const { lines, first } = file;
@@ -113,8 +114,8 @@ export function* importLevelFile(file: LevelFile, stopper: Stopper): Task<Import
 }
 
 /**
- * Among the lines of `levels.txt` that this import skips, keeps the codes that an earlier import added. If the player
- * has deleted such a level, it stays deleted.
+ * Keeps the codes that an earlier import added, as far as they are in the lines of `levels.txt` that this import skips.
+ * So a level that the player has deleted since stays deleted.
  */
 function keepCodes({ codesBefore, newCodes }: LevelFileImport, lines: readonly string[]): void {
   for (const line of lines) {

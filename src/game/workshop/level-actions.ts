@@ -1,4 +1,7 @@
-/** The view of the workshop that lists what the player can do with an own level. actions-view.ts draws it. */
+/**
+ * The view of the workshop (where players make levels) that lists what the player can do with an own level.
+ * actions-view.ts draws this view.
+ */
 import { requestScreen } from "../destination";
 import type { Input } from "../../device/input";
 import { isFault } from "../../kernel/fault";
@@ -12,7 +15,7 @@ import { TEXTS } from "./texts/index";
 import { backToDrawer, headingOf, type Workshop } from "./workshop";
 
 /**
- * What the player can do with an own level.
+ * An action that the workshop offers for an own level, such as play or edit.
  * @noSelf
  */
 interface Action {

@@ -35,7 +35,9 @@ interface LevelFileScreen {
   readonly task: TaskHandle<ImportReport>;
   /** For how many frames `levels.txt` has been read. */
   framesRead: number;
-  /** The lines of the report, wrapped. Before there is a report, the only line has dots. */
+  /**
+   * The lines of the report, wrapped to the width of the screen. Before the report is ready, the only line has dots.
+   */
   rows: readonly string[];
   list: List;
 }
@@ -55,7 +57,7 @@ const LEVEL_FILE_SCREEN: ScreenKind<LevelFileScreen> = {
   crankStepDegrees: CRANK_DEGREES_PER_ROW,
 };
 
-/** Creates the screen that imports a level file and reports the result. The title screen follows. */
+/** Creates the screen that imports a level file and reports the result. The title screen follows this screen. */
 export function createLevelFileScreen(file: LevelFile): Screen {
   const stopper = { isStopped: false };
   const task = startTask(importLevelFile(file, stopper));

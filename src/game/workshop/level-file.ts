@@ -1,6 +1,6 @@
 /**
- * Finds the file `levels.txt` in the game's data folder, which holds one level code on each line. Another module does
- * the import, so that players without the file do not wait for that module to load.
+ * Finds the file `levels.txt` in the game's data folder, which holds one level code on each line. import-level-file.ts
+ * imports the levels; players without the file need not wait for that module to load.
  */
 import type { LevelFile } from "../destination";
 import { readStored, writeStored } from "../../device/storage";
@@ -15,7 +15,7 @@ const MAX_LINES = 1000;
 /** The stored note about the file that was imported last. Its values are not validated yet. */
 interface ReadNote {
   readonly checksum: unknown;
-  /** The codes of the levels that the last import of `levels.txt` added, one on each line. */
+  /** The codes of the levels that the last import of `levels.txt` added, one code on each line. */
   readonly codes: unknown;
   /** The number of the line in `levels.txt` where a stopped import continues. */
   readonly next: unknown;

@@ -1,5 +1,5 @@
 /**
- * Analyses the board in the editor while the player edits it: whether it can be won, in how many moves, and how
+ * Analyses the board in the level editor while the player edits it: whether it can be won, in how many moves, and how
  * difficult it is. The analysis starts again after each change of the board.
  */
 import type { AnalysedGraph } from "../../kernel/analysed-graph";
@@ -19,9 +19,9 @@ import { TEXTS } from "./texts/index";
  * task fills in the fields.
  */
 export interface LiveVerdict {
-  /** The reason why the edited draft is not a level; undefined if the draft is a level. */
+  /** The reason why the edited draft is not a level yet; undefined if the draft is a level. */
   readonly problem: Problem | undefined;
-  /** The reason why the board is not a level, as a short text; empty if the board is a level. */
+  /** The reason why the edited draft is not a level yet, as a short text; empty if the draft is a level. */
   readonly problemText: string;
   task: TaskHandle<void> | undefined;
   /** All states of the level, with the fewest moves from each to a win; undefined until the level has been analysed. */
@@ -54,8 +54,8 @@ function* certifyDraft(puzzle: AnyPuzzle, draft: Draft, live: LiveVerdict): Task
 }
 
 /**
- * Continues to analyse the edited draft until the clock `nowMs` reaches `untilMs`, in milliseconds. Returns whether
- * something new is known.
+ * Continues to analyse the edited draft until the clock `nowMs` reaches `untilMs`. Returns whether the analysis has
+ * found something new.
  */
 export function advanceVerdict(live: LiveVerdict, nowMs: () => number, untilMs: number): boolean {
   if (live.task === undefined) return false;

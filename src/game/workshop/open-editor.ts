@@ -11,14 +11,14 @@ import { createEditorScreen } from "./editor-screen";
 import { saveOwnLevels, mapOf, openOwnLevels, formatOwnLevel } from "../save/own-levels";
 
 /**
- * A new board in the editor has the size of this level in an endless run at the rising pace, because that size is
- * neither small nor large.
+ * A new board in the editor has the size of this level of an endless run at the pace "rising". That size is neither
+ * small nor large.
  */
 const NEW_BOARD_LEVEL = 12;
 
 /**
  * Opens the editor with the player's own level at `index`, from 0. If there is no such level, the board is empty. An
- * empty board becomes a level once something is put on it.
+ * empty board is stored as a level once the player puts something on it.
  */
 export function openEditor(puzzle: AnyPuzzle, index: number): Screen {
   const own = openOwnLevels(puzzle.id);

@@ -1,4 +1,4 @@
-/** The view of the workshop that computes and shows the code of an own level. */
+/** The view of the workshop (where players make levels) that computes and shows the code of an own level. */
 import { frameMs } from "../../device/clock";
 import type { Input } from "../../device/input";
 import { isFault } from "../../kernel/fault";
@@ -18,7 +18,7 @@ const TASK_UNTIL_MS = 10;
 interface CodeView {
   readonly workshop: Workshop;
   readonly task: TaskHandle<ShareResult>;
-  /** The code, for which the web page offers a link; empty if there is none yet. */
+  /** The code for which the web page offers a link; empty until a code is computed. */
   sharedCode: string;
 }
 
@@ -48,7 +48,7 @@ function updateCodeView(view: CodeView, input: Input): void {
   } else if (!task.isDone && runTask(task, frameMs, TASK_UNTIL_MS)) publishCode(view);
 }
 
-/** Prints the computed code for the web page, which offers to copy it. */
+/** Reports the link with the computed code to the web page. */
 function publishCode(view: CodeView): void {
   const { result } = view.task;
   if (result === undefined || isFault(result)) return;

@@ -1,6 +1,6 @@
 /**
- * Draws the palette strip of the editor: a row of small pictures of the selected thing and of the entries beside it in
- * the palette.
+ * Draws the palette strip of the level editor: a row with small pictures of the selected thing and of the palette
+ * entries beside it.
  */
 import {
   drawClipped,

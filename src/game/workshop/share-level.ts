@@ -8,15 +8,15 @@ import type { AnyPuzzle } from "../../puzzles/any-puzzle";
 import { writeLevelCode } from "../codes/level-code";
 import { createLinkQr, type SharedCode } from "../codes/link-qr";
 
-/** Why a level has no code. The workshop's table of texts has the sentences. */
+/** Why a level cannot be shared as a code. The workshop's table of texts has a sentence for each reason. */
 type ShareFault = "no-level" | "too-large" | "unwinnable";
 
-/** The code of a level, or why it has none. */
+/** The code of a level, or an error value with the reason why the level cannot be shared. */
 export type ShareResult = SharedCode | Fault<ShareFault>;
 
 /**
  * Computes the code and the QR code of a level, or an error value with the reason why the level cannot be shared. A
- * level can be shared only if it is proved to be winnable.
+ * level can be shared only if the analysis proves that it can be won.
  */
 export function* shareLevel(puzzle: AnyPuzzle, map: string): Task<ShareResult> {
   const level = puzzle.parseMap(map);

@@ -1,6 +1,6 @@
 /**
- * The screen of the workshop. It shows one of its views: an open drawer with the player's own levels as cards, the
- * actions on a level, or the code of a level.
+ * The screen of the workshop, where the player makes levels. It shows one of its views: an open drawer with the
+ * player's own levels as cards, the actions on a level, or the code of a level.
  */
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
 import { openOwnLevels, saveOwnLevels } from "../save/own-levels";
@@ -45,7 +45,7 @@ export function createWorkshopScreen(puzzle: AnyPuzzle, index: number): Screen {
   return screenOf(WORKSHOP, workshop);
 }
 
-/** Changes to the view for which the present view has asked, if any. */
+/** Shows the view that the present view has requested, if it has requested one. */
 function changeView(workshop: Workshop): void {
   const { view, nextView } = workshop;
   if (nextView === undefined) return;

@@ -1,4 +1,7 @@
-/** Draws the workshop's drawer with the cards of the player's own levels. drawer.ts handles the input. */
+/**
+ * Draws the drawer of the workshop, where players make levels, with the cards of the player's own levels. drawer.ts
+ * handles the input.
+ */
 import {
   drawFrame,
   fillBox,

@@ -1,4 +1,4 @@
-/** The state of the workshop, which all its views share. */
+/** The state of the workshop (where the player makes levels), which all its views share. */
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
 import { saveOwnLevels, type OwnLevels } from "../save/own-levels";
 import type { Screen } from "../screen";
@@ -18,7 +18,7 @@ export interface Workshop {
    * Cards for a new level, a friend's code and each deleted level follow.
    */
   chosen: number;
-  /** A short message about the result of the last action in the workshop; empty if there is none. */
+  /** A short message about the result of the last action in the workshop; empty if there is no message. */
   notice: string;
   /** The view that is shown, which is a screen within this screen; undefined only before the first view is created. */
   view: Screen | undefined;

@@ -1,6 +1,6 @@
 /**
- * Draws the insight into an edited level: its best solution, hatching on cells that no piece touches, and signs on
- * things that could be removed.
+ * Draws what the editor shows about an edited level (its insight): the best solution, hatching on cells that no piece
+ * touches, and signs on things that could be removed.
  */
 import { momentAtRest } from "../../../kernel/motion";
 import { fillBox, fillDisc, hatch, paintOnto, showPicture } from "../../../device/screen";

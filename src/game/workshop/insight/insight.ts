@@ -1,6 +1,6 @@
 /**
- * Computes the insight into a level: its best solution, the cells that no piece touches, and the things that could be
- * removed. live-verdict.ts computes the fewest moves and the difficulty.
+ * Computes what the editor shows about an edited level (its insight): the best solution, the cells that no piece
+ * touches, and the things that could be removed. live-verdict.ts computes the fewest moves and the difficulty.
  */
 import type { MoveRecord, MoveRecorder } from "../../../kernel/motion";
 import type { Direction } from "../../../kernel/direction";
@@ -35,7 +35,7 @@ export interface Insight {
   solutionsLeft: readonly number[];
   /** For each cell, whether a piece ever touches it; undefined until this is computed. */
   touched: readonly boolean[] | undefined;
-  /** The things that could be removed while the solutions and the difficulty of the level stay nearly the same. */
+  /** The things without which the solutions and the difficulty of the level stay nearly the same. */
   readonly needless: DraftPlacement[];
   isComplete: boolean;
 }
@@ -54,7 +54,7 @@ export function startInsight(puzzle: AnyPuzzle, draft: Draft): Insight {
   };
 }
 
-/** Computes the insight into a winnable level. Calls `report` whenever something new is known. */
+/** Computes the insight into a winnable level. Calls `report` whenever a field of `insight` has changed. */
 export function* gainInsight(
   insight: Insight,
   { graph, analysis }: AnalysedGraph<OpaqueState>,
@@ -103,7 +103,7 @@ export function needlessText({ needless, isComplete }: Insight): string {
 }
 
 /**
- * Returns texts, from long to short, that name the move from which on only one shortest solution is left. The level is
+ * Returns texts, from long to short, that name the move after which only one shortest solution is left. The level is
  * hardest from that move on.
  */
 export function onlySolutionTexts({ solutionsLeft }: Insight): readonly string[] {

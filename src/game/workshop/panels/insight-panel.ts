@@ -73,8 +73,8 @@ export function createInsightPanel(editor: Editor): EditorPanel {
 }
 
 /**
- * Starts to compute the insight into a level. Returns undefined while the level's fewest moves and difficulty are not
- * known yet.
+ * Starts to compute what the panel shows about a level. Returns undefined while the level's fewest moves and difficulty
+ * are not known yet.
  */
 function startInsightTask(editor: Editor, insight: Insight): TaskHandle<void> | undefined {
   const { live } = editor;

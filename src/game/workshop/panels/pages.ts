@@ -1,4 +1,4 @@
-/** The menu pages of the editor: a page with its tools, and a page with the operations on the whole board. */
+/** The menu pages of the level editor: a page with its tools, and a page with the operations on the whole board. */
 import { previousMapOf } from "../edited-level";
 import { playBackSound, playConfirmSound, playRefusalSound } from "../../sounds";
 import { steerListWithSound } from "../../widgets/list-with-sound";

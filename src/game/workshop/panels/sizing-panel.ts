@@ -1,4 +1,4 @@
-/** The editor's panel that changes the size of the board. */
+/** The panel of the level editor in which the player changes the size of the board. */
 import { STEP_X, STEP_Y } from "../../../kernel/direction";
 import { playConfirmSound, playCursorSound, playRefusalSound } from "../../sounds";
 import { applyDraftChange, type Editor, type EditorPanel } from "../editor";
@@ -8,7 +8,7 @@ import { TEXTS } from "../texts/index";
 
 /**
  * Creates the panel that changes the board's size. Right and down of the D-pad (✛) add a column or row; left and up
- * remove one.
+ * remove a column or row.
  */
 export function createSizingPanel(editor: Editor): EditorPanel {
   return {

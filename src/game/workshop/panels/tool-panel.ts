@@ -1,4 +1,7 @@
-/** The panel that runs the search of an editor tool, such as "harder", and shows the search's progress. */
+/**
+ * The panel that runs the search of an editor tool, such as "harder", which searches for a harder level, and shows the
+ * search's progress.
+ */
 import { frameMs } from "../../../device/clock";
 import { isFault, type Fault } from "../../../kernel/fault";
 import { cancelTask, runTask, startTask } from "../../../kernel/task-handle";
@@ -36,7 +39,7 @@ export function createToolPanel(editor: Editor, tool: EditorTool): EditorPanel {
         shownTried = progress.tried;
         editor.changeCount++;
       }
-      // The result of the search is accepted one frame after the search has ended, because painting the found board
+      // The result of the search is accepted in the frame after the end of the search, because painting the found board
       // needs a whole frame.
       if (task.result !== undefined) return acceptResult(editor, task.result);
       runTask(task, frameMs, TASK_UNTIL_MS);

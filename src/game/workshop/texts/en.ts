@@ -1,6 +1,6 @@
 /**
- * The English texts of the workshop and the editor. A text that contains a number or a name is a function. Lists have
- * wordings of one text, from long to short.
+ * The English texts of the workshop and the editor. A text that contains a number or a name is a function. A list has
+ * several wordings of one text, from long to short.
  */
 
 interface Position {
@@ -53,7 +53,7 @@ export const en = {
     helps: ["A friend's level.", "Ⓐ save it with your own levels.", "Ⓐ save it, and change it."],
   },
 
-  /** The message that is shown instead of the editor for a cave of several rooms. */
+  /** The message that is shown instead of the editor for a cave, which is a level of several rooms. */
   cave: { title: "A cave", text: "The editor has no room for a cave. You can play it and share its code." },
 
   copy: {
@@ -107,7 +107,7 @@ export const en = {
   directions: { one: [""], two: [" upright", " level"], four: [" up", " right", " down", " left"] },
   pass: "pass",
 
-  /** The reasons why the edited draft is not a level, by the kind of `BoardFault`. */
+  /** The reasons why the edited draft is not a level yet, by the kind of `BoardFault`. */
   problems: {
     misplaced: (at: Position & { readonly isLower: boolean; readonly character: string }) =>
       `${cellName(at)}${at.isLower ? " of the lower map" : ""} is "${at.character}"`,

@@ -1,4 +1,4 @@
-/** The editor tool "complete", which adds the pieces that a draft lacks to be a level. */
+/** The editor tool "complete", which adds the pieces that a level draft lacks to be a level. */
 import { parseDraft, type Draft } from "../../../kernel/draft";
 import { fault, isFault, type Fault } from "../../../kernel/fault";
 import type { Legend } from "../../../kernel/legend";
@@ -21,8 +21,9 @@ const ENOUGH_FOUND = 5;
 const MAX_CELLS_TRIED = 20;
 
 /**
- * Searches for a winnable level by adding missing pieces on random free cells of the board. The level then has the
- * pieces of a random campaign level. Nothing on the board is moved. Returns the hardest of a few winnable levels.
+ * Searches for a winnable level by adding missing pieces on random free cells of the board. The missing pieces are
+ * those that a random campaign level has and the board lacks. Nothing on the board is moved. Returns the hardest of a
+ * few winnable levels.
  */
 export function* completeDraft(
   search: DraftSearch,
@@ -71,7 +72,7 @@ function requiredKinds({ things, characters }: Legend): number[] {
     .map((thing) => characters.indexOf(thing.characters.charAt(0)));
 }
 
-/** Returns a draft with one thing of each of the given kinds added on random free cells. */
+/** Returns a level draft with one thing of each of the given kinds added on random free cells. */
 function* withAll(legend: Legend, draft: Draft, kinds: readonly number[], random: Random): Task<Draft> {
   let next = draft;
   for (const kind of kinds) {
@@ -81,7 +82,9 @@ function* withAll(legend: Legend, draft: Draft, kinds: readonly number[], random
   return next;
 }
 
-/** Returns a draft with a thing added on a random free cell; the unchanged draft if no such cell was found. */
+/**
+ * Returns a level draft with a thing added on a random free cell; the unchanged draft if the search finds no such cell.
+ */
 function withOne(legend: Legend, draft: Draft, kind: number, random: Random): Draft {
   const { cells } = draft.board;
   for (let tried = 0; tried < MAX_CELLS_TRIED; tried++) {

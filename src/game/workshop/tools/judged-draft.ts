@@ -1,6 +1,6 @@
 /**
- * The search that the editor's tools share. It analyses boards, skips boards that it has tried before, and stops when
- * it has done enough work.
+ * The search that the editor's tools share. The search analyses boards, skips boards that it has tried before, and
+ * stops when it has explored enough level states.
  */
 import { certify, MAX_LEVEL_STATES } from "../../../kernel/certify";
 import { formatDraft, type Draft } from "../../../kernel/draft";
@@ -14,7 +14,7 @@ export interface JudgedDraft {
   readonly verdict: Verdict;
 }
 
-/** Why an editor tool found no board. The workshop's table of texts has the sentences. */
+/** Why an editor tool found no board. The workshop's table of texts has a sentence for each reason. */
 export type ToolFault =
   "unwinnable" | "all-needed" | "no-harder" | "no-easier" | "no-other" | "nothing-missing" | "no-pieces";
 
@@ -70,8 +70,8 @@ export function* tryDraft(search: DraftSearch, draft: Draft): Task<JudgedDraft |
 }
 
 /**
- * Analyses a draft: fewest moves, number of solutions and difficulty. Returns undefined if the draft is not a level or
- * has too many states.
+ * Analyses a level draft: fewest moves, number of solutions and difficulty. Returns undefined if the draft is not a
+ * level or has too many states.
  */
 export function* computeVerdict(puzzle: AnyPuzzle, draft: Draft): Task<Verdict | undefined> {
   const problem = puzzle.problemOf(draft);

@@ -1,6 +1,6 @@
 /**
- * Finds the things of a level that could be removed without changing it much. Also holds the editor tool "trim", which
- * removes them.
+ * Finds the needless things of a level: things that can be removed while the level stays nearly the same. Also holds
+ * the editor tool "trim", which removes these things.
  */
 import type { Draft } from "../../../kernel/draft";
 import { fault, type Fault } from "../../../kernel/fault";
@@ -12,8 +12,8 @@ import { listPlacements, withoutPlacement, type DraftPlacement } from "../draft-
 import { tryDraft, computeVerdict, type JudgedDraft, type DraftSearch, type ToolFault } from "./judged-draft";
 
 /**
- * Calls `report` with each thing of the level that could be removed. Without such a thing, the fewest moves, the number
- * of solutions, the dead ends and the difficulty stay nearly the same.
+ * Calls `report` with each needless thing of the level. Without a needless thing, the fewest moves, the number of
+ * solutions, the dead ends and the difficulty stay nearly the same.
  */
 export function* findNeedless(
   puzzle: AnyPuzzle,
@@ -28,7 +28,7 @@ export function* findNeedless(
   }
 }
 
-/** Searches for nearly the same level without the things that could be removed, by removing one thing after another. */
+/** Searches for nearly the same level without needless things, by removing one thing after another. */
 export function* trim(search: DraftSearch, draft: Draft): Task<JudgedDraft | Fault<ToolFault>> {
   const { puzzle, progress } = search;
   const before = yield* tryDraft(search, draft);
@@ -59,8 +59,8 @@ function removablePlacements(legend: Legend, draft: Draft): DraftPlacement[] {
 }
 
 /**
- * Returns a draft without the given thing. If the thing belongs to a pair, both things are removed, because a level
- * cannot have only one of them.
+ * Returns a level draft without the given thing. If the thing belongs to a pair, both things are removed, because a
+ * level cannot have only one thing of a pair.
  */
 export function withoutPlacementOrPair(legend: Legend, draft: Draft, placement: DraftPlacement): Draft {
   const { kind } = placement;

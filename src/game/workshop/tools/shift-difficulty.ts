@@ -6,7 +6,10 @@ import type { Task } from "../../../kernel/task";
 import { hasBudget, tryDraft, type JudgedDraft, type DraftSearch, type ToolFault } from "./judged-draft";
 import { varyDraft } from "./vary-draft";
 
-/** The wanted change of difficulty, in hundredths of a bit: one bit, which makes a level twice or half as hard. */
+/**
+ * The wanted change of difficulty, in hundredths of a bit. One bit more makes a level twice as hard, one bit less half
+ * as hard.
+ */
 const TARGET_GAIN_CENTIBITS = 100;
 /** How far the found change of difficulty may be from the wanted change, in hundredths of a bit. */
 const TOLERANCE_CENTIBITS = 40;

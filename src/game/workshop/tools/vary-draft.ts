@@ -8,14 +8,14 @@ import { isFree, listPlacements, withoutPlacement, withThing, type DraftPlacemen
 /** The most columns and rows by which a mutation shifts a thing. Small shifts keep the shape of the level. */
 const MAX_SHIFT = 2;
 /**
- * When a mutation shifts or turns a thing with several directions, it turns the thing once in this many times on
- * average, and shifts it otherwise.
+ * Of the mutations that shift or turn a thing with several directions, one in this many turns the thing on average; the
+ * others shift it.
  */
 const MOVES_PER_TURN = 3;
 
 /**
- * Returns a draft with one random change: a thing is shifted, turned, duplicated on another cell or removed. Returns
- * undefined if the chosen change is not allowed.
+ * Returns a level draft with one random change: a thing is shifted, turned, duplicated on another cell or removed.
+ * Returns undefined if the chosen change is not allowed.
  */
 export function varyDraft(legend: Legend, draft: Draft, random: Random): Draft | undefined {
   const placements = listPlacements(legend, draft);
@@ -26,7 +26,7 @@ export function varyDraft(legend: Legend, draft: Draft, random: Random): Draft |
   return mutation === 1 ? withOneLess(legend, draft, placement) : shiftOrTurn(legend, draft, placement, random);
 }
 
-/** Returns a draft with a thing moved to a random cell; undefined if that cell is not free. */
+/** Returns a level draft with a thing moved to a random cell; undefined if that cell is not free. */
 export function moveAnywhere(
   legend: Legend,
   draft: Draft,
@@ -37,7 +37,7 @@ export function moveAnywhere(
   return moveTo(legend, draft, placement, cells[drawBelow(random, cells.length)]);
 }
 
-/** Returns a draft with another thing of the same kind on a random cell; undefined if that is not allowed. */
+/** Returns a level draft with another thing of the same kind on a random cell; undefined if that is not allowed. */
 function withOneMore(legend: Legend, draft: Draft, { kind }: DraftPlacement, random: Random): Draft | undefined {
   const { cells } = draft.board;
   const cell = cells[drawBelow(random, cells.length)];
@@ -45,12 +45,12 @@ function withOneMore(legend: Legend, draft: Draft, { kind }: DraftPlacement, ran
   return canHold(legend, draft, cell, kind) ? withThing(legend, draft, cell, kind) : undefined;
 }
 
-/** Returns a draft without the given thing; undefined if every level has a fixed number of such things. */
+/** Returns a level draft without the given thing; undefined if every level has a fixed number of such things. */
 function withOneLess(legend: Legend, draft: Draft, placement: DraftPlacement): Draft | undefined {
   return hasFixedCount(legend, placement.kind) ? undefined : withoutPlacement(legend, draft, placement);
 }
 
-/** Returns a draft with a thing turned, or shifted by a few cells; undefined if that is not allowed. */
+/** Returns a level draft with a thing turned, or shifted by a few cells; undefined if that is not allowed. */
 function shiftOrTurn(legend: Legend, draft: Draft, placement: DraftPlacement, random: Random): Draft | undefined {
   const turned = turnKind(legend, placement.kind, random);
   if (turned !== placement.kind) {
