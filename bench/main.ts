@@ -1,6 +1,6 @@
 /**
- * The benchmark tool: measures what the game costs on the Playdate and compares the numbers with their limits.
- * bench/README.md explains the results.
+ * The benchmark tool: measures how much time and memory the game needs on the Playdate, and compares the numbers with
+ * their limits. bench/README.md explains the results.
  */
 import { readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";

@@ -21,7 +21,10 @@ export interface ExplorerBench<Level, Exploration extends { readonly stateCount:
   readonly release: (exploration: Exploration) => void;
 }
 
-/** Explores the first random levels of a puzzle that have enough states. Prints the cost and the number of states. */
+/**
+ * Explores the first random levels of a puzzle that have enough states. Prints the computing time and the number of
+ * states.
+ */
 export function benchExplorer<Level, Exploration extends { readonly stateCount: number }>(
   bench: ExplorerBench<Level, Exploration>,
 ): void {

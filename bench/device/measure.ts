@@ -30,7 +30,7 @@ let lastRunInstructions = 0;
 /**
  * Measures a computation. `runs` must execute it many times through `measureTask`, `measureAttempts` or `measureStep`.
  * Garbage from earlier code is collected first and not measured. Garbage of the computation is collected during the
- * executions, and its cost is included.
+ * executions, and the time for this is included.
  */
 export function measure(stepName: string, numberOfPieces: number, runs: () => void): void {
   step = stepName;
@@ -128,7 +128,7 @@ function takeTurn(): number {
   return turn;
 }
 
-/** Collects the garbage that earlier code left, so that its cost is not measured. */
+/** Collects the garbage that earlier code left, so that this garbage is not measured. */
 function collectBefore(): void {
   if (isCollectingByTurns) takeTurn();
 }

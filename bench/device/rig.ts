@@ -14,7 +14,7 @@ declare function heapBytes(this: void): number;
 /** Returns the most bytes that Lua had allocated at any time since the last call of this function. */
 declare function heapPeakBytes(this: void): number;
 
-/** Prints the cost of one execution of a computation; `printRunLine` explains the parameters. */
+/** Prints the computing time of one execution of a computation; `printRunLine` explains the parameters. */
 declare function printRun(
   this: void,
   step: string,

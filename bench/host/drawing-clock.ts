@@ -1,6 +1,6 @@
 /**
- * A simulated clock that also counts the assumed cost of drawing on a real Playdate, because the console's own clock
- * includes it.
+ * A simulated clock that also counts the assumed time of drawing, because the clock of a real Playdate includes this
+ * time.
  */
 import { createSimulatedClock, MS_PER_INSTRUCTION } from "../../simulator/clocks";
 import type { Clock, DrawingCall } from "../../simulator/host";

@@ -44,7 +44,9 @@ interface Stroke {
   readonly shiftKey?: boolean;
 }
 
-/** Presses and releases keys at once, each with its place on the keyboard and its letter. */
+/**
+ * Presses and releases several keys at the same time. Each key is given by its position on the keyboard and its letter.
+ */
 async function strike(page: Page, ...keys: Stroke[]): Promise<void> {
   await page.evaluate((all) => {
     for (const key of all) {

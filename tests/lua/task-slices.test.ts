@@ -13,7 +13,7 @@ const MAX_UPDATES = 500_000;
 
 /**
  * A background task that was run to its end: its name, the number of its slices from one yield to the next, and the
- * cost of the longest slice.
+ * simulated milliseconds of the longest slice.
  */
 interface RunTask {
   readonly name: string;

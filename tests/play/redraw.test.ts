@@ -50,9 +50,9 @@ function drawAgain(player: Player): void {
 }
 
 /**
- * Draws the whole screen again after all `actions`, and expects no change, because the screen must be up to date. A
- * clock or a finished task may change the picture in just this frame. So after a change, a second player repeats all
- * actions and runs this frame without drawing again; both pictures must be equal. Adds "draw again" to `actions`.
+ * Draws the whole screen again after all `actions`, and expects that no pixel changes. If the screen changes, a clock
+ * or a finished task may be the cause. So a second player then repeats all actions and runs this frame without drawing
+ * again, and both screens must be equal. Adds "draw again" to `actions`.
  */
 function expectUpToDate(player: Player, actions: Action[], start: () => Player, when: () => string): void {
   const before = player.console.pixels.slice();

@@ -25,7 +25,10 @@ interface MutationSite {
 const PUZZLE_FILE = /^src\/puzzles\/[^/]+\//;
 /** Matches the paths of tests that compare all data of each puzzle, its pictures and its sounds with stored ones. */
 const DATA_TEST = /^tests\/(golden|play\/frames)\//;
-/** Matches the paths of tests that compare every picture and every note of a game, and so detect more than others. */
+/**
+ * Matches the paths of tests that compare every picture and every note of a game, and so detect more mistakes than
+ * other tests.
+ */
 const FRAME_TEST = /^tests\/play\/frames\//;
 /** A test in tests/play/frames/ may take this many times as long as another test and still run before it. */
 const FRAME_TEST_ADVANTAGE = 10;

@@ -56,11 +56,11 @@ export function countLures({ graph, analysis }: Certificate<State>): number {
 }
 
 /**
- * Returns the number of needless things: without one of them, the Penguin level keeps all its properties. These
- * properties are the smallest number of moves, the number of solutions with at most one move more, the dead ends and
- * whether the player can foresee them. Further properties are the number of lure paths, whether the penguin can be
- * lost, whether the level is large, and the share of forced moves. A pair of doors counts once. Walls, trees and snow
- * count as things; the finish does not.
+ * Returns the number of needless things in a level of the puzzle Penguin. Without a needless thing, the level keeps all
+ * these properties: the smallest number of moves, the number of solutions with at most one move more, the dead ends and
+ * whether the player can foresee them, the number of lure paths, whether the penguin can be lost, whether the level is
+ * large, and the share of forced moves. A pair of doors counts once. Walls, trees and snow count as things; the finish
+ * does not.
  */
 export function countNeedless(level: Level): number {
   const { board, floor, bridges, pairedDoors } = level;

@@ -40,7 +40,7 @@ const BUTTONS = [playdate.kButtonUp, playdate.kButtonRight, playdate.kButtonDown
 
 /**
  * Plays levels of the endless mode of the puzzle `id` by shortest solutions and measures the game's instructions.
- * Drawing costs nothing in this measurement.
+ * Drawing takes no time in this measurement.
  */
 export function benchGame(id: string, speed: PlayerSpeed): void {
   // Loads only the code of this one puzzle, as a Playdate does.

@@ -35,7 +35,8 @@ export const MAP_FILE = "map";
 export const ACTION_FILE = "action";
 
 /**
- * The input of one frame. If `isHeard` is false, the game plays no sounds, so that a test can measure what sounds cost.
+ * The input of one frame. If `isHeard` is false, the game plays no sounds, so that a test can measure the computing
+ * time of sounds.
  */
 export interface Frame {
   readonly action: PlayerAction;
