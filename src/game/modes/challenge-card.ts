@@ -62,8 +62,8 @@ export function challengeCard(
 }
 
 /**
- * Creates the card that is shown before a challenge begins, or before an unfinished challenge continues from
- * `resumePoint`.
+ * Creates the card (page with two buttons) that is shown before a challenge begins, or before an unfinished challenge
+ * continues from `resumePoint`.
  */
 export function introCard(puzzle: AnyPuzzle, challenge: Challenge, resumePoint: ResumePoint | undefined): RunCard {
   const { name } = puzzle;

@@ -19,8 +19,8 @@ export interface DailyRecord {
   readonly streak: number;
   readonly bestStreak: number;
   /**
-   * One digit for each of the last days up to `lastDay`, at most `DAYS_KEPT`: 1 if the player cleared that day's level.
-   * See `Daily` in save/save.ts.
+   * One digit for each of the last days up to `lastDay`, at most `DAYS_KEPT`: 1 if the player cleared that day's level,
+   * otherwise 0.
    */
   readonly recentDays: string;
 }
@@ -29,8 +29,7 @@ const FIRST_SEED = 8388608;
 
 const DAYS_PER_WEEK = 7;
 /**
- * The number of days for which the record stores whether the player won a daily level on them: the length of the
- * longest month.
+ * The number of days for which the record stores whether the player won a daily level: the length of the longest month.
  */
 const DAYS_KEPT = 31;
 
@@ -57,8 +56,8 @@ export function recordDay(record: DailyRecord, day: number): DailyRecord {
 }
 
 /**
- * Returns the record of cleared days after the player made up for the missed day before `lastDay`, by winning its level
- * one day late. The streak that ended before the missed day, of `streakBefore` days, continues.
+ * Returns the record of cleared days after the player made up for the missed day before `lastDay`, by winning the level
+ * of the missed day one day late. The streak that ended before the missed day, of `streakBefore` days, continues.
  */
 export function recordMissedDay(record: DailyRecord, streakBefore: number): DailyRecord {
   const { recentDays } = record;

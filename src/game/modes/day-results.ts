@@ -59,7 +59,7 @@ export function countDayWin(save: Save, puzzleIndex: number, day: number, result
 }
 
 /**
- * Records a win of the daily level of a puzzle on `day`, when the player wins it one day late, to make up for the
+ * Records a win of the daily level of a puzzle on `day`, if the player wins the level one day late, to make up for the
  * missed day. The win does not count if the player may not play the level late any more, for example because the clock
  * was set back.
  */

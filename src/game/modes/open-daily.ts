@@ -12,7 +12,7 @@ import { resumeAttempt } from "./resume";
 
 /**
  * Opens today's daily level of a puzzle, or yesterday's level with `isMadeUp`. If the player left the level unfinished,
- * it continues there. If the player has won the level, the cleared level is shown.
+ * the level continues there. If the player has won the level, the cleared level is shown.
  */
 export function openDaily(context: PlayContext, isMadeUp: boolean): Screen {
   const { puzzle, save } = context;

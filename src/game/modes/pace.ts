@@ -18,8 +18,7 @@ import {
 } from "./run";
 
 /**
- * The number of levels that an endless run at the pace `hard` skips: its first level is as hard as a `rising` run's
- * level after this many levels.
+ * Level n of an endless run at the pace `hard` is as hard as level n + `HARD_HEAD_START_LEVELS` at the pace `rising`.
  */
 const HARD_HEAD_START_LEVELS = 30;
 
@@ -81,8 +80,8 @@ function withCalmLevels<Level, State, Target>(puzzle: Puzzle<Level, State, Targe
 }
 
 /**
- * Returns whether a level is suitable for the pace `calm`. It must be easy, and unless `canBeSpoilt` is true, no move
- * may lose it or make the win impossible.
+ * Returns whether a level is suitable for the pace `calm`. The level must be easy, and unless `canBeSpoilt` is true, no
+ * move may lose it or make the win impossible.
  */
 function* isCalm<State>({ graph, analysis }: Certificate<State>, canBeSpoilt: boolean): Task<boolean> {
   const { difficultyCentibits, deadEndCount } = analysis.verdict;

@@ -55,8 +55,8 @@ export interface ComposedLevel<Level, State> extends CertifiedLevel<Level, State
 export const RETRY_STREAM_STEP = 65536;
 
 /**
- * Creates a run, a sequence of levels. Its first levels will not be similar to the earlier levels whose similarity
- * sketches are in `recentSketches`.
+ * Creates a run, a sequence of levels. The first levels of the run will not be similar to the earlier levels whose
+ * similarity sketches are in `recentSketches`.
  */
 export function createRun(seed: number, recentSketches = ""): Run {
   return { seed, levelNumber: 0, recentSketches, recentLeadingIdeas: [] };

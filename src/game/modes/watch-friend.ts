@@ -1,4 +1,4 @@
-/** Shows a friend's solution of a level. A link to a replay contains the level and the friend's moves. */
+/** Shows a friend's solution of a level, after the player has opened a link with the level and the friend's moves. */
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
 import type { Direction } from "../../kernel/direction";
 import { isFault } from "../../kernel/fault";

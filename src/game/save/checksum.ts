@@ -1,6 +1,6 @@
 /**
- * Checksums, and the sections of a saved text. Each section starts at a line that begins with `# ` and ends with its
- * own checksum line, so that each section can be verified even if other sections are damaged.
+ * Computes checksums, and splits a saved text into sections. Each section starts at a line that begins with `# ` and
+ * ends with its own checksum line, so that each section can be verified even if other sections are damaged.
  */
 import { charCodesOf } from "../../device/char-codes";
 

@@ -1,6 +1,7 @@
 /**
- * The text form of saved values. Each value has one line of text: its label, a space and the value. The lines follow
- * the order of the fields in the code, so that the same save gives the same text on every machine.
+ * Formats the values of the save as text and parses the text. Each value has one line of text: its label, a space and
+ * the value. The lines follow the order of the fields in the code, so that the same save gives the same text on every
+ * machine.
  */
 import { charCodesOf } from "../../device/char-codes";
 import type { Direction } from "../../kernel/direction";
@@ -79,8 +80,8 @@ export function formatField<Part>({ label, write, isLeftOut }: Field<Part>, part
 }
 
 /**
- * Parses the lines of a section of a saved text, and sets the field of `part` that has a line's label. A line without a
- * known label changes nothing. Returns the line of each field, which is empty if the field has no line.
+ * Parses the lines of a section of a saved text. Each line sets the field of `part` with the same label; a line without
+ * a known label changes nothing. Returns the line of each field, which is empty if the field has no line.
  */
 export function parseFields<Part>(fields: readonly Field<Part>[], part: Part, text: string): string[] {
   const lines = text.split("\n");
@@ -153,7 +154,7 @@ function parseNumbers(text: string): number[] | undefined {
   const values: number[] = [];
   let value = 0;
   let digits = 0;
-  // The letters are read in place, because splitting the text would allocate a string for each number.
+  // Reads the text letter by letter, because splitting it would allocate a string for each number.
   for (let next = 1; next <= text.length; next++) {
     const [code] = charCodesOf(text, next, next);
     if (code === CODE_OF_COMMA) {
@@ -184,7 +185,7 @@ export function oneOf<Value extends string>(values: readonly Value[]): Codec<Val
 
 /** Returns a codec for texts of at most `maxLength` letters, all of them from `alphabet`. */
 export function letters(alphabet: string, maxLength = MAX_COUNT): Codec<string> {
-  // The table is filled when a text is first read and not before, because the game creates many codecs at its start.
+  // The table is filled when a text is first read and not before, because the game creates many codecs when it starts.
   let isLetter: LetterTable | undefined;
   return {
     write: (value) => value,
@@ -241,9 +242,9 @@ export const moves: Codec<readonly Direction[]> = {
 const ROW_END = "/";
 
 /**
- * The codec for level maps. A map is written as the length of its rows, a space, and all rows joined. A map that lists
- * things below its board has rows of different lengths. Its rows are separated by `ROW_END`, and the length is written
- * as 0.
+ * The codec for level maps. A map is written as the length of its rows, a space, and all rows joined. If further lines
+ * follow below the board, such as a list of one-way passes, the rows have different lengths. Then the rows are
+ * separated by `ROW_END`, and the length is written as 0.
  */
 export const map: Codec<string> = {
   write: (value) => {

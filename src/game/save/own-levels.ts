@@ -1,6 +1,5 @@
 /**
- * The levels that the player made in the level editor. They are stored in files of their own, apart from the rest of
- * the save.
+ * Stores the levels that the player made in the level editor, in files of their own, apart from the rest of the save.
  */
 import { joinSections, appendChecksum, type TextSection } from "./checksum";
 import { DATA_FOLDER } from "./files";

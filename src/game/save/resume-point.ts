@@ -126,7 +126,10 @@ export function keyIn(text: string, headingLength: number): string | undefined {
   return key.startsWith(PUZZLE_LABEL) && key.indexOf("\n") === modeStart - start ? key : undefined;
 }
 
-/** Returns the resume point of a puzzle's unfinished level in a mode, or undefined if no such resume point was read. */
+/**
+ * Returns the resume point of a puzzle's unfinished level in a mode, or undefined if no such resume point has been
+ * parsed.
+ */
 export function findResumePoint(
   resumePoints: readonly Readonly<ResumePoint>[],
   puzzle: string,

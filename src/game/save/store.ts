@@ -38,8 +38,8 @@ let savedText: string | undefined;
 let isUnsaved = false;
 let sinceTryMs = 0;
 /**
- * The latest text form of the save, whether stored or not. Sections that have not changed are taken from it instead of
- * being formatted again.
+ * The latest text form of the save, whether stored or not. Sections that have not changed are taken from this list
+ * instead of being formatted again.
  */
 let packedSections: readonly Section[] = [];
 
@@ -132,8 +132,8 @@ export function retrySave(save: Save, elapsedMs: number): void {
 }
 
 /**
- * Stores the resume point of the level being played, in files beside the last stored save. Returns whether it is safely
- * stored.
+ * Stores the resume point of the level being played, in files beside the last stored save. Returns whether the resume
+ * point is safely stored.
  */
 export function storeResumePoint(resumePoint: ResumePoint): boolean {
   if (saveSlots?.newestSlot === undefined || resumeSlots === undefined) return false;

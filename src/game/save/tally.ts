@@ -41,9 +41,9 @@ interface ChallengeTally {
   readonly mode: "challenge";
   readonly size: number;
   /**
-   * The totals of the challenge so far, such as the tenths of a second. modes/challenge-mode.ts defines their order,
-   * and modes/rush-challenge-mode.ts defines the order for a rush. The count at `CLEARED_COUNT_INDEX` is 1 if the
-   * stored level is cleared.
+   * The totals of the challenge so far, such as rewinds and hints. modes/challenge-mode.ts defines their order, and
+   * modes/rush-challenge-mode.ts defines the order for a rush. The count at `CLEARED_COUNT_INDEX` is 1 if the stored
+   * level is cleared.
    */
   readonly counts: readonly number[];
 }
