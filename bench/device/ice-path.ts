@@ -34,8 +34,8 @@ const TOLERANCE = 1;
 const CENTIBITS_PER_MOVE = 39;
 
 /**
- * Returns the wanted properties of a level with about `moves` moves. From seed to seed, the player's piece starts on
- * the next cell of the board.
+ * Returns the target of a level with about `moves` moves. From seed to seed, the player's piece starts on the next cell
+ * of the board.
  */
 function placedTargetOf(seed: number, moves: number): PlacedTarget {
   return {

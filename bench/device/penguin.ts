@@ -19,8 +19,8 @@ const RUN_LEVELS = 50;
 const RUN_SEEDS = 2;
 
 /**
- * Returns the wanted properties of a level with `moves` moves. Every second level has things of all kinds; the others
- * have only walls, snow and bridges.
+ * Returns the target of a level with `moves` moves. Every second level has things of all kinds; the others have only
+ * walls, snow and bridges.
  */
 function levelPlanOf(seed: number, moves: number): LevelPlan {
   const hasAll = seed % 2 === 0;

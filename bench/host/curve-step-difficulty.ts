@@ -15,10 +15,7 @@ const LEVELS = 100;
  */
 const CURVE_LEVELS = 60;
 
-/**
- * The wanted properties of a level that the benchmark checks. `forcedPercent` is the wanted share of moves without a
- * choice.
- */
+/** The target of a level that the benchmark checks. `forcedPercent` is the wanted share of moves without a choice. */
 interface CurveTarget {
   readonly difficultyCentibits: number;
   readonly minMoves: number;
@@ -30,16 +27,15 @@ interface CurveSteps<Target> {
   readonly name: string;
   readonly targetOf: (target: Target) => CurveTarget;
   /**
-   * Returns the difficulties of levels with the wanted size, things and solution length, but generated without a wanted
-   * difficulty, for comparison.
+   * Returns the difficulties of levels with the size, things and solution length of a target, but generated without a
+   * wanted difficulty, for comparison.
    */
   readonly baselineDifficulties: (target: Target) => readonly number[];
 }
 
 /**
- * Prints how difficult generated levels are for each wanted size and difficulty of a puzzle's endless mode. Compares
- * them with levels that were generated without a wanted difficulty. The generator may choose where the player's piece
- * starts.
+ * Prints how difficult generated levels are for each target of a puzzle's endless mode. Compares them with levels that
+ * were generated without a wanted difficulty. The generator may choose where the player's piece starts.
  */
 export function benchCurveSteps<Level, State, Target>(
   puzzle: Puzzle<Level, State, Target>,
@@ -80,7 +76,7 @@ export function benchCurveSteps<Level, State, Target>(
   );
 }
 
-/** Returns the number of the first level of the endless mode with the wanted size and difficulty `target`. */
+/** Returns the number of the first level of the endless mode that has the target `target`. */
 function firstLevelWith<Level, State, Target>({ plan }: Puzzle<Level, State, Target>, target: Target): number {
   let number = 1;
   while (plan.rising(number) !== target) number++;

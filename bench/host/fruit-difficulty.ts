@@ -15,9 +15,8 @@ import { benchCurveSteps } from "./curve-step-difficulty";
 const BASELINE_LEVELS = 25;
 
 /**
- * Prints how difficult generated levels of the puzzle Fruit are, for each wanted size and difficulty of the endless
- * mode. Compares them with levels of equal size and solution length that are made as in Tomas Rychnovsky's article on
- * "Fruit Dating".
+ * Prints how difficult generated levels of the puzzle Fruit are, for each target of the endless mode. Compares them
+ * with levels of equal size and solution length that are made as in Tomas Rychnovsky's article on "Fruit Dating".
  */
 export function benchFruitDifficulty(): void {
   const targetOf = (target: Target) => ({ ...target, minMoves: target.minPar, maxMoves: target.maxPar });

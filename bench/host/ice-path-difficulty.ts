@@ -17,8 +17,8 @@ const LEVELS = 200;
 const CURVE_LEVELS = 60;
 
 /**
- * Prints how difficult generated levels of the puzzle Ice Path are, for each wanted length and difficulty of the
- * endless mode. Compares them with levels that are generated without a wanted difficulty.
+ * Prints how difficult generated levels of the puzzle Ice Path are, for each target of the endless mode. Compares them
+ * with levels that are generated without a wanted difficulty.
  */
 export function benchIcePathDifficulty(): void {
   const targets = Array.from({ length: CURVE_LEVELS }, (_, index) => icePath.plan.rising(index + 1));

@@ -9,8 +9,8 @@ import { benchCurveSteps } from "./curve-step-difficulty";
 const BASELINE_LEVELS = 50;
 
 /**
- * Prints how difficult generated levels of the puzzle Penguin are, for each wanted length and difficulty of the endless
- * mode. Compares them with levels that are generated without a wanted difficulty.
+ * Prints how difficult generated levels of the puzzle Penguin are, for each target of the endless mode. Compares them
+ * with levels that are generated without a wanted difficulty.
  */
 export function benchPenguinDifficulty(): void {
   const targetOf = (target: Target) => ({ ...target, difficultyCentibits: target.difficultyCentibits ?? 0 });

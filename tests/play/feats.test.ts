@@ -1,6 +1,6 @@
 /**
- * Plays campaign levels in which the medal called "feat" asks for something unusual, because its usual condition cannot
- * be missed in these levels.
+ * Plays campaign levels in which the feat asks for something unusual, because the feat's usual condition cannot be
+ * missed in these levels.
  */
 import { describe, expect, test } from "vitest";
 import { digitOf, featOf, medalsOf } from "../../src/game/save/medals";
@@ -17,10 +17,7 @@ import { isTextOnScreen } from "./screen-text";
 
 const MAX_STATES = 200_000;
 
-/**
- * The puzzles in which the medal called "feat" has an unusual condition in some levels, and the number of each such
- * condition.
- */
+/** The puzzles in which the feat has an unusual condition in some levels, and the number of each such condition. */
 const FEATS = [
   ["penguin", 1],
   ["fruit", 1],

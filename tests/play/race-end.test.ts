@@ -61,7 +61,7 @@ function leftInLastLevel(hints: number): Store {
 }
 
 /**
- * Wins the last level of a challenge that was left there, and returns the texts of the page with the result when
+ * Continues a challenge in its last level, wins this level, and returns the texts of the page with the result when
  * nothing moves on it any more.
  */
 function textsAtEnd(friend: Friend | undefined, hints = 0): { readonly texts: readonly string[]; tenths: number } {

@@ -42,8 +42,8 @@ function generatedLevel(puzzle: AnyPuzzle, index: number): OpaqueLevel {
 }
 
 /**
- * Plays moves that win or lose a level. Returns the facts by which the game decides about the medal called "feat". If
- * the moves lose, these facts have one loss and one rewind.
+ * Plays moves that win or lose a level. Returns the facts by which the game decides about the feat. If the moves lose,
+ * these facts have one loss and one rewind.
  */
 function clearBy(
   puzzle: AnyPuzzle,
@@ -60,8 +60,8 @@ function clearBy(
 }
 
 /**
- * Expects that a condition of the medal called "feat" can be missed and can be achieved in a level. `number` says which
- * condition of the puzzle. The puzzle's own function decides whether the condition is achieved.
+ * Expects that a condition of the feat can be missed and can be achieved in a level. `number` says which condition of
+ * the puzzle. The puzzle's own function decides whether the condition is achieved.
  */
 function expectProof(
   puzzle: AnyPuzzle,

@@ -1,4 +1,4 @@
-/** Checks tables of examples of inlining, each with the Lua before and after it. */
+/** Checks tables of examples of inlining. Each example has the Lua before and after the inlining. */
 import { expect, test } from "vitest";
 import { textOf } from "../../tools/packaging/lua-lines";
 import { inlineTexts, translateText } from "./translate-text";

@@ -21,12 +21,12 @@ import { deadEnds, walkAll } from "./slow-walker";
 const CAVE_NUMBERS = [10, 20, 30, 40, 50];
 const CAVES_PER_NUMBER = seedCount(200) / CAVE_NUMBERS.length;
 /**
- * The least share of the generated caves that must have the wanted size and difficulty. The other caves only come near,
- * because the time for the search is limited.
+ * The least share of the generated caves that must meet their target. The other caves only come near, because the time
+ * for the search is limited.
  */
 const LEAST_SHARE = 0.9;
 
-/** A generated cave, its wanted size and difficulty, and the position where the seal should start. */
+/** A generated cave, its target, and the position where the seal should start. */
 interface MadeCave {
   readonly target: Target;
   readonly from: { readonly x: number; readonly y: number };

@@ -33,8 +33,8 @@ export function forcedMovesPercentOf(level: Level): number {
 }
 
 /**
- * Returns a wanted size and difficulty for the 12×12 board with few limits. From each seed to the next, the player's
- * piece starts one cell further on.
+ * Returns a target for the 12×12 board with few limits. From each seed to the next, the player's piece starts one cell
+ * further on.
  */
 export function anyTarget(seed: number): PlacedTarget {
   const fromX = seed % 12;
@@ -52,7 +52,7 @@ export function anyTarget(seed: number): PlacedTarget {
   };
 }
 
-/** Generates a level from a wanted size and difficulty and a seed. Throws if the generator returns no level. */
+/** Generates a level from a target and a seed. Throws if the generator returns no level. */
 export function levelOfSeed(target: PlacedTarget, seed: number): Level {
   const level = runToEnd(findBestCandidate(target, createRandom(seed)))?.level;
   if (level === undefined) throw new Error(`seed ${seed} has no level`);

@@ -51,10 +51,7 @@ export function mapAfter(moves: string, ...rows: readonly string[]): string[] {
   return mapOf(level, states[states.length - 1]).split("\n");
 }
 
-/**
- * Generates a level from a wanted size and difficulty and a seed. Throws if there is no level, or if a ball is off the
- * board.
- */
+/** Generates a level from a target and a seed. Throws if there is no level, or if a ball is off the board. */
 export function compositionOfSeed(target: PlacedTarget, seed: number): GeneratedLevel<Level> {
   const generated = runToEnd(generateWithRetries((random) => generateCandidate(target, random), createRandom(seed)));
   if (generated === undefined) throw new Error(`seed ${seed} has no level of ${target.whiteCount} balls`);
@@ -64,8 +61,8 @@ export function compositionOfSeed(target: PlacedTarget, seed: number): Generated
 }
 
 /**
- * Returns the wanted size and difficulty of the level of a seed: 3 to 12 balls, any start cell of the 12×7 board, and
- * any difficulty from very easy to very hard.
+ * Returns the target of the level of a seed: 3 to 12 balls, any start cell of the 12×7 board, and any difficulty from
+ * very easy to very hard.
  */
 export function placedTargetOf(seed: number): PlacedTarget {
   return {

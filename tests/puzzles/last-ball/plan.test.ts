@@ -30,8 +30,8 @@ const TARGETS = new Map(
 );
 
 /**
- * Generates many levels for a wanted size and difficulty, with start cells all over the board. Returns the fewest
- * moves, difficulty and dead ends of each level.
+ * Generates many levels for a target, with start cells all over the board. Returns the fewest moves, difficulty and
+ * dead ends of each level.
  */
 function verdictsOf(target: Target): Verdict[] {
   return Array.from({ length: LEVELS }, (_, seed) => {

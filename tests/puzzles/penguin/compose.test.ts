@@ -11,8 +11,8 @@ const CURVE_LEVELS = 40;
 const RUSH_LEVELS = 15;
 
 /**
- * How many levels are composed for each wanted size and difficulty. With fewer levels, the share of levels with the
- * wanted difficulty would depend too much on chance.
+ * How many levels are composed for each target. With fewer levels, the share of levels with the wanted difficulty would
+ * depend too much on chance.
  */
 const LEVELS = 200;
 
@@ -23,8 +23,8 @@ function difficultyOf(target: Target, seed: number): number {
 }
 
 /**
- * Composes levels for a wanted size and difficulty. Returns the share of levels whose difficulty is as wanted, within
- * half a bit or 15 percent.
+ * Composes levels for a target. Returns the share of levels whose difficulty is as wanted, within half a bit or 15
+ * percent.
  */
 function shareWithinTolerance(target: Target): number {
   const { difficultyCentibits: wanted } = target;

@@ -29,10 +29,7 @@ function anySearch(seed: number): StartSearch {
   return { graph, winDistance, states, prediction: runToEnd(predictMoves(graph, winDistance)) };
 }
 
-/**
- * Returns a wanted size and difficulty of a level of Skid, with the difficulty of one of the start states of the
- * search.
- */
+/** Returns a target for a level of Skid, with the difficulty of one of the start states in `search`. */
 function targetOf(search: StartSearch, toleranceCentibits: number, maxForcedMovesPercent = 100): Target {
   const skid = loadAllPuzzles().find(({ id }) => id === "skid");
   const difficultyCentibits = difficultyIn(search, search.states[search.states.length >> 1]);

@@ -9,7 +9,9 @@ import { drawDarkThing } from "../paces/frame";
 import { roundedBox, type Shape } from "../shapes";
 import { withHalo } from "../sprite-text";
 
-/** The margin round the picture inside a daily card, in pixels: a white frame, and for the chosen card a second one. */
+/**
+ * The margin round the picture inside a daily card, in pixels: a white frame, and for the selected card a second one.
+ */
 const MARGIN = DAY_CARD.margin;
 const RADIUS = 4;
 export const MIDDLE = DAY_CARD.width / 2;
@@ -30,8 +32,8 @@ export interface DayCard {
 }
 
 /**
- * Draws a puzzle's daily card in four pictures: for a level not cleared and for a cleared level, each not chosen and
- * then chosen.
+ * Draws a puzzle's daily card in four pictures: for a level not cleared and for a cleared level, each first unselected
+ * and then selected.
  */
 export function drawDayCard(card: DayCard): Bitmap {
   return joinInRow(

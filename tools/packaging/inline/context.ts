@@ -44,7 +44,10 @@ type Value = lua.Expression | FieldLocals;
 export interface InlineContext {
   readonly program: InlineProgram;
   readonly destination: Destination;
-  /** The module whose code is being written: that of the innermost inlined function, or the destination. */
+  /**
+   * The module whose code is being written: that of the innermost inlined function, or the module that the inliner
+   * rewrites.
+   */
   readonly tree: ModuleTree;
   readonly values: Map<Variable, Value>;
   /** The parameters that stand for functions marked `@inline`, each with its function. */

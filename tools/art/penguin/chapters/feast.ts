@@ -57,7 +57,7 @@ const BOATS_X = [128, 164, 236, 272];
 
 /**
  * Draws the sea of Penguin's feast with the boats in front of the floe in two pictures: in the light of the lanterns
- * while the level can be won, and without it.
+ * while the level can be won, and without light.
  */
 export function drawFeasts(): Bitmap {
   return joinInColumn([drawFeast(true), drawFeast(false)]);
