@@ -99,9 +99,9 @@ type PlayDestination =
   | { readonly kind: "remix"; readonly week: number }
   /** The page with the rules of a rush (a timed run of levels), or with the state of an unfinished rush. */
   | { readonly kind: "rush" }
-  /** The levels of a rush, without the page about its rules. */
+  /** The levels of a rush (timed run), without the page about its rules. */
   | { readonly kind: "rush-run" }
-  /** Another rush after a finished one, without the page about its rules. */
+  /** Another rush (timed run) right after a finished rush, without the page about its rules. */
   | { readonly kind: "rush-again" };
 
 type ChallengeDestination =
@@ -160,7 +160,10 @@ type RepeatDestination =
   | { readonly kind: "lesson"; readonly puzzleId: string; readonly letter: string; readonly back: Destination }
   | { readonly kind: "endings"; readonly row: number }
   | { readonly kind: "ending-again"; readonly puzzleId: string; readonly back: Destination }
-  /** The finale after the endings of all campaigns. If it `isFirst` shown now, the credits follow. */
+  /**
+   * The finale after the endings of all campaigns. If `isFirst`, the player has not seen it before, and the credits
+   * follow.
+   */
   | { readonly kind: "finale"; readonly isFirst: boolean; readonly back: Destination }
   | { readonly kind: "credits"; readonly back: Destination };
 

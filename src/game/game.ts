@@ -55,9 +55,9 @@ function openFirstScreen(app: App): void {
 }
 
 /**
- * Listens to the callbacks of the system that cannot wait for the next frame (see device/lifecycle.ts). They save,
- * silence the music and paint a picture for the system menu. The screen that is left queues events. These are carried
- * out at once, because no further frame may follow.
+ * Listens to the callbacks of the system that cannot wait for the next frame (see device/lifecycle.ts). These callbacks
+ * save, silence the music or paint a picture for the system menu. Events that the open screen queues meanwhile are
+ * carried out at once, because no further frame may follow.
  */
 function listenToSystem(app: App): void {
   onLeaving(() => {

@@ -6,7 +6,7 @@
 import { playMusicNote, stopMusicNotes } from "../device/sound";
 import { MAX_MUSIC_PARTS, type Music, type MusicPart } from "../puzzles/music";
 
-/** How many times faster the music plays in a rush, against the clock. */
+/** How many times faster the music plays in a rush (timed run). */
 const FAST_TEMPO_RATIO = 1.5;
 /** The silence before the music changes to other music. */
 const START_DELAY_MS = 500;
@@ -36,7 +36,7 @@ export function createMusicPlayer(): MusicPlayer {
   return { music: undefined, isFast: false, mustStop: false, playedNotes, untilNoteMs };
 }
 
-/** Sets the music that is played. If it differs from the music that plays now, it begins after a short silence. */
+/** Sets the music to play. Music that differs from the music played now begins after a short silence. */
 export function changeMusic(player: MusicPlayer, music: Music | undefined, isFast: boolean): void {
   player.isFast = isFast;
   if (player.music === music) return;

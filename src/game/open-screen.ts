@@ -105,7 +105,7 @@ function closeQuestion(app: App, beneath: Screen, answer: Question["yes"]): void
   else requestScreen(answer.opens);
 }
 
-/** Saves and closes the open screen at once. */
+/** Lets the open screen save its data, and closes this screen at once. */
 function putAway(app: App): void {
   const { screen } = app;
   screen?.kind.leave?.(screen.state);

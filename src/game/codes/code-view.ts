@@ -36,7 +36,9 @@ const BESIDE_TOP = 40;
 const SCAN_TOP = 188;
 const MORE_TOP = 164;
 
-/** Draws a challenge or level code on a white sheet, or the message `fault` if it is not empty. */
+/**
+ * Draws a challenge or level code on a white sheet. If the message `fault` is not empty, draws this message instead.
+ */
 export function drawCode(heading: string, code: string, fault: string): void {
   fillBox("black", 0, 0, SCREEN_WIDTH, SCREEN_HEIGHT);
   drawLargeText(heading, HEADING.x, HEADING.y, "left", "white");

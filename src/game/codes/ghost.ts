@@ -12,8 +12,8 @@ export interface Ghost {
   /** How long the friend played, in tenths of a second. */
   readonly tenths: number;
   /**
-   * How many levels the friend cleared in a rush; 0 in a challenge of ten levels, because there the friend cleared all
-   * of them.
+   * How many levels the friend cleared in a rush (timed run); 0 in a challenge of ten levels, because such a challenge
+   * ends when all levels are cleared.
    */
   readonly cleared: number;
   /**
@@ -32,7 +32,7 @@ const HALF_LENGTH = NAME_LENGTH / 2;
 const NAME_BASE = NAME_LETTERS.length + 1;
 const HALVES = NAME_BASE * NAME_BASE * NAME_BASE;
 const MEASURE_BASE = 800;
-/** The upper limit, exclusive, of the time of a rush, in tenths of a second. */
+/** The upper limit, exclusive, of the time of a rush (timed run), in tenths of a second. */
 const RUSH_TENTHS = 2000;
 
 /** The value that stands for a missing letter in a name of fewer than six letters. */
@@ -54,8 +54,8 @@ export function encodeGhost({ name, tenths, cleared }: Ghost): readonly number[]
 }
 
 /**
- * Unpacks a friend's name and result from two numbers. `isOfRush` says whether the result is of a rush or of a
- * challenge of ten levels. Returns undefined if the numbers hold no valid name or time.
+ * Unpacks a friend's name and result from two numbers. `isOfRush` says whether the result is of a rush (timed run) or
+ * of a challenge of ten levels. Returns undefined if the numbers hold no valid name or time.
  */
 export function decodeGhost(first: number, second: number, isOfRush: boolean): Ghost | undefined {
   if (first >= HALVES * MEASURE_BASE || second >= HALVES * MEASURE_BASE) return undefined;
@@ -69,7 +69,7 @@ export function decodeGhost(first: number, second: number, isOfRush: boolean): G
   return name === undefined || tenths === 0 ? undefined : { name, tenths, cleared };
 }
 
-/** Formats a friend's result as "ANNA: 1:23.4", or for a rush as "ANNA: 14 cleared". */
+/** Formats a friend's result as "ANNA: 1:23.4", or for a rush (timed run) as "ANNA: 14 cleared". */
 export function formatGhost({ name, tenths, cleared }: Ghost, isOfRush: boolean): string {
   return `${name}: ${isOfRush ? TEXTS.cleared(cleared) : formatTime(tenths)}`;
 }

@@ -97,8 +97,8 @@ export function moveOn(dial: LevelDial): boolean {
 }
 
 /**
- * Replaces the entered code by a whole wrong code, for example from a web link. The cursor moves to the wrong letter
- * group.
+ * Replaces the entered code by `code`, a wrong code that came, for example, with a web link. The cursor moves to the
+ * wrong letter group.
  */
 export function showWrongCode(dial: LevelDial, code: string, { fault, group }: LevelCodeFault): void {
   const letters = letterValuesIn(code);

@@ -142,7 +142,7 @@ function formatRecent({ challenge, ownResult, isUnaided, wasInterrupted = false 
   return `${code}/${normaliseCode(writeLinkCode({ seed, puzzleIndex, size, ghost: ownResult }))}/${isUnaided ? UNAIDED : wasInterrupted ? BROKEN : AIDED}`;
 }
 
-/** Returns a short text with the player's result in a challenge, or one that says that there is no result yet. */
+/** Returns a short text with the player's result in a challenge, or a text that says that there is no result yet. */
 export function formatResult(
   { challenge, ownResult, isUnaided, wasInterrupted = false }: RecentChallenge,
   formatOwn: (ghost: Ghost) => string,

@@ -89,7 +89,7 @@ function advancePieces({ played, impact }: Attempt, shownMs: number, rewindSpeed
   if (hardStop !== undefined) startShake(impact, hardStop);
 }
 
-/** If the player watches the solution, makes its next move once the pause before that move is over. */
+/** While the player watches the solution, makes the solution's next move after a pause. */
 function playWatchedMove(attempt: Attempt, elapsedMs: number): AttemptEvent {
   const move = nextWatchedMove(attempt, elapsedMs);
   return move === undefined ? "none" : moveInAttempt(attempt, move);

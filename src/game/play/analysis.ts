@@ -66,7 +66,7 @@ function withDifficulty(
   return { ...analysedGraph, analysis: { verdict: addDifficulty(verdict, difficultyCentibits), winDistance } };
 }
 
-/** Runs the background task that analyses the level, until `untilMs` milliseconds after the beginning of the frame. */
+/** Runs the background task that analyses the level, until the time `untilMs` after the beginning of the frame. */
 export function runAnalysis(attempt: AnalysedAttempt, untilMs: number): void {
   const { analysisTask } = attempt;
   if (analysisTask !== undefined && runTask(analysisTask, frameMs, untilMs)) attempt.analysisTask = undefined;

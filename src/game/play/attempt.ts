@@ -120,10 +120,7 @@ interface LevelBackground {
   part: number;
 }
 
-/**
- * After an undo, Ⓑ does not leave the level for this many milliseconds, because the player probably meant to undo one
- * more move.
- */
+/** For this time after an undo, Ⓑ does not leave the level, because the player probably meant to undo one more move. */
 export const IGNORES_B_AFTER_UNDO_MS = 500;
 
 /** Starts to play a level. If its state graph is not known yet, a background task computes it during play. */

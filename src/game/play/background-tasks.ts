@@ -30,8 +30,8 @@ const URGENT_TASK_BUDGET_MS = 7.5;
 /** How long background tasks may run in a frame while the next level is ready. A short time saves the battery. */
 const TASK_BUDGET_MS = 2.5;
 /**
- * Background tasks start no further step later than this many milliseconds after the beginning of the frame. The rest
- * of the frame is for the garbage collector.
+ * Background tasks start no further step later than this time after the beginning of the frame. The rest of the frame
+ * is for the garbage collector.
  */
 const LATEST_TASK_START_MS = 14.2;
 /** If background tasks have run longer than this in a frame, the frame skips the garbage collection. */
@@ -55,8 +55,8 @@ function mayPlayerWait({ attempt, queue, shownCard }: TaskOwner): boolean {
 }
 
 /**
- * Runs short steps of the background tasks until `untilMs` milliseconds after the beginning of the frame, the most
- * urgent task first.
+ * Runs short steps of the background tasks until the time `untilMs` after the beginning of the frame, the most urgent
+ * task first.
  */
 function runTasksUntil({ attempt, queue, shownCard, tutorial }: TaskOwner, untilMs: number): void {
   const { replay, ideaTask } = shownCard;

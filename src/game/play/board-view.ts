@@ -110,7 +110,7 @@ function drawShownHint(attempt: Attempt, move: Direction, look: ShownLook): void
   else drawHintedMove(attempt, move, backgroundOf(attempt, look), look.lamp);
 }
 
-/** Draws a blink: one figure on the board gets shut eyes. `turn`, the number of the blink, selects the figure. */
+/** Draws a blink: one figure on the board shuts its eyes. `turn`, the number of the blink, selects the figure. */
 function drawBlink({ painter, played }: Attempt, turn: number): void {
   painter.drawIdleAnimation(played.level, currentState(played.timeline), turn);
 }

@@ -69,7 +69,7 @@ export function signAgeMs({ signs }: EndCard, index: number, ageMs: number): num
 
 /**
  * Plays a bell for each medal sign that appears on the card after a level while the age of the card grows from `fromMs`
- * to `toMs` milliseconds.
+ * to `toMs`.
  */
 export function playSignSounds(endCard: EndCard, fromMs: number, toMs: number): void {
   let step = 0;

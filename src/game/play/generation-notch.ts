@@ -80,7 +80,7 @@ export function isGenerationKnown({ generationTask }: Notch): boolean {
 }
 
 /**
- * Continues to record the generation steps of a cleared level, until `untilMs` milliseconds after the beginning of the
+ * Continues to record the generation steps of a cleared level, until the time `untilMs` after the beginning of the
  * frame.
  */
 export function runGenerationTask({ generationTask }: Notch, untilMs: number): void {

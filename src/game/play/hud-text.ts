@@ -78,7 +78,7 @@ function drawKeepsakeBefore(
   drawPuzzlePicture(puzzleId, "keepsakes", pictureNumber, x, top + PICTURE_DROP);
 }
 
-/** Returns the part of a text box that is left beside a picture before its first line. */
+/** Returns the part of a text box that remains beside a picture at the start of the box's first line. */
 export function boxBesidePicture(box: SceneTextBox): SceneTextBox {
   const { x, width, align } = box;
   const shift = align === "left" ? PICTURE_ROOM : align === "centre" ? PICTURE_ROOM / 2 : 0;

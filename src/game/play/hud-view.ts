@@ -24,7 +24,8 @@ export function drawHud(view: HudContext, attempt: Attempt, look: ShownLook): vo
 }
 
 /**
- * Returns the scenery of the level. In a rush, its text boxes are smaller and leave room for the lives and the clock.
+ * Returns the scenery of the level. In a rush (timed run), the scenery's text boxes are smaller and leave room for the
+ * lives and the clock.
  */
 export function sceneOf({ painter: { scene } }: Attempt, { rush }: ShownLook): AnyScene {
   return rush === undefined ? scene : { ...scene, texts: scene.rushTexts ?? scene.texts };

@@ -7,7 +7,7 @@ const HUM_VOLUME = 0.04;
 /** The time without a moving piece after which the hum stops, so that the console's amplifier can switch off. */
 const HUM_STOPS_AFTER_MS = 6000;
 
-/** The state, between two frames, of the hum: a low note that repeats while the lamp is lit. */
+/** The state, between two frames, of the hum: a low note that repeats while the lamp beside the board is lit. */
 export interface Hum {
   /** The time until the hum's next note. At `-SWELL_EVERY_MS` or below, the last note is no longer audible. */
   untilSwellMs: number;
@@ -19,7 +19,10 @@ export function createHum(): Hum {
   return { untilSwellMs: -SWELL_EVERY_MS, restMs: 0 };
 }
 
-/** Advances the hum by one frame: plays the next note when it is due, or stops at once if the lamp is out. */
+/**
+ * Advances the hum by one frame: plays the next note when it is due, or stops at once if the lamp beside the board is
+ * out.
+ */
 export function advanceHum(hum: Hum, isLit: boolean, isMoving: boolean, elapsedMs: number): void {
   hum.restMs = isMoving ? 0 : hum.restMs + elapsedMs;
   hum.untilSwellMs -= elapsedMs;
@@ -33,7 +36,7 @@ export function stopHum(hum: Hum): void {
   hum.untilSwellMs = -SWELL_EVERY_MS;
 }
 
-/** Plays one note of the hum, a low note that repeats while the lamp is lit. */
+/** Plays one note of the hum, a low note that repeats while the level can be won. */
 function playSwell(hum: Hum): void {
   const soundTheme = currentSoundTheme();
   if (soundTheme === undefined) return;

@@ -22,8 +22,9 @@ export function createLampChange(): LampChange {
 }
 
 /**
- * Advances the animation of the lamp by one frame. The animation begins when the lamp becomes bright, or ceases to be
- * bright, while the same level stays on the screen. With the setting for less flashing, there is no animation.
+ * Advances the animation of the lamp beside the board by one frame. The animation begins when the lamp becomes bright,
+ * or ceases to be bright, while the same level stays on the screen. With the setting for less flashing, there is no
+ * animation.
  */
 export function advanceLampChange(change: LampChange, attempt: Attempt, lamp: Lamp, elapsedMs: number): void {
   const hasChanged = change.attempt === attempt && (change.lamp === "lit") !== (lamp === "lit");
@@ -35,7 +36,9 @@ export function advanceLampChange(change: LampChange, attempt: Attempt, lamp: La
   change.lamp = lamp;
 }
 
-/** Returns whether a part of the lamp moves now, because the lamp went out or was lit a short time ago. */
+/**
+ * Returns whether a part of the lamp beside the board moves now, because the lamp went out or was lit a short time ago.
+ */
 export function isLampChanging({ elapsedMs }: LampChange): boolean {
   return elapsedMs < LAMP_CHANGE_MS;
 }

@@ -11,25 +11,25 @@ interface LampPlace {
 }
 
 /**
- * Returns whether the lamp is lit in the current state of the level. With `isShown` false, the player has switched the
- * lamp off.
+ * Returns whether the lamp, which burns while the level can be won, is lit in the current state of the level. With
+ * `isShown` false, the player has switched the lamp off.
  */
 export function lampNow(place: LampPlace, isShown: boolean): Lamp {
   return lampIn(place, currentState(place.played.timeline), isShown);
 }
 
 /**
- * Returns whether the lamp is lit on the screen. While a move is animated, the state of the level before the move
- * decides.
+ * Returns whether the lamp, which burns while the level can be won, is lit on the screen. While a move is animated, the
+ * state of the level before the move decides.
  */
 export function lampOnScreen(place: LampPlace, isShown: boolean): Lamp {
   return lampIn(place, shownMoment(place.played.timeline).before, isShown);
 }
 
 /**
- * Returns whether the lamp is lit in any state of a level. If the player has switched the lamp off (`isShown` is
- * false), it goes out only when the level is lost. A level that is not analysed yet counts as having a lamp if most
- * levels of the puzzle have one.
+ * Returns whether the lamp, which burns while the level can be won, is lit in the given state of a level. If the player
+ * has switched the lamp off (`isShown` is false), it goes out only when the level is lost. A level that is not analysed
+ * yet counts as having a lamp if most levels of the puzzle have one.
  */
 export function lampIn(place: LampPlace, state: OpaqueState, isShown: boolean): Lamp {
   const { played } = place;
@@ -41,8 +41,8 @@ export function lampIn(place: LampPlace, state: OpaqueState, isShown: boolean): 
 }
 
 /**
- * Returns the state of the lamp in the diagram of a cleared level's moves and in its generation steps: lit, or no lamp
- * if moves cannot change whether the level can be won.
+ * Returns the state of the lamp, which burns while the level can be won, in the diagram of a cleared level's moves and
+ * in its generation steps: lit, or no lamp if moves cannot change whether the level can be won.
  */
 export function lampOfCleared(place: LampPlace): Lamp {
   return hasLamp(place) ? "lit" : "none";

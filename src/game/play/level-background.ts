@@ -63,7 +63,10 @@ function turnToLook(view: BackgroundContext, attempt: Attempt): ShownLook {
   return { lamp, rush: rushStatusOf(view), part: turnToMoment(attempt, diagram) };
 }
 
-/** Returns the lives and the clock of a rush, if the scenery around the board shows them; otherwise undefined. */
+/**
+ * Returns the lives and the clock of a rush (timed run), if the scenery around the board shows them; otherwise
+ * undefined.
+ */
 export function rushStatusOf({ puzzle, mode }: Pick<LevelContext, "puzzle" | "mode">): RushStatus | undefined {
   return puzzle.painter.scene.rushTexts === undefined ? undefined : mode.rushStatus?.();
 }

@@ -156,7 +156,7 @@ function pressA(owner: CardOwner, action: Card["onA"], attempt: Attempt): void {
 
 /**
  * Plays the sounds of the page after a level or a run of levels, such as the bells of medal signs. These are the sounds
- * that are due while the page's age grows from `fromMs` to `toMs` milliseconds.
+ * that are due while the page's age grows from `fromMs` to `toMs`.
  */
 function soundPage(card: Card, fromMs: number, toMs: number): void {
   if (card.about === "run") {

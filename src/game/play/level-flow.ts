@@ -47,7 +47,8 @@ export function resumeFlow(flow: LevelFlow, resumed: Attempt | undefined, isResu
   else if (resumed.phase === "cleared" && !isResultShown)
     prefetchAfter(queue, resumed, currentState(resumed.played.timeline));
   if (flow.attempt === undefined || isResultShown || !isFollowed(mode, flow.attempt)) return;
-  // If the cleared level stayed, it would be shown and announced again, with a number that is no longer the player's.
+  // If the cleared level stayed, it would be shown and announced again, with a level number that the player has already
+  // passed.
   releaseAttempt(flow.attempt);
   flow.attempt = undefined;
 }

@@ -179,8 +179,8 @@ function tipsOf({ save, puzzle, mode, tutorial, offer }: HudContext, attempt: At
   if (looksBack && mode.nextStart(0) !== "nothing") return TEXTS.play.lookBackTips;
   const lamp = lampNow(attempt, save.settings.isLampShown);
   if (lamp === "out") return lightTexts.out;
-  // Explains the half lit lamp to a player who has never undone a move, because such a player may not know what it
-  // means.
+  // Explains the half lit lamp to a player who has never undone a move, because such a player may not know the meaning
+  // of half light.
   if (lamp === "half" && save.stats.rewinds === 0) return lightTexts.half?.tips ?? [];
   if (mode.isHardestOfChapter?.() === true && isUntouched(attempt)) return TEXTS.play.hardestTips;
   const starter = nextStarterLevel(puzzleSave(save, puzzle.id).medals, puzzle.campaign.levelCount);

@@ -40,8 +40,8 @@ export function prefetchAtStart(queue: LevelQueue): void {
 }
 
 /**
- * Begins to generate the next level in modes where the player's piece starts it where it ended the current level.
- * `lastState` is the last state of the current level.
+ * Begins to generate the next level, if in this mode the player's piece starts a level at the position where it ended
+ * the level before. `lastState` is the last state of the current level.
  */
 export function prefetchAfter(queue: LevelQueue, { played }: Attempt, lastState: OpaqueState): void {
   if (queue.mode.nextStart(0) === "where-it-ends")
@@ -66,7 +66,7 @@ export function takeNextLevel({ entries }: LevelQueue): ReadyLevel | undefined {
 }
 
 /**
- * Continues to generate the last level in the queue until `untilMs` milliseconds after the beginning of the frame. When
+ * Continues to generate the last level in the queue until the time `untilMs` after the beginning of the frame. When
  * that level is ready, adds another level to the queue.
  */
 export function runPrefetch(queue: LevelQueue, untilMs: number): void {

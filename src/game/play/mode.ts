@@ -78,7 +78,7 @@ export interface Mode {
   readonly createLevel: (from: Position | undefined, queued: readonly ReadyLevel[]) => Task<ReadyLevel>;
   /**
    * Returns a task that records the generation steps of the current level. The task's result is undefined if the steps
-   * cannot be found again. Left out if the mode does not generate levels.
+   * cannot be reconstructed. Left out if the mode does not generate levels.
    */
   readonly recordGeneration?: (level: OpaqueLevel) => Task<Generation | undefined>;
   /** Whether the mode has hints: pressing Ⓐ gives a hint in three grades, and holding Ⓐ plays the whole solution. */
@@ -119,12 +119,12 @@ export interface Mode {
    * none. Left out if the levels of the mode earn no keepsakes.
    */
   readonly earnedKeepsake?: () => EarnedKeepsake | undefined;
-  /** Returns the lives and the clock of a rush, for scenery that shows them. Left out if the mode is not timed. */
+  /** Returns the lives and the clock of a rush (timed run), for scenery that shows them. Left out in other modes. */
   readonly rushStatus?: () => RushStatus;
   readonly onArrival: (next: Pick<ReadyLevel, "level" | "leadingIdea">) => void;
   /**
-   * Returns whether a win of the current level would be the player's first, which goes into the record of first wins.
-   * Left out if wins of the mode's levels never go into this record.
+   * Returns whether a win of the current level would be the player's first win of this level, which goes into the
+   * record of first wins. Left out if wins of the mode's levels never go into this record.
    */
   readonly isFirstWin?: () => boolean;
   readonly onWon: (attempt: Attempt) => void;

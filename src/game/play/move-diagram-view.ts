@@ -21,8 +21,8 @@ const ROW_HEIGHT = 20;
 const ROW_TOP = 3;
 
 /**
- * Draws the diagram of the moves of a level: its lines and numbers, with the pieces as before the first shown move, and
- * the texts beside it.
+ * Draws the diagram of the moves of a level: its lines and numbers, the pieces where they are before the first shown
+ * move, and the texts beside the diagram.
  */
 export function drawMoveDiagram(attempt: Attempt, moves: MoveDiagram, look: ShownLook, scene: AnyScene): void {
   const { diagram, firstMove } = moves;

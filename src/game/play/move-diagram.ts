@@ -22,7 +22,7 @@ import { CRANK_DEGREES_PER_MOVE, stateAt } from "./timeline";
 export interface MoveDiagram {
   board: DiagramBoard;
   firstMove: number;
-  /** The cells of the pieces whose moves can be shown, as they are before the first shown move. */
+  /** The cells, before the first shown move, of the pieces whose moves the diagram can show. */
   pieces: readonly number[];
   pieceIndex: number;
   diagram: Diagram;

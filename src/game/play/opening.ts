@@ -24,7 +24,7 @@ export interface Opening {
   elapsedMs: number;
   /**
    * How long the traveller in the opening picture has slid, at most `TRAVEL_MS`. With the setting for less flashing,
-   * the traveller stands at the end of its way at once.
+   * the traveller stands at its final position at once.
    */
   travelledMs: number;
   isAnnounced: boolean;

@@ -43,7 +43,9 @@ export function drawPage(view: PageView, attempt: Attempt, look: ShownLook): boo
   return true;
 }
 
-/** Draws the page with the result of a run of levels. A rush and a challenge of ten levels have pages of their own. */
+/**
+ * Draws the page with the result of a run of levels. A rush (timed run) and a challenge of ten levels have other pages.
+ */
 function drawRunEnd({ puzzle, shownCard }: PageView, card: RunCard): void {
   const { rushEnd, raceEnd } = card;
   const ageMs = pageAgeMs(shownCard);

@@ -42,7 +42,7 @@ const FLAG = { x: 362, y: -18 };
  * digit. In the image table, ten black digits come before the white ones.
  */
 const FIGURE = { width: 5, height: 8, pitch: 6, white: 10 };
-/** Times from this number of tenths of a second on are drawn in whole seconds. */
+/** Times of at least this many tenths of a second are drawn in whole seconds. */
 const WHOLE_SECONDS_FROM = 1000;
 
 export function drawRaceEnd(puzzleId: string, { title, aText, bText }: RunCard, end: RaceEnd, ageMs: number): void {

@@ -17,8 +17,8 @@ const HOP_MS = 240;
 const HOP_PIXELS = 7;
 
 /**
- * Returns the moment of the challenge that the race shows on a page that is `ageMs` milliseconds old. The moment is in
- * tenths of a second since the challenge began.
+ * Returns the moment of the challenge that the race shows when the age of the page is `ageMs`. The moment is in tenths
+ * of a second since the challenge began.
  */
 export function raceTenths(end: RaceEnd, ageMs: number): number {
   const longest = slowestTenths(end);
@@ -69,7 +69,7 @@ export function hopPixels(end: RaceEnd, racer: Racer, ageMs: number): number {
 
 /**
  * Plays the sounds of the race at the end of a challenge (cleared levels and the finish) while the age of its page
- * grows from `fromMs` to `toMs` milliseconds.
+ * grows from `fromMs` to `toMs`.
  */
 export function playRaceSounds(end: RaceEnd, fromMs: number, toMs: number): void {
   if (toMs <= 0) return;

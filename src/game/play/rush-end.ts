@@ -17,8 +17,8 @@ export function isNewBest({ cleared, best }: RushEnd): boolean {
 }
 
 /**
- * Returns how many cleared levels are counted when the page is `ageMs` milliseconds old. The number is a fraction while
- * the ball of the next level rolls in.
+ * Returns how many cleared levels are counted when the age of the page is `ageMs`. The number is a fraction while the
+ * ball of the next level rolls in.
  */
 export function countedLevels(end: RushEnd, ageMs: number): number {
   const { cleared, best } = end;
@@ -34,7 +34,7 @@ export function isCountFinished(end: RushEnd, ageMs: number): boolean {
 
 /**
  * Plays the sounds of the count of cleared levels on the page after a rush, while the age of the page grows from
- * `fromMs` to `toMs` milliseconds.
+ * `fromMs` to `toMs`.
  */
 export function playCountSounds(end: RushEnd, fromMs: number, toMs: number): void {
   const from = Math.floor(countedLevels(end, fromMs));

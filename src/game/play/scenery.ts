@@ -24,8 +24,8 @@ export interface Scenery {
    */
   followedAttempt: Attempt | undefined;
   /**
-   * How many moves of the level the following part of the scenery, such as a train, has followed; a fraction while it
-   * moves.
+   * How many moves of the level the moving part of the scenery, such as a train, has followed; a fraction while this
+   * part moves.
    */
   followedMoves: number;
 }
@@ -82,7 +82,7 @@ export function drawScenery({ movedMs }: Scenery, movements: readonly Movement[]
   }
 }
 
-/** Returns the number of the picture that a moving part of the scenery shows after `atMs` milliseconds of motion. */
+/** Returns the number of the picture that a moving part of the scenery shows at the time `atMs` of its motion. */
 function pictureAt({ pictureMs, pictureNumbers }: Movement, atMs: number): number {
   return pictureNumbers[Math.floor(atMs / pictureMs) % pictureNumbers.length];
 }

@@ -20,7 +20,7 @@ export interface ShownGeneration {
   /** How many generation steps are undone now; a fraction between two steps. With 0 the whole level is shown. */
   undoneSteps: number;
   glide: Glide;
-  /** The time since the crank turned or the picture moved. */
+  /** The time since the crank last turned or the picture last moved. */
   restMs: number;
   /** Whether the view of the generation steps closes as soon as the whole level is shown. */
   isClosing: boolean;
@@ -166,7 +166,7 @@ function turn(shown: ShownGeneration, degrees: number, elapsedMs: number): boole
   return true;
 }
 
-/** Begins a motion of the picture, at whose end `steps` generation steps are undone. */
+/** Begins a motion of the picture, after which `steps` generation steps are undone. */
 function glideTo(shown: ShownGeneration, steps: number, wantedMs: number, easesOut = false): void {
   const from = shown.undoneSteps;
   const { maxStepsPerSecond = Infinity } = shown.show;

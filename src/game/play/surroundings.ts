@@ -101,7 +101,7 @@ export function drawSurroundings(surroundings: Surroundings, { painter, played }
   drawLampChange(surroundings, painter, lamp);
 }
 
-/** Draws the part of the lamp that moves for a while after the lamp goes out or is lit. */
+/** Draws the part of the lamp beside the board that moves for a while after the lamp goes out or is lit. */
 export function drawLampChange({ lampChange }: Surroundings, { scene }: Attempt["painter"], lamp: Lamp): void {
   if (isLampChanging(lampChange)) scene.drawLampChange?.(lamp, lampChange.elapsedMs);
 }

@@ -147,7 +147,7 @@ function playSlides({ slideSound }: SoundTheme): void {
   else queueNote("hiss", NOISE_HERTZ, HISS_VOLUME * (1 - Math.min(1, slideMs / HISS_MS) / 2));
 }
 
-/** Returns the pitch of the "purr" sound after a piece has slid for `slideMs` milliseconds. */
+/** Returns the pitch of the "purr" sound after a piece has slid for the time `slideMs`. */
 function purrHertzAt(slideMs: number): number {
   const riseHertz = PURR_RISE_HERTZ_PER_MS * Math.min(PURR_RISE_MS, slideMs);
   return PURR_HERTZ + riseHertz + SPEED_HERTZ_PER_MS * Math.min(SPEED_MS, soundCues.elapsedMs);

@@ -160,8 +160,8 @@ export function drawHeading({ journey }: AnyPuzzle, top: number, { left, right }
 }
 
 /**
- * Paints a small picture of a level into the frame for it in the open chapter, whose top edge is at `top`. If `map` is
- * undefined, paints a question mark instead.
+ * Paints the small picture of a level (preview) into its drawn frame in the open chapter, whose top edge is at `top`.
+ * If `map` is undefined, paints a question mark instead.
  */
 export function paintLevelPreview(
   onto: Picture,

@@ -14,7 +14,9 @@ import { listShown } from "../shown-values";
 import { playBackSound, playConfirmSound, playPaceSound, playRefusalSound, playCursorSound } from "../sounds";
 import { drawPaces } from "./pace-view";
 
-/** When the player selects another pace of endless play, the drawn lamp is dark for this time. */
+/**
+ * How long the drawn lamp over the chosen pace (calm, rising or hard) is dark after the player has selected this pace.
+ */
 const DARK_MS = 100;
 
 interface PaceScreen {
@@ -25,7 +27,7 @@ interface PaceScreen {
   /** The index of the chosen pace in `PACES`. */
   chosen: number;
   isNewRunChosen: boolean;
-  /** How long the drawn lamp still stays dark. */
+  /** How long the drawn lamp over the chosen pace still stays dark. */
   darkMs: number;
 }
 

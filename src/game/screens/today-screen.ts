@@ -33,7 +33,7 @@ interface TodayScreen {
   page: TodayPage;
   /** The index of the chosen card: the index of its puzzle in `PUZZLES`, or the number of puzzles for the remix. */
   chosen: number;
-  /** The time since the card was chosen. */
+  /** The time since the player chose the card. */
   chosenMs: number;
 }
 

@@ -33,7 +33,10 @@ export const en = {
   countOf: (count: number, total: number) => `${count} of ${total}`,
   /** The levels of a chapter, from the first to the last, such as "21 to 30". */
   levelsFromTo: (first: number, last: number) => `${shortCount(first)} to ${shortCount(last)}`,
-  /** The first line of the text with which the player shares the result of a daily level, a rush or a challenge. */
+  /**
+   * The first line of the text with which the player shares the result of a daily level, a rush (timed run) or a
+   * challenge.
+   */
   sharedHeading: (puzzle: string, what: string) => `Glissade: ${puzzle}, ${what}`,
   turnHint: "✛ or 🎣 turn",
 
@@ -311,7 +314,7 @@ export const en = {
     undo: "B undoes the move",
     par: (par: number) => `par ${par}`,
     madeSteps: (made: number, all: number) => `${made} of ${all} steps made`,
-    /** The number of lives that the player has left in a rush, as a word. */
+    /** The number of lives that the player has left in a rush (timed run), as a word. */
     lives: ["no lives", "one life", "two lives", "three lives"],
   },
 

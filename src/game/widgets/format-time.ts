@@ -1,4 +1,4 @@
-/** Formats the times of challenges and rushes. */
+/** Formats times for the screen, such as the time that a challenge took. */
 
 /** Formats a time, given in tenths of a second, as minutes, seconds and tenths: 834 becomes "1:23.4". */
 export function formatTime(tenths: number): string {

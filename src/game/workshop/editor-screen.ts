@@ -28,10 +28,7 @@ import { TEXTS } from "./texts/index";
 
 /** How long background tasks, such as the analysis of the edited level, may run in a frame. */
 const TASK_SLICE_MS = 8;
-/**
- * Background tasks of the editor start no further step later than this many milliseconds after the beginning of the
- * frame.
- */
+/** Background tasks of the editor start no further step later than this time after the beginning of the frame. */
 const TASK_UNTIL_MS = 15;
 
 const CRANK_DEGREES_PER_THING = 30;
@@ -143,7 +140,7 @@ function handleB(editor: Editor, input: Input, elapsedMs: number): void {
 
 /**
  * Leaves the editor. If the player leaves without saving and has changed the level, asks first, because the level
- * returns to the state in which the editor was opened.
+ * returns to its version of when the editor was opened.
  */
 function leaveEditor(editor: Editor): void {
   const { edited, editing, exit } = editor;
