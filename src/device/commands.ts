@@ -1,6 +1,6 @@
-// A queue of functions (commands) that the next frame runs. The system may call the game between two frames, for
-// instance when the player selects a menu item. Only a frame may open, close or draw a screen, so such a callback
-// queues a command for the next frame.
+// Queues functions (commands) that the next frame runs. The system may call the game between two frames, for instance
+// when the player selects a menu item. Only a frame may open, close or draw a screen, so such a callback queues a
+// command for the next frame.
 //
 // Some callbacks cannot wait for the next frame. They act at once, but may only save and read data: see lifecycle.ts.
 

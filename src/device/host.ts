@@ -1,5 +1,5 @@
-// Communication with a simulator of the console on a computer: the simulator of the Playdate SDK, or this project's
-// simulator in a browser or a test. On a real console nothing is sent, and there are no launch arguments.
+// Communicates with a simulator of the console on a computer: the simulator of the Playdate SDK, or this project's
+// simulator in a browser or a test. On a real console, nothing is sent and there are no launch arguments.
 
 declare function print(this: void, line: string): void;
 

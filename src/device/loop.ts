@@ -1,4 +1,4 @@
-/** The frame loop, which calls the game 30 times a second and collects garbage after each frame. */
+/** Runs the frame loop, which calls the game 30 times a second and collects garbage after each frame. */
 import { frameMs } from "./clock";
 import { disableAutomaticCollection, collectGarbageSlice } from "./garbage-collector";
 

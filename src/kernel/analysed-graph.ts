@@ -1,6 +1,6 @@
 /**
- * Types for an analysed level: the graph of all its states, with facts such as the fewest moves to a win. A certificate
- * is an analysed graph with all facts, including the difficulty.
+ * Defines types for an analysed level: the graph of all its states, with facts such as the fewest moves to a win. A
+ * certificate is an analysed graph with all facts, including the difficulty.
  */
 import type { Graph } from "./graph";
 import type { Analysis, VerdictSummary, Verdict } from "./verdict";

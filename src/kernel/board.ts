@@ -1,6 +1,6 @@
 /**
- * The geometry of a board: its cells, the border around them and the steps from cell to cell. The pieces on a board are
- * in draft.ts and placements.ts.
+ * Defines the geometry of a board: its cells, the border around them and the steps from cell to cell. The pieces on a
+ * board are in draft.ts and placements.ts.
  */
 import { STEP_X, STEP_Y } from "./direction";
 import { pushBounded } from "./bounded-list";

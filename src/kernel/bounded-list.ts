@@ -1,4 +1,4 @@
-/** A helper for small caches: adds items to a list of limited length. */
+/** Appends items to a list of limited length, for small caches. */
 
 /** Appends an item to a list. If the list then has more than `capacity` items, removes and returns its oldest item. */
 export function pushBounded<T>(list: T[], newest: T, capacity: number): T | undefined {

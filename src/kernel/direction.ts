@@ -1,4 +1,4 @@
-/** The four directions of moves, and how a step in each direction changes the column and the row. */
+/** Defines the four directions of moves, and how a step in each direction changes the column and the row. */
 
 /** An input of the player: 0 is up, 1 is right, 2 is down and 3 is left. */
 export type Direction = 0 | 1 | 2 | 3;

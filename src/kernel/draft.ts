@@ -1,6 +1,6 @@
 /**
- * Drafts: boards from the level editor or from a text file that may not be playable levels yet. The functions parse a
- * draft from a text map, format it, and find what it lacks to be a level.
+ * Parses drafts from text maps, formats drafts, and finds what a draft lacks to be a level. A draft is a board from the
+ * level editor or from a text file that may not be a playable level yet.
  */
 import { buildBoard, cachedBoard, cellAt, columnOf, isAtEdge, NOWHERE, rowOf, type Board } from "./board";
 import { DIRECTIONS } from "./direction";

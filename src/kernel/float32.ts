@@ -1,4 +1,4 @@
-/** Arithmetic with fractions in single precision, so that the same seed generates the same level on every machine. */
+/** Rounds fractions to single precision, so that the same seed generates the same level on every machine. */
 
 /**
  * Rounds a number to single precision. Lua on a Playdate calculates with 32-bit floats, JavaScript with 64-bit floats;

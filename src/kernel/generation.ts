@@ -1,6 +1,6 @@
 /**
- * Types for the steps by which a generator made a level, such as placing walls, and functions for the board after each
- * step. A player can watch these steps forwards, from the first board to the level, and backwards.
+ * Defines the steps by which a generator made a level, such as placing walls, and makes the board after each step. A
+ * player can watch these steps forwards, from the first board to the level, and backwards.
  */
 import { draftOf, type Draft } from "./draft";
 import type { Legend } from "./legend";

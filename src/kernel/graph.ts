@@ -1,4 +1,4 @@
-/** The graph of all states of a level, stored as lists of numbers, and the special values in these lists. */
+/** Defines the graph of all states of a level, stored as lists of numbers, and the special values in these lists. */
 
 /** In `Transitions.next`: the input moves nothing. */
 export const STUCK = -1;

@@ -1,6 +1,6 @@
 /**
- * A logarithm that gives the same result on every machine, which `Math.log2` does not. It is used for the difficulty of
- * levels.
+ * Computes a logarithm that is the same on every machine, which `Math.log2` is not. The difficulty of levels is such a
+ * logarithm.
  */
 import { toFloat32 } from "./float32";
 

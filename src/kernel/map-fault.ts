@@ -1,6 +1,6 @@
 /**
- * The faults that text maps and boards can have, as data. The tools and the level editor turn them into sentences with
- * tables of their own.
+ * Defines the faults that text maps and boards can have, as data. The tools and the level editor have tables that turn
+ * these faults into sentences.
  */
 import type { SizeLimits, Thing } from "./legend";
 

@@ -1,6 +1,6 @@
 /**
- * The record of one move in a level. It has all data for drawing the move and playing its sounds. The rules of the
- * puzzles write it, but no rule depends on it.
+ * Defines the record of one move in a level, with all data for drawing the move and playing its sounds. The rules of
+ * the puzzles write such records, but no rule depends on them.
  */
 import { NOWHERE } from "./board";
 import type { Direction } from "./direction";

@@ -1,4 +1,4 @@
-/** One-way passes: a pass lets pieces cross the line between two cells in one direction only. */
+/** Parses and formats one-way passes. A pass lets pieces cross the side between two cells in one direction only. */
 import { columnOf, rowOf, cellAt, type Board } from "./board";
 import { DIRECTIONS, type Direction } from "./direction";
 import { fault, isFault, type Fault } from "./fault";

@@ -1,6 +1,6 @@
 /**
- * A list of all things on a board with their cells. A draft (see draft.ts) has the same information as tables with one
- * entry per cell.
+ * Defines a list of all things on a board with their cells. A draft (see draft.ts) has the same information as tables
+ * with one entry per cell.
  */
 import type { Board } from "./board";
 

@@ -1,6 +1,6 @@
 /**
- * The random number generator of the game. It returns the same numbers for the same seed on every machine, because
- * levels are generated from seeds.
+ * Generates the random numbers of the game. The same seed gives the same random numbers on every machine, and therefore
+ * the same levels.
  */
 
 /**

@@ -1,4 +1,4 @@
-/** The interface of a puzzle's rules, which the solvers and the game use. */
+/** Defines the interface of a puzzle's rules, which the solvers and the game use. */
 import type { Certificate, AnalysedGraph } from "./analysed-graph";
 import type { Direction } from "./direction";
 import type { MoveRecorder } from "./motion";

@@ -1,6 +1,6 @@
 /**
- * Similarity sketches: three numbers that tell whether two levels are nearly the same, so that the game does not repeat
- * levels.
+ * Computes and compares similarity sketches: three numbers that tell whether two levels are nearly the same, so that
+ * the game does not repeat levels.
  *
  * Each cell of a board belongs to one of twelve classes. The things on the cells of one class determine one digit, so a
  * sketch has twelve digits. Each of the three numbers holds four of these digits. A change on two cells changes at most

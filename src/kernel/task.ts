@@ -1,6 +1,6 @@
 /**
- * Cooperative multitasking: a long computation is a generator that yields often, so that it can run in the free time of
- * many frames. task-handle.ts runs such generators.
+ * Defines tasks for cooperative multitasking: a long computation is a generator that yields often, so that it can run
+ * in the free time of many frames. task-handle.ts runs such generators.
  */
 
 /**

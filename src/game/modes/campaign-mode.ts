@@ -1,6 +1,6 @@
 /**
- * The campaign mode: plays one fixed level of a puzzle's campaign and awards medals. After the level, the game
- * continues with the next level or the campaign map.
+ * Creates the campaign mode, which plays one fixed level of a puzzle's campaign and awards medals. After the level, the
+ * game continues with the next level or the campaign map.
  */
 import type { Destination } from "../destination";
 import { isFault } from "../../kernel/fault";

@@ -1,6 +1,6 @@
 /**
- * The mode that plays a challenge of ten levels with a stopwatch. rush-challenge-mode.ts plays challenges of three
- * minutes.
+ * Creates the mode that plays a challenge of ten levels with a stopwatch, and its result card. rush-challenge-mode.ts
+ * plays challenges of three minutes.
  */
 import { challengeDial, clearIfDialled } from "../codes/challenge-dial";
 import type { OpaqueTarget } from "../../puzzles/any-puzzle";

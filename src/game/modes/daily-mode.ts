@@ -1,6 +1,6 @@
 /**
- * The mode that plays the daily level, and the result card after a win. Each puzzle has one new level a day, the same
- * for all players. day-results.ts records the wins.
+ * Creates the mode that plays the daily level, and the result card after a win. Each puzzle has one new level a day,
+ * the same for all players. day-results.ts records the wins.
  */
 import { today } from "../../device/clock";
 import { isFault } from "../../kernel/fault";

@@ -1,4 +1,7 @@
-/** The endless mode: plays a sequence of generated levels at one difficulty pace (`calm`, `rising` or `hard`). */
+/**
+ * Creates the endless mode, which plays a sequence of generated levels at one difficulty pace (`calm`, `rising` or
+ * `hard`).
+ */
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
 import type { PlayContext } from "../play/play-context";
 import type { StoredLevel } from "./stored-level";

@@ -1,4 +1,4 @@
-/** The mode that plays a friend's level, which the player received as a code. */
+/** Creates the mode that plays a friend's level, which the player received as a code. */
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
 import type { Mode } from "../play/mode";
 import type { Destination, FriendLevel } from "../destination";

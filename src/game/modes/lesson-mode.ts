@@ -1,4 +1,4 @@
-/** The mode in which the player repeats a lesson from the list of all lessons. */
+/** Creates the mode in which the player repeats a lesson from the list of all lessons. */
 import type { Destination } from "../destination";
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
 import type { Lesson } from "../../puzzles/lesson";

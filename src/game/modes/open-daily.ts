@@ -1,4 +1,4 @@
-/** Opens a daily level: from its start, where the player left it, or already cleared. */
+/** Opens a daily level: from its start, where the player left the level, or already cleared. */
 import { today } from "../../device/clock";
 import type { ScreenDestination } from "../destination";
 import { createPlayScreen } from "../play/play-screen";

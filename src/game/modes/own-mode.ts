@@ -1,4 +1,4 @@
-/** The mode that plays a level which the player made in the level editor. */
+/** Creates the mode that plays a level which the player made in the level editor. */
 import type { Destination } from "../destination";
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
 import type { Mode } from "../play/mode";

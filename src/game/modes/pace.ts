@@ -1,6 +1,6 @@
 /**
- * The difficulty paces of endless play: `calm`, `rising` and `hard`. A pace decides how hard the levels should be, and
- * which generated levels are accepted. puzzles/pace.ts lists the paces.
+ * Composes the levels of endless runs at the difficulty paces `calm`, `rising` and `hard`. A pace decides how hard the
+ * levels should be, and which generated levels are accepted. puzzles/pace.ts lists the paces.
  */
 import type { Certificate } from "../../kernel/analysed-graph";
 import { LOST, type Transitions } from "../../kernel/graph";
@@ -18,7 +18,8 @@ import {
 } from "./run";
 
 /**
- * Level n of an endless run at the pace `hard` is as hard as level n + `HARD_HEAD_START_LEVELS` at the pace `rising`.
+ * Level n of an endless run at the pace `hard` is usually as hard as level n + `HARD_HEAD_START_LEVELS` at the pace
+ * `rising`.
  */
 const HARD_HEAD_START_LEVELS = 30;
 

@@ -1,6 +1,4 @@
-/**
- * The mode that plays the daily level of a past day, if a link opens this level. Wins in this mode are not recorded.
- */
+/** Opens and plays the daily level of a past day, to which a link leads. Wins in this mode are not recorded. */
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
 import type { Mode } from "../play/mode";
 import { createPlayScreen } from "../play/play-screen";
@@ -13,7 +11,7 @@ import type { PlayContext } from "../play/play-context";
 import { emptyLevel } from "./run";
 import { uncountedParts } from "./uncounted-mode";
 
-/** Opens the daily level that a puzzle had on a past day. */
+/** Opens the daily level that the puzzle had on `day`, a past day. */
 export function openPastDaily(context: PlayContext, day: number): Screen {
   return createPlayScreen(context, pastDailyMode(context.puzzle, day), undefined, undefined);
 }

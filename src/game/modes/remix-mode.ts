@@ -1,6 +1,6 @@
 /**
- * The mode that plays a level of the weekly remix, and the result card after the level. A remix consists of three
- * levels of one puzzle with one twist, such as fog. remix-results.ts records the results.
+ * Creates the mode that plays a level of the weekly remix, and the result card after the level. A remix consists of
+ * three levels of one puzzle with one twist, such as fog. remix-results.ts records the results.
  */
 import type { Task } from "../../kernel/task";
 import type { LevelCard } from "../play/card";

@@ -1,5 +1,6 @@
 /**
  * Composes the three levels of a weekly remix, which are the same for all players, and decides how hard each level is.
+ * All three are levels of one puzzle with one twist, such as fog.
  */
 import type { CertifiedLevel } from "../../kernel/select-level";
 import type { Task } from "../../kernel/task";

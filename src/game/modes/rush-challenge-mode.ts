@@ -1,6 +1,6 @@
 /**
- * The mode that plays a rush challenge, a rush from a challenge code. rush-mode.ts plays a rush without a code. rush.ts
- * has the rules of a rush with and without a code.
+ * Creates the mode that plays a rush challenge, which is a rush (game of three minutes) from a challenge code.
+ * rush-mode.ts plays a rush without a code. rush.ts has the rules of a rush with and without a code.
  */
 import { challengeDial, clearIfDialled } from "../codes/challenge-dial";
 import type { PlayContext } from "../play/play-context";

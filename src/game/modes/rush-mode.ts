@@ -1,7 +1,7 @@
 /**
- * The mode that plays a rush without a challenge code, and the cards (pages with two buttons) before and after the
- * rush. The player clears as many levels as possible in three minutes. rush-challenge-mode.ts plays a rush from a code.
- * rush.ts has the rules of a rush with and without a code.
+ * Creates the mode that plays a rush without a challenge code, and the cards (pages with two buttons) before and after
+ * the rush. The player clears as many levels as possible in three minutes. rush-challenge-mode.ts plays a rush from a
+ * code. rush.ts has the rules of a rush with and without a code.
  */
 import type { PlayContext } from "../play/play-context";
 import type { StoredLevel } from "./stored-level";

@@ -1,6 +1,6 @@
 /**
- * The rules of a rush, in which the player clears as many levels as possible in three minutes: clock, lives and texts.
- * rush-mode.ts and rush-challenge-mode.ts use these rules.
+ * Defines the rules of a rush, in which the player clears as many levels as possible in three minutes: clock, lives and
+ * texts. rush-mode.ts and rush-challenge-mode.ts use these rules.
  */
 import type { RushStatus } from "../../puzzles/puzzle";
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";

@@ -1,4 +1,4 @@
-/** The type of a stored unfinished level from which a mode can continue. */
+/** Defines the type of a stored unfinished level from which a mode can continue. */
 import type { ResumePoint } from "../save/resume-point";
 
 export interface StoredLevel {

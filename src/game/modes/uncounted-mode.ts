@@ -1,6 +1,6 @@
 /**
- * The common parts of the modes in which no win counts for medals and best results. These modes play the player's own
- * levels, a friend's level, the daily levels of past days, and lessons that the player repeats.
+ * Creates the common parts of the modes in which no win counts for medals and best results. These modes play the
+ * player's own levels, a friend's level, the daily levels of past days, and lessons that the player repeats.
  */
 import { isFault } from "../../kernel/fault";
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";

@@ -1,6 +1,6 @@
 /**
- * The save's data about daily levels: on which days the player cleared the daily level of any puzzle, and the results
- * of the last two days.
+ * Defines the save's data about daily levels: on which days the player cleared the daily level of any puzzle, and the
+ * results of the last two days.
  */
 import { count, counts, field, letters, type Field } from "./fields";
 

@@ -1,4 +1,4 @@
-/** Day numbers: converts dates to whole numbers and back, so that days and weeks can be compared and counted. */
+/** Converts dates to whole numbers (day numbers) and back, so that days and weeks can be compared and counted. */
 
 export interface CalendarDate {
   readonly year: number;

@@ -1,4 +1,4 @@
-/** The save's data about the endings of campaigns: which of them the player has seen. */
+/** Defines the save's data about the endings of campaigns: which endings the player has seen. */
 import { field, letters, type Field } from "./fields";
 import { digitOf, medalsOf } from "./medals";
 

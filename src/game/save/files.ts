@@ -1,4 +1,7 @@
-/** The interface of the storage for the files of the save. Tests use another storage than the game's data folder. */
+/**
+ * Defines the interface of the storage for the files of the save. The game stores them in its data folder; tests use
+ * another storage.
+ */
 import { inspectStored, readStored, writeStored, type StoredFile } from "../../device/storage";
 
 /**

@@ -1,6 +1,6 @@
 /**
- * First wins: the moves and time that the player needed for each of the latest levels that were won for the first time.
- * The statistics compare these moves with the moves that the game expects. First wins stay on the device.
+ * Defines first wins: the moves and the time that the player needed to win a level for the first time. The statistics
+ * compare these moves with the moves that the game expects. First wins stay on the device.
  */
 import { counts, map } from "./fields";
 

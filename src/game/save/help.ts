@@ -1,6 +1,6 @@
 /**
- * The record of the help that the player got in campaign levels: hints, and watched solutions. Help is remembered until
- * the end of the next day, so that a player who has just seen the solution of a level cannot earn its medals with it.
+ * Records the help that the player got in campaign levels: hints, and watched solutions. Help is remembered until the
+ * end of the next day, so that a player who has just seen the solution of a level cannot earn its medals with it.
  *
  * A day is a local date of the console, as for the daily level, because the game has no other clock. If the clock is
  * put forward, help is forgotten early. If the clock is put back, no help is forgotten.

@@ -1,6 +1,6 @@
 /**
- * The save's data about the endless runs of a puzzle: how many levels the player has cleared. This number decides how
- * many keepsakes (souvenirs) the player has earned.
+ * Defines the save's data about the endless runs of a puzzle: how many levels the player has cleared. This number
+ * decides how many keepsakes (souvenirs) the player has earned.
  */
 import { KEEPSAKE_COUNT, LEVELS_PER_KEEPSAKE } from "../../puzzles/looks/keepsake";
 import { count, field, type Field } from "./fields";

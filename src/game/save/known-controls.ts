@@ -1,6 +1,6 @@
 /**
- * The save's data about lessons that do not depend on a puzzle: lessons about controls, such as the hint, and about
- * twists of the weekly remix, such as fog. The player gets each of these lessons only once.
+ * Defines the save's data about lessons that do not depend on a puzzle: lessons about controls, such as the hint, and
+ * about twists of the weekly remix, such as fog. The player gets each of these lessons only once.
  */
 import type { Twist } from "../../puzzles/twist";
 

@@ -1,6 +1,6 @@
 /**
- * The list of the challenges that the player opened last, as one text in the save. codes/recent-challenges.ts formats
- * and parses this text.
+ * Defines the save's list of the challenges that the player opened last, which is stored as one text.
+ * codes/recent-challenges.ts formats and parses this text.
  */
 import { field, letters, type Field } from "./fields";
 

@@ -1,4 +1,4 @@
-/** The save's data about the weekly remix that the player played last. */
+/** Defines the save's data about the weekly remix that the player played last. */
 import { count, counts, field, type Field } from "./fields";
 
 export interface RemixRecord {

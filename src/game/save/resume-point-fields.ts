@@ -1,5 +1,6 @@
 /**
- * The saved fields of a resume point, which stores an unfinished level. resume-point.ts defines the type `ResumePoint`.
+ * Defines the saved fields of a resume point, which stores an unfinished level. resume-point.ts defines the type
+ * `ResumePoint`.
  */
 import { SEED_LIMIT } from "../../kernel/random";
 import { MAX_RECENT_LEADING_IDEAS, MAX_RECENT_LEVELS, type ResumePoint } from "./resume-point";

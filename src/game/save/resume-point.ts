@@ -1,6 +1,6 @@
 /**
- * Resume points, which store the levels that the player left unfinished, at most one for each mode of each puzzle. A
- * run is a sequence of generated levels.
+ * Defines resume points, which store the levels that the player left unfinished, at most one for each mode of each
+ * puzzle.
  */
 import type { Direction } from "../../kernel/direction";
 import type { Section } from "./section";

@@ -1,8 +1,8 @@
 /**
- * Crash-safe storage for one text: two files, the save slots, are written alternately. If a write is interrupted, the
- * other slot still holds the previous text. The shape of a slot must never change, because every version of the game
- * must be able to read it. If both slots are damaged, they are backed up before the next write, and their undamaged
- * sections are read.
+ * Stores one text safely against crashes: two files, the save slots, are written alternately. If a write is
+ * interrupted, the other slot still holds the previous text. The shape of a slot must never change, because every
+ * version of the game must be able to read it. If both slots are damaged, they are backed up before the next write, and
+ * their undamaged sections are read.
  */
 import { checksumOf, combineChecksums, parseSections, type SectionedText, type TextSection } from "./checksum";
 import type { Storage } from "./files";

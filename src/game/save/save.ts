@@ -1,6 +1,6 @@
 /**
- * The save: everything that the game stores of the player's progress, and its text form in sections. store.ts writes
- * the files.
+ * Defines the save, which holds everything that the game stores of the player's progress, and formats and parses it as
+ * text in sections. store.ts writes the files.
  */
 import type { Direction } from "../../kernel/direction";
 import { DAY_RECORD_FIELDS, freshDayRecord, isEmptyDayRecord, type DayRecord } from "./day-record";

@@ -1,6 +1,6 @@
 /**
- * The player's settings, their default values, and their fields in the save. screens/settings-screen.ts has the
- * settings screen.
+ * Defines the player's settings, their default values, and their fields in the save. screens/settings-screen.ts shows
+ * the settings.
  */
 import { field, letters, oneOf, wholeNumber, yesOrNo, type Field } from "./fields";
 

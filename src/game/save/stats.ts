@@ -1,4 +1,4 @@
-/** The player's statistics over all puzzles, with the number of levels cleared on each recent day. */
+/** Counts the player's statistics over all puzzles, such as the number of levels cleared on each recent day. */
 import { count, counts, field, type Field } from "./fields";
 
 export interface Stats {

@@ -1,6 +1,6 @@
 /**
- * Tallies: the numbers, such as cleared levels, that a mode stores together with an unfinished level, and the order of
- * these numbers in the save.
+ * Defines tallies: the numbers, such as cleared levels, that a mode stores together with an unfinished level, and the
+ * order of these numbers in the save.
  */
 import { PACES, type Pace } from "../../puzzles/pace";
 

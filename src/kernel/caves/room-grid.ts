@@ -1,6 +1,6 @@
 /**
- * The geometry of caves. A cave is a board of several rooms of one size, which lie in a grid of at most three by three
- * places with one line of cells between them. The size of the board alone determines the grid.
+ * Defines the geometry of caves. A cave is a board of several rooms of one size, which lie in a grid of at most three
+ * by three places with one line of cells between them. The size of the board alone determines the grid.
  */
 
 import type { Board } from "../board";

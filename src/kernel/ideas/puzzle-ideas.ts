@@ -1,6 +1,6 @@
 /**
- * The interface of what each puzzle provides about the solving ideas of its levels. A solving idea is a technique that
- * a solution needs, for example a detour.
+ * Defines what each puzzle provides about the solving ideas of its levels. A solving idea is a technique that a
+ * solution needs, for example a detour.
  */
 import type { Board } from "../board";
 import type { PlayedSolution } from "./played-solution";
