@@ -283,7 +283,7 @@ describe("reading parts of a save when they are needed", () => {
           if (save.puzzles.some((puzzle) => puzzle.id === id)) puzzleSave(save, id);
         }
         readAllParts(save);
-        // Parsing a resume point moves it to the end of the save's list of resume points.
+        // Parsing a resume point (an unfinished level) moves it to the end of the save's list of resume points.
         const whole = unpackSave(packed);
         expect({ ...save, resumePoints: [] }).toEqual({ ...whole, resumePoints: [] });
         expect(new Set(save.resumePoints)).toEqual(new Set(whole.resumePoints));

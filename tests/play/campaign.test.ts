@@ -219,8 +219,8 @@ describe("the campaign's map", () => {
       frame(player);
       if (player.console.pixels.join("") !== before) pictures.push(player.console.pixels.join(""));
     }
-    // The figure that travels over the campaign's map may appear only in the last frame. That frame is then one more
-    // than the frames that the chapter's opening has.
+    // The figure that travels over the campaign's map may appear only in the last frame. Then there is one picture more
+    // than the chapter's opening has.
     expect(pictures.length).toBeLessThanOrEqual(pictureCount + 1);
     expect(pictures.length).toBeGreaterThanOrEqual(pictureCount);
     settle(player);

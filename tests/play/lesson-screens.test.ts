@@ -17,7 +17,7 @@ const WINDOW = { left: 132, right: 397, top: 24, bottom: 215 };
 const FRAMES_OF_ARRIVAL = 60;
 const FRAMES_OF_CELEBRATION = 60;
 
-/** Opens a lesson of a puzzle, which is named by its letter in saves. */
+/** Opens the lesson with the given letter, by which saves name this lesson. */
 function openLesson(puzzleId: string, letter: string): Player {
   const player = startPlayer(storeWith(undefined, puzzleId), {
     arguments: [`lesson=${letter}`, `puzzle=${puzzleId}`],

@@ -31,7 +31,8 @@ const source = fileURLToPath(new URL("../../build/source", import.meta.url));
 const BUILT_FILES: Host["files"] = readFolder(source);
 
 /**
- * The files of the built game without the address of its web page, so that its screens do not depend on this address.
+ * The files of the built game without the address of its web page, so that the game's screens do not depend on this
+ * address.
  */
 export const GAME_FILES: Host["files"] = new Map([
   ...BUILT_FILES,

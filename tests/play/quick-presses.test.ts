@@ -59,8 +59,8 @@ function movesInAnyOrder(attempt: AttemptJson, count: number): Direction[] {
 }
 
 /**
- * Returns all four directions, in the order in which the most of them change something if they are played one after the
- * other from the level's start.
+ * Returns all four directions, in an order in which as many of them as possible change something if the player presses
+ * them one after the other from the level's start.
  */
 function longestOrder(attempt: AttemptJson): Direction[] {
   const count = (order: readonly Direction[]): number => thoseThatMove(attempt, order).length;

@@ -135,7 +135,7 @@ export function copiedFrom(node: lua.Node): string | undefined {
   return (node as CopiedNode).path;
 }
 
-/** Returns a copy of a node that remembers from which file it comes. */
+/** Returns a copy of a node in which the path of the node's file is stored. */
 export function copyFrom<Node extends lua.Node>(path: string, node: Node): Node {
   return { ...node, path };
 }

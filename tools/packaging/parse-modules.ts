@@ -148,7 +148,7 @@ function isExportFrame(statement: lua.Statement): boolean {
   return lua.isVariableDeclarationStatement(statement) && statement.left[0].text === EXPORTS;
 }
 
-/** Throws a `ToolError` if a module uses the exports of a module, or its own, other than by their names. */
+/** Throws a `ToolError` if a module uses its own exports, or those of another module, other than by their names. */
 function requireNamesOnly(
   name: string,
   statements: readonly lua.Statement[],

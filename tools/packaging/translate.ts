@@ -4,7 +4,7 @@ import { Transpiler, type File, type Plugin, type Statement } from "typescript-t
 import { mergeDestructuredLocals } from "./destructured-parameters";
 import { requireNoDiagnostics } from "./diagnostics";
 
-/** A TypeScript file as Lua. Other modules are required by the paths that the TypeScript imports name. */
+/** A TypeScript file, translated to Lua. The Lua requires other modules by the paths in the TypeScript imports. */
 export interface LuaFile {
   readonly path: string;
   readonly statements: readonly Statement[];

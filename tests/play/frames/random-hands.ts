@@ -81,7 +81,7 @@ function holdFor(player: Player, held: readonly Button[], count: number): void {
   frame(player);
 }
 
-/** Wins the level on the screen from its start, if there is one, and looks at what follows. */
+/** If a level is on the screen, wins it from its start, and looks at the screens that follow. */
 function winLevel(player: Player): void {
   const level = levelNow(player);
   if (level === undefined || level.outcome !== "playing") return;

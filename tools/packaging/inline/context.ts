@@ -30,7 +30,10 @@ export interface Destination {
   readonly localNames: string[];
   /** The modules whose code the inliner has read while it rewrote this module. */
   readonly usedTrees: Set<ModuleTree>;
-  /** The features of TypeScriptToLua's library that the module and its inlined functions use. */
+  /**
+   * The features (groups of helper functions) of TypeScriptToLua's library that the module and its inlined functions
+   * use.
+   */
   readonly features: Set<lua.LuaLibFeature>;
 }
 
@@ -74,11 +77,11 @@ export interface InlineContext {
   readonly labels: Map<string, string>;
   /** The inlined functions around the code that is being written, outermost first. */
   readonly body: readonly InlineFunction[];
-  /** The call in the destination that the body of an inlined function replaces. */
+  /** The call that the body of an inlined function replaces, in the module that the inliner rewrites. */
   readonly callSite: lua.Node | undefined;
 }
 
-/** Returns a new name that the destination does not use yet, such as `name_1`, and reserves it. */
+/** Returns a new name that the rewritten module does not use yet, such as `name_1`, and reserves it. */
 export function freshName({ takenNames }: Destination, name: string): string {
   let count = 1;
   while (takenNames.has(`${name}_${count}`)) count++;
@@ -130,7 +133,7 @@ export function describeFunction(name: string | undefined): string {
   return `the @inline function ${name ?? ""}`;
 }
 
-/** Returns the module with the name `module`, and records that the result depends on it. */
+/** Returns the module with the name `module`, and records that the rewritten module depends on it. */
 function treeNamed({ program, destination }: InlineContext, module: string): ModuleTree | undefined {
   const tree = program.treeNamed(module);
   if (tree !== undefined) destination.usedTrees.add(tree);
@@ -200,8 +203,8 @@ function constantExport(name: string, context: InlineContext, tree: ModuleTree):
 }
 
 /**
- * Returns the expression by which the destination can use a variable of the module of an inlined function. Throws a
- * `ToolError` if the destination cannot use it.
+ * Returns the expression by which the rewritten module can use a variable of the module of an inlined function. Throws
+ * a `ToolError` if the rewritten module cannot use this variable.
  */
 export function outerVariable(context: InlineContext, node: lua.Identifier, variable: Variable): lua.Expression {
   const constant = constantOf(node, context);
@@ -220,7 +223,7 @@ export function outerVariable(context: InlineContext, node: lua.Identifier, vari
   );
 }
 
-/** Returns the expression by which the destination can use an export of the module of an inlined function. */
+/** Returns the expression by which the rewritten module can use an export of the module of an inlined function. */
 export function outerExport(context: InlineContext, node: lua.Expression, name: string): lua.Expression {
   const constant = constantOf(node, context);
   if (constant !== undefined) return at({ ...constant }, node);

@@ -108,7 +108,7 @@ function importStatements(destination: Destination): lua.Statement[] {
 function withoutUnused(statements: readonly lua.Statement[]): readonly lua.Statement[] {
   const used = namesUsedIn(statements);
   const kept = statements.flatMap((statement) => withoutUnusedNames(statement, used));
-  // A module is required for its names. Its `require` is dropped if none of the names is left.
+  // A module is required for its names. Its `require` is dropped if none of these names is used any more.
   const stillUsed = namesUsedIn(kept);
   return kept.filter((statement) => {
     if (!lua.isVariableDeclarationStatement(statement) || statement.right?.length !== 1) return true;
@@ -153,7 +153,7 @@ function isImportFrom({ table }: lua.TableIndexExpression): boolean {
   return initial !== undefined && requiredModule(initial) !== undefined;
 }
 
-/** Returns those features of TypeScriptToLua's library that statements use. */
+/** Returns those features (groups of helper functions) of TypeScriptToLua's library that statements use. */
 function usedFeatures(features: NamedFile["features"], statements: readonly lua.Statement[]): NamedFile["features"] {
   const names = new Set<string>();
   for (const statement of statements)

@@ -42,7 +42,7 @@ export interface ModuleTree {
   readonly names: ReadonlySet<string>;
 }
 
-/** Returns what the inliner knows of a module. */
+/** Returns what the inliner knows of a module: its syntax tree, imports, exports and inlined functions. */
 export const treeOf = oncePerObject((file: NamedFile): ModuleTree => {
   const statements = resolveNames(file.statements);
   const exports = new Map<string, ExportedValue>();

@@ -34,7 +34,7 @@ export function alwaysReturn(statements: Statements): boolean {
   });
 }
 
-/** Returns the statements after `else`, or the `if` after it. */
+/** Returns the statements in the `else` part of an `if`. For `elseif`, this is the second `if`. */
 function elseStatements({ elseBlock }: lua.IfStatement): Statements {
   if (elseBlock === undefined) return [];
   return lua.isIfStatement(elseBlock) ? [elseBlock] : elseBlock.statements;
