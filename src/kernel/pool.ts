@@ -37,7 +37,7 @@ const MAX_BASE = 1000000000;
 
 /**
  * The leases of pooled memory that the running task has acquired, so that they can be released if the task is
- * cancelled. Undefined while a task runs that can never be cancelled.
+ * cancelled. Undefined while the running task can never be cancelled.
  */
 let trackedLeases: Lease[] | undefined;
 

@@ -99,7 +99,7 @@ export function withMedals(medals: string, levelIndex: number, earned: readonly 
   return withDigit(medals, levelIndex, digitWith(MEDALS.filter((medal) => before[medal] || earned.includes(medal))));
 }
 
-/** Returns the names of the earned medals of a campaign level, the least medal first. */
+/** Returns the names of the medals that the player has earned in a campaign level, in the order cleared, par, feat. */
 export function medalNames({ isCleared, par, feat }: Medals, puzzleFeat: Pick<Feat<OpaqueState>, "name">): string[] {
   const names = par ? ["cleared", "par"] : ["cleared"];
   if (feat) names.push(puzzleFeat.name);

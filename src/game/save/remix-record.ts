@@ -8,8 +8,8 @@ export interface RemixRecord {
    */
   week: number;
   /**
-   * The player's moves and par, the fewest moves, for each level of the remix. Both are 0 while a level is not over.
-   * The moves are 0 if the game itself has played the solution.
+   * The player's moves and par, the fewest moves, for each level of the remix. Both numbers are 0 while a level is not
+   * over. The moves are 0 if the game itself has played the solution.
    */
   results: readonly number[];
 }

@@ -45,9 +45,9 @@ const TRANSITIONS_PER_SLICE = 4 * STATES_PER_SLICE;
 
 /**
  * Returns the weight with which the modelled player sees the win and plays it, if each of the `choiceCount` other moves
- * has a weight of 1. A win `movesToWin` moves away is then seen with the probability h(`movesToWin`), because h / (1 -
- * h) = 6.25 / (d - 1)², where d is `movesToWin`. `movesToWin` must be at least 2: the player always plays a win that is
- * one move away. @inline
+ * has a weight of 1. With this weight, the player sees a win that is d = `movesToWin` moves away with the probability
+ * h(d) of the model (see the head of this file), because h(d) / (1 - h(d)) = 6.25 / (d - 1)². `movesToWin` must be at
+ * least 2: the player always plays a win that is one move away. @inline
  */
 export function sightWeight(movesToWin: number, choiceCount: number): number {
   return toFloat32((choiceCount * SQUARED_SIGHT_MOVES) / ((movesToWin - 1) * (movesToWin - 1)));
