@@ -190,7 +190,7 @@ function tune(
   return least;
 }
 
-/** Returns whether some slide of the seal crosses the cell, stops on the cell, or is stopped by what stands on it. */
+/** Returns whether some slide of the seal crosses the cell, stops on the cell, or is stopped by a thing on the cell. */
 function isTouched(partial: PartialLevel, cell: number): boolean {
   const { board, hole, floor } = partial;
   for (const from of solve(partial).reached) {

@@ -1,4 +1,4 @@
-/** Measures the cost of drawing while a program plays every puzzle in the simulator. */
+/** Measures how long drawing takes while a program plays every puzzle in the simulator. */
 import type { Button, Store } from "../../simulator/host";
 import { loadAllPuzzles } from "../../src/puzzles/index";
 import { openRow, winAndGoOn } from "../../tests/play/bot";

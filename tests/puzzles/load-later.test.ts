@@ -1,4 +1,7 @@
-/** Tests that campaigns, whose code is loaded later, have as many levels as the list of puzzles says before. */
+/**
+ * Tests that each campaign has as many levels as the list of puzzles says. The game loads the levels later than this
+ * list.
+ */
 import { expect, test } from "vitest";
 import { PUZZLES } from "../../src/puzzles/index";
 

@@ -17,8 +17,8 @@ test("any level is parsed from the map that it was formatted as", () => {
 });
 
 /**
- * Returns the map of a cave with `count` rooms at the first places of a grid of three by two rooms, with a gap in every
- * wall.
+ * Returns the map of a cave with `count` rooms in the first positions of a grid of three by two rooms, with a gap in
+ * every wall.
  */
 function roomsInGrid(count: number): string[] {
   const map = Array.from({ length: 17 }, () => Array<string>(26).fill("#"));
