@@ -6,7 +6,6 @@ import { formatLink, type Link } from "./codes/link";
 import { reportLink } from "./codes/report-link";
 import { queueLine } from "./frame-events";
 
-/** What was last reported to the host program, such as a web page. */
 export interface HostReports {
   /** The link to the open screen, such as `level=25NY8-FXYDS`; empty if no link opens this screen. */
   link: string;

@@ -13,7 +13,6 @@ const START_DELAY_MS = 500;
 /** The most notes that start in one frame. Further notes that are due start in the frames after it. */
 const MAX_STARTS_PER_FRAME = 2;
 
-/** The state of the background music. */
 export interface MusicPlayer {
   /** The music that plays now; undefined before the first screen opens, and for a puzzle without music. */
   music: Music | undefined;

@@ -26,9 +26,7 @@ const TASK_UNTIL_MS = 10;
 interface CodeScreen {
   readonly challenges: readonly Challenge[];
   readonly back: Destination;
-  /** The index of the challenge whose code is shown. */
   index: number;
-  /** The background task that computes the QR code. */
   task: TaskHandle<QrCode | undefined>;
 }
 

@@ -53,9 +53,7 @@ import { TEXTS } from "../texts/index";
 
 /** The challenges screen, which shows one of its views. A view is a screen within this screen. */
 interface ChallengesScreen {
-  /** The code that the player is entering. */
   readonly dial: ChallengeDial;
-  /** The index in `PUZZLES` of the puzzle for which the player can create challenges. */
   readonly puzzleIndex: number;
   readonly save: Save;
   /** The view that is shown; undefined only before the first view is created. */
@@ -147,7 +145,6 @@ function updateChoice({ challenges, list }: ChoiceView, input: Input, elapsedMs:
   }
 }
 
-/** Creates the view that a row of the challenges menu opens. */
 function chosenView(challenges: ChallengesScreen, row: number): Screen {
   if (row === 0) return createDialView(challenges);
   return row === 1 ? createNewChallenge(challenges) : createRecentList(challenges, 0);

@@ -81,7 +81,6 @@ export function createNameScreen(puzzleIndex: number, settings: Settings, back: 
   return screenOf(NAME_SCREEN, { puzzleIndex, settings, back, letters, drum: createDrum(), cursor: 0 });
 }
 
-/** Saves the name that the player has entered, and leaves the screen. */
 function saveName({ settings, letters, back }: NameScreen): void {
   settings.name = nameOf(letters);
   requestSave();

@@ -36,7 +36,6 @@ interface SharedLines {
 interface SharedLinesScreen {
   readonly draw: SharedLines["draw"];
   readonly back: Destination;
-  /** The background task that paints the QR code. */
   readonly task: TaskHandle<Picture | undefined>;
 }
 

@@ -6,7 +6,6 @@ import type { Input } from "../../device/input";
 import { DOWN, LEFT, RIGHT, UP } from "../../kernel/direction";
 import { playCursorSound, playRefusalSound } from "../sounds";
 
-/** How many degrees the crank turns to select the next letter. */
 export const CRANK_DEGREES_PER_LETTER = 20;
 
 /** How long the letter wheel takes to turn back by a whole letter on the screen while the crank rests. */

@@ -14,7 +14,6 @@ import { TEXTS } from "../texts/index";
 import type { RaceEnd, Racer, RunCard } from "./card";
 import { clearedAt, hopPixels, isDecided, levelTenths, raceTenths, RACE_LEVELS } from "./race-end";
 
-/** The margin at the edges of the page after a challenge, in pixels. */
 const MARGIN = 8;
 const TOP_TEXT_Y = 1;
 const LINE_Y = 24;

@@ -13,7 +13,6 @@ import { TEXTS } from "../texts/index";
 import type { RunCard, RushEnd } from "./card";
 import { countedLevels, isCountFinished, isNewBest } from "./rush-end";
 
-/** The margin at the edges of the page after a rush, in pixels. */
 const MARGIN = 8;
 const MIDDLE = SCREEN_WIDTH / 2;
 const TOP_TEXT_Y = 1;

@@ -13,7 +13,6 @@ import { createReplay, endReplay, type Replay } from "./replay";
 export interface ShownCard {
   /** The shown card; undefined while the level is played. */
   readonly card: Card | undefined;
-  /** How long the card has been shown. */
   cardMs: number;
   /** The replay of the cleared level, to which the crank and the D-pad (✛) lead from the card. */
   readonly replay: Replay;

@@ -10,7 +10,6 @@ import type { Mode } from "./mode";
 export interface Waiting {
   /** The picture of an empty board, without pieces; undefined until the picture is painted. */
   emptyBoard: Picture | undefined;
-  /** How many frames the player has waited for the first level. */
   waitedFrames: number;
   /** The remaining time of the countdown before a timed game; 0 in modes that are not timed. */
   countdownMs: number;

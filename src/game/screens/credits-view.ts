@@ -16,7 +16,6 @@ export interface Thanks {
   /** The id of the puzzle whose idea is from this author, such as `ice-path`. */
   readonly id: string;
   readonly author: string;
-  /** The name of the puzzle, as the player sees it. */
   readonly puzzle: string;
 }
 

@@ -15,7 +15,6 @@ import { drawEnding, listEnding, type EndingPictures } from "./ending-view";
 export interface EndingShow extends EndingPictures {
   /** The ending that the save notes as seen when the player leaves it; left out if the player sees it again. */
   readonly seen?: { readonly endings: EndingsSeen; readonly id: string };
-  /** The screen that Ⓐ opens from the ending. */
   readonly onA: Destination;
   readonly onB: Destination;
 }

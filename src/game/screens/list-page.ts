@@ -22,7 +22,6 @@ export interface PageRow extends SettingRow {
    * postcard is drawn.
    */
   readonly puzzleId?: string;
-  /** The screen that the row opens. */
   readonly opens: Destination;
 }
 

@@ -43,7 +43,6 @@ const DASH = { left: 6, up: 1, width: 12, height: 3 };
 
 /** How long the card of the weekly remix swings after the player has chosen it. */
 export const SWING_MS = 400;
-/** How long each picture of the swinging card of the weekly remix is shown. */
 const SWING_PICTURE_MS = 100;
 
 /** Draws the card of the weekly remix. `swingMs` is the time since the player chose the card. */

@@ -56,7 +56,6 @@ export function readStats(
   };
 }
 
-/** Returns the numbers on the postcard of a puzzle. */
 function cardFigures({ id, name, levelCount }: PuzzleEntry, saved: PuzzleSave): CardFigures {
   const { levelsCleared, endless } = saved;
   const { cleared: campaignCleared } = countMedals(saved.medals, levelCount);

@@ -307,7 +307,6 @@ export const en = {
     withHint: "with a hint",
   },
 
-  /** The texts that screen readers read aloud. */
   announcements: {
     cleared: "cleared",
     lost: "lost",

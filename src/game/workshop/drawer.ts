@@ -77,7 +77,6 @@ function scrollDrawer(drawer: Drawer): Preparation {
   return "ready";
 }
 
-/** Draws the workshop's drawer with the cards of the player's own levels. */
 function drawDrawerWithText({ workshop, cards, first }: Drawer): void {
   const { puzzle, own, chosen } = workshop;
   drawDrawer(cards, chosen - first, puzzle, cardOf(own, chosen), frontText(workshop));

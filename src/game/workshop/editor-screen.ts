@@ -33,7 +33,6 @@ const TASK_UNTIL_MS = 15;
 
 const CRANK_DEGREES_PER_THING = 30;
 const LEAVE_AFTER_MS = 700;
-/** The time without input after which the editor saves the level. */
 const AUTOSAVE_AFTER_MS = 1500;
 const PREVIEW_AFTER_MS = 300;
 const PREVIEW_EVERY_MS = 500;
@@ -69,7 +68,6 @@ export function createEditorScreen(puzzle: AnyPuzzle, draft: Draft, edited: Edit
   return screenOf(EDITOR, editor);
 }
 
-/** Saves the level if it has changed. */
 function saveMap(editor: Editor): void {
   if (editor.isUnsaved) saveEditedLevel(editor.edited, mapOf(editor.editing));
   editor.isUnsaved = false;

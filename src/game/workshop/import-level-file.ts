@@ -21,7 +21,6 @@ const COMMENT = "#";
 const ZERO_BYTE = "\0";
 /** The smallest byte value that is allowed in a line with a level code. */
 const FIRST_PRINTABLE = 32;
-/** The largest byte value that is allowed in a line with a level code. */
 const LAST_PRINTABLE = 126;
 
 export interface ImportReport {

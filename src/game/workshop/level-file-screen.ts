@@ -29,7 +29,6 @@ const BUTTON = { x: 374, y: 212 };
 const POINTER = { x: 200, up: 42, down: 206, size: 6 };
 
 interface LevelFileScreen {
-  /** The number of lines in `levels.txt`. */
   readonly lineCount: number;
   readonly stopper: { isStopped: boolean };
   readonly task: TaskHandle<ImportReport>;
