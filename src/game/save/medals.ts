@@ -53,9 +53,10 @@ export function isCleared(medals: string, levelIndex: number): boolean {
 
 /** Counts the cleared levels among the first `count` levels of a campaign. */
 export function countCleared(medals: string, count: number): number {
+  const end = Math.min(count, medals.length);
   let cleared = 0;
-  for (let number = 0; number < Math.min(count, medals.length); number++) {
-    if (isCleared(medals, number)) cleared++;
+  for (let levelIndex = 0; levelIndex < end; levelIndex++) {
+    if (isCleared(medals, levelIndex)) cleared++;
   }
   return cleared;
 }

@@ -16,7 +16,8 @@ import { drawPuzzlePicture } from "../widgets/puzzle-picture";
 
 export interface Quay {
   readonly chosen: number;
-  readonly clearedShares: readonly number[];
+  /** For each puzzle, how many levels of its campaign the player has cleared. */
+  readonly clearedCounts: readonly number[];
   /** Whether the title screen shows the morning, with the lamp out, because the player has seen the finale. */
   readonly isMorning: boolean;
   /** The earned keepsakes before the houses; undefined if the player has none. */
@@ -64,8 +65,8 @@ export function drawQuay(quay: Quay, blinkingIndex: number | undefined): void {
  * water.
  */
 function drawHouse(quay: Quay, index: number, x: number, areEyesShut: boolean): void {
-  const { id } = PUZZLES[index];
-  const share = quay.clearedShares[index];
+  const { id, levelCount } = PUZZLES[index];
+  const share = levelCount === 0 ? 0 : quay.clearedCounts[index] / levelCount;
   const light = index === quay.chosen && index === quay.lampIndex && !quay.isMorning ? UNDER_LAMP : 0;
   drawPuzzlePicture(id, "house", windowPicture(share) + light, x, HOUSES.top);
   if (share > 0 && share < 1) drawBlind(id, HOUSE_PICTURES.blind + light, x, share);

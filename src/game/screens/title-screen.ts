@@ -75,14 +75,15 @@ const TITLE: ScreenKind<TitleScreen> = {
  */
 export function createTitleScreen(puzzle: AnyPuzzle, save: Save, lampFrom?: number): Screen {
   const { levelCount } = puzzle.campaign;
-  const allEntries = entriesOf(puzzle, save).map((entry, row): Entry => ({ ...entry, row }));
+  const quay = createQuay(puzzle, save, lampFrom);
+  const clearedCount = quay.clearedCounts[quay.chosen];
+  const allEntries = entriesOf(puzzle, save, clearedCount).map((entry, row): Entry => ({ ...entry, row }));
   // A campaign without levels has no menu row, but its row is counted in the save. So the cursor keeps its row when the
   // player selects another puzzle.
   const entries =
     levelCount === 0 ? allEntries.filter((_, row) => (row as TitleRow) !== TitleRow.Campaign) : allEntries;
   const savedEntry = allEntries[Math.min(save.titleRow, allEntries.length - 1)];
   const list = createList(entries.length, entries.length, Math.max(0, entries.indexOf(savedEntry)));
-  const quay = createQuay(puzzle, save, lampFrom);
   return screenOf(TITLE, {
     ...{ puzzle, save, entries, list, quay },
     ...{ idleAnimation: createIdleAnimation(), quietMs: 0 },
@@ -139,7 +140,7 @@ function createQuay({ id }: AnyPuzzle, save: Save, lampFrom: number | undefined)
   const chosen = PUZZLES.findIndex((entry) => entry.id === id);
   return {
     chosen,
-    clearedShares: PUZZLES.map((entry) => clearedShare(save, entry.id, entry.levelCount)),
+    clearedCounts: PUZZLES.map((entry) => countCleared(puzzleSave(save, entry.id).medals, entry.levelCount)),
     isMorning: hasSeenEnding(save.endings, FINALE),
     doorsteps: hasKeepsakes(save) ? createDoorsteps(save) : undefined,
     lampIndex: lampFrom ?? chosen,
@@ -149,10 +150,6 @@ function createQuay({ id }: AnyPuzzle, save: Save, lampFrom: number | undefined)
 
 function hasKeepsakes(save: Save): boolean {
   return PUZZLES.some((entry) => countKeepsakes(puzzleSave(save, entry.id).endless) > 0);
-}
-
-function clearedShare(save: Save, id: string, levelCount: number): number {
-  return levelCount === 0 ? 0 : countCleared(puzzleSave(save, id).medals, levelCount) / levelCount;
 }
 
 /** Moves the title screen's lamp towards the chosen house. Returns whether the lamp moved. */
@@ -183,7 +180,7 @@ function blinkingWindow({ blinks }: IdleAnimation): number {
   return place < evenCount ? 2 * place : 2 * (place - evenCount) + 1;
 }
 
-function entriesOf({ id, campaign }: AnyPuzzle, save: Save): readonly Omit<Entry, "row">[] {
+function entriesOf({ id, campaign }: AnyPuzzle, save: Save, clearedCount: number): readonly Omit<Entry, "row">[] {
   const { medals, rushBest, pace } = puzzleSave(save, id);
   const { level } = paceRunIn(save, id, pace);
   const levels = campaign.levelCount;
@@ -200,7 +197,7 @@ function entriesOf({ id, campaign }: AnyPuzzle, save: Save): readonly Omit<Entry
     {
       ...noRing,
       label: texts.campaign,
-      note: TEXTS.countOf(countCleared(medals, levels), levels),
+      note: TEXTS.countOf(clearedCount, levels),
       opens: { kind: "campaign-map", levelIndex: nextLevelIndex(medals, levels) },
     },
     { label: texts.today, note: dailyNote(record), ring: dailyRing(record), opens: { kind: "today", card: "daily" } },
