@@ -1,4 +1,4 @@
-/** Saves the results of a complete benchmark: to results.json, and as tables in README.md. */
+/** Saves the results of a complete benchmark: to results.json, and as tables in figures.md. */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { format, resolveConfig } from "prettier";
@@ -6,21 +6,21 @@ import type { Judgement } from "./budgets";
 import type { Results } from "./summary";
 import { allTables, asMarkdown } from "./table";
 
-/** The line of README.md after which the written tables begin. */
+/** The line of figures.md after which the written tables begin. */
 const FIRST = "<!-- What follows is written by `make bench`. -->";
-/** The line of README.md before which the written tables end. */
+/** The line of figures.md before which the written tables end. */
 const LAST = "<!-- What was written by `make bench` ends here. -->";
 
 export async function writeResults(folder: string, results: Results, judgements: readonly Judgement[]): Promise<void> {
   await write(join(folder, "results.json"), JSON.stringify(results));
-  const page = join(folder, "README.md");
+  const page = join(folder, "figures.md");
   await write(page, withTables(readFileSync(page, "utf8"), results, judgements));
 }
 
 function withTables(page: string, results: Results, judgements: readonly Judgement[]): string {
   const [before] = page.split(FIRST);
   const [, after] = page.split(LAST);
-  if (after === undefined) throw new Error(`README.md must hold the lines "${FIRST}" and "${LAST}"`);
+  if (after === undefined) throw new Error(`figures.md must hold the lines "${FIRST}" and "${LAST}"`);
   const tables = allTables(results, judgements).map(asMarkdown);
   return [before, FIRST, ...tables, LAST, after].join("\n\n");
 }
