@@ -1,6 +1,6 @@
 /**
- * The sounds and lines of text of the present frame, as plain values. During a frame, the game only adds them here.
- * frame.ts plays the notes and prints the lines after the update and the changes of screen.
+ * The sounds and lines of text of the present frame, as plain values. During a frame, the game only adds values to this
+ * queue. After the update and the changes of screen, frame.ts plays the notes and prints the lines.
  */
 import { printToHost } from "../device/host";
 import { crankDirection } from "../device/input";
@@ -44,7 +44,7 @@ export function queueLine(topic: string, text: string): void {
   lines.push({ topic, text });
 }
 
-/** Adds several lines of text to the events of this frame. They are printed as one line. */
+/** Adds several texts to the events of this frame, to be printed as one line. */
 export function queueLines(topic: string, texts: readonly string[]): void {
   queueLine(topic, texts.join(LINE_SEPARATOR));
 }

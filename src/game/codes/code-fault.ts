@@ -1,6 +1,6 @@
 /**
- * The errors of a challenge code or level code that the player enters. The table of texts has a sentence for each of
- * them.
+ * The errors of a challenge code or level code that the player enters. The table of texts has a sentence for each
+ * error.
  */
 import { faultText } from "../../kernel/fault";
 import { TEXTS } from "../texts/index";

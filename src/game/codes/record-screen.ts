@@ -86,7 +86,7 @@ function updateRecord(state: RecordState, input: Input): void {
   }
 }
 
-/** Leaves the screen. If the statistics open next, they show the puzzle whose record was shown last. */
+/** Leaves the screen. If the statistics screen opens next, it shows the puzzle whose record was shown last. */
 function leave({ back, puzzleIndex }: RecordState): void {
   requestScreen(back.kind === "stats" ? { kind: "stats", openPuzzle: puzzleIndex } : back);
 }

@@ -103,7 +103,7 @@ export function requeueMove({ queuedPresses }: Controls, direction: Direction): 
   queuedPresses.unshift(direction);
 }
 
-/** Drops all queued presses. They were meant for another picture and must have no effect in the level. */
+/** Drops all queued presses, because they were meant for another picture and must have no effect in the level. */
 export function dropPresses(controls: Controls): void {
   clearQueuedPresses(controls);
   dropQueuedPresses();

@@ -1,4 +1,6 @@
-/** Makes the screens of endings (the pictures after the last level of a campaign), and decides what follows them. */
+/**
+ * Makes the screens of endings (the pictures after the last level of a campaign), and decides what follows an ending.
+ */
 import type { Destination, EndingOrigin, ScreenDestination } from "../destination";
 import type { PlayContext } from "../play/play-context";
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";

@@ -37,7 +37,7 @@ export interface EditorView {
   readonly preview: Picture;
   readonly swatches: Swatches;
   readonly isPreviewShown: boolean;
-  /** The cells that the last operation of the editor changed; they are drawn with a mark. */
+  /** The cells that the last operation of the editor changed. These cells are drawn with a mark. */
   readonly changedCells: readonly number[];
   /**
    * A short message that is shown instead of the facts about the level, as texts from long to short; empty if there is
