@@ -1,6 +1,6 @@
 /**
- * The address of the game's files on the web page. This code also begins their download, in a script of index.html that
- * runs before the page's main script has arrived.
+ * The address of the game's files on the web page, and their download. A script of index.html begins the download
+ * before the page's main script has arrived.
  */
 
 declare global {

@@ -8,7 +8,6 @@ export interface WindowSize {
   readonly width: number;
   readonly height: number;
   readonly pixelRatio: number;
-  /** Whether the device has a touch screen. */
   readonly isTouch: boolean;
   readonly colorScheme: "light" | "dark";
 }

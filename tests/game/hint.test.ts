@@ -175,7 +175,10 @@ describe("the move of a hint", () => {
 });
 
 describe("the watched solution", () => {
-  /** Returns the game's next move, and after how many frames it makes this move; undefined after 100 frames. */
+  /**
+   * Waits for the next move that the game itself makes. Returns this move and the number of frames before it; undefined
+   * after 100 frames.
+   */
   function waitForMove(attempt: Attempt): { readonly frames: number; readonly move: Direction } | undefined {
     for (let frames = 1; frames <= 100; frames++) {
       const next = nextWatchedMove(attempt, FRAME_MS);

@@ -54,7 +54,7 @@ function isStraight({ steps, isBorder }: Board, { direction, from, to }: Motion)
 }
 
 /**
- * Returns a sentence for each mistake where a motion goes over into the next motion of the same piece. A last motion,
+ * Returns a sentence for each mistake at the change from one motion of a piece to its next motion. A last motion,
  * without a next one, must not say that the piece slides on.
  */
 function findGaps({ piece, to, endMs, ending }: Motion, next: Motion | undefined): string[] {

@@ -24,7 +24,6 @@ function addFirst(firsts: string[], first: string): void {
   firsts.push(first);
 }
 
-/** Loses levels until the timed rush is over. */
 function loseRush(player: Player): void {
   for (let losses = 1; losses <= LOSSES_OF_A_RUSH; losses++) {
     loseLevel(player);

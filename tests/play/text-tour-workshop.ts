@@ -41,7 +41,6 @@ export function walkWorkshop(puzzleId: string): void {
   }
   press(player, "b");
   settle(player);
-  // Shows the message after a player-made level was copied.
   chooseOwnAction(player, "Copy");
   press(player, "b");
   settle(player);
@@ -61,7 +60,6 @@ export function walkWorkshop(puzzleId: string): void {
   frames(player, FAREWELL_FRAMES);
   press(player, "b");
   settle(player);
-  // Shows the message after a player-made level was deleted.
   chooseOwnAction(player, "Delete");
   settle(player);
   // Shows a workshop without levels: the card for a friend's code, and the letter wheel after each of eight letters of

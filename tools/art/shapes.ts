@@ -93,7 +93,6 @@ export function sector(centreX: number, centreY: number, fromDegrees: number, to
   };
 }
 
-/** Returns the points in at least one of the shapes. */
 export function union(...shapes: readonly Shape[]): Shape {
   return (x, y) => {
     let distance = Infinity;
@@ -102,7 +101,6 @@ export function union(...shapes: readonly Shape[]): Shape {
   };
 }
 
-/** Returns the points in all of the shapes. */
 export function intersection(...shapes: readonly Shape[]): Shape {
   return (x, y) => {
     let distance = -Infinity;
@@ -111,7 +109,6 @@ export function intersection(...shapes: readonly Shape[]): Shape {
   };
 }
 
-/** Returns the points of `shape` that are not in `hole`. */
 export function difference(shape: Shape, hole: Shape): Shape {
   return (x, y) => Math.max(shape(x, y), -hole(x, y));
 }

@@ -1,6 +1,6 @@
 /**
- * Runs every kind of background task, from one yield to the next in each update. Prints the name of each task before
- * its first slice, and a last line after all tasks.
+ * Runs every kind of background task, one slice (from one yield to the next) in each update. Prints the name of each
+ * task before its first slice, and a last line after all tasks.
  */
 import { writeLinkCodeTask } from "../../../src/game/codes/challenge-code";
 import { readLevelCode, writeLevelCode } from "../../../src/game/codes/level-code";

@@ -12,7 +12,6 @@ import type { ImportedName, InlineFunction, ModuleTree } from "./module-tree";
 import { isReassigned, nameOf, variableOf, type Variable } from "./names";
 import type { ResultSink } from "./result-sink";
 
-/** The modules of a program. */
 export interface InlineProgram {
   readonly project: string;
   readonly treeNamed: (module: string) => ModuleTree | undefined;
