@@ -1,4 +1,4 @@
-/** An input for tests in which the player does nothing. */
+/** Provides the input of a player who does nothing, for tests that run the game. */
 import type { Input } from "../../src/device/input";
 
 export const NO_INPUT: Input = {

@@ -1,4 +1,4 @@
-/** Random levels of any puzzle, for tests of codes and saves. */
+/** Creates random levels of any puzzle, for tests of codes and saves. */
 import { createBoard, isAtEdge } from "../../src/kernel/board";
 import { createDraft, maxRows, isAllowedAt, formatDraft, type Draft } from "../../src/kernel/draft";
 import { DIRECTIONS } from "../../src/kernel/direction";

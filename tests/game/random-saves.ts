@@ -1,4 +1,4 @@
-/** Generators of random saves, for tests with many random inputs. */
+/** Generates random saves, for tests with many random inputs. */
 import { freshDayRecord } from "../../src/game/save/day-record";
 import { freshRemixRecord } from "../../src/game/save/remix-record";
 import { UNDO_SPEEDS } from "../../src/game/save/settings";

@@ -1,4 +1,4 @@
-/** Attempts at levels of the small puzzle of null-puzzle.ts, for tests that need no screen. */
+/** Starts attempts at levels of the small puzzle of null-puzzle.ts, for tests that need no screen. */
 import { startAttempt, type Attempt } from "../../src/game/play/attempt";
 import { createTimeline } from "../../src/game/play/timeline";
 import { freshStats } from "../../src/game/save/stats";

@@ -1,4 +1,4 @@
-/** Statistics with which tests check random numbers. */
+/** Computes the statistics with which tests check random numbers. */
 
 /**
  * Computes Pearson's chi-square statistic for counts that should be equal, or proportional to `weights`. The field

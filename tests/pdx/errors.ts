@@ -1,4 +1,4 @@
-/** Returns the error of a tool's action, for the tests of damaged files. */
+/** Runs an action of a tool and returns the error that it throws, for the tests of damaged files. */
 import { expect } from "vitest";
 import { ToolError } from "../../tools/packaging/tool-error";
 

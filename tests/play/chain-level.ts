@@ -1,4 +1,4 @@
-/** A level of the puzzle Last Ball that several tests play. */
+/** Provides a level of the puzzle Last Ball that several tests play. */
 
 /**
  * The map of a level of the puzzle Last Ball with five white balls. Two moves to the right play a chain of hits, a move

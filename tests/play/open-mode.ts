@@ -1,4 +1,4 @@
-/** Opens the level of any mode, from the start of the game. */
+/** Starts the game and opens a level of any mode, for tests that run in every mode. */
 import { codeFaultText } from "../../src/game/codes/code-fault";
 import type { Store } from "../../simulator/host";
 import { readChallengeCode, writeChallengeCode } from "../../src/game/codes/challenge-code";

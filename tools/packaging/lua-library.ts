@@ -1,4 +1,4 @@
-/** The part of TypeScriptToLua's library that a program uses, as Lua text. */
+/** Returns the part of TypeScriptToLua's library that a program uses, as Lua text. */
 import ts from "typescript";
 import { LuaTarget, type LuaLibFeature } from "typescript-to-lua";
 import {
