@@ -1,4 +1,7 @@
-/** Tests that imitate a power cut or a crash: the game receives no signal that it ends. */
+/**
+ * Tests that timed modes go on with the time that was left after a power cut or a crash, when the game receives no
+ * signal that it ends.
+ */
 import { describe, expect, test } from "vitest";
 import type { Store } from "../../simulator/host";
 import { createMemoryStore } from "../../simulator/stores";
