@@ -21,8 +21,8 @@ const LOSABLE = [BARE, BARE, BARE, BARE, "@......O....", ...Array<string>(7).fil
 const UP = 0;
 
 /**
- * A pixel in the door of the igloo in the scenery of the puzzle Ice Path. It is white while the igloo is lit, which
- * says that the level can be won.
+ * A pixel in the door of the igloo in the scenery of the puzzle Ice Path. The pixel is white while the igloo is lit,
+ * because the level can be won.
  */
 const DOOR = { x: 83, y: 174 };
 /** The box of pixels, left of the board, where the second line of text stands in the sky of the puzzle Ice Path. */

@@ -1,6 +1,6 @@
 /**
- * Tests the button Ⓑ while the player looks back at the moves of a cleared level. Pressing it many times to go back
- * must not leave the level, because a challenge that is left does not count.
+ * Tests the button Ⓑ while the player looks back at the moves of a cleared level. Pressing Ⓑ many times to go back must
+ * not leave the level, because a challenge that is left does not count.
  */
 import { describe, expect, test } from "vitest";
 import { isEndCardShown, leave, levelNow, openLevelOf, win } from "./bot";
