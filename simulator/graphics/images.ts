@@ -3,7 +3,7 @@ import { BLACK, CLEAR, isSolid, pixelAt, markChanged, WHITE, type Bitmap } from 
 import type { Clip, Context } from "./context";
 import type { Dither } from "./dither";
 import { drawCounts } from "./draw-counts";
-import { copyOpaque } from "./opaque-spans";
+import { copyOpaque, forEachOpaqueSpan } from "./opaque-spans";
 
 /** The number of the draw mode `playdate.graphics.kDrawModeCopy`, which copies pixels unchanged. */
 const COPY = 0;
@@ -43,14 +43,39 @@ export function drawBitmap(context: Context, bitmap: Bitmap, x: number, y: numbe
   markChanged(target);
   drawCounts.pictures++;
   drawCounts.pixels += (right - left) * (bottom - top);
-  if (context.drawMode === COPY && flip === 0) {
-    const copy = isSolid(bitmap) ? copySolid : copyOpaque;
-    copy(target, bitmap, x, y, { left, right, top, bottom });
-    return;
-  }
-  const results = RESULTS.subarray(context.drawMode * 9, context.drawMode * 9 + 9);
+  const visible = { left, right, top, bottom };
+  if (flip !== 0) drawFlipped(context, bitmap, { x, y, flip }, visible);
+  else if (context.drawMode !== COPY) drawInMode(context, bitmap, x, y, visible);
+  else if (isSolid(bitmap)) copySolid(target, bitmap, x, y, visible);
+  else copyOpaque(target, bitmap, x, y, visible);
+}
+
+/** Returns the new colours of target pixels in the current draw mode, indexed by 3 × image pixel + target pixel. */
+function resultsOf({ drawMode }: Context): Uint8Array {
+  return RESULTS.subarray(drawMode * 9, drawMode * 9 + 9);
+}
+
+/** Draws a bitmap at (x, y) in the current draw mode. `visible` is the part of the target that the bitmap covers. */
+function drawInMode(context: Context, bitmap: Bitmap, x: number, y: number, visible: Clip): void {
+  const results = resultsOf(context);
+  const { target } = context;
+  forEachOpaqueSpan(target, bitmap, { x, y, clip: visible }, (to, from, count) => {
+    const { pixels } = target;
+    for (let i = 0; i < count; i++) pixels[to + i] = results[bitmap.pixels[from + i] * 3 + pixels[to + i]];
+  });
+}
+
+/** Draws a mirrored bitmap at (x, y). `visible` is the part of the target that the bitmap covers. */
+function drawFlipped(
+  context: Context,
+  bitmap: Bitmap,
+  { x, y, flip }: { readonly x: number; readonly y: number; readonly flip: number },
+  { left, right, top, bottom }: Clip,
+): void {
+  const results = resultsOf(context);
   const source = bitmap.pixels;
-  const pixels = target.pixels;
+  const { target } = context;
+  const { pixels } = target;
   const isFlippedX = (flip & FLIP_X) !== 0;
   const step = isFlippedX ? -1 : 1;
   const count = right - left;
@@ -95,7 +120,7 @@ function drawSampled(
   drawCounts.pictures++;
   drawCounts.pixels += width * height;
   markChanged(target);
-  const results = RESULTS.subarray(context.drawMode * 9, context.drawMode * 9 + 9);
+  const results = resultsOf(context);
   for (let y = Math.max(top, clip.top); y < Math.min(top + height, clip.bottom); y++) {
     for (let x = Math.max(left, clip.left); x < Math.min(left + width, clip.right); x++) {
       const index = y * target.width + x;

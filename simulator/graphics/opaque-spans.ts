@@ -1,5 +1,5 @@
 /**
- * Draws bitmaps with transparent pixels unchanged. The spans of opaque pixels are found once for each bitmap, so that
+ * Finds the opaque pixels of bitmaps, and copies them. The spans of opaque pixels are found once for each bitmap, so that
  * large transparent areas cost no time.
  */
 import { CLEAR, type Bitmap, type OpaqueSpans } from "./bitmap";
@@ -8,8 +8,17 @@ import type { Clip } from "./context";
 /** Spans shorter than this, in pixels, are copied pixel by pixel, because a call that copies a span costs more. */
 const SHORT_SPAN = 24;
 
-/** Draws a bitmap at (x, y), except its transparent pixels. The last parameter is the clip rectangle of the target. */
-export function copyOpaque(target: Bitmap, bitmap: Bitmap, x: number, y: number, clip: Clip): void {
+/**
+ * Calls `draw` for each visible span of opaque pixels of a bitmap at (x, y): with the index of its first pixel in the
+ * target bitmap, the index of the same pixel in the bitmap, and the number of its pixels. `clip` is the target's clip
+ * rectangle.
+ */
+export function forEachOpaqueSpan(
+  target: Bitmap,
+  bitmap: Bitmap,
+  { x, y, clip }: { readonly x: number; readonly y: number; readonly clip: Clip },
+  draw: (to: number, from: number, count: number) => void,
+): void {
   const spans = (bitmap.opaqueSpans ??= findOpaqueSpans(bitmap));
   const left = clip.left - x;
   const right = clip.right - x;
@@ -19,12 +28,19 @@ export function copyOpaque(target: Bitmap, bitmap: Bitmap, x: number, y: number,
     for (let span = spans.firstOfRow[row]; span < spans.firstOfRow[row + 1]; span++) {
       const start = Math.max(spans.starts[span], left);
       const end = Math.min(spans.ends[span], right);
-      copyPixels(target.pixels, to + start, bitmap.pixels, from + start, end - start);
+      if (start < end) draw(to + start, from + start, end - start);
     }
   }
 }
 
-/** Copies `count` pixels from index `from` of `source` to index `to` of `target`, none if `count` is negative. */
+/** Draws a bitmap at (x, y), except its transparent pixels. The last parameter is the clip rectangle of the target. */
+export function copyOpaque(target: Bitmap, bitmap: Bitmap, x: number, y: number, clip: Clip): void {
+  forEachOpaqueSpan(target, bitmap, { x, y, clip }, (to, from, count) => {
+    copyPixels(target.pixels, to, bitmap.pixels, from, count);
+  });
+}
+
+/** Copies `count` pixels from index `from` of `source` to index `to` of `target`. */
 function copyPixels(target: Uint8Array, to: number, source: Uint8Array, from: number, count: number): void {
   if (count >= SHORT_SPAN) target.set(source.subarray(from, from + count), to);
   else for (let i = 0; i < count; i++) target[to + i] = source[from + i];

@@ -56,10 +56,10 @@ function decodeBitmap(bytes: Uint8Array): Bitmap {
 /** Encodes a picture as a PNG with a grey and an alpha channel. Equal pictures always result in equal bytes. */
 export function encodePicturePng({ width, height, pixels }: Pick<Bitmap, "width" | "height" | "pixels">): Uint8Array {
   const data = new Uint8Array(2 * pixels.length);
-  pixels.forEach((color, i) => {
-    if (color === WHITE) data[2 * i] = 255;
-    if (color !== CLEAR) data[2 * i + 1] = 255;
-  });
+  for (let i = 0; i < pixels.length; i++) {
+    if (pixels[i] === WHITE) data[2 * i] = 255;
+    if (pixels[i] !== CLEAR) data[2 * i + 1] = 255;
+  }
   return encode({ width, height, data, channels: 2, depth: 8 });
 }
 

@@ -39,8 +39,10 @@ export const GAME_FILES: Host["files"] = new Map([
   ["pdxinfo", new TextEncoder().encode(pdxinfoWithoutAddress(BUILT_FILES))],
 ]);
 
-/** The names of all campaign chapters that open with a picture. */
-const CHAPTER_NAMES = loadAllPuzzles().flatMap(({ laterChapters = [] }) => laterChapters.map((load) => load().name));
+/** The beginnings of the announcements of all pictures with which a campaign chapter opens. */
+const OPENING_ANNOUNCEMENTS = loadAllPuzzles().flatMap(({ laterChapters = [] }) =>
+  laterChapters.map((load) => `announcement: ${load().name}, `),
+);
 
 /** Noon of 31 December 2025, in seconds since the beginning of 2000. */
 const NOON_SECONDS = 820497600;
@@ -251,7 +253,7 @@ export function skipOpening(player: Player): void {
 /** Returns whether the opening picture of a chapter is on the screen, according to the last announcement. */
 function isOpeningShown({ printed }: Player): boolean {
   const announced = printed.findLast((line) => line.startsWith("announcement: "));
-  return CHAPTER_NAMES.some((name) => announced?.startsWith(`announcement: ${name}, `) === true);
+  return announced !== undefined && OPENING_ANNOUNCEMENTS.some((beginning) => announced.startsWith(beginning));
 }
 
 /**

@@ -1,7 +1,7 @@
 /** Reads PNG files as pictures of black, white and transparent pixels. */
 
 import { decodePng, type GreyscaleImage } from "../../simulator/graphics/png";
-import type { Bitmap, Ink } from "../art/bitmap";
+import { createBitmap, type Bitmap, type Ink } from "../art/bitmap";
 import { ByteReader, fileError } from "./bytes";
 import { MAX_IMAGE_PIXELS, MAX_IMAGE_SIDE } from "./image-cell";
 
@@ -16,12 +16,13 @@ export function readPng(file: string, bytes: Uint8Array): Bitmap {
   if (SIGNATURE.some((byte, i) => bytes[i] !== byte)) throw fileError(file, 0, "this is no PNG");
   checkSize(file, bytes);
   const png = decodeOrThrow(file, bytes);
-  const pixels = Array.from({ length: png.width * png.height }, (_, i) => {
+  const picture = createBitmap(png.width, png.height);
+  for (let i = 0; i < picture.pixels.length; i++) {
     const ink = inkOf(png.brightness[i], png.opacity[i]);
     if (ink === undefined) throw notOneBitError(file, bytes, i % png.width, Math.floor(i / png.width));
-    return ink;
-  });
-  return { width: png.width, height: png.height, pixels };
+    picture.pixels[i] = ink;
+  }
+  return picture;
 }
 
 function checkSize(file: string, bytes: Uint8Array): void {
