@@ -12,7 +12,7 @@ const NAMES_OF_OTHERS = `
   sourcelist zahybnaya rushhour malab psiturk tstl undump unstub upvalue upvalues Vosim DLUA LUALIB NXOR REGISTRYINDEX TNONE
 `;
 
-const WORDS = `checkmark Checkmark predeclaration Predeclaration recolouring Recolourings resampler Resampler undock Undock undocked Undocked unflipped
+const WORDS = `L'Ecuyer's colexicographic recompiler Recompiler checkmark Checkmark predeclaration Predeclaration recolouring Recolourings resampler Resampler undock Undock undocked Undocked unflipped
   Unflipped zippable Zippable nexts Nexts NEXTS sourceparts ownshared`;
 
 /** Maps of levels in tests, in small letters. */
