@@ -1,5 +1,5 @@
 /**
- * Makes the result card that is shown after a cleared campaign level. Three medal signs (tick, flag and star) on the
+ * Makes the end card that is shown after a cleared campaign level. Three medal signs (tick, flag and star) on the
  * card say which medals this win earned, and which the player held before.
  */
 import { movesOfDifficulty } from "../../kernel/difficulty/expected-moves";
@@ -23,12 +23,12 @@ export interface CampaignWin {
   readonly before: Medals;
   /** A text that says why the win missed the level's feat; empty if the win performed the feat. */
   readonly featMissed: string;
-  /** The number of levels cleared in a row without help; undefined if the result card does not show this number. */
+  /** The number of levels cleared in a row without help; undefined if the end card does not show this number. */
   readonly streak: number | undefined;
 }
 
 /**
- * Returns the result card for a win of the campaign level at `levelIndex`. `best` is the fewest moves of the player's
+ * Returns the end card for a win of the campaign level at `levelIndex`. `best` is the fewest moves of the player's
  * wins of this level.
  */
 export function campaignEndCard(
@@ -68,7 +68,7 @@ function clearedSign({ earned, before }: CampaignWin): CardSign {
 }
 
 /**
- * Returns a medal sign (flag or star) for the result card. `missed` has texts in several lengths, the longest first,
+ * Returns a medal sign (flag or star) for the end card. `missed` has texts in several lengths, the longest first,
  * that say why the win did not earn the medal.
  */
 function signOf(name: string, medal: Medal, win: CampaignWin, missed: readonly string[]): CardSign {

@@ -89,7 +89,7 @@ function campaignWinOf(puzzle: AnyPuzzle, levelIndex: number, before: Medals, at
 }
 
 /**
- * Returns the result card of a cleared campaign level, with its two buttons. If the ending of the campaign follows this
+ * Returns the card of a cleared campaign level, with its two buttons. If the ending of the campaign follows this
  * level, both buttons lead to the ending.
  */
 function clearedCard(puzzle: AnyPuzzle, save: Save, levelIndex: number, win: CampaignWin): Card {
@@ -108,7 +108,7 @@ function clearedCard(puzzle: AnyPuzzle, save: Save, levelIndex: number, win: Cam
 }
 
 /**
- * A button of the result card of a campaign level.
+ * A button of the card of a campaign level.
  * @noSelf
  */
 interface NextButton {

@@ -17,7 +17,7 @@ import { TEXTS } from "../texts/index";
 /** The player's result in a challenge against a friend, without the player's name. */
 type ChallengeResult = Omit<Ghost, "name">;
 
-/** The facts about a finished challenge that its result card shows. */
+/** The facts about a finished challenge that its card shows. */
 interface ChallengeEnd {
   readonly title: string;
   readonly lines: readonly string[];
@@ -34,7 +34,7 @@ interface ChallengeEnd {
 }
 
 /**
- * Creates the result card of a challenge, which offers the challenge code for a friend. If `result` counts, the code
+ * Creates the card of a challenge, which offers the challenge code for a friend. If `result` counts, the code
  * contains `result` and the player's name. A player who has not entered a name is asked for a name first.
  */
 export function challengeCard(

@@ -1,5 +1,5 @@
 /**
- * Creates the mode that plays a challenge of ten levels with a stopwatch, and its result card. rush-challenge-mode.ts
+ * Creates the mode that plays a challenge of ten levels with a stopwatch, and its card. rush-challenge-mode.ts
  * plays challenges of three minutes.
  */
 import { challengeDial, clearIfDialled } from "../codes/challenge-dial";

@@ -1,5 +1,5 @@
 /**
- * Creates the mode that plays the daily level, and the result card after a win. Each puzzle has one new level a day,
+ * Creates the mode that plays the daily level, and the card after a win. Each puzzle has one new level a day,
  * the same for all players. day-results.ts records the wins.
  */
 import { today } from "../../device/clock";
@@ -161,7 +161,7 @@ function sharedDayLines({ name }: AnyPuzzle, record: DayRecord, day: number, res
 }
 
 /**
- * Returns the result card of a daily level that the player has cleared. Ⓐ leads to the next level of the day that is
+ * Returns the card of a daily level that the player has cleared. Ⓐ leads to the next level of the day that is
  * not cleared. `resultLine` is undefined if the game played the solution.
  */
 function dailyCard({ puzzle, save }: PlayContext, played: PlayedDay, resultLine: string | undefined): LevelCard {
@@ -177,7 +177,7 @@ function dailyCard({ puzzle, save }: PlayContext, played: PlayedDay, resultLine:
 }
 
 /**
- * Returns the buttons of the result card of a daily level. After midnight, and after the level of a missed day, both
+ * Returns the buttons of the card of a daily level. After midnight, and after the level of a missed day, both
  * buttons lead to the page of the new day.
  */
 function cardButtons(
@@ -199,14 +199,14 @@ function cardButtons(
     aText: TEXTS.daily.next(PUZZLES[next].name),
     aShortText: PUZZLES[next].name,
     bText: buttons.today,
-    // The result card may stay on the screen until after midnight, so the destination depends on `day`.
+    // The card may stay on the screen until after midnight, so the destination depends on `day`.
     onA: { kind: "daily-of-day", puzzleIndex: next, day },
     onB: { kind: "today", card: "daily" },
   };
 }
 
 /**
- * Returns the daily level of `day` as a cleared level, with the player's winning moves and the result card. Returns
+ * Returns the daily level of `day` as a cleared level, with the player's winning moves and the card. Returns
  * undefined if the player has not won this level, or has won the level of a later day.
  */
 export function reopenLastWin(

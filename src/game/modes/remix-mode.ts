@@ -1,5 +1,5 @@
 /**
- * Creates the mode that plays a level of the weekly remix, and the result card after the level. A remix consists of
+ * Creates the mode that plays a level of the weekly remix, and the card after the level. A remix consists of
  * three levels of one puzzle with one twist, such as fog. remix-results.ts records the results.
  */
 import type { Task } from "../../kernel/task";
@@ -78,7 +78,7 @@ export function remixMode(
 }
 
 /**
- * Returns the result card of a level of the weekly remix. Ⓐ leads to the next level that has no result yet, or to the
+ * Returns the card of a level of the weekly remix. Ⓐ leads to the next level that has no result yet, or to the
  * result of the remix.
  */
 function remixCard({ save }: PlayContext, week: number): LevelCard {

@@ -48,7 +48,7 @@ export function rushChallengeMode(
   const rush = resumeRush(resumePoint === undefined ? NEW_RUSH : rushCountsOf(resumePoint), resumePoint, isUnreadable);
   const lead = (): number => (ghost === undefined ? 0 : leadLevels(ghost, rush.cleared, elapsedTenths(rush)));
   // Stores the result as soon as the rush is over, so that the result is not lost if the player leaves before the
-  // result card appears.
+  // card appears.
   const onEnd = (): void => {
     clearIfDialled(challengeDial, challenge);
     const result = { tenths: elapsedTenths(rush), cleared: rush.cleared };
@@ -96,7 +96,7 @@ export function rushChallengeMode(
 }
 
 /**
- * Returns the result card of a rush challenge. The result is compared with a friend's result only if the player took no
+ * Returns the card of a rush challenge. The result is compared with a friend's result only if the player took no
  * break.
  */
 function endCard(context: PlayContext, challenge: Challenge, rush: Rush, isUninterrupted: boolean): RunCard {
