@@ -1,8 +1,10 @@
 /**
- * Collects all input of one frame: buttons, crank and touches of the screen. Presses and releases of the six buttons
- * are queued in the order in which they happen. The rest of the game decides what each button does.
+ * Collects all input of one frame: buttons, crank, touches of the screen and the choice from the system menu. Presses
+ * and releases of the six buttons are queued in the order in which they happen. The rest of the game decides what each
+ * button does.
  */
 import { DIRECTIONS, DOWN, LEFT, RIGHT, UP, type Direction } from "../kernel/direction";
+import { takeMenuChoice } from "./menu";
 import { isTouching, takeTouches, type TouchPoint } from "./touch";
 
 const BUTTON_A = 4;
@@ -29,7 +31,8 @@ interface ButtonInput {
   isBReleased: boolean;
 }
 
-export interface Input extends Readonly<ButtonInput> {
+/** The input of one frame. `Choice` has the items that the open screen adds to the system menu. */
+export interface Input<Choice extends string = string> extends Readonly<ButtonInput> {
   /**
    * The turn of the crank during this frame. Clockwise is positive, unless the player reversed the crank in the
    * settings. 0 while the crank is folded in.
@@ -39,9 +42,14 @@ export interface Input extends Readonly<ButtonInput> {
   readonly touches: readonly TouchPoint[];
   /** Whether the player still touches the screen, or some touched points are still queued. */
   readonly isTouched: boolean;
+  /**
+   * The choice of the system menu's item that the player has selected since the previous frame; undefined if the player
+   * has selected none. A frame has at most one choice.
+   */
+  readonly menuChoice: Choice | undefined;
 }
 
-export const NO_INPUT: Input = {
+export const NO_INPUT: Input<never> = {
   pressedDirection: undefined,
   isAPressed: false,
   isAHeld: false,
@@ -51,6 +59,7 @@ export const NO_INPUT: Input = {
   crankDegrees: 0,
   touches: [],
   isTouched: false,
+  menuChoice: undefined,
 };
 
 /** The most button events in the list `queuedEvents`. The console's own queue has the same limit for one frame. */
@@ -108,7 +117,7 @@ export function crankDirection(): number {
   return crankSign;
 }
 
-/** Returns the state of buttons, crank and touches in the current frame. Must be called once per frame. */
+/** Returns the input of the current frame. Must be called once per frame. */
 export function readInput(): Input {
   const [change] = playdate.getCrankChange();
   return {
@@ -116,6 +125,7 @@ export function readInput(): Input {
     crankDegrees: playdate.isCrankDocked() ? 0 : crankSign * change,
     touches: takeTouches(),
     isTouched: isTouching(),
+    menuChoice: takeMenuChoice(),
   };
 }
 

@@ -1,25 +1,36 @@
-/** Sets the items that the game adds to the system menu of the console, and the picture beside the menu. */
-import { dropCommands, queueCommand } from "./commands";
+/**
+ * Sets the items that the game adds to the system menu of the console, and the picture beside the menu. Queues the items
+ * that the player selects.
+ */
 import type { Picture } from "./screen";
 
-export interface MenuAction {
+/** An item of the system menu, as a plain value. */
+export interface MenuEntry<Choice extends string = string> {
   readonly title: string;
-  readonly onSelect: (this: void) => void;
+  /** What the open screen gets as `Input.menuChoice` in the next frame when the player selects the item. */
+  readonly choice: Choice;
 }
 
+const queuedChoices: string[] = [];
+
 /**
- * Replaces the items that the game adds to the system menu, at most three. If the player selects an item, the next
- * frame calls the function of the item, unless the items have been replaced before.
+ * Replaces the items that the game adds to the system menu, at most three. Drops the choices that are still queued,
+ * because they were made from the replaced items.
  */
-export function setMenu(entries: readonly MenuAction[]): void {
+export function setMenu(entries: readonly MenuEntry[]): void {
   const menu = playdate.getSystemMenu();
   menu.removeAllMenuItems();
-  dropCommands();
-  for (const { title, onSelect } of entries) {
+  queuedChoices.splice(0, queuedChoices.length);
+  for (const { title, choice } of entries) {
     menu.addMenuItem(title, () => {
-      queueCommand(onSelect);
+      queuedChoices.push(choice);
     });
   }
+}
+
+/** Removes the first queued choice and returns it; undefined if the queue is empty. */
+export function takeMenuChoice(): string | undefined {
+  return queuedChoices.shift();
 }
 
 /**

@@ -2,10 +2,10 @@
  * One frame of the game, from the player's input to the picture. Start reading here: each frame runs these steps in
  * order, and no step calls back into an earlier step.
  */
-import { runCommands } from "../device/commands";
 import { readInput } from "../device/input";
 import { requestScreen } from "./destination";
 import { playQueuedSounds, printQueuedLines } from "./frame-events";
+import { carryOutCommands } from "./key-commands";
 import { advanceMusic } from "./music";
 import { reportTouchUse } from "./host-reports";
 import { changeScreens, followSoundTheme, type App, type ShownPicture } from "./open-screen";
@@ -22,11 +22,10 @@ import { drawShutter, SHUTTER_MS } from "./widgets/shutter";
 export function runFrame(app: App, elapsedMs: number): void {
   const input = readInput();
   const before = app.screen;
-  // Runs the commands that the system menu and the keyboard have queued since the frame before.
-  runCommands();
+  carryOutCommands(app);
   changeScreens(app);
-  // A screen that was opened just now, for instance from the system menu, is drawn before it gets input. Its first
-  // update follows in the next frame.
+  // A screen that was opened just now, for instance by a key of the host's keyboard, is drawn before it gets input. Its
+  // first update follows in the next frame.
   if (before !== undefined && app.screen === before) before.kind.update(before.state, input, elapsedMs);
   changeScreens(app);
   if (before !== undefined && app.screen === before) before.kind.report?.(before.state, elapsedMs);

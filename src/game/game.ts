@@ -1,5 +1,4 @@
 /** Starts the game: loads the save, listens to the console and opens the first screen. frame.ts runs each frame. */
-import { queueCommand } from "../device/commands";
 import { launchParameters, onKey, printToHost } from "../device/host";
 import { listenToButtons, silenceCrank } from "../device/input";
 import { onLeaving, onPausing } from "../device/lifecycle";
@@ -12,13 +11,11 @@ import { formatLink, readLink } from "./codes/link";
 import { requestScreen } from "./destination";
 import { firstScreen } from "./first-screen";
 import { carryOutEvents } from "./frame";
-import { queueLine } from "./frame-events";
+import { queueCommand } from "./key-commands";
 /** Loaded from links.lua on first use. @lazy links */
 import { destinationOf, linkToCleared } from "./open-link";
 import { changeScreens, createApp, type App } from "./open-screen";
 import { retryAll } from "./save/retry";
-/** Loaded on first use. @lazy */
-import { exportSave, SAVE_FILE } from "./save/save-file";
 import { loadSave } from "./save/store";
 import { requestSave } from "./save/store-requests";
 import type { Screen } from "./screen";
@@ -98,9 +95,7 @@ function showSummary(screen: Screen | undefined): void {
  */
 function listenToKeys(app: App): void {
   onKey(EXPORT_KEY, () => {
-    queueCommand(() => {
-      queueLine("export", exportSave(app.save) ? SAVE_FILE : "none");
-    });
+    queueCommand("export-save");
   });
   onKey(IMPORT_KEY, () => {
     requestScreen({ kind: "import-save" });
@@ -119,8 +114,6 @@ function listenToKeys(app: App): void {
     printToHost("screen", app.screen?.kind.name ?? "none");
   });
   onKey(REDRAW_KEY, () => {
-    queueCommand(() => {
-      app.picture.isOutdated = true;
-    });
+    queueCommand("redraw");
   });
 }

@@ -3,7 +3,7 @@
  * carries out the queued changes before it draws.
  */
 import { ignoreHeldButtons } from "../device/input";
-import { setMenu, type MenuAction } from "../device/menu";
+import { setMenu, type MenuEntry } from "../device/menu";
 import type { SoundTheme } from "../puzzles/sound-theme";
 import { questionBefore } from "./ask-first";
 import { createScreen, puzzleOf } from "./create-screen";
@@ -53,7 +53,7 @@ export interface ShownPicture {
   isOutdated: boolean;
 }
 
-const NO_MENU: readonly MenuAction[] = [];
+const NO_MENU: readonly MenuEntry[] = [];
 
 export function createApp(save: Save): App {
   const musicPlayer = createMusicPlayer();

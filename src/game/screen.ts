@@ -2,7 +2,7 @@
  * Defines a screen of the game: a state, which is plain data, and a kind, which is plain functions on that state.
  * Exactly one screen is open at a time; see frame.ts.
  */
-import type { MenuAction } from "../device/menu";
+import type { MenuEntry } from "../device/menu";
 import type { Input } from "../device/input";
 import type { Direction } from "../kernel/direction";
 import type { SoundTheme } from "../puzzles/sound-theme";
@@ -26,17 +26,19 @@ export interface ClearedLevel {
 
 /**
  * A kind of screen: plain functions on the state of such a screen. There is one constant for each kind. frame.ts calls
- * the functions of the open screen in the order `update`, `report`, `shown`, `prepare`, `draw`, `runTasks`.
+ * the functions of the open screen in the order `update`, `report`, `shown`, `prepare`, `draw`, `runTasks`. `Choice` has
+ * the choices of the screen's entries in the system menu; it is left out if there are none.
  * @noSelf
  */
-export interface ScreenKind<State> {
+export interface ScreenKind<State, Choice extends string = never> {
   /** The name of the screen for developers, such as `campaign map`. */
   readonly name: string;
   /**
-   * Handles the input of one frame and advances the time. Must not draw. The screens (see destination.ts), sounds,
-   * printed lines and saves that it requests are only queued, and take effect after it has returned.
+   * Handles the input of one frame, first the choice from the system menu, and advances the time. Must not draw. The
+   * screens (see destination.ts), sounds, printed lines and saves that it requests are only queued, and take effect
+   * after it has returned.
    */
-  readonly update: (state: State, input: Input, elapsedMs: number) => void;
+  readonly update: (state: State, input: Input<Choice>, elapsedMs: number) => void;
   /**
    * Reacts to the events of the frame: announcements to screen readers, autosave and lasting sounds. Not called if the
    * frame has opened another screen.
@@ -97,8 +99,11 @@ export interface ScreenKind<State> {
   readonly isSilent?: boolean;
   /** Called when the player confirms a question over this screen and the answer opens no other screen. */
   readonly onYes?: (state: State) => void;
-  /** Returns the entries that the screen adds to the system menu, three at the most. Left out if it adds none. */
-  readonly menu?: (state: State) => readonly MenuAction[];
+  /**
+   * Returns the entries that the screen adds to the system menu, three at the most. When the player selects an entry,
+   * the next `update` gets its choice. Left out if the screen adds none.
+   */
+  readonly menu?: (state: State) => readonly MenuEntry<Choice>[];
 }
 
 declare const brand: unique symbol;
@@ -110,7 +115,7 @@ interface OpaqueScreenState {
 
 /** A screen of the game: its kind and its state. The open screen draws everything and gets all input. */
 export interface Screen {
-  readonly kind: ScreenKind<OpaqueScreenState>;
+  readonly kind: ScreenKind<OpaqueScreenState, string>;
   readonly state: OpaqueScreenState;
 }
 
@@ -133,6 +138,9 @@ type PlainState<State> = {
  * Returns the screen of a kind with a state, as a type that hides the fields of the state. The state must be plain
  * data; the functions of the screen belong to its kind.
  */
-export function screenOf<State>(kind: ScreenKind<State>, state: State & PlainState<State>): Screen {
+export function screenOf<State, Choice extends string = never>(
+  kind: ScreenKind<State, Choice>,
+  state: State & PlainState<State>,
+): Screen {
   return { kind, state } as unknown as Screen;
 }

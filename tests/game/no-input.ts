@@ -1,7 +1,7 @@
 /** Provides the input of a player who does nothing, for tests that run the game. */
 import type { Input } from "../../src/device/input";
 
-export const NO_INPUT: Input = {
+export const NO_INPUT: Input<never> = {
   pressedDirection: undefined,
   isAPressed: false,
   isAHeld: false,
@@ -11,4 +11,5 @@ export const NO_INPUT: Input = {
   crankDegrees: 0,
   touches: [],
   isTouched: false,
+  menuChoice: undefined,
 };

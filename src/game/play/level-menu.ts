@@ -1,6 +1,6 @@
 /** The entries that the game adds to the console's system menu while a level is played. */
-import { requestScreen, type Destination } from "../destination";
-import { setMenu, type MenuAction } from "../../device/menu";
+import { requestScreen } from "../destination";
+import { setMenu, type MenuEntry } from "../../device/menu";
 import { TEXTS } from "../texts/index";
 import type { Attempt } from "./attempt";
 import { noteUnsaved, type Autosave } from "./autosave";
@@ -9,20 +9,28 @@ import { askForHint } from "./hint";
 import type { LevelContext } from "./level-context";
 import { isWaitingForResult, type ShownCard } from "./shown-card";
 
+/** What the player can choose in the system menu. A rush has no hints; there, `end-run` takes the place of `hint`. */
+export type PlayChoice = "restart" | "hint" | "end-run" | "leave";
+
+const RESTART: MenuEntry<PlayChoice> = { title: TEXTS.menu.restartLevel, choice: "restart" };
+const HINT: MenuEntry<PlayChoice> = { title: TEXTS.menu.hint, choice: "hint" };
+const END_RUN: MenuEntry<PlayChoice> = { title: TEXTS.menu.endRush, choice: "end-run" };
+const LEAVE: MenuEntry<PlayChoice> = { title: TEXTS.menu.leave, choice: "leave" };
+
 /** The level to which the entries of the system menu apply. */
 interface LevelOfMenu extends LevelContext {
   readonly attempt: Attempt | undefined;
   readonly shownCard: Pick<ShownCard, "card">;
   readonly autosave: Autosave;
-  readonly menu: MenuAction[];
+  readonly menu: MenuEntry<PlayChoice>[];
 }
 
 /** Fills the system menu with the game's entries. If no level can be played now, the only entry is "leave". */
 export function fillMenu(level: LevelOfMenu): void {
   const { menu } = level;
   while (menu.length > 0) menu.pop();
-  if (canPlay(level)) menu.push(restartEntry(level), helpEntry(level));
-  menu.push({ title: TEXTS.menu.leave, onSelect: leaveTo(level.mode.back) });
+  if (canPlay(level)) menu.push(RESTART, level.mode.giveUp === undefined ? HINT : END_RUN);
+  menu.push(LEAVE);
 }
 
 /**
@@ -42,17 +50,22 @@ function canPlay(level: LevelOfMenu): boolean {
   return level.tutorial !== undefined || !isWaitingForResult(level);
 }
 
-function restartEntry(level: LevelOfMenu): MenuAction {
-  const restart = (attempt: Attempt): void => {
-    if (restartLevel(level, attempt)) noteUnsaved(level.autosave, "all");
-  };
-  return { title: TEXTS.menu.restartLevel, onSelect: onLevel(level, restart) };
-}
-
-/** Returns the menu entry for a hint. In a rush (timed run), which has no hints, this entry ends the rush instead. */
-function helpEntry(level: LevelOfMenu): MenuAction {
-  if (level.mode.giveUp === undefined) return { title: TEXTS.menu.hint, onSelect: onLevel(level, askForHint) };
-  return { title: TEXTS.menu.endRush, onSelect: onLevel(level, askToEndRun) };
+/**
+ * Carries out what the player has chosen in the system menu. A choice that changes the level has no effect before the
+ * first level and while a card is shown. Returns whether another screen opens.
+ */
+export function handleMenuChoice(level: LevelOfMenu, choice: PlayChoice): boolean {
+  if (choice === "leave") {
+    requestScreen(level.mode.back);
+    return true;
+  }
+  const attempt = changeableAttempt(level);
+  if (attempt === undefined) return false;
+  noteUnsaved(level.autosave, "moves");
+  if (choice === "end-run") askToEndRun();
+  else if (choice === "hint") askForHint(attempt);
+  else if (restartLevel(level, attempt)) noteUnsaved(level.autosave, "all");
+  return choice === "end-run";
 }
 
 /** Asks the player whether to end the rush (timed run) for good. The rush's clock stands still during the question. */
@@ -64,23 +77,12 @@ function askToEndRun(): void {
 /** Ends a run of levels for good, after the player has confirmed this. */
 export function endRun(level: LevelOfMenu): void {
   const { giveUp } = level.mode;
-  if (giveUp !== undefined) onLevel(level, giveUp)();
+  if (giveUp === undefined || changeableAttempt(level) === undefined) return;
+  giveUp();
+  noteUnsaved(level.autosave, "moves");
 }
 
-function leaveTo(destination: Destination): () => void {
-  return () => {
-    requestScreen(destination);
-  };
-}
-
-/**
- * Returns the action of a menu entry that changes the level being played. The action has no effect before the first
- * level is ready and while a card is shown.
- */
-function onLevel(level: LevelOfMenu, change: (attempt: Attempt) => void): () => void {
-  return () => {
-    if (level.attempt === undefined || level.shownCard.card !== undefined) return;
-    change(level.attempt);
-    noteUnsaved(level.autosave, "moves");
-  };
+/** Returns the attempt that the system menu may change; undefined before the first level and while a card is shown. */
+function changeableAttempt({ attempt, shownCard }: LevelOfMenu): Attempt | undefined {
+  return shownCard.card === undefined ? attempt : undefined;
 }

@@ -22,7 +22,7 @@ import { drawHud } from "./hud-view";
 import { prepareBackground } from "./level-background";
 import { advanceCard, endIfStill, lookBack } from "./level-card";
 import { handleLessonEvent, handleLevelEvent } from "./level-events";
-import { endRun, fillMenu, followMenu } from "./level-menu";
+import { endRun, fillMenu, followMenu, handleMenuChoice, type PlayChoice } from "./level-menu";
 import type { Mode } from "./mode";
 import { advanceModeClock } from "./mode-clock";
 import { advanceOffer } from "./offer";
@@ -50,7 +50,7 @@ import { CRANK_DEGREES_PER_MOVE } from "./timeline";
 import { isEmptyBoardFrame } from "./wait-for-level";
 import { drawWaiting, prepareWaiting } from "./waiting-view";
 
-const PLAY_SCREEN: ScreenKind<PlayState> = {
+const PLAY_SCREEN: ScreenKind<PlayState, PlayChoice> = {
   name: "play",
   update: updatePlay,
   report: reportPlay,
@@ -88,7 +88,8 @@ export function createPlayScreen(
 }
 
 /** Handles the input of one frame, and increases `changeCount` if the picture changes. */
-function updatePlay(play: PlayState, input: Input, elapsedMs: number): void {
+function updatePlay(play: PlayState, input: Input<PlayChoice>, elapsedMs: number): void {
+  if (input.menuChoice !== undefined && handleMenuChoice(play, input.menuChoice)) return;
   const { attempt, opening } = play;
   if (attempt === undefined) waitForLevel(play, input, elapsedMs);
   else if (opening !== undefined) showOpening(play, opening, attempt.controls, input, elapsedMs);

@@ -1,11 +1,12 @@
 /** The state of the play screen. Each part of the state belongs to the module that defines the type of this part. */
-import type { MenuAction } from "../../device/menu";
+import type { MenuEntry } from "../../device/menu";
 import { createShownValues, type ShownValues } from "../shown-values";
 import { createAnnouncer, type Announcer } from "./announcer";
 import type { Attempt, ShownLook } from "./attempt";
 import { createAutosave } from "./autosave";
 import type { Card } from "./card";
 import { openFirstCard } from "./level-card";
+import type { PlayChoice } from "./level-menu";
 import { createLevelQueue } from "./level-queue";
 import type { Mode } from "./mode";
 import { createOffer, type Offer } from "./offer";
@@ -17,7 +18,7 @@ import { createWaiting } from "./wait-for-level";
 
 export interface PlayState extends LevelFlow {
   shownCard: ShownCard;
-  readonly menu: MenuAction[];
+  readonly menu: MenuEntry<PlayChoice>[];
   readonly offer: Offer;
   readonly surroundings: Surroundings;
   readonly announcer: Announcer;

@@ -154,7 +154,10 @@ interface SettingsScreen {
   isChanged: boolean;
 }
 
-const SETTINGS_SCREEN: ScreenKind<SettingsScreen> = {
+/** What the player can choose in the system menu: a question or message that opens over the settings. */
+type SettingsChoice = "export-save" | "import-save";
+
+const SETTINGS_SCREEN: ScreenKind<SettingsScreen, SettingsChoice> = {
   name: "settings",
   update: updateSettings,
   shown: ({ save, list }, shown) => {
@@ -164,8 +167,8 @@ const SETTINGS_SCREEN: ScreenKind<SettingsScreen> = {
   draw: drawSettingsScreen,
   leave: saveIfChanged,
   menu: () => [
-    { title: TEXTS.menu.exportSave, onSelect: askToExport },
-    { title: TEXTS.menu.importSave, onSelect: askToImport },
+    { title: TEXTS.menu.exportSave, choice: "export-save" },
+    { title: TEXTS.menu.importSave, choice: "import-save" },
   ],
   crankStepDegrees: CRANK_DEGREES_PER_ROW,
 };
@@ -176,16 +179,12 @@ export function createSettingsScreen(puzzleId: string, save: Save, row: number |
   return screenOf(SETTINGS_SCREEN, { puzzleId, save, list, isChanged: false });
 }
 
-function askToExport(): void {
-  requestScreen({ kind: "export-save" });
-}
-
-function askToImport(): void {
-  requestScreen({ kind: "import-save" });
-}
-
-function updateSettings(screen: SettingsScreen, input: Input, elapsedMs: number): void {
+function updateSettings(screen: SettingsScreen, input: Input<SettingsChoice>, elapsedMs: number): void {
   const { list } = screen;
+  if (input.menuChoice !== undefined) {
+    requestScreen({ kind: input.menuChoice });
+    return;
+  }
   if (input.isBPressed) {
     playBackSound();
     requestScreen({ kind: "title" });

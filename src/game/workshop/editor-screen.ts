@@ -6,7 +6,7 @@ import { requestScreen } from "../destination";
 import { isUnchanged, revertEditedLevel, saveEditedLevel, type EditedLevel } from "./edited-level";
 import { frameMs } from "../../device/clock";
 import type { Input } from "../../device/input";
-import type { MenuAction } from "../../device/menu";
+import type { MenuEntry } from "../../device/menu";
 import { wantsLessFlashing } from "../../device/screen";
 import { DOWN, LEFT, RIGHT, UP } from "../../kernel/direction";
 import type { Draft } from "../../kernel/draft";
@@ -15,7 +15,7 @@ import { screenOf, type Screen, type ScreenKind } from "../screen";
 import { listShown } from "../shown-values";
 import { playBlockedSound, playConfirmSound, playCursorSound } from "../sounds";
 import { wholeUnits } from "../widgets/list";
-import { applyDraftChange, openPanel, createEditor, showNotice, type Editor } from "./editor";
+import { applyDraftChange, openPanel, createEditor, showNotice, type Editor, type EditorPanel } from "./editor";
 import { putOrRemove, redo, stepSelectedKind, undo } from "./editor-actions";
 import { handleTouches } from "./editor-touch";
 import { drawEditor, paintBoard, paintPreview, stripLayoutOf } from "./editor-view";
@@ -42,7 +42,16 @@ const PREVIEW_LASTS_MS = 6000;
 /** The longest press of Ⓑ that counts as a tap and undoes a change. A longer press may leave the editor. */
 const TAP_MS = 300;
 
-const EDITOR: ScreenKind<Editor> = {
+/** What the player can choose in the system menu: a panel that opens over the board. */
+type EditorChoice = "tools" | "insight" | "board";
+
+const MENU: readonly MenuEntry<EditorChoice>[] = [
+  { title: TEXTS.menu.tools, choice: "tools" },
+  { title: TEXTS.menu.insight, choice: "insight" },
+  { title: TEXTS.menu.board, choice: "board" },
+];
+
+const EDITOR: ScreenKind<Editor, EditorChoice> = {
   name: "editor",
   update: (editor, input, elapsedMs) => {
     updateEditor(editor, input, elapsedMs);
@@ -58,7 +67,7 @@ const EDITOR: ScreenKind<Editor> = {
     cancelVerdict(live);
   },
   takesTouch: ({ panel }) => panel === undefined,
-  menu: menuOf,
+  menu: () => MENU,
   onYes: leaveWithoutSaving,
 };
 
@@ -74,7 +83,8 @@ function saveMap(editor: Editor): void {
 }
 
 /** Handles the input of one frame, saves the level after a time without input, and continues the background tasks. */
-function updateEditor(editor: Editor, input: Input, elapsedMs: number): void {
+function updateEditor(editor: Editor, input: Input<EditorChoice>, elapsedMs: number): void {
+  if (input.menuChoice !== undefined) openPanel(editor, createChosenPanel(editor, input.menuChoice));
   const { panel } = editor;
   if (panel !== undefined) updatePanel(editor, input, elapsedMs);
   else {
@@ -190,25 +200,7 @@ function updatePreview(editor: Editor, { isAHeld, isTouched }: Input, elapsedMs:
   editor.isPreviewShown = isShown;
 }
 
-function menuOf(editor: Editor): readonly MenuAction[] {
-  return [
-    {
-      title: TEXTS.menu.tools,
-      onSelect: () => {
-        openPanel(editor, createToolsPage());
-      },
-    },
-    {
-      title: TEXTS.menu.insight,
-      onSelect: () => {
-        openPanel(editor, createInsightPanel(editor));
-      },
-    },
-    {
-      title: TEXTS.menu.board,
-      onSelect: () => {
-        openPanel(editor, createBoardPage(editor));
-      },
-    },
-  ];
+function createChosenPanel(editor: Editor, choice: EditorChoice): EditorPanel {
+  if (choice === "tools") return createToolsPage();
+  return choice === "insight" ? createInsightPanel(editor) : createBoardPage(editor);
 }

@@ -1,0 +1,30 @@
+/**
+ * What some keys of the host's keyboard ask for, as plain values (commands), and the queue of these values. A key only
+ * adds to the queue; the next frame carries it out.
+ */
+import { queueLine } from "./frame-events";
+import type { App } from "./open-screen";
+/** Loaded on first use. @lazy */
+import { exportSave, SAVE_FILE } from "./save/save-file";
+
+/**
+ * A command of the keyboard.
+ * - `export-save`: exports the whole save to a file and prints the name of that file.
+ * - `redraw`: draws the open screen again.
+ */
+type KeyCommand = "export-save" | "redraw";
+
+const queuedCommands: KeyCommand[] = [];
+
+/** Queues a command for the next frame. */
+export function queueCommand(command: KeyCommand): void {
+  queuedCommands.push(command);
+}
+
+/** Carries out the queued commands in order. */
+export function carryOutCommands(app: App): void {
+  for (let command = queuedCommands.shift(); command !== undefined; command = queuedCommands.shift()) {
+    if (command === "redraw") app.picture.isOutdated = true;
+    else queueLine("export", exportSave(app.save) ? SAVE_FILE : "none");
+  }
+}
