@@ -35,7 +35,7 @@ export function bucketOf(table: StateTable, hash: number): Bucket {
 }
 
 /**
- * Adds a new state to its bucket of the hash table and returns the number of the state.
+ * Adds a new state to its bucket of the hash table and returns the number of the state, counted from 1.
  * @inline
  */
 export function insertState(table: StateTable, { bucketIndex, newestInBucket }: Bucket): number {
@@ -47,8 +47,8 @@ export function insertState(table: StateTable, { bucketIndex, newestInBucket }: 
 }
 
 /**
- * Returns the number of the state whose key is `key`. Only one bucket of the hash table is searched. Returns 0 or less
- * if the bucket has no such state. @inline
+ * Returns the number, counted from 1, of the state whose key is `key`. Only one bucket of the hash table is searched.
+ * Returns 0 or less if the bucket has no such state. @inline
  */
 export function findState(table: KeyedStateTable, { newestInBucket }: Bucket, key: number): number {
   let state = newestInBucket;

@@ -32,9 +32,9 @@ export interface AxisSource extends Pick<SlideTables, "isReversibleWithoutPulls"
   /** Lookup tables such as where pieces stop, indexed by axis: 0 is up and down, 1 is right and left. */
   readonly axisTables: readonly FourAxisTables[];
   /**
-   * The highest number of a state that may be unsettled, or 0 if no state may be. In an unsettled state, an anteater
-   * will pull a fruit as soon as any piece moves. So a push that slides the pieces to the cells of an unsettled state
-   * leads to another state, the one after the pull.
+   * The highest number of a state that may be unsettled, counted from 1; 0 if no state may be. In an unsettled state,
+   * an anteater will pull a fruit as soon as any piece moves. So a push that slides the pieces to the cells of an
+   * unsettled state leads to another state, the one after the pull.
    */
   newestUnsettled: number;
 }

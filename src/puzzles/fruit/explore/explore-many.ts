@@ -194,7 +194,7 @@ function removePairs(search: ManySearch, axisLists: AxisLists, all: EightCodes, 
   }
 }
 
-/** Looks up the number of a state by its key, and stores the number in `result`. @inline */
+/** Looks up the number of a state, counted from 1, by its key, and stores it in `result`. @inline */
 function lookUpState(search: ManySearch, result: PushResult): void {
   const { bucketIndex, newestInBucket } = bucketOf(search, result.key + result.secondKey);
   result.bucketIndex = bucketIndex;

@@ -92,8 +92,8 @@ export interface PushResult extends Bucket, MoveEnd {
   secondKey: number;
   fruitsLeft: number;
   /**
-   * The number of the new state, or 0 or less while the search has not found the state. If the push loses the level, it
-   * is `LOST_STATE`.
+   * The number of the new state, counted from 1, or 0 or less while the search has not found the state. If the push
+   * loses the level, it is `LOST_STATE`.
    */
   state: number;
   bucketIndex: number;

@@ -53,7 +53,9 @@ export interface Scratch extends PooledMemory {
   readonly words0: number[];
   readonly words1: number[];
   readonly words2: number[];
-  /** The state to which a move leads, indexed by direction and then by the state before the move. */
+  /**
+   * The state to which a move leads, indexed by direction and then by the state before the move; states count from 0.
+   */
   readonly next: readonly [number[], number[], number[], number[]];
   /** For each state: how many moves the modelled player is expected to need. */
   readonly expectedMoves: number[];
@@ -63,8 +65,8 @@ export interface Scratch extends PooledMemory {
   readonly winDistance: number[];
   /**
    * The hash table of states. `bucketHeads` has the newest state of each bucket; `nextInBucket` has, for each state,
-   * the next older state in its bucket. States count from 1. `base` is added to the entries of `bucketHeads`, so that
-   * entries of earlier levels count as empty and need not be cleared.
+   * the next older state in its bucket. States count from 1 here. `base` is added to the entries of `bucketHeads`, so
+   * that entries of earlier levels count as empty and need not be cleared.
    */
   readonly bucketHeads: number[];
   readonly nextInBucket: number[];

@@ -1,7 +1,7 @@
 /**
- * A hash table with chaining, which finds the number of a state of the puzzle Last Ball. States are numbered from 1.
- * The tables are those of scratch.ts. A state is packed into four numbers; two states are equal if their four numbers
- * are equal.
+ * A hash table with chaining, which finds the number of a state of the puzzle Last Ball. Within this file, states are
+ * numbered from 1; `findState` returns a number from 0, as the state graph counts. The tables are those of scratch.ts.
+ * A state is packed into four numbers; two states are equal if their four numbers are equal.
  */
 
 import type { State } from "../state";
@@ -41,7 +41,7 @@ export function hasPackedState(table: StateTable, stateNumber: number, packed: P
 
 /**
  * Searches a bucket of the hash table for the state `packed`, beginning with the newest state. Returns the number of
- * the state, or 0 or less if the bucket does not have it. @inline
+ * the state, counted from 1, or 0 or less if the bucket does not have it. @inline
  */
 export function findInBucket(table: StateTable, bucketHead: number, packed: PackedState): number {
   let stateNumber = bucketHead;

@@ -176,8 +176,8 @@ function moveInLists(
 }
 
 /**
- * Stores the state after a move in the hash table, and its number in `moved`. Unless the level is won, puts the state
- * in the queues of states from which moves must still be made. @inline
+ * Stores the state after a move in the hash table, and its number, counted from 1, in `moved`. Unless the level is won,
+ * puts the state in the queues of states from which moves must still be made. @inline
  */
 function addState(search: FourSearch, axisLists: AxisLists, moved: FourMoved, bucket: Bucket): void {
   moved.state = insertState(search, bucket);

@@ -259,8 +259,8 @@ function hasKey(search: ManySearch, state: number, key: MoveKeys): boolean {
 }
 
 /**
- * Stores the state after a move in the hash table, and returns its number. Unless the level is won, puts the state in
- * the queues of states from which moves must still be made. @inline
+ * Stores the state after a move in the hash table, and returns its number, counted from 1. Unless the level is won,
+ * puts the state in the queues of states from which moves must still be made. @inline
  */
 function addState(search: ManySearch, axisLists: AxisLists, moved: MoveKeys, bucket: Bucket): number {
   const state = insertState(search, bucket);
