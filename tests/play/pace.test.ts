@@ -39,6 +39,15 @@ function seeLevel(player: Player): ReturnType<typeof waitForLevel> {
   return level;
 }
 
+/** Leaves the level of an endless run, and opens the screen on which the player chooses a pace. */
+function leaveToPaces(player: Player): void {
+  chooseMenuItem(player, TEXTS.menu.leave);
+  settle(player);
+  press(player, "a");
+  drawnTextsOf(player);
+  settle(player);
+}
+
 describe.each(PUZZLE_ROWS)("the paces of %s", (puzzleId) => {
   test("Play shows the level and the best of each pace, and Ⓐ goes on with the chosen run", () => {
     const player = playerWithRuns(puzzleId);
@@ -81,6 +90,29 @@ describe.each(PUZZLE_ROWS)("the paces of %s", (puzzleId) => {
   });
 });
 
+test("a pace of which no level was cleared has no best, and the first cleared level makes one", () => {
+  const player = startPlayer(storeWith(), { files: gameBehind(PRINT_DRAWN_TEXTS) });
+  openPace(player, "calm");
+  press(player, "a");
+  expect(seeLevel(player)).toMatchObject({ mode: "calm", level: 1 });
+  expect(drawnText(player).toLowerCase()).not.toContain("best");
+  leaveToPaces(player);
+  expect(drawnText(player)).toContain(TEXTS.level(1));
+  press(player, "down");
+  press(player, "a");
+  settle(player);
+  const question = drawnText(player);
+  expect(question).toContain(TEXTS.pace.newRunCost(1, 0));
+  expect(question.toLowerCase()).not.toContain("best");
+  press(player, "a");
+  settle(player);
+  press(player, "a");
+  expect(seeLevel(player)).toMatchObject({ mode: "calm", level: 1 });
+  expect(winAndGoOn(player)).toMatchObject({ level: 2 });
+  leaveToPaces(player);
+  expect(drawnText(player)).toContain(TEXTS.pace.records(2, 2)[0]);
+});
+
 describe("a new run", () => {
   test("keeping the run is chosen at first, and neither Ⓐ nor Ⓑ then loses anything", () => {
     for (const answer of ["a", "b"] as const) {
@@ -89,7 +121,7 @@ describe("a new run", () => {
       press(player, "down");
       press(player, "a");
       settle(player);
-      expect(drawnText(player)).toContain(TEXTS.pace.newRunCost(9));
+      expect(drawnText(player)).toContain(TEXTS.pace.newRunCost(9, 12));
       press(player, answer);
       settle(player);
       expect(drawnText(player)).toContain(TEXTS.pace.goOn(9));

@@ -80,7 +80,7 @@ test.each([
     press(player, "down");
     press(player, "a");
     settle(player);
-    expect(drawnText(player)).toContain(TEXTS.pace.newRunCost(number));
+    expect(drawnText(player)).toContain(TEXTS.pace.newRunCost(number, number === 1 ? 0 : number));
     frames(player, FRAMES_TO_ANSWER);
     press(player, "b");
     settle(player);

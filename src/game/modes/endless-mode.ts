@@ -48,7 +48,10 @@ export function endlessMode(
     emptyBoardLevel: () => emptyLevel(puzzle, targetAtPace(puzzle, pace, run.levelNumber + 1)),
     nextStart: () => (puzzle.playerPosition === undefined ? "same-place" : "where-it-ends"),
     chapter: () => chapterInRun(puzzle, Math.max(1, countedNumber)),
-    hud: () => ({ main: TEXTS.level(countedNumber), side: TEXTS.best(bestLevelAt(saved.bestLevels, pace)) }),
+    hud: () => {
+      const best = bestLevelAt(saved.bestLevels, pace);
+      return { main: TEXTS.level(countedNumber), side: best === 0 ? "" : TEXTS.best(best) };
+    },
     onArrival: (next) => {
       before = copyRun(run);
       advancePersonalRun(puzzle, saved, run, next);

@@ -13,7 +13,8 @@ export interface PaceRun {
   /** The number of the level with which the run goes on, from 1; undefined if no run at this pace has begun. */
   readonly level: number | undefined;
   /**
-   * The highest level number that the player has reached in any endless run at this pace; 0 if no such run has begun.
+   * The highest level number that the player has reached in any endless run at this pace; 0 if the player has cleared
+   * no level of such a run.
    */
   readonly best: number;
 }
@@ -25,7 +26,9 @@ export interface PaceRun {
 export function paceRunIn(save: Save, puzzleId: string, pace: Pace): PaceRun {
   const resumePoint = resumePointIn(save, puzzleId, pace);
   const level = resumePoint === undefined ? undefined : levelToGoOnWith(resumePoint);
-  return { pace, level, best: bestLevelAt(puzzleSave(save, puzzleId).bestLevels, pace) };
+  const { bestLevels } = puzzleSave(save, puzzleId);
+  // A level that comes after a cleared one is recorded when it appears, but the run already goes on with it.
+  return { pace, level, best: bestLevelAt(withLevelReached(bestLevels, pace, level ?? 1), pace) };
 }
 
 /**
@@ -39,19 +42,19 @@ export function levelToGoOnWith({ levelNumber, tally }: Pick<ResumePoint, "level
 }
 
 /**
- * Returns the highest level number that the player has reached in endless runs at a difficulty pace; 0 if no such run
- * has begun.
+ * Returns the highest level number that the player has reached in endless runs at a difficulty pace; 0 if the player
+ * has cleared no level of such a run. Saves of earlier versions have a 1 for a run that was only begun.
  */
 export function bestLevelAt(bestLevels: readonly number[], pace: Pace): number {
   const index = PACES.indexOf(pace);
-  return index < bestLevels.length ? bestLevels[index] : 0;
+  return index < bestLevels.length && bestLevels[index] > 1 ? bestLevels[index] : 0;
 }
 
 /**
  * Returns `bestLevels`, the highest level number for each difficulty pace of endless runs, after the player has reached
- * level `number` at one of the paces.
+ * level `number` at one of the paces. Level 1 is not recorded, because it is reached without clearing a level.
  */
 export function withLevelReached(bestLevels: readonly number[], pace: Pace, number: number): readonly number[] {
-  if (number <= bestLevelAt(bestLevels, pace)) return bestLevels;
+  if (number <= Math.max(1, bestLevelAt(bestLevels, pace))) return bestLevels;
   return PACES.map((each) => (each === pace ? number : bestLevelAt(bestLevels, each)));
 }

@@ -79,7 +79,10 @@ export interface PuzzleSave extends HelpRecord {
   rushBest: number;
   /** The difficulty pace of the endless run that the player opened last. */
   pace: Pace;
-  /** The highest level number that the player has reached in endless runs, for each difficulty pace. */
+  /**
+   * The highest level number that the player has reached in endless runs, for each difficulty pace; 0 if no level is
+   * cleared.
+   */
   bestLevels: readonly number[];
   /** The number of cleared levels of this puzzle, in all modes. */
   levelsCleared: number;

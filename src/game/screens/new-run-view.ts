@@ -38,12 +38,12 @@ export function drawNewRun(puzzle: AnyPuzzle, run: PaceRun, isNewRunChosen: bool
   const texts = TEXTS.pace;
   fillBox("black", 0, 0, SCREEN_WIDTH, SCREEN_HEIGHT);
   drawText(texts.ofPuzzle(puzzle.name, texts.names[pace]), HEADING.margin, HEADING.y, "left", "white");
-  drawText(texts.best(best), SCREEN_WIDTH - HEADING.margin, HEADING.y, "right", "white");
+  if (best > 0) drawText(texts.best(best), SCREEN_WIDTH - HEADING.margin, HEADING.y, "right", "white");
   for (const y of LINES_Y) fillBox("white", 0, y, SCREEN_WIDTH, 1);
   drawLevelNumber(level);
   drawRails(level, best, rolledMs / ROLL_MS);
   drawText(texts.newRunQuestion, SCREEN_WIDTH / 2, QUESTION.y, "centre", "white");
-  drawText(texts.newRunCost(level), SCREEN_WIDTH / 2, QUESTION.y + QUESTION.apart, "centre", "white");
+  drawText(texts.newRunCost(level, best), SCREEN_WIDTH / 2, QUESTION.y + QUESTION.apart, "centre", "white");
   drawChoiceRow(texts.keepRun, 0, !isNewRunChosen);
   drawChoiceRow(texts.newRun, 1, isNewRunChosen);
   drawText(`Ⓑ ${TEXTS.buttons.back}`, HEADING.margin, BUTTON_Y, "left", "white");

@@ -106,13 +106,13 @@ export const en = {
     title: "Choose a pace",
     names: { calm: "Calm", rising: "Rising", hard: "Hard" },
     /**
-     * The level that an endless run has reached, and the best level of any run at the same pace. Two wordings, the
-     * longer one first.
+     * The level that an endless run has reached, and the best level of any run at the same pace; `best` is 0 if no
+     * level is cleared. Two wordings, the longer one first.
      */
-    records: (level: number, best: number) => [
-      `${shortCount(level)}, best ${shortCount(best)}`,
-      `${shortCount(level)} / ${shortCount(best)}`,
-    ],
+    records: (level: number, best: number) =>
+      best === 0
+        ? [`Level ${shortCount(level)}`]
+        : [`${shortCount(level)}, best ${shortCount(best)}`, `${shortCount(level)} / ${shortCount(best)}`],
     /** How hard endless runs are at each pace. Such a text is shown until the player begins a run at this pace. */
     meanings: { calm: "always easy", rising: "ever harder", hard: "hard at once" },
     begin: "Begin",
@@ -122,7 +122,8 @@ export const en = {
     ofPuzzle: (puzzle: string, pace: string) => `${puzzle}, ${pace}`,
     best: (best: number) => `best ${shortCount(best)}`,
     newRunQuestion: "Begin a new run?",
-    newRunCost: (level: number) => `You leave level ${shortCount(level)}. Your best stays.`,
+    newRunCost: (level: number, best: number) =>
+      `You leave level ${shortCount(level)}.${best === 0 ? "" : " Your best stays."}`,
     keepRun: "Keep this run",
     confirmTip: "Ⓐ choose",
   },
