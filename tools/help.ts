@@ -1,6 +1,5 @@
 /** Describes the options of a command-line tool and formats the text that `--help` prints. */
 
-/** The description of one option of a command-line tool. */
 export interface OptionUsage {
   /**
    * A placeholder for the option's value in the help text, such as "N" or "FILE". Undefined for an option without a

@@ -42,8 +42,8 @@ export function benchIdeas(puzzleId: string): void {
 }
 
 /**
- * Measures generating successive levels of an endless run that becomes harder. The generator aims at solving ideas that
- * the previous levels of the run did not have.
+ * Measures how long it takes to generate successive levels of an endless run that becomes harder. The generator aims at
+ * solving ideas that the previous levels of the run did not have.
  */
 export function benchComposeWithIdeas(puzzleId: string): void {
   const puzzle = puzzleOf(puzzleId);

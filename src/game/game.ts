@@ -54,7 +54,7 @@ function openFirstScreen(app: App): void {
 /**
  * Listens to the callbacks of the system that cannot wait for the next frame (see device/lifecycle.ts). These callbacks
  * save, silence the music or paint a picture for the system menu. Events that the open screen queues meanwhile are
- * carried out at once, because no further frame may follow.
+ * carried out at once, because the game may end without another frame.
  */
 function listenToSystem(app: App): void {
   onLeaving(() => {

@@ -26,8 +26,8 @@ export interface ClearedLevel {
 
 /**
  * A kind of screen: plain functions on the state of such a screen. There is one constant for each kind. frame.ts calls
- * the functions of the open screen in the order `update`, `report`, `shown`, `prepare`, `draw`, `runTasks`. `Choice` has
- * the choices of the screen's entries in the system menu; it is left out if there are none.
+ * the functions of the open screen in the order `update`, `report`, `shown`, `prepare`, `draw`, `runTasks`. `Choice`
+ * has the choices of the screen's entries in the system menu; it is left out if there are none.
  * @noSelf
  */
 export interface ScreenKind<State, Choice extends string = never> {
@@ -54,7 +54,10 @@ export interface ScreenKind<State, Choice extends string = never> {
    * out if `draw` needs nothing painted before.
    */
   readonly prepare?: (state: State) => Preparation;
-  /** Draws the whole screen. Called when a listed value has changed. Must not change the state or request anything. */
+  /**
+   * Draws the whole screen. Called when a value listed by `shown` has changed. Must not change the state or request
+   * anything, such as another screen.
+   */
   readonly draw: (state: State) => void;
   /** Uses the rest of the frame for background tasks. */
   readonly runTasks?: (state: State) => void;

@@ -16,7 +16,7 @@ export interface DifficultyTarget extends BoardSize {
 }
 
 /**
- * The part of a random generator that each puzzle defines.
+ * The functions that a puzzle provides for the random generation of its levels.
  * @noSelf
  */
 export interface RandomGenerator<Level, State, Target> {

@@ -1,6 +1,6 @@
 /** The nine windows in which docs/gallery.md shows the web page. */
 
-/** A window of a device. The lengths are CSS pixels. */
+/** The size and the properties of a browser window. `width` and `height` are in CSS pixels. */
 export interface WindowSize {
   /** The name of the picture's file in docs/gallery/page, without the extension. */
   readonly name: string;

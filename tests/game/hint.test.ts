@@ -20,7 +20,6 @@ const FRAME_MS = 33;
 /** Longer than the animation of a move, in milliseconds. */
 const MOVE_MS = 10000;
 
-/** Returns how many notes the game plays while `act` runs. */
 function countNotes(act: () => void): number {
   return recordNotes(act).length;
 }

@@ -44,7 +44,10 @@ export function joinFilm(pictures: readonly Uint8Array[]): Uint8Array {
   return film;
 }
 
-/** Returns the pixel of a picture at half its size: white if enough of the four large pixels are white. */
+/**
+ * Returns one pixel of a picture that is reduced to half its size: white if enough of the four pixels that it replaces
+ * are white.
+ */
 function smallPixel(picture: Uint8Array, x: number, y: number): number {
   const at = SCALE * y * SCREEN_WIDTH + SCALE * x;
   const whites = [at, at + 1, at + SCREEN_WIDTH, at + SCREEN_WIDTH + 1].filter((index) => picture[index] === WHITE);

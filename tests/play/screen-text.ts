@@ -38,7 +38,10 @@ export function isTextOnScreen({ console }: Player, text: string): boolean {
   return false;
 }
 
-/** The pixels of a character, as steps in the list of the screen's pixels from the character's upper left corner. */
+/**
+ * The pixels of a character, as offsets in the list of the screen's pixels. The offsets count from the character's
+ * upper left corner.
+ */
 interface Glyph {
   readonly width: number;
   readonly inked: readonly number[];

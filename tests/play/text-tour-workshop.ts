@@ -78,7 +78,7 @@ export function walkWorkshop(puzzleId: string): void {
 const PAGES = ["tools", "insight", "board"];
 const MAX_PAGE_ROWS = 9;
 
-/** Shows the editor with its palette, its pages, and what it says while things are placed. */
+/** Shows the editor with its palette, its pages, and the messages that appear while the player places things. */
 export function walkEditor(puzzleId: string): void {
   const player = startAtRow(ownStore(puzzleId), "Workshop");
   // Shows the editor with the facts about the level, and the name of each thing of the palette.

@@ -213,8 +213,8 @@ function walkNames(puzzleId: string): void {
 }
 
 /**
- * Wins the first three levels of a new player, whose medals are explained on the screen. Then wins a level whose best
- * was 99 moves.
+ * Wins the first three levels as a new player, to whom the game explains the medals. Then wins a level whose best
+ * result so far was 99 moves.
  */
 function walkFirstWins(puzzleId: string): void {
   const player = startPlayer(

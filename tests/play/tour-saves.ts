@@ -32,7 +32,7 @@ export function fillLate(save: Save): void {
   });
 }
 
-/** Adds to a save what the screen with the statistics shows of all puzzles, of the month and of endless runs. */
+/** Adds to a save the numbers that the statistics screen shows: for all puzzles, for the month and for endless runs. */
 export function fillJourney(save: Save): void {
   fillLate(save);
   save.stats.levelsCleared = 613;

@@ -26,7 +26,6 @@ const LEVELS = usesLongSweeps ? 2000 : seedCount(ALL_LEVELS, 60);
 /** The time limit of one test, in milliseconds. A full test run takes minutes, and more on a busy machine. */
 const TIMEOUT_MS = 3_600_000;
 const SEED = 17;
-/** The most game states of a tested level. */
 const MAX_STATES = 800;
 /** The most game states of a tested level after one of its things was removed. */
 const MAX_STATES_WITHOUT_THING = 5000;

@@ -9,7 +9,7 @@ import { inlineTexts, translateText } from "./translate-text";
  */
 export type InlineExample = readonly [what: string, typescript: string, before: string, after: string];
 
-/** A second file, from which the examples can import. */
+/** The source of a module from which the examples can import. */
 const NUMBERS = `const UNIT = 12;
 export const scales = [1, 2];
 /** @inline */

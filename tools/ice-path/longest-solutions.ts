@@ -54,14 +54,11 @@ interface Grid {
   /** For each row of the board, the columns with a rock, as bits. */
   readonly rows: Int32Array;
   /**
-   * For each pattern of rocks in a row or column and each position in it, where a slide from this position towards
-   * lower positions ends.
+   * The cell where a slide towards lower positions ends, for each pattern of rocks in a row or column and each start
+   * position.
    */
   readonly lowerStops: Uint8Array;
-  /**
-   * For each pattern of rocks in a row or column and each position in it, where a slide from this position towards
-   * higher positions ends.
-   */
+  /** As `lowerStops`, for slides towards higher positions. */
   readonly higherStops: Uint8Array;
   /** For each turn and mirror of the board, a list of the cells to which it moves the cells 0, 1 and so on. */
   readonly symmetries: readonly Int32Array[];

@@ -18,7 +18,7 @@ const FORMAT = /^[#"\n]|^images\//;
 const NAME_FIELDS = ["fault", "id", "character", "characters"];
 const COMPARISONS = ["===", "!==", "in"];
 
-/** Returns the text of a string or template in the source. In a template, braces replace the values. */
+/** Returns the text of a string or template in the source. In the text of a template, `{}` stands for each value. */
 function textOf(node) {
   if (node.type === "TemplateLiteral") return node.quasis.map(({ value }) => value.cooked).join("{}");
   return typeof node.value === "string" ? node.value : "";

@@ -5,7 +5,6 @@
 
 import type { Mutation } from "./mutations";
 
-/** A mutation that changes nothing a player or a test can observe, with the reason. */
 interface EquivalentMutation {
   readonly file: string;
   /** The changed line of the source, without the spaces around it. */

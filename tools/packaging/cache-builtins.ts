@@ -107,8 +107,8 @@ function builtinPath(node: lua.Node): string | undefined {
 }
 
 /**
- * Returns the path, such as `math.floor`, of the built-in function whose call begins at a token, or undefined if none
- * does.
+ * Returns the path, such as `math.floor`, of the built-in function whose call begins at a token. Returns undefined if
+ * no such call begins there.
  */
 function calledPath(tokens: readonly string[], index: number): string | undefined {
   if (tokens[index - 1] === "." || tokens[index - 1] === ":") return undefined;

@@ -18,7 +18,7 @@ export interface Layout {
    * states.
    */
   readonly winnableColumnCount: number;
-  /** The height of the upper part of the picture, with the states from which a win can be reached, in rows. */
+  /** The number of rows in the upper part of the picture, which shows the states from which a win can be reached. */
   readonly winnableRows: number;
   /** The height of the lower part of the picture, with the dead ends, in rows; 0 if there are none. */
   readonly deadEndRows: number;

@@ -110,7 +110,6 @@ export function runBefore({ seed, levelNumber, recentSketches, recentLeadingIdea
   };
 }
 
-/** Returns where the player's piece starts in a level, or undefined if the puzzle has no such piece. */
 function startPositionIn<Level, State, Target>(
   { playerPosition, rules }: Puzzle<Level, State, Target>,
   level: Level,

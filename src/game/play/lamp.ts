@@ -4,7 +4,6 @@ import type { AnyPuzzle, OpaqueLevel, OpaqueState } from "../../puzzles/any-puzz
 import { canMovesSpoil, isBestWinPossibleFrom, isWinnableFrom, type PlayedLevel } from "./played-level";
 import { currentState, shownMoment } from "./timeline";
 
-/** A level being played, and the painter of the scenery, which draws the lamp. */
 interface LampPlace {
   readonly painter: Painter<OpaqueLevel, OpaqueState>;
   readonly played: PlayedLevel<OpaqueLevel, OpaqueState>;

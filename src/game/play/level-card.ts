@@ -35,7 +35,6 @@ interface CardOwner extends LevelContext {
   readonly autosave: Autosave;
 }
 
-/** The facts about a frame that the card depends on: the player's input, the time, and the speed of the animation. */
 interface CardFrame {
   readonly input: Input;
   readonly elapsedMs: number;
@@ -56,8 +55,8 @@ export function openFirstCard(mode: LevelContext["mode"], attempt: Attempt | und
 }
 
 /**
- * Shows the card with the result of the level or the whole game as soon as no piece moves. Returns whether the card is
- * shown.
+ * Shows the card with the mode's result as soon as no piece moves, if the mode has such a card now. Returns whether the
+ * card is shown.
  */
 export function endIfStill(owner: CardOwner, attempt: Attempt, isCleared: boolean): boolean {
   const card = isStill(attempt.played.timeline) ? owner.mode.card(isCleared) : undefined;
@@ -110,8 +109,8 @@ function* recordAndLayOut(
 }
 
 /**
- * Closes the card with which the player looked back at a cleared level, and returns to the last move of the level. The
- * next level starts from the last state, and the player may have looked at an earlier state.
+ * Closes the card with which the player looked back at a cleared level. Returns to the last move of the level, because
+ * the next level starts from the last state.
  */
 function closeCard(shownCard: ShownCard, attempt: Attempt): ShownCard {
   dropCard(shownCard);

@@ -50,8 +50,8 @@ export function prepareAfterLesson(context: NextContext, { letters, position, ne
 }
 
 /**
- * Prepares the present lesson of `row`. The lesson has the sounds of the current chapter, but the puzzle's own painter
- * draws it.
+ * Starts the lesson at the current position in `row`, a list of lessons. The lesson has the sounds of the current
+ * chapter, but the puzzle's own painter draws it.
  */
 function prepareLesson({ puzzle, mode }: NextContext, row: LessonRow): NextLevel {
   const puzzleInChapter = withChapter(puzzle, mode.chapter?.().index ?? 0);

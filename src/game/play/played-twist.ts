@@ -45,9 +45,9 @@ export interface PlayedTwist {
   readonly shownAttempts?: (attempt: Attempt) => readonly Attempt[];
   /**
    * Draws the board by calling `draw`, perhaps with a changed copy of the level being played, such as a turned one. The
-   * copy shows the same moment as the level. `boxOf` returns the rectangle of a copy's board on the screen, and `room`
-   * is the part of the screen that a moving board must not leave, if not the whole screen. Left out if the board is
-   * drawn unchanged.
+   * copy shows the same moment as the level. `boxOf` returns the rectangle of a copy's board on the screen. A moving
+   * board must not leave the rectangle `room`; if `room` is undefined, the board may move over the whole screen. Left
+   * out if the board is drawn unchanged.
    */
   readonly drawBoard?: (
     attempt: Attempt,

@@ -47,7 +47,7 @@ const CRANK_REST_MS = 150;
 const SETTLE_MS = 200;
 /** How long one generation step takes while Ⓐ plays all steps. */
 const PLAYED_STEP_MS = 267;
-/** The longest time in which Ⓐ plays all generation steps. */
+/** The longest time that the animation of all generation steps takes after a press of Ⓐ. */
 const MAX_PLAYED_MS = 5000;
 /** How long the picture takes to return to the whole level before the view of its generation steps closes. */
 const CLOSING_MS = 267;

@@ -8,7 +8,7 @@ import { rushStatusOf } from "./level-background";
 import type { LevelContext } from "./level-context";
 import { isEmptyBoardDue, type Waiting } from "./wait-for-level";
 
-/** Paints the empty board if it is due. The painting takes a whole frame. */
+/** Paints the empty board if the player sees it now and it is not painted yet. The painting takes a whole frame. */
 export function prepareWaiting(waiting: Waiting, context: Pick<LevelContext, "puzzle" | "mode">): Preparation {
   const { puzzle, mode } = context;
   const { emptyBoardLevel } = mode;

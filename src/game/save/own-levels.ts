@@ -184,7 +184,9 @@ export function previousMapIn({ text }: TextSection): string | undefined {
   return index < 0 ? undefined : readRows(text.substring(index + PREVIOUS_MAP_PREFIX.length));
 }
 
-/** Formats a level for storage, with the map before its last change if there is one. */
+/**
+ * Formats a player-made level for storage. `previousMap` is the level's map before its last change, if it was changed.
+ */
 export function formatOwnLevel(map: string, previousMap?: string): TextSection {
   return appendChecksum(
     HEADING + LABEL + writeRows(map) + (previousMap === undefined ? "" : PREVIOUS_MAP_PREFIX + writeRows(previousMap)),

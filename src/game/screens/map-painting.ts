@@ -17,8 +17,8 @@ import { boxOfChapter } from "./map-chapters";
 
 export interface MapPainting {
   /**
-   * The cached picture of the campaign map, without the heading of the open chapter, the player's figure and the line
-   * of text.
+   * The cached picture of the parts of the campaign map that do not change. It lacks the heading of the open chapter,
+   * the player's figure and the line of text.
    */
   background: Picture;
   /**

@@ -45,7 +45,10 @@ const NEW_RUN: ScreenKind<NewRunScreen> = {
   },
 };
 
-/** Creates the question whether to give up the player's endless run at a pace. "Keep this run" is selected at first. */
+/**
+ * Creates the screen that asks whether to give up the player's endless run at a pace. "Keep this run" is selected at
+ * first.
+ */
 export function createNewRunScreen(puzzle: AnyPuzzle, save: Save, pace: Pace): Screen {
   const run = paceRunIn(save, puzzle.id, pace);
   return screenOf(NEW_RUN, { puzzle, save, pace, run, isNewRunChosen: false, rolledMs: undefined });

@@ -41,7 +41,7 @@ export interface TodayChoice {
    */
   readonly card: number;
   readonly canOpen: boolean;
-  /** The time since the player chose the card. The card of the weekly remix swings at first. */
+  /** The time since the player chose the selected card. A newly chosen card of the weekly remix swings for a moment. */
   readonly chosenMs: number;
 }
 

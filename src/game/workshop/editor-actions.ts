@@ -39,8 +39,8 @@ export function undo(editor: Editor): void {
 }
 
 /**
- * Returns the message after an undo. Its long forms also say how to leave and how to redo. If these forms do not fit,
- * the message alternates between how to leave and how to redo.
+ * Returns the message after an undo, in several lengths. The long forms also say how to redo and how to leave the
+ * editor. The shortest form says only one of these two, by turns.
  */
 function undoneTexts({ editing }: Editor): readonly string[] {
   const { undone, done, redo: redoText } = TEXTS.editor;

@@ -165,8 +165,8 @@ function clearNodes({ inHead, inDegree, lastTransitionTo }: AbsorbingChain, from
 }
 
 /**
- * Drops Markov chains from the pool that grew large for a level that a player has made. Such large chains would take
- * memory that the next level needs, and the garbage collector would traverse them again and again.
+ * Drops large Markov chains from the pool. They grew for a level that a player has made. They would take memory that
+ * the next level needs, and the garbage collector would traverse them again and again.
  */
 function dropLargeChains(): void {
   for (let index = pool.length - 1; index >= 0; index--) {

@@ -94,8 +94,8 @@ function isSettled({ percent }: Judgement): boolean {
 }
 
 /**
- * Returns whether the solving idea `idea` must be measured: no strong solving idea has been found yet, and `idea` was
- * not the leading one of the last levels.
+ * Returns whether the solving idea `idea` must be measured: no strong solving idea has been found yet, and no recent
+ * level had `idea` as its leading solving idea.
  */
 function isWanted(judgement: Judgement, idea: number): boolean {
   return !isSettled(judgement) && !judgement.recentLeadingIdeas.includes(idea);

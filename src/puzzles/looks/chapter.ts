@@ -18,7 +18,7 @@ export interface ChapterOpening {
 /** The figure that slides into a chapter's opening picture from its left edge, and the mark that it leaves behind. */
 export interface OpeningTraveller {
   readonly sprites: string;
-  /** The number, from 1, of the picture in the image table `sprites` that shows the figure. */
+  /** The number, from 1, of the figure's picture in the image table `sprites`. */
   readonly pictureNumber: number;
   /**
    * The left edge of the sliding figure (such as a ball or a penguin) where it stops in the opening picture, in pixels.

@@ -15,7 +15,7 @@ export interface JourneyArt {
    * levels.
    */
   readonly chapters: readonly ChapterDrawings[];
-  /** Draws the surroundings of a chapter's things, such as the walls of a house, over the chapter's picture. */
+  /** Draws the frame of a chapter over the chapter's picture, such as the walls of a house. */
   readonly drawFrame: (onto: Bitmap, isLit: boolean, chapter: number) => void;
 }
 

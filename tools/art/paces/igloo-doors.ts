@@ -92,7 +92,6 @@ function openingOf({ reach, sides }: Door): Shape {
   return union(box(MIDDLE - reach, GROUND - sides, MIDDLE + reach, GROUND + 20), round);
 }
 
-/** Draws the wall of ice around an igloo's door. The wall is brightest at the door. */
 function drawWall(onto: Bitmap, opening: Shape, isLit: boolean): void {
   const wall = difference(offset(opening, WALL), opening);
   fill(onto, offset(wall, 1), "black");

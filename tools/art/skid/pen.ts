@@ -88,8 +88,8 @@ const RIM_BEAD = 11;
 const RIM_BEAD_GAP = 10;
 
 /**
- * Draws the beads of the playpen's rim in square pictures of one cell: horizontal beads lit, without light and lit up,
- * then vertical beads in the same order.
+ * Draws the beads of the playpen's rim in square pictures of one cell. Three pictures show horizontal beads: in the
+ * lamp's light, in the dark, and bright white. Three pictures show vertical beads in the same order.
  */
 export function drawRimBeads(cellSize: CellSize): Bitmap {
   const lying = [drawRimBead(cellSize, "lit"), drawRimBead(cellSize, "out"), drawRimBead(cellSize, "bright")];

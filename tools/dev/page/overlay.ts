@@ -22,7 +22,7 @@ export interface Overlay {
    * them again.
    */
   forgetFacts(): void;
-  /** Computes and shows the figures of the shown frame, unless they are hidden. */
+  /** Computes and shows the time, instructions and memory of the shown frame, unless these numbers are hidden. */
   refresh(): void;
 }
 

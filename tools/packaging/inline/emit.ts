@@ -259,7 +259,10 @@ function declareRecord(name: Name, value: lua.Expression, context: InlineContext
   return inline === undefined ? emitResult(value, sink, value, context) : expandCall(inline, sink, context);
 }
 
-/** Returns the variable of the caller that replaces a local of an inlined function, or undefined if none does. */
+/**
+ * Returns the variable of the caller that replaces a local of an inlined function. Returns undefined if there is no
+ * such variable.
+ */
 function reusedVariable(name: lua.Identifier, { values, inPlace }: InlineContext): lua.Identifier | undefined {
   const variable = variableOf(name);
   if (variable === undefined || variable !== inPlace.local) return undefined;

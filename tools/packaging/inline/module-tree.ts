@@ -13,7 +13,6 @@ export interface ImportedName {
   readonly name: string;
 }
 
-/** A name that a module exports. */
 interface ExportedValue {
   /** How often the module assigns a value to the name. */
   assignmentCount: number;

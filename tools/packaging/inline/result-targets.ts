@@ -108,7 +108,7 @@ export function mentions(expression: lua.Node, target: lua.Node): boolean {
   return isFound;
 }
 
-/** Returns statements that assign the fields of a record, which local variables have replaced, to targets. */
+/** Returns statements that set targets to the fields of a record. Local variables have replaced these fields. */
 export function fieldAssignments(
   record: FieldLocals,
   targets: ReadonlyMap<string, Target>,

@@ -24,8 +24,8 @@ export interface Exploration extends FoundStates {
 }
 
 /**
- * For levels with at most this many pieces, which are most levels, lists of piece codes have this length. For others
- * they have the length `MAX_PIECES`.
+ * Lists of piece codes have this length for levels with at most this many pieces, which are most levels. For levels
+ * with more pieces they have the length `MAX_PIECES`.
  */
 const FEW_PIECES = 4;
 

@@ -284,7 +284,7 @@ function enqueue(queue: Queue, state: number, all: EightCodes): void {
   codes[7][index - 1] = all.p8;
 }
 
-/** Stores to which states the first and the second push along an axis lead from a state. @inline */
+/** Stores the states to which the two opposite pushes along an axis lead from a state. @inline */
 function storeBothSuccessors(axisLists: AxisLists, state: number, first: number, second: number): void {
   axisLists.afterFirst[state - 1] = first;
   axisLists.afterSecond[state - 1] = second;

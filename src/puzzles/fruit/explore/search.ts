@@ -30,7 +30,7 @@ export interface ManySearch extends SearchProgress<Exploration>, PairDetector {
  * shrink.
  */
 export interface AxisLists extends UsedSlots, AxisSuccessors {
-  /** The axis of the two pushes: 0 is up and down, 1 is right and left. */
+  /** The axis of the two opposite pushes: 0 is up and down, 1 is right and left. */
   readonly axis: number;
   /** How many piece codes are stored for each state: 4, 6 or 8. */
   readonly slots: number;
@@ -69,8 +69,8 @@ export interface AxisLists extends UsedSlots, AxisSuccessors {
   /** The numbers of the states from which the two pushes along the other axis must still be tried. */
   readonly otherStates: number[];
   /**
-   * The piece code of the first piece in each state of the other axis's queue, indexed like the queue. `o2` to `o8`
-   * have the codes of the other pieces.
+   * The piece code of the first piece in each of the states `otherStates`, in the same order. `o2` to `o8` have the
+   * codes of the other pieces.
    */
   readonly o1: number[];
   readonly o2: number[];

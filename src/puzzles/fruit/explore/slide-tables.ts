@@ -75,8 +75,8 @@ export interface BoardCodes {
    */
   readonly cellOrders: readonly CodedOrder[];
   /**
-   * Converts piece codes to the cell numbering of an axis. Indexed by this axis, then by the code in the other axis's
-   * numbering − 1.
+   * `transposedCodes[axis][code − 1]` converts a piece code to the cell numbering of `axis`. The piece code `code` is
+   * in the numbering of the perpendicular axis.
    */
   readonly transposedCodes: readonly (readonly number[])[];
   /**

@@ -22,7 +22,6 @@ const OPEN_WEIGHT = 1;
  */
 const RANDOM_WEIGHT_LIMIT = 3;
 
-/** A background task pauses after this many cells. */
 const CELLS_PER_SLICE = 10;
 
 /** The shape of a cell without hedge: how many of its neighbours are without hedge, and on which sides they lie. */
@@ -93,7 +92,6 @@ export function* placeThings(
   return { board, walls, fruits, fruitKinds, sliders, sliderKinds, puddles, hedgehogs, anteaters, passes };
 }
 
-/** The fewest cells that must stay free after all things are placed. */
 const MIN_FREE_CELLS = 5;
 
 /**

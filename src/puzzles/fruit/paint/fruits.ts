@@ -158,7 +158,10 @@ function drawEaten(level: Level, fruit: number, { from, startMs }: Motion, elaps
   }
 }
 
-/** Returns the direction from a fruit that leaves to its partner, the fruit of the same kind beside it. */
+/**
+ * Returns the direction in which the partner of a leaving fruit is. The partner is the fruit of the same kind beside
+ * it.
+ */
 function directionToPartner(
   { board, fruitKinds }: Level,
   fruit: number,

@@ -179,7 +179,7 @@ function planOf(generation: Generation, stepIndex: number, level: Level, symmetr
 
 /**
  * Returns the axis of mirrored hedge, or the two crossing axes of hedge that is symmetric by turning. An axis is
- * returned as one line for each free cell that it crosses, because hedge hides the rest of it.
+ * returned as one line for each free cell that it crosses, because hedge hides the other parts of the axis.
  */
 function axesOn({ board, walls }: Level, symmetry: Symmetry): readonly Line[] {
   const axes: Line[] = [];

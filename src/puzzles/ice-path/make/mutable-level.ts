@@ -55,7 +55,10 @@ export interface FloorChange {
   readonly floor: Floor;
 }
 
-/** A rock or snow patch that does not affect the solution may stay in `USELESS_KEPT` of this many cases, at random. */
+/**
+ * Of this many rocks and patches of snow that do not affect the solution, about `USELESS_KEPT` may stay, chosen at
+ * random.
+ */
 export const USELESS_OUT_OF = 5;
 export const USELESS_KEPT = 2;
 

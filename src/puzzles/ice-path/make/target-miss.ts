@@ -18,9 +18,9 @@ import type { Target } from "./target";
 const TOLERANCE_CENTIBITS = 47;
 const TOLERANCE_PERCENT = 14;
 
-// The number that `measureMiss` returns shows which criterion the level misses. Below `DIFFICULTY_MISS_BASE`, too many
-// moves leave no choice. Below `MOVES_MISS_BASE`, the difficulty is wrong. From there on, the solution has too few
-// moves.
+// The number that `measureMiss` returns shows which criterion the level misses. A number below `DIFFICULTY_MISS_BASE`
+// means that too many moves leave no choice. A number from `DIFFICULTY_MISS_BASE` to `MOVES_MISS_BASE` means that the
+// difficulty is wrong. A number above `MOVES_MISS_BASE` means that the solution has too few moves.
 export const DIFFICULTY_MISS_BASE = 100;
 export const MOVES_MISS_BASE = DIFFICULTY_MISS_BASE + MAX_CENTIBITS;
 

@@ -37,8 +37,8 @@ import { cellLeft, cellTop, layoutOf, middleX, middleY, type ScreenLayout } from
 
 const STEP_MS = 400;
 /**
- * The share of a step's time in which the white ball grows that the generator added in this step. In the rest of the
- * time, chalk draws the line of the move.
+ * The share of a step's time in which the white ball of this step grows. In the rest of the time, chalk draws the line
+ * of the move.
  */
 const GROWN_SHARE = 0.34;
 /** The diameters through which a white ball grows, in pixels. After these it has its full size. */

@@ -166,7 +166,7 @@ function viewFalling(layout: ScreenLayout, motion: Motion, elapsedMs: number): v
 }
 
 /**
- * Writes to the record `view` how the lost black ball looks, which has broken the rim of the table: it rocks on the rim
+ * Writes to the record `view` how the black ball looks after it has broken the rim of the table: it rocks on the rim
  * until it lies still.
  */
 function viewTeetering(layout: ScreenLayout, motion: Motion, elapsedMs: number): void {

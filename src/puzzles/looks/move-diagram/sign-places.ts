@@ -61,10 +61,7 @@ const THING_COST = 4;
 const LINE_COST = 4;
 const END_COST = 24;
 const DISTANCE_COST = 1;
-/**
- * The further cost of a position for a move's number, for each multiple of `ASIDE_PIXELS` that the position lies beside
- * the move's line.
- */
+/** The additional cost of a position beside the move's line, for each `ASIDE_PIXELS` of distance from the line. */
 const ASIDE_COST = 400;
 
 /** The best position for the number of a move on its line, in hundredths of the line's length. */
@@ -175,8 +172,8 @@ function bestBeside(placing: Placing, aside: number, best: Candidate | undefined
 }
 
 /**
- * A position for the number of a move: how many pixels along its line, and how many multiples of `ASIDE_PIXELS` beside
- * the line.
+ * A position for the number of a move, relative to the line of the move: `along` is in pixels along the line, and
+ * `aside` is in multiples of `ASIDE_PIXELS` beside the line.
  */
 interface Place {
   readonly along: number;

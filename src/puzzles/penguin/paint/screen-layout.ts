@@ -38,7 +38,7 @@ const LARGE: CellSize = {
   ...picturesFor(30),
 };
 
-/** The size of the largest board that is drawn with large cells, in cells. */
+/** The largest width of a board that is drawn with large cells, in cells. The next constant is the largest height. */
 const MAX_LARGE_WIDTH = 12;
 const MAX_LARGE_HEIGHT = 6;
 

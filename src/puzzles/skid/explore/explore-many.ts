@@ -41,7 +41,7 @@ interface ManySearch extends SkidSearch {
 
 /** All lists that two opposite moves, such as up and down, read and write. */
 interface AxisLists extends AxisSuccessors, SlideLists {
-  /** The axis of the two moves: 0 is up and down, 1 is right and left. */
+  /** The axis of the two opposite moves: 0 is up and down, 1 is right and left. */
   readonly axis: number;
   /**
    * For each piece, its piece codes in the queue of states from which the moves of this axis must still be made; see

@@ -33,8 +33,8 @@ const weightsCache: CachedWeights<BoardCodes, KeyWeights>[] = [];
 const MAX_CACHED = 24;
 
 /**
- * How many values `State.brokenCombos` has. It says of which colours some but not all toys have left: none, red, yellow
- * or both.
+ * The number of values of `State.brokenCombos`, which says of which colours some but not all toys have left: none, red,
+ * yellow or both.
  */
 export const BROKEN_COMBOS_COUNT = 4;
 

@@ -269,7 +269,6 @@ function drawStars(scene: Bitmap): void {
   }
 }
 
-/** Draws planks that run towards the rail. */
 function drawOpeningPlanks(scene: Bitmap): void {
   const deck = rectangleArea(0, DECK_TOP, WIDTH, HEIGHT);
   paint(scene, deck, "white");

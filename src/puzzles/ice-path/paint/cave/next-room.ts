@@ -1,6 +1,6 @@
 /**
- * Draws what a player sees of the rooms beside the room of a cave that is shown: one row or column of their cells, in
- * the dark, and the light that falls onto it through gaps in the walls.
+ * Draws what a player sees of the rooms next to the shown room of a cave: the nearest row or column of cells of each
+ * room in the dark, and the light that falls onto these cells through gaps in the walls.
  */
 import { darken, drawClipped, fillBox, type Box } from "../../../../device/screen";
 import { cellAt } from "../../../../kernel/board";
