@@ -125,7 +125,6 @@ function* printDay(given: ParsedArguments): ReportingTask<void> {
   for (const tool of tools) yield* printDailyLevel(tool, given);
 }
 
-/** Prints the three levels of a weekly remix of one puzzle, from the easiest to the hardest. */
 function* printRemix(given: ParsedArguments): ReportingTask<void> {
   rejectOtherOptions(given, "remix", ["states", "codes"], USAGE);
   const text = given.required("remix");

@@ -90,7 +90,10 @@ type PlayDestination =
   | { readonly kind: "today"; readonly card: "daily" | "remix" }
   /** Today's level of a puzzle, or yesterday's with `isMadeUp`, because the player makes up a missed day. */
   | { readonly kind: "daily"; readonly puzzleIndex: number; readonly isMadeUp: boolean }
-  /** The daily level of a puzzle, or the page Today if `day` is over. A card may stay open past midnight. */
+  /**
+   * The daily level of a puzzle. If `day` is over, because a card stayed open past midnight, the page Today opens
+   * instead.
+   */
   | { readonly kind: "daily-of-day"; readonly puzzleIndex: number; readonly day: number }
   | { readonly kind: "past-daily"; readonly day: number }
   /**

@@ -138,8 +138,8 @@ type PlainState<State> = {
 };
 
 /**
- * Returns the screen of a kind with a state, as a type that hides the fields of the state. The state must be plain
- * data; the functions of the screen belong to its kind.
+ * Joins a kind of screen and a state to a screen. The type of the result hides the fields of the state. The state must
+ * be plain data; the functions of the screen belong to its kind.
  */
 export function screenOf<State, Choice extends string = never>(
   kind: ScreenKind<State, Choice>,

@@ -26,12 +26,11 @@ const enum Modulus {
   C = 31657,
 }
 
-/** The largest number that `draw` returns. */
 const enum Draw {
   Max = Modulus.A - 1,
 }
 
-/** The limit of the seed and the stream of a random number generator: both are below this number. */
+/** The seed and the stream of a random number generator must be below this number. */
 export const SEED_LIMIT = 16777216;
 
 const SCRAMBLE_ROUNDS = 4;

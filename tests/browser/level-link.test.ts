@@ -58,7 +58,7 @@ async function isDrawn(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName("complete").length > 0);
 }
 
-/** Returns the position on the web page of a pixel of the game's screen. */
+/** Converts the position of a pixel on the game's screen to its position on the web page. */
 async function onPage({ page }: Player, [x, y]: Point): Promise<Point> {
   const box = await page.locator("#screen").boundingBox();
   if (box === null) throw new Error("The page shows no screen.");

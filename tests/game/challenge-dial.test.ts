@@ -158,7 +158,7 @@ describe("the challenge dial with a wrong code", () => {
     expect(dial.fault).toBeUndefined();
   });
 
-  /** Returns a challenge code with two wrong letters, for which the game does not report a single wrong letter. */
+  /** Returns a challenge code with two wrong letters whose error the game does not report as one wrong letter. */
   function spoiltTwice(): string {
     const codes = [1, 2, 3, 4].map((index) => spoilt(spoilt(CODE, 0), index));
     const found = codes.find((code) => {

@@ -41,7 +41,6 @@ function rushDifficulties(puzzle: AnyPuzzle, seed: number): number[] {
   });
 }
 
-/** Returns the difficulties of the ten levels of a challenge that gets as hard as possible. */
 function challengeDifficulties(puzzle: AnyPuzzle, seed: number): number[] {
   const run = createRun(seed);
   return Array.from({ length: CHALLENGE_SIZES }, (_, index) => {

@@ -40,10 +40,7 @@ const changes: fc.Arbitrary<Change> = fc.oneof(
 
 type Part = Record<string, unknown>;
 
-/**
- * Returns the parts of a save, such as its settings or a puzzle's progress, each with the same kind of part of another
- * save.
- */
+/** Returns pairs of parts of two saves, such as the settings of both saves or a puzzle's progress in both. */
 function pairs(save: Save, other: Save): (readonly [part: object, other: object])[] {
   const [puzzle = puzzleSave(freshSave(), "none")] = other.puzzles;
   const [resumePoint = emptyResumePoint("none", "rush")] = other.resumePoints;

@@ -8,7 +8,6 @@ const { unknown, missed, won, all, today: open, todayWon, todayAll } = DAY_PICTU
 const TODAY = { year: 2026, month: 3, day: 12 };
 const FIRST = dayNumber({ ...TODAY, day: 1 });
 
-/** Returns the record of daily levels that were won on the given days of the month. */
 function dailyWith(days: readonly number[]): DailySave {
   const last = Math.max(...days, 0);
   const recentDays = Array.from({ length: last }, (_, index) => (days.includes(index + 1) ? "1" : "0")).join("");

@@ -18,8 +18,8 @@ const HASH_LENGTH = 4;
 
 const CAMPAIGN_MOVE_EVERY_MS = 120;
 /**
- * The number of random levels of each puzzle whose moves are drawn, with less time from picture to picture than in
- * campaign levels.
+ * For each puzzle, the number of random levels whose moves are drawn. The time from picture to picture is shorter than
+ * in campaign levels.
  */
 const RANDOM_LEVELS = 16;
 const RANDOM_MOVE_EVERY_MS = 20;

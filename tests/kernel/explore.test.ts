@@ -15,7 +15,6 @@ function explored(game: TableGame, maxStates = ENOUGH_STATES): Graph<number> {
   return graph;
 }
 
-/** Returns the states of a made-up game in the order in which its state graph numbers them. */
 function gameStatesOf(game: TableGame, graph: Graph<number>): number[] {
   const gameStates: number[] = [];
   game.next.forEach((_, gameState) => {

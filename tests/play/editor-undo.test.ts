@@ -41,7 +41,6 @@ function change(player: Player): void {
   settle(player);
 }
 
-/** Holds Ⓑ for `count` frames, and waits until the screen stands still. */
 function holdB(player: Player, count: number): void {
   for (let at = 0; at < count; at++) frame(player, ["b"]);
   frame(player);

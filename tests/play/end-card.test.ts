@@ -9,10 +9,7 @@ import { isTextOnScreen } from "./screen-text";
 import { puzzleOf, PUZZLE_ROWS } from "./puzzles";
 import { storeWith } from "./saves";
 
-/**
- * More frames than the animation after a win of any puzzle and the animation of the end card after a campaign level
- * last together.
- */
+/** More frames than the animation after a win and the animation of the end card take together, in any puzzle. */
 const CARD_FRAMES = 120;
 /**
  * The number of frames for which the board is shown after the animation of a win, and buttons are ignored. The end card

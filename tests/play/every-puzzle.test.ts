@@ -49,7 +49,7 @@ function rollOn(player: Player, allBut: number): void {
   for (const move of solutionOf(now(player)).slice(0, -allBut)) makeMove(player, move);
 }
 
-/** Returns the pixels below the line of text at the top of the screen, where the board is drawn. */
+/** Returns the part of the screen that has the board: all pixels below the line of text at the top. */
 function boardOf({ console }: Player): Uint8Array {
   return console.pixels.slice(22 * SCREEN_WIDTH);
 }

@@ -31,7 +31,6 @@ const FRAMES_A_SECOND = 30;
 const RUSH_FRAMES = (RUSH_MS * FRAMES_A_SECOND) / 1000;
 const RESTART_ENTRY = 0;
 
-/** Starts the game in an endless run, on the level `CHAIN` of the puzzle Last Ball. */
 function openChain(animationSpeed: "calm" | "brisk" = "calm"): Player {
   return startEndless(
     storeWith((save, saved) => {

@@ -20,7 +20,7 @@ const BUTTONS: readonly Button[] = ["left", "right", "up", "down", "a", "b"];
 const ARROWS: readonly Button[] = ["up", "right", "down", "left"];
 const PAUSES: readonly LifecycleEvent[] = ["deviceWillLock", "deviceWillSleep", "crankDocked", "crankUndocked"];
 
-/** The number of frames that all simulated players play together. */
+/** The number of frames that all simulated players play in total. */
 const FRAMES = usesLongSweeps ? 200_000 : seedCount(40_000, 10_000);
 /** The number of simulated players. Each player has random numbers of his own. */
 const PLAYERS = seedCount(20, 5);
@@ -149,8 +149,8 @@ function anyLetters(dice: Dice): string {
 }
 
 /**
- * Plays the game from its start to its end. The game ends with a signal and working storage, or without a signal, as in
- * a power cut.
+ * Runs the game once, from its start until it is closed by a signal, with working storage, or is stopped without a
+ * signal, as in a power cut.
  */
 function playLaunch(player: Player, folder: Folder, dice: Dice, frames: number): void {
   const held = new Set<Button>();

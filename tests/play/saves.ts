@@ -32,8 +32,8 @@ type SavedResumePoint = Omit<ResumePoint, "moves"> & { readonly moves: string };
 export type SavedRun = SavedResumePoint & { readonly best: number };
 
 /**
- * Fills a save like that of a player who has won the first three campaign levels of a puzzle and knows all kinds of
- * things of all puzzles.
+ * Fills a save like that of a player who has won the first three campaign levels of a puzzle, and has had the lessons
+ * about hints and about the things of all puzzles.
  */
 function learn(save: Save, puzzleId: string): PuzzleSave {
   const saved = puzzleSave(save, puzzleId);

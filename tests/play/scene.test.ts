@@ -11,8 +11,8 @@ import { fillRun, storeWith } from "./saves";
 const WORLD = "penguin";
 const SCREEN_WIDTH = 400;
 /**
- * The box of pixels in the sky of the puzzle Penguin, left of the lighthouse and clear of all texts, that the beams
- * cross while the lighthouse is lit.
+ * A box of pixels in the sky of the puzzle Penguin, left of the lighthouse and without texts. The beams of the
+ * lighthouse cross this box while the lighthouse is lit.
  */
 const BEAM = { left: 150, right: 185, rows: 20 };
 /** The rows of pixels of the texts in the sky of the puzzle Penguin. */
@@ -33,8 +33,8 @@ function leadsBack(map: readonly string[]): boolean {
   return again !== undefined && key(again) === key(start);
 }
 /**
- * The column of pixels left of which the number of moves ends in the text after a win. This text shows the number of
- * moves, a slash, the fewest possible moves, and dots for the difficulty.
+ * In the text after a win, the number of moves ends left of this column of pixels. The text shows the number of moves,
+ * a slash, the fewest possible moves, and dots for the difficulty.
  */
 const FIGURE_END = 62;
 /** The column of pixels left of which the dots for the difficulty end in the text after a win. */

@@ -22,7 +22,6 @@ function storeAfter(ids: readonly string[]): Store {
   return storeWith((save) => void (save.endings.seen = ids.join(",")));
 }
 
-/** Opens the second page of the settings. */
 function openMore(store: Store): Player {
   const player = startPlayer(store, { files: gameBehind(PRINT_DRAWN_TEXTS) });
   openRow(player, "Settings");

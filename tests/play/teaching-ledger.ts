@@ -32,8 +32,8 @@ export interface ScreenRow {
 }
 
 /**
- * Stands in the ledger in place of the characters of a thing, for caves of several rooms, which have no character of
- * their own.
+ * Stands for caves in the ledger, which lists things by their characters. A cave, a level of several rooms, has no
+ * character of its own.
  */
 export const CAVE = "cave";
 

@@ -300,7 +300,8 @@ describe("midnight", () => {
 
 describe("the card of the weekly remix", () => {
   /**
-   * In pixels: the columns of the weekly remix's card, and rows around the gap between the card and the word below it.
+   * The columns of the weekly remix's card, and the rows around the gap between the card and the word below it, in
+   * pixels.
    */
   const BETWEEN = { left: 308, right: 396, top: 118, bottom: 132 };
   const MIN_GAP = 3;

@@ -297,7 +297,6 @@ function* today(): Generator<TourStop, void> {
   yield tourStop("today-yesterday", "Once a week, a missed day can be made up until midnight of the next.", late);
 }
 
-/** Fills a save with a day on which four of the five daily levels are cleared. */
 function fillDays({ days }: Save): void {
   const results = [[7, 7], [12, 9], [6, 6], [0, 0], [14, 11]].flatMap((result) => [...result, 0, 0]); // prettier-ignore
   Object.assign(days, { lastDay: TODAY, streak: 23, bestStreak: 30, recentDays: "1111111", results });

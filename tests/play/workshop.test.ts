@@ -144,7 +144,6 @@ function takeVariation(player: Player, crankDegrees: number): void {
 describe.each(PUZZLE_ROWS)("the workshop of %s", (puzzleId) => {
   const puzzle = puzzleOf(puzzleId);
 
-  /** Opens the editor with a copy of a campaign level, which is the player's only player-made level. */
   function openCopy(): Player {
     const player = startPlayer(storeWith(undefined, puzzleId));
     takeCopy(player);

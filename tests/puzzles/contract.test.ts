@@ -263,8 +263,8 @@ function describeContract<Level, State, Wish>(puzzle: Puzzle<Level, State, Wish>
   });
 
   /**
-   * Returns the states of a game with random moves on the level of a seed. The game begins again when no move is
-   * possible.
+   * Plays random moves on the level that is generated from a seed, and returns the states. Goes back to the start when
+   * no move is possible.
    */
   const randomStates = (seed: number): State[] => {
     const { start, move } = puzzle.rules(composed(seed).level);

@@ -51,7 +51,7 @@ interface LintRule {
   readonly folders: readonly Folder[];
   /** Lines of code each of which breaks this lint rule. */
   readonly bad: readonly string[];
-  /** Lines of code that do not break this lint rule. */
+  /** Lines of code that the lint rule must accept. */
   readonly good: readonly string[];
 }
 

@@ -21,8 +21,8 @@ function composeForPar(par: string, seed: number, ...more: readonly string[]): s
 }
 
 /**
- * Returns the map of the first attempt from a seed whose shortest solution has a length in the given range. The wanted
- * difficulty is the highest, as in the level tool for the puzzle Skid.
+ * Generates levels from a seed until the shortest solution of one has `minPar` to `maxPar` moves, and returns its map.
+ * The wanted difficulty is the highest, as in the level tool for the puzzle Skid.
  */
 function firstAttemptFor(minPar: number, maxPar: number, seed: number): string {
   const random = createRandom(seed);

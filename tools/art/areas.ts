@@ -111,7 +111,6 @@ function markSquare(area: Area, left: number, top: number, side: number): void {
   }
 }
 
-/** The number of straight pieces between two points of a curve. */
 const CURVE_STEPS = 8;
 
 /** Returns the points of a smooth curve through `points` (a cubic spline). A closed curve ends where it began. */

@@ -56,7 +56,7 @@ interface PieceGroup {
   readonly isFruit: boolean;
   /** The kind of sliding pieces in the group, or undefined for a pair of fruits. */
   readonly sliderKind: SliderKind | undefined;
-  /** For each of the four directions, whether the pieces of the group slide when the player presses that direction. */
+  /** For each of the four directions, whether a push in that direction moves the pieces of this group. */
   readonly canSlide: readonly boolean[];
   readonly size: number;
   readonly firstPiece: number;

@@ -6,7 +6,6 @@ import { basename, dirname } from "node:path";
 import type { Importers } from "./importers";
 import type { Coverage, TestCoverage } from "./measure-coverage";
 
-/** The place in the sources that a mutation changes. */
 interface MutationSite {
   readonly file: string;
   /**

@@ -28,7 +28,7 @@ function callsOutsideFunctions(file: ts.SourceFile): string[] {
   const visit = (node: ts.Node): void => {
     if (ts.isFunctionLike(node)) {
       // A function that is passed to a call outside all functions counts as called, because the call may run it at
-      // once. `functionsOf` names each function without a name "function".
+      // once. `functionsOf` gives the name "function" to each function without a name.
       if (ts.isCallExpression(node.parent)) names.push("function");
       return;
     }

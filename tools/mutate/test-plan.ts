@@ -12,7 +12,7 @@ export interface TestPlan {
   readonly tests: readonly string[];
   /** Whether the first failure ends the run and skips the remaining tests. */
   readonly stopsAtFailure: boolean;
-  /** Whether the project's global setup runs before the tests, which tests that start tools need. */
+  /** Whether the project's global setup runs before the tests. Tests that start tools need this setup. */
   readonly runsSetup: boolean;
   /** Whether Vitest prints its usual report in addition to the events. */
   readonly isReadable?: boolean;

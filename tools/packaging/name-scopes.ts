@@ -17,8 +17,8 @@ const MAX_FILE_LOCALS = 115 - MAX_BUILTIN_LOCALS;
 /** The most locals that exported names may use in a group of modules of main.lua, which is one function. */
 const MAX_GROUP_LOCALS = 130;
 /**
- * The most locals that exported names may use in the group of modules of any other Lua file. This group and the file
- * share one function.
+ * The most locals that exported names may use among the modules of a Lua file other than main.lua. These modules share
+ * one function with the file itself.
  */
 const MAX_CHUNK_LOCALS = 40;
 

@@ -102,8 +102,8 @@ function createSourceCache(host: ts.CompilerHost) {
 }
 
 /**
- * Creates a function that translates a program to Lua. It only translates the files in `paths` and those that differ
- * from the files in the call before.
+ * Creates a function that translates a program to Lua. It only translates the files in `paths` and those that have
+ * changed since its previous call.
  */
 function createTranslator(
   project: string,

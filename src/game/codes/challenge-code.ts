@@ -159,8 +159,8 @@ function addGhost(challenge: Challenge, text: string): Challenge | ChallengeCode
 }
 
 /**
- * Adds the friend's times for each level from a web link's code to the challenge. Returns an error value for a rush
- * (timed run), because only a challenge of ten levels has such times.
+ * Adds the friend's times for each level to the challenge. The code `text` from a web link contains these times.
+ * Returns an error value for a rush (timed run), because only a challenge of ten levels has such times.
  */
 function addSplits(challenge: Challenge, ghost: Ghost, text: string): Challenge | ChallengeCodeFault {
   const numbers: number[] = [];

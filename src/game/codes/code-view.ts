@@ -50,7 +50,6 @@ export function drawCode(heading: string, code: string, fault: string): void {
   drawText(`Ⓑ ${TEXTS.buttons.back}`, HEADING.x, BACK_TOP, "left", "white");
 }
 
-/** Draws lines of text, such as a challenge code, in the middle of the white sheet on which codes are shown. */
 function writeOnSheet(texts: readonly string[], { font, lineHeight }: GroupLayout): void {
   const top = SHEET.y + Math.floor((SHEET.height - texts.length * lineHeight) / 2);
   const draw = font === "large" ? drawLargeText : drawText;

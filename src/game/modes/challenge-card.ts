@@ -17,7 +17,6 @@ import { TEXTS } from "../texts/index";
 /** The player's result in a challenge against a friend, without the player's name. */
 type ChallengeResult = Omit<Ghost, "name">;
 
-/** The facts about a finished challenge that its card shows. */
 interface ChallengeEnd {
   readonly title: string;
   readonly lines: readonly string[];

@@ -110,7 +110,6 @@ export function challengeMode(
   };
 }
 
-/** Adds the time, rewinds and hints of the cleared level `number` to the totals of the challenge. */
 function countClearedLevel(
   totals: ChallengeTotals,
   number: number,

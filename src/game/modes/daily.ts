@@ -56,8 +56,8 @@ export function recordDay(record: DailyRecord, day: number): DailyRecord {
 }
 
 /**
- * Returns the record of cleared days after the player made up for the missed day before `lastDay`, by winning the level
- * of the missed day one day late. The streak that ended before the missed day, of `streakBefore` days, continues.
+ * Returns the record of cleared days after the player won a missed daily level one day late. The missed day is the day
+ * before `lastDay`. The streak of `streakBefore` days that ended before the missed day continues.
  */
 export function recordMissedDay(record: DailyRecord, streakBefore: number): DailyRecord {
   const { recentDays } = record;

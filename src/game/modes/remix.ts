@@ -19,8 +19,8 @@ import { createRun, type Run } from "./run";
 const PLACES: readonly number[] = [1, 3, 5];
 
 /**
- * For each of the three levels of a remix in fog: which of a day's five daily levels, from 1 (easiest) to 5 (hardest),
- * has the same wanted size. Fog hides the cells far from the pieces.
+ * For each of the three levels of a remix in fog: the daily level that has the same wanted size. A day has five daily
+ * levels, from 1 (easiest) to 5 (hardest). Fog hides the cells far from the pieces.
  */
 const FOG_PLACES: readonly number[] = [1, 2, 3];
 /** The wanted difficulties of the three levels of a remix in fog, in hundredths of a bit. */
@@ -71,8 +71,8 @@ export function remixTargetOf<Level, State, Target extends BoardSize>(
 ): Target {
   const target = plan.daily((twist === "fog" ? FOG_PLACES : PLACES)[number - 1]);
   if (twist !== "turned") return target;
-  // A board that turns during play may only be as wide as daily levels are high, because its columns become rows and
-  // must fit on the screen.
+  // The columns of a board that turns during play become rows, which must fit on the screen. So the board may have at
+  // most as many columns as a daily level has rows.
   const side = mostRows(plan);
   return { ...target, width: Math.min(target.width, side), height: Math.min(target.height, side) };
 }

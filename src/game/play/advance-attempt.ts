@@ -89,7 +89,6 @@ function advancePieces({ played, impact }: Attempt, shownMs: number, rewindSpeed
   if (hardStop !== undefined) startShake(impact, hardStop);
 }
 
-/** While the player watches the solution, makes the solution's next move after a pause. */
 function playWatchedMove(attempt: Attempt, elapsedMs: number): AttemptEvent {
   const move = nextWatchedMove(attempt, elapsedMs);
   return move === undefined ? "none" : moveInAttempt(attempt, move);
@@ -184,7 +183,6 @@ function advanceArrival(attempt: Attempt, elapsedMs: number): void {
   if (attempt.phaseMs >= attempt.painter.arrivalMs(attempt.played.level)) enterPhase(attempt, "playing");
 }
 
-/** Advances the celebration of a win. Returns whether it is over. */
 function advanceCelebration(attempt: Attempt, elapsedMs: number): boolean {
   const { celebrationMs } = attempt.painter;
   if (attempt.phaseMs === 0) playClearedSound();

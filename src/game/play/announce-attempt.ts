@@ -18,7 +18,7 @@ export interface Announcement {
   lamp: Lamp;
 }
 
-/** Returns the last announcement of a play screen that has not announced anything yet. */
+/** Returns the announcement record of a play screen that has not announced anything yet. */
 export function createAnnouncement(): Announcement {
   return { attempt: undefined, moves: 0, outcome: "playing", lamp: "none" };
 }

@@ -68,7 +68,7 @@ export interface Attempt {
   losses: number;
   /** Whether the game plays the best solution for the player now. */
   isPlayingItself: boolean;
-  /** The pause since the last move that the game made for the player. */
+  /** The time since the game last made a move for the player. */
   watchWaitMs: number;
   /**
    * Whether the game itself made a move for the player, or hints showed all moves of the win. A win of such a level

@@ -10,8 +10,8 @@ import type { Painter } from "../../puzzles/puzzle";
 const RUN_LEVELS = 10;
 
 /**
- * The chapter to which a level belongs: its index, from 0, and the numbers of the level, of the chapter's first and of
- * its last level, from 1.
+ * The place of a level in its chapter: the index of the chapter, from 0, and the numbers of the level and of the
+ * chapter's first and last level, from 1.
  */
 export interface ChapterPlace {
   readonly index: number;

@@ -173,7 +173,6 @@ interface PlacedLine {
   readonly top: number;
 }
 
-/** Returns the lines of a text with their positions on the screen; an empty list for an empty text. */
 function layOutLines(text: string, box: SceneTextBox, ink: Ink): readonly PlacedLine[] {
   if (text === "") return [];
   return breakIntoLines(text, box).map((line, index) => ({

@@ -11,6 +11,5 @@ export interface LevelContext {
   readonly puzzle: AnyPuzzle;
   readonly save: Save;
   readonly mode: Mode;
-  /** The lesson being played, if any. */
   readonly tutorial: Tutorial | undefined;
 }

@@ -28,7 +28,6 @@ export interface LevelFlow extends LevelContext {
   /** The level on the screen, with its moves; undefined until the first level is ready. */
   attempt: Attempt | undefined;
   tutorial: Tutorial | undefined;
-  /** The opening picture of a chapter that is shown instead of the level; undefined if none is shown. */
   opening: Opening | undefined;
   readonly waiting: Waiting;
   readonly queue: LevelQueue;

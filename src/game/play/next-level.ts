@@ -13,7 +13,6 @@ import { dueLessons, type Tutorial } from "./tutorial";
 export interface NextLevel {
   readonly attempt: Attempt;
   readonly tutorial: Tutorial | undefined;
-  /** The opening picture of the level's chapter; undefined if none is shown before the level. */
   readonly opening: Opening | undefined;
 }
 

@@ -9,7 +9,7 @@ import { stateAt } from "./timeline";
 import { attemptJson } from "./attempt-json";
 import { drawSummary } from "./menu-summary";
 
-/** A level on the screen; undefined until the first level is ready. */
+/** What is needed to show the level on the screen. `attempt` is undefined until the first level is ready. */
 interface LevelOnScreen extends LevelContext {
   readonly attempt: Attempt | undefined;
 }

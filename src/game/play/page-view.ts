@@ -54,7 +54,6 @@ function drawRunEnd({ puzzle, shownCard }: PageView, card: RunCard): void {
   else drawRunPage(puzzle.id, card);
 }
 
-/** Draws the card after a cleared level, with the board beside or below it. */
 function drawLevelCard(view: PageView, attempt: Attempt, look: ShownLook, card: LevelCard, endCard: EndCard): void {
   const { puzzle, shownCard } = view;
   const ageMs = pageAgeMs(shownCard);

@@ -102,7 +102,6 @@ function updatePlay(play: PlayState, input: Input<PlayChoice>, elapsedMs: number
   advanceSurroundings(play.surroundings, play, hasChanged, input, elapsedMs);
 }
 
-/** Advances the level, the lesson or the card after the level. */
 function updateLevel(play: PlayState, attempt: Attempt, input: Input, elapsedMs: number): void {
   const { tutorial, shownCard, save } = play;
   const speeds = speedsIn(save.settings);
@@ -138,7 +137,7 @@ function updateModeLevel(play: PlayState, attempt: Attempt, input: Input, elapse
   }
 }
 
-/** Announces what has happened to screen readers, and saves it. */
+/** Announces to screen readers what has happened, and saves it. */
 function reportPlay(play: PlayState, elapsedMs: number): void {
   announce(play.announcer, play, elapsedMs);
   saveFlowIfDue(play);

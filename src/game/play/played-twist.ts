@@ -31,7 +31,7 @@ export interface PlayedTwist {
    * twist changes no intent.
    */
   readonly acceptIntent?: (attempt: Attempt, intent: Intent) => Intent;
-  /** Called after the player has restarted the level. May be left out. */
+  /** Called after the player has restarted the level. */
   readonly restart?: (attempt: Attempt) => void;
   /**
    * Advances what the twist animates, such as a turning board, by one frame. Returns whether the picture changes. Left

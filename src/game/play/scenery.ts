@@ -82,7 +82,6 @@ export function drawScenery({ movedMs }: Scenery, movements: readonly Movement[]
   }
 }
 
-/** Returns the number of the picture that a moving part of the scenery shows at the time `atMs` of its motion. */
 function pictureAt({ pictureMs, pictureNumbers }: Movement, atMs: number): number {
   return pictureNumbers[Math.floor(atMs / pictureMs) % pictureNumbers.length];
 }

@@ -9,8 +9,8 @@ import type { Timeline, TimelineStep } from "./timeline";
 /** The note that sounds when a piece stops after a short slide, as an index in the puzzle's musical scale for stops. */
 const STOP_DEGREE = 2;
 /**
- * The note of a stopping piece rises by one degree of the musical scale for each time of this length that the piece has
- * slid.
+ * For every time span of this length that a piece slides, the note of its stop rises by one degree of the musical
+ * scale.
  */
 const DEGREE_EVERY_MS = 140;
 const FULL_STOP_MS = 420;

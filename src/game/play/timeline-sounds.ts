@@ -102,7 +102,6 @@ function playStops(soundTheme: SoundTheme): void {
   if (soundCues.hasEcho) playEcho(soundTheme);
 }
 
-/** Plays the echo when a piece stops: the sound of the stop a second time, quietly and later. */
 function playEcho({ impactHertz }: SoundTheme): void {
   const { stopDegree, stopVolume, isSoftStop } = soundCues;
   if (isSoftStop) queueNote("brush", NOISE_HERTZ, ECHO_VOLUME_RATIO * SOFT_STOP_VOLUME, ECHO_SECONDS);
@@ -147,7 +146,6 @@ function playSlides({ slideSound }: SoundTheme): void {
   else queueNote("hiss", NOISE_HERTZ, HISS_VOLUME * (1 - Math.min(1, slideMs / HISS_MS) / 2));
 }
 
-/** Returns the pitch of the "purr" sound after a piece has slid for the time `slideMs`. */
 function purrHertzAt(slideMs: number): number {
   const riseHertz = PURR_RISE_HERTZ_PER_MS * Math.min(PURR_RISE_MS, slideMs);
   return PURR_HERTZ + riseHertz + SPEED_HERTZ_PER_MS * Math.min(SPEED_MS, soundCues.elapsedMs);

@@ -27,7 +27,6 @@ export interface Waiting {
  */
 type WaitStep = "waits" | "ends" | "leaves";
 
-/** After this many frames without a level, an empty board is shown. */
 const FRAMES_BEFORE_EMPTY_BOARD = 3;
 
 /**

@@ -14,7 +14,6 @@ export interface Salvaged {
   readonly sequence: number;
 }
 
-/** A backup of the raw texts of two damaged save slots. */
 interface BackupSet {
   /** The number of this backup. A newer backup has a higher number. */
   readonly number: number;

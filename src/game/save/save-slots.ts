@@ -95,8 +95,9 @@ export function openSaveSlots(storage: Storage, version: number, name: string): 
 }
 
 /**
- * Opens two save slots if the newer slot is damaged or was written by a newer version of the game. Uses the other slot
- * if it is undamaged and this version understands it. If both slots are damaged, uses the undamaged sections of both.
+ * Opens two save slots of which the newer one is damaged or was written by a newer version of the game. Uses the other
+ * slot if it is undamaged and this version understands it. If both slots are damaged, uses the undamaged sections of
+ * both.
  */
 function searchSaveSlots(
   storage: Storage,

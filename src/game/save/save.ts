@@ -118,7 +118,6 @@ export const enum TitleRow {
 export interface Save extends KnownControls, ResumePoints {
   /** The id of the puzzle on the title screen; empty before the player's first choice. */
   titlePuzzleId: string;
-  /** The row that the player chose last in the menu of the title screen. */
   titleRow: TitleRow;
   readonly settings: Settings;
   readonly stats: Stats;
@@ -162,7 +161,7 @@ export const SAVE_VERSION = 1;
 
 const MAX_TITLE_ROW = 20;
 
-/** The digits of a day without a cleared daily level, and of a day with one. */
+/** The digits that stand for a day without a cleared daily level, and for a day with one. */
 const DAY_DIGITS = "01";
 
 /** The letters that may stand for the lessons of the game. */
@@ -493,8 +492,8 @@ function assignUnread<Part extends object>(
 }
 
 /**
- * Adds the section of one part of the save, such as the data of one puzzle, to the list `sections`, which has no
- * section of this part yet. The section's text is parsed when the part is needed.
+ * Adds a section for one part of the save, such as the data of one puzzle, to the list `sections`. The list must not
+ * have a section for this part yet. The section's text is parsed when the part is needed.
  */
 function addUnread<Part extends object>(
   save: Save,

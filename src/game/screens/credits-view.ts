@@ -13,7 +13,6 @@ import { wrapText } from "../widgets/wrap";
 
 /** An author whom the credits thank for the idea of a puzzle. */
 export interface Thanks {
-  /** The id of the puzzle whose idea is from this author, such as `ice-path`. */
   readonly id: string;
   readonly author: string;
   readonly puzzle: string;

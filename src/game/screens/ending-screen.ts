@@ -76,7 +76,6 @@ function turnTime(screen: EndingScreen, crankDegrees: number): void {
   screen.elapsedMs = Math.max(0, Math.min(lastMomentMs(screen.ending), turnedMs));
 }
 
-/** Advances the time of the ending by `elapsedMs`, and plays the notes that are due in this time. */
 function playOn(screen: EndingScreen, elapsedMs: number): void {
   const { ending } = screen;
   const before = screen.elapsedMs;

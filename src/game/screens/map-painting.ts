@@ -35,7 +35,7 @@ export interface MapPainting {
   isPartRequested: boolean;
   /** Whether the small picture of the selected level must be painted before the map is drawn again. */
   isPreviewRequested: boolean;
-  /** Whether `background`, the shown picture, is stored in `before` when the next part is painted. */
+  /** Whether painting the next part first stores `background`, the picture on the screen, in `before`. */
   isShownKept: boolean;
   /** The number of paint requests so far. The screen is drawn again when this number changes. */
   requestCount: number;

@@ -60,10 +60,6 @@ export function drawQuay(quay: Quay, blinkingIndex: number | undefined): void {
   if (end < PUZZLES.length) drawPointer(RIGHT, POINTER.right);
 }
 
-/**
- * Draws the house of the puzzle at `index` of `PUZZLES`, the puzzle's main character in the window and the light on the
- * water.
- */
 function drawHouse(quay: Quay, index: number, x: number, areEyesShut: boolean): void {
   const { id, levelCount } = PUZZLES[index];
   const share = levelCount === 0 ? 0 : quay.clearedCounts[index] / levelCount;

@@ -67,7 +67,6 @@ function updateDrawer(drawer: Drawer, input: Input): void {
   else paintMore(drawer);
 }
 
-/** Scrolls the workshop's drawer so that the selected card is visible. */
 function scrollDrawer(drawer: Drawer): Preparation {
   const { workshop } = drawer;
   workshop.chosen = clampCardIndex(workshop, workshop.chosen);

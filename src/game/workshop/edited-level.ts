@@ -23,8 +23,8 @@ export interface EditedLevel {
 }
 
 /**
- * Creates the record of which own level the editor changes. Must be called before the first change. `index` starts at
- * 0.
+ * Creates the record that says which player-made level the editor changes. Must be called before the first change.
+ * `index` starts at 0.
  */
 export function createEditedLevel(own: OwnLevels, index: number, legend: Legend): EditedLevel {
   const isStored = index < own.levels.length;

@@ -32,7 +32,6 @@ interface LevelFileScreen {
   readonly lineCount: number;
   readonly stopper: { isStopped: boolean };
   readonly task: TaskHandle<ImportReport>;
-  /** For how many frames `levels.txt` has been read. */
   framesRead: number;
   /**
    * The lines of the report, wrapped to the width of the screen. Before the report is ready, the only line has dots.

@@ -48,7 +48,6 @@ function updateCodeView(view: CodeView, input: Input): void {
   } else if (!task.isDone && runTask(task, frameMs, TASK_UNTIL_MS)) publishCode(view);
 }
 
-/** Reports the link with the computed code to the web page. */
 function publishCode(view: CodeView): void {
   const { result } = view.task;
   if (result === undefined || isFault(result)) return;

@@ -120,7 +120,6 @@ export function neighbourTouchedAt(strip: PaletteStrip, x: number, y: number): n
   return after < 0 ? 0 : Math.min(neighbours, 1 + Math.floor(after / APART));
 }
 
-/** Draws the small picture of a thing, cut to a square around the picture's middle. */
 function drawSwatch(picture: Picture | undefined, x: number, y: number, side: number): void {
   if (picture === undefined) {
     fillBox("black", x, y, side, side);

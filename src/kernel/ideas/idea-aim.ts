@@ -15,8 +15,8 @@ import type { PuzzleIdeas } from "./puzzle-ideas";
 export interface IdeaAim<Level, State> {
   readonly judgeLevel: (level: LevelToJudge<Level, State>) => Task<BestIdea>;
   /**
-   * Considers only the solving ideas that can be measured in the state graph alone. This is much faster than
-   * `judgeLevel`.
+   * Finds the leading solving idea, but only among those that can be measured in the state graph alone. This is much
+   * faster than `judgeLevel`.
    */
   readonly judgeGraph: (certificate: SolvedGraph) => Task<BestIdea>;
 }

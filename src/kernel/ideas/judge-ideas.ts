@@ -123,7 +123,7 @@ function* judgeInGraph(judgement: Judgement, solution: GraphSolution): Task<void
   consider(judgement, CommonIdea.Halves, halves);
 }
 
-/** Measures the solving ideas that only levels of this puzzle can have. */
+/** Measures the puzzle's own solving ideas, which levels of other puzzles cannot have. */
 function* judgeOwn<Level, State>(
   judgement: Judgement,
   level: Level,

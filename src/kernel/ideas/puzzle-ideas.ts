@@ -11,7 +11,6 @@ export interface IdeaText {
   readonly name: string;
   /** A shorter name for places where `name` has no room; left out if `name` is short enough. */
   readonly shortName?: string;
-  /** A sentence that explains this solving idea to the player. */
   readonly sentence: string;
 }
 

@@ -20,8 +20,8 @@ const LANDING_PROGRESS = 0.8;
 export const DROP_MS = 260;
 
 /**
- * Returns the share of its drop that a piece has done, from 0 to 1. The piece begins to drop `delayMs` milliseconds
- * after the first piece.
+ * Returns how far a piece has dropped, as a share of its whole drop from 0 to 1. The piece begins to drop `delayMs`
+ * milliseconds after the first piece.
  */
 export function dropShare(elapsedMs: number, delayMs: number): number {
   return progressBetween(elapsedMs, delayMs, delayMs + DROP_MS);

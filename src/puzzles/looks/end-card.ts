@@ -45,7 +45,7 @@ export interface EndCardLook {
  */
 export interface SignsLook {
   /**
-   * The path of the pictures of the three medal signs, which has several pictures of each sign; see `SignPicture` in
+   * The path of the image table with the three medal signs. It has several pictures of each sign; see `SignPicture` in
    * play/end-card-view.ts.
    */
   readonly pictures: string;
@@ -63,8 +63,8 @@ export interface SignsLook {
   /** The distance from one line of a text to the next, in pixels. */
   readonly lineHeight: number;
   /**
-   * Whether the texts beside the medal signs may reach up to the board, because they do not stand on the card's
-   * picture.
+   * Whether the texts beside the medal signs may use the whole width up to the board. They may if they do not stand on
+   * the card's picture.
    */
   readonly areWide: boolean;
   /** The colour of the text beside a medal sign that the player has just won. */

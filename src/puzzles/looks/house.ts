@@ -16,5 +16,5 @@ export const SILL_Y = 72;
  * The numbers of the pictures of a house, whose window is dark, has its blind down, is lit, or is lit with curtains.
  */
 export const HOUSE_PICTURES = { dark: 1, blind: 2, lit: 3, curtains: 4 };
-/** Added to the number of a picture of a house, this gives the picture of the house under the street lamp. */
+/** The number of a house's picture plus this number is the number of the same picture under the street lamp. */
 export const UNDER_LAMP = 4;

@@ -153,7 +153,7 @@ function drawPieceAt(box: Box, character: string): void {
 }
 
 /**
- * Draws a rim inside a cell, whose thickness grows with `progress`, from 0 to 1. A rim marks pieces after a win, and
+ * Draws a rim inside a cell. The rim becomes thicker as `progress` grows from 0 to 1. It marks pieces after a win, and
  * animates pieces while the player does nothing.
  */
 function drawRim({ x, y, width, height }: Box, progress: number): void {

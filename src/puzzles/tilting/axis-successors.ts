@@ -37,8 +37,8 @@ export interface MoveEnd {
   /** The number of the state after the move, counted from 1. */
   readonly state: number;
   /**
-   * Whether the pieces only slide. The opposite move then leads to the same state, whether the player makes it instead
-   * of this move or after it.
+   * Whether the pieces only slide in the move. If so, the opposite move leads to the same state from the state before
+   * this move and from the state after it.
    */
   readonly isPureSlide: boolean;
 }

@@ -6,13 +6,13 @@ import { NOT_EXPLORED, type AxisSuccessors } from "./axis-successors";
 import { sortFour, type FourCodes } from "./four-codes";
 import type { Queue } from "./queue";
 
-/** The lists of two opposite moves, such as up and down, that stay the same during a search of a level. */
+/** Tables for two opposite moves, such as up and down. They do not change while a level is searched. */
 export interface FourAxisTables extends AxisSuccessors {
   /** The axis of the two moves: 0 is up and down, 1 is right and left. */
   readonly axis: number;
   /**
-   * Converts piece codes (numbers for a piece's cell and kind) to the cell numbering of the other axis, indexed by code
-   * − 1. For moves up and down, cells are numbered by columns; for moves right and left, by rows.
+   * Converts piece codes (numbers for a piece's cell and kind) to the other numbering of the cells, indexed by code −
+   * 1. For up and down, cells are numbered by columns; for right and left, by rows.
    */
   readonly transposed: readonly number[];
   /**
@@ -42,8 +42,8 @@ export interface FourAxisLists extends FourAxisTables {
   readonly c3: readonly number[];
   readonly c4: readonly number[];
   /**
-   * A queue for the next round of the search: states one move farther from the start, from which the moves of this axis
-   * must be made.
+   * A queue for the next round of the search: states one move farther from the start. From these states, the two moves
+   * of these lists must be made.
    */
   readonly ownQueue: Queue;
   /**
@@ -98,8 +98,9 @@ export function fourAxisTablesOf(
 }
 
 /**
- * Returns the lists of one axis (up and down, or right and left). `queue` has the states from which its moves must
- * still be made. New states are put into `nextQueues`. @inline
+ * Returns the tables and queues for two opposite moves: up and down, or right and left. `queue` has the states from
+ * which these moves must still be made. New states are put into `nextQueues`.
+ * @inline
  */
 export function fourAxisListsOf(
   tables: readonly FourAxisTables[],

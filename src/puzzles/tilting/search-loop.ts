@@ -10,8 +10,8 @@ import { beginSlice, finishRound, isWithinLimit, type SearchProgress } from "./s
 /** The fields that the loop of a search reads and writes for two opposite moves, such as up and down. */
 interface LoopLists extends AxisSuccessors {
   /**
-   * How many states are in the queue for the moves of the other axis, such as right and left after up and down. The
-   * moves of an axis put new states into this queue.
+   * How many states are in the queue from which the two other moves must be made, such as right and left if these lists
+   * are for up and down. New states are put into this queue.
    */
   readonly otherQueueLength: number;
 }

@@ -33,8 +33,9 @@ export interface SearchTarget {
 const STATES_FACTOR_WITH_AIM = 0.6;
 
 /**
- * Returns the target for a search that prefers levels with a strong solving idea. The difficulty may differ by
- * `surplusCentibits` more. Fewer states may be explored, because such a search rarely ends before the limit.
+ * Returns a copy of `target` for a search that prefers levels with a strong solving idea. In this search, the
+ * difficulty may differ from the wanted one by `surplusCentibits` more than in `target`. Fewer states may be explored,
+ * because such a search rarely ends before the limit.
  */
 export function limitsWithAim<Target extends SearchTarget>(target: Target, surplusCentibits: number): Target {
   return {

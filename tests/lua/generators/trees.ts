@@ -23,7 +23,7 @@ export function walkTrees(say: (line: string) => void): void {
 }
 
 /**
- * Returns the value that the next step of a tree of generators yields. The text ends with a full stop if the tree has
+ * Returns as text what the next step of a tree of generators yields. The text ends with a full stop if the tree has
  * ended.
  */
 function stepOf(tree: Node, sent: number): string {

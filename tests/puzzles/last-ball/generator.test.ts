@@ -29,8 +29,8 @@ const EASY_CENTIBITS = 0;
 const HARD_CENTIBITS = 2000;
 
 /**
- * Returns all levels that the generator of the puzzle Last Ball makes from many seeds, with short and long rolls, each
- * as its moves and its map.
+ * Returns all levels that the generator of the puzzle Last Ball makes from many seeds, with short and long rolls. Each
+ * level is returned as its moves and its map.
  */
 function generatedLevels(field: Field, [fromX, fromY]: readonly [number, number], whiteCount: number, seeds: number) {
   const found = new Set<string>();

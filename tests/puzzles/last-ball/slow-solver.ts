@@ -37,7 +37,7 @@ interface Findings {
    * and plays it. Otherwise he picks at random among the moves that do not lose at once.
    */
   readonly expectedMoves: number;
-  /** The chance that the modelled player wins before he cannot win any more. */
+  /** The chance that the modelled player wins before he reaches a state from which no win is possible. */
   readonly winProbability: number;
 }
 

@@ -159,7 +159,8 @@ function forcedPercent(space: Space, solution: readonly SlowState[]): number {
 
 /**
  * Returns the number of needless things in a map: without one of them, the level keeps all properties of
- * `slowPromises`. Both doors of a pair are removed together and count as one thing. The map must have no lower layer.
+ * `slowPromises`. Both doors of a pair are removed together and count as one thing. No thing of the map may lie beneath
+ * another thing.
  */
 export function slowNeedless(map: string): number {
   const promises = slowPromises(map);

@@ -42,7 +42,6 @@ function drawFelt(onto: Bitmap, inside: Shape): void {
   );
 }
 
-/** Draws the scenery on Ice Path's daily card: the aurora in a black sky over snow. */
 function drawShore(onto: Bitmap, inside: Shape): void {
   const horizon = GROUND - 22;
   fill(onto, intersection(inside, rectangle(0, 0, DAY_CARD.width, horizon)), "black");

@@ -87,7 +87,6 @@ const diamond =
   (px, py) =>
     Math.abs(px - x) + Math.abs(py - y) - reach;
 
-/** Draws a small black cross as a gleam on the cloth beside the black ball. */
 function drawSpark(onto: Bitmap, x: number, y: number): void {
   fill(onto, rectangle(x - 3, y, 7, 1), "black");
   fill(onto, rectangle(x, y - 3, 1, 7), "black");

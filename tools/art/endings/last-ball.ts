@@ -66,7 +66,6 @@ function drawBay(brightness: Brightness): Bitmap {
   return bay;
 }
 
-/** Draws half a pillar at each side of a part of the hall, and its capital below the ceiling. */
 function drawPillars(onto: Bitmap, brightness: Brightness): void {
   for (const [left, edge] of [
     [0, 4],

@@ -77,8 +77,8 @@ function drawLawn(
 }
 
 /**
- * Returns whether a pixel is black in the lawn's squares that are mown in the first direction: two blades of grass a
- * cell.
+ * Returns whether a pixel is black in a square of the lawn that is mown in the first of two directions. Each cell of
+ * such a square has two blades of grass.
  */
 export function isStray(x: number, y: number): boolean {
   return (x === 11 && (y === 21 || y === 22)) || (x === 26 && (y === 7 || y === 8));
@@ -92,7 +92,10 @@ function isBlade(x: number, y: number): boolean {
   return x % 8 === (row % 2 === 0 ? 2 : 6) && y % 4 < 2;
 }
 
-/** Returns three versions of a hedge, one below the other: in the sun, without the sun, and lit up. */
+/**
+ * Returns three versions of a hedge, one below the other: in the sun, without the sun, and with black and white
+ * exchanged.
+ */
 export function inAllLights(whole: Bitmap): Bitmap {
   const dull = createBitmap(SIDE, SIDE);
   const bright = createBitmap(SIDE, SIDE);
@@ -250,7 +253,6 @@ function rotateQuarters(bitmap: Bitmap, quarters: number): Bitmap {
   return quarters === 0 ? bitmap : rotateQuarters(rotateClockwise(bitmap), quarters - 1);
 }
 
-/** Draws a one-way pass: a bar with two posts and a white tooth that points up. */
 function drawPass(cellSize: CellSize): Bitmap {
   const across = PASS_THICKNESS[cellSize];
   const pass = createBitmap(cellSize, across);

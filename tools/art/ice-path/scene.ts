@@ -88,7 +88,6 @@ interface Curtain {
 
 const SWAY_PERIOD = 166;
 
-/** Draws a curtain of the aurora, whose rays are brightest at their lower end and fade upwards. */
 function drawAurora(scene: Bitmap, { top, height, swing, phase, seed }: Curtain, light: number): void {
   const roll = createDice(seed);
   const rays = Array.from({ length: WIDTH }, () => roll(1000) / 1000);

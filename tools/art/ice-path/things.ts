@@ -47,7 +47,6 @@ function inFrame(sprite: Bitmap, cellSize: number): Bitmap {
   return frame;
 }
 
-/** Draws a patch of snow: a grainy disc with a large flake on it. */
 function drawSnow(cellSize: number): Bitmap {
   const frame = emptyFrame(cellSize);
   const patch = circle(SIDE_MARGIN + cellSize / 2, TOP_MARGIN + cellSize / 2, cellSize / 2 + 0.6);

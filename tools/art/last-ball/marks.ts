@@ -56,7 +56,7 @@ export function drawBallCountTable(): Bitmap {
   );
 }
 
-/** Draws the small balls that count the white balls in black, for texts on a white sky. */
+/** Draws small black balls, which show how many white balls are left in texts on a white sky. */
 export function drawBlackBallCountTable(): Bitmap {
   const white = drawBallCountTable();
   return { ...white, pixels: white.pixels.map((ink) => (ink === "white" ? "black" : ink)) };

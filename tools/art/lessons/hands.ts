@@ -21,7 +21,7 @@ import {
 const WIDTH = 120;
 const HEIGHT = 96;
 const MIDDLE = { x: 60, y: 48 };
-/** The arms of the console's cross, in pixels: half their width, and how far they reach from the middle. */
+/** The arms of the D-pad, in pixels: half their width, and how far they reach from the middle. */
 const ARM = { half: 14, reach: 40 };
 /** The radii of the two arcs beside a pressed arm of the cross, in pixels from the arm's end. */
 const ARCS = [8, 13];
@@ -68,7 +68,7 @@ function triangle(x: number, y: number, size: number): Shape {
   ]);
 }
 
-/** Returns an arc above the end of the cross's upper arm, whose y is `endY`. */
+/** Returns an arc above the upper arm of the D-pad. `endY` is the y at which this arm ends. */
 function arc(endY: number, radius: number): Shape {
   const centreY = endY + 6;
   return intersection(

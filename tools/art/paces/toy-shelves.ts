@@ -45,7 +45,6 @@ function paint(onto: Bitmap, pace: Pace, isLit: boolean): void {
   drawLamp(onto, rim, isLit);
 }
 
-/** Draws the boards, the sides and the feet of a toy shelf in lines of the given thickness. */
 function drawCase(onto: Bitmap, shelf: readonly Column[], thickness: number): void {
   let before = LOWEST_BOARD + thickness;
   for (const { x, width, toys } of shelf) {

@@ -14,7 +14,6 @@ const FRONT_WIDTH = 50;
 const MIDDLE = LEFT + FRONT_WIDTH / 2;
 const EAVES = 32;
 
-/** A house of the title screen: the shape of its front, its sign, and the room behind its window. */
 interface House {
   readonly front: Shape;
   readonly drawSign: (onto: Bitmap, isWindowLit: boolean) => void;

@@ -8,7 +8,7 @@ import type { FrameControl } from "./frame-control";
 import { MAX_FRAMES } from "./frame-history";
 
 /**
- * The debug overlay: the texts over the picture of the game, with figures of the frame, facts of the level and the
+ * The debug overlay: texts over the picture of the game, with measurements of the frame, facts of the level and the
  * keys.
  */
 export interface Overlay {

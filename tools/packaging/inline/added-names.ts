@@ -24,7 +24,7 @@ export function matchUnpack(node: lua.Expression | undefined, context: InlineCon
 interface Destructuring {
   readonly inline: InlineCall;
   readonly names: ReadonlyMap<string, lua.Identifier>;
-  /** The number of statements after the call that read a field of its result. */
+  /** How many statements after the call read a field of its result. */
   readonly count: number;
 }
 
@@ -132,7 +132,7 @@ function isCopyOfName(values: readonly lua.Expression[], { body }: InlineContext
   return body.length > 0 && others.length === 0 && variable?.owner !== undefined && !isReassigned(variable);
 }
 
-/** Returns whether a statement is `____list_0[____index_1] = …`. */
+/** Returns whether a statement assigns to the field `key` of `table`, as in `____list_0[____index_1] = …`. */
 function changesField(node: lua.Statement, [table, key]: readonly lua.Identifier[]): boolean {
   if (!lua.isAssignmentStatement(node) || node.left.length !== 1) return false;
   const [target] = node.left;

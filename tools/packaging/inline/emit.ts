@@ -269,7 +269,7 @@ function reusedVariable(name: lua.Identifier, { values, inPlace }: InlineContext
   return values.get(variable) as lua.Identifier;
 }
 
-// The functions in this section write the bodies of inlined functions, which replace the calls of these functions.
+// The functions in this section write the Lua code that replaces calls of inlined functions.
 
 /** Returns the expression that replaces a call of a function that consists of one return statement. */
 function emitAsExpression({ call, callee }: InlineCall, context: InlineContext): lua.Expression {
@@ -325,8 +325,8 @@ function expandCall(
 }
 
 /**
- * Writes the statements of an inlined function. Statements after an `if` that contains a return move into the other
- * branch of the `if`.
+ * Writes the statements of an inlined function. If an `if` contains a return, the statements after the `if` are moved
+ * into its other branch.
  */
 function emitBody(statements: Statements, sink: ResultSink, context: InlineContext): Statements {
   const index = statements.findIndex(

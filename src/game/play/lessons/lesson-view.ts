@@ -51,7 +51,7 @@ const HAND = { x: 8, y: 70, width: 120, height: 96 };
 const BESIDE = { x: 68, y: 32, handDown: 44 };
 /** The part of the screen in which the board of a lesson is centred, in pixels. */
 const BOARD = { left: 132, right: 398, top: 24, bottom: 216 };
-/** The part of the screen in which the board of a lesson is centred, as a box. */
+/** The box on the screen in which the board of a lesson is centred. */
 export const LESSON_ROOM: Box = {
   x: BOARD.left,
   y: BOARD.top,
@@ -179,7 +179,7 @@ function partBeside({ lesson, look }: Tutorial, lamp: Lamp): Box | undefined {
   return lesson.mistake !== undefined && lamp !== "none" && lamp !== "dark" ? look.lamp : undefined;
 }
 
-/** Draws a part of the scene with a frame above the drawn hand. */
+/** Draws a part of the scene in a frame. The frame stands above the picture of the hand. */
 function drawBeside(part: Box, { drawBackground }: PuzzleScreen): void {
   const right = roundToTone(BESIDE.x - part.x - part.width / 2);
   const down = roundToTone(BESIDE.y - part.y);

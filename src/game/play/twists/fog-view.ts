@@ -119,7 +119,6 @@ function paintAll(): Picture {
   });
 }
 
-/** Paints the puffs of cloud along one side of a cell. */
 function paintRim(cellWidth: number, direction: Direction): Picture {
   const { radius, count } = RIM;
   const isVertical = STEP_X[direction] !== 0;

@@ -9,9 +9,9 @@ import type { Exploration } from "./exploration";
 /**
  * The constants with which adjacent pairs of fruits are found from a state key.
  *
- * A state key is two numbers, and each is a sum to which every piece adds its weight. The fruits of the first kind add
- * `key % modulus1`, and those of the first two kinds add `key % modulus2`. `modulus3` and `modulus4` do the same for
- * the second number of the key.
+ * A state key is two numbers, and each is a sum to which every piece adds its weight. `key % modulus1` is the sum of
+ * the weights of the fruits of the first kind, and `key % modulus2` that of the fruits of the first two kinds.
+ * `modulus3` and `modulus4` do the same for the second number of the key.
  */
 export interface PairDetector {
   /**

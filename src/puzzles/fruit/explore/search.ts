@@ -80,7 +80,6 @@ export interface AxisLists extends UsedSlots, AxisSuccessors {
   readonly o6: number[];
   readonly o7: number[];
   readonly o8: number[];
-  /** The number of entries of `otherStates`. */
   otherQueueLength: number;
   /** The queue for the next round of the search: new states from which the two pushes along this axis must be tried. */
   readonly ownQueue: Queue;

@@ -343,7 +343,7 @@ function* addHedgehogs(
   }
 }
 
-/** Marks the pieces as irreversible that may slide through a one-way pass and not come back. */
+/** Marks as irreversible the pieces that may slide through a one-way pass and not come back. */
 function* addPasses(
   { level, tables, boardCodes, kinds }: TableSource,
   axis: number,

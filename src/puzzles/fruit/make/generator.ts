@@ -16,7 +16,8 @@ import { SYMMETRY_COUNT } from "./symmetry";
 import type { Target } from "./target";
 
 /**
- * The cost of generating a level before its first state is explored, as a number of states explored in the same time.
+ * The cost of generating a level before its first state is explored: the number of states that could be explored in the
+ * same time.
  */
 const STATES_CHARGED_PER_CANDIDATE = 60;
 

@@ -152,7 +152,6 @@ function symmetryOf({ first: { board }, steps }: Generation): Symmetry {
   return best;
 }
 
-/** Draws cells on which hedge grows: a sprout, a bush, then hedge. Also draws the can that waters them. */
 function drawGrowing(look: Look, board: Board, cells: readonly number[], share: number): void {
   const { cellPixels } = sizeFor(board);
   const plant = Math.floor(share * (PLANTS + 1));

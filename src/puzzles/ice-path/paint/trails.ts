@@ -29,8 +29,8 @@ const START = 2;
 const FIRST_CHEVRON = 3;
 const MARK_MIDDLE = 7;
 
-// The numbers of the pictures of the dots in the sky that count moves: for a move made, for the current state and for
-// an undone move. If there are too many moves for large dots, small dots stand for the moves made.
+// The picture numbers of the dots in the sky that count moves: a dot for each move made, for the current state and for
+// each undone move. If there are too many moves for large dots, small dots stand for the moves made.
 const MADE_DOT = 1;
 const CURRENT_DOT = 2;
 const UNDONE_DOT = 3;

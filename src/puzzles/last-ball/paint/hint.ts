@@ -51,7 +51,6 @@ function drawHintTrail(layout: ScreenLayout, black: number, motion: Motion): voi
   drawGrains(layout, from, direction);
 }
 
-/** Draws a beam of light with round ends between two cells of one row or column of the board. */
 function drawLightBeam(layout: ScreenLayout, one: number, other: number): void {
   const { ball, markPictureSide } = layout.ballSize;
   const half = Math.floor(markPictureSide / 2);

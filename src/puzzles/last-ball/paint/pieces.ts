@@ -201,7 +201,6 @@ function drawSmear({ ballSize: { ball, smearPictureSide } }: ScreenLayout, { dir
   );
 }
 
-/** Draws strokes at each point where one ball has just hit another. */
 function drawTicks(layout: ScreenLayout, { motions }: MoveRecord, elapsedMs: number): void {
   for (const { ending, endMs, to, direction } of motions) {
     if (ending !== "hit" || elapsedMs < endMs || elapsedMs >= endMs + TICKS_MS) continue;

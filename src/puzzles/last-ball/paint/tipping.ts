@@ -13,8 +13,8 @@ const RIM = 2;
 const SPLINTER = 6;
 
 /**
- * How many pixels beyond the rim the lost black ball lies, for each direction (up, right, down, left). Upwards and
- * downwards the ball lies before the rim, because the screen has too little room above and below the table.
+ * How many pixels beyond the rim the lost black ball lies, for each direction (up, right, down, left). After a move up
+ * or down, the ball lies inside the rim, because the screen has too little room above and below the table.
  */
 const PIXELS_BEYOND_RIM: readonly number[] = [-9, 6, -5, 6];
 

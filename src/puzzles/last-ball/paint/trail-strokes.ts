@@ -33,7 +33,7 @@ interface BoxOnLine {
   readonly from: number;
   readonly to: number;
   readonly width: number;
-  /** How far to the side of the line the middle of the box lies, in pixels. */
+  /** How far the middle of the box lies beside the line, in pixels. */
   readonly aside: number;
 }
 

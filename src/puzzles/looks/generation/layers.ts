@@ -32,8 +32,8 @@ interface ThingsPicture {
 }
 
 /**
- * Returns the functions that paint and draw the three layers: the ground, the things of whole steps, and the half-done
- * step.
+ * Returns the functions that paint and draw the three layers: the ground, the things of all finished steps, and the
+ * step in progress.
  */
 export function showLayers(layers: GenerationLayers): Pick<GenerationShow, "paint" | "draw"> {
   const { stepCount, drawGround, drawThings, drawStep } = layers;

@@ -57,7 +57,7 @@ export function drawStart(box: Box): void {
   drawFrame("black", box, FRAME_PIXELS);
 }
 
-/** Draws the white margin of a line, so that the line stands out from earlier lines below it. */
+/** Draws the white margin of a line, so that the line stands out from lines that were drawn before. */
 function drawBed(line: DiagramLine): void {
   fillArea("white", expandBox(lineBox(line), line.isPushed ? THIN_BED_PIXELS : BED_PIXELS));
 }

@@ -109,7 +109,7 @@ interface Candidate {
   readonly cost: number;
 }
 
-/** A rectangle that the number of a move should not cover, and the cost of each pixel of it that the number covers. */
+/** A rectangle that the number of a move should not cover, and the cost of each covered pixel. */
 interface Cover extends Box {
   readonly cost: number;
 }

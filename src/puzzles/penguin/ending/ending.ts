@@ -33,8 +33,8 @@ const HAPPY = { x: 168, y: 154 };
 const HORN_HERTZ = [523, 784];
 
 /**
- * Returns the steps of a figure that shows the pictures 1, 2 and so on of the turning beams, each from its time in
- * `times` on.
+ * Returns the steps of the turning beams as a figure of the ending: picture 1 from the first entry of `times` on,
+ * picture 2 from the second, and so on.
  */
 function turning(times: readonly number[]): readonly FigureStep[] {
   return times.map((atMs, index) => [atMs, 0, 0, SKY_Y, index + 1] as const);

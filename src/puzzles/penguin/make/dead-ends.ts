@@ -69,7 +69,6 @@ function isClosed(search: SolutionSearch, deadEnd: number): boolean {
   return true;
 }
 
-/** Returns whether one move leads from the node `from` to the node `to`. */
 function isNext({ next }: SolutionSearch, from: number, to: number): boolean {
   for (let direction = 0; direction < 4; direction++) if (next[direction][from - 1] === to) return true;
   return false;

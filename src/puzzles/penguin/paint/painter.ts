@@ -45,7 +45,7 @@ const TEXT_WIDTH = 166;
 
 /**
  * Creates the painter of a chapter with the look `look`. `lightTexts` are the texts that say whether the level can
- * still be won, which the light of the scene shows.
+ * still be won. The light of the scene shows this, too.
  */
 export function createPainter(look: Look, lightTexts: SceneLightTexts): Painter<Level, State> {
   return {

@@ -110,7 +110,6 @@ function drawAtRest(level: Level, state: State, lamp: Lamp): void {
   else drawOnFoot(level, cell, isOnBridge(state), FRONT, lamp);
 }
 
-/** Draws the standing penguin with its shadow and the things that hide a part of the penguin. */
 function drawOnFoot(level: Level, cell: number, isAbove: boolean, pictureNumber: number, lamp: Lamp): void {
   const { board } = level;
   if (!isBoardDark(lamp)) drawPenguinShadow(level, cell, cellLeft(board, cell), cellTop(board, cell));

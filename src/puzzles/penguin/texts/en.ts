@@ -45,7 +45,6 @@ export const en = {
     underAndOver: { name: "Under and over", sentence: "The way leads over and under bridges." },
     snowStop: { name: "Snow stop", sentence: "Only the snow stops you in the right place." },
   },
-  /** The names of the things that may stand on a board, such as trees, in the singular. */
   things: {
     ice: "ice",
     finishLine: "finish line",

@@ -25,8 +25,8 @@ import { stopDescending, stopAscending } from "./slide-stops";
 import { beginDepth, type SkidSearch, type SlideLists } from "./search";
 
 /**
- * How many slides of one piece the search makes before the task yields. The slides of a move in which a toy touches a
- * goal or can push a crate count five times.
+ * How many slides of one piece the search makes before the task yields. In a move in which a toy touches a goal or can
+ * push a crate, each slide counts five times.
  */
 const SLIDES_PER_SLICE = 36;
 

@@ -1,6 +1,6 @@
 /**
  * Defines what the two search functions of Skid share: the record of a search, and the function that begins a round of
- * the search. A round makes the moves from all states at one number of moves from the start. explore-four.ts and
+ * the search. A round makes the moves from all states that are equally many moves from the start. explore-four.ts and
  * explore-many.ts have the search functions.
  */
 import type { SearchProgress } from "../../tilting/search-progress";

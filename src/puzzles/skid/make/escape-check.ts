@@ -3,8 +3,8 @@ import type { Task } from "../../../kernel/task";
 import { Floor, type Level } from "../level";
 
 /**
- * Returns whether a toy of each colour that is alone on the board can leave from every cell that it can reach. If such
- * a toy cannot leave, the level is nearly always rejected later, because its last toy can be trapped.
+ * Returns whether the toys can leave the board: a toy of each colour, alone on the board, from every cell that it can
+ * reach. If such a toy cannot leave, the level is nearly always rejected later, because its last toy can be trapped.
  */
 export function* canLeaveFromAnywhere(level: Level): Task<boolean> {
   if (level.reds.length > 0 && (yield* canGetTrapped(level, level.reds, Floor.RedGoal))) return false;

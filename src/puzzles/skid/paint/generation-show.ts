@@ -156,7 +156,6 @@ function isStartStep({ boardCount, generation }: Film, stepIndex: number): boole
   return stepIndex === boardCount - 1 && stepIndex < generation.steps.length;
 }
 
-/** Returns the index, in `Film.boards`, of the board that is on the screen during a step of the generator. */
 function boardIndexOf(film: Film, stepIndex: number): number {
   return isStartStep(film, stepIndex) ? film.generation.steps.length + 1 : stepIndex;
 }

@@ -4,7 +4,7 @@ import type { Lamp } from "../../../../src/puzzles/puzzle";
 
 /** A request of a test: the level to draw, and the moment of its last move. */
 export interface Request {
-  /** The map of the board to draw, which may lack something to be a level. */
+  /** The map of the board to draw. The board may lack something that a level needs. */
   readonly map: string;
   readonly moves: readonly Direction[];
   /** The time since the beginning of the last move, in milliseconds. If it is undefined, the last move is over. */

@@ -67,7 +67,6 @@ function drawGlow(scene: Bitmap, x: number, y: number, radius: number): void {
   );
 }
 
-/** Draws hills below snow and a fence in front of them, for the orchard in the first snow. */
 function drawGround(scene: Bitmap): void {
   drawDrift(scene, [[-6, 150], [40, 138], [90, 148], [140, 136], [200, 148], [270, 136], [340, 148], [406, 138]]); // prettier-ignore
   for (let x = 4; x < WIDTH; x += 22) {

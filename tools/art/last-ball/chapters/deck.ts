@@ -68,7 +68,6 @@ function darkenPlanks(onto: Bitmap, { left, top, columns, rows }: FloorBoard): v
   }
 }
 
-/** Draws the joint of two planks: a line, and two nails at each side of it, which no ball covers. */
 function drawJoint(onto: Bitmap, x: number, top: number): void {
   drawFloorLine(onto, [x - 1, top], CELL - 1, [0, 1]);
   for (const aside of [-5, 3]) {

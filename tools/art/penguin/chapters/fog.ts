@@ -153,7 +153,7 @@ function isInHead([middleX, middleY, radius]: Head, x: number, y: number): boole
   return ((x + 0.5 - middleX) / radius) ** 2 + ((y + 0.5 - middleY) / (radius * 0.8)) ** 2 <= 1;
 }
 
-/** Returns whether a pixel of a puff of fog is black: on its line above, or by the dithering of its shade. */
+/** Returns whether a pixel of a puff of fog is black: on the puff's upper outline, or by dithering. */
 function isBlackInHead(head: Head, x: number, y: number, isLit: boolean): boolean {
   const [, middleY, radius] = head;
   const isRim = !(isInHead(head, x - 1, y) && isInHead(head, x + 1, y) && isInHead(head, x, y - 1) && isInHead(head, x, y + 1)); // prettier-ignore

@@ -10,15 +10,15 @@ import type { CellSize } from "../sprites";
 
 const RIM = 24;
 
-/** The light on a part of the rim: lit, dark, or lit up because a hint recommends this side. */
+/** The light on a part of the rim: lit, out, or bright because a hint recommends this side. */
 type Light = "lit" | "out" | "bright";
 
 /** Draws the part of a rim above one cell into a picture of a cell's size. The rim begins at the y `top`. */
 type DrawPart = (part: Bitmap, top: number, light: Light) => void;
 
 /**
- * Draws the parts of a rim beside one cell in six pictures: above or below the floor in three lights, then at its sides
- * in the same lights.
+ * Draws the parts of a rim beside one cell in six pictures: the horizontal parts in the three lights, then the vertical
+ * parts in the three lights.
  */
 function drawParts(cellSize: CellSize, drawPart: DrawPart): Bitmap {
   const level = (["lit", "out", "bright"] as const).map((light) => {

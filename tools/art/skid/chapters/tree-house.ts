@@ -194,7 +194,7 @@ function drawLeaves(scene: Bitmap, middles: readonly Spot[], radius: number, see
   paint(scene, common(strokesArea(arcs), inner), "white");
 }
 
-/** Draws the crown of the tree above the board, from the x `left` to the right. */
+/** Draws the crown of the tree above the board, from the x coordinate `left` to the right edge of the screen. */
 function drawCrown(scene: Bitmap, left: number): void {
   const middles: Spot[] = [];
   for (let x = left + 4; x < WIDTH + 12; x += 11) middles.push([x, 3 + 6 * Math.sin(x / 23)]);
@@ -249,7 +249,6 @@ function drawOwl(scene: Bitmap, at: AreaPlace, isBlinking: boolean): void {
   }
 }
 
-/** Draws the jar of fireflies on its cord: with all fireflies, with a few, or empty. */
 function drawJar(scene: Bitmap, at: AreaPlace, light: Light): void {
   const [x, y] = [at.x + JAR[0] * at.scale, at.y + JAR[1] * at.scale];
   const box = (left: number, top: number, width: number, height: number, radius: number): Area =>

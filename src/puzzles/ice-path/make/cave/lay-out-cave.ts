@@ -166,7 +166,7 @@ function* lengthenWithSnow(
   }
 }
 
-/** Returns the cells of all rooms whose floor later changes may replace by rock, snow or ice. */
+/** Returns the cells of all rooms on which later steps of the generator may put rock, snow or ice. */
 function* changeableCells({ board }: MutableLevel, { shape, hasRoom, keptCells }: CaveLayout): Task<number[]> {
   const changeable: number[] = [];
   for (let place = 0; place < hasRoom.length; place++) {

@@ -67,7 +67,6 @@ function drawLink(from: Box, to: Box, isLevel: boolean): void {
   }
 }
 
-/** Draws a room of the plan as a white box with cut corners. */
 function drawRoom({ x, y, width, height }: Box): void {
   fillBox("black", x, y, width, height);
   fillBox("white", x + 1, y, width - 2, height);
