@@ -16,7 +16,7 @@ const entry = [
   "tests/play/name-game/main.ts",
   "tests/puzzles/draft-game/main.ts",
   "tests/puzzles/fruit/paint-game/main.ts",
-  // A process of its own that bench/host/parts.ts starts.
+  // bench/host/parts.ts starts this file as a separate process.
   "bench/host/part.ts",
   // The script of the development page, and a process that tools/dev/compiler.ts starts.
   "tools/dev/{page/main,compiler-process}.ts",

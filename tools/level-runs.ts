@@ -50,8 +50,8 @@ export interface LevelRun {
   /** Generates the level that comes next in a run. `from` is the position where the player's piece starts. */
   readonly composeNext: (run: Run, from: Position | undefined) => Task<ComposedLevel<OpaqueLevel, OpaqueState>>;
   /**
-   * Records the steps in which the generator makes a level; `run` is the run before this level. Left out for modes
-   * whose steps the tools do not print.
+   * Records the steps in which the generator makes a level. `run` is the sequence of levels in its state before this
+   * level. Left out for modes whose steps the tools do not print.
    */
   readonly recordGeneration?: (run: Run, level: OpaqueLevel) => Task<Generation | undefined>;
   /** Whether each level begins where the player's piece ended the level before. */

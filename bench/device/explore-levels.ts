@@ -50,8 +50,8 @@ export function takeCells(free: number[], count: number, random: Random): number
 }
 
 /**
- * Returns the first random levels that have enough states. This explores them once before the measurement, which also
- * creates the tables that all levels share.
+ * Returns the first random levels that have enough states. To find them, explores levels before the measurement, which
+ * also creates the tables that all levels share.
  */
 function largeLevels<Level, Exploration extends { readonly stateCount: number }>({
   levelCount,

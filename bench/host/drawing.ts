@@ -12,7 +12,7 @@ import { printFigure } from "./figures";
 
 const LEVELS = 15;
 const FRAMES_A_SECOND = 30;
-/** How many chapters of the campaign's map are measured. No campaign has more. */
+/** How many chapters of the campaign's map are measured. No campaign has more chapters. */
 const MOST_CHAPTERS = 6;
 /** How many degrees of the crank select the next level on the campaign's map. */
 const CRANK_DEGREES_PER_LEVEL = 20;

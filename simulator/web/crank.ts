@@ -1,6 +1,5 @@
 /** The crank of the simulated Playdate on the web page: its angle, and whether it is folded in. */
 
-/** How fast the crank turns while the player holds one of its keys. */
 const KEY_DEGREES_PER_SECOND = 240;
 /** How far even the shortest tap of a crank key turns the crank. */
 const KEY_TAP_DEGREES = 12;

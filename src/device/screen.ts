@@ -111,7 +111,7 @@ export function darken(grey: Grey, x: number, y: number, width: number, height: 
   fillArea(x, y, width, height);
 }
 
-/** The largest value of `step` in `dim`, which dims most. */
+/** The largest value of the parameter `step` of `dim`. With this value, `dim` dims most. */
 export const DIM_STEPS = 4;
 
 /**

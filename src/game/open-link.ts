@@ -106,7 +106,8 @@ function lessonOf(puzzleIndex: number, letter: string): Destination {
 }
 
 /**
- * Returns the remix of the week in which a date lies, or of this week. Only this week's remix can be played.
+ * Returns this week's remix if the date lies in this week or is empty. Otherwise reports the wrong date, and returns
+ * the page Today with the cursor on the remix.
  */
 function remixOnDate(save: Save, date: string): Destination {
   const now = dayNumber(today());

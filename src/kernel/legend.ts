@@ -161,7 +161,10 @@ interface KindSymmetries {
   readonly flippedBoth: number[];
 }
 
-/** Appends the kinds of one thing to the lists of mirrored kinds. `first` is the kind of its first orientation. */
+/**
+ * Appends the kinds of all orientations of one thing to the lists of `KindSymmetries`. `first` is the kind of the first
+ * orientation.
+ */
 function addOrientations(
   { transposed, flippedX, flippedY, flippedBoth }: KindSymmetries,
   first: number,

@@ -111,8 +111,8 @@ export function* computeWinDistance(graph: Transitions): Task<WinAnalysis> {
 }
 
 /**
- * Adds the transitions of one direction to the lists of predecessors, which are the states from which a move leads to
- * each state.
+ * Adds the transitions of one direction to the lists of predecessors. The predecessors of a state are the states from
+ * which a move leads to it.
  */
 function* reverseMoves(successors: readonly number[], size: number, heads: number[], links: number[]): Task<void> {
   for (let from = 0; from < size; from += STATES_PER_SLICE) {

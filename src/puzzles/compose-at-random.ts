@@ -20,7 +20,10 @@ export interface DifficultyTarget extends BoardSize {
  * @noSelf
  */
 export interface RandomGenerator<Level, State, Target> {
-  /** Returns a random level, which need not be winnable. Returns undefined if `random` leads to no level. */
+  /**
+   * Returns a random level, which need not be winnable. Returns undefined if no level can be made with these random
+   * numbers.
+   */
   readonly generateCandidate: (board: Board, target: Target, random: Random) => Level | undefined;
   readonly rules: (level: Level) => Rules<State>;
 }

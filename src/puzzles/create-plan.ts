@@ -1,4 +1,4 @@
-/** Creates the plan of a puzzle, which has the wanted levels of all modes, from its difficulty curves. */
+/** Creates the plan of a puzzle from the puzzle's difficulty curves. The plan has the wanted levels of all modes. */
 import { targetAt, type DifficultyCurve } from "./difficulty-curve";
 import type { Plan } from "./puzzle";
 

@@ -353,8 +353,9 @@ export interface Scene<Level, State> {
   readonly texts: SceneTexts;
   readonly lightTexts: SceneLightTexts;
   /**
-   * Whether most levels of the puzzle have a lamp, which shows whether the level can be won. A level in which no move
-   * can change this has no lamp. A level that is not analysed yet is drawn with a lamp if this field is true.
+   * Whether most levels of the puzzle have a lamp, which shows whether the level can be won. A level has no lamp if no
+   * move can change whether the level can be won. A level that is not analysed yet is drawn with a lamp if this field
+   * is true.
    */
   readonly usuallyHasLamp: boolean;
   /**

@@ -16,7 +16,7 @@ const TYPES: Readonly<Record<string, string>> = {
  */
 type Fault = "none" | "hangs" | "error" | "login" | "newer";
 
-/** A running test server. The test can change `fault`, which says how the server fails to answer, at any time. */
+/** A running test server. The test can change `fault` at any time. `fault` says how the server fails to answer. */
 export interface FaultyServer {
   readonly address: string;
   fault: Fault;

@@ -41,8 +41,8 @@ const SCREEN = { left: 0, top: 0, right: 400, bottom: 240 };
 const MIN_COVER = { width: 6, height: 9 };
 
 /**
- * Lua code that runs before the game's code and prints each drawing call that concerns texts on a line of its own.
- * Pictures are named by numbers, of which 0 is the screen, and image tables by their paths.
+ * Lua code that runs before the game's code. It prints one line for each drawing call that concerns texts. Pictures are
+ * named by numbers, of which 0 is the screen, and image tables by their paths.
  */
 const LUA = `
 do

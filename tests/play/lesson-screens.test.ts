@@ -46,7 +46,7 @@ function crossedSides({ console }: Player): readonly string[] {
 
 /**
  * Returns the sides of `WINDOW` that the board of a lesson crosses while the lesson appears, is played and is won. Each
- * side is one line.
+ * side is one text.
  */
 function faultsOf(puzzleId: string, { letter, name }: Lesson): readonly string[] {
   const faults = new Set<string>();

@@ -27,7 +27,6 @@ export interface Player {
 
 const source = fileURLToPath(new URL("../../build/source", import.meta.url));
 
-/** The files of the built game, in the folder build/source. */
 const BUILT_FILES: Host["files"] = readFolder(source);
 
 /**

@@ -46,7 +46,6 @@ import { solve } from "./solver";
 import { FIRST_PUZZLE_ID, puzzleOf, PUZZLE_ROWS } from "./puzzles";
 
 const FRAMES_A_SECOND = 30;
-/** The number of frames after which a question on the screen accepts an answer. */
 const FRAMES_BEFORE_ANSWER = 12;
 const CODE = codeOf(FIRST_PUZZLE_ID);
 const OTHER_CODE = codeOf(FIRST_PUZZLE_ID, 3);

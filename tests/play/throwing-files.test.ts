@@ -25,7 +25,7 @@ const NO_FILE_READ = `local open = playdate.file.open
   end`;
 const NO_STORED = "playdate.datastore.read = fail";
 
-/** For each group of the console's functions: Lua code that makes these functions throw. */
+/** For each test: the functions of the console that throw in it, and the Lua code that makes them throw. */
 const FAILURES = [
   ["the functions for JSON", NO_JSON],
   ["the functions that delete, rename and list files", NO_CHANGES],
@@ -45,7 +45,7 @@ function richStore(): Store {
   return store;
 }
 
-/** Starts the game after Lua code that makes some functions throw, and closes the messages at the start. */
+/** Runs Lua code that makes some functions throw. Then starts the game, and closes the messages at the start. */
 function startAfter(store: Store, lua: string): Player {
   const player = startPlayer(store, { files: gameBehind(`${FAIL}\n${lua}`) });
   frames(player, FRAMES_OF_THE_LEVEL_FILE);

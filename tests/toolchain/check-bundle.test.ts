@@ -2,7 +2,6 @@ import { describe, expect, test } from "vitest";
 import { findBundleFaults, stripCommentsAndStrings } from "../../tools/packaging/check-bundle";
 import { tokensOf } from "../../tools/packaging/lua-tokens";
 
-/** Lua texts, each cut into its tokens. */
 const TOKENS: readonly (readonly string[])[] = [
   ["local", " ", "a1_b", " ", "=", " ", "0x1F", " ", ".", ".", " ", '"a\\"b"'],
   ["--[[ two\nlines ]]", "x", "-", "1", " ", "-- to the end", "\n", "y"],

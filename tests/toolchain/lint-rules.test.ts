@@ -402,8 +402,8 @@ test("only simulator/graphics/png.ts may import the PNG library", () => {
 
 describe("circular imports", () => {
   /**
-   * Returns three files that import each other in a circle if the source `closing` of the first file imports the
-   * second.
+   * Returns three files, of which the first has the source `closing`. The files import each other in a circle if
+   * `closing` imports the second file.
    */
   const three = (folder: string, closing: string): Record<string, string> => ({
     [`src/game/${folder}/a.ts`]: closing,

@@ -21,7 +21,6 @@ test("the list of debug keys names each key, with the helps in one column", () =
   expect(listKeys(KEYS)).toBe("F1 ? list the keys\nF2   figures");
 });
 
-/** Returns the files that a file imports by relative paths. */
 function importedFiles(file: string): string[] {
   const { importedFiles: imports } = ts.preProcessFile(readFileSync(file, "utf8"));
   return imports

@@ -37,7 +37,7 @@ const NAMES = loadAllPuzzles()
   .map(({ id }) => id)
   .join(", ");
 
-/** Returns the character of the cell on which the player's piece of the puzzle Ice Path is after a solution. */
+/** Returns the character of the cell on which the seal of the puzzle Ice Path stops at the end of a solution. */
 function thingAtEnd(map: string, solution: string): string {
   let at = startOf(map);
   for (const move of expectParsed(parseMoves(solution))) at = slide(map, at, move).at(-1) ?? at;

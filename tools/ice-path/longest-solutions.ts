@@ -114,8 +114,8 @@ function createStopTable(step: number): Uint8Array {
 }
 
 /**
- * Returns all turns and mirrors of a board except the identity. Each is a list of the cells to which it moves the cells
- * 0, 1 and so on.
+ * Returns all turns and mirrors of a board except the identity. Each is a list that has, for each cell, the cell to
+ * which the turn or mirror moves it.
  */
 function boardSymmetries(width: number, height: number): Int32Array[] {
   const symmetries: Int32Array[] = [];

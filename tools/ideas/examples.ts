@@ -93,8 +93,8 @@ export const OWN_EXAMPLES: readonly IdeaExample[] = [
   {
     texts: LAST_BALL.ideas.brake,
     definition: "How often the black ball stops at a white ball that an earlier move has moved.",
-    // On this board, a white ball becomes a brake. The white ball that is hit first moves to the cell of the second
-    // one, which leaves the board. There the first ball stops the black ball later.
+    // On this board, a white ball becomes a brake. The black ball hits the first white ball, which moves to the cell of
+    // the second white ball and knocks it off the board. In this cell, the first white ball stops the black ball later.
     id: "last-ball",
     board: ["@.o.o"],
     strength: 1,

@@ -102,7 +102,7 @@ function createCoverTest(site: MutationSite, coverage: Coverage, importers: Impo
   return (visit) => sources.has(fileOf(visit));
 }
 
-/** Returns the file in `visit`, a text `file function` that names a function which a test has run. */
+/** Returns the file in `visit`, the text `file function` for a function that a test has run. */
 function fileOf(visit: string): string {
   return visit.split(" ")[0];
 }

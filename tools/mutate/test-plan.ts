@@ -20,7 +20,7 @@ export interface TestPlan {
   readonly visits?: string;
 }
 
-/** The event that a test file starts or ends, which the Vitest process prints as one line of JSON. */
+/** The event that a test file starts or ends. The Vitest process prints each event as one line of JSON. */
 export type TestEvent =
   | { readonly kind: "started"; readonly test: string }
   | { readonly kind: "ended"; readonly test: string; readonly ms: number; readonly failure?: string };

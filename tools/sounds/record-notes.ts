@@ -1,7 +1,4 @@
-/**
- * Records the notes that the game plays. This runs in Node, with a substitute for the Playdate console's sound
- * functions.
- */
+/** Records the notes that the game plays, in Node and with a substitute for the Playdate console's sound functions. */
 import type { Note } from "../../simulator/host";
 import type { TimedNote } from "../../simulator/sound/render";
 import { playQueuedSounds } from "../../src/game/frame-events";

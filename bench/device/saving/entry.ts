@@ -1,4 +1,4 @@
-/** Measures saving on the emulated processor: the starting point of this part of the benchmark. */
+/** The entry point of the part of the benchmark that measures saving on the emulated processor. */
 import { disableAutomaticCollection } from "../../../src/device/garbage-collector";
 import { benchSaving } from "./saving";
 

@@ -47,7 +47,7 @@ export function createChallengeDial(): ChallengeDial {
 }
 
 /**
- * The challenge code that the player is entering. It is kept until the game ends, so that the player can leave the
+ * The challenge code that the player is entering. It is kept as long as the game runs, so that the player can leave the
  * screen and complete the code later.
  */
 export const challengeDial = createChallengeDial();

@@ -11,7 +11,7 @@ import { TEXTS } from "../texts/index";
  */
 export type Card = LevelCard | RunCard;
 
-/** The action of a button that closes the card, so that the level beneath it continues. */
+/** The action of a button that closes the card and continues the level. */
 interface CloseCard {
   readonly kind: "close";
 }

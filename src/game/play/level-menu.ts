@@ -44,7 +44,6 @@ export function followMenu(level: LevelOfMenu): boolean {
   return true;
 }
 
-/** Returns whether a level or a lesson can be played now. */
 function canPlay(level: LevelOfMenu): boolean {
   if (level.attempt === undefined || level.shownCard.card !== undefined) return false;
   return level.tutorial !== undefined || !isWaitingForResult(level);

@@ -1,6 +1,6 @@
 /**
- * The interface between the play screen and a twist, which makes the levels of a weekly remix different, such as fog
- * over the board. The rules of the puzzle stay the same. The folder twists has the twists themselves.
+ * The interface between the play screen and a twist. A twist, such as fog over the board, makes the levels of a weekly
+ * remix different, but the rules of the puzzle stay the same. The folder twists has the twists themselves.
  */
 import type { Box } from "../../device/screen";
 import type { Attempt } from "./attempt";

@@ -126,7 +126,6 @@ function handleInput(shown: ShownGeneration, input: Input, elapsedMs: number): b
   return true;
 }
 
-/** Plays all generation steps, from the first one on. */
 function playAll(shown: ShownGeneration): void {
   const stepCount = shown.generation.steps.length;
   playCursorSound();

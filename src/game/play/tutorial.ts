@@ -26,7 +26,7 @@ export type LessonStage = "try" | "back" | "ask" | "win" | "done";
 /** A row of lessons before a normal level, and the lesson that is being played. */
 export interface Tutorial {
   readonly lesson: Lesson;
-  /** What all lessons of the puzzle show of its scenery, such as the rim of the board. */
+  /** The parts of the puzzle's scenery that all its lessons show, such as the rim of the board. */
   readonly look: Pick<PuzzleLessons, "rim" | "lamp" | "hasFrame">;
   /** The letters that name the lessons of the row. */
   readonly letters: readonly string[];

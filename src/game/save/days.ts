@@ -31,7 +31,8 @@ export function dayNumber({ year, month, day }: CalendarDate): number {
 }
 
 /**
- * Returns the calendar date of a day number, which is the number of days since 1 January 2000. It must not be negative.
+ * Returns the calendar date of a day number, which is the number of days since 1 January 2000. The day number must not
+ * be negative.
  */
 export function dateOf(number: number): CalendarDate {
   // Each guess, of the year and of the month, is either right or one too low.

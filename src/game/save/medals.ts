@@ -61,7 +61,6 @@ export function countCleared(medals: string, count: number): number {
   return cleared;
 }
 
-/** Returns the digit that stores these medals of a cleared campaign level. */
 function digitWith(medals: readonly Medal[]): number {
   let digit = CLEARED;
   for (const medal of medals) digit += WEIGHTS[medal];

@@ -12,8 +12,8 @@ export interface Section {
    */
   part: object;
   /**
-   * The values of the fields that may change later, at the time when the section's text was formatted. Undefined if the
-   * text was read from a file and not parsed yet.
+   * The values that the fields had when the section's text was formatted, without fields that never change. Undefined
+   * if the text was read from a file and not parsed yet.
    */
   values: readonly unknown[] | undefined;
   /**

@@ -48,7 +48,8 @@ export function afterEnding({ campaign }: AnyPuzzle, from: EndingOrigin, isA: bo
 }
 
 /**
- * Makes the ending of a puzzle's campaign, which the player sees again. Returns undefined if the puzzle has no ending.
+ * Makes the ending of a puzzle's campaign for a player who opens it again. Returns undefined if the puzzle has no
+ * ending.
  */
 export function createEndingAgain(save: Save, puzzleId: string, back: Destination): Screen | undefined {
   const entry = ENDINGS.find(({ id }) => id === puzzleId);

@@ -27,7 +27,7 @@ const NOTE_VOLUME = 0.14;
 interface CreditsScreen {
   readonly back: Destination;
   readonly thanks: readonly Thanks[];
-  /** The index of the page of the credits that is shown, from 0. The last page lists all authors. */
+  /** The index, from 0, of the shown page of the credits. The last page lists all authors. */
   page: number;
   pageMs: number;
   crankDegrees: number;

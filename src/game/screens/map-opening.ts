@@ -66,8 +66,8 @@ function drawEdge({ x, y, width, height }: Box, step: number): void {
 }
 
 /**
- * Draws the chapter that closes. Its picture as a closed chapter slides into its box, from the side opposite to the
- * newly opened chapter.
+ * Draws the picture `row` of the closing chapter. The picture slides into `box`, from the side opposite to the newly
+ * opened chapter.
  */
 function drawClosingRow(row: Picture, box: Box, share: number, step: number): void {
   const y = box.y + step * Math.floor((1 - share) * box.height);

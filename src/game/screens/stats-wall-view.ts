@@ -200,8 +200,8 @@ function drawRecords({ bestRush, bestRun }: StatsWall): void {
 }
 
 /**
- * Draws a best result beside the calendar, as the longest of the texts that fits. The texts are ordered from long to
- * short.
+ * Draws one of the player's best results beside the calendar, as the longest of the texts that fits. The texts are
+ * ordered from long to short.
  */
 function drawRecord(texts: readonly string[], y: number): void {
   drawText(longestFitting(RECORDS.width, texts), RECORDS.x, y, "left", "white");

@@ -10,7 +10,7 @@ import type { Legend } from "../../kernel/legend";
 import { emptyDraft, hasThing, resizeDraft, withoutPlacement, withThing, type DraftPlacement } from "./draft-edits";
 import { symmetricPlacements, SYMMETRIES, type Symmetry } from "./symmetry";
 
-/** The edited board as a level draft, which need not be a playable level yet, with its undo history. */
+/** The edited board and its undo history. The board is a level draft, which need not be a playable level yet. */
 export interface Editing {
   readonly legend: Legend;
   draft: Draft;

@@ -37,7 +37,7 @@ export function isBetweenRooms({ roomWidth, roomHeight }: RoomGrid, column: numb
 export interface Wall {
   readonly place: number;
   readonly nextPlace: number;
-  /** The first cell of the wall, by its column and row from 0. */
+  /** The column and, in the next field, the row of the wall's first cell, from 0. */
   readonly column: number;
   readonly row: number;
   /** Whether the wall runs from top to bottom, between a left and a right room. */

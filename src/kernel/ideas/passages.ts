@@ -16,8 +16,8 @@ export interface PassageStrengths {
   /** The number of bottleneck states with one right input and at least `MIN_WRONG_INPUTS` wrong ones. */
   readonly needle: number;
   /**
-   * Each bottleneck state divides the other states into those before it and those after it. `halves` is the size of the
-   * smaller group, at the bottleneck state where this group is largest.
+   * Each bottleneck state divides the other states into those before it and those after it. `halves` is the largest
+   * size that the smaller of these two groups has at any bottleneck state.
    */
   readonly halves: number;
 }

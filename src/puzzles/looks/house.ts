@@ -13,7 +13,8 @@ export const PANE = { top: 36, height: 40 };
 export const SILL_Y = 72;
 
 /**
- * The numbers of the pictures of a house, whose window is dark, has its blind down, is lit, or is lit with curtains.
+ * The numbers of the pictures of a house. The window of the house is dark, has its blind down, is lit, or is lit with
+ * curtains.
  */
 export const HOUSE_PICTURES = { dark: 1, blind: 2, lit: 3, curtains: 4 };
 /** The number of a house's picture plus this number is the number of the same picture under the street lamp. */

@@ -24,10 +24,7 @@ export const ideas: PuzzleIdeas<Level, State> = {
   strongStrengths: STRONG_STRENGTHS,
 };
 
-/**
- * Returns a function that computes the distance between the penguin and the finish: the columns between them plus the
- * rows between them.
- */
+/** Returns a function that computes the Manhattan distance between the penguin and the finish: columns plus rows. */
 function distanceToFinish({ board, floor }: Level): (this: void, state: State) => number {
   const finish = floor.indexOf(Floor.Finish);
   return (state) => cellsBetween(board, cellOf(state), finish);

@@ -144,8 +144,8 @@ export function sortedCodesAt(lists: FourAxisLists, index: number): FourCodes {
 }
 
 /**
- * Appends a new state to the queue of states from which the two moves of the other axis are to be made, such as right
- * and left after up and down.
+ * Appends a new state to the queue of states from which the two moves of the perpendicular axis are to be made, such as
+ * right and left after up and down.
  * @inline
  */
 export function enqueueForOtherAxis(lists: FourAxisLists, state: number, four: FourCodes): void {

@@ -122,7 +122,6 @@ function noteSmall(list: number[], number: number): void {
   list.push(number);
 }
 
-/** How many numbers a test program has counted, and their sum. */
 interface Tally {
   count: number;
   total: number;

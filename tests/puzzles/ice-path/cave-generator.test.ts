@@ -26,7 +26,6 @@ const CAVES_PER_NUMBER = seedCount(200) / CAVE_NUMBERS.length;
  */
 const LEAST_SHARE = 0.9;
 
-/** A generated cave, its target, and the position where the seal should start. */
 interface MadeCave {
   readonly target: Target;
   readonly from: { readonly x: number; readonly y: number };

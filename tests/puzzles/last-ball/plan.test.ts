@@ -146,7 +146,7 @@ test("an endless run and a rush of the same seed begin with different levels, an
   }
 });
 
-/** Returns the part of a map that has balls, in a form that is equal for all its turns and mirrors. */
+/** Cuts off the empty margin of a map. Returns the result in a form that is equal for all its turns and mirrors. */
 function withoutMargin(map: string): string {
   const rows = map.split("\n");
   const filled = rows.flatMap((row, y) => (/[@o]/.test(row) ? [y] : []));

@@ -21,8 +21,8 @@ import { anyLevels } from "./levels";
 import { parseMap, solve } from "./slow-solver";
 
 /**
- * The targets of the levels of all modes, by name: of an endless run until they repeat, of a rush, of the daily levels,
- * and of challenges.
+ * The targets of the levels of all modes, by name: of an endless run until its targets repeat, of a rush, of the daily
+ * levels, and of challenges.
  */
 const STEPS: readonly (readonly [name: string, wish: Target])[] = [
   ...Array.from({ length: 50 }, (_, at) => [`endless ${at + 1}`, plan.rising(at + 1)] as const),

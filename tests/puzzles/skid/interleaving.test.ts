@@ -65,7 +65,7 @@ function* composeTask(number: number, seed: number): Task<Made | "nothing"> {
   return { level, certificate, findings: findingsOf(level, certificate) };
 }
 
-/** Returns some functions. Each of them starts a task that explores and analyses a random level, or generates one. */
+/** Returns functions, each of which starts a task. The task explores and analyses a random level, or generates one. */
 function randomTasks(seed: number): (() => Task<Made | "nothing">)[] {
   const random = createRandom(seed);
   return Array.from({ length: 2 + drawBelow(random, 6) }, () => {

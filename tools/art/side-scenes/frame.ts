@@ -18,8 +18,8 @@ const TEXT_TOP = 174;
 export type SceneLight = "lit" | "out" | "alone" | "none";
 
 /**
- * Draws a puzzle's scenery four times, lit by its lamp, with the lamp out, with only the lamp bright, and without a
- * lamp, in pictures of 200 by 240 pixels. The lower part stays black for texts, except if only the lamp is bright.
+ * Draws a puzzle's scenery in four pictures of 200 by 240 pixels: lit by its lamp, with the lamp out, with only the
+ * lamp bright, and without a lamp. The lower part stays black for texts, except if only the lamp is bright.
  */
 export function drawSideScene(draw: (onto: Bitmap, light: SceneLight) => void): Bitmap {
   return joinInColumn(

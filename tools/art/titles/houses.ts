@@ -55,7 +55,7 @@ function lampLight(x: number, y: number): number {
   return distance > 1 ? 0 : 64 - Math.max(0, (distance - 0.35) * 90);
 }
 
-/** Returns how many of every 64 pixels of a brick at (x, y) the lit window lights. */
+/** Returns how many of every 64 pixels of a brick at (x, y) are white in the light of the lit window. */
 function windowLight(x: number, y: number): number {
   const distance = Math.hypot((x - MIDDLE) / 34, (y - 54) / 40);
   return distance > 1.3 || y > 86 ? 0 : 64 - Math.max(0, (distance - 0.45) * 80);

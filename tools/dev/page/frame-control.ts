@@ -23,7 +23,7 @@ export interface FrameControl {
    * frame.
    */
   stepForward(): void;
-  /** Shows the newest picture of the game, because the game was replaced. */
+  /** Called when the game was replaced. Shows the newest picture of the game. */
   showPresent(): void;
   state(): ControlState;
 }

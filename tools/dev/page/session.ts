@@ -17,7 +17,7 @@ export type SessionEntry =
 export interface FrameEntry {
   readonly kind: "frames";
   count: number;
-  /** The buttons that the player holds in these frames, in the order of their presses. */
+  /** The buttons that the player holds in all frames of this entry, in the order of their presses. */
   readonly held: readonly Button[];
   readonly crankDegrees: number;
   readonly isCrankDocked: boolean;

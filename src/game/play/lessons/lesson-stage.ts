@@ -98,7 +98,7 @@ function isAccepted({ lesson, hasErred }: Tutorial, attempt: Attempt, direction:
   return hasErred || lesson.mistake === undefined || lesson.mistake === direction;
 }
 
-/** Returns whether the arcs beside the drawn hand, which shows what to press, are visible now. */
+/** Returns whether the arcs beside the drawn hand are visible now. The hand shows what to press. */
 export function arePulsesShown({ stageMs, stage }: Tutorial): boolean {
   if (stage === "done") return false;
   return stageMs >= LAST_PULSE_MS || Math.floor(stageMs / PULSE_MS) % 2 === 0;

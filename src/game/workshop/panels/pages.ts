@@ -98,7 +98,6 @@ function restorePreviousMap(editor: Editor): void {
   }
 }
 
-/** Creates a menu page of the editor: a panel with a list of rows and a cursor. */
 function createPage(heading: string, rows: readonly PageRow[]): EditorPanel {
   const list = createList(rows.length, rows.length);
   return {

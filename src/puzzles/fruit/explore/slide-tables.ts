@@ -222,8 +222,7 @@ interface TableSource {
 }
 
 /**
- * Creates the slide tables of a level, which say where each piece stops. The task works in short steps and in reusable
- * lists.
+ * Creates the slide tables of a level, which say where each piece stops. Writes them to reusable lists, in short steps.
  */
 export function* createSlideTables(
   level: Level,

@@ -81,7 +81,10 @@ interface StepPlan {
   readonly axes: readonly Line[];
 }
 
-/** Returns the functions that draw how a level was generated and play its sounds, in the look of one chapter. */
+/**
+ * Returns the functions that show, with pictures and sounds, how a level was generated. The pictures have the look of
+ * one chapter.
+ */
 export function showGeneration(look: Look, generation: Generation, lamp: Lamp): GenerationShow {
   const { steps } = generation;
   const symmetry = symmetryOf(generation);

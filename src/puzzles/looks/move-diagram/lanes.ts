@@ -99,7 +99,7 @@ function spanOfStop(leg: Leg, legIndex: number): Span {
   };
 }
 
-/** Orders parts of rows and columns by row or column, and then by where they begin. */
+/** Compares two spans, which are parts of rows or columns: first their rows or columns, and then where they begin. */
 function compareSpans(one: Span, other: Span): number {
   if (one.isHorizontal !== other.isHorizontal) return one.isHorizontal ? -1 : 1;
   if (one.rowOrColumn !== other.rowOrColumn) return one.rowOrColumn - other.rowOrColumn;

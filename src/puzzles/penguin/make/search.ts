@@ -69,8 +69,8 @@ export interface SolutionSearch {
    */
   heldMoves: number;
   /**
-   * The node from which a rival solution, which is about as short as the planned one, returns to the planned one, or
-   * `NOWHERE` if there is no rival solution.
+   * The node from which a rival solution returns to the planned solution; `NOWHERE` if there is no rival solution. A
+   * rival solution is about as short as the planned one.
    */
   rivalNode: number;
   /**
@@ -328,8 +328,8 @@ export function* computeWinDistances(
 }
 
 /**
- * Updates the win distances of the nodes in the queue from index `from` − 1 down to `to`. Each becomes one more than
- * the least win distance of the nodes that one move leads to. Returns whether any win distance changed.
+ * Updates the win distances of the nodes in the queue from index `from` − 1 down to `to`. Each win distance becomes one
+ * more than the least win distance of the nodes to which one move leads. Returns whether any win distance changed.
  */
 function relaxWinDistances(
   { queue, next, winDistance, reachedAt, base }: SolutionSearch,

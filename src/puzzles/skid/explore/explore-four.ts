@@ -180,7 +180,7 @@ function addState(search: FourSearch, axisLists: AxisLists, moved: FourMoved, bu
   moved.state = insertState(search, bucket);
   search.keys[moved.state - 1] = moved.key;
   enqueueForOtherAxis(axisLists, moved.state, moved);
-  // The state gets the `intact` entry of the state before the move, which is right if pieces only slid.
+  // The state gets the `intact` entry of the state before the move. This entry is right if pieces only slid.
   search.intact[moved.state - 1] = search.intact[search.from - 1];
   if (!moved.isPureSlide) {
     recordPieceStatus(search, axisLists, moved);

@@ -43,8 +43,8 @@ const MAIN_Y = 2;
 const SIDE_Y = 21;
 
 /**
- * Creates the painter of a chapter with the look `look`. `lightTexts` are the texts that say whether the level can
- * still be won, which the lamp shows.
+ * Creates the painter of a chapter with the look `look`. The lamp shows whether the level can still be won, and
+ * `lightTexts` say the same in words.
  */
 export function createPainter(look: Look, lightTexts: SceneLightTexts): Painter<Level, State> {
   return {

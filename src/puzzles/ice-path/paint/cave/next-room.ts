@@ -82,8 +82,8 @@ export function drawNextThings({ grid, level }: Cave, next: number, direction: D
 }
 
 /**
- * Draws the light that falls through the gaps of one wall onto the ice of the next room. `room` is the box of the ice
- * of the room at `place`, which is shown.
+ * Draws the light that falls through the gaps of one wall onto the ice of the next room. The room at `place` is shown,
+ * and `room` is the box of its ice.
  */
 export function drawLightThroughGaps(cave: Cave, place: number, direction: Direction, room: Box, side: number): void {
   const rim = rimBox(room, direction, side);

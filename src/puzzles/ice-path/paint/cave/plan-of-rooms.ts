@@ -83,7 +83,7 @@ function drawSeen(box: Box, hasHole: boolean): void {
   } else darken("middle", inside.x, inside.y, inside.width, inside.height);
 }
 
-/** Draws the dashed outline of a room of the plan that has not been seen. */
+/** Draws a room that the player has not seen yet, as a dashed outline on the plan of all rooms. */
 function drawUnseen(box: Box): void {
   fillBox("black", box.x, box.y, ROOM, ROOM);
   drawFrame("white", box, OUTLINE);
