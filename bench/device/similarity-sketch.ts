@@ -40,7 +40,7 @@ function campaignOf(puzzle: AnyPuzzle): OpaqueLevel[] {
 
 /**
  * Returns the similarity sketches of as many levels as the game remembers, beginning with the level at index `first`.
- * After the last level, the first one follows.
+ * After the end of `levels`, continues with its beginning.
  */
 function firstSketches(puzzle: AnyPuzzle, levels: readonly OpaqueLevel[], first: number): number[] {
   const numbers: number[] = [];

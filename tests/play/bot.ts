@@ -209,7 +209,7 @@ export function solutionOf({ puzzle, map }: AttemptJson): Direction[] {
   return solve(map.join("\n"), puzzle);
 }
 
-/** Loses the level on the screen, which must be in its start state, by the fewest moves. */
+/** Loses the level on the screen by the fewest moves. The level must be in its start state. */
 export function loseLevel(player: Player): void {
   const level = levelNow(player);
   const moves = level === undefined ? undefined : losingMoves(level.map.join("\n"), level.puzzle);
@@ -224,7 +224,10 @@ export function rewind(player: Player): void {
   settle(player);
 }
 
-/** Leaves a level that is in its start state by two taps of Ⓑ. The first tap only shows what the second one does. */
+/**
+ * Leaves a level by two taps of Ⓑ. The level must be in its start state. The first tap only shows what the second one
+ * does.
+ */
 export function leave(player: Player): void {
   frames(player, FRAMES_AFTER_UNDO);
   press(player, "b");

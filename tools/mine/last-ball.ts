@@ -1,5 +1,5 @@
 /**
- * Searches levels of the puzzle Last Ball: makes random levels within a shape, which says on which cells balls may
+ * Searches for levels of the puzzle Last Ball: makes random levels within a shape, which says on which cells balls may
  * stand, and prints the levels that are good enough for the campaign.
  */
 

@@ -33,7 +33,6 @@ export function replaceQuestion(save: Save, challenge: Challenge): Question | un
   };
 }
 
-/** Removes the unfinished challenge that a new challenge replaces. */
 export function replaceChallenge(save: Save, challenge: Challenge): void {
   const unfinished = replacedBy(save, challenge);
   if (unfinished === undefined) return;

@@ -1,4 +1,4 @@
-/** Analyses the level being played in the background: its solutions and its difficulty. */
+/** Computes, in the background, the solutions and the difficulty of the level being played. */
 import { frameMs } from "../../device/clock";
 import type { AnalysedGraph } from "../../kernel/analysed-graph";
 import { certify, MAX_LEVEL_STATES } from "../../kernel/certify";

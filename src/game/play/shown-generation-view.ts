@@ -6,8 +6,8 @@ import type { Preparation } from "../screen";
 import type { ShownGeneration } from "./shown-generation";
 
 /**
- * Paints a missing picture for the present generation step. Painting takes a whole frame. If the crank turns fast, it
- * may be at another step afterwards. The painted step is then shown anyway, so that the picture changes.
+ * Paints a missing picture for the present generation step. Painting takes a whole frame, in which a fast crank may
+ * reach another step. The painted step is then shown anyway, so that the picture changes.
  */
 export function prepareGeneration(shown: ShownGeneration): Preparation {
   const stepIndex = Math.floor(madeStepsOf(shown));

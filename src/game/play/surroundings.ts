@@ -36,7 +36,7 @@ export function createSurroundings(): Surroundings {
   return { lampChange: createLampChange(), scenery: createScenery(), idleAnimation: createIdleAnimation() };
 }
 
-/** Advances the animation of the lamp, which shows whether the level can be won, by one frame. */
+/** Advances the animation of the lamp by one frame. The lamp shows whether the level can be won. */
 export function advanceLamp(
   { lampChange }: Surroundings,
   attempt: Attempt,

@@ -75,7 +75,6 @@ export function withClearedOnly(medals: string, levelIndex: number): string {
   return medalsOf(digitOf(medals, levelIndex)).isCleared ? medals : withDigit(medals, levelIndex, CLEARED);
 }
 
-/** Returns the feat of a campaign level. */
 export function featOf({ feat, otherFeats = [] }: AnyPuzzle, level: Pick<CampaignLevel, "feat">): Feat<OpaqueState> {
   return level.feat === undefined ? feat : otherFeats[level.feat - 1];
 }

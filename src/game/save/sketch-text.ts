@@ -26,7 +26,6 @@ const LETTERS_PER_SKETCH = NUMBERS_PER_SKETCH * LETTERS_PER_NUMBER;
 const digitOfCode: Record<number, number | undefined> = {};
 let areDigitsKnown = false;
 
-/** Formats the numbers of one or more similarity sketches as text. */
 export function formatSketches(numbers: readonly number[]): string {
   const texts: string[] = [];
   for (const number of numbers) {

@@ -78,7 +78,7 @@ function comingHero(puzzleId: string, hero: number, count: number, everyMs: numb
 
 const skyBeforeRays: readonly FigureStep[] = LIGHT_MS.map((atMs, index) => [atMs, 0, 0, SKY_Y, index + 1] as const);
 
-/** Creates the finale for the puzzles with these ids, whose main characters come together. */
+/** Creates the finale, in which the main characters of the puzzles with these ids come together. */
 export function createFinale(puzzleIds: readonly string[]): Pick<Ending, "parts"> {
   return { parts: [nightPart(puzzleIds), morningPart(puzzleIds)] };
 }

@@ -68,7 +68,7 @@ const SMALL = { left: 193, apart: 39, y: 175, width: 35, height: 29 };
 const FOOT_Y = 217;
 const FOOT_GAP = 12;
 /**
- * The arrowhead before the tip that says that ✛ up or down turns to another day. `top` and `bottom` are the distances
+ * The arrowhead before the text that says that ✛ up or down turns to another day. `top` and `bottom` are the distances
  * of the arrowhead's point from the top of the text, in pixels; `gap` is the distance from its middle to the text.
  */
 const ARROW = { gap: 11, size: 7, top: 5, bottom: 14 };

@@ -41,7 +41,6 @@ export function tablesOf(level: Level): LevelTables {
   return runToEnd(createLevelTables(level));
 }
 
-/** Creates the lookup tables of a level in short steps. */
 export function* createLevelTables(level: Level): Task<LevelTables> {
   const { board, walls, hedgehogs, passes, puddles, anteaters } = level;
   // Most levels lack most kinds of things. The table of a missing kind is one shared list of `false`. The other tables

@@ -64,7 +64,7 @@ export function storeStart(
   for (const successors of next) successors[0] = NOT_EXPLORED;
 }
 
-/** Returns the state with this state key, counted from 0, or undefined if the search has not found it. */
+/** Returns the number, from 0, of the state with this state key, or undefined if the search has not found the state. */
 export function findStored(
   { keys, bucketHeads, nextInBucket, base }: SearchMemory,
   key: readonly number[],

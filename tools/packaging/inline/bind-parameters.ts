@@ -48,7 +48,7 @@ export function enterFunction(
 }
 
 /**
- * Binds each parameter of an inlined function to its argument, for a call that several statements replace. Returns
+ * Binds each parameter of an inlined function to its argument, where several statements replace the call. Returns
  * declarations of local variables for the parameters that need one. A parameter needs none if its argument can stand in
  * for it: a constant, a variable that does not change, or a record marked `@locals`. A parameter to which the function
  * assigns a value always needs one. `ownName` returns the name of a parameter's local.

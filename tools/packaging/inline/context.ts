@@ -222,7 +222,7 @@ export function outerVariable(context: InlineContext, node: lua.Identifier, vari
   );
 }
 
-/** Returns the expression by which the rewritten module can use an export of the module of an inlined function. */
+/** Returns the expression with which the rewritten module reads the export `name` of the inlined function's module. */
 export function outerExport(context: InlineContext, node: lua.Expression, name: string): lua.Expression {
   const constant = constantOf(node, context);
   if (constant !== undefined) return at({ ...constant }, node);

@@ -20,7 +20,7 @@ function lastResult({ statements }: InlineFunction): lua.Expression | undefined 
   return last !== undefined && lua.isReturnStatement(last) ? last.expressions[0] : undefined;
 }
 
-/** Replaces the locals that an inlined function returns by the caller's variables, which saves assignments. */
+/** Uses the caller's variables in place of the locals that an inlined function returns, which saves assignments. */
 export function aliasResults(callee: InlineFunction, targets: ResultTargets, inner: InlineContext): void {
   const result = lastResult(callee);
   if (result === undefined) return;

@@ -1,5 +1,5 @@
 /**
- * Marks the states from which a win of one of two sorts can be reached. In a max combo, all toys of each colour leave
+ * Marks the states from which a max combo or a plain win can be reached. In a max combo, all toys of each colour leave
  * in one move; any other win is a plain win. The functions need a level without dead ends. They visit the states
  * nearest to a win first, so that most successors of a state are marked before the state itself.
  */
