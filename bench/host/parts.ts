@@ -80,7 +80,7 @@ export const PARTS: readonly Part[] = [
   onHost("penguin-article", []),
 ];
 
-/** Returns the parts of the benchmark whose name is `name` or begins with it as a whole word. */
+/** Returns the part of the benchmark with the name `name`, and all parts whose names begin with `name` and a space. */
 export function partsNamed(name: string): Part[] {
   return PARTS.filter((part) => part.name === name || part.name.startsWith(`${name} `));
 }

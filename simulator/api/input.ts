@@ -123,7 +123,7 @@ export function inputMembers(input: Input): Members {
 }
 
 /**
- * Returns an accelerated turn of the crank, in degrees. The Playdate's formula is not public, so this function hardly
+ * Returns an accelerated turn of the crank, in degrees. The Playdate's own formula is not public. This function hardly
  * changes slow turns and about doubles fast turns.
  */
 function accelerateTurn(change: number): number {

@@ -189,7 +189,6 @@ function openRemixOrResult(context: PlayContext, week: number): Screen {
   return createSharedLinesScreen(shared, { kind: "today", card: "remix" });
 }
 
-/** Returns the puzzle that the title screen shows. */
 export function puzzleOf({ titlePuzzleId }: Save): AnyPuzzle {
   return PUZZLES[puzzleIndexOf(titlePuzzleId)].loadPuzzle();
 }

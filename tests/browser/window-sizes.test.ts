@@ -58,8 +58,8 @@ describeInBrowser("the web page in nine windows", () => {
 });
 
 /**
- * Returns the selectors of all visible parts of the web page that lie over the game's screen. Buttons of a page in a
- * small frame may lie there only because they are invisible until the mouse comes. This function runs in the browser.
+ * Returns the selectors of the visible parts of the web page that lie over the game's screen. Parts that are invisible
+ * until the mouse comes do not count. This function runs in the browser.
  */
 function findCovering(): string[] {
   const screen = document.querySelector("#screen")!.getBoundingClientRect();

@@ -19,7 +19,7 @@ function motionTexts(move: MoveRecord, piece: number, timesMs: readonly number[]
 
 /** The door into which a piece slides along the top row, in the move of these tests. */
 const ENTRY = cell(3, 0);
-/** The door out of which the piece comes in the move of these tests, before it slides on to the edge. */
+/** The door from which the piece comes out in these tests. From there it slides on to the edge of the board. */
 const EXIT = cell(2, 3);
 const THROUGH_A_DOOR: MoveRecord = {
   direction: RIGHT,

@@ -36,7 +36,8 @@ import type {
   PlayerPosition,
 } from "../../src/puzzles/puzzle";
 
-// In a real puzzle this section is level.ts: what is on the board at the start, and how a level is written as text.
+// In a real puzzle, this section is the file level.ts, which defines what is on the board at the start, and how a level
+// is written as text.
 
 export interface Level {
   readonly board: Board;
@@ -198,7 +199,7 @@ function compose(
   return selectLevel(generator, criteria, random);
 }
 
-// In a real puzzle this section is plan.ts: what the levels of each mode must be like.
+// In a real puzzle, this section is the file plan.ts, which says what the levels of each mode must be like.
 
 const CURVE: DifficultyCurve<Target> = {
   steps: [

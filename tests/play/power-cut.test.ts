@@ -18,7 +18,7 @@ const FRAMES_A_SECOND = 30;
 const SECONDS = 30;
 /**
  * The most playing time, in milliseconds, that a timed mode may forget after a power cut. The clock of the mode is
- * saved only every few seconds, so the player gets the time since the last save back.
+ * saved only every few seconds, and continues from the last saved time.
  */
 const MAX_LOST_MS = 5000;
 /** The time that a console has for one frame, in milliseconds. */

@@ -20,7 +20,7 @@ import {
   winFromLongSolution,
 } from "./text-saves";
 
-/** Plays the daily level of a puzzle with many moves, and goes through the page with the results of a day. */
+/** Plays a puzzle's daily level with many moves, and goes through the page with the results of a day. */
 export function walkDay(puzzleId: string): void {
   for (const count of COUNTS) {
     const left = resumePointWith(puzzleId, { mode: "daily", par: 7 }, { seed: seedOfDay(TODAY) });

@@ -44,7 +44,7 @@ export function walkWorkshop(puzzleId: string): void {
   chooseOwnAction(player, "Copy");
   press(player, "b");
   settle(player);
-  // Shows the level's code. The game computes the code within these frames.
+  // Shows the level's code, and waits long enough for the game to compute the code.
   chooseOwnAction(player, "Code");
   frames(player, 400);
   press(player, "b");

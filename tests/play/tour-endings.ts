@@ -23,8 +23,8 @@ function captionOf(what: string, frame: number): string {
 }
 
 /**
- * Takes the pictures of the ending that has just been opened, and its film, whose pictures are equally far apart. The
- * film ends shortly before the last of `moments`.
+ * Takes the pictures of the ending that has just been opened, and a film of it, with equal times between the pictures
+ * of the film. The film ends shortly before the last of `moments`.
  */
 function* pictures(player: Player, name: string, what: string, moments = MOMENTS): Generator<TourStop, void> {
   const framesApart = Math.floor((moments[moments.length - 1] - 1) / FILM_PICTURES);

@@ -4,7 +4,7 @@ import type { Motion, MoveRecorder, Obstacle } from "../../src/kernel/motion";
 import { loadAllPuzzles } from "../../src/puzzles/index";
 import { expectParsed } from "../kernel/parse-results";
 
-/** Returns the motions of the first move in a map of a puzzle. */
+/** Makes one move at the start of the level in a text map, and returns its motions. */
 function motionsOf(puzzleId: string, direction: Direction, ...rows: readonly string[]): readonly Motion[] {
   const puzzle = loadAllPuzzles().find(({ id }) => id === puzzleId);
   if (puzzle === undefined) throw new Error(`there is no puzzle ${puzzleId}`);

@@ -289,7 +289,6 @@ describe("the option --campaign of the levels tool", () => {
   });
 });
 
-/** The number of the puzzle Skid in codes of levels and challenges. */
 const SKID = loadAllPuzzles().findIndex(({ id }) => id === "skid");
 const TEN_LEVELS = writeChallengeCode({ seed: 1, puzzleIndex: SKID, size: 3 });
 const RUSH = writeChallengeCode({ seed: 1, puzzleIndex: SKID, size: 0 });

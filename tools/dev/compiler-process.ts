@@ -32,7 +32,8 @@ function report(message: CompilerReport): void {
 }
 
 /**
- * Compiles the changed sources. Returns the path and text of each Lua file that differs from the compilation before.
+ * Compiles the changed sources. Returns the path and text of each Lua file that has changed since the previous
+ * compilation.
  */
 function compileChanges(): [string, string][] {
   const before = chunks;

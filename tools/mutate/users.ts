@@ -21,9 +21,9 @@ export function findMentions(sources: readonly ts.SourceFile[]): Mentions {
 }
 
 /**
- * Returns the functions that use the declaration at a position in a file, such as a constant, each as `file function`.
- * Includes functions that use this declaration through another declaration whose code mentions it, in this or an
- * importing file.
+ * Returns the functions that use a declaration, such as a constant, each as `file function`. The declaration is at
+ * `position` in `file`. Functions count, too, if they use it through another declaration whose code mentions it, in
+ * this or an importing file.
  */
 export function usersOf(file: string, position: number, mentions: Mentions, importers: Importers): string[] {
   const users = new Set<string>();

@@ -20,8 +20,9 @@ export function libraryNames(features: Iterable<LuaLibFeature>): string[] {
 }
 
 /**
- * Returns the Lua text that defines some features of TypeScriptToLua's library as local functions. The functions for
- * generators come from generators.lua, which is faster than TypeScriptToLua's own text.
+ * Returns the Lua text that defines the given features (groups of helper functions) of TypeScriptToLua's library as
+ * local functions. The functions for generators come from generators.lua, which is faster than TypeScriptToLua's own
+ * text.
  */
 export function libraryText(features: Iterable<LuaLibFeature>): string {
   return resolveRecursiveLualibFeatures(features, TARGET, ts.sys)

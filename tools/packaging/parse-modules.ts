@@ -148,7 +148,10 @@ function isExportFrame(statement: lua.Statement): boolean {
   return lua.isVariableDeclarationStatement(statement) && statement.left[0].text === EXPORTS;
 }
 
-/** Throws a `ToolError` if a module uses its own exports, or those of another module, other than by their names. */
+/**
+ * Throws a `ToolError` if a module uses exports, its own or those of another module, in any way other than by their
+ * names.
+ */
 function requireNamesOnly(
   name: string,
   statements: readonly lua.Statement[],

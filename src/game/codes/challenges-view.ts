@@ -51,8 +51,8 @@ const PLAYER_LEFT = 8;
 const LEVELS = 10;
 
 /**
- * Draws the menu of the challenges screen below the first seven letters of the entered code. If the row for a new
- * challenge is selected, question marks replace the letters.
+ * Draws the first seven letters of the entered code, and the menu of the challenges screen below them. If the row for a
+ * new challenge is selected, question marks replace the letters.
  */
 export function drawChoice(list: List, rows: readonly Row[], dial: ChallengeDial, puzzleIndex: number): void {
   drawHall(TEXTS.codes.challenges, TEXTS.codes.subtitle, puzzleIndex);

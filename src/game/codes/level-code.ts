@@ -139,7 +139,6 @@ function checkValue(values: readonly number[], group: number): number {
   return add(sum, group % BASE);
 }
 
-/** Returns whether a valid letter group is the last group of a level code. */
 function isLast(text: string): boolean {
   return LEVEL_CODE_ALPHABET.indexOf(text.charAt(DATA_LENGTH - 1)) >= FOLLOWED_VALUES;
 }

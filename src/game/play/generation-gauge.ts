@@ -164,7 +164,7 @@ function drawTip({ texts }: AnyScene, { y }: Gauge, tipIndex: number): void {
   else drawWord(tipAt(tipIndex, main.width), main.x, y + WORD_BELOW, "left", ink);
 }
 
-/** Returns the tip with this index, from the first list of tips that are all at most `width` pixels wide. */
+/** Returns the tip at `tipIndex` of a list of tips: the first list in which each tip is at most `width` pixels wide. */
 function tipAt(tipIndex: number, width: number): string {
   const { tips } = TEXTS.play.generation;
   const list = tips.find((each) => each.every((tip) => textWidth("text", tip) <= width)) ?? tips[tips.length - 1];

@@ -104,8 +104,8 @@ function paintIfMissing(attempt: Attempt, look: ShownLook): boolean {
 }
 
 /**
- * Updates each cached background that no longer fits, because it shows another room of a cave (a level with several
- * rooms), or earlier lives or an earlier clock of a rush (timed run).
+ * Updates each cached background that is out of date: it shows another room of a cave (a level with several rooms), or
+ * other lives or another time of a rush (timed run) than now.
  */
 function updateBackgrounds(view: LevelContext, attempt: Attempt, look: ShownLook): void {
   updateBackground(attempt, look);

@@ -109,8 +109,8 @@ export function checksumOf(text: string, length = text.length): number {
 }
 
 /**
- * Returns the checksum of a saved text, a whole number from 0 to 8388592, without reading a letter. The text consists
- * of a beginning, whose checksum is `sum`, and of `sections`, whose checksums are known.
+ * Computes the checksum of a saved text from the checksums of its parts, without reading the text: of a beginning with
+ * the checksum `sum`, and of `sections`. The result is a whole number from 0 to 8388592.
  */
 export function combineChecksums(sum: number, sections: readonly TextSection[]): number {
   let result = sum;

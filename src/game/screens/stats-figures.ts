@@ -27,7 +27,6 @@ export interface StatsWall {
   readonly bestStreak: number;
   /** The most levels that the player has cleared in one rush (timed run), of any puzzle. */
   readonly bestRush: number;
-  /** The highest level reached in an endless run of any puzzle. */
   readonly bestRun: number;
   readonly cards: readonly CardFigures[];
   readonly month: CalendarMonth;

@@ -18,6 +18,6 @@ export const en = {
   next: `Next in ${LEVELS_PER_KEEPSAKE}`,
   /** The text when the last keepsake of a puzzle is earned, from long to short. */
   earnedLast: (name: string) => [`${name}. You have them all`, `${name}. All found`, name],
-  /** The text beside the board in the level after the last keepsake of a puzzle was earned. */
+  /** The text beside the board in the level that follows after the player has earned the last keepsake of a puzzle. */
   afterLast: (name: string) => [`${name}. You have them all`, `${name}. All found`, "All found"],
 };

@@ -48,8 +48,8 @@ export function createList(count: number, rowsInSight: number, chosen = 0): List
 }
 
 /**
- * Moves the cursor of a list. Up or down on the direction pad (✛) moves the cursor by a row, and so does every
- * `CRANK_DEGREES_PER_ROW` of the crank. Direction pad and crank can both move the cursor in the same frame.
+ * Moves the cursor of a list. Up or down on the direction pad (✛) moves the cursor by a row, and so does a turn of the
+ * crank by `CRANK_DEGREES_PER_ROW`. Direction pad and crank can both move the cursor in the same frame.
  */
 export function steerList(list: List, input: Input): Steering {
   const turning = turn(list, input.crankDegrees);

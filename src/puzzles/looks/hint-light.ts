@@ -43,8 +43,8 @@ export function drawHintLane({ from, to }: HintLane): void {
 }
 
 /**
- * Draws squares on the strip of light of a hint, which become larger in the direction of the move. A square is left out
- * if it would cover the ring of dots at the end of the strip.
+ * Draws a row of squares on the strip of light of a hint. The squares become larger in the direction of the move. A
+ * square is left out if it would cover the ring of dots at the end of the strip.
  */
 export function drawLaneGrains({ from, to, direction }: HintLane): void {
   const pixels = Math.abs(middleX(from) - middleX(to)) + Math.abs(middleY(from) - middleY(to));

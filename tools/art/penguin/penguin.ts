@@ -93,8 +93,8 @@ export function drawPenguinTable(cellSize: CellSize): Bitmap {
 }
 
 /**
- * Draws the penguin sliding on its belly up, right, down and left in square pictures. The same pictures with the faint
- * copies behind a fast penguin follow.
+ * Draws the penguin sliding on its belly up, right, down and left, in square pictures. Four more pictures show the same
+ * with faint copies behind the penguin, for a fast slide.
  */
 export function drawSlideTable(cellSize: CellSize): Bitmap {
   const { "slide-up": up, "slide-right": right, "slide-down": down } = SPRITES_BY_CELL_SIZE[cellSize];

@@ -126,7 +126,7 @@ export function bindAddedNames(
   return true;
 }
 
-/** Returns whether `values` is a single local variable of an inlined function that is never reassigned. */
+/** Returns whether `values` is a single variable: a local of an inlined function that is never reassigned. */
 function isCopyOfName(values: readonly lua.Expression[], { body }: InlineContext): boolean {
   const [variable, ...others] = values.map(variableOf);
   return body.length > 0 && others.length === 0 && variable?.owner !== undefined && !isReassigned(variable);

@@ -69,8 +69,8 @@ export interface InlineContext {
   /** For each local that needs no variable of its own, the expression that stands in for it. */
   readonly standIns: Map<Variable, lua.Expression>;
   /**
-   * The locals that need variables of their own, because the function changes the variable that would stand in for
-   * them.
+   * The locals that need variables of their own, because the function changes the variables that would otherwise stand
+   * in for these locals.
    */
   readonly ownLocals: ReadonlySet<Variable>;
   readonly labels: Map<string, string>;

@@ -181,7 +181,10 @@ function labelOf(label: string, { labels, destination, body }: InlineContext): s
   return fresh;
 }
 
-/** Returns statements that replace one statement: in a block of their own if they declare a variable or return. */
+/**
+ * Returns the statements that replace one statement. They are in a block of their own if one of them declares a
+ * variable or is a return.
+ */
 function inBlock(statements: Statements): Statements {
   const needsBlock = statements.some(
     (statement) => lua.isVariableDeclarationStatement(statement) || lua.isReturnStatement(statement),

@@ -131,7 +131,7 @@ function namesUsedIn(statements: readonly lua.Statement[]): Set<Variable | strin
   return used;
 }
 
-/** Returns whether a statement declares a name, so that the name does not count as used there. */
+/** Returns whether a statement declares the name `node`. Such a name does not count as used in this statement. */
 function isDeclared(node: lua.Identifier, statement: lua.Statement): boolean {
   return lua.isVariableDeclarationStatement(statement) && statement.left.includes(node);
 }

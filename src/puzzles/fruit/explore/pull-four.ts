@@ -139,7 +139,10 @@ function removePairInList(
   list[KEY_INDEX] -= weight;
 }
 
-/** Pulls the fruit that each anteater sees, in a list of four piece codes and the state key. */
+/**
+ * Lets each anteater pull the fruit that it sees. Changes the pieces' codes and the state key, which are both in
+ * `list`.
+ */
 function pullAll({ boardCodes, tables }: SlideTables, axis: number, list: number[], weights: readonly number[]): void {
   const { cellOfCode, numberOf } = boardCodes.cellOrders[axis];
   const { sightLines, isPuddle } = tables;

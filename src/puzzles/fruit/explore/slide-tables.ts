@@ -42,11 +42,14 @@ export const enum PieceCode {
 }
 
 /**
- * Marks in `SlideTables.irreversible` a piece whose push up or right may not be undone by the push down or left. The
- * sum over all pieces stays below `IRREVERSIBLE_SECOND`.
+ * Marks in `SlideTables.irreversible` a piece that the push down or left might not move back after the push up or
+ * right. The sum over all pieces stays below `IRREVERSIBLE_SECOND`.
  */
 const IRREVERSIBLE_FIRST = 1;
-/** Marks in `SlideTables.irreversible` a piece whose push down or left may not be undone by the push up or right. */
+/**
+ * Marks in `SlideTables.irreversible` a piece that the push up or right might not move back after the push down or
+ * left.
+ */
 export const IRREVERSIBLE_SECOND = 1024;
 
 const ALL_KINDS = CodedKind.Spoilt + 1;
@@ -117,7 +120,7 @@ export interface SlideTables {
    */
   readonly isReversibleWithoutPulls: readonly boolean[];
   /**
-   * Marks pieces for which the opposite push may not undo a push, by a sum of `IRREVERSIBLE_FIRST` and
+   * Marks pieces that the opposite push might not move back after a push, by a sum of `IRREVERSIBLE_FIRST` and
    * `IRREVERSIBLE_SECOND`; 0 for other pieces. Indexed by axis, then by piece code − 1. Not valid for axes that are
    * reversible.
    *

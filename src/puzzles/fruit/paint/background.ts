@@ -27,7 +27,7 @@ export const NOON: Look = {
   movements: [],
 };
 
-// How many pictures of the lawn each of the two mowing patterns has: one for each of three tufts of grass. The image
+// Each of the two mowing patterns has this many pictures of the lawn: one for each of three tufts of grass. The image
 // table has six pictures in sunlight, then six without sun.
 const PICTURES_PER_MOWING = 3;
 const LIT_PICTURES = 6;

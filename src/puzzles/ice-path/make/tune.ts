@@ -32,7 +32,7 @@ export interface WantedLevel {
   readonly constraints: LevelConstraints;
 }
 
-/** Tuning turns one in this many changed ice cells into snow, and the others into rocks. */
+/** Of the ice cells that tuning changes, one in this many becomes snow. The others become rocks. */
 export const SNOW_ONE_IN = 3;
 
 /**

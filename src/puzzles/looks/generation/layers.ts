@@ -27,7 +27,10 @@ export interface GenerationLayers {
 interface ThingsPicture {
   readonly picture: Picture;
   stepIndex: number;
-  /** How many parts of the picture are painted: first the ground, then one part for each function that draws things. */
+  /**
+   * How many parts of the picture are already painted. The ground comes first, then one part for each function that
+   * draws things.
+   */
   sliceCount: number;
 }
 

@@ -42,7 +42,9 @@ const MAX_ASIDE = 20;
  * Positions farther away are used only if the number has no room at the nearer ones.
  */
 const NEAR_ASIDE = 1;
-/** How far from the line of its move a number can reach at the positions that are always compared, in pixels. */
+/**
+ * How far from the line of its move a number reaches at most, in pixels, if there is room for the number near the line.
+ */
 const REACH = 14 + NEAR_ASIDE * ASIDE_PIXELS;
 /** How far the plate with the number of a horizontal move reaches from its middle to the left and right, in pixels. */
 const HALF_LEVEL_SIGN = 10;

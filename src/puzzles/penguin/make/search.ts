@@ -386,8 +386,8 @@ export function collectDeadEndMoves(moveList: MoveList, search: SolutionSearch):
 }
 
 /**
- * Collects the moves of the rival solution that a search found. A rival solution is about as short as the planned one,
- * leaves it and returns to it. The moves are collected backwards, from the return on.
+ * Collects the moves of the rival solution that a search found. A rival solution is about as short as the planned one.
+ * It leaves the planned solution and later returns to it. The moves are collected backwards, from the return on.
  */
 export function collectRivalMoves(moveList: MoveList, search: SolutionSearch): void {
   let node = search.rivalNode;

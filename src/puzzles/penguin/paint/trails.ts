@@ -139,7 +139,7 @@ function drawStroke(
   drawTrailStroke(x, y, direction, lengthPixels);
 }
 
-/** Marks the cell where a motion of the penguin ended with a small black square. */
+/** Draws a small black square on the cell where a motion of the penguin ended. */
 function drawStop(board: Board, cell: number): void {
   const x = middleX(board, cell);
   const y = middleY(board, cell);

@@ -13,7 +13,7 @@ const ROCKING = [2, 3, 2, 1, 4, 5, 4, 1];
 const UPRIGHT = 1;
 const PICTURE_MS = 100;
 
-/** The rocking horse, which stands before the trunk and rocks once after each move. */
+/** The rocking horse, which rocks once after each move. */
 export const rockingHorse: MoveFollower<Level> = {
   moveMs: ROCKING.length * PICTURE_MS,
   draw: (_level, _lamp, followedMoves) => {

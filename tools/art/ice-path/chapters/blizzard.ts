@@ -226,8 +226,8 @@ interface Streaks {
 }
 
 /**
- * Draws streaks of flying snow in a part of the sky. From picture to picture they move to the right by an eighth of
- * their period.
+ * Draws streaks of flying snow in a part of the sky. The pattern of streaks repeats from left to right. From picture to
+ * picture it moves to the right by an eighth of its width.
  */
 function drawStreaks(scene: Bitmap, where: Area, { count, seed }: Streaks, gust = 0): void {
   const roll = createDice(seed);

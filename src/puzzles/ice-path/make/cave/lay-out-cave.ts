@@ -146,8 +146,8 @@ function isKeptIfUseless(random: Random): boolean {
 }
 
 /**
- * Puts snow on the cell that takes the most moves to cross, again and again, as long as that number of moves grows. It
- * never exceeds `maxMoves`. Leaves the last search in the generator's tables `scratch`.
+ * Puts snow on the cell that takes the most moves to cross, again and again, as long as that number of moves grows and
+ * does not exceed `maxMoves`. Leaves the last search in the generator's tables `scratch`.
  */
 function* lengthenWithSnow(
   { level, farthestSearch }: Scratch,

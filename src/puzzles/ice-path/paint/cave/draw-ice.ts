@@ -2,7 +2,6 @@
 import { drawClipped, type Box } from "../../../../device/screen";
 import { drawSprite } from "../../../../device/sprites";
 
-/** The numbers of the pictures of a room's ice, in light and in the dark. */
 const ICE_PICTURES = { lit: 1, dark: 2 };
 
 /** Draws the part of a picture of ice that lies in a box. `ice` is the path of the image table with pictures of ice. */

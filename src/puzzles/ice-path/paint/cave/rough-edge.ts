@@ -20,8 +20,8 @@ const CHIPS: readonly (readonly [number, number])[] = [
   [7, 1],
 ];
 /**
- * Each edge takes its chips from `CHIPS` beginning this many entries after those of the edge before, so that no two
- * edges look alike.
+ * The chips along an edge begin this many entries of `CHIPS` after those of the edge before, so that no two edges look
+ * alike.
  */
 const CHIPS_APART = 4;
 
