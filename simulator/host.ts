@@ -136,12 +136,12 @@ export interface Console {
   /** Calls the game's callback for a lifecycle event, such as `gameWillPause`, if there is one. */
   signal(event: LifecycleEvent): void;
   /**
-   * Calls the game's callback `playdate.keyPressed` for a key of the keyboard, if there is one. Only simulators call
+   * If the game has set the callback `playdate.keyPressed`, calls it for a key of the keyboard. Only simulators call
    * it, because a real Playdate has no keyboard.
    */
   keyPressed(key: string): void;
   /**
-   * Calls the game's callback `playdate.touched` for a touch of the screen at the pixel (x, y), if there is one. A real
+   * If the game has set the callback `playdate.touched`, calls it for a touch of the screen at the pixel (x, y). A real
    * Playdate has no touch screen and never calls it.
    */
   touched(phase: TouchPhase, x: number, y: number): void;

@@ -1,6 +1,6 @@
 /**
- * Handles touches of the game's screen. A touch is either a swipe that presses a direction button, or the game receives
- * the touched points.
+ * Handles touches of the game's screen. A touch either presses a direction button, as a swipe, or is passed to the game
+ * as touched points.
  */
 import type { Buttons } from "./buttons";
 import { byId } from "./page";

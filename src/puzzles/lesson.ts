@@ -63,7 +63,7 @@ export interface PuzzleLessons {
   readonly hasFrame?: boolean;
   /**
    * The rectangle of the scene, in pixels, that shows the lamp: the light that burns while the level can be won.
-   * Lessons with a mistake show this rectangle beside the board.
+   * Lessons about a mistake show this rectangle beside the board.
    */
   readonly lamp: LessonBox;
 }

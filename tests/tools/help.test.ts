@@ -29,7 +29,7 @@ function namesIn(lines: readonly string[]): string[] {
 }
 
 /**
- * Returns whether the search for campaign levels knows a puzzle. Some campaigns contain only levels from the puzzle's
+ * Returns whether a puzzle has a search for campaign levels. Some campaigns contain only levels from the puzzle's
  * generator.
  */
 function hasMiner(id: string): boolean {

@@ -92,8 +92,8 @@ function otherNumber(number: number): number {
 }
 
 /**
- * Returns whether a comparison decides whether its two values are swapped, as in `if (a > b) [a, b] = [b, a]`. A
- * mutation to `>=` would then change nothing, because the code would additionally swap only equal values.
+ * Returns whether a comparison controls a swap of its two values, as in `if (a > b) [a, b] = [b, a]`. A mutation to
+ * `>=` would then change nothing, because the code would additionally swap only equal values.
  */
 function comparesSwapped({ parent, left, right }: ts.BinaryExpression): boolean {
   if (!ts.isIfStatement(parent) || !ts.isExpressionStatement(parent.thenStatement)) return false;

@@ -17,8 +17,8 @@ import { writeLevelCode } from "./level-code";
  */
 export const RECORD_HEADING = "GLISSADE-RECORD-1";
 /**
- * The beginning of the last line of each sheet of the record of first wins. The checksum of all lines before it
- * follows.
+ * The beginning of the last line of each sheet of the record of first wins. The rest of this line is the checksum of
+ * all lines before it.
  */
 export const RECORD_END = "END-";
 /**

@@ -38,8 +38,8 @@ let savedText: string | undefined;
 let isUnsaved = false;
 let sinceTryMs = 0;
 /**
- * The latest text form of the save, whether stored or not. Sections that have not changed are taken from this list
- * instead of being formatted again.
+ * The latest text form of the save, as a list of sections, whether stored or not. Sections that have not changed are
+ * taken from this list instead of being formatted again.
  */
 let packedSections: readonly Section[] = [];
 

@@ -62,7 +62,7 @@ function heroX(hero: number, count: number): number {
 
 /**
  * Returns the figure of a puzzle's main character for the finale. The figure hops twice from the left edge of the
- * screen to its position on the quay. The figures at the right end of the row come first.
+ * screen to its position on the quay. The figures at the right end of the row arrive first.
  */
 function comingHero(puzzleId: string, hero: number, count: number, everyMs: number): EndingFigure {
   const x = heroX(hero, count);

@@ -42,7 +42,10 @@ export function calendarMonth(
 interface KnownDay {
   readonly clearedCount: number;
   readonly puzzleCount: number;
-  /** Whether the player has won a daily level on an earlier day. Days before the first win do not count as missed. */
+  /**
+   * Whether the player has won a daily level on any day before this day. Days before the first win do not count as
+   * missed.
+   */
   readonly hasClearedBefore: boolean;
 }
 

@@ -4,7 +4,8 @@ import { LOST, STUCK, type Transitions } from "../../../src/kernel/graph";
 import { drawBelow, type Random } from "../../../src/kernel/random";
 
 /**
- * Returns a random state graph. Most moves lead to a state with a near number, and a few lead to a loss or a dead end.
+ * Returns a random state graph. Most moves lead to a state with a similar number, and a few lead to a loss or a dead
+ * end.
  */
 export function anyGraph(random: Random): Transitions {
   const stateCount = 1 + drawBelow(random, 120);

@@ -11,8 +11,9 @@ import { vary } from "./vary";
 import { TEXTS } from "../texts/index";
 
 /**
- * An editor tool, which searches for another board. The result depends only on the edited draft and the random numbers.
- * It is one board, several boards to choose from, or an error value that says why the tool found no board.
+ * An editor tool, which searches for another board. The result of the search is one board, several boards to choose
+ * from, or an error value that says why the tool found no board. The result depends only on the edited draft and the
+ * random numbers.
  * @noSelf
  */
 export interface EditorTool {

@@ -50,10 +50,9 @@ export function* isAcceptable(scratch: Scratch, canLose: boolean, levelPlan: Lev
 }
 
 /**
- * Returns whether a level is as wanted. It must have no unwanted dead ends and no rival solutions, which are about as
- * short as the planned one. It must be possible to lose it exactly if `canLose` is true. It must have as many
- * misleading lure paths, states and moves with a choice as `levelPlan` asks for. `search` must have the win distances
- * of all states.
+ * Returns whether a level is as wanted: it has no unwanted dead ends and no rival solutions, it can be lost exactly if
+ * `canLose` is true, and it has as many misleading lure paths, states and moves with a choice as `levelPlan` asks for.
+ * Rival solutions are about as short as the planned one. `search` must have the win distances of all states.
  */
 export function* isAsWanted(scratch: Scratch, canLose: boolean, levelPlan: LevelPlan): Task<boolean> {
   yield;

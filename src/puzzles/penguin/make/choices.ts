@@ -12,8 +12,8 @@ export function hasEnoughChoices(scratch: Scratch, levelPlan: LevelPlan): boolea
 }
 
 /**
- * Returns whether the player has no choice at too many moves of the solution. `search` must have the win distances of
- * all states. See kernel/difficulty/forced-moves.ts.
+ * Returns whether too many moves of the solution are forced, which means that the player has no choice. `search` must
+ * have the win distances of all states. See kernel/difficulty/forced-moves.ts.
  */
 export function hasTooManyForcedMoves(
   { search, solution }: Scratch,

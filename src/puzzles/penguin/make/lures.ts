@@ -12,8 +12,8 @@ import { markPassed, findReachable, buildStop, type ReachableCells } from "./sli
 
 /**
  * The number of moves of a lure path, a wrong way that looks right. The moves look right because they lead to new
- * cells, away from the solution. At the end, picks or an endless loop have lost the level, or the penguin is farther
- * from the finish.
+ * cells, away from the solution. At the end of the path, the level is lost by picks or an endless loop, or the penguin
+ * is farther from the finish.
  */
 const LURE_MOVES = 3;
 /**

@@ -49,8 +49,8 @@ function* canGetTrapped({ board, floors }: Level, starts: readonly number[], goa
 }
 
 /**
- * Returns whether the toy can leave from each cell in `stops`, by spreading the marks in `canLeave` backwards along the
- * slides. `successors` has four end cells for each entry of `stops`, one for each direction.
+ * Returns whether the toy can leave the board from every cell in `stops`. Spreads the marks in `canLeave` backwards
+ * along the slides. `successors` has four end cells for each entry of `stops`, one for each direction.
  */
 function* canLeaveFromAll(stops: readonly number[], successors: readonly number[], canLeave: boolean[]): Task<boolean> {
   let trappedCount = stops.length;

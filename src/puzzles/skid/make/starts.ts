@@ -82,9 +82,9 @@ export function* searchStarts(exploration: Exploration, target: Target): Task<St
 export function* findNearestStart(search: StartSearch, target: Target, random: Random): Task<Start | undefined> {
   const { states, prediction } = search;
   let best: Start | undefined;
-  // The best start so far bounds how many moves a modelled player may be expected to need from a better start: more
-  // than `tooEasy` and fewer than `tooHard`. The difficulty is computed only for start states between these bounds,
-  // because its logarithm takes long.
+  // From a better start than the best one so far, a modelled player is expected to need more than `tooEasy` and fewer
+  // than `tooHard` moves. The difficulty is computed only for start states between these bounds, because its logarithm
+  // takes long.
   let tooEasy = 0;
   let tooHard = Infinity;
   // The search begins at a random state. Small boards have few good start states, so a search that always began at the
