@@ -60,7 +60,7 @@ function listenToSystem(app: App): void {
   onLeaving(() => {
     stopMusicNotes();
     leaveScreen(app.screen);
-    // The player may have chosen another puzzle on the title screen, which does not store the save.
+    // The title screen does not store the save, although the player may have chosen another puzzle there.
     requestSave();
     carryOutEvents(app);
     retryAll();

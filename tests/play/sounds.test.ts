@@ -140,8 +140,8 @@ describe("the hum of the lamp", () => {
 
   test("nothing hums in a level without a lamp", () => {
     const { player, hums } = startHumming(3, ROW);
-    // Waits until the level is analysed. Before that, the game treats the level as one with a lamp, which shows whether
-    // it can still be won.
+    // Waits until the level is analysed. Before that, the game treats the level as one with a lamp, the sign that shows
+    // whether a level can still be won.
     frames(player, 30);
     const early = hums.length;
     press(player, "right");

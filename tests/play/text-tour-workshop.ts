@@ -102,8 +102,8 @@ export function walkEditor(puzzleId: string): void {
     press(player, "b");
     settle(player);
   }
-  // Shows what the editor says of a board that is no level, after each of six placed things, and how it asks before
-  // leaving.
+  // Shows what the editor says of a board that is no level, after each of six placed things. Then shows the question
+  // before the editor closes.
   for (let index = 0; index < 6; index++) {
     press(player, "a");
     press(player, "right");

@@ -128,7 +128,6 @@ function encodeChallenge({ seed, puzzleIndex, size }: Challenge): number {
   return puzzleIndex * CODES_PER_PUZZLE + seed * CHALLENGE_SIZES + size - 1;
 }
 
-/** Decodes the challenge that a number encodes, or returns an error value if the number encodes no challenge. */
 function decodeChallenge(number: number): Challenge | ChallengeCodeFault {
   if (number >= ALL_CODES) return NO_CHALLENGE;
   if (number >= FIRST_RUSH) {

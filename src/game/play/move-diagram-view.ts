@@ -61,7 +61,6 @@ function drawLines(diagram: MoveDiagram["diagram"]): void {
   });
 }
 
-/** Draws the texts beside the diagram of the moves: what it shows, and the buttons that change it. */
 function drawDiagramTexts(scene: AnyScene, moves: MoveDiagram): void {
   const { range } = moves.diagram;
   const count = range.moves.length;

@@ -79,7 +79,6 @@ function drawNumber(count: number): void {
     drawLargeText(shortCount(count), MIDDLE, NUMBER_Y + 16, "centre", "white");
 }
 
-/** Draws the text that compares the result with the player's best: a new best, or how many levels were missing. */
 function drawComparison(end: RushEnd): void {
   const { cleared, best } = end;
   const { newBest, newBestAfter, short } = TEXTS.rush;

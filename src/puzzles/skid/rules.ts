@@ -286,7 +286,6 @@ function obstacleOn({ board, pieceOnCell }: Simulation, cell: number): Obstacle 
   return isAtEdge(board, cell) ? "edge" : undefined;
 }
 
-/** Records the animations of a move: one motion for each piece that slides, and one for each toy that vanishes. */
 function recordMotions(motions: Motion[], simulation: Simulation, leavers: readonly Leaver[]): void {
   const { direction, slides, step } = simulation;
   for (const slide of slides) {

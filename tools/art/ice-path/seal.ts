@@ -90,7 +90,6 @@ const EYES: Readonly<Record<number, Box>> = {
   28: { x: 17, y: 6, width: 5, height: 5 },
 };
 
-/** Returns the picture of the seal that faces right, with a white line in place of its eye, for a blink. */
 function withEyesShut(sprite: Bitmap, cellSize: number): Bitmap {
   const shut = { ...sprite, pixels: [...sprite.pixels] };
   const { x, y, width, height } = EYES[cellSize];

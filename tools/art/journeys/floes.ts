@@ -130,10 +130,6 @@ const drawSmallLighthouse: DrawThing = (onto, place) => {
 /** For each floe, how far the edges of its ice are from both sides of the screen, in pixels. */
 const INSETS = [6, 10, 13, 16];
 
-/**
- * Draws the frame of a chapter on Penguin's campaign map: the black sea around a floe, the floe's front, and small
- * waves.
- */
 function drawFrame(onto: Bitmap, isLit: boolean, chapter: number): void {
   const inset = INSETS[chapter];
   const foot = onto.height - (onto.height > 28 ? 3 : 2);

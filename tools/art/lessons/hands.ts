@@ -123,7 +123,6 @@ function drawCrank(hasArcs: boolean): Bitmap {
   return hand;
 }
 
-/** Draws the arrow of a counterclockwise turn of the crank, from the handle of the crank up and over the console. */
 function drawTurnBack(hand: Bitmap, { x, y }: { readonly x: number; readonly y: number }, ink: Ink): void {
   const radius = 40;
   const wide = intersection(ring(x, y, radius, 5), sector(x, y, -78, 20));

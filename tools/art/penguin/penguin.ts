@@ -135,7 +135,6 @@ function centreOffset(width: number, cellSize: CellSize): number {
   return Math.floor((cellSize - width) / 2);
 }
 
-/** Returns the penguin seen from the front with a line in place of each eye, for a blink. */
 function withEyesShut(face: Bitmap, cellSize: CellSize): Bitmap {
   const { top, bottom, lids, lid, y: lidY, inset } = SIZES[cellSize].eyes;
   const shut = { ...face, pixels: [...face.pixels] };

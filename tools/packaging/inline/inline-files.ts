@@ -9,7 +9,6 @@ import { emitStatements } from "./emit";
 import { treeOf, type ModuleTree } from "./module-tree";
 import { nameOf, variableOf, type Variable } from "./names";
 
-/** An inlined file, and the modules from which it was made. */
 interface InlinedFile {
   readonly file: NamedFile;
   readonly usedTrees: readonly ModuleTree[];

@@ -199,7 +199,6 @@ function drawRafters(scene: Bitmap, slopes: readonly (readonly Spot[])[]): void 
   }
 }
 
-/** Draws battens, a beam and a cobweb of the attic's roof, above the board. Large boards hide them. */
 function drawRoof(scene: Bitmap): void {
   paint(scene, polygonArea([[160, 0], [WIDTH, 0], [WIDTH, 46], [218, 46]]), "black"); // prettier-ignore
   for (let x = 206; x < WIDTH; x += 38) paint(scene, rectangleArea(x, 0, 3, 36), "white");

@@ -76,8 +76,8 @@ function openingsIn(wall: Wall, isForward: boolean, level: MutableLevel, search:
 }
 
 /**
- * Returns a positive number if `moves` is better than `otherMoves`. Of two numbers up to `maxMoves`, the larger one is
- * better. Of two numbers above `maxMoves`, the smaller one is better.
+ * Returns a positive number if `moves` is better than `otherMoves`. If both numbers are at most `maxMoves`, the larger
+ * one is better; otherwise the smaller one is better.
  */
 function compareMoves(moves: number, otherMoves: number, maxMoves: number): number {
   if (moves <= maxMoves && otherMoves <= maxMoves) return moves - otherMoves;
