@@ -27,7 +27,7 @@ const PROBLEMS: Readonly<Record<Exclude<LinkProblem, "wrong">, string>> = {
   "no-moves": "has moves that do not solve its level. You can play it instead.",
 };
 
-/** Tells the player that the page's link has a parameter with an unknown name, if there is one. */
+/** Tells the player if the page's link has a parameter with an unknown name. */
 export function showUnknownParameter({ unknown, parameters }: PageLink): void {
   if (unknown === undefined) return;
   const instead = parameters.length > 0 ? "The rest of the link is open." : "The game begins at its title.";

@@ -41,8 +41,8 @@ export interface Problem extends Fault<BoardFault> {
 }
 
 /**
- * The most cells of a board, including its border, unless it is a cave of several rooms. A cell number then fits in one
- * byte of the text that identifies a state.
+ * The most cells of a board, including its border, except for caves of several rooms. Up to this limit, a cell number
+ * fits in one byte of the text that identifies a state.
  */
 export const MAX_BOARD_CELLS = 256;
 
@@ -223,8 +223,8 @@ export function positionOnMap(board: Board, cell: number): MapPosition {
 }
 
 /**
- * Returns whether the upper and the lower thing of a cell may be on this cell, and whether the upper thing may lie on
- * the lower one.
+ * Returns whether the upper and the lower thing of a cell may both be on this cell, and whether the upper thing may lie
+ * on the lower one.
  */
 function isPlacementValid(legend: Legend, { board, upper, lower }: Draft, cell: number): boolean {
   const { thingOf, emptyKind, characters } = legend;

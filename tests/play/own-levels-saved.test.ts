@@ -13,7 +13,10 @@ const FRAMES_OF_HOLD = 30;
 const MAPS = ["@..o\n....", "@...\n...o"];
 const [, [OTHER_WORLD]] = PUZZLE_ROWS;
 
-/** A file store whose writes throw while `fails` is "to write", and whose reads throw as well while it is "always". */
+/**
+ * A file store whose writes throw while `fails` is "to write" or "always", and whose reads throw while `fails` is
+ * "always".
+ */
 interface Disk {
   readonly store: Store;
   fails: "never" | "to write" | "always";

@@ -166,7 +166,9 @@ function assignChunks(
   return chunks;
 }
 
-/** Returns the nearest chunk that is loaded whenever one of two chunks is loaded. It may be one of the two. */
+/**
+ * Returns the nearest chunk that is loaded whenever `one` or `other` is loaded. This can be `one` or `other` itself.
+ */
 function nearestLoadedBefore(one: string, other: string, loaders: Loaders): string {
   const loadedWithOne = chainOfLoaders(one, loaders);
   return chainOfLoaders(other, loaders).find((chunk) => loadedWithOne.includes(chunk)) ?? MAIN_CHUNK;

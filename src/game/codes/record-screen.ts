@@ -168,7 +168,8 @@ function* createSheets(puzzleIndex: number): Task<readonly RecordSheet[]> {
 }
 
 /**
- * The task that is used if the record has no sheet to paint as a QR code. It ends at once with the result undefined.
+ * The task that is used if the record has no sheet to paint as a QR code. The task ends at once with the result
+ * undefined.
  */
 function* noQr(): Task<Picture | undefined> {
   return undefined;

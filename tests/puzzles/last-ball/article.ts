@@ -1,7 +1,7 @@
 /**
- * The level generator of Igor Stepanov's article "Devlog: How I Generate Levels for The Last Ball". The tests compare
- * the game's generator with it. It follows the article's text and Lua code: each move has a table of the cells that a
- * ball rolled over.
+ * The level generator of Igor Stepanov's article "Devlog: How I Generate Levels for The Last Ball", after the article's
+ * text and Lua code: each move has a table of the cells that a ball rolled over. The tests compare the game's generator
+ * with this generator.
  */
 import { formatMap, isOnField, neighbour, type Field, type Letter } from "./slow-solver";
 

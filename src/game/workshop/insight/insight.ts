@@ -26,7 +26,7 @@ export interface Insight {
   readonly draft: Draft;
   readonly level: OpaqueLevel;
   readonly moves: MoveRecord[];
-  /** The states of the level from the start to the win, one more than there are `moves`. */
+  /** The states of the level from the start to the win. There is one state more than there are `moves`. */
   readonly states: OpaqueState[];
   /**
    * For each of the `states`, how many of the level's shortest solutions are still possible; empty until these numbers

@@ -79,8 +79,8 @@ function drawHeart(pairIndex: number, pictureNumber: number, aside: number, abov
 }
 
 /**
- * Returns the kinds of the matched pairs of fruits, which have left the board. They sit on the meadow around the board,
- * so there are at most as many as it has seats.
+ * Returns the kinds of the matched pairs of fruits, which have left the board. These pairs sit on the meadow around the
+ * board, so there are at most as many pairs as the meadow has seats.
  */
 function matchedPairKinds({ fruitKinds }: Level, { before, move, elapsedMs }: Moment<State>): number[] {
   const pairKinds: number[] = [];

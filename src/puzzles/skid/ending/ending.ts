@@ -1,6 +1,6 @@
 /**
- * The ending of Skid's campaign. The toys hop to their bed one after another; then the lamp is turned down, and their
- * eyes shut from left to right.
+ * The ending of Skid's campaign. The toys hop to their bed one after another. Then the lamp is turned down, and the
+ * toys shut their eyes, from left to right.
  */
 import { NO_PICTURE, type Ending, type EndingFigure, type EndingNote, type FigureStep } from "../../looks/ending";
 import { TEXTS } from "./texts/index";

@@ -70,8 +70,8 @@ export function drawGulls(): Bitmap {
 }
 
 /**
- * Draws the opening picture of Ice Path's dawn, before the chapter's first level. The boat before the rising sun is
- * larger than beside a board.
+ * Draws the opening picture of Ice Path's dawn, before the chapter's first level. The boat in front of the rising sun
+ * is larger here than beside a board.
  */
 export function drawDawnOpening(): Bitmap {
   const scene = createBitmap(WIDTH, HEIGHT, "white");
