@@ -116,7 +116,6 @@ function* printRun(
   });
 }
 
-/** Prints the daily levels of all puzzles for one day, from the easiest to the hardest. */
 function* printDay(given: ParsedArguments): ReportingTask<void> {
   rejectOtherOptions(given, "daily", ["states", "codes"], USAGE);
   const day = parseDay(given.required("daily"));

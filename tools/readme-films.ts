@@ -48,7 +48,6 @@ function playLevel(player: Player): void {
   frames(player, FRAMES_AFTER_WIN);
 }
 
-/** Opens a campaign level in a new game, plays it to its end, and returns the pictures for a GIF. */
 function filmOfLevel(puzzle: string, levelName: string): Film {
   const film = createFilm(SCREEN.width, SCREEN.height);
   let isRecording = false;

@@ -13,7 +13,7 @@ export interface Font {
    * of letters.
    */
   readonly kerning: ReadonlyMap<string, number>;
-  /** The distance between two letters, in pixels. */
+  /** The distance between two adjacent letters, in pixels. */
   tracking: number;
   /** The distance between two lines of text, in pixels. */
   leading: number;

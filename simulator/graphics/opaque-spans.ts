@@ -1,6 +1,6 @@
 /**
- * Finds the opaque pixels of bitmaps, and copies them. The spans of opaque pixels are found once for each bitmap, so that
- * large transparent areas cost no time.
+ * Finds the opaque pixels of bitmaps, and copies them. The spans of opaque pixels are found once for each bitmap, so
+ * that large transparent areas cost no time.
  */
 import { CLEAR, type Bitmap, type OpaqueSpans } from "./bitmap";
 import type { Clip } from "./context";
@@ -40,7 +40,6 @@ export function copyOpaque(target: Bitmap, bitmap: Bitmap, x: number, y: number,
   });
 }
 
-/** Copies `count` pixels from index `from` of `source` to index `to` of `target`. */
 function copyPixels(target: Uint8Array, to: number, source: Uint8Array, from: number, count: number): void {
   if (count >= SHORT_SPAN) target.set(source.subarray(from, from + count), to);
   else for (let i = 0; i < count; i++) target[to + i] = source[from + i];

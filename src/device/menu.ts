@@ -1,6 +1,6 @@
 /**
- * Sets the items that the game adds to the system menu of the console, and the picture beside the menu. Queues the items
- * that the player selects.
+ * Sets the items that the game adds to the system menu of the console, and the picture beside the menu. Queues the
+ * items that the player selects.
  */
 import type { Picture } from "./screen";
 

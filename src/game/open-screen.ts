@@ -97,7 +97,6 @@ function openQuestion(app: App, question: Question): void {
   if (app.screen !== undefined) showScreen(app, createQuestionScreen(puzzleOf(app.save).id, question, app.screen));
 }
 
-/** Makes the screen beneath a question the open one again, and carries out the answer. */
 function closeQuestion(app: App, beneath: Screen, answer: Question["yes"]): void {
   showScreen(app, beneath);
   if (answer === undefined) return;

@@ -76,7 +76,7 @@ export type BoardFault =
   | (MapPosition & { readonly kind: "without-counterpart"; readonly thing: Thing; readonly counterpart: Thing })
   | InCorner;
 
-/** The fault that a thing stands at the edge or inside, where only other things may stand. */
+/** The fault that a thing stands where it must not stand: at the edge of the board, or inside. */
 interface Misplaced extends MapPosition {
   readonly kind: "misplaced";
   readonly isLower: boolean;

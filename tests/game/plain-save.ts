@@ -2,7 +2,7 @@
 import { appendChecksum, type TextSection } from "../../src/game/save/checksum";
 import { readAllParts, unpackSections, type Save } from "../../src/game/save/save";
 
-/** Splits a saved text without checksum lines into sections, and adds a checksum to each section. */
+/** Splits a saved text, which has no checksum lines, into sections, and adds a checksum to each section. */
 export function sectionsOfPlain(plain: string): TextSection[] {
   return plain.split("\n# ").map((part, index) => appendChecksum(index === 0 ? part : `# ${part}`));
 }
@@ -11,7 +11,7 @@ export function withoutChecksums(text: string): string {
   return text.replace(/\n= \d{7}(?=\n|$)/g, "");
 }
 
-/** Parses a saved text completely. The text may be with or without checksum lines. */
+/** Parses a saved text completely, whether or not it has checksum lines. */
 export function unpackSave(text: string): Save {
   const { save } = unpackSections(sectionsOfPlain(withoutChecksums(text)));
   readAllParts(save);

@@ -10,7 +10,6 @@ import { FIRST_PUZZLE_ID, PUZZLE_ROWS, puzzleOf } from "./puzzles";
 
 const DONE_FRAMES = 30;
 const DEAF_FRAMES = 12;
-/** The rows of the editor's page "board", from top to bottom. */
 const BOARD_ROWS = ["size", "symmetry", "clear", "previous version", "leave", "leave without saving"] as const;
 
 function mapsOf(puzzleId: string): string[] {
@@ -182,8 +181,8 @@ describe("the drawer of own levels in the workshop", () => {
   const maps = mapsOf(FIRST_PUZZLE_ID);
 
   /**
-   * Moves the cursor to the last card of the workshop and presses Ⓐ, which brings the last deleted level back. The workshop
-   * shows each player-made level as a card.
+   * Moves the cursor to the last card of the workshop and presses Ⓐ, which brings the last deleted level back. The
+   * workshop shows each player-made level as a card.
    */
   function bringBack(player: Player): void {
     for (let at = 0; at < 5; at++) press(player, "right");

@@ -26,7 +26,6 @@ function screenNow(player: Player): string | undefined {
   return player.printed.findLast((line) => line.startsWith("screen: "))?.slice("screen: ".length);
 }
 
-/** Returns the sentences that belong to the two pictures of an ending. */
 function sentencesOf(puzzleId: string): string[] {
   const ending = ENDINGS.find(({ id }) => id === puzzleId)?.loadEnding();
   return (ending?.parts ?? []).map(({ text }) => text);

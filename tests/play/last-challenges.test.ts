@@ -20,7 +20,6 @@ function openList(player: Player): void {
   settle(player);
 }
 
-/** Plays all ten levels of the challenge with whose code the game was started. */
 function playTen(player: Player): void {
   if (levelNow(player) === undefined) press(player, "a");
   waitForLevel(player);

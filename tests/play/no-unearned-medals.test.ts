@@ -172,7 +172,6 @@ describe("a level whose solution was watched", () => {
 });
 
 describe("a level in which hints showed every move", () => {
-  /** Asks for a hint before each move and lets Ⓐ make the shown move, until the level is won. */
   function winByHints(player: Player): void {
     const { map } = now(player);
     const moves = solutionOf(now(player)).length;

@@ -15,7 +15,6 @@ import { readAsset } from "../assets/files";
 import { widthOf } from "./drawn-text-check";
 import { PUZZLE_ROWS, puzzleOf } from "./puzzles";
 
-/** The files with the tables of English texts, which are found by their names. */
 const TABLE_FILES = readdirSync(join(projectFolder, "src"), { recursive: true, encoding: "utf8" })
   .filter((name) => /(?:^|[\\/-])en\.ts$/.test(name))
   .map((name) => `src/${name}`)

@@ -13,7 +13,6 @@ import { projectFolder } from "../../tools/packaging/project-folder";
 const MAX_STATES = 1000;
 const EXAMPLES = [...COMMON_EXAMPLES, ...OWN_EXAMPLES].map((example) => ({ ...example, name: example.texts.name }));
 
-/** Returns how strong each solving idea is in the level of a map, by the idea's name. */
 function strengthsOf(id: string, board: readonly string[]): Readonly<Record<string, number>> {
   const { puzzle, level } = levelOf(id, board);
   const rules = puzzle.rules(level);

@@ -5,7 +5,6 @@ import { PASSES_TITLE } from "../../src/kernel/pass";
 import { drawBelow, type Random } from "../../src/kernel/random";
 import type { AnyPuzzle } from "../../src/puzzles/any-puzzle";
 
-/** The side lengths of the square boards of random levels, in cells. */
 const SIDES = [5, 6] as const;
 const MAX_COPIES_OF_A_THING = 2;
 const MAX_WALLS = 6;

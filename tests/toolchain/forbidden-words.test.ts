@@ -7,7 +7,6 @@ import { projectFolder } from "../../tools/packaging/project-folder";
 const GLOSSARY = "docs/glossary.md";
 const FOLDERS = ["src", "simulator", "tools", "bench", "tests", "types", "docs", ".github"];
 
-/** A word that must not be used, and the term of the glossary that takes its place. */
 interface ForbiddenWord {
   readonly word: string;
   readonly term: string;

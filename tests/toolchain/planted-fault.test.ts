@@ -20,7 +20,6 @@ import { runTool } from "./run-command";
 const SOURCE = "src/puzzles/fruit/explore/push-four.ts";
 /** The first line of `SOURCE` that adds weights in an inlined function. */
 const RIGHT = "  const key = weights[p1 - 1] + weights[p2 - 1] + weights[p3 - 1] + weights[p4 - 1];\n";
-/** The faulty line with which the test replaces the line `RIGHT`. */
 const WRONG = "  const key = (weights as unknown as number[][])[p1 - 1][0] + weights[p2 - 1];\n";
 
 /** A game that explores a level of Fruit in its first frame. It is built much faster than the whole game. */

@@ -23,7 +23,6 @@ function resultOf(files: LuaFiles, project: string): unknown {
   return [Object.fromEntries(textsOf(files)), createSourceMap(files, project)];
 }
 
-/** Creates a project, and a recompiler that has compiled it once. */
 function createCompiledProject(): { readonly project: string; readonly recompile: Recompile } {
   const project = createToyProject(SOURCES);
   const recompile = createRecompiler(project);

@@ -12,7 +12,6 @@ import { box, capsule, circle, intersection, ellipse, offset, union, difference,
  * font.
  */
 export interface FontMetrics {
-  /** The number of pixel rows from the top of a character's picture to the baseline. */
   readonly ascent: number;
   readonly height: number;
   readonly capHeight: number;

@@ -5,7 +5,6 @@ import { join } from "node:path";
 import ts from "typescript";
 import { filesUnder } from "../packaging/assets";
 
-/** Returns the paths of the TypeScript files from which the game is made. */
 export function listSources(project: string): string[] {
   const files = filesUnder(join(project, "src")).map((file) => `src/${file}`);
   return files.filter((file) => file.endsWith(".ts") && !file.endsWith(".d.ts"));

@@ -28,7 +28,6 @@ export interface ChallengeDial {
   /** The entered letters as indices in `CODE_ALPHABET`: one for each letter of the longest code. */
   readonly letters: number[];
   cursor: number;
-  /** The error in the entered code; undefined if no error is known. */
   fault: CodeFault | undefined;
   /** The letters of the code that `offerUnfinishedChallenge` entered for the player; empty if it entered no code. */
   offered: string;

@@ -63,7 +63,6 @@ export function announceAttempt(
   return change;
 }
 
-/** Returns how the lamp, which burns while the level can be won, has changed since the last announcement. */
 function changeSince(last: Announcement, lamp: Lamp, outcome: Outcome): AnnouncedChange {
   if (last.outcome !== "playing" || outcome !== "playing" || last.lamp === lamp) return "none";
   if (lamp === "out" || lamp === "half") return lamp === "half" && last.lamp === "out" ? "none" : lamp;

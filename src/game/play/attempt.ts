@@ -52,7 +52,6 @@ export interface Attempt {
   phase: "arriving" | "playing" | "cleared";
   /** The time since the pieces began to arrive, or since the celebration of the win began. */
   phaseMs: number;
-  /** The grade of the hint that the player has asked for. */
   hintGrade: HintGrade;
   /** The grade of the hint that is shown. It may be lower than `hintGrade` until the level is analysed. */
   shownHintGrade: HintGrade;

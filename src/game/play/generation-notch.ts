@@ -21,7 +21,6 @@ export interface Notch {
   made: ShownGeneration | undefined;
   /** How far the player has turned the crank back beyond the first move of the cleared level, in degrees. */
   notchDegrees: number;
-  /** How long the crank has rested since its last turn. */
   notchRestMs: number;
 }
 

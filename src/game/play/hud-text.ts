@@ -183,7 +183,6 @@ function layOutLines(text: string, box: SceneTextBox, ink: Ink): readonly Placed
   }));
 }
 
-/** Returns the left end of a line of text that is aligned in a box, in pixels. */
 function leftOf(line: string, { x, align }: SceneTextBox): number {
   if (align === "left") return x;
   const width = textWidth("text", line);

@@ -58,7 +58,7 @@ export function prefetchPredicted(queue: LevelQueue, attempt: Attempt): void {
   if (lastState !== undefined) prefetchAfter(queue, attempt, lastState);
 }
 
-/** Removes the next level from the queue and returns it; returns undefined if it is not ready. */
+/** Removes the next level from the queue and returns it. Returns undefined if the level is not ready. */
 export function takeNextLevel({ entries }: LevelQueue): ReadyLevel | undefined {
   const result = entries.length === 0 ? undefined : entries[0].handle.result;
   if (result !== undefined) entries.shift();

@@ -17,7 +17,6 @@ import type { HudText } from "./hud-text";
 import type { Attempt } from "./attempt";
 import type { PlayedTwist } from "./played-twist";
 
-/** A level that is ready to be played, with its rules. */
 export interface ReadyLevel {
   readonly level: OpaqueLevel;
   readonly rules: Rules<OpaqueState>;

@@ -30,7 +30,7 @@ export function attemptJsonOf({ attempt, puzzle, mode }: LevelOnScreen): string 
   return attemptJson(puzzle.id, mode.name, mode.origin(), puzzle.formatMap(level), timeline);
 }
 
-/** Returns the level on the screen with its moves; undefined if it is not cleared. */
+/** Returns the level on the screen with its moves, or undefined if the level is not cleared. */
 export function clearedLevelOf({ attempt, puzzle }: LevelOnScreen): ClearedLevel | undefined {
   if (attempt === undefined) return undefined;
   const { level, timeline } = attempt.played;

@@ -152,7 +152,6 @@ function listPlay(play: PlayState, shown: ShownValues): void {
   listSurroundings(shown, play.surroundings, play.attempt);
 }
 
-/** Paints what the next picture needs, such as the background of the level, unless it is painted already. */
 function preparePlay(play: PlayState): Preparation {
   const { attempt, waiting, opening, shownCard } = play;
   if (attempt === undefined) return prepareWaiting(waiting, play);

@@ -6,7 +6,6 @@ import type { Box } from "../../device/screen";
 import type { Attempt } from "./attempt";
 import type { Intent } from "./controls";
 
-/** Draws the board of a level being played, with its pieces. */
 export type DrawBoard = (this: void, shown: Attempt) => void;
 
 /**

@@ -9,7 +9,6 @@ import { puzzleSave } from "../save/save";
 import { resetAttempt, type Attempt } from "./attempt";
 import type { LevelContext } from "./level-context";
 
-/** Returns the index of the campaign level being played; undefined for a level of another mode. */
 function campaignLevelIndex({ mode, tutorial }: Pick<LevelContext, "mode" | "tutorial">): number | undefined {
   const { level } = mode.origin();
   const isCampaignLevel = mode.name === "campaign" && tutorial === undefined;

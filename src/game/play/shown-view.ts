@@ -18,7 +18,6 @@ import type { Surroundings } from "./surroundings";
 import { isStill } from "./timeline";
 import { listWaiting, type Waiting } from "./wait-for-level";
 
-/** The parts of the play screen's state that decide what is drawn. */
 interface PlayView extends Pick<LevelContext, "mode" | "tutorial"> {
   readonly attempt: Attempt | undefined;
   readonly waiting: Waiting;

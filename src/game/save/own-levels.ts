@@ -178,7 +178,7 @@ export function mapIn({ text }: TextSection): string {
   return readRows(text.substring(HEADING.length + LABEL.length));
 }
 
-/** Returns the map of an own level before its last change, or undefined if the level was never changed. */
+/** Returns the map of a player-made level before its last change, or undefined if the level was never changed. */
 export function previousMapIn({ text }: TextSection): string | undefined {
   const index = text.indexOf(PREVIOUS_MAP_PREFIX);
   return index < 0 ? undefined : readRows(text.substring(index + PREVIOUS_MAP_PREFIX.length));

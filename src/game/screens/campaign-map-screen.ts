@@ -165,7 +165,6 @@ function listMap({ cursor, painting, opening, travellerPoint, aHeldMs }: Campaig
   listShown(shown, isHoldTipShown(aHeldMs));
 }
 
-/** Paints the part of the map that `updateMap` has requested. */
 function prepareMap(map: CampaignMap): Preparation {
   const { painting, puzzle, openChapter } = map;
   paintRequested(painting, puzzle, openChapter, {

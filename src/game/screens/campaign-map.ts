@@ -24,7 +24,6 @@ export interface CampaignMap {
   readonly cursor: MapCursor;
   /** The index of the open chapter, whose levels are shown: the chapter of the selected level. */
   openChapter: number;
-  /** The animation in which another chapter opens; undefined if no chapter is opening. */
   opening: MapOpening | undefined;
   isHardest: boolean;
   /** The point of the map where the player's figure stands. The figure walks towards the selected level. */

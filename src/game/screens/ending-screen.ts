@@ -95,7 +95,6 @@ function playNotesBetween({ ending }: EndingScreen, index: 0 | 1, fromMs: number
   }
 }
 
-/** Announces the sentence of an ending's picture to screen readers when the picture first appears. */
 function announceNewPicture(screen: EndingScreen): void {
   const { index } = momentAt(screen.ending, screen.elapsedMs);
   if (index < screen.announcedPictures) return;

@@ -127,7 +127,7 @@ export function isChapterPaintedNow({ paintedSteps, isPartRequested }: MapPainti
   return paintedSteps + (isPartRequested ? 1 : 0) >= OPEN_STEPS;
 }
 
-/** Paints the next part of the campaign map, while the chapter at index `open` is open. */
+/** Paints the part of the campaign map that comes next, while the chapter at index `open` is open. */
 function paintNextStep(painting: MapPainting, puzzle: AnyPuzzle, open: number, source: MapSource): void {
   if (painting.isShownKept) keepShown(painting);
   const { background, paintedSteps, paintedRows } = painting;

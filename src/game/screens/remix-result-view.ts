@@ -46,7 +46,6 @@ export function drawRemixResult(week: number, results: readonly DayResult[], qr:
   drawText(`Ⓑ ${GAME_TEXTS.buttons.today}`, SCREEN_WIDTH - MARGIN, FOOT_Y, "right", "white");
 }
 
-/** Draws the result of one level of a weekly remix: its moves in words and as squares. */
 function drawLevel(result: DayResult, top: number): void {
   const { moves, par } = result;
   const texts = moves > 0 ? TEXTS.levelShown(moves, par) : [TEXTS.watched];

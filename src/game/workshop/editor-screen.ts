@@ -189,7 +189,6 @@ function handleInput(editor: Editor, input: Input): void {
   }
 }
 
-/** Blinks a preview of the selected thing at the cursor while there is no input. */
 function updatePreview(editor: Editor, { isAHeld, isTouched }: Input, elapsedMs: number): void {
   editor.restMs += elapsedMs;
   if (isAHeld || isTouched || editor.restMs < PREVIEW_AFTER_MS || wantsLessFlashing()) return;

@@ -4,7 +4,6 @@ import { parseDraft } from "../../../src/kernel/draft";
 import { PUZZLES } from "../../../src/puzzles/index";
 import { expectParsed } from "../../kernel/parse-results";
 
-/** Returns the sentence in which the editor says why a board is no level of a puzzle. */
 function problemText(id: string, rows: readonly string[]): string {
   const puzzle = PUZZLES.find((entry) => entry.id === id)?.loadPuzzle();
   if (puzzle === undefined) throw new Error(`there is no puzzle ${id}`);

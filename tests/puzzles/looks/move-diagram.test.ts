@@ -32,7 +32,7 @@ function playAtRandom({ rules }: AnyPuzzle, level: OpaqueLevel, random: Random):
   return timeline;
 }
 
-/** Returns a level being played with only those parts that a diagram of its moves uses. */
+/** Returns an attempt with only those parts that a diagram of its moves uses. */
 function attemptAt(puzzle: AnyPuzzle, level: OpaqueLevel, timeline: Timeline<OpaqueState>): Attempt {
   const parts = {
     painter: puzzle.painter,

@@ -89,9 +89,6 @@ function drawLamp(onto: Bitmap, middle: number, top: number, isLit: boolean): vo
   blit(onto, lamp, middle - lamp.width / 2, top);
 }
 
-/**
- * Draws a billiard table of the hall from its front, a little from above: its felt, its rail with inlays and two legs.
- */
 function drawTable(onto: Bitmap, brightness: Brightness): void {
   const middle = BAY_WIDTH / 2;
   const { top, reach } = TABLE;

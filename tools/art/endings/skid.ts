@@ -159,7 +159,6 @@ function drawLamp(onto: Bitmap, x: number, foot: number, light: number): void {
   }
 }
 
-/** Draws the bed in the first picture of Skid's ending from its side, with its head at the right edge of the screen. */
 function drawBed(onto: Bitmap): void {
   const head = roundedBox(384, 104, 420, 226, 10);
   const foot = roundedBox(212, 146, 226, 226, 5);

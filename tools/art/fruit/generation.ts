@@ -31,7 +31,6 @@ function drawSprout(cellSize: CellSize): Bitmap {
   return frame;
 }
 
-/** Draws the bush that a hedge's sprout becomes: round, with leaves at its rim, a sprig on it and a shadow. */
 function drawBush(cellSize: CellSize): Bitmap {
   const frame = createBitmap(cellSize, cellSize);
   const [x, y] = [cellSize / 2 - 1, cellSize / 2 + 1];

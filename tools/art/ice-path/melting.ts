@@ -91,7 +91,6 @@ function ridgeOf(peak: number, top: number, foot: number): Area {
   return strokeArea(points);
 }
 
-/** Draws the water around the foot of a melting rock: a flat ring, with a few ripples in front of the rock. */
 function drawWater(frame: Bitmap, middle: number, foot: number, width: number): void {
   const water = ellipseArea(middle, foot - 2, width / 2 + 7, 5.5);
   paint(frame, grown(water), "white");

@@ -142,7 +142,6 @@ function snowOn(x: number, y: number, length: number): Shape {
   );
 }
 
-/** Draws the black water of the bay with white strokes, which become longer towards the viewer. */
 function drawBay(scene: Bitmap): void {
   const roll = createDice(21);
   drawLine(scene, 0, WATERLINE, WIDTH, "black");
@@ -187,9 +186,6 @@ function drawSnow(scene: Bitmap, lamp: "lit" | "out" | "none"): void {
   if (lamp !== "none") drawTracks(scene);
 }
 
-/**
- * Draws the vertical front of the snow, which stands in the water below a dark line. Lit and shaded faces alternate.
- */
 function drawSnowFront(scene: Bitmap): void {
   const roll = createDice(31);
   const edge = [...SNOW_FRONT.toReversed(), SNOW_END[SNOW_END.length - 1]];

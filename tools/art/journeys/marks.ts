@@ -51,7 +51,6 @@ function drawMarksIn({ shape, middle, dot, star }: MarkLook, ink: Ink): Bitmap[]
   return [draw(RING, nothing), draw(OPEN_RING, dotted), draw(0, nothing), draw(0, starred)];
 }
 
-/** Draws all visible pixels of a sprite in the colour `ink`, around the middle of a mark. */
 function blitCentred(mark: Bitmap, sprite: Bitmap, middle: number, ink: Ink): void {
   const left = Math.floor(MIDDLE - sprite.width / 2 + 0.5);
   const top = Math.floor(middle - sprite.height / 2);

@@ -92,7 +92,6 @@ function drawDarkBall(onto: Bitmap, { x, y, radius, isBlack }: Ball): void {
   if (isBlack === true) ditherFill(onto, circle(x, y, radius - 4), "white", () => 26);
 }
 
-/** Draws the billiard table from its side, with five inlays in its rail and two legs. */
 function drawTable(onto: Bitmap, isLit: boolean): void {
   const rail = roundedBox(MIDDLE - TABLE_REACH, TABLE_TOP, MIDDLE + TABLE_REACH, TABLE_TOP + 12, 3);
   fill(onto, offset(rail, 1), "black");

@@ -135,7 +135,6 @@ function drawSeal(onto: Bitmap, x: number, foot: number, isLit: boolean): void {
   else drawDarkThing(onto, ASLEEP, left, top);
 }
 
-/** Draws the seal for the pictures in the dark. The seal looks down with shut eyes. */
 function drawSealAsleep(): Bitmap {
   const asleep = createBitmap(AWAKE.width, AWAKE.height);
   blit(asleep, AWAKE, 0, 0);

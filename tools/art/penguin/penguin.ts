@@ -7,7 +7,6 @@ import { drawSmear } from "../smear";
 import { mirror, withHalo } from "../sprite-text";
 import { SPRITES_BY_CELL_SIZE, type CellSize } from "./sprites";
 
-/** The measures of the penguin's pictures for one size of board cells, in pixels. */
 interface PenguinSizes {
   readonly frame: { readonly width: number; readonly height: number };
   readonly cellLeft: number;

@@ -13,7 +13,6 @@ const TILE = 32;
 
 const lampshade: Shape = polygon(toPoints(LAMP.x - 20, LAMP.top, LAMP.x + 20, LAMP.top, LAMP.x + 40, LAMP.foot, LAMP.x - 40, LAMP.foot)); // prettier-ignore
 
-/** Draws a lamp on the chest in the playroom, the light on the wall, and two toys. */
 export const drawPlayroomScene = (): Bitmap => drawSideScene(draw);
 
 function draw(onto: Bitmap, light: SceneLight): void {

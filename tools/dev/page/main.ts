@@ -59,7 +59,6 @@ async function showChanges({ dev, control, files }: DevPage, changed: messages.C
   });
 }
 
-/** Shows an error of the game over the picture, and asks the server which lines have failed. */
 function showFailure(error: unknown): void {
   const text = error instanceof Error ? error.message : String(error);
   showErrorText(text);

@@ -62,7 +62,7 @@ export interface CodewordLayout {
   readonly eccLevel: EccLevel;
   readonly blocks: number;
   readonly checkCodewordsPerBlock: number;
-  /** The number of codewords that carry data and not checks. */
+  /** The number of codewords that carry data. The other codewords carry checks. */
   readonly dataCodewords: number;
 }
 

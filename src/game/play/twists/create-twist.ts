@@ -6,7 +6,6 @@ import { createFogTwist } from "./fog-twist";
 import { createRewindsTwist } from "./rewinds-twist";
 import { createTurnedTwist } from "./turned-twist";
 
-/** Returns the functions that the play screen calls to play a twist in levels of a puzzle. */
 export function createTwist(puzzle: AnyPuzzle, twist: Twist): PlayedTwist {
   if (twist === "fog") return createFogTwist(puzzle);
   return twist === "turned" ? createTurnedTwist(puzzle) : createRewindsTwist();

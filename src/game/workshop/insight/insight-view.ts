@@ -56,7 +56,6 @@ function movesShownAtStart({ moves }: Insight): number {
   return moves.some(({ playerPiece }) => playerPiece === undefined) ? 1 : moves.length;
 }
 
-/** Draws the sign of a thing that could be removed: a minus on a disc in the upper right corner of the cell. */
 function drawSign({ puzzle, draft }: Insight, cell: number): void {
   const { x, y, width } = puzzle.painter.boxOf(draft.board, cell);
   const [middleX, middleY] = [x + width - SIGN.radius, y + SIGN.radius];

@@ -160,7 +160,6 @@ function dropDelayMs({ board, black }: Level, cell: number): number {
   return (columns + rows) * DROP_DELAY_MS;
 }
 
-/** Draws the celebration of a win: rays of light turn on the floor, and stars appear one after another. */
 function drawCelebration(look: Look, { board }: Level, state: State, elapsedMs: number): void {
   const layout = layoutOf(board);
   const isCalm = wantsLessFlashing();

@@ -34,7 +34,6 @@ interface AxisLists extends FourAxisLists, SlideLists {
   readonly codesPerLine: number;
 }
 
-/** A search for all states of a level of up to four pieces, with constants of the level. */
 interface FourSearch extends KeyedStateTable, SkidSearch {
   /** Lookup tables such as where pieces stop, indexed by axis: 0 is up and down, 1 is right and left. */
   readonly axisTables: readonly FourAxisTables[];

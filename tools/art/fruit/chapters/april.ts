@@ -159,7 +159,6 @@ function drawDuckling(scene: Bitmap, x: number, y: number): void {
   paint(scene, joined(rectangleArea(x - 7, y - 10, 2, 2), polygonArea(moved(x, y, [[-9, -8], [-13, -6], [-9, -5]])), strokeArea(curve(moved(x, y, [[-1, -1], [3, 2], [6, -1]])))), "black"); // prettier-ignore
 }
 
-/** Draws the opening picture of Fruit's chapter April, which is shown before the chapter's first level. */
 export function drawAprilOpening(): Bitmap {
   const scene = createBitmap(WIDTH, HEIGHT, "white");
   drawSun(scene, 196, 56);

@@ -106,7 +106,6 @@ function areaAbove(bottom: number): Area {
   return rectangleArea(0, 0, WIDTH, bottom);
 }
 
-/** Draws the last light of the day, which lies low under a heavy sky. */
 function drawDusk(scene: Bitmap, top: number, most: number): void {
   paintTone(scene, areaAbove(HEIGHT), "white", (_, y) => clamp((y - top) * 0.52, 0, most));
 }

@@ -125,7 +125,6 @@ const FALL = 3;
 /** The distance of two snowflakes, one above the other, in pixels. */
 const FALL_PERIOD = 18;
 
-/** Draws a window with a round arch, a cross of bars, snowflakes and a heap of snow on its sill. */
 function drawWindow(scene: Bitmap, { x, y, width, height }: WindowBox, fallen: number): void {
   const arch = joined(rectangleArea(x, y + width / 2, width, height - width / 2), ellipseArea(x + width / 2, y + width / 2, width / 2)); // prettier-ignore
   const pane = without(arch, rimOf(arch, 2));

@@ -223,7 +223,6 @@ function drawBirds(scene: Bitmap): void {
   }
 }
 
-/** Draws the roofs of the town, black against the morning light. */
 function drawSkyline(scene: Bitmap): void {
   const roofs: Area[] = [];
   const roll = createDice(17);

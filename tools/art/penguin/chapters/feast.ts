@@ -168,10 +168,6 @@ function drawSea(isLit: boolean): Bitmap {
   return scene;
 }
 
-/**
- * Draws the light of the lanterns on the sea: below each lantern a column of strokes, which are wider towards the
- * viewer.
- */
 function drawReflections(scene: Bitmap): void {
   const roll = createDice(8);
   for (const side of [-1, 1]) {
@@ -235,7 +231,6 @@ function drawPaperLantern(scene: Bitmap, x: number, isRound: boolean, isLit: boo
   paint(scene, rectangleArea(x - 2, 24, 4, 1), "white");
 }
 
-/** Draws a large paper lantern on a string, for the opening picture of the chapter. */
 function drawLantern(scene: Bitmap, { x, y, scale }: AreaPlace, isLit: boolean, isRound: boolean): void {
   const [wide, high] = isRound ? [16 * scale, 13 * scale] : [11 * scale, 14 * scale];
   const body = roundedArea(x - wide / 2, y + 3 * scale, wide, high, isRound ? 5 * scale : 1);

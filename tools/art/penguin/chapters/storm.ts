@@ -197,10 +197,6 @@ function drawDroplets(scene: Bitmap, where: Area, count: number): void {
  */
 const TEAR = { least: 5, most: 12, height: 12 };
 
-/**
- * Draws the left or the right edge of the floe in the storm: torn, with a white outline, and with thin wave crests over
- * it.
- */
 function drawEdge(seed: number, isLit: boolean, isRight: boolean): Bitmap {
   const scene = createBitmap(WIDTH, HEIGHT, "clear");
   const roll = createDice(seed);

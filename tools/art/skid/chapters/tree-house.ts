@@ -283,7 +283,6 @@ function drawCaught(scene: Bitmap, [x, y]: Spot, scale: number, ink: "black" | "
   paint(scene, strokesArea([[[x, y - 1], [x - 4 * scale, y - 4 * scale]], [[x, y - 1], [x + 4 * scale, y - 4 * scale]]]), ink); // prettier-ignore
 }
 
-/** Draws a firefly outside the jar: a disc of light with four rays. */
 function drawFly(scene: Bitmap, x: number, y: number, radius: number): void {
   paint(scene, ellipseArea(x, y, radius + 3), "black");
   paint(scene, ellipseArea(x, y, radius), "white");
