@@ -93,8 +93,9 @@ export const OWN_EXAMPLES: readonly IdeaExample[] = [
   {
     texts: LAST_BALL.ideas.brake,
     definition: "How often the black ball stops at a white ball that an earlier move has moved.",
-    // On this board, a white ball becomes a brake. The black ball hits the first white ball, which moves to the cell of
-    // the second white ball and knocks it off the board. In this cell, the first white ball stops the black ball later.
+    // On this board, a white ball becomes a brake. The black ball hits the first white ball, which rolls to the cell
+    // before the second white ball and knocks that ball off the board. In its new cell, the first white ball stops the
+    // black ball in a later move.
     id: "last-ball",
     board: ["@.o.o"],
     strength: 1,

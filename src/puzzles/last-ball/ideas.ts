@@ -99,7 +99,7 @@ function movesOfLastBall({ records }: PlayedSolution<State>): number {
   return last - firstHit;
 }
 
-/** Returns the cell before a move of the white ball that leaves the board in this move. */
+/** For the white ball that leaves the board in a move, returns its cell before this move. */
 function leaverOf({ motions }: MoveRecord): number {
   return motions[motions.length - 2].from;
 }
