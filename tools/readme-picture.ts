@@ -29,7 +29,6 @@ const LEVELS: readonly (readonly [puzzle: string, levelName: string])[] = [
   ["fruit", "Hard Frost"],
 ];
 
-/** Returns a simulated game that shows the title screen at a moment in the middle of its animation. */
 function playTitle(): Player {
   const player = startPlayer(storeWith());
   frames(player, 62);

@@ -102,7 +102,6 @@ async function share(loop: GameLoop, data: ShareData, text: string, what: string
   }
 }
 
-/** Returns the address of this page with `link` instead of its current link. */
 function addressOf(link: string): string {
   const address = new URL(location.href);
   address.search = link;

@@ -112,7 +112,6 @@ function putAway(app: App): void {
   app.screen = undefined;
 }
 
-/** Makes a screen the open one, and sets its system menu, its sounds and its music. */
 function showScreen(app: App, screen: Screen): void {
   const { kind, state } = screen;
   app.screen = screen;

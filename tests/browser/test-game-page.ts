@@ -22,7 +22,6 @@ const barNames = [
   "flashes",
 ] as const;
 
-/** The lengths of the test game's bars in pixels. */
 export type Bars = Record<(typeof barNames)[number], number>;
 
 /** The bars of a test game that has just started. */

@@ -42,7 +42,6 @@ function successorsOf(rules: Rules<OpaqueState>, state: OpaqueState): OpaqueStat
   return DIRECTIONS.map((direction) => rules.move(state, direction)).filter((after) => after !== undefined);
 }
 
-/** Returns the directions of the last moves of all shortest solutions from a state. */
 function lastDirections(rules: Rules<OpaqueState>, from: OpaqueState): Direction[] {
   const found = new Set<Direction>();
   let states = new Map([[rules.key(from), from]]);

@@ -32,7 +32,6 @@ function savedText(files: Files, version = 1): string | undefined {
   return textOf(openSaveSlots(dataFolder(files), version, NAME));
 }
 
-/** Returns the text that was saved last, without its checksum line. */
 function textOf({ newestSlot }: SaveSlots): string | undefined {
   return newestSlot === undefined ? undefined : withoutChecksums(newestSlot.payload);
 }

@@ -22,7 +22,6 @@ const FRAMES_OF_REST = 15;
 /** More presses than the settings menu has rows. After this many presses of ✛ down, the cursor is on the last row. */
 const MORE_SETTINGS = 12;
 
-/** Moves the cursor of the settings to the player's name, the row above the last one. */
 function moveToName(player: Player): void {
   for (let row = 0; row < MORE_SETTINGS; row++) press(player, "down");
   press(player, "up");

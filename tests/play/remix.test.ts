@@ -59,7 +59,6 @@ function crank(player: Player, degrees: number): void {
   for (let turned = 0; turned < Math.abs(degrees); turned += 10) frame(player, [], degrees < 0 ? -10 : 10);
 }
 
-/** Holds Ⓐ until the game has played the solution of the level. */
 function watch(player: Player): void {
   for (let held = 0; held < FRAMES_OF_HOLD; held++) frame(player, ["a"]);
   for (let elapsed = 0; elapsed < 3000 && present(player).outcome !== "won"; elapsed++) frame(player);

@@ -83,7 +83,6 @@ function inFours({ buffer, byteOffset, length }: Uint8Array): Uint32Array {
   return new Uint32Array(buffer, byteOffset, length / 4);
 }
 
-/** The largest share of a moving thing's picture that another moving thing may cover. */
 const MAX_COVERED_SHARE = 0.04;
 
 /** Returns whether the screen shows one of a moving thing's pictures. Another thing may cover a part of the picture. */

@@ -28,7 +28,6 @@ function importedFiles(file: string): string[] {
     .map(({ fileName }) => resolve(dirname(file), `${fileName}.ts`));
 }
 
-/** Returns the TypeScript files of the released page and of the game, with all files that they import. */
 function releasedFiles(): Set<string> {
   const folders = ["simulator/web", "src"].map((folder) => join(projectFolder, folder));
   const waiting = folders.flatMap((folder) =>

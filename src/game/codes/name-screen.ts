@@ -25,7 +25,6 @@ const BLANK = 0;
 
 /** @noSelf */
 interface NameScreen {
-  /** The index in `PUZZLES` of the puzzle whose main character is drawn. */
   readonly puzzleIndex: number;
   readonly settings: Settings;
   readonly back: Destination;

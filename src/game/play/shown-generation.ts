@@ -24,7 +24,6 @@ export interface ShownGeneration {
   restMs: number;
   /** Whether the view of the generation steps closes as soon as the whole level is shown. */
   isClosing: boolean;
-  /** The index of the generation step whose pictures were painted last. */
   paintedIndex: number;
   /** Whether some pictures of the generation step `paintedIndex` are still missing. */
   isPainting: boolean;

@@ -108,7 +108,6 @@ function writeFile(name: string, save: Save): boolean {
   return readBack !== undefined && hasFields(readBack, written);
 }
 
-/** Returns the fields of the JSON for a save, with all of the player's own levels and first wins. */
 function fieldsOf(save: Save): SaveFileJson {
   const own = PUZZLES.map(({ id }) => ({ puzzle: id, levels: joinSections(openOwnLevels(id).levels).text }));
   const wins = PUZZLES.map(({ id }) => ({ puzzle: id, levels: exportFirstWins(id) }));

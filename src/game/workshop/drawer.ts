@@ -116,7 +116,6 @@ function moveCursorTo(drawer: Drawer, index: number): void {
   playCursorSound();
 }
 
-/** Restores a deleted level, if there is room for another level. */
 function bringBack(drawer: Drawer, deletedIndex: number): void {
   const { workshop } = drawer;
   const number = restoreOwnLevel(workshop.own, deletedIndex);

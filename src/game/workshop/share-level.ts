@@ -11,7 +11,6 @@ import { createLinkQr, type SharedCode } from "../codes/link-qr";
 /** Why a level cannot be shared as a code. The workshop's table of texts has a sentence for each reason. */
 type ShareFault = "no-level" | "too-large" | "unwinnable";
 
-/** The code of a level, or an error value with the reason why the level cannot be shared. */
 export type ShareResult = SharedCode | Fault<ShareFault>;
 
 /**

@@ -5,7 +5,6 @@
 import type { Board } from "../board";
 import type { PlayedSolution } from "./played-solution";
 
-/** What the player reads about a solving idea. */
 export interface IdeaText {
   /** The name of the solving idea on the screen, such as "Brake". */
   readonly name: string;

@@ -52,7 +52,6 @@ export interface Slide {
   readonly wokenHedgehog: number | undefined;
 }
 
-/** The pull of one anteater, which draws a fruit towards itself during a move. */
 export interface Pull {
   readonly anteater: number;
   readonly from: number;

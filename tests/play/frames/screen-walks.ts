@@ -45,7 +45,6 @@ function richStore(puzzleId: string): Store {
   return store;
 }
 
-/** Returns a function that opens a row of the title screen and presses some buttons there. */
 function openAt(row: TitleRow, buttons: readonly ("a" | "up" | "down" | "right")[]): (puzzleId: string) => Player {
   return (puzzleId) => {
     const player = startPlayer(richStore(puzzleId));

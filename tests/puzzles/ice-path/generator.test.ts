@@ -32,7 +32,6 @@ function mixedTarget(seed: number): PlacedTarget {
   };
 }
 
-/** Returns the cells of a level that have the given floor, such as rock or snow. */
 function thingsOf(level: Level, kind: Floor): number[] {
   return level.board.cells.filter((cell) => level.floor[cell] === kind);
 }

@@ -184,7 +184,6 @@ function drawBreaking(layout: ScreenLayout, behind: Ink, before: State, move: Mo
   if (motion?.cause === "gone") drawBrokenRim(layout, motion, behind);
 }
 
-/** Draws a white ball that sinks behind the rim at the far side of the table. */
 function drawBehindRim(layout: ScreenLayout): void {
   if (view.pictureNumber === 0) return;
   drawClipped(0, 0, SCREEN_WIDTH, layout.felt.y - 2, () => {
