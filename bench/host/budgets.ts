@@ -7,7 +7,7 @@ interface Budget {
   readonly least?: number;
 }
 
-/** A limit that may be exceeded, the measured number at the time when this was accepted, and the reason. */
+/** A limit that may be exceeded. `recorded` is the measured number at the time when this was accepted. */
 interface Miss {
   readonly figure: string;
   readonly recorded: number;

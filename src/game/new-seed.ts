@@ -1,5 +1,5 @@
 /**
- * Random seeds for levels that the player alone plays. Challenges and daily levels have seeds of their own, which are
+ * Random seeds for levels that only this player plays. Challenges and daily levels have seeds of their own, which are
  * the same for all players.
  */
 import { secondsSince2000 } from "../device/clock";

@@ -17,7 +17,6 @@ import type { ShownValues } from "./shown-values";
  */
 export type Preparation = "ready" | "painting" | "outdated";
 
-/** A cleared level as a map, with the moves that cleared it. */
 export interface ClearedLevel {
   readonly puzzleId: string;
   readonly map: string;

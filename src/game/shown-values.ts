@@ -16,7 +16,7 @@ export function createShownValues(): ShownValues {
   return { values: [], count: 0, hasChanged: false };
 }
 
-/** Begins the list again. The values that are listed from now on are compared with those of the frame before. */
+/** Starts a new list of shown values. They are compared with the values of the frame before. */
 export function startListing(shown: ShownValues): void {
   shown.count = 0;
   shown.hasChanged = false;

@@ -124,8 +124,8 @@ export interface Feat<State> {
 }
 
 /**
- * Something that the player is taught before the first level that has it: a kind of thing on the board, such as doors,
- * or a fact about every level. The lesson of the same letter teaches it (see lesson.ts).
+ * Something that a lesson teaches before the first level that contains it: a kind of thing on the board, such as doors,
+ * or a fact about every level. The lesson has the same `letter` (see lesson.ts).
  */
 export interface NewThing {
   /**
@@ -134,8 +134,8 @@ export interface NewThing {
    */
   readonly letter: string;
   /**
-   * The characters that stand for the taught thing in text maps, or `PASSES_TITLE` for one-way passes. Empty if every
-   * level or every cave has the thing.
+   * The characters of the taught thing in text maps, or `PASSES_TITLE` for one-way passes. Empty if every level or
+   * every cave has the thing.
    */
   readonly characters: string;
   /**

@@ -35,8 +35,8 @@ beforeEach(() => {
 });
 
 /**
- * Returns a list with an opened file that holds `text`, as the console's function does. The list is empty if there is
- * no such file or it is locked.
+ * Returns a list with an opened file that holds `text`, like the console's function `open`. The list is empty if there
+ * is no such file or if it is locked.
  */
 function openFile(text: string | undefined): object[] {
   if (text === undefined || isLocked) return [];

@@ -21,7 +21,6 @@ interface Edges {
 export interface DrawnText {
   readonly text: string;
   readonly font: string;
-  /** The x coordinate of the left edge of the text's first letter. */
   readonly x: number;
   /** The y coordinate of the upper edge of the text's line. */
   readonly y: number;

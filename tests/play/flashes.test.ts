@@ -7,8 +7,8 @@ import { fillRun, storeWith } from "./saves";
 import { PUZZLE_ROWS } from "./puzzles";
 
 /**
- * A level that is won by two pushes, of which the first goes right. In every puzzle except Last Ball, a wall or the
- * edge of the board stops a piece in the first push.
+ * A level that two pushes win, the first of them to the right. In every puzzle except Last Ball, a wall or the edge of
+ * the board stops a piece in the first push.
  */
 interface TwoPushes {
   readonly rows: readonly string[];

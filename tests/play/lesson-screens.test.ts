@@ -85,7 +85,7 @@ function outsideWindow(puzzleId: string, { letter, name, parts }: Lesson): reado
 
 describe.each(PUZZLE_ROWS)("the lessons of %s", (puzzleId) => {
   test("the board of each lesson stays in its window, beside the drawn hand and between the two texts", () => {
-    // A lesson about a part of a larger board, such as a cave, is cut off at the edge of the screen.
+    // Leaves out lessons about a part of a larger board, such as a cave, because the screen cuts off their board.
     const lessons = lessonsOf(puzzleId).filter(({ parts }) => parts === undefined);
     expect(lessons.flatMap((lesson) => faultsOf(puzzleId, lesson))).toEqual([]);
   });

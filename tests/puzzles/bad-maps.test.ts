@@ -9,7 +9,7 @@ import { sampleMaps } from "./sample-maps";
 import { mapFaultText } from "../../tools/fault-texts";
 
 const MUTATED_MAPS = seedCount(4000, 400);
-/** The number of generated maps that are changed if a puzzle has no campaign levels. */
+/** How many maps are generated for a puzzle without campaign levels. The tests damage these maps. */
 const GENERATED_MAPS = 20;
 const SEED = 19;
 

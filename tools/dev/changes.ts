@@ -5,7 +5,7 @@ import { statSync } from "node:fs";
 /** A group of source files that were saved at nearly the same time. */
 export interface Changes {
   readonly paths: readonly string[];
-  /** The time at which the first of these files was saved, in milliseconds since 1970. */
+  /** When the first of the files `paths` was saved, in milliseconds since 1970. */
   readonly savedMs: number;
 }
 

@@ -14,8 +14,8 @@ interface MutationSite {
    */
   readonly functionName: string | undefined;
   /**
-   * For a mutation outside all functions: the functions that use the changed declaration, such as a constant, each as
-   * `file function`. Undefined if the mutation may be anywhere in the file.
+   * The functions that use the changed declaration, such as a constant, each as `file function`, if the mutation is
+   * outside all functions. Undefined if the mutation may be anywhere in the file.
    */
   readonly users?: readonly string[];
 }

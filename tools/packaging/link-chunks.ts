@@ -88,9 +88,9 @@ export interface LinkPlan {
 
 /**
  * Returns the lines of the game's Lua files by file name: main.lua and one file for each chunk, whose modules are
- * loaded on first use. A name that several modules of a file use is a local of the file or of a group of modules, so
- * that it is read only once. All other names are fields of one Lua table. Each group of modules in main.lua is a
- * function; the modules of a chunk stand at the top level of the chunk's file.
+ * loaded on first use. If several modules of a file use a name, it is a local of the file or of their module group, so
+ * that it is read only once. All other names are fields of one Lua table. In main.lua, each module group is a function.
+ * In a chunk's file, the modules stand at the top level.
  */
 export function linkChunks(
   { features, modules }: Omit<Bundle, "main">,

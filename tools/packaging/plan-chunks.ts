@@ -43,8 +43,8 @@ export const MAIN_CHUNK = "main";
 export interface LoadOrder {
   readonly module: string;
   /**
-   * The names of the modules, each after the modules that it needs. If `module` is in a lazily loaded file, the list
-   * contains all modules of that file.
+   * The names of all modules to load, each after the modules that it needs: `module` or, if a lazily loaded file
+   * contains it, all modules of that file.
    */
   readonly order: readonly string[];
 }

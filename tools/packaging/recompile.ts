@@ -15,7 +15,6 @@ import { findChunkEntries } from "./plan-chunks";
 import { stringErrors } from "./string-errors";
 import { translateFiles, type LuaFile } from "./translate";
 
-/** The new text of each changed source file, by the file's absolute path. */
 type Changes = ReadonlyMap<string, string>;
 
 /**

@@ -49,8 +49,8 @@ interface DialScreenState {
 }
 
 /**
- * The level code that the player is entering. It is kept until the game ends, so that the player can leave the screen
- * and complete the code later.
+ * The level code that the player is entering. It is kept until the program ends, so that the player can leave the
+ * screen and complete the code later.
  */
 const dial = createLevelDial();
 

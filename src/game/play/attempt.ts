@@ -59,7 +59,7 @@ export interface Attempt {
    * The time since the shown hint appeared, at most `DIMMED_MS` (in hint.ts), after which the board is fully dimmed.
    */
   shownHintMs: number;
-  /** How many hints of this level reached the second of the three grades. */
+  /** How many hints of this level reached the second of the three grades of a hint. */
   countedHints: number;
   /** How many of the `countedHints` are already recorded in the player's saved data. */
   notedHints: number;

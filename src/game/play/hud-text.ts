@@ -115,7 +115,7 @@ export function lineCount(text: string, box: SceneTextBox): number {
   return breakIntoLines(text, box).length;
 }
 
-/** Returns the part of the text box for `main` (the first text beside the board) that this text leaves free. */
+/** Returns the part of the first text box beside the board that the text `main` leaves free. */
 export function boxBeside({ texts }: AnyScene, main: string): SceneTextBox {
   const box = texts.main;
   const usedWidth = textWidth("text", main) + TALLY_GAP;
@@ -165,7 +165,6 @@ export function buttonTexts(card: Card): readonly string[] {
   return [`Ⓑ ${bText} Ⓐ ${aText}`, `Ⓑ ${bText} Ⓐ ${aShortText}`, `Ⓐ ${aText}`, `Ⓐ ${aShortText}`];
 }
 
-/** A line of text with its left end and its top edge on the screen, in pixels. */
 interface PlacedLine {
   readonly text: string;
   readonly ink: Ink;

@@ -122,8 +122,8 @@ export interface Mode {
   readonly rushStatus?: () => RushStatus;
   readonly onArrival: (next: Pick<ReadyLevel, "level" | "leadingIdea">) => void;
   /**
-   * Returns whether a win of the current level would be the player's first win of this level, which goes into the
-   * record of first wins. Left out if wins of the mode's levels never go into this record.
+   * Returns whether a win of the current level would be the player's first win of it and go into the record of first
+   * wins. Left out if the mode's levels never go into this record.
    */
   readonly isFirstWin?: () => boolean;
   readonly onWon: (attempt: Attempt) => void;
@@ -139,7 +139,7 @@ export interface Mode {
    */
   readonly isOver?: () => boolean;
   /**
-   * Returns the card (a message with two buttons) that ends the level or the whole game; undefined if the game goes on.
+   * Returns the card (a message with two buttons) that ends the level or the mode; undefined if the player can go on.
    * `isCleared` is true after the celebration of a win.
    */
   readonly card: (isCleared: boolean) => Card | undefined;

@@ -15,7 +15,6 @@ const OPENING_MS = 1500;
 /** How long the traveller, a drawn figure, takes to slide into the opening picture of a chapter. */
 export const TRAVEL_MS = 900;
 
-/** The opening picture of a chapter that is being shown. */
 export interface Opening {
   readonly opening: ChapterOpening;
   readonly name: string;

@@ -59,7 +59,6 @@ export function shownRunCard(shownCard: ShownCard, attempt: Attempt): RunCard | 
   return card?.about === "run" && isPageShown(shownCard, attempt) ? card : undefined;
 }
 
-/** Returns the time since the card's page appeared. */
 export function pageAgeMs({ cardMs }: ShownCard): number {
   return cardMs - PAGE_AFTER_MS;
 }

@@ -13,7 +13,6 @@ import { TEXTS } from "../texts/index";
 import type { Attempt } from "./attempt";
 import { CRANK_DEGREES_PER_MOVE } from "./timeline";
 
-/** The view of the steps in which a level was generated. */
 export interface ShownGeneration {
   readonly generation: Generation;
   readonly show: GenerationShow;

@@ -78,7 +78,9 @@ function isSceneryShown({ shownCard, opening }: SurroundedLevel): boolean {
   return shownCard.card === undefined && opening === undefined && shownCard.replay.diagram === undefined;
 }
 
-/** Lists what the scenery and the blinking figures show now, so that the screen is drawn again when one changes. */
+/**
+ * Lists what the scenery and the blinking figures show now, so that the screen is drawn again when one of them changes.
+ */
 export function listSurroundings(shown: ShownValues, surroundings: Surroundings, attempt: Attempt | undefined): void {
   listShown(shown, surroundings.idleAnimation.areEyesShut);
   listScenery(shown, surroundings.scenery, movementsOf(surroundings, attempt));

@@ -13,7 +13,10 @@ export interface Waiting {
   waitedFrames: number;
   /** The remaining time of the countdown before a timed game; 0 in modes that are not timed. */
   countdownMs: number;
-  /** A level of a timed mode that continues after the countdown; undefined if there is no such level. */
+  /**
+   * The level of a timed mode that the player continues after the countdown; undefined if the mode starts with a new
+   * level.
+   */
   resumedAttempt: Attempt | undefined;
   /** The input state that queues button presses before the first level is ready. */
   readonly controls: Controls;

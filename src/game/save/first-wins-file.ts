@@ -7,7 +7,6 @@ import { DATA_FOLDER } from "./files";
 import { formatFirstWin, MAX_FIRST_WINS, parseFirstWin, type FirstWin } from "./first-wins";
 import { openSaveSlots, saveText, type SaveSlots } from "./save-slots";
 
-/** The first wins of one puzzle's levels, and the two files that store them. */
 interface FirstWinsFile {
   readonly puzzleId: string;
   readonly slots: SaveSlots;

@@ -14,7 +14,6 @@ let isSavePrepared = false;
 let requestedResumePoint: ResumePoint | undefined;
 let areFirstWinsRequested = false;
 
-/** Requests that the whole save is stored. */
 export function requestSave(): void {
   isSaveRequested = true;
   // The whole save contains the resume point, so the resume point need not be stored alone.

@@ -114,7 +114,7 @@ export function prepareSave(save: Save): void {
   packedSections = packSections(save, packedSections);
 }
 
-/** Stores the save in its last formatted state. Returns whether this state is safely stored. */
+/** Stores the text that `prepareSave` formatted last. Returns whether this text is safely stored. */
 export function storePreparedSave(): boolean {
   const packed = joinSections(textSectionsOf(packedSections));
   isUnsaved = packed.text !== savedText && (saveSlots === undefined || !saveText(saveSlots, packed));

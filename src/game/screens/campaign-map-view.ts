@@ -160,7 +160,7 @@ export function drawHeading({ journey }: AnyPuzzle, top: number, { left, right }
 }
 
 /**
- * Paints the small picture of a level (preview) into its drawn frame in the open chapter, whose top edge is at `top`.
+ * Paints the small picture of a level into its frame on the campaign's map. `top` is the top edge of the open chapter.
  * If `map` is undefined, paints a question mark instead.
  */
 export function paintLevelPreview(

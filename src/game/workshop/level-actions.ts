@@ -33,7 +33,6 @@ const ACTIONS: readonly Action[] = [
 ];
 const ACTION_LABELS = ACTIONS.map(({ label }) => label);
 
-/** The view of the workshop that offers what the player can do with the selected level. */
 interface ActionsView {
   readonly workshop: Workshop;
   readonly list: List;

@@ -33,8 +33,8 @@ export function strongStrengthsAtPar(rows: readonly StrongStrengths[], par: numb
 }
 
 /**
- * Returns the index of the leading solving idea of a level: the one whose strength is highest in percent of the
- * strength that counts as strong, or the first of several equal ones. Returns `NO_IDEA` if all strengths are 0.
+ * Returns the index of a level's leading solving idea: the idea with the highest strength in percent of its strong
+ * strength. Of several equal ideas, the first one is returned. Returns `NO_IDEA` if all strengths are 0.
  */
 export function findLeadingIdea(strengths: readonly number[], strongStrengths: readonly number[]): number {
   let leadingIdea = NO_IDEA;

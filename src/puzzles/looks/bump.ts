@@ -25,10 +25,7 @@ export function isBumping({ ending, endMs }: Motion, elapsedMs: number): boolean
   return ending === "hit" && elapsedMs > endMs - BUMP_BEFORE_MS && elapsedMs < endMs + BUMP_AFTER_MS;
 }
 
-/**
- * Returns how far from its start a moving piece is drawn, in pixels. While the piece hits something, it is drawn
- * slightly too far.
- */
+/** Returns `travelledPx`, or a few pixels more while the piece hits something, for drawing the piece. */
 export function addBump(travelledPx: number, motion: Motion, elapsedMs: number): number {
   return isBumping(motion, elapsedMs) ? travelledPx + BUMP_PIXELS : travelledPx;
 }

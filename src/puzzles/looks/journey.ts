@@ -25,7 +25,6 @@ export interface Journey {
   readonly chapterNames: readonly string[];
   /** The height of the picture of an open chapter, in pixels. */
   readonly openHeight: number;
-  /** Where the levels of an open chapter stand on the map. */
   readonly levels: LevelRows;
   /**
    * The rectangle for the small picture of the selected level, in the open chapter. The chapter's picture has a frame

@@ -60,9 +60,7 @@ export interface FourAxisLists extends FourAxisTables {
   readonly o3: number[];
   readonly o4: number[];
   otherQueueLength: number;
-  /**
-   * For each state, the state after the second move (down or left) of the other axis; see `AxisSuccessors.afterSecond`.
-   */
+  /** Like `AxisSuccessors.afterSecond`, but for the two moves perpendicular to those of this axis. */
   readonly otherSeconds: number[];
 }
 

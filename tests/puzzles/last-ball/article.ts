@@ -30,8 +30,8 @@ export function begin(hero: string): Construction {
 }
 
 /**
- * Returns the unfinished level with one more move, in which the black ball rolls `rolledCells` cells. Returns undefined
- * if the white ball that it hits has no possible start cell.
+ * Returns a copy of an unfinished level with one more move, in which the black ball rolls `rolledCells` cells and then
+ * hits a white ball. Returns undefined if the white ball has no possible start cell.
  */
 export function addMove(
   field: Field,

@@ -28,8 +28,8 @@ export function drawRemixCards(): Bitmap {
 }
 
 /**
- * A function that returns where a point of the leaning card lies in the picture. `x` and `y` are the point's distances
- * from the middle of the upright card, in pixels.
+ * Maps a point of the upright card to its position in the picture, where the card leans. `x` and `y` are the point's
+ * distances from the middle of the upright card, in pixels.
  */
 type Lean = (x: number, y: number) => Point;
 

@@ -71,7 +71,6 @@ export function drawHoleMarks(): Bitmap {
   return drawMarks({ shape: ellipse(MIDDLE, middle, 7.6, 5.6), middle, dot: 1.5, star: SPRITES["star-small"] });
 }
 
-/** Draws the level marks of Skid's campaign map: building blocks on a shelf. */
 export function drawBlockMarks(): Bitmap {
   const middle = MARK_SIZE - 7;
   const shape = roundedBox(MIDDLE - 6.5, MARK_SIZE - 14, MIDDLE + 6.5, MARK_SIZE, 2.5);

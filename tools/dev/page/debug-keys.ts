@@ -8,7 +8,6 @@ export interface DebugKey {
   readonly key: string;
   /** Another key that does the same as `key`. */
   readonly otherKey?: string;
-  /** A few words about what the key does, for the list of keys. */
   readonly help: string;
   readonly run: () => void;
 }

@@ -28,7 +28,6 @@ export interface FrameControl {
   state(): ControlState;
 }
 
-/** Whether the game is paused, how slow it is, and which frame is shown. */
 interface ControlState {
   readonly isPaused: boolean;
   /** How many times slower than normal the game runs: 1 is full speed, 4 is a quarter of the speed. */

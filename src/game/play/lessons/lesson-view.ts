@@ -213,8 +213,8 @@ function drawTexts(tutorial: Tutorial, attempt: Attempt): void {
 }
 
 /**
- * Returns the text below a lesson's board: that the next press of Ⓑ leaves, what a hint says, how a mistake is taken
- * back, or the text of the lesson.
+ * Returns the text below a lesson's board. The text says that the next press of Ⓑ leaves the lesson, what a hint shows
+ * or how a mistake is taken back, or it is the text of the lesson.
  */
 function textBelow({ lesson, stage, hasErred }: Tutorial, attempt: Attempt): string {
   if (attempt.notice === "leave-tip") return GAME_TEXTS.play.leaveTips[0];

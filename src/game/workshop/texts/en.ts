@@ -167,7 +167,6 @@ export const en = {
     complete: { name: "complete", help: "Adds the pieces it lacks." },
     progress: (tried: number) => [`${tried} tried  Ⓑ stop`, `${tried}  Ⓑ stop`, "Ⓑ stop"],
     take: (verdict: string) => `${verdict}  Ⓐ take`,
-    /** The reasons why an editor tool found no board, by the kind of `ToolFault`. */
     faults: {
       unwinnable: "it can't be won",
       "all-needed": "all is needed",

@@ -156,10 +156,7 @@ export const plan = createPlan({ rising: ENDLESS_CURVE, calm: CALM_CURVE, ladder
 
 type ParRange = readonly [fewest: number, most: number];
 
-/**
- * Describes a wanted level on a square board: the board's side, the number of pairs, the range of moves and the
- * difficulty.
- */
+/** Returns the target of a level on a square board. */
 function step(
   sideCells: number,
   pairs: number,

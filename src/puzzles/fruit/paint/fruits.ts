@@ -1,4 +1,4 @@
-/** Draws the fruits at rest and at each moment of a move. sliders.ts draws other sliding pieces. */
+/** Draws the fruits at rest and at each moment of a move. sliders.ts draws the stones, cars and barrels. */
 import { drawSprite } from "../../../device/sprites";
 import type { Board } from "../../../kernel/board";
 import { DIRECTIONS, LEFT, RIGHT, type Direction } from "../../../kernel/direction";

@@ -226,8 +226,8 @@ function handfulWith(generation: Generation, things: ThingList, fromX: number, f
 }
 
 /**
- * Draws a group of things that fall onto the lawn, or that slide to their start. `share` is how much of the movement is
- * done, from 0 to 1.
+ * Draws things that fall onto the lawn, or pieces that slide to their start cells. `share` is how much of the movement
+ * is done, from 0 to 1.
  */
 function drawComing(
   look: Look,

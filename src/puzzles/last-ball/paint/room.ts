@@ -178,7 +178,6 @@ function growBox({ x, y, width, height }: Box, aside: number, above: number, bel
   return { x: x - aside, y: y - above, width: width + 2 * aside, height: height + above + below };
 }
 
-/** Draws a frame with round corners. Its straight sides are `thickness` pixels thick. */
 function drawRounded(ink: Ink, { x, y, width, height }: Box, corner: number, thickness: number): void {
   for (let row = 0; row < corner; row++) {
     const inset = Math.floor(corner - Math.sqrt(corner * corner - (corner - row) * (corner - row)));

@@ -139,10 +139,7 @@ function axisListsOf(search: ManySearch, axis: number, queue: Queue, nextQueues:
   };
 }
 
-/**
- * Copies the piece codes of a state from a queue to `search.list`, in ascending order, by insertion sort.
- * @inline
- */
+/** @inline */
 function sortCodesInto(search: ManySearch, codes: readonly number[][], queueIndex: number): void {
   for (let slot = 1; slot <= search.slots; slot++) {
     const code = codes[slot - 1][queueIndex - 1];
@@ -170,7 +167,7 @@ function moveBothWays(search: ManySearch, axisLists: AxisLists, index: number): 
   /** The state to which the first move (up or right) leads, and whether pieces only slide in it. @locals */
   const first = { state: 0, isPureSlide: false };
   for (let turn = 0; turn < 2; turn++) {
-    /** The result of the move that is being made. @locals */
+    /** @locals */
     const moved: MoveKeys = { key1: 0, key2: 0, key3: 0, result: MoveResult.Slides, isPureSlide: isClear, state: 0 };
     if (turn === 0) slideAscending(search, axisLists, moved, aboveAllCodes);
     else slideDescending(search, axisLists, moved);

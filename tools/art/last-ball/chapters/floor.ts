@@ -23,7 +23,7 @@ const SMALL: FloorBoard = { left: 2 * CELL, top: 14, columns: 8, rows: 6 };
 
 /** The size of the lit area on a small board, as a share of the usual size. */
 const SMALL_SHARE = 0.75;
-/** How many pixels lower than usual the lit area lies on a small board. */
+/** On a small board, the lit area is drawn this many pixels further down. */
 const SMALL_LOWER = 4;
 
 /** How many of every 64 pixels of a chapter's unlit floor are black. */

@@ -209,7 +209,6 @@ export function drawKitchenOpening(): Bitmap {
   return scene;
 }
 
-/** Returns the area of a line across the table with two short gaps. */
 function brokenLine(y: number, gap: number): Area {
   return without(rectangleArea(0, y, WIDTH, 1), rectangleArea(150 - y, y, gap, 1), rectangleArea(y + 20, y, gap, 1));
 }

@@ -78,8 +78,8 @@ export function drawPigeons(): Bitmap {
 const SHADE = 8;
 
 /**
- * Draws the tiles of the roof with chimney, weather vane and pigeons. `shade` of every 64 pixels behind the chimney and
- * the birds are black.
+ * Draws the tiles of the roof with chimney, weather vane and pigeons. In the area behind them, `shade` of every 64
+ * pixels are black.
  */
 function drawRoof(risen: number, nod: number, shade: number): Bitmap {
   const scene = createBitmap(WIDTH, HEIGHT, "white");
