@@ -108,12 +108,12 @@ const CREATORS: Creators = {
   },
   endless: ({ puzzle, save }) => {
     const starter = nextStarterLevel(puzzleSave(save, puzzle.id).medals, puzzle.campaign.levelCount);
-    return starter === undefined ? createPaceScreen(puzzle, save) : playCampaign(puzzle, save, starter);
+    return starter === undefined ? createPaceScreen(puzzle, save) : playCampaign({ puzzle, save }, starter, "title");
   },
   "endless-run": ({ puzzle, save }, { pace }) => playEndless(puzzle, save, pace),
   "new-run": ({ puzzle, save }, { pace }) => createNewRunScreen(puzzle, save, pace),
   "campaign-map": ({ puzzle, save }, { levelIndex }) => createCampaignMapScreen(puzzle, save, levelIndex),
-  "campaign-level": ({ puzzle, save }, { levelIndex }) => playCampaign(puzzle, save, levelIndex),
+  "campaign-level": (context, { levelIndex, from }) => playCampaign(context, levelIndex, from),
   ending: (context, { from }) =>
     createEnding(context, from) ?? createScreen(context, afterEnding(context.puzzle, from, true)),
   today: ({ puzzle, save }, { card }) =>

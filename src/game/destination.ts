@@ -50,6 +50,9 @@ export interface CopyCost {
   readonly levelIndex?: number;
 }
 
+/** The screen from which a campaign level is opened, and to which the player returns when leaving the level. */
+export type LevelOrigin = "title" | "map";
+
 /** The screen from which a campaign's ending is opened: the card after a cleared level, or the map of the campaign. */
 export type EndingOrigin = "level" | "map";
 
@@ -83,7 +86,7 @@ type PlayDestination =
   /** The screen that asks whether to give up the endless run at a pace and start a new one. */
   | { readonly kind: "new-run"; readonly pace: Pace }
   | { readonly kind: "campaign-map"; readonly levelIndex: number }
-  | { readonly kind: "campaign-level"; readonly levelIndex: number }
+  | { readonly kind: "campaign-level"; readonly levelIndex: number; readonly from: LevelOrigin }
   /** The ending of the campaign of the puzzle on the title screen. */
   | { readonly kind: "ending"; readonly from: EndingOrigin }
   /** The page Today, with the cursor on a daily level or on the weekly remix. */

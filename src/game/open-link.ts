@@ -129,7 +129,7 @@ function lastChosen(save: Save, puzzleIndex: number): Destination {
     return resumePointIn(save, id, pace) === undefined ? { kind: "endless" } : { kind: "endless-run", pace };
   if (titleRow === TitleRow.Campaign && levelCount > 0) {
     const number = resumePointIn(save, id, "campaign")?.levelNumber ?? nextLevelIndex(medals, levelCount) + 1;
-    return { kind: "campaign-level", levelIndex: number - 1 };
+    return { kind: "campaign-level", levelIndex: number - 1, from: "map" };
   }
   if (titleRow === TitleRow.Today) return { kind: "today", card: "daily" };
   if (titleRow === TitleRow.Rush) return { kind: "rush" };

@@ -4,7 +4,7 @@ import type { Store } from "../../simulator/host";
 import { hasSeenEnding } from "../../src/game/save/endings";
 import { ENDINGS } from "../../src/puzzles/endings";
 import { openCampaign, openRow, waitForLevel, waitUntil, winAndSee } from "./bot";
-import { frame, frames, press, saveAfterExit, settle, startPlayer, type Player } from "./player";
+import { frame, frames, press, saveAfterExit, screenNow, settle, startPlayer, type Player } from "./player";
 import { puzzleOf } from "./puzzles";
 import { isTextOnScreen } from "./screen-text";
 import { saveCampaign, storeWith } from "./saves";
@@ -19,11 +19,6 @@ const DEGREES_PER_LEVEL = 20;
 
 function levelCountOf(puzzleId: string): number {
   return puzzleOf(puzzleId).campaign.levelCount;
-}
-
-function screenNow(player: Player): string | undefined {
-  player.console.keyPressed("n");
-  return player.printed.findLast((line) => line.startsWith("screen: "))?.slice("screen: ".length);
 }
 
 function sentencesOf(puzzleId: string): string[] {

@@ -5,7 +5,7 @@ import { runToEnd } from "../../src/kernel/task";
 import { allLevelsOf } from "../../src/puzzles/campaign";
 import { printedAttempt } from "./attempt-json";
 import { openRow, waitForLevel, winAndSee } from "./bot";
-import { frames, press, settle, startPlayer, type Player } from "./player";
+import { frames, press, screenNow, settle, startPlayer, type Player } from "./player";
 import { PUZZLE_ROWS, puzzleIndexOf, puzzleOf } from "./puzzles";
 import { storeWith } from "./saves";
 
@@ -17,11 +17,6 @@ function openLink(query: string, store = storeWith(undefined, "last-ball")): Pla
   const player = startPlayer(store, { arguments: query.split("&") });
   settle(player);
   return player;
-}
-
-function screenOf(player: Player): string | undefined {
-  player.console.keyPressed("n");
-  return player.printed.findLast((line) => line.startsWith("screen: "))?.slice("screen: ".length);
 }
 
 function attemptOf(player: Player): unknown {
@@ -62,7 +57,7 @@ test.each([
 ])("the game names the wrong parameter of ?%s, and opens the nearest screen", (query, problem, screen) => {
   const player = openLink(query);
   expect(linesOf(player, "problem")).toEqual([problem]);
-  expect(screenOf(player)).toBe(screen);
+  expect(screenNow(player)).toBe(screen);
 });
 
 test.each([
@@ -74,7 +69,7 @@ test.each([
 ])("the link ?%s opens its screen without a complaint", (query, screen) => {
   const player = openLink(query.includes("=") ? query : `${query}=`);
   expect(linesOf(player, "problem")).toEqual([]);
-  expect(screenOf(player)).toBe(screen);
+  expect(screenNow(player)).toBe(screen);
 });
 
 test("a link to a lesson opens the lesson of the named puzzle", () => {
@@ -131,9 +126,9 @@ test("the link ?continue goes on with what the player last chose on the title sc
     player.console.signal("gameWillTerminate");
     return player;
   })(startPlayer(storeWith(undefined, "skid")));
-  expect(screenOf(openLink("continue=", store))).toBe("today");
+  expect(screenNow(openLink("continue=", store))).toBe("today");
   const campaign = storeWith((save) => void (save.titleRow = 1), "skid");
   expect(attemptOf(openLink("continue=", campaign))).toMatchObject({ puzzle: "skid", mode: "campaign", level: 4 });
   const fresh = storeWith((save) => void (save.titleRow = 5), "skid");
-  expect(screenOf(openLink("continue=", fresh))).toBe("title");
+  expect(screenNow(openLink("continue=", fresh))).toBe("title");
 });

@@ -241,6 +241,12 @@ export function chooseMenuItem(player: Player, title: string): void {
   settle(player);
 }
 
+/** Returns the name of the open screen. */
+export function screenNow({ console, printed }: Player): string | undefined {
+  console.keyPressed("n");
+  return printed.findLast((line) => line.startsWith("screen: "))?.slice("screen: ".length);
+}
+
 /** Skips the opening picture of a chapter with Ⓐ, if it is on the screen. */
 export function skipOpening(player: Player): void {
   if (!isOpeningShown(player)) return;

@@ -8,7 +8,7 @@ import { ENDINGS } from "../../src/puzzles/endings";
 import { openRow } from "./bot";
 import { drawnTextsOf, PRINT_DRAWN_TEXTS } from "./drawn-texts";
 import { campaignWins, storeFirstWins } from "./first-wins";
-import { frames, gameBehind, press, settle, startPlayer, type Player } from "./player";
+import { frames, gameBehind, press, screenNow, settle, startPlayer, type Player } from "./player";
 import { storeWith } from "./saves";
 
 /**
@@ -30,11 +30,6 @@ function openMore(store: Store): Player {
   press(player, "a");
   settle(player);
   return player;
-}
-
-function screenNow(player: Player): string | undefined {
-  player.console.keyPressed("n");
-  return player.printed.findLast((line) => line.startsWith("screen: "))?.slice("screen: ".length);
 }
 
 /** Presses ✛ down `row` times, then Ⓐ, and waits until the next screen is open. */

@@ -1,8 +1,19 @@
 import { describe, expect, test } from "vitest";
-import { leave, levelNow, openLevelOf, openRow, TITLE_ROWS, waitForLevel, type TitleRow, skipLessons } from "./bot";
+import {
+  leave,
+  levelNow,
+  openLevelOf,
+  openRow,
+  TITLE_ROWS,
+  waitForLevel,
+  type TitleRow,
+  skipLessons,
+  winAndSee,
+} from "./bot";
 import { goOnAtPace } from "./endless-run";
 import { drawnTextsOf, PRINT_DRAWN_TEXTS } from "./drawn-texts";
-import { frames, gameBehind, press, settle, startPlayer, type Player } from "./player";
+import { TEXTS } from "../../src/game/texts/index";
+import { chooseMenuItem, frames, gameBehind, press, screenNow, settle, startPlayer, type Player } from "./player";
 import { storeWith } from "./saves";
 
 const FRAMES_A_SECOND = 30;
@@ -94,13 +105,31 @@ describe("a new player in a starter level", () => {
     press(player, "a");
     expect(waitForLevel(player)).toMatchObject({ mode: "campaign", level: 1 });
   });
+
+  test.each([
+    ["Play", "title"],
+    ["Campaign", "campaign map"],
+  ] as const)("a starter level that was opened with %s is left to the screen it was opened from: %s", (row, screen) => {
+    const player = startPlayer();
+    openRow(player, row);
+    if (row === "Campaign") press(player, "a");
+    expect(waitForLevel(player)).toMatchObject({ mode: "campaign", level: 1 });
+    skipLessons(player);
+    winAndSee(player);
+    press(player, "a");
+    expect(waitForLevel(player)).toMatchObject({ mode: "campaign", level: 2 });
+    skipLessons(player);
+    chooseMenuItem(player, TEXTS.menu.leave);
+    settle(player);
+    expect(screenNow(player)).toBe(screen);
+  });
 });
 
 test.each([
   [0, "first level"],
   [1, "Level 2"],
   [2, "Level 3"],
-  [3, "first level"],
+  [3, "endless levels"],
 ])("after %i cleared levels of the campaign, the title says beside Play: %s", (cleared, note) => {
   const store = storeWith((_, saved) => void (saved.medals = "1".repeat(cleared)));
   const player = startPlayer(store, { files: gameBehind(PRINT_DRAWN_TEXTS) });

@@ -2,33 +2,27 @@
  * Creates the campaign mode, which plays one fixed level of a puzzle's campaign and awards medals. After the level, the
  * game continues with the next level or the campaign map.
  */
-import type { Destination } from "../destination";
+import type { Destination, LevelOrigin } from "../destination";
 import { isFault } from "../../kernel/fault";
 import type { Task } from "../../kernel/task";
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
 import type { Card } from "../play/card";
 import { chapterInCampaign, isHardestOfChapter } from "../play/chapters";
+import type { PlayContext } from "../play/play-context";
 import type { Mode, ReadyLevel } from "../play/mode";
 import type { Attempt } from "../play/attempt";
 import { directionsUpToNow, statesUpToNow } from "../play/timeline";
 import { digitOf, featOf, medalsOf, earnedMedals, withClearedOnly, withMedals, type Medals } from "../save/medals";
 import { hasSeenEnding, isEndReached } from "../save/endings";
-import {
-  bestOf,
-  STARTER_LEVEL_COUNT,
-  nextStarterLevel,
-  nextLevelIndex,
-  openLevelFlags,
-  withBest,
-} from "../save/progress";
-import { puzzleSave, type PuzzleSave, type Save } from "../save/save";
+import { bestOf, STARTER_LEVEL_COUNT, nextLevelIndex, openLevelFlags, withBest } from "../save/progress";
+import { puzzleSave, type PuzzleSave } from "../save/save";
 /** Loaded from end-card.lua on first use. @lazy end-card */
 import { campaignEndCard, type CampaignWin } from "./campaign-end-card";
 import { TEXTS } from "../texts/index";
 
-export function campaignMode(puzzle: AnyPuzzle, save: Save, levelIndex: number): Mode {
+/** Creates the campaign mode for the level at `levelIndex`, which the player has opened from the screen `from`. */
+export function campaignMode({ puzzle, save }: PlayContext, levelIndex: number, from: LevelOrigin): Mode {
   const saved = puzzleSave(save, puzzle.id);
-  const isStarter = nextStarterLevel(saved.medals, puzzle.campaign.levelCount) !== undefined;
   const { name, verdict } = puzzle.campaign.level(levelIndex);
   const chapter = chapterInCampaign(puzzle, levelIndex + 1);
   const isHardestLevel = isHardestOfChapter(puzzle, chapter);
@@ -53,7 +47,8 @@ export function campaignMode(puzzle: AnyPuzzle, save: Save, levelIndex: number):
       if (hints === 0 && !isWatched) saved.bestMoves = withBest(saved.bestMoves, levelIndex, moves);
     },
     onLost: () => undefined,
-    card: (isCleared) => (isCleared && win !== undefined ? clearedCard(puzzle, save, levelIndex, win) : undefined),
+    card: (isCleared) =>
+      isCleared && win !== undefined ? clearedCard({ puzzle, save }, { levelIndex, from }, win) : undefined,
     progress: () =>
       win !== undefined
         ? undefined
@@ -65,10 +60,14 @@ export function campaignMode(puzzle: AnyPuzzle, save: Save, levelIndex: number):
             tally: { mode: "campaign" },
           },
     origin: () => ({ level: levelIndex + 1 }),
-    // A player who still plays the first three levels has not seen the campaign map yet, so the Ⓑ button leads back to
-    // the title screen.
-    back: isStarter ? { kind: "title" } : { kind: "campaign-map", levelIndex },
+    back: from === "title" ? { kind: "title" } : { kind: "campaign-map", levelIndex },
   };
+}
+
+/** A campaign level that was opened from the screen `from`. */
+interface OpenedLevel {
+  readonly levelIndex: number;
+  readonly from: LevelOrigin;
 }
 
 function campaignWinOf(puzzle: AnyPuzzle, levelIndex: number, before: Medals, attempt: Attempt): CampaignWin {
@@ -92,9 +91,10 @@ function campaignWinOf(puzzle: AnyPuzzle, levelIndex: number, before: Medals, at
  * Returns the card of a cleared campaign level, with its two buttons. If the ending of the campaign follows this
  * level, both buttons lead to the ending.
  */
-function clearedCard(puzzle: AnyPuzzle, save: Save, levelIndex: number, win: CampaignWin): Card {
+function clearedCard({ puzzle, save }: PlayContext, opened: OpenedLevel, win: CampaignWin): Card {
+  const { levelIndex } = opened;
   const saved = puzzleSave(save, puzzle.id);
-  const { text, opens } = nextButton(puzzle, saved, levelIndex);
+  const { text, opens } = nextButton(puzzle, saved, opened);
   const isEndingDue = isEndReached(saved.medals, puzzle.campaign.levelCount) && !hasSeenEnding(save.endings, puzzle.id);
   const toEnding: Destination = { kind: "ending", from: "level" };
   return {
@@ -121,7 +121,7 @@ interface NextButton {
  * three levels and after the last level. If the next level is still locked, the button leads to the first level that is
  * not cleared.
  */
-function nextButton({ campaign }: AnyPuzzle, { medals }: PuzzleSave, levelIndex: number): NextButton {
+function nextButton({ campaign }: AnyPuzzle, { medals }: PuzzleSave, { levelIndex, from }: OpenedLevel): NextButton {
   const nextIndex = levelIndex + 1;
   if (nextIndex === STARTER_LEVEL_COUNT || nextIndex === campaign.levelCount)
     return { text: TEXTS.buttons.play, opens: { kind: "endless" } };
@@ -129,7 +129,7 @@ function nextButton({ campaign }: AnyPuzzle, { medals }: PuzzleSave, levelIndex:
   const next = isOpen ? nextIndex : nextLevelIndex(medals, campaign.levelCount);
   return {
     text: TEXTS.buttons.next,
-    opens: { kind: "campaign-level", levelIndex: next },
+    opens: { kind: "campaign-level", levelIndex: next, from },
   };
 }
 

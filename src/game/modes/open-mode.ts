@@ -11,7 +11,7 @@ import { newSeed } from "../new-seed";
 import { chapterInCampaign, withChapter } from "../play/chapters";
 import { createRunPageScreen } from "../play/run-page-screen";
 import { createPlayScreen } from "../play/play-screen";
-import type { FriendLevel } from "../destination";
+import type { FriendLevel, LevelOrigin } from "../destination";
 import { resumePointIn, puzzleSave, type Save } from "../save/save";
 import type { Pace } from "../../puzzles/pace";
 import type { Screen } from "../screen";
@@ -38,13 +38,15 @@ export function playEndless(puzzle: AnyPuzzle, save: Save, pace: Pace): Screen {
   return createPlayScreen(context, mode, attempt, undefined);
 }
 
-export function playCampaign(puzzle: AnyPuzzle, save: Save, levelIndex: number): Screen {
+/** Opens the campaign level at `levelIndex`. The player who leaves it returns to the screen `from`. */
+export function playCampaign(context: PlayContext, levelIndex: number, from: LevelOrigin): Screen {
+  const { puzzle, save } = context;
   const lastResumePoint = resumePointIn(save, puzzle.id, "campaign");
   const resumePoint = lastResumePoint?.levelNumber === levelIndex + 1 ? lastResumePoint : undefined;
   const puzzleInChapter = withChapter(puzzle, chapterInCampaign(puzzle, levelIndex + 1).index);
   const { difficultyCentibits } = puzzle.campaign.level(levelIndex).verdict;
   const attempt = resumeAttempt(puzzleInChapter, save, resumePoint, difficultyCentibits);
-  return createPlayScreen({ puzzle, save }, campaignMode(puzzle, save, levelIndex), attempt, undefined);
+  return createPlayScreen(context, campaignMode(context, levelIndex, from), attempt, undefined);
 }
 
 /**

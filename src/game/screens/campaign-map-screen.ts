@@ -69,7 +69,7 @@ function updateMap(map: CampaignMap, input: Input, elapsedMs: number): void {
  */
 function playSelected(map: CampaignMap): void {
   if (leadsToEnding(map)) requestScreen({ kind: "ending", from: "map" });
-  else requestScreen({ kind: "campaign-level", levelIndex: map.cursor.selectedLevel });
+  else requestScreen({ kind: "campaign-level", levelIndex: map.cursor.selectedLevel, from: "map" });
 }
 
 /**

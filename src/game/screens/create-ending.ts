@@ -44,7 +44,9 @@ export function createEnding({ puzzle, save }: PlayContext, from: EndingOrigin):
  */
 export function afterEnding({ campaign }: AnyPuzzle, from: EndingOrigin, isA: boolean): ScreenDestination {
   const levelIndex = campaign.levelCount - 1;
-  return { kind: from === "map" && isA ? "campaign-level" : "campaign-map", levelIndex };
+  return from === "map" && isA
+    ? { kind: "campaign-level", levelIndex, from: "map" }
+    : { kind: "campaign-map", levelIndex };
 }
 
 /**

@@ -13,7 +13,7 @@ import { isLastClearedDay, streakOn } from "../modes/daily";
 import { createIdleAnimation, advanceIdleAnimation, type IdleAnimation } from "../play/idle-animation";
 import type { DayRecord } from "../save/day-record";
 import { dayNumber } from "../save/days";
-import { FINALE, hasSeenEnding, isEndReached } from "../save/endings";
+import { FINALE, hasSeenEnding } from "../save/endings";
 import { countKeepsakes } from "../save/keepsakes";
 import { paceRunIn } from "../save/pace-records";
 import { countCleared } from "../save/medals";
@@ -221,9 +221,8 @@ function entriesOf({ id, campaign }: AnyPuzzle, save: Save, clearedCount: number
  */
 function playNote(medals: string, levelCount: number, endlessLevel: number | undefined): string {
   const starterIndex = nextStarterLevel(medals, levelCount);
-  if (starterIndex !== undefined && starterIndex > 0) return TEXTS.level(starterIndex + 1);
-  if (starterIndex === undefined && endlessLevel !== undefined) return TEXTS.level(endlessLevel);
-  return isEndReached(medals, levelCount) ? TEXTS.title.endless : TEXTS.title.firstLevel;
+  if (starterIndex !== undefined) return starterIndex > 0 ? TEXTS.level(starterIndex + 1) : TEXTS.title.firstLevel;
+  return endlessLevel === undefined ? TEXTS.title.endless : TEXTS.level(endlessLevel);
 }
 
 /**

@@ -93,10 +93,7 @@ export const en = {
     settings: "Settings",
     stats: "Stats",
     firstLevel: "first level",
-    /**
-     * The note beside "Play" on the title screen after the last campaign level, if the player has not begun an endless
-     * run.
-     */
+    /** The note beside "Play" on the title screen before the player begins an endless run. */
     endless: "endless levels",
     days: (count: number) => formatCount(count, "day"),
   },
