@@ -8,7 +8,7 @@ import { playQueuedSounds, printQueuedLines } from "./frame-events";
 import { carryOutCommands } from "./key-commands";
 import { advanceMusic } from "./music";
 import { reportTouchUse } from "./host-reports";
-import { changeScreens, followSoundTheme, type App, type ShownPicture } from "./open-screen";
+import { changeScreens, followMenu, followSoundTheme, type App, type ShownPicture } from "./open-screen";
 import { retryPeriodically } from "./save/retry";
 import { retrySave } from "./save/store";
 import { storeNext, storeRequested } from "./save/store-requests";
@@ -37,6 +37,7 @@ export function runFrame(app: App, elapsedMs: number): void {
     storeNext(app.save);
   } else carryOutEvents(app);
   const { screen } = app;
+  followMenu(app);
   followSoundTheme(app);
   advanceMusic(app.musicPlayer, elapsedMs, isBoardDark(screen));
   retrySave(app.save, elapsedMs);

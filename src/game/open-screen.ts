@@ -39,6 +39,8 @@ export interface App {
   soundTheme: SoundTheme | undefined;
   /** Whether this frame has opened the title screen, which warns the player if a save has failed. */
   mayWarn: boolean;
+  /** The entries of the system menu. */
+  menu: readonly MenuEntry[];
   readonly musicPlayer: MusicPlayer;
   readonly reports: HostReports;
 }
@@ -61,7 +63,7 @@ export function createApp(save: Save): App {
   return {
     ...{ save, screen: undefined, shownMs: 0, soundTheme: undefined },
     picture: { screen: undefined, values: createShownValues(), isOutdated: false },
-    ...{ mayWarn: false, musicPlayer, reports },
+    ...{ mayWarn: false, menu: NO_MENU, musicPlayer, reports },
   };
 }
 
@@ -112,12 +114,30 @@ function putAway(app: App): void {
   app.screen = undefined;
 }
 
+/**
+ * Replaces the entries of the system menu if the open screen now has others. Must be called in each frame after the
+ * update of the screen.
+ */
+export function followMenu(app: App): void {
+  const menu = menuOf(app.screen);
+  if (menu !== app.menu) replaceMenu(app, menu);
+}
+
+function menuOf(screen: Screen | undefined): readonly MenuEntry[] {
+  return screen?.kind.menu?.(screen.state) ?? NO_MENU;
+}
+
+function replaceMenu(app: App, menu: readonly MenuEntry[]): void {
+  app.menu = menu;
+  setMenu(menu);
+}
+
 function showScreen(app: App, screen: Screen): void {
   const { kind, state } = screen;
   app.screen = screen;
   app.shownMs = kind.opensAtOnce?.(state) === true ? SHUTTER_MS : 0;
   ignoreHeldButtons();
-  setMenu(kind.menu?.(state) ?? NO_MENU);
+  replaceMenu(app, menuOf(screen));
   app.soundTheme = kind.isSilent === true ? undefined : puzzleOf(app.save).soundTheme;
   setSounds(app, soundThemeOf(app));
   if (kind.crankStepDegrees !== undefined) queueCrankStep(kind.crankStepDegrees);

@@ -102,8 +102,9 @@ export interface ScreenKind<State, Choice extends string = never> {
   /** Called when the player confirms a question over this screen and the answer opens no other screen. */
   readonly onYes?: (state: State) => void;
   /**
-   * Returns the entries that the screen adds to the system menu, three at the most. When the player selects an entry,
-   * the next `update` gets its choice. Left out if the screen adds none.
+   * Returns the entries that the screen adds to the system menu now, three at the most. Called in each frame, so it must
+   * return the same list as before unless the entries have changed. When the player selects an entry, the next `update`
+   * gets its choice. Left out if the screen adds none.
    */
   readonly menu?: (state: State) => readonly MenuEntry<Choice>[];
 }

@@ -1,6 +1,6 @@
 /** The entries that the game adds to the console's system menu while a level is played. */
 import { requestScreen } from "../destination";
-import { setMenu, type MenuEntry } from "../../device/menu";
+import type { MenuEntry } from "../../device/menu";
 import { TEXTS } from "../texts/index";
 import type { Attempt } from "./attempt";
 import { noteUnsaved, type Autosave } from "./autosave";
@@ -17,31 +17,21 @@ const HINT: MenuEntry<PlayChoice> = { title: TEXTS.menu.hint, choice: "hint" };
 const END_RUN: MenuEntry<PlayChoice> = { title: TEXTS.menu.endRush, choice: "end-run" };
 const LEAVE: MenuEntry<PlayChoice> = { title: TEXTS.menu.leave, choice: "leave" };
 
+const LEVEL_MENU = [RESTART, HINT, LEAVE];
+const RUSH_MENU = [RESTART, END_RUN, LEAVE];
+const MENU_WITHOUT_LEVEL = [LEAVE];
+
 /** The level to which the entries of the system menu apply. */
 interface LevelOfMenu extends LevelContext {
   readonly attempt: Attempt | undefined;
   readonly shownCard: Pick<ShownCard, "card">;
   readonly autosave: Autosave;
-  readonly menu: MenuEntry<PlayChoice>[];
 }
 
-/** Fills the system menu with the game's entries. If no level can be played now, the only entry is "leave". */
-export function fillMenu(level: LevelOfMenu): void {
-  const { menu } = level;
-  while (menu.length > 0) menu.pop();
-  if (canPlay(level)) menu.push(RESTART, level.mode.giveUp === undefined ? HINT : END_RUN);
-  menu.push(LEAVE);
-}
-
-/**
- * Fills the system menu again if this frame has changed whether a level can be played, and passes the new entries to
- * the console. Returns whether the menu has changed.
- */
-export function followMenu(level: LevelOfMenu): boolean {
-  if (canPlay(level) === level.menu.length > 1) return false;
-  fillMenu(level);
-  setMenu(level.menu);
-  return true;
+/** Returns the game's entries of the system menu. If no level can be played now, the only entry is "leave". */
+export function menuOf(level: LevelOfMenu): readonly MenuEntry<PlayChoice>[] {
+  if (!canPlay(level)) return MENU_WITHOUT_LEVEL;
+  return level.mode.giveUp === undefined ? LEVEL_MENU : RUSH_MENU;
 }
 
 function canPlay(level: LevelOfMenu): boolean {
@@ -78,7 +68,7 @@ export function endRun(level: LevelOfMenu): void {
   const { giveUp } = level.mode;
   if (giveUp === undefined || changeableAttempt(level) === undefined) return;
   giveUp();
-  noteUnsaved(level.autosave, "moves");
+  noteUnsaved(level.autosave, "all");
 }
 
 /** Returns the attempt that the system menu may change; undefined before the first level and while a card is shown. */

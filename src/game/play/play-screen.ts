@@ -22,7 +22,7 @@ import { drawHud } from "./hud-view";
 import { prepareBackground } from "./level-background";
 import { advanceCard, endIfStill, lookBack } from "./level-card";
 import { handleLessonEvent, handleLevelEvent } from "./level-events";
-import { endRun, fillMenu, followMenu, handleMenuChoice, type PlayChoice } from "./level-menu";
+import { endRun, handleMenuChoice, menuOf, type PlayChoice } from "./level-menu";
 import type { Mode } from "./mode";
 import { advanceModeClock } from "./mode-clock";
 import { advanceOffer } from "./offer";
@@ -63,7 +63,7 @@ const PLAY_SCREEN: ScreenKind<PlayState, PlayChoice> = {
   summary: drawLevelSummary,
   attemptJson: attemptJsonOf,
   clearedLevel: clearedLevelOf,
-  menu: ({ menu }) => menu,
+  menu: menuOf,
   onYes: endRun,
   soundTheme: ({ attempt }) => attempt?.soundTheme,
   isBoardDark: ({ surroundings }) => isBoardDark(surroundings.lampChange.lamp),
@@ -82,7 +82,6 @@ export function createPlayScreen(
   card: Card | undefined,
 ): Screen {
   const play = createPlayState(context, mode, attempt, card);
-  fillMenu(play);
   resumeFlow(play, attempt, card !== undefined);
   return screenOf(PLAY_SCREEN, play);
 }
@@ -91,11 +90,12 @@ export function createPlayScreen(
 function updatePlay(play: PlayState, input: Input<PlayChoice>, elapsedMs: number): void {
   if (input.menuChoice !== undefined && handleMenuChoice(play, input.menuChoice)) return;
   const { attempt, opening } = play;
+  const wasWaiting = isWaitingForResult(play);
   if (attempt === undefined) waitForLevel(play, input, elapsedMs);
   else if (opening !== undefined) showOpening(play, opening, attempt.controls, input, elapsedMs);
   else updateLevel(play, attempt, input, elapsedMs);
   // Saves the end of a timed game at once, because the player may leave before the result appears.
-  if (followMenu(play) && isWaitingForResult(play)) noteUnsaved(play.autosave, "all");
+  if (!wasWaiting && isWaitingForResult(play)) noteUnsaved(play.autosave, "all");
   if (play.attempt !== undefined && twistOf(play)?.advance?.(play.attempt, elapsedMs) === true) play.changeCount++;
   const hasChanged = hasViewChanged(play.shown, play);
   if (hasChanged) play.changeCount++;

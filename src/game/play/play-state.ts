@@ -1,12 +1,10 @@
 /** The state of the play screen. Each part of the state belongs to the module that defines the type of this part. */
-import type { MenuEntry } from "../../device/menu";
 import { createShownValues, type ShownValues } from "../shown-values";
 import { createAnnouncer, type Announcer } from "./announcer";
 import type { Attempt, ShownLook } from "./attempt";
 import { createAutosave } from "./autosave";
 import type { Card } from "./card";
 import { openFirstCard } from "./level-card";
-import type { PlayChoice } from "./level-menu";
 import { createLevelQueue } from "./level-queue";
 import type { Mode } from "./mode";
 import { createOffer, type Offer } from "./offer";
@@ -18,7 +16,6 @@ import { createWaiting } from "./wait-for-level";
 
 export interface PlayState extends LevelFlow {
   shownCard: ShownCard;
-  readonly menu: MenuEntry<PlayChoice>[];
   readonly offer: Offer;
   readonly surroundings: Surroundings;
   readonly announcer: Announcer;
@@ -41,7 +38,7 @@ export function createPlayState(
 ): PlayState {
   const isTimed = mode.rushStatus !== undefined;
   return {
-    ...{ puzzle, save, mode, tutorial: undefined, opening: undefined, menu: [] },
+    ...{ puzzle, save, mode, tutorial: undefined, opening: undefined },
     attempt: isTimed ? undefined : attempt,
     waiting: createWaiting(isTimed, isTimed ? attempt : undefined),
     shownCard: card === undefined ? createShownCard() : openFirstCard(mode, attempt, card),

@@ -6,6 +6,7 @@ import { applySettings } from "../save/apply-settings";
 import { requestSave } from "../save/store-requests";
 import { requestScreen, type Destination } from "../destination";
 import { setCrankReversed, type Input } from "../../device/input";
+import type { MenuEntry } from "../../device/menu";
 import { LEFT, RIGHT } from "../../kernel/direction";
 import type { Save } from "../save/save";
 import { UNDO_SPEEDS, type Settings } from "../save/settings";
@@ -157,6 +158,11 @@ interface SettingsScreen {
 /** What the player can choose in the system menu: a question or message that opens over the settings. */
 type SettingsChoice = "export-save" | "import-save";
 
+const MENU: readonly MenuEntry<SettingsChoice>[] = [
+  { title: TEXTS.menu.exportSave, choice: "export-save" },
+  { title: TEXTS.menu.importSave, choice: "import-save" },
+];
+
 const SETTINGS_SCREEN: ScreenKind<SettingsScreen, SettingsChoice> = {
   name: "settings",
   update: updateSettings,
@@ -166,10 +172,7 @@ const SETTINGS_SCREEN: ScreenKind<SettingsScreen, SettingsChoice> = {
   },
   draw: drawSettingsScreen,
   leave: saveIfChanged,
-  menu: () => [
-    { title: TEXTS.menu.exportSave, choice: "export-save" },
-    { title: TEXTS.menu.importSave, choice: "import-save" },
-  ],
+  menu: () => MENU,
   crankStepDegrees: CRANK_DEGREES_PER_ROW,
 };
 
