@@ -63,7 +63,6 @@ interface PartialLevel {
   hiddenGoals: number[];
 }
 
-/** The result of a search for all cells that the seal, the player's piece, can reach from its start. */
 interface SearchResult {
   /** For each cell, the fewest moves after which the seal crosses it or stops on it, or `UNREACHABLE`. */
   readonly touchedAfter: readonly number[];

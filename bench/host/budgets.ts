@@ -33,7 +33,9 @@ export interface Judgement {
   readonly reason?: string;
 }
 
-/** An accepted number beyond its limit may become worse by this share before it counts as broken. */
+/**
+ * How much worse than the accepted number a measured number may become, as a share, before its limit counts as broken.
+ */
 const LEEWAY = 0.05;
 
 /**

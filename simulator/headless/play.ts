@@ -11,7 +11,6 @@ type OnFrame = (frame: number, report: FrameReport, shots: readonly string[]) =>
 interface HeldInput {
   readonly held: Set<Button>;
   readonly pressed: Set<Button>;
-  /** The crank turns that a script has started and that have not ended yet. */
   readonly turns: { readonly degreesAFrame: number; framesLeft: number }[];
   isDocked: boolean;
 }

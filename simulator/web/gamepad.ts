@@ -46,7 +46,6 @@ interface GamepadTargets {
   readonly onUse: () => void;
 }
 
-/** The state of a gamepad in the previous frame of the browser. */
 interface PadState {
   readonly held: Map<string, Control>;
   stickDirection: Button | undefined;

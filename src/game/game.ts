@@ -77,7 +77,6 @@ function leaveScreen(screen: Screen | undefined): void {
   screen?.kind.leave?.(screen.state);
 }
 
-/** Shows the summary of the open screen beside the system menu, if the screen has one. */
 function showSummary(screen: Screen | undefined): void {
   const summary = screen?.kind.summary;
   if (screen === undefined || summary === undefined) setMenuPicture(undefined);

@@ -118,9 +118,6 @@ function remixOnDate(save: Save, date: string): Destination {
   return { kind: "today", card: "remix" };
 }
 
-/**
- * Returns what the player last chose on the title screen; the title screen itself if that choice cannot be opened now.
- */
 function lastChosen(save: Save, puzzleIndex: number): Destination {
   const { id, levelCount } = PUZZLES[puzzleIndex];
   const { medals, pace } = puzzleSave(save, id);

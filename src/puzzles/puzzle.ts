@@ -299,7 +299,7 @@ export interface SceneTextBox {
  */
 export interface SceneTexts {
   readonly ink: "white" | "black";
-  /** The colour of the side text; undefined if both texts have the same colour. */
+  /** The colour of the side text; undefined if it is the colour of the main text. */
   readonly sideInk?: "white" | "black";
   readonly main: SceneTextBox;
   readonly side: SceneTextBox;
@@ -439,7 +439,7 @@ export interface Painter<Level, State> {
   readonly showGeneration?: (generation: Generation, lamp: Lamp) => GenerationShow;
   /**
    * Finds room on the screen for the marks of the generator's steps, before `showGeneration` is called. The field is
-   * undefined if that takes no time.
+   * undefined if finding the room takes no time.
    */
   readonly layOutGeneration?: (generation: Generation) => Task<void>;
   /**

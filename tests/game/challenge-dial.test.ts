@@ -41,7 +41,6 @@ function dialled(code: string): ChallengeDial {
   return dial;
 }
 
-/** Returns a challenge code in which the letter at `index` is wrong. */
 function spoilt(code: string, index: number): string {
   const letter = CODE_ALPHABET.charAt((CODE_ALPHABET.indexOf(code.charAt(index)) + 5) % CODE_ALPHABET.length);
   return code.slice(0, index) + letter + code.slice(index + 1);

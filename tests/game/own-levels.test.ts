@@ -38,7 +38,6 @@ function mapsIn({ openOwnLevels, mapOf }: typeof OwnLevels, id: string): string[
 
 const puzzles = loadAllPuzzles();
 
-/** Returns as many random maps as a player can store for one puzzle. */
 function manyOf(puzzleIndex: number): string[] {
   const random = createRandom(puzzleIndex);
   return Array.from({ length: 40 }, () => randomLevel(puzzles[puzzleIndex], random));

@@ -19,7 +19,6 @@ const DAY = 9823;
 const CHALLENGE_SIZE = 10;
 const LEVELS = 3;
 
-/** Returns the map of the level that results from all recorded generation steps. */
 function mapAfter(puzzle: AnyPuzzle, generation: Generation | undefined): string | undefined {
   if (generation === undefined) return undefined;
   return puzzle.formatMap(puzzle.levelOf(boardAfter(puzzle.legend, generation, generation.steps.length)));

@@ -59,7 +59,6 @@ function recordState({ player, script, states }: Recording): void {
   }
 }
 
-/** Plays the lessons of a puzzle and then levels of its endless mode, by shortest solutions. */
 function playEndless(recording: Recording, puzzleId: string): void {
   const { player } = recording;
   showPuzzle(player, puzzleId);

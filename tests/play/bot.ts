@@ -41,7 +41,6 @@ const FRAMES_OF_HOLD = 30;
 /** The frames between two requests for the level on the screen, because the game prints a line for each request. */
 const FRAMES_PER_LOOK = 8;
 
-/** The row at the cursor of the title screen's menu, for each simulated player that has opened a row. */
 const cursors = new WeakMap<Player, number>();
 
 /**

@@ -58,7 +58,6 @@ function expectQuickFrames({ reports }: Player, from: number): void {
   expect(Math.max(...reports.slice(from).map(({ simulatedMs }) => simulatedMs))).toBeLessThan(MAX_FRAME_MS);
 }
 
-/** Makes the moves of a shortest solution, and waits after each of them. */
 function solveSlowly(player: Player): void {
   const level = levelNow(player);
   if (level === undefined) throw new Error("there is no level");

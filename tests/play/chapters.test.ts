@@ -41,7 +41,6 @@ function enter(player: Player): void {
   waitForLevel(player);
 }
 
-/** Returns how often the opening picture of a chapter was announced. */
 function openingsOf({ printed }: Player, name: string): number {
   return printed.filter((line) => line.startsWith(`announcement: ${name}, `)).length;
 }

@@ -249,7 +249,6 @@ describe("a save that exists but cannot be read", () => {
 });
 
 describe("a save that cannot be written", () => {
-  /** Creates a file store whose writes throw as long as `isFull` is true. */
   function fillable(): { readonly store: Store; isFull: boolean } {
     const files = storeOf(SLOT_A, SLOT_B);
     const disk = {

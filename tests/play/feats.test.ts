@@ -17,7 +17,7 @@ import { isTextOnScreen } from "./screen-text";
 
 const MAX_STATES = 200_000;
 
-/** The puzzles in which the feat has an unusual condition in some levels, and the number of each such condition. */
+/** Puzzles, each with the number of a feat condition that only some of its levels have. */
 const FEATS = [
   ["penguin", 1],
   ["fruit", 1],

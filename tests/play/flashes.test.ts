@@ -64,7 +64,6 @@ function start(puzzleId: string, calm: Calm): Player {
   return player;
 }
 
-/** Presses a button, and returns the screen after each of the next `count` frames. */
 function screensOf(player: Player, button: Button, count: number): Uint8Array[] {
   return Array.from({ length: count }, (_, at) => {
     frame(player, at === 0 ? [button] : []);

@@ -14,7 +14,6 @@ function startWith(code: string, store = storeWith()): Player {
   return startPlayer(store, { arguments: [`code=${code}`] });
 }
 
-/** Runs frames until a level is on the screen, and returns the level as JSON data. */
 function waitForLevel(player: Player): unknown {
   for (let at = 0; at < 1000 && printedAttempt(player) === undefined; at++) frame(player);
   return JSON.parse(printedAttempt(player) ?? "{}");

@@ -150,7 +150,6 @@ describe("the mode Rush", () => {
   });
 });
 
-/** Returns the pixels in the upper left corner of the screen that show the time left in a rush. */
 function clockOf(player: Player): number[] {
   const picked: number[] = [];
   for (let y = 0; y < 22; y++) for (let x = 26; x < 64; x++) picked.push(player.console.pixels[y * 400 + x]);

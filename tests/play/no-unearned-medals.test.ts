@@ -42,7 +42,6 @@ function hold(player: Player, button: Button, count: number): void {
   for (let at = 0; at < count; at++) frame(player, [button]);
 }
 
-/** Holds Ⓐ, so that the game plays the level on the screen to its end. */
 function watch(player: Player): void {
   const { map } = now(player);
   hold(player, "a", FRAMES_A_SECOND);

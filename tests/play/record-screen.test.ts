@@ -16,7 +16,6 @@ const FRAMES_OF_PICTURE = 300;
  */
 const MAX_UPDATE_MS = 28;
 
-/** Returns the file store of a player with first wins of levels in three puzzles. */
 function richStore(): Store {
   const store = storeWith((save, saved) => {
     save.settings.name = "OLIVIA";
@@ -29,7 +28,6 @@ function richStore(): Store {
   return store;
 }
 
-/** Opens the statistics, and turns over the postcard that stands for the first puzzle. */
 function openStats(store: Store): Player {
   const player = startPlayer(store);
   openRow(player, "Stats");

@@ -20,7 +20,6 @@ function present(player: Player): AttemptJson {
   return level;
 }
 
-/** Makes at most `most` moves of a shortest solution, but not the last move. */
 function rollOn(player: Player, most: number): void {
   const line = solutionOf(present(player));
   for (const move of line.slice(0, Math.min(most, line.length - 1))) makeMove(player, move);

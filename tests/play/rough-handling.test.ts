@@ -51,13 +51,11 @@ interface Folder {
   isTorn: boolean;
 }
 
-/** The contents of a data folder, as the next start of the game would read them. */
 interface Kept {
   /** The medals of each puzzle's campaign, by puzzle id. No start of the game may lose a medal. */
   readonly medals: ReadonlyMap<string, string>;
   readonly movesMade: number;
   readonly ownLevels: ReadonlyMap<string, number>;
-  /** The levels that the player left unfinished, with their moves, each as JSON. */
   readonly left: readonly string[];
 }
 

@@ -72,7 +72,6 @@ function answer(player: Player, button: "a" | "b"): void {
   frames(player, FRAMES_OF_QUESTION);
 }
 
-/** Returns the text of the file that the game exports for a player with much progress. */
 function exported(): string {
   const store = richStore();
   const player = start(store);

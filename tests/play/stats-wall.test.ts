@@ -19,7 +19,6 @@ const TO_CALENDAR = PUZZLES.length;
  */
 const TO_SHELF = PUZZLES.length + 1;
 
-/** Returns the store of a player with progress in all puzzles. */
 function richStore(change: (save: Save) => void = () => undefined): Store {
   return storeWith((save) => {
     change(save);

@@ -123,7 +123,6 @@ export const SCREEN_LEDGER: readonly ScreenRow[] = [
   { what: "palette of the editor", screen: "a new level in the editor", text: EDITOR_TEXTS.editor.help[2] },
 ];
 
-/** Returns the text of docs/teaching.md. */
 export function teachingPage(): string {
   return [
     "# Teaching",

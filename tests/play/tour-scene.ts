@@ -22,7 +22,7 @@ export interface Scene {
    * no further move: the screen stands still.
    */
   readonly frames?: number;
-  /** Whether the level is lost, by the fewest moves from its start, before the picture is taken. */
+  /** Whether the tour loses the level, in the fewest moves, before it takes the picture. */
   readonly isLost?: boolean;
 }
 

@@ -378,7 +378,6 @@ function* challenge(): Generator<TourStop, void> {
   yield* ghost(announcedChallenge(player) ?? "");
 }
 
-/** Takes pictures of a challenge from a friend, whose code contains the time to beat. */
 function* ghost(code: string): Generator<TourStop, void> {
   const player = startPlayer(storeWith(fillRegular), { arguments: [`code=${code}`] });
   settle(player);

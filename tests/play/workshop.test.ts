@@ -69,7 +69,6 @@ function takeCopy(player: Player): void {
   settle(player);
 }
 
-/** Opens the editor with a copy of the campaign level after the first `number` levels. */
 function openCopyOf(puzzleId: string, number: number): Player {
   const store = createMemoryStore();
   saveCampaign(store, number, puzzleId);

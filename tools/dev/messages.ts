@@ -2,12 +2,12 @@
 
 /** The server tells the page that files of the game have new contents. The page fetches the files again. */
 export const CHANGED = "glissade:changed";
-/** The server tells the page that the changed sources do not compile. */
+/** The message with which the server tells the page that the changed sources do not compile. */
 export const NOT_COMPILED = "glissade:not-compiled";
-/** The page tells the server that it has shown the changed game. */
+/** The message with which the page tells the server that it shows the changed game. */
 export const SHOWN = "glissade:shown";
 
-/** The page tells the server that the game has failed. */
+/** The message with which the page tells the server that the game has failed. */
 export const FAILED = "glissade:failed";
 /**
  * The server answers `FAILED` with this message. The message contains the error and the source lines where it happened.

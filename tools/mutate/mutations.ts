@@ -5,7 +5,6 @@ import { functionsOf } from "./functions";
 
 /** A small change of a source file within one line. A good test fails because of the change. */
 export interface Mutation {
-  /** The number of the changed line, counted from 1. */
   readonly line: number;
   readonly start: number;
   readonly end: number;

@@ -25,7 +25,6 @@ import { puzzleSave, type Save } from "../../../src/game/save/save";
 interface PuzzleSize {
   readonly id: string;
   readonly campaignLevels: number;
-  /** The columns and rows of the largest board in the campaign. */
   readonly campaign: BoardSize;
   /** The columns and rows of the largest board in an endless run at the difficulty pace "hard". */
   readonly hard: BoardSize;

@@ -15,7 +15,7 @@ const FOR_EVER = "public, max-age=31536000, immutable";
 const ASK_FIRST = "no-cache";
 /** The content type of the packed game (`.pack`), which servers do not know. */
 const PACK_TYPE = "application/octet-stream";
-/** The files without a hash in their names that Netlify and Cloudflare must not cache, besides the page itself. */
+/** The paths that Netlify and Cloudflare must not cache: the page itself, and files without a hash in their names. */
 const UNHASHED = ["/", "/index.html", "/sw.js", "/manifest.webmanifest"];
 
 /**

@@ -233,7 +233,6 @@ function createDialView(challenges: ChallengesScreen): Screen {
   return screenOf(DIAL_VIEW, { challenges, drum: createDrum() });
 }
 
-/** Opens the challenge whose code was entered, unless the code is wrong. */
 function finishDial({ challenges: { dial } }: DialView): void {
   const challenge = challengeOnDial(dial);
   if (challenge === undefined) playRefusalSound();

@@ -24,7 +24,6 @@ import { TEXTS } from "../texts/index";
 const MIDDLE = 200;
 const MARGIN = 8;
 const HEADING_TOP = 3;
-/** The upper edge of the line of text above the floor of the drawn room, in pixels. */
 const SENTENCE_TOP = 187;
 
 const ROWS = { top: 128, height: 26, pill: { width: 220, height: 22 } };

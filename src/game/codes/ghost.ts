@@ -44,7 +44,7 @@ export function fitsCode({ name, tenths, cleared }: Ghost): boolean {
   return name !== "" && hasTime && cleared * RUSH_TENTHS + tenths < MEASURE_BASE * MEASURE_BASE;
 }
 
-/** Packs a friend's result into two numbers: name, time and count of cleared levels. */
+/** Packs a friend's name, time and count of cleared levels into two numbers. */
 export function encodeGhost({ name, tenths, cleared }: Ghost): readonly number[] {
   const measure = cleared * RUSH_TENTHS + tenths;
   return [

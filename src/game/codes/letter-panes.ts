@@ -17,7 +17,6 @@ const PANE = { apart: 56, width: 38, height: 56 };
 const DRUM = { width: 62, height: 142, edge: 4 };
 const PANES_MIDDLE = 112;
 const LETTER_HEIGHT = 35;
-/** The distance between two letters on the letter wheel, in pixels. */
 const LETTERS_APART = 46;
 
 /**

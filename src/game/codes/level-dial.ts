@@ -132,7 +132,6 @@ function isLastOfGroup({ cursor }: LevelDial): boolean {
   return cursor % LEVEL_GROUP_LENGTH === LEVEL_GROUP_LENGTH - 1;
 }
 
-/** Adds a letter group in which every letter is the first letter of the alphabet. */
 function addGroup({ letters }: LevelDial): void {
   for (let index = 0; index < LEVEL_GROUP_LENGTH; index++) letters.push(0);
 }

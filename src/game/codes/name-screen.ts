@@ -106,7 +106,6 @@ function drawName(screen: NameScreen): void {
   drawNameDial(dial, isDone(screen) ? TEXTS.buttons.done : TEXTS.buttons.next, puzzleIndex);
 }
 
-/** Returns the name: all letters before the first empty position. */
 function nameOf(letters: readonly number[]): string {
   const end = letters.indexOf(BLANK);
   const name = end < 0 ? letters : letters.slice(0, end);

@@ -190,7 +190,6 @@ function hasRoom(text: string, maxLines: number, width: number): boolean {
   return lines.length <= maxLines && lines.every((line) => textWidth("text", line) <= width);
 }
 
-/** Draws the text beside a medal sign, in one or more lines that are vertically centred on the sign. */
 function drawSignText(
   { textX, textWidth: width, textMiddle, maxLines, lineHeight }: SignsLook,
   top: number,

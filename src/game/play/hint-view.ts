@@ -65,7 +65,6 @@ function dimCells({ painter }: Attempt, board: Board, step: number): void {
   dim(step, { x: first.x, y: first.y, width, height });
 }
 
-/** Draws the undimmed background in a circle around a cell. */
 function drawRound({ painter }: Attempt, board: Board, cell: number, background: Picture): void {
   const { x, y, width, height } = painter.boxOf(board, cell);
   const radius = Math.floor((width * ROUND_PERCENT) / 100);

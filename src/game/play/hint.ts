@@ -66,8 +66,8 @@ export function moveOfShownHint(attempt: Attempt): Direction | undefined {
 }
 
 /**
- * Shows the grade of the hint that was asked for, as soon as the level is analysed and no piece moves, with its sound.
- * The first grade is free. The second grade counts as a hint, and the third grade is part of the same hint.
+ * Shows the grade of the hint that was asked for, and plays its sound, as soon as the level is analysed and no piece
+ * moves. The first grade is free. The second grade counts as a hint, and the third grade is part of the same hint.
  */
 export function showAskedHint(attempt: Attempt, elapsedMs: number): void {
   const { hintGrade, shownHintGrade, played } = attempt;

@@ -138,7 +138,10 @@ export function clearedResultText(
   return longestInBox(scene.texts.main, [...withStreak, ...texts]);
 }
 
-/** Returns the text about the days won in a row; without such days, about the levels cleared in a row without help. */
+/**
+ * Returns texts about the number of days won in a row. If there are no such days, the texts are about the levels
+ * cleared in a row without help.
+ */
 function streakTexts(days: number | undefined, unaidedStreak: number | undefined): readonly string[] {
   if (days !== undefined) return [TEXTS.daysInARow(days)];
   return unaidedStreak === undefined ? [] : TEXTS.result.unaidedStreak(unaidedStreak);

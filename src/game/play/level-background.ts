@@ -21,7 +21,6 @@ interface BackgroundContext extends LevelContext {
   readonly shownCard: Pick<ShownCard, "replay">;
 }
 
-/** A view of a level that also stores what its background depended on when it was last prepared. */
 interface PreparedView extends BackgroundContext {
   look: ShownLook | undefined;
 }

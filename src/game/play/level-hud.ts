@@ -171,7 +171,7 @@ function tipsOf({ save, puzzle, mode, tutorial, offer }: HudContext, attempt: At
   if (offer.isShown) return offerTips(attempt, save.settings.isLampShown);
   if (outcomeOf(timeline) === "lost")
     return mode.isOver?.() === true ? [] : (mode.twist?.lostTips?.(attempt) ?? TEXTS.play.rewindTips);
-  // The level cannot be won even from its start, so a tip about undoing moves would not help.
+  // No tip about undoing moves is shown if the level cannot be won even from its start.
   if (save.settings.isLampShown && isHopeless(attempt.played)) return [TEXTS.play.cannotBeWon];
   if (attempt.wasWatched && attempt.phase !== "cleared") return TEXTS.play.watchingTips;
   const looksBack = attempt.phase === "cleared" && isStill(timeline) && tutorial === undefined;
@@ -187,8 +187,8 @@ function tipsOf({ save, puzzle, mode, tutorial, offer }: HudContext, attempt: At
   const isNewPlayer = mode.hasHints && starter !== undefined;
   if (!isNewPlayer || attempt.phase === "cleared") return [];
   if (timeline.moveCount === 0) return [`✛ ${puzzle.dpadLabel}`];
-  // While the analysis runs, the lamp is lit although the game does not know yet whether the level can be won. If the
-  // player has switched the lamp off in the settings, it is lit until the level is lost.
+  // `lamp` is also "lit" while the analysis runs and, if the settings hide the lamp, until the level is lost. In these
+  // cases no text says that the level can be won.
   const isLampMeant = save.settings.isLampShown && isWinnable(attempt.played) === true;
   return isLampMeant && lamp === "lit" ? lightTexts.lit : [];
 }

@@ -21,7 +21,6 @@ const LEVEL_MENU = [RESTART, HINT, LEAVE];
 const RUSH_MENU = [RESTART, END_RUN, LEAVE];
 const MENU_WITHOUT_LEVEL = [LEAVE];
 
-/** The level to which the entries of the system menu apply. */
 interface LevelOfMenu extends LevelContext {
   readonly attempt: Attempt | undefined;
   readonly shownCard: Pick<ShownCard, "card">;

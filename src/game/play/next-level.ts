@@ -30,8 +30,8 @@ export function prepareNext(context: NextContext, next: ReadyLevel): NextLevel {
 }
 
 /**
- * Prepares the first of all lessons that a timed mode may need, so that no lesson interrupts the mode later. Returns
- * undefined if there is no such lesson.
+ * Prepares the first of the lessons that the levels of a timed mode may need, so that no lesson interrupts the mode
+ * later. Returns undefined if there is no such lesson.
  */
 export function prepareLessonsBeforeClock(context: NextContext): NextLevel | undefined {
   const { puzzle, save, mode } = context;

@@ -106,7 +106,7 @@ function drawBalls(): void {
 
 /**
  * Draws the rail with a ball for each cleared level. If there is no room for so many balls, a ball stands for several
- * levels. Rings show the levels of the player's best result before this game. The ball of the next counted level rolls
+ * levels. Rings show the levels of the player's best result before this rush. The ball of the next counted level rolls
  * in from the right.
  */
 function drawRail({ cleared, best }: RushEnd, counted: number): void {

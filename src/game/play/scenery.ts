@@ -24,8 +24,8 @@ export interface Scenery {
    */
   followedAttempt: Attempt | undefined;
   /**
-   * How many moves of the level the moving part of the scenery, such as a train, has followed; a fraction while this
-   * part moves.
+   * How many moves of the level the moving scenery, such as a train, has followed. The number is a fraction while the
+   * scenery moves.
    */
   followedMoves: number;
 }

@@ -23,7 +23,6 @@ export interface Surroundings {
   readonly idleAnimation: IdleAnimation;
 }
 
-/** The parts of the play screen that decide what may move around the pieces in a frame. */
 interface SurroundedLevel {
   /** The level being played; undefined before the first level is ready. */
   readonly attempt: Attempt | undefined;

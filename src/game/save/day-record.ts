@@ -39,7 +39,6 @@ export interface DayRecord {
 
 export const NUMBERS_PER_RESULT = 4;
 
-/** The most puzzles whose daily results fit into a save. */
 const MAX_PUZZLES = 16;
 
 /** The digits that stand for a day: 0 if no daily level was cleared on that day, otherwise 1. */

@@ -4,7 +4,6 @@ export interface CalendarDate {
   readonly year: number;
   /** The month, from 1 to 12. */
   readonly month: number;
-  /** The day of the month, from 1 to 31. */
   readonly day: number;
 }
 

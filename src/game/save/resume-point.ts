@@ -162,7 +162,6 @@ export function removeUnread({ unreadResumePoints }: ResumePoints, key: string):
   return undefined;
 }
 
-/** Returns the index of the resume point of a puzzle in a mode, or -1 if there is none. */
 function indexOfResumePoint(
   resumePoints: readonly Readonly<ResumePoint>[],
   puzzle: string,

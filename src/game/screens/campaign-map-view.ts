@@ -36,7 +36,6 @@ import { drawThumbnail } from "./thumbnail";
 const MAP_TEXT = { top: 2, margin: 8, gap: 14 };
 const TEXT_HEIGHT = 21;
 
-/** The position of a closed chapter's name in its row on the map, in pixels. */
 const ROW_NAME = { x: 20, y: 3 };
 /** The position of the beads in a closed chapter's row on the map, in pixels. Each bead stands for a level. */
 const BEADS = { sprites: "images/beads", right: 381, width: 175, mostApart: 11, y: 11 };

@@ -77,8 +77,8 @@ function drawClosingRow(row: Picture, box: Box, share: number, step: number): vo
 }
 
 /**
- * Returns which share of their way the parts of the campaign map have moved after `elapsedMs`, from 0 to 1. The
- * movement starts fast and ends slowly.
+ * Returns how much of their way the parts of the campaign map have moved after `elapsedMs`, from 0 to 1. The movement
+ * starts fast and ends slowly.
  */
 function shareAt(elapsedMs: number): number {
   const rest = 1 - elapsedMs / OPENS_MS;

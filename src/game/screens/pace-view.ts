@@ -56,14 +56,16 @@ function drawPace(puzzleId: string, { pace, level, best }: PaceRun, index: numbe
   drawText(longestFitting(PICTURES.width, records), middle, RECORD_Y, "centre", "white");
 }
 
-/** Draws an arrowhead on each side of the chosen pace's name on which another pace follows. */
+/**
+ * Draws an arrowhead to the left of the chosen pace's name if an easier pace exists, and one to the right if a harder
+ * pace exists.
+ */
 function drawTurnArrows(paceIndex: number, name: string): void {
   const aside = Math.floor(textWidth("text", name) / 2) + ARROW.gap + ARROW.size;
   if (paceIndex > 0) fillArrowhead("white", LEFT, middleOf(paceIndex) - aside, NAME.middle, ARROW.size);
   if (paceIndex < PACES.length - 1) fillArrowhead("white", RIGHT, middleOf(paceIndex) + aside, NAME.middle, ARROW.size);
 }
 
-/** Draws the row that continues or begins the endless run at the chosen pace, and below it the row for a new run. */
 function drawRunRows({ level }: PaceRun, isNewRunChosen: boolean): void {
   drawChoiceRow(level === undefined ? TEXTS.pace.begin : TEXTS.pace.goOn(level), 0, !isNewRunChosen);
   if (level !== undefined) drawChoiceRow(TEXTS.pace.newRun, 1, isNewRunChosen);

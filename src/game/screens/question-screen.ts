@@ -21,7 +21,6 @@ const IGNORES_INPUT_MS = 300;
 interface QuestionScreen {
   readonly puzzleId: string;
   readonly question: Question;
-  /** The screen beneath the question, which continues when the question is closed. */
   readonly beneath: Screen;
   shownMs: number;
 }

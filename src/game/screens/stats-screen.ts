@@ -112,7 +112,6 @@ function moveAlongShelf(state: StatsState, direction: Direction): boolean {
   return true;
 }
 
-/** Plays the sound of a moved cursor, or the sound of a refusal if the cursor has not moved. */
 function soundMove(hasMoved: boolean): void {
   if (hasMoved) playCursorSound();
   else playRefusalSound();

@@ -53,7 +53,6 @@ function drawRuns({ legend }: AnyPuzzle, cells: string, left: number, top: numbe
   }
 }
 
-/** Draws the plain box of a thing that has no small picture, `margin` pixels inside its cell. */
 function fillPlainBox(margin: number, x: number, y: number, cell: number): void {
   fillBox("black", x + margin, y + margin, cell - 2 * margin, cell - 2 * margin);
 }

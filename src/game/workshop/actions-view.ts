@@ -15,7 +15,6 @@ export interface Actions {
   readonly puzzle: AnyPuzzle;
   readonly heading: string;
   readonly labels: readonly string[];
-  /** A short explanation of the selected action, drawn below the menu. */
   readonly help: string;
   /** The level as text, which is drawn as a small picture beside the menu; undefined if the menu shows no level. */
   readonly map: string | undefined;

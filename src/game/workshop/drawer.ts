@@ -161,7 +161,6 @@ function cardCount(own: OwnLevels): number {
   return firstDeletedIndex(own) + own.deleted.length;
 }
 
-/** Returns the index of the first card of a deleted level in the workshop's drawer. */
 function firstDeletedIndex({ levels }: OwnLevels): number {
   return levels.length + extraCards(levels.length).length;
 }

@@ -198,7 +198,6 @@ function drawChangedCells(view: EditorView, cells: readonly number[]): void {
   }
 }
 
-/** Draws a frame around the cell that prevents the edited draft from being a level. */
 function drawMark(view: EditorView, cell: number): void {
   const box = boxAt(view, cell);
   drawFrame("white", expandBox(box, 1), 4);

@@ -30,7 +30,6 @@ export const SPOIL_MS = 400;
 export const enum Pose {
   /** The pose at rest: a hedgehog sleeps, and an anteater's tongue is in its mouth. */
   AtRest = 0,
-  /** The pose of a fruit that lies dirty in a puddle. */
   Dirty = 1,
   /** The pose of a hedgehog that a stone, a car or a barrel has hit. */
   Awake = 2,

@@ -44,7 +44,6 @@ function countSnowStops({ floor }: Level, { states }: PlayedSolution<State>): nu
   return count;
 }
 
-/** Returns how many cells the long slides of the solution cross in total. */
 function lengthOfLongSlides({ board }: Level, { states }: PlayedSolution<State>): number {
   let sum = 0;
   for (let index = 1; index < states.length; index++) {

@@ -12,7 +12,6 @@ import { cellOf, isInLoop, isOnBridge, type State } from "./state";
 const START_MS = 40;
 /** How many milliseconds the penguin spins on a treadmill before the treadmill carries it away. */
 export const TURN_MS = 132;
-/** How many milliseconds the penguin takes from one door to the other door of the pair. */
 const DOOR_MS = 270;
 /** How many milliseconds the penguin is shown hurt by picks, or dizzy in an endless loop, before a losing move ends. */
 const LOSS_MS = 400;

@@ -24,9 +24,10 @@ export interface SearchMemory extends SuccessorMemory {
 }
 
 /**
- * All memory for the searches of a puzzle, in use or not. If only a background task referred to these large tables, the
- * garbage collector would scan all of them at once. If all memory is in use, the oldest memory is removed from the
- * pool, but its search may go on using it. @noSelf
+ * All memory for the searches of a puzzle, in use or not. Memory in use stays listed here, because the garbage
+ * collector would scan its large tables all at once if only a background task referred to them. If all memory is in
+ * use, the oldest memory is removed from the pool, but its search may go on using it.
+ * @noSelf
  */
 export interface SearchMemoryPool<Memory extends SearchMemory> {
   readonly all: Memory[];

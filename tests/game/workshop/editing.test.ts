@@ -31,7 +31,6 @@ function mapOf({ legend, draft }: Editing): string {
   return formatDraft(legend, draft);
 }
 
-/** Returns the state of the editor with an empty board, and with the cursor in the top left corner. */
 function editorOf(legend: Legend, width: number, height: number): Editing {
   const editing = startEditing(legend, emptyDraft(legend, width, height));
   editing.cursor = cellAt(editing.draft.board, 0, 0);

@@ -38,7 +38,6 @@ const FRAMES_OF_OPENING = 80;
 const FRAMES_OF_HINT = 25;
 const FRAMES_OF_MOVE = 40;
 const FRAMES_OF_END = 130;
-/** How far the crank is turned in successive frames, in degrees. */
 const CRANK_DEGREES = [-170, 90, -300, 20, -45];
 type ChangedSettings = Partial<Settings>;
 

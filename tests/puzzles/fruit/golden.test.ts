@@ -23,7 +23,6 @@ function certified(level: Level) {
   return certificate;
 }
 
-/** Returns all shortest solutions of a level, each as letters such as "RUL". */
 function solutionsOf(level: Level): string[] {
   const { graph, analysis } = certified(level);
   return [...enumerateSolutions(graph, analysis.winDistance, analysis.verdict.par)].map(({ moves }) =>

@@ -14,7 +14,7 @@ export function levelOf(...rows: readonly string[]): Level {
 export interface Cast {
   /** The largest number of pairs of fruits. Several pairs may be of one kind. */
   readonly pairs: number;
-  /** The largest number of other things. Each thing is chosen at random from `characters`. */
+  /** The largest number of things in addition to the fruits. Each thing is chosen at random from `characters`. */
   readonly others: number;
   readonly characters: string;
   readonly passes: number;

@@ -103,8 +103,8 @@ function putInRoom(random: Random, map: string[][], thing: string, [width, heigh
 
 /**
  * The map of a cave of three rooms of eight by eight in a row, with one gap in each wall. A slide to the right along
- * the fourth row leads from the first room into the second. A slide along the sixth row leads from there into the third
- * room. The solution is down, right, down, right, up, right.
+ * the fourth row leads from the first room into the second, and a slide along the sixth row from the second room into
+ * the third. The solution is down, right, down, right, up, right.
  */
 export const ROW_OF_ROOMS: readonly string[] = [
   "@.......#........#........",

@@ -183,7 +183,10 @@ function medianOf(numbers: readonly number[]): number {
   return numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)];
 }
 
-/** Returns a text that identifies a map, all its turns and mirrors, and all these with red and yellow exchanged. */
+/**
+ * Returns a text that is the same for a map, for its turned and mirrored versions, and for all these with red and
+ * yellow exchanged.
+ */
 function canonicalInColours(map: string): string {
   const swapped = map.replace(/[ryRY]/g, (letter) => "yrYR".charAt("ryRY".indexOf(letter)));
   return [canonicalForm(map), canonicalForm(swapped)].sort()[0];

@@ -13,9 +13,7 @@ import { createSlideTable, type SlideTable } from "../../../src/puzzles/sliding/
 /** A small board with many kinds of cells, on which tests let a piece slide. */
 export interface ToyRink {
   readonly board: Board;
-  /** By direction and cell, the cell where a slide stops; `NOWHERE` if the piece is lost. */
   readonly stops: SlideTable;
-  /** Returns the cell with a character. Throws if no cell has this character. */
   readonly cell: (character: string) => number;
 }
 

@@ -85,7 +85,6 @@ function drawFloe(onto: Bitmap, inside: Shape): void {
   ditherFill(onto, intersection(inside, ellipse(MIDDLE, GROUND, 15, 3)), "black", () => 26);
 }
 
-/** Draws the scenery on Fruit's daily card: the leaves of the orchard above mown grass. */
 function drawOrchard(onto: Bitmap, inside: Shape): void {
   const roll = createDice(5);
   const edgeAt = (x: number): number => INSIDE.top + 16 + 3 * Math.sin(x / 4.2);

@@ -174,7 +174,6 @@ export function drawLanterns(): Bitmap {
   );
 }
 
-/** Returns the picture of an awake or happy fruit, without the empty rim of its frame. */
 function fruitLook(kind: number, look: number): Bitmap {
   const side = frameSide(CELL);
   return crop(drawFruitsTable(CELL), (kind * LOOKS.count + look) * side, 0, side, side);

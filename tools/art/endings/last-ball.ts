@@ -174,10 +174,6 @@ export function drawLampRays(): Bitmap {
 const RACK = { x: 200, y: 78, across: 30, down: 26, rows: 5, radius: 14 };
 const FELT = { top: 54, bottom: 212 };
 
-/**
- * Draws the second background of Last Ball's ending: the table below the large lamp, with the other lamps of the hall
- * in the back.
- */
 function drawRackTable(): Bitmap {
   const table = createBitmap(WIDTH, HEIGHT, "black");
   for (const x of [36, 100, 300, 364]) {

@@ -266,7 +266,6 @@ export function drawShutEyes(): Bitmap {
   );
 }
 
-/** Returns the lower half of a ring, two pixels wide, as a shut eye of a sleeping toy. */
 function arcBelow(x: number, y: number, radius: number): Shape {
   return intersection(difference(circle(x, y, radius), circle(x, y - 1, radius - 1.6)), box(0, y + 1.6, WIDTH, HEIGHT));
 }

@@ -28,7 +28,7 @@ interface ChapterDrawings {
 export const FURNITURE = { left: 136, right: 200 };
 
 /**
- * Draws the low rows that stand for closed chapters on the campaign map, one row for each chapter, in the dark and lit.
+ * Draws the low rows that stand for closed chapters on the campaign map. Each chapter has one row, drawn dark and lit.
  */
 export function drawRows({ chapters, drawFrame }: JourneyArt): Bitmap {
   return joinInColumn(

@@ -151,7 +151,6 @@ function drawFrame(onto: Bitmap, isLit: boolean, chapter: number): void {
   for (let x = roll(30); x < WIDTH; x += 30 + roll(40)) fill(onto, rectangle(x, foot + 1, 6 + roll(12), 1), "white");
 }
 
-/** Draws the front of a floe on Penguin's campaign map: a dark band with white cracks. */
 function drawFront(onto: Bitmap, isLit: boolean, left: number, foot: number): void {
   const height = onto.height > 28 ? FRONT : 3;
   const top = foot - height;

@@ -18,7 +18,10 @@ export type DrawThing = (onto: Bitmap, place: DrawnPlace) => void;
  */
 export type PlacedThing = readonly [draw: DrawThing, x: number, up: number, scale?: number];
 
-/** Returns the function that draws `things` into an open chapter of a campaign map, whose floor is at the y `floor`. */
+/**
+ * Returns a function that draws `things` into an open chapter of a campaign map. The floor of the chapter is at the y
+ * coordinate `floor`.
+ */
 export function scene(floor: number, ...things: readonly PlacedThing[]): (onto: Bitmap) => void {
   return (onto) => {
     for (const [draw, x, up, scale = 1] of things) draw(onto, { x, foot: floor - up, scale });

@@ -12,7 +12,6 @@ import { drawCone, drawContour, drawCord, drawDarkThing, drawLitThing, drawPaces
 /** The y coordinate of the lampshade's lower edge in the picture of each difficulty pace, in pixels. */
 const LAMP_RIMS: Readonly<Record<Pace, number>> = { calm: 58, rising: 38, hard: 17 };
 const LOWEST_BOARD = 117;
-/** The height of one storey of a toy shelf, its board included, in pixels. */
 const STOREY = 32;
 
 /**

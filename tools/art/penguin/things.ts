@@ -1,4 +1,4 @@
-/** Draws the things on the ice of the puzzle Penguin except the penguin itself, with treadmills and shadows. */
+/** Draws the things on the ice of the puzzle Penguin, including treadmills and shadows, but not the penguin itself. */
 import { createBitmap, fill, inkAt, joinInRow, rotateClockwise, setInk, blit, type Bitmap } from "../bitmap";
 import { polygon, type Shape } from "../shapes";
 import { withHalo } from "../sprite-text";

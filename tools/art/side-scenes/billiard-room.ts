@@ -35,7 +35,6 @@ function draw(onto: Bitmap, light: SceneLight): void {
   drawShade(onto, light !== "out");
 }
 
-/** Draws the cone of light between the lamp and the billiard table. */
 function drawCone(onto: Bitmap): void {
   const cone = polygon(toPoints(LAMP.x - 34, LAMP.foot, LAMP.x + 34, LAMP.foot, 206, POOL.y, -6, POOL.y));
   ditherFill(onto, cone, "white", (x, y) => {

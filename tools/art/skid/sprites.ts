@@ -10,7 +10,6 @@ const BESIDE = 6;
 const ABOVE = 8;
 const BELOW = 4;
 
-/** How many pixels a game piece of Skid stands above the lower edge of its cell. */
 const FOOT_LIFT = 2;
 
 export const PIT_RIM = 4;

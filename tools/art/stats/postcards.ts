@@ -97,7 +97,6 @@ export const drawPenguinCard = (): Bitmap =>
     [{ sprite: SPRITES.front, middle: 54, foot: 36 }],
   );
 
-/** Draws Fruit's postcard: two fruits in the garden below the leaves. */
 export const drawFruitCard = (): Bitmap =>
   drawPostcard(
     "white",

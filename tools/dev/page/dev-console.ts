@@ -10,7 +10,6 @@ import { createPrintSwitch, lastOfEachTopic, type PrintSwitch } from "./print-sw
 import { replaySession } from "./session-replay";
 import { createSession, recordFrame, type Session, type SessionEntry } from "./session";
 
-/** The services of the web page that the simulated console uses. */
 interface DevHost {
   readonly lua: WebAssembly.Module;
   readonly store: FileStore;

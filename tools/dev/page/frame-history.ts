@@ -3,7 +3,6 @@
  * time and memory that they took.
  */
 
-/** A frame that the game has shown before: its picture, and the time and memory that it took. */
 interface PastFrame {
   /** The picture of the frame as bits, with eight pixels in each byte. */
   readonly bits: Uint8Array;
@@ -16,7 +15,6 @@ export interface FrameCost {
   /** How long the frame's instructions would take on a real Playdate, in milliseconds. */
   readonly simulatedMs: number;
   readonly instructions: number;
-  /** How many kilobytes of memory Lua used after the frame. */
   readonly heapKilobytes: number;
 }
 

@@ -36,7 +36,6 @@ function firstSession(): Session {
   return last ?? createSession([]);
 }
 
-/** The parts of the development page that a changed game affects. */
 interface DevPage {
   readonly dev: DevConsole;
   readonly control: FrameControl;

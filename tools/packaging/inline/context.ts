@@ -56,7 +56,7 @@ export interface InlineContext {
   readonly functions: ReadonlyMap<Variable, InlineFunction>;
   /** For each record that an inlined function returns, the variables of the caller that replace its fields. */
   readonly recordNames: Map<Variable, FieldLocals>;
-  /** All variables to which the code that the inliner has written assigns a value. */
+  /** All variables that the code written by the inliner assigns. */
   readonly assigned: Set<Variable>;
   /** The locals of an inlined function that the inliner has replaced by variables of the caller. */
   readonly aliases: Set<Variable>;

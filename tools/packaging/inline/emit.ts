@@ -102,7 +102,6 @@ function handedAboutError(node: lua.Node, { name }: InlineFunction, context: Inl
   );
 }
 
-/** Returns the new variable that replaces a local of an inlined function. */
 function ownVariable(variable: Variable, context: InlineContext): Variable {
   const known = context.values.get(variable);
   const own = known instanceof Map || known === undefined ? undefined : variableOf(known as lua.Expression);

@@ -20,7 +20,6 @@ interface InlinedFile {
  */
 const inlined = new WeakMap<NamedFile, InlinedFile>();
 
-/** Returns the names of the modules that a file requires. */
 const requirementsOf = oncePerObject(({ statements }: NamedFile) => {
   const names = new Set<string>();
   for (const statement of statements)

@@ -72,7 +72,6 @@ const MAX_WIDTH_PIXELS = BOARD.right - BOARD.left - 2 * FRAME_GAP_PIXELS - TONE_
 const MAX_HEIGHT_PIXELS = BOARD.bottom - BOARD.top - 2 * FRAME_GAP_PIXELS - TONE_PIXELS;
 /** How far a piece may reach beyond the upper edge of a lesson's board, in pixels. */
 const HEADROOM_PIXELS = 14;
-/** How far a piece may reach beyond the sides of a lesson's board, in pixels. */
 const SIDE_ROOM_PIXELS = 8;
 
 /**
@@ -232,7 +231,10 @@ function hintSentence(attempt: Attempt): string {
   return hintHudText({ ...scene, texts }, attempt).main;
 }
 
-/** Draws a mark below the board for each lesson of the row: a full disc if it is over, otherwise a ring. */
+/**
+ * Draws a mark below the board for each lesson in the present row of lessons: a full disc if the lesson is over,
+ * otherwise a ring.
+ */
 function drawLessonMarks({ letters, position, stage }: Tutorial): void {
   const { right, y, apart, radius } = LESSON_MARKS;
   const doneCount = stage === "done" ? position + 1 : position;

@@ -38,7 +38,7 @@ const NONE: Intent = { kind: "none" };
 
 interface Turning {
   attempt: Attempt | undefined;
-  /** By how many quarter turns clockwise the board is turned after the last turn. */
+  /** By how many quarter turns clockwise the board is turned after the latest turn. */
   quarters: number;
   /** By how many quarter turns clockwise the board was turned before the last turn. */
   fromQuarters: number;
@@ -121,8 +121,8 @@ function beginTurn(turning: Turning, quarters: number): void {
 }
 
 /**
- * Translates the direction of a move from the turned board, which the player sees, to the level. Before and during a
- * turn of the board, refuses a move with a sound, because the player may mean the board either before or after the
+ * Translates the direction of a move from the turned board, which the player sees, to the level. Refuses the move, with
+ * a sound, shortly before and during a turn of the board, because the player may mean the board before or after the
  * turn.
  */
 function acceptIntent(turning: Turning, attempt: Attempt, intent: Intent): Intent {

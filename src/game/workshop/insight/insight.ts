@@ -78,7 +78,6 @@ export function* gainInsight(
   report();
 }
 
-/** Plays the moves of a solution and records each move and each state of the level. */
 function* playSolution(
   { moves, states }: Insight,
   { start, move }: Rules<OpaqueState>,

@@ -32,7 +32,6 @@ export interface ManySearch extends SearchProgress<Exploration>, PairDetector {
 export interface AxisLists extends UsedSlots, AxisSuccessors {
   /** The axis of the two opposite pushes: 0 is up and down, 1 is right and left. */
   readonly axis: number;
-  /** How many piece codes are stored for each state: 4, 6 or 8. */
   readonly slots: number;
   /**
    * Piece codes (numbers for a piece's cell and kind) from this number on stand for pieces that have left the board.
@@ -62,8 +61,8 @@ export interface AxisLists extends UsedSlots, AxisSuccessors {
   readonly weights: readonly number[];
   readonly secondWeights: readonly number[];
   /**
-   * Converts piece codes (numbers for a piece's cell and kind) from the cell numbering of this axis to that of the
-   * other axis, indexed by code − 1.
+   * Converts piece codes, each a number for a piece's cell and kind, from this axis to the perpendicular axis, which
+   * numbers the cells in another order. Indexed by code − 1.
    */
   readonly transposed: readonly number[];
   /** The numbers of the states from which the two pushes along the other axis must still be tried. */

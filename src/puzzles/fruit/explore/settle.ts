@@ -1,6 +1,6 @@
 /**
- * Computes which pairs of fruits leave the board and which fruits anteaters pull after a slide, for `exploreMany`. It
- * works on piece codes (numbers for a piece's cell and kind), and rules.ts does the same on states.
+ * Computes which pairs of fruits leave the board and which fruits anteaters pull after a slide, for `exploreMany`. This
+ * file works on piece codes, each a number for a piece's cell and kind. rules.ts does the same on states.
  */
 import { FRUIT_KIND_COUNT } from "../level";
 import { PieceCode, goneCode, type SlideTables } from "./slide-tables";

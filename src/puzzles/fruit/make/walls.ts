@@ -1,6 +1,6 @@
 /**
- * Generates the hedge of a board, as Tomas Rychnovsky's article on "Fruit Dating" describes. placement.ts places all
- * other things.
+ * Generates the hedge of a board, as Tomas Rychnovsky's article on "Fruit Dating" describes. placement.ts places
+ * everything except the hedge.
  */
 import { cellAt, type Board } from "../../../kernel/board";
 import { DIRECTIONS, type Direction } from "../../../kernel/direction";

@@ -219,7 +219,7 @@ function handfulsOf(generation: Generation, step: GenerationStep): readonly Hand
   });
 }
 
-/** Returns a group of things alone on a board that is hedge all over, so that no lawn is drawn around them. */
+/** Returns a level with the given things that is hedge all over, so that no lawn is drawn around the things. */
 function handfulWith(generation: Generation, things: ThingList, fromX: number, fromY: number): HandfulOfThings {
   const level = notation.levelOf(draftWith(notation.legend, generation, things));
   return { level: { ...level, walls: level.walls.map(() => true) }, state: startOf(level), fromX, fromY };

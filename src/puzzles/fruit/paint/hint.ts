@@ -59,7 +59,6 @@ export const HINT_LIGHT: HintLight<Level> = {
   },
 };
 
-/** Dims the cells of the lawn, but not the hedge inside it. */
 function dimLawn({ board, walls }: Level, step: number): void {
   for (const cell of board.cells) if (!walls[cell]) dim(step, cellBox(board, cell));
 }

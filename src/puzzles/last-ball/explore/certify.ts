@@ -100,7 +100,6 @@ function certificateOf(
  */
 interface SearchCursor {
   stateNumber: number;
-  /** The direction that the search tries next from the current state. */
   direction: number;
   /** The number of directions tried so far in which the black ball does not fall off the board. */
   choices: number;
@@ -150,15 +149,9 @@ function* exploreStates(level: Level, maxStates: number, scratch: Scratch, table
    * @locals
    */
   const results: StateResults = resultsIn(scratch);
-  /**
-   * The stack of the depth-first search.
-   * @locals
-   */
+  /** @locals */
   const stack: SearchStack = stackIn(scratch);
-  /**
-   * The state that the search is in.
-   * @locals
-   */
+  /** @locals */
   const cursor: SearchCursor = createCursor(level.black);
   putWhites(cursor, balls, level.whites);
   addStart(cursor, states);
@@ -354,7 +347,7 @@ function finishState(cursor: SearchCursor, results: StateResults, whiteCount: nu
 
 // The next three functions make a move of the black ball and take it back.
 
-/** Writes the number and direction of the current state to the stack of the search. @inline */
+/** @inline */
 function pushPosition(cursor: SearchCursor, stack: SearchStack): void {
   stack.stateAt[cursor.depth - 1] = cursor.stateNumber;
   stack.directionAt[cursor.depth - 1] = cursor.direction;

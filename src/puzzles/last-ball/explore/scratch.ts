@@ -57,7 +57,6 @@ export interface Scratch extends PooledMemory {
    * The state to which a move leads, indexed by direction and then by the state before the move; states count from 0.
    */
   readonly next: readonly [number[], number[], number[], number[]];
-  /** For each state: how many moves the modelled player is expected to need. */
   readonly expectedMoves: number[];
   /** For each state: the probability that the modelled player wins. */
   readonly winProbability: number[];
@@ -70,7 +69,7 @@ export interface Scratch extends PooledMemory {
    */
   readonly bucketHeads: number[];
   readonly nextInBucket: number[];
-  /** The tables of the board that `marks` shows without balls. Undefined while `marks` shows the balls of a level. */
+  /** The tables of the board whose empty cells `marks` holds. Undefined while `marks` holds the balls of a level. */
   emptyBoardOf: BoardTables | undefined;
   marks: Mark[];
   readonly stack: DfsStack;
@@ -193,8 +192,8 @@ export function* growTables(scratch: Scratch, depth: number): Task<void> {
 }
 
 /**
- * Makes the list `marks` in `scratch` show an empty board, so that the balls of a level can be put on it. `tables`
- * belongs to this board.
+ * Writes the marks of an empty board to the list `marks` in `scratch`, so that the balls of a level can be added.
+ * `tables` belongs to this board.
  */
 export function prepareBoard(scratch: Scratch, tables: BoardTables): void {
   if (scratch.emptyBoardOf !== tables) scratch.marks = [...tables.blank];

@@ -26,7 +26,6 @@ export interface Look {
   readonly movements: readonly Movement[];
 }
 
-/** The room around the floor on which the balls roll, in chapters after the first. */
 interface RoomLook {
   /** The path of the pictures of the room, 400 by 240 pixels: with light and without light. */
   readonly pictures: string;

@@ -42,7 +42,6 @@ export function createDiagram({ board, grid, things }: DiagramBoard, range: Move
   return { range, grid, start, things: [...things, start], lines, courses: coursesOf(lines), signs: [] };
 }
 
-/** Returns the rectangle of the cell in which a straight part of a piece's path begins. */
 function cellBox({ left, top, cellPixels }: Grid, { fromColumn, fromRow }: Leg): Box {
   const [x, y] = [left + fromColumn * cellPixels, top + fromRow * cellPixels];
   return { x, y, width: cellPixels, height: cellPixels };

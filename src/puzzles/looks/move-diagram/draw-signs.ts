@@ -51,7 +51,6 @@ function drawBody(ink: Ink, sign: Sign, rim: number): void {
   fillArrowhead(ink, direction, tipX, tipY, TIP_PIXELS + (rim > 0 ? 1 : 0));
 }
 
-/** Returns the rectangle of a plate with a move's number, without its pointed tip. */
 function bodyOf({ x, y, width, height }: Box, { direction }: Sign): Box {
   const [stepX, stepY] = [STEP_X[direction], STEP_Y[direction]];
   return {

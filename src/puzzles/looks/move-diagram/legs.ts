@@ -18,7 +18,6 @@ export interface Leg {
   readonly isJoined: boolean;
   /** Whether the piece stops at the end of this straight part, because it is the last one of its move. */
   readonly isStop: boolean;
-  /** Whether this straight part belongs to the path of a piece that the player's piece pushed. */
   readonly isPushed: boolean;
 }
 

@@ -138,10 +138,6 @@ function isNear(lines: readonly DiagramLine[], course: Course, box: Box): boolea
   return false;
 }
 
-/**
- * The data for comparing the positions of a move's number: the surroundings, the lines of the move and what the number
- * could cover.
- */
 interface Placing {
   readonly around: SignSurroundings;
   readonly course: Course;
@@ -251,7 +247,6 @@ function placeCost(course: Course, line: DiagramLine, along: number, passedPixel
   return END_COST * beyond + DISTANCE_COST * distance;
 }
 
-/** Returns how far along the lines of a move the best position for the number of the move lies, in pixels. */
 function bestPixelsOf({ pixels }: Course): number {
   return Math.floor((pixels * BEST_PLACE) / 100);
 }

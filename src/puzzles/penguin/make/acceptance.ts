@@ -1,7 +1,6 @@
 /**
- * Checks whether a generated level of Penguin can be used. It must have only one short solution, and the lure paths,
- * the moves with a choice and the dead ends that are asked for. A lure path is a wrong way that looks right for three
- * moves.
+ * Checks whether a generated level of Penguin can be used. The level must have only one short solution, and as many
+ * lure paths, moves with a choice and dead ends as wanted. A lure path is a wrong way that looks right for three moves.
  */
 import type { Task } from "../../../kernel/task";
 import { hasEnoughChoices } from "./choices";

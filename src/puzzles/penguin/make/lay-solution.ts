@@ -218,8 +218,8 @@ function randomEdgeCell({ board }: MutableLevel, edge: number, random: Random): 
 }
 
 /**
- * Builds the slide of the move `move` of the solution, and what stops the preceding slide at its beginning. `direction`
- * is the direction of the last part of the new slide, after any treadmill or door.
+ * Builds the slide of the solution's move `move`, and the thing that stops the preceding slide where this slide begins.
+ * `direction` is the direction of the last part of the new slide, after any treadmill or door.
  *
  * Returns the direction in which the preceding slide must end, or −1 if there is no room.
  */

@@ -151,7 +151,6 @@ function drawInFront(level: Level, column: number, row: number, end = NOWHERE): 
   });
 }
 
-/** A rectangle of columns and rows, which may reach beyond the board. */
 interface Area {
   readonly firstColumn: number;
   readonly lastColumn: number;

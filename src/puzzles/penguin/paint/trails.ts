@@ -80,7 +80,6 @@ export function lightCell(level: Level, cell: number): void {
   if (isBareIce(level, cell)) drawHintLane({ from: box, to: box, direction: UP });
 }
 
-/** Draws a dot in the middle of a cell in the path of a hint. */
 function drawGrain(board: Board, cell: number): void {
   fillBox("black", middleX(board, cell) - 2, middleY(board, cell) - 2, 4, 4);
 }

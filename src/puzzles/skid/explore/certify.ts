@@ -97,8 +97,8 @@ function* certifyExploration(
 
 /**
  * Searches all states of a level. Returns undefined if there are more than `maxStates` states. Also returns undefined
- * as soon as the shortest win by max combo is certain to have a number of moves outside `parRange`. Adds the number of
- * found states, at most `maxStates`, to `spent`.
+ * as soon as the shortest win in which all toys of each colour leave in one move is certain to have a number of moves
+ * outside `parRange`. Adds the number of found states, at most `maxStates`, to `spent`.
  */
 export function* exploreLevel(
   level: Level,

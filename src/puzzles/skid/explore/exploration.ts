@@ -33,8 +33,8 @@ export interface Exploration extends FoundStates {
    */
   readonly start: readonly number[];
   /**
-   * The wanted number of moves of the shortest win by max combo (see `ParRange`). Undefined if the search must find all
-   * states in any case.
+   * The wanted number of moves of the shortest win in which all toys of each colour leave in one move (see `ParRange`).
+   * Undefined if the search must find all states in any case.
    */
   readonly parRange: ParRange | undefined;
   /**

@@ -111,7 +111,7 @@ function axisListsOf(search: FourSearch, axis: number, queue: Queue, nextQueues:
 
 /** Makes two opposite moves from a state, such as up and down, and stores the states that they lead to. @inline */
 function moveBothWays(search: FourSearch, axisLists: AxisLists, index: number): void {
-  /** The piece codes (numbers for a piece's cell and kind) of the four pieces, in ascending order. @locals */
+  /** @locals */
   const four = sortedCodesAt(axisLists, index);
   const isClear = !search.hasPits || sumFour(axisLists.isInPit, four) === 0;
   search.sliceLeft--;

@@ -54,14 +54,12 @@ interface AxisLists extends AxisSuccessors, SlideLists {
    */
   readonly ownQueue: Queue;
   /**
-   * A queue for the next round of the search: states one move farther from the start, from which the moves of the other
-   * axis must be made.
+   * A queue for the next round of the search: states one move farther from the start, from which the two moves
+   * perpendicular to this axis must be made.
    */
   readonly otherQueue: Queue;
   otherQueueLength: number;
-  /**
-   * For each state, the state after the second move (down or left) of the other axis; see `AxisSuccessors.afterSecond`.
-   */
+  /** Like `AxisSuccessors.afterSecond`, but for the two moves perpendicular to those of this axis. */
   readonly otherSeconds: number[];
   /**
    * Converts a piece code (a number for a piece's cell and kind) to the cell numbering of the other axis, indexed by

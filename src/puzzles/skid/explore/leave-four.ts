@@ -39,9 +39,9 @@ interface GoneCodes {
  * this function.
  */
 export function removeLeaversOfFour(list: number[], firstGoneCode: number, codesPerLine: number): MoveResult {
-  /** The piece codes (numbers for a piece's cell and kind) of the four pieces. @locals */
+  /** @locals */
   const four: FourCodes = { p1: list[0], p2: list[1], p3: list[2], p4: list[3] };
-  /** The colours of the toys that leave the board in this move. @locals */
+  /** @locals */
   const leaving: Colours = { hasRed: false, hasYellow: false };
   /** Which of the four pieces leave the board in this move. @locals */
   const flags: LeavingFlags = {

@@ -11,7 +11,6 @@ export const enum MoveResult {
   Slides = 0,
   /** A crate was pushed, or some toys left the board. */
   Changes = 1,
-  /** The last toys left the board, so the level is won. */
   Wins = 2,
 }
 

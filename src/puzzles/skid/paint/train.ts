@@ -20,7 +20,6 @@ const BEHIND_PIXELS = [0, 20, 37];
 /** The number of directions in which the engine and the wagons are drawn. */
 const DIRECTIONS = 8;
 
-/** The distance between two puffs of the train's smoke, in pixels. */
 const PUFF_GAP = 26;
 /** How far behind the chimney a puff of the train's smoke vanishes, in pixels. */
 const PUFF_PIXELS = 52;

@@ -11,7 +11,6 @@ export interface Request {
   readonly elapsedMs?: number;
   readonly lamp: Lamp;
   readonly shows: "background" | "pieces" | "trails" | "arrival" | "farewell" | "hint";
-  /** The direction of the hint, if `shows` is "hint". */
   readonly hint?: Direction;
 }
 

@@ -84,7 +84,6 @@ function drawCloud(scene: Bitmap, x: number, y: number): void {
   paintTone(scene, without(cloud, shifted(cloud, -3, -9), rimOf(cloud, 2)), "black", () => 34);
 }
 
-/** The distance after which raindrops repeat, in pixels. */
 const DROP_PERIOD = 12;
 /** How far raindrops fall from picture to picture, in pixels. */
 const DROP_STEP = 3;

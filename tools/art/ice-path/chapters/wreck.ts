@@ -162,7 +162,6 @@ function drawMoon(scene: Bitmap, moon: Moon, seas: readonly (readonly [number, n
   }
 }
 
-/** Draws black water to the right of the shore, with short strokes that become longer towards the viewer. */
 function drawWater(scene: Bitmap): void {
   paint(scene, rectangleArea(0, HORIZON, WIDTH, HEIGHT), "black");
   paint(scene, rectangleArea(160, HORIZON - 2, WIDTH, 1), "white");

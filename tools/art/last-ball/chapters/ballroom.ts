@@ -65,7 +65,6 @@ function drawParquet(onto: Bitmap, board: FloorBoard, isDark: boolean): void {
   }
 }
 
-/** Lightens the floor in the bars of light that the windows throw. */
 function drawBars(onto: Bitmap, { left, top, columns, rows }: FloorBoard, pale: number): void {
   const width = columns * CELL;
   for (const step of WINDOW_STEPS) {
@@ -120,9 +119,7 @@ interface WindowBox {
   readonly height: number;
 }
 
-/** How far a snowflake falls from picture to picture, in pixels. */
 const FALL = 3;
-/** The distance of two snowflakes, one above the other, in pixels. */
 const FALL_PERIOD = 18;
 
 function drawWindow(scene: Bitmap, { x, y, width, height }: WindowBox, fallen: number): void {

@@ -86,7 +86,6 @@ export function drawDecks(): Bitmap {
   return joinInColumn([drawDeck(false), drawDarkDeck()]);
 }
 
-/** Draws the head of the gull in two pictures: with an open eye and with a shut one. */
 export function drawGullHeads(): Bitmap {
   const { x, y, width, height } = GULL;
   return joinInRow([false, true].map((isBlinking) => crop(drawDeck(isBlinking), x, y, width, height)));
@@ -101,7 +100,6 @@ function drawDeck(isBlinking: boolean): Bitmap {
   return scene;
 }
 
-/** Draws the unlit deck: the rails as outlines, between stars that the calm sea reflects. */
 function drawDarkDeck(): Bitmap {
   const scene = createBitmap(WIDTH, HEIGHT, "black");
   for (const x of [7, 384]) drawDarkRail(scene, x);
@@ -125,7 +123,6 @@ function drawSea(scene: Bitmap, sea: Area, seed: number): void {
   }
 }
 
-/** Draws the rail at one side of the deck: a rope that runs down through the rings of three posts. */
 function drawRail(scene: Bitmap, x: number): void {
   const rope = rectangleArea(x, 34, 9, HEIGHT);
   paintHaloed(scene, rope, "white");
@@ -210,7 +207,6 @@ interface Hanging {
   readonly angle: number;
 }
 
-/** Draws a ship's lantern: a cap, a glass behind bars, and a foot. */
 function paintShip(scene: Bitmap, { x, y, scale, angle }: Hanging, isLit: boolean): void {
   const at = (points: readonly Spot[]): Spot[] =>
     points.map(([right, down]) => [

@@ -50,7 +50,6 @@ function drawFlagstones(onto: Bitmap, { left, top, columns, rows }: FloorBoard):
   for (const [column, row] of [[2, 1], [columns - 3, 2], [5, 4], [1, rows - 2]]) drawMoss(onto, left + column * CELL, top + row * CELL); // prettier-ignore
 }
 
-/** Draws four blades of moss on the terrace, at a corner of four cells. */
 function drawMoss(onto: Bitmap, x: number, y: number): void {
   for (const [aside, up] of [[-5, 3], [-2, 5], [2, 4], [5, 3]]) drawFloorLine(onto, [x + aside, y - 2 - up], up, [0, 1]); // prettier-ignore
 }
@@ -94,7 +93,6 @@ function drawRoof(risen: number, nod: number, shade: number): Bitmap {
   return scene;
 }
 
-/** The width of a roof tile and the distance of two rows of tiles, in pixels. */
 const TILE = { width: 16, pitch: 11 };
 
 /** Draws rows of round roof tiles from the y `top` down. Every second row is half a tile further to the right. */
@@ -169,7 +167,6 @@ export function drawSuns(): Bitmap {
   );
 }
 
-/** Draws a cloud in front of the sun. The sun's rays show above the cloud. */
 function drawClouded(scene: Bitmap): void {
   drawSun(scene, 200, 19, 11);
   drawCloud(scene, 200, 20, 0.95);

@@ -54,7 +54,6 @@ const BULBS = [11, 20, 31, 43, 54];
 const REFLECTIONS = [10, 38, ...LANTERNS.slice(0, -1), 174, 194];
 /** On each string, one lantern sways. This is its distance from the middle of the screen, in pixels. */
 const SWAYING = 122;
-/** The x coordinates of the paper boats in front of the floe, in pixels. */
 const BOATS_X = [128, 164, 236, 272];
 
 /**

@@ -33,7 +33,6 @@ const EDGE_WIDTH = 18;
 /** The width of the calm water beside the floe in Penguin's storm, in pixels. */
 const CALM_WIDTH = 20;
 const SKY_HEIGHT = 40;
-/** The distance of two wave crests at the horizon, in pixels. */
 const CREST_PERIOD = 32;
 
 /** Draws the sea around the floe in two pictures: with light on its foam while the level can be won, and without. */
@@ -181,7 +180,6 @@ function drawCrest(
   }
 }
 
-/** Draws `count` small round flecks of foam on the black sea. */
 function drawDroplets(scene: Bitmap, where: Area, count: number): void {
   const roll = createDice(17);
   for (let droplet = 0; droplet < count; droplet++) {

@@ -214,7 +214,6 @@ function drawRoof(scene: Bitmap): void {
   paint(scene, strokesArea([...rays, ...[12, 22, 32].map((reach) => curve(thread(reach)))]), "white");
 }
 
-/** Draws the floor of the attic. The lantern lays a pool of light on it. */
 function drawFloorboards(scene: Bitmap, flame: Flame, lanternX: number): void {
   const floor = rectangleArea(0, FLOOR, WIDTH, HEIGHT);
   paint(scene, floor, "white");

@@ -302,7 +302,6 @@ function drawFreeFlies(scene: Bitmap, drift: number): void {
   }
 }
 
-/** Draws three pairs of eyes in the dark garden below the tree house. */
 function drawEyes(scene: Bitmap): void {
   for (const [x, y] of [
     [18, 200],
