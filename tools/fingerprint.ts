@@ -8,7 +8,10 @@ import type { Legend } from "../src/kernel/legend";
 import type { NotationConfig } from "../src/kernel/notation";
 import type { Placements } from "../src/kernel/placements";
 
-/** A number above every column and row. It combines the position of a thing and the thing's kind into one number. */
+/**
+ * A number that is larger than the number of any column or row. It combines the position of a thing and the thing's
+ * kind into one number.
+ */
 const SIDE_RADIX = 25;
 /** The modulus of sums: the largest prime below 2^23, so that sums fit in 32 bits. */
 const SUM_MODULUS = 8388593;

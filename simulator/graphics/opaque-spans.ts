@@ -9,9 +9,9 @@ import type { Clip } from "./context";
 const SHORT_SPAN = 24;
 
 /**
- * Calls `draw` for each visible span of opaque pixels of a bitmap at (x, y): with the index of its first pixel in the
- * target bitmap, the index of the same pixel in the bitmap, and the number of its pixels. `clip` is the target's clip
- * rectangle.
+ * Calls `draw` for each visible span of opaque pixels of `bitmap`, drawn at (x, y) into `target`. The arguments of
+ * `draw` are the index of the span's first pixel in `target`, the index of this pixel in `bitmap`, and the number of
+ * pixels. `clip` is the clip rectangle of `target`.
  */
 export function forEachOpaqueSpan(
   target: Bitmap,

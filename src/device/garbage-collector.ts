@@ -61,7 +61,6 @@ export function collectGarbageSlice(nowMs: () => number): void {
   while (nowMs() < untilMs && !collectgarbage("step", 0));
 }
 
-/** Returns the milliseconds for garbage collection in one frame if Lua uses `kilobytes` of memory. */
 function collectionMs(kilobytes: number): number {
   const extraMs = Math.max(0, kilobytes - NORMAL_KILOBYTES) / KILOBYTES_PER_MS;
   return MIN_COLLECTION_MS + extraMs + Math.max(0, kilobytes - HIGH_KILOBYTES) / HIGH_KILOBYTES_PER_MS;

@@ -66,7 +66,6 @@ function parsePass(board: Board, text: string, line: number): Pass | Fault<MapTe
   return fault({ kind: "pass-outside", line, text, width: board.width, height: board.height });
 }
 
-/** Returns whether a word consists of one or two digits. */
 function isShortNumber(word: string): boolean {
   if (word.length === 0 || word.length > 2) return false;
   return word.split("").every((digit) => "0123456789".includes(digit));

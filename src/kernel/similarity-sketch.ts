@@ -13,7 +13,6 @@ import type { Legend } from "./legend";
 import type { Placements } from "./placements";
 import type { Task } from "./task";
 
-/** A similarity sketch has this many numbers. */
 export const NUMBERS_PER_SKETCH = 3;
 
 const CLASSES = 12;
@@ -34,9 +33,7 @@ export const MIN_THINGS = 4;
 /** The number of ways to mirror a board: not at all, left to right, top to bottom, and both. */
 const MIRRORS = 4;
 
-/**
- * The number of things in one step of the background task, which adds each of them to the sums of four mirrored boards.
- */
+/** The number of things that one step of the task adds to the sketch. */
 const THINGS_PER_SLICE = 16;
 // The work of a background task before it pauses. Looking up one stored similarity sketch counts as 1, comparing two
 // sketches as `STEPS_PER_COMPARISON`.

@@ -294,7 +294,6 @@ const painter: Painter<Level, State> = {
   },
 };
 
-/** Draws a square around the middle of a cell; `reach` is half of its side, rounded down to whole pixels. */
 function drawSquare(board: Board, cell: number, reach: number): void {
   const half = Math.floor(reach);
   const [x, y] = [left(board, cell) + CELL / 2 - half, top(board, cell) + CELL / 2 - half];

@@ -34,7 +34,6 @@ function cut({ store }: Player): Store {
   return copy;
 }
 
-/** Returns how long a timed mode has been played, in milliseconds, according to the save. */
 function playedMs(store: Store, mode: "rush" | "challenge"): number {
   const tally: ResumePoint["tally"] | undefined = resumePointOf(store, mode)?.tally;
   if (tally?.mode === "rush") return RUSH_MS - tally.remainingMs;

@@ -1,6 +1,6 @@
 /**
- * The part of the scripted tour of all screens with longer films. They show the first five minutes, the end card after
- * a level and the generation of a level in each puzzle, today's five levels, and a challenge between two players.
+ * A part of the scripted tour of all screens, with longer films. The films show the first five minutes, the end card
+ * after a level and the generation of a level in each puzzle, today's five levels, and a challenge between two players.
  */
 import { writeLinkCode } from "../../src/game/codes/challenge-code";
 import { CHALLENGE_LEVELS } from "../../src/game/modes/challenge-mode";

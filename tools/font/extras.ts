@@ -75,8 +75,8 @@ function drawHangingLamp({ ascent, height, capHeight, strokeWidth }: FontMetrics
 }
 
 /**
- * Draws a disc on a string, the sign for a day of the week. The disc is a ring with a line of `ringWidth` pixels, or
- * full if this is 0. The disc's size is `share` times the height of capital letters.
+ * Draws a ring on a string, the sign for a day of the week. `ringWidth` is the width of the ring's line in pixels; 0
+ * draws a full disc. `share` is the ring's size divided by the height of capital letters.
  */
 function drawDayMark({ ascent, height, capHeight }: FontMetrics, share: number, ringWidth: number): Bitmap {
   const width = Math.round(capHeight * 1.1);

@@ -10,7 +10,6 @@ import { withEachAnteaterAsHedge, isAsGoodWithoutThing } from "../../src/puzzles
 import { rules } from "../../src/puzzles/fruit/rules";
 import type { State } from "../../src/puzzles/fruit/state";
 
-/** Returns how often an anteater pulls a fruit while a solution is played. */
 function countPulls(level: Level, solution: readonly Direction[]): number {
   const { start, move } = rules(level);
   const motions: Motion[] = [];

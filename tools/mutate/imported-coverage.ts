@@ -34,7 +34,6 @@ export function coverageByImports(project: string, tests: readonly string[]): Co
   );
 }
 
-/** Returns the paths of all files that a file imports, directly or through other files. */
 function importedBy(file: string, importsOf: (file: string) => readonly string[]): string[] {
   const found = new Set<string>();
   const waiting = [...importsOf(file)];

@@ -49,7 +49,7 @@ const loadChunkText = (file: string): string => `    playdate.file.load("${file}
 /** A module with the names under which the linked files know its exports and imports. */
 interface LinkedModule {
   readonly module: Module;
-  /** The Lua text before the module's code that declares the names which the code uses. */
+  /** The Lua text that declares the names used by the module's code. It stands before this code. */
   readonly declarations: string;
   /**
    * The names of the module's exports that become local variables in the linked file. The other exports become fields

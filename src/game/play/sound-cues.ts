@@ -191,7 +191,6 @@ function nextStopDegree(degree: number, before: Motion | undefined, motion: Moti
   return (isInChain ? degree + 1 : STOP_DEGREE) + Math.floor((motion.endMs - motion.startMs) / DEGREE_EVERY_MS);
 }
 
-/** Collects the repeated sound of a piece that is carried, heavy or sliding, between two times of its motion. */
 function collectSlideCues({ slideSound }: SoundTheme, { cause, sound }: Motion, fromMs: number, toMs: number): void {
   if (cause === "carried") {
     if (hasPassedInterval(CARRY_EVERY_MS, fromMs, toMs)) soundCues.hasCarryTick = true;

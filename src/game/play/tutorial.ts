@@ -28,7 +28,7 @@ export interface Tutorial {
   readonly lesson: Lesson;
   /** The parts of the puzzle's scenery that all its lessons show, such as the rim of the board. */
   readonly look: Pick<PuzzleLessons, "rim" | "lamp" | "hasFrame">;
-  /** The letters that name the lessons of the row. */
+  /** The letters of the lessons that are taught one after the other. */
   readonly letters: readonly string[];
   /** The index, in `letters`, of the lesson that is being played. */
   readonly position: number;

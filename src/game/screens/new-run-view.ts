@@ -115,7 +115,6 @@ function drawSlot(
   }
 }
 
-/** Returns how far the balls of a rail have rolled after `share` of their time, in pixels. The balls become faster. */
 function rollShift(share: number): number {
   return share <= 0 ? 0 : Math.floor(RAILS.width * Math.min(1, share / (1 - RAIL_DELAY * (RAILS.count - 1))) ** 2);
 }

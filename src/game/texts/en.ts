@@ -279,7 +279,6 @@ export const en = {
     withPar: (moves: string, par: number) => `${moves}, par ${par}`,
     withBest: (result: string, best: number) => `${result}, best ${shortCount(best)}`,
     par: (par: number) => `par ${par}`,
-    /** The word beside the number of moves, which is drawn in large numerals. */
     movesWord: (count: number) => (count === 1 ? "move" : "moves"),
     /** How many moves a person is expected to need until the first win of the level. */
     expectation: (moves: number) => [

@@ -4,10 +4,6 @@ import { saveOwnLevels, type OwnLevels } from "../save/own-levels";
 import type { Screen } from "../screen";
 import { TEXTS } from "./texts/index";
 
-/**
- * One of the workshop's views: the drawer with the player's own levels as cards, the actions on the selected level, or
- * its code.
- */
 type ViewName = "drawer" | "actions" | "code";
 
 export interface Workshop {

@@ -108,7 +108,7 @@ export function groundOfLevel(rows: LevelRows, index: number, count: number): Jo
   };
 }
 
-/** Returns how many pixels the ground of an open chapter rises. `share` is a point of a row's width, from 0 to 1. */
+/** Returns how many pixels the ground of an open chapter rises. `share` is the position along a row, from 0 to 1. */
 export function riseAt({ rises }: LevelRows, share: number): number {
   if (rises === undefined) return 0;
   const along = share * (rises.length - 1);

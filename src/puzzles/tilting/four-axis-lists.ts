@@ -72,8 +72,8 @@ interface FourTables {
 }
 
 /**
- * Returns the lists of both axes (up and down, right and left) that stay the same during a search. `weights` has one
- * list for each axis.
+ * Returns a record for each axis (up and down, right and left) with the lists that a search only reads, such as where
+ * pieces stop. `weights` has one list for each axis.
  */
 export function fourAxisTablesOf(
   next: readonly number[][],

@@ -106,7 +106,7 @@ function emptyLine(): Line {
   return { frameCount: 0, drawnCount: 0, noteCount: 0, pictures: [], notes: [], saves: [], texts: [] };
 }
 
-/** Returns the text that a line of the recorded frames prints, or undefined if nothing has happened in these frames. */
+/** Returns the text of a line of the recorded frames, or undefined if nothing has happened in these frames. */
 function lineText({ drawnCount, noteCount, pictures, notes, saves, texts }: Line): string | undefined {
   const parts = [
     ...(drawnCount > 0 ? [`${drawnCount} drawn ${hashOf(pictures)}`] : []),

@@ -220,10 +220,7 @@ function walkDiagram(puzzleId: string, par: number): void {
   frames(player, FRAMES_OF_DIAGRAM);
 }
 
-/**
- * Returns a scripted game for each unusual value of each setting. Each of these games plays another puzzle than the
- * game before.
- */
+/** Returns a scripted game for each unusual value of each setting. Successive games play different puzzles. */
 export function settingWalks(): Walk[] {
   return SETTINGS.map((settings, at) => {
     const [puzzleId] = PUZZLE_ROWS[at % PUZZLE_ROWS.length];

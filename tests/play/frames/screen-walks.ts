@@ -80,8 +80,8 @@ const SCREENS: readonly RandomScreen[] = [
 ];
 
 /**
- * Returns scripted games on the screens `from` to `to` (exclusive) of `SCREENS`, each with another puzzle than the game
- * before.
+ * Returns scripted games on the screens `from` to `to` (exclusive) of `SCREENS`. Successive games play different
+ * puzzles.
  */
 export function screenWalks(from: number, to: number): Walk[] {
   return SCREENS.slice(from, to).map(({ name, open, gestures }, index) => {

@@ -208,7 +208,6 @@ describe("the rocks and snow of a generated level", () => {
   });
 });
 
-/** Returns the positions of rocks and snow on a map. */
 function obstaclesOf(map: string): string[] {
   const rows = map.split("\n");
   const positions = rows.flatMap((row, y) => Array.from(row, (_, x) => `${x},${y}`));

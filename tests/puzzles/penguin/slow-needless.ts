@@ -57,10 +57,8 @@ function statesOf(ends: Pushes): SlowState[] {
 }
 
 /**
- * Returns, as one text, all properties of a level that stay the same without a needless thing: the fewest moves, the
- * wins with at most one move more, the dead ends and whether a player can foresee them, and the first moves that look
- * right but are wrong. Three more properties are whether the penguin can be lost, whether the level is large, and the
- * share of forced moves.
+ * Returns, as one text, the properties of a level that stay the same if a needless thing is removed, such as the fewest
+ * moves, the dead ends and the share of forced moves.
  */
 function slowPromises(map: string): string {
   const space = explore(map);

@@ -6,7 +6,6 @@ import { createBitmap, inkAt, joinInRow, setInk, blit, type Bitmap } from "../bi
 import { flatten, leanSideways, narrow, stretch } from "../deform";
 import { inFrameWithHalo, SPRITES_BY_CELL_SIZE, type CellSize } from "./sprites";
 
-/** The mood that a fruit's face shows. "shut" means shut eyes. */
 type Mood = "awake" | "shut" | "happy" | "worried";
 
 /**

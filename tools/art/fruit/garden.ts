@@ -136,8 +136,8 @@ const MORE_LEAVES: Readonly<Record<CellSize, readonly Leaf[]>> = {
   ],
 };
 /**
- * How many pixels further the leaves of a hedge above a cell hang over it than other leaves, because the player sees
- * the front of that hedge.
+ * The leaves of a hedge above a cell hang this many pixels further over the cell than other leaves, because the player
+ * sees the front of that hedge.
  */
 const FRONT_OVERHANG = 2;
 const CORNER_RADIUS = 8;

@@ -60,7 +60,6 @@ function drawScene({ sky, far, meadow }: typeof LIT, drawInSky: (scene: Bitmap) 
   return scene;
 }
 
-/** Blackens `of64` of every 64 pixels of a shape, as shade. */
 function shade(onto: Bitmap, shape: Shape, of64: number): void {
   fill(onto, shape, "black", (x, y) => passesDither(x, y, of64));
 }

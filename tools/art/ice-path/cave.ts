@@ -42,7 +42,6 @@ function lightAt(x: number, y: number): number {
   return Math.max(0, 1 - Math.hypot(x - LANTERN.x, (y - LANTERN.y) * 1.15) / LANTERN.reach);
 }
 
-/** Draws the wall of rock at the right and its overhang at the ceiling, from which icicles hang. */
 function drawWall(cave: Bitmap, isLit: boolean): void {
   const corners = toPoints([...OVERHANG, ...wallCorners()]);
   const end = corners[corners.length - 1];

@@ -15,7 +15,6 @@ const WALL = { left: 8, right: 392, thickness: 3 };
  */
 const FLOOR = 4;
 const OPEN_FLOOR = journey.openHeight - FLOOR;
-/** Draws a thing, such as a lamp, into the storey of the house that stands for an open chapter. */
 function put(onto: Bitmap, draw: DrawThing, x: number, foot = OPEN_FLOOR, scale = 1): void {
   draw(onto, { x, foot, scale });
 }

@@ -1,6 +1,6 @@
 /**
- * Draws Ice Path's pictures for the three difficulty paces of endless mode: doors of igloos with two seals, a stair of
- * seals and as many seals as fit.
+ * Draws Ice Path's pictures for the three difficulty paces of endless mode: doors of igloos. In the doors are two
+ * seals, a stair of seals, or as many seals as fit.
  */
 import { blit, createBitmap, fill, type Bitmap } from "../bitmap";
 import { ditherFill, rectangle } from "../drawing";

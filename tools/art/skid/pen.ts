@@ -189,7 +189,6 @@ export function drawShine(cellSize: CellSize): Bitmap {
   return joinInRow(allRotations(frame));
 }
 
-/** Returns a square picture and the same picture turned clockwise by one, two and three quarters. */
 function allRotations(picture: Bitmap): Bitmap[] {
   const right = rotateClockwise(picture);
   const below = rotateClockwise(right);

@@ -218,7 +218,6 @@ function drawLetter(room: Bitmap, letter: string, x: number, y: number): void {
 /** How many of every 64 pixels of the chest's drawers are black, by the state of the lamp. */
 const DRAWER_TONES: Readonly<Record<RoomLamp, number>> = { lit: 12, half: 18, out: 46, none: 22 };
 
-/** Draws the playroom's chest with two drawers, of which `tone` of every 64 pixels are black. */
 function drawChest(room: Bitmap, tone: number): void {
   fill(room, box(38, 174, 118, 218), "black");
   fill(room, box(40, 176, 116, 216), "white");

@@ -19,7 +19,7 @@ interface ExportedValue {
   value?: lua.Expression;
 }
 
-/** A function marked `@inline`. */
+/** @inline */
 export interface InlineFunction {
   readonly name: string;
   readonly tree: ModuleTree;

@@ -195,8 +195,8 @@ function drawHand(tutorial: Tutorial, attempt: Attempt, down: number): void {
 }
 
 /**
- * Returns the number of the picture, without arcs, of the hand that shows the next press; undefined if the lesson asks
- * for no press.
+ * Returns the number of the picture in which the hand shows the next press; undefined if the lesson asks for no press.
+ * The picture has no arcs.
  */
 function handPicture(tutorial: Tutorial, attempt: Attempt): number | undefined {
   if (tutorial.stage === "back") return CRANK_PICTURE;

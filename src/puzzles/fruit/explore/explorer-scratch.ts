@@ -16,10 +16,7 @@ export interface ExplorerScratch extends PooledMemory {
   readonly stops: number[][];
   /** Reusable lists for `SlideTables.sighted`: for each axis, which pieces an anteater may see. */
   readonly sighted: number[][];
-  /**
-   * Reusable lists for `SlideTables.irreversible`: for each axis, for which pieces the opposite push may not undo a
-   * push.
-   */
+  /** Reusable lists for `SlideTables.irreversible`, one for each axis. */
   readonly irreversible: number[][];
   readonly queues: Queues;
 }

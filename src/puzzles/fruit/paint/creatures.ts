@@ -181,7 +181,6 @@ function tonguePixels({ board }: Level, move: MoveRecord, motion: Motion, elapse
   return reach(pull.from) - pixelsTravelled(board, pull, elapsedMs);
 }
 
-/** Draws an anteater's tongue: waves from the snout on, and a curl at the end. */
 function drawTongue({ board }: Level, { cell: anteaterCell, direction }: Anteater, pixels: number): void {
   const { cellPixels, snoutY, tongue, tonguePicture, tonguePiece } = sizeFor(board);
   const isHorizontal = direction === LEFT || direction === RIGHT;

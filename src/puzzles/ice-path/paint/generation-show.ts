@@ -86,10 +86,7 @@ function changedCells({ steps }: Generation): ChangedCells {
 /** For each cell, whether the generator changed its floor after it had scattered rocks; undefined stands for no. */
 type ChangedCells = Readonly<Record<number, boolean | undefined>>;
 
-/**
- * Draws all snow, and the rocks on cells that the generator never changed after it had scattered rocks, with their
- * shadows.
- */
+/** Draws all snow, and the scattered rocks on cells that never changed afterwards, with their shadows. */
 function drawUntouched(level: Level, isChanged: ChangedCells, lamp: Lamp): void {
   const floor = level.floor.map((kind, cell) => (kind === Floor.Rock && isChanged[cell] === true ? Floor.Ice : kind));
   drawRocksAndSnow({ ...level, floor }, lamp);

@@ -245,7 +245,7 @@ function stackIn({ stack }: Scratch): SearchStack {
   return { stateAt, directionAt, choicesAt, movesSumAt, winProbabilitySumAt, solutionsAt, chainEndAt };
 }
 
-/** Creates the record of the search's current state, at the start of a level, without the white balls. @inline */
+/** Creates the record of a search's current state, with the black ball and without white balls. @inline */
 function createCursor(black: number): SearchCursor {
   return {
     stateNumber: 1,

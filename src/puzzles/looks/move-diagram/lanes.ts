@@ -11,7 +11,6 @@ import type { Leg } from "./legs";
  * a piece stops. Spans that share cells get different lanes.
  */
 export interface Span {
-  /** Whether the part of the board lies in a row; otherwise it lies in a column. */
   readonly isHorizontal: boolean;
   readonly rowOrColumn: number;
   readonly from: number;
@@ -80,8 +79,8 @@ function spanOfLeg(leg: Leg, legIndex: number): Span {
 }
 
 /**
- * Returns the part of a row or column in which the mark lies where a piece stops at the end of a straight part of its
- * path. The span lies across that straight part.
+ * Returns the part of a row or column that a stop mark covers. The mark lies across the end of a straight part of a
+ * piece's path.
  */
 function spanOfStop(leg: Leg, legIndex: number): Span {
   const level = isLevel(leg);

@@ -48,8 +48,8 @@ export function legsOf(board: Board, range: MoveRange, piece: number): Leg[] {
 }
 
 /**
- * Returns the cells of all pieces that move in the range of moves, where they stand before its first move. Pieces that
- * move in more of the moves come first. In puzzles with a player's piece, the list has only the cell of this piece.
+ * Returns the cells of all pieces that move in the range of moves: their cells before its first move. Pieces that move
+ * more often come first. In puzzles with a player's piece, the list has only the cell of this piece.
  */
 export function movingPieces({ moves, from, to }: MoveRange): number[] {
   const { playerPiece } = moves[from];

@@ -236,8 +236,8 @@ function isFree({ grid, signs }: SignSurroundings, signRectangle: Box): boolean 
 }
 
 /**
- * Returns two parts of the cost of a position for a move's number: for being too near to an end of the line, and for
- * being far from the best position along the lines of the move.
+ * Returns the cost of a position for a move's number: for being near an end of the line, and for being far from the
+ * best position.
  */
 function placeCost(course: Course, line: DiagramLine, along: number, passedPixels: number): number {
   if (line.isPushed) return along;

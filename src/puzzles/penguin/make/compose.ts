@@ -31,8 +31,8 @@ const TOLERANCE_CENTIBITS = 50;
 const TOLERANCE_PERCENT = 15;
 
 /**
- * Moves without a choice (forced moves) above the allowed share count as a difference from the wanted difficulty: each
- * percent as this many hundredths of a bit.
+ * Each percent of forced moves above the allowed share counts as this difference from the wanted difficulty, in
+ * hundredths of a bit.
  */
 const CENTIBITS_PER_PERCENT = 10;
 

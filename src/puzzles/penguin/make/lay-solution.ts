@@ -174,8 +174,8 @@ export function* goBackToMove({ level, budget }: Scratch, build: SolutionBuild, 
 }
 
 /**
- * Blocks rival solutions: other solutions that are about as short as the part of the solution that is built. If the
- * solution is complete, also blocks moves into dead ends. Returns whether no rival solution and no unwanted dead end is
+ * Blocks rival solutions, which are about as short as the part of the solution that is built so far. Once the whole
+ * solution is built, also blocks moves into dead ends. Returns whether no rival solution and no unwanted dead end is
  * left.
  */
 function holdsWhenBlocked(scratch: Scratch, random: Random): Task<boolean> {

@@ -62,7 +62,10 @@ export function sizeFor({ width, height }: Board): CellSize {
 const AREA_TOP = 40;
 const AREA_HEIGHT = 8 * NORMAL.cellSide;
 
-/** How many pixels the ice reaches beyond the board: at the torn edges on both sides, above, and below. */
+/**
+ * How many pixels the ice reaches beyond the left and right side of the board. The next two constants are for the upper
+ * and lower side.
+ */
 export const TORN_EDGE_WIDTH = 18;
 export const ICE_ABOVE = 6;
 const ICE_BELOW = 3;

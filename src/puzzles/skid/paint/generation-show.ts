@@ -190,8 +190,8 @@ function paintBoard(film: Film, boardIndex: number): boolean {
 }
 
 /**
- * Draws the screen with the board of a level, but without its pieces. Blackens the room beside it, where the strip of
- * small boards lies.
+ * Draws the screen with the board of a level, but without its pieces. Blackens the scenery beside the board, where the
+ * strip of small boards lies.
  */
 function drawEmptyPen({ look, lamp }: Film, level: Level): void {
   drawBackground(look, level, lamp);
@@ -249,7 +249,7 @@ function drawFilmInPen(film: Film, stepIndex: number, filmShare: number, stepsMo
   drawGoals(filmShare < 0.5 ? older.level : newer.level, lamp);
   const { x, y, width, height } = floorBox(older.level.board);
   const down = Math.floor(filmShare * (height + BAR) + 0.5);
-  // The picture of each board has a rim around the floor, which must not cover the floor of the other board.
+  // The rim in the picture of one board must not cover the floor of the other board.
   drawClipped(x, y + down, width, height - down, () => {
     showPicture(older.picture, 0, down);
   });

@@ -1,6 +1,6 @@
 /**
- * Draws the scenery of the second chapter of Ice Path's campaign, the blizzard: an igloo that the snow has buried to
- * its brow, at dusk. Only a slit of its door still shows light. A wind sock stands stiff in the gale.
+ * Draws the scenery of the second chapter of Ice Path's campaign, the blizzard: an igloo at dusk, almost buried in
+ * snow. Only a slit of its door still shows light. A wind sock stands stiff in the gale.
  */
 import {
   clamp,
@@ -128,7 +128,6 @@ function drawField(scene: Bitmap): Area {
   return field;
 }
 
-/** Draws the edge of a snowdrift as a thin line, with a little shade below it. */
 function drawRidge(scene: Bitmap, x: number, y: number, width: number): void {
   const ridge = curve([[x, y + 4], [x + width * 0.3, y], [x + width * 0.7, y + 1], [x + width, y + 5]]); // prettier-ignore
   const shade = polygonArea([...ridge, [x + width * 0.7, y + 9], [x + width * 0.3, y + 8]]);

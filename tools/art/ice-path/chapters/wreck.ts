@@ -173,10 +173,6 @@ function drawWater(scene: Bitmap): void {
   }
 }
 
-/**
- * Draws the shore of ice before the wreck. The moon lays a bright road on the ice; beside the road the ice grows
- * darker.
- */
 function drawIceField(scene: Bitmap, ice: Area, { x: moonX }: Moon): void {
   paint(scene, grown(ice, 2), "black");
   paint(scene, ice, "white");

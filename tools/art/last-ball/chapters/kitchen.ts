@@ -81,7 +81,7 @@ export function drawKitchens(): Bitmap {
   return joinInColumn([drawKitchen(0), dark]);
 }
 
-/** Draws the mouse that waits for crumbs in two pictures: with its whiskers up and down. */
+/** Draws the mouse that waits for crumbs. Its whiskers are up in the first picture and down in the second. */
 export function drawMice(): Bitmap {
   const { x, y, width, height } = MOUSE;
   return joinInRow([0, 1].map((twitch) => crop(drawKitchen(twitch), x, y, width, height)));
@@ -237,7 +237,6 @@ function drawPots(scene: Bitmap): void {
   }
 }
 
-/** Draws an oil lamp that stands on the table, with its flame and its rays. */
 function drawTableLamp(scene: Bitmap, x: number, foot: number): void {
   const at = (points: readonly Spot[]): Spot[] => points.map(([right, up]) => [x + right, foot - up]);
   const glass = polygonArea(curve(at([[-7, 98], [7, 98], [9, 88], [20, 72], [20, 56], [9, 44], [-9, 44], [-20, 56], [-20, 72], [-9, 88]]), true)); // prettier-ignore

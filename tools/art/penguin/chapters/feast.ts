@@ -34,7 +34,6 @@ import { drawLamp } from "../scene";
 export const SWAY = { x: 66, y: 24, width: 268, height: 10, pictures: 3 };
 export const BOATS = { x: 112, y: 230, width: 176, height: 10, pictures: 3 };
 
-/** The size of the picture of a paper boat beside the floe, in pixels. */
 const PAPER_BOAT = { width: 22, height: 26 };
 
 const SKY_HEIGHT = 40;
@@ -243,7 +242,6 @@ function drawLantern(scene: Bitmap, { x, y, scale }: AreaPlace, isLit: boolean, 
 
 const HULL: readonly Spot[] = [[-9, 0], [9, 0], [5, 5], [-5, 5]]; // prettier-ignore
 
-/** Draws a paper boat with a flame in its sail, and its light on the water. */
 function drawBoat(scene: Bitmap, at: AreaPlace): void {
   const hull = polygonArea(placed(at, HULL));
   const sail = polygonArea(placed(at, [[-4, 0], [-4, -10], [5, -10], [5, 0]])); // prettier-ignore

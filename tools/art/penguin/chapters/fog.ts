@@ -129,7 +129,6 @@ function drawFog(isLit: boolean): Bitmap {
   return scene;
 }
 
-/** Draws the puffs of fog at the horizon, raised by `lift` pixels. */
 function drawHorizon(scene: Bitmap, lift: number, isLit: boolean): void {
   const heads: Head[] = [];
   const roll = createDice(5);

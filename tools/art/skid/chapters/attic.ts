@@ -61,7 +61,7 @@ export function drawRain(): Bitmap {
   });
 }
 
-/** Draws the drop from the leak in five pictures: none yet, three on its way, and the splash in the bucket. */
+/** Draws the drop from the leak in five pictures: no drop, three pictures of its fall, and the splash in the bucket. */
 export function drawDrops(): Bitmap {
   return drawFilm(drawAttic("lit"), DROP, drawDrop);
 }

@@ -150,7 +150,6 @@ const TRUNK: readonly Spot[] = [[66, 242], [75, 214], [79, 176], [78, 140], [80,
 const BRANCH: readonly Spot[] = [[108, 84], [76, 98], [44, 100], [10, 96], [-8, 92], [-8, 98], [10, 103], [44, 109], [78, 112], [90, 116], [112, 110]]; // prettier-ignore
 const LEAVES_OF_BRANCH: readonly Spot[] = [[2, 96], [12, 92], [8, 104], [22, 100], [-4, 102]]; // prettier-ignore
 
-/** Draws the trunk of the tree, whose bark runs down in long lines, and the branch that carries the jar. */
 function drawTrunk(scene: Bitmap, at: AreaPlace): void {
   const trunk = joined(polygonArea(placed(at, curve(TRUNK))), polygonArea(placed(at, curve(BRANCH))));
   paint(scene, grown(trunk), "black");
@@ -174,7 +173,6 @@ function hollowArea(at: AreaPlace): Area {
   return ellipseArea(at.x + HOLLOW[0] * at.scale, at.y + HOLLOW[1] * at.scale, 13 * at.scale, 18 * at.scale);
 }
 
-/** Draws clumps of leaves around the points `middles`: one outline, with a few arcs inside. */
 function drawLeaves(scene: Bitmap, middles: readonly Spot[], radius: number, seed: number): void {
   const roll = createDice(seed);
   const clump = joined(
@@ -202,7 +200,6 @@ function drawCrown(scene: Bitmap, left: number): void {
   drawLeaves(scene, [...middles, ...low.map(([x, y]): Spot => [left + x, y])], 14, 4); // prettier-ignore
 }
 
-/** Draws a string of small flags along a line, full and empty in turn. */
 function drawBunting(scene: Bitmap, line: readonly Spot[]): void {
   const points = curve(line);
   const rope = strokeArea(points);
@@ -289,7 +286,6 @@ function drawFly(scene: Bitmap, x: number, y: number, radius: number): void {
   for (const [dx, dy] of [[radius + 2, 0], [-radius - 3, 0], [0, radius + 2], [0, -radius - 3]] as const) paint(scene, rectangleArea(Math.floor(x) + dx, Math.floor(y) + dy, 1, 1), "white"); // prettier-ignore
 }
 
-/** Draws the fireflies over the garden. They drift in small circles. */
 function drawFreeFlies(scene: Bitmap, drift: number): void {
   for (const [x, y, radius, phase] of [
     [16, 200, 3, 0],
