@@ -38,7 +38,6 @@ function again(player: Player): void {
  */
 const winAndReadCard = winAndSee;
 
-/** Asks for a hint about a move, and wins the level. */
 function winWithHint(player: Player): void {
   askForMove(player);
   settle(player);

@@ -62,7 +62,6 @@ function makeLevel(player: Player): void {
   settle(player);
 }
 
-/** Leaves a screen by Ⓑ, and returns the texts on the next screen. */
 function goBack(player: Player): string {
   drawnTextsOf(player);
   press(player, "b");

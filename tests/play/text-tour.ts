@@ -116,8 +116,8 @@ function walkStats(puzzleId: string): void {
 }
 
 /**
- * Moves the cursor, in the statistics, from the postcard of the puzzle with index `card` to the shelf with the
- * souvenirs that the player has earned (keepsakes), and there over these souvenirs.
+ * Moves the cursor, in the statistics, from the postcard of the puzzle with index `card` to the shelf with the earned
+ * keepsakes, and then over these keepsakes.
  */
 function walkShelf(player: Player, card: number): void {
   for (let place = card; place <= PUZZLES.length; place++) press(player, "right");

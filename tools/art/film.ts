@@ -14,8 +14,8 @@ export interface FilmBox {
 }
 
 /**
- * Draws the pictures of a moving part of a scene side by side. `drawPicture` draws one of them, given by its number from
- * 0, onto a copy of the scene.
+ * Draws the pictures of a moving part of a scene side by side. `drawPicture` draws one of them, given by its number
+ * from 0, onto a copy of the scene.
  */
 export function drawFilm(
   scene: Bitmap,

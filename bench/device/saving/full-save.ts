@@ -209,7 +209,6 @@ function numbers(count: number, highest: number): number[] {
   return all;
 }
 
-/** Returns the text of `count` similarity sketches. */
 function sketches(count: number): string {
   return formatSketches(numbers(count * NUMBERS_PER_SKETCH, MAX_SKETCH_NUMBER));
 }

@@ -36,7 +36,6 @@ export function drawBackgrounds(): Bitmap {
   return joinInRow([drawDusk(), drawFeast()]);
 }
 
-/** Draws the sky at sunset: black above, white at the horizon. */
 function drawDusk(): Bitmap {
   const sky = createBitmap(WIDTH, HEIGHT, "black");
   drawStars(sky, 0, 28, WIDTH, 30, 12);

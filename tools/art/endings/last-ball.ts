@@ -122,7 +122,6 @@ function drawBallsOnTable(onto: Bitmap): void {
   }
 }
 
-/** Draws the channel below the hall of Last Ball's ending, with the white balls that lie in it. */
 function drawChannel(onto: Bitmap): void {
   const { top, bottom } = CHANNEL;
   fill(onto, rectangle(0, top, WIDTH, 2), "white");

@@ -92,7 +92,6 @@ function drawEdge(cave: Bitmap, from: Point, to: Point, isLit: boolean): void {
   }
 }
 
-/** Draws the bank of snow on the ground. It fades downwards, because text stands below it. */
 function drawSnow(cave: Bitmap, isLit: boolean): void {
   for (let x = 0; x < WIDTH; x++) {
     const top = snowTop(x);

@@ -106,10 +106,7 @@ function inFrame(sprite: Bitmap, cellSize: number, { wider, higher, foot }: type
   return frame;
 }
 
-/**
- * Places a picture of the seal's dive so that the hole in the picture lies on the hole of the level. The seal's tail
- * may reach to the left.
- */
+/** Places a picture of the seal's dive so that the hole in the picture lies on the hole of the level. */
 function alignToHole(dive: Bitmap, cellSize: number): Bitmap {
   const frame = createBitmap(cellSize + DIVING_FRAME.wider, cellSize + DIVING_FRAME.higher);
   const left = (frame.width - holeMiddle(dive) * 2) / 2;

@@ -119,8 +119,8 @@ function removeAdjacentPairs(boardCodes: BoardCodes, kinds: readonly number[], l
 }
 
 /**
- * Marks a pair of fruits in a list of piece codes as gone, and subtracts `weight` from the state key. `pair` is 0 for the
- * level's first pair and 1 for the second.
+ * Marks a pair of fruits in a list of piece codes as gone, and subtracts `weight` from the state key. `pair` is 0 for
+ * the level's first pair and 1 for the second.
  */
 function removePairInList(
   { firstGoneCode }: BoardCodes,

@@ -430,8 +430,8 @@ function* fillSpoiltStops(source: TableSource, direction: number, stops: number[
 }
 
 /**
- * Writes that a slide spoils each fruit that slides to `cell`. The loop over the cells behind it ends at a puddle,
- * because fruits from farther behind stop in the puddle.
+ * Records that a slide spoils each fruit that slides to `cell`. The loop over the cells behind `cell` ends at a puddle,
+ * because fruits from farther behind stop in that puddle.
  */
 function writeSpoiltStops(
   { tables, boardCodes, fruits }: TableSource,

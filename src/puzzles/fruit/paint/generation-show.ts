@@ -133,8 +133,8 @@ function sortOf({ sort }: GenerationStep): StepSort {
 }
 
 /**
- * Returns the symmetry that maps the two cells of a step to each other most often. In many steps the generator makes
- * two mirrored cells hedge.
+ * Returns the symmetry that maps the two cells of a step to each other most often. In many steps, the generator turns
+ * two mirrored cells into hedge.
  */
 function symmetryOf({ first: { board }, steps }: Generation): Symmetry {
   let best = Symmetry.None;

@@ -42,7 +42,7 @@ const SIDE_Y = 21;
 
 /**
  * Creates the painter of a chapter with the look `look`. `lightTexts` are the texts that say whether the level can
- * still be won, which the light of the scene shows.
+ * still be won.
  */
 export function createPainter(look: Look, lightTexts: SceneLightTexts): Painter<Level, State> {
   return {

@@ -238,7 +238,7 @@ function traceToStart(cell: number, moves: number, history: MoveHistory, isBorde
     if (cell <= history.highCells[move - 1] && cell >= history.lowCells[move - 1]) {
       const shift = history.shifts[move - 1];
       if ((cell - history.lowCells[move - 1]) % shift === 0) {
-        // In this earlier move the black ball rolled along the first part of its line of cells, up to the cell where it
+        // In an earlier move the black ball rolled along the first part of its line of cells, up to the cell where it
         // stopped.
         const isInBlackPath = shift > 0 ? cell <= history.blackCells[move] : cell >= history.blackCells[move];
         cell += shift;

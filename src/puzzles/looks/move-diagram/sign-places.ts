@@ -130,7 +130,8 @@ function coversNear({ lines, things }: SignSurroundings, course: Course): readon
 }
 
 /**
- * Returns whether a rectangle is so near to the lines of a move that the number of the move could cover a part of it.
+ * Returns whether a rectangle is so near to the lines of a move that the move's number could cover a part of the
+ * rectangle.
  */
 function isNear(lines: readonly DiagramLine[], course: Course, box: Box): boolean {
   for (let index = course.from; index < course.to; index++)

@@ -131,10 +131,10 @@ export function* beginSolution(scratch: Scratch, random: Random): Task<SolutionB
 }
 
 /**
- * Builds the missing moves of a solution, and returns whether all of them could be built.
+ * Builds the missing moves of a solution, and returns whether all of them could be built. A slide is kept only if no
+ * other solution from its start is about as short.
  *
- * A slide is kept only if no other solution from its start is about as short. So a start in line with the finish needs
- * no special code. When the result is true, the finish can be reached from every state of the level.
+ * When the result is true, the finish can be reached from every state of the level.
  */
 export function* laySolution(scratch: Scratch, build: SolutionBuild, random: Random): Task<boolean> {
   const { level, solution, budget } = scratch;

@@ -17,7 +17,7 @@ export interface ExplorationMemory extends SearchMemory {
   readonly stops: readonly number[][];
   /** Reusable lists for `SlideTables.isPushable`: for each direction, which crates can be pushed. */
   readonly isPushable: readonly number[][];
-  /** Reusable lists for `SlideTables.isInPit`: for each axis, which pieces are in a pit. */
+  /** Reusable lists for `SlideTables.isInPit`, one for each axis. */
   readonly isInPit: readonly number[][];
   /**
    * For each state, whether toys have left the board, and whether pieces are in pits. A level can begin only in a state

@@ -175,7 +175,6 @@ export function drawAprilOpening(): Bitmap {
   return scene;
 }
 
-/** Draws rain over the whole sky of the opening picture, beside the chapter's title. */
 function drawOpeningRain(scene: Bitmap): void {
   const roll = createDice(21);
   for (let y = 100; y < 172; y += 12) {

@@ -179,7 +179,6 @@ function drawReflections(scene: Bitmap): void {
   }
 }
 
-/** Draws a curtain of the aurora, whose rays are brightest at their lower end, near `edgeY`. */
 function drawAurora(scene: Bitmap, [left, right]: Spot, edgeY: number, high: number): void {
   const roll = createDice(7);
   const rays = Array.from({ length: WIDTH }, () => roll(1000) / 1000);

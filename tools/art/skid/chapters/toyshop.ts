@@ -273,7 +273,6 @@ function drawGift(scene: Bitmap, x: number, y: number, width: number, height: nu
   paint(scene, rectangleArea(middle - 2, y - 4, 4, 4), "black");
 }
 
-/** Draws the rail of the train in the foreground, on sleepers. */
 function drawRail(scene: Bitmap): void {
   paint(scene, rectangleArea(0, RAIL - 1, WIDTH, HEIGHT), "black");
   paint(scene, rectangleArea(0, RAIL, WIDTH, 2), "white");

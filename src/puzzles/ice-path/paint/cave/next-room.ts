@@ -111,8 +111,8 @@ export function drawLightThroughGaps(cave: Cave, place: number, direction: Direc
 }
 
 /**
- * Returns the box of one step of the light beyond a gap in a wall, which begins `reach` pixels behind the gap. `box` is
- * the box of the gap. The returned box reaches `wider` pixels farther to both sides than the light itself.
+ * Returns the box of one step of the light that falls through a gap in a wall. The step begins `reach` pixels behind
+ * the gap, whose box is `box`. The returned box is `wider` pixels wider on both sides than the light.
  */
 function lightBox({ x, y, width, height }: Box, direction: Direction, reach: number, wider: number): Box {
   const aside = Math.floor(reach / LIGHT_STEP) * LIGHT_SPREAD + wider;
