@@ -1,4 +1,4 @@
-/** The address at which the web page is served, which links, QR codes and link previews need. */
+/** The address of the web page, for links, QR codes and link previews. */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 

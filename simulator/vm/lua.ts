@@ -131,7 +131,7 @@ function callFunctions(state: State) {
      */
     call: (argumentCount: number): boolean => c.call(state.running, argumentCount) !== 0,
     /**
-     * Calls a function on the Lua stack, which lies below its `argumentCount` arguments, and keeps `resultCount`
+     * Calls the function that lies on the Lua stack below its `argumentCount` arguments, and keeps `resultCount`
      * results. Errors of the function propagate to the caller.
      */
     callInside: (argumentCount: number, resultCount: number): void =>

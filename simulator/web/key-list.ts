@@ -2,7 +2,7 @@
 import type { GameLoop } from "./game-loop";
 import { byId, bySelector } from "./page";
 
-/** Connects the button that lists the keys. Returns the function that the button calls, which pauses the game. */
+/** Connects the button that lists the keys. Returns the button's function, which shows the list and pauses the game. */
 export function createKeyList(loop: GameLoop): () => void {
   const dialog = bySelector<HTMLDialogElement>("#keys");
   const show = (): void => {

@@ -5,9 +5,9 @@ const AWAKE_MS = 3 * 60_000;
 const INPUTS = ["pointerdown", "keydown", "wheel"] as const;
 
 /**
- * Keeps the display on from each input of the player until three minutes later. When the page is hidden, the browser
- * itself lets the display go off. Does nothing on devices that have no wake lock, or that refuse the wake lock to save
- * energy. Returns a function that notes an input of which the browser sends no event, such as that of a gamepad.
+ * After each input of the player, keeps the display on for three minutes. When the page is hidden, the browser itself
+ * lets the display go off. Does nothing on devices that have no wake lock, or that refuse the wake lock to save energy.
+ * Returns a function that notes an input of which the browser sends no event, such as that of a gamepad.
  */
 export function keepAwake(): () => void {
   if (!("wakeLock" in navigator)) return () => undefined;

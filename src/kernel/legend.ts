@@ -171,8 +171,8 @@ function addOrientations(
   orientations: number,
 ): void {
   for (let orientation = 0; orientation < orientations; orientation++) {
-    // Exchanging columns and rows exchanges up with left and right with down. A thing with two directions changes from
-    // vertical to horizontal and back.
+    // Exchanging columns and rows turns up into left, right into down, and the reverse. A thing with two directions
+    // changes from vertical to horizontal and back.
     transposed.push(first + orientations - 1 - orientation);
     flippedX.push(first + (orientation % 2 === 1 ? (orientation + 2) % orientations : orientation));
     flippedY.push(first + (orientation % 2 === 0 ? (orientation + 2) % orientations : orientation));

@@ -1,5 +1,5 @@
 /**
- * Computes a logarithm that is the same on every machine, which `Math.log2` is not. The difficulty of levels is such a
+ * Computes logarithms with the same result on every machine, unlike `Math.log2`. The difficulty of a level is such a
  * logarithm.
  */
 import { toFloat32 } from "./float32";

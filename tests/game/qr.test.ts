@@ -47,8 +47,8 @@ function ourCode(segments: readonly Segment[], layout: CodewordLayout, mask: num
 }
 
 /**
- * Computes the mask penalty of the QR code standard, which counts patterns that scanners misread. Applies each of its
- * rules in the simplest way.
+ * Computes the mask penalty of the QR code standard, a number that is higher the more patterns a scanner may misread.
+ * Applies each rule of the standard in the simplest way.
  */
 function plainPenalty(dark: readonly number[]): number {
   const side = Math.sqrt(dark.length);

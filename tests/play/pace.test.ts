@@ -14,10 +14,7 @@ import { drawnTextsOf, PRINT_DRAWN_TEXTS } from "./drawn-texts";
  */
 const ROLL_FRAMES = 25;
 
-/**
- * Returns a player on the title screen with two endless runs: the calm one, which is always easy, is on level 4, and
- * the rising one, which gets harder, is on level 9.
- */
+/** Returns a player on the title screen with two endless runs: a calm run on level 4 and a rising run on level 9. */
 function playerWithRuns(puzzleId: string): Player {
   const store = storeWith((save, saved) => {
     saved.bestLevels = [6, 12, 0];

@@ -19,7 +19,8 @@ const SHADE = { x: 70, y: 160 };
 const FLOOR = { left: 232, right: 376, top: 120, bottom: 216 };
 
 /**
- * A level of the puzzle Skid. Two pushes to the right move the crate in front of the only goal, which loses the level.
+ * A level of the puzzle Skid. Two pushes to the right move the crate in front of the only goal, so that the level is
+ * lost.
  */
 const LOSABLE = ["#######", "#...###", "#r.c..R", "#....##", "#######"];
 

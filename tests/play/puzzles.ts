@@ -19,7 +19,7 @@ export const PUZZLE_ROWS: readonly [string][] = rowsOf(({ campaign }) => campaig
 
 export const OTHER_PUZZLE_ROWS: readonly [string][] = PUZZLE_ROWS.slice(1);
 
-/** The ids of all puzzles without a campaign, which have placeholders for what is not made yet. */
+/** The ids of all puzzles without a campaign. Such a puzzle has placeholders for what is not made yet. */
 export const UNFINISHED_PUZZLE_ROWS: readonly [string][] = rowsOf(({ campaign }) => campaign.levelCount === 0);
 
 function rowsOf(isWanted: (puzzle: AnyPuzzle) => boolean): [string][] {

@@ -327,7 +327,7 @@ describe("an endless level that was left", () => {
     return startEndless(storeWith(({ stats }) => void (stats.levelStreak = STREAK)));
   }
 
-  /** Leaves the level, which must be in its start state, for the title screen, and opens it again. */
+  /** Leaves the level for the title screen, and opens it again. The level must be in its start state. */
   function leaveAndComeBack(player: Player): Player {
     leave(player);
     openLevelOf(player, "Play");

@@ -72,8 +72,8 @@ function lineWith(place: number, isMaxCombo: boolean, longerThan = 0): Direction
 }
 
 /**
- * Plays the moves `line` in a level of the puzzle Skid, which must be on the screen in its start state. Returns the
- * names of the medals that are then saved for this level.
+ * Plays the moves `line` in a level of the puzzle Skid. The level must be on the screen, in its start state. Returns
+ * the names of the medals that are then saved for this level.
  */
 function medalsAfter(player: Player, place: number, line: readonly Direction[]): string[] {
   for (const direction of line) makeMove(player, direction);

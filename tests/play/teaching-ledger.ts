@@ -1,6 +1,6 @@
 /**
- * The ledger of teaching, a list of everything that a board can hold, of every way to lose and of every control, each
- * with the lesson or the text that teaches it. docs/teaching.md is generated from it.
+ * Lists everything that a board can hold, every way to lose and every control, each with the lesson or the text that
+ * teaches it. docs/teaching.md is generated from this list.
  */
 import { HINT_LETTER, TWIST_LETTERS } from "../../src/game/save/known-controls";
 import { TEXTS } from "../../src/game/texts/index";

@@ -1,6 +1,6 @@
 /**
- * Goes through the daily levels and the page Today, which shows them, with the largest numbers that they can show. A
- * test checks whether all texts fit.
+ * Opens the daily levels and the page Today with the largest numbers that they can show. A test checks whether all
+ * texts fit.
  */
 import { seedOfDay } from "../../src/game/modes/daily";
 import { puzzleSave } from "../../src/game/save/save";

@@ -306,7 +306,7 @@ const UP = 0;
 
 /**
  * In a level of Skid, lets one of three toys leave alone, and takes a picture. The lamp in the scenery is then half
- * lit, because the toys cannot leave all at once any more.
+ * lit, because the toys can no longer all leave at once.
  */
 function* halfLamp(puzzleId: string): Generator<TourStop, void> {
   const store = createMemoryStore();

@@ -2,7 +2,7 @@
 
 import { statSync } from "node:fs";
 
-/** A group of source files that were saved at nearly the same time. */
+/** Source files that were saved at nearly the same time. */
 export interface Changes {
   readonly paths: readonly string[];
   /** When the first of the files `paths` was saved, in milliseconds since 1970. */

@@ -46,8 +46,8 @@ export const COMMON_EXAMPLES: readonly IdeaExample[] = [
     texts: TEXTS.ideas.bait,
     definition:
       "For the states of the solution in which the input that looks best costs at least 2 moves: its cost, added up. A dead end costs this input and the moves until no new state comes.",
-    // On this board, the move up is a bait, a move that looks best but is wrong. It leads nearer to the hole, but from
-    // there the seal can only slide back.
+    // On this board, the move up is a bait, a move that looks best but is wrong. The move leads nearer to the hole, but
+    // after it the seal can only slide back.
     id: "ice-path",
     board: [".O#", ".#.", "..@"],
     strength: 2,

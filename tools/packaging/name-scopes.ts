@@ -36,7 +36,7 @@ export interface NameScopes {
   /** For each Lua file, the exported names that are locals of the file, with the modules that export the names. */
   readonly fileLocals: ReadonlyMap<string, ExportersByName>;
   /**
-   * For each group of modules, the exported names that are locals of the group, with the modules that export the names.
+   * For each module group, the exported names that are locals of the group. Each name has the modules that export it.
    */
   readonly groupLocals: ReadonlyMap<ModuleGroup, ExportersByName>;
   /**

@@ -123,8 +123,8 @@ function assignToLoaders(bundle: Pick<Bundle, "modules" | "main">, entries: Chun
 }
 
 /**
- * For each chunk that only one other chunk loads, the name of this other chunk, which is always loaded first. Chunks
- * that main.lua or several chunks load are left out.
+ * For each chunk that only one other chunk loads, the name of the chunk that loads it. Chunks that main.lua or several
+ * chunks load are left out.
  */
 type Loaders = ReadonlyMap<string, string>;
 

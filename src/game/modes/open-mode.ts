@@ -97,12 +97,12 @@ function resumePointOf({ puzzle, save }: PlayContext, challenge: Challenge): Res
   return last !== undefined && isResumePointOf(last, challenge) ? last : undefined;
 }
 
-/** Opens the player's own level at `levelIndex`, which must be playable. */
+/** Opens the player's own level at `levelIndex`. The level must be playable. */
 export function playOwn(context: PlayContext, levelIndex: number): Screen {
   return createPlayScreen(context, ownMode(context.puzzle, levelIndex), undefined, undefined);
 }
 
-/** Opens a level that the player received as a code, which must be playable. */
+/** Opens a level that the player received as a code. The level must be playable. */
 export function playFriend(context: PlayContext, friend: FriendLevel): Screen {
   return createPlayScreen(context, friendMode(context.puzzle, friend), undefined, undefined);
 }

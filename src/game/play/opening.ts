@@ -1,6 +1,6 @@
 /**
- * The picture without a board that opens a puzzle's chapter, a group of levels with the same scenery. Ⓐ skips the
- * picture. It is shown once for each chapter until the game is started again.
+ * The picture without a board that opens a puzzle's chapter, a group of levels with the same scenery. The picture is
+ * shown only once for each chapter while the program runs. Ⓐ skips it.
  */
 import type { Input } from "../../device/input";
 import { wantsLessFlashing } from "../../device/screen";

@@ -16,7 +16,7 @@ import { playTimelineSounds } from "./timeline-sounds";
 
 export interface Replay extends Notch {
   isPlaying: boolean;
-  /** The diagram of all moves, which is shown instead of the card after the level; undefined if it is not shown. */
+  /** The move diagram that is shown instead of the card after the level; undefined while no diagram is shown. */
   diagram: MoveDiagram | undefined;
 }
 

@@ -14,9 +14,9 @@ export interface TimelineStep<State> extends MoveRecord {
 }
 
 /**
- * All moves of a level being played, also those taken back. `moveCount` is the number of moves that are not taken back,
- * which determines the current state of the game. `playhead` is the point of the level that the screen shows, as a
- * number of moves; a fraction while a move is animated. The playhead runs towards `moveCount`, or follows the crank.
+ * All moves of a level being played, also those taken back. `moveCount` is the number of moves that are not taken back.
+ * These moves lead to the current state. `playhead` is the point of the level that the screen shows, as a number of
+ * moves; a fraction while a move is animated. The playhead runs towards `moveCount`, or follows the crank.
  */
 export interface Timeline<State> {
   readonly rules: Rules<State>;

@@ -32,7 +32,7 @@ export function medalsOf(digit: number): Medals {
   return { isCleared, par: hasMedal("par"), feat: hasMedal("feat"), clean: hasMedal("clean") };
 }
 
-/** The digits of `MEDAL_DIGITS` that stand for a cleared level, which are the odd ones. */
+/** The digits of `MEDAL_DIGITS` that stand for a cleared level: the odd digits. */
 const IS_CLEARED: Readonly<Record<string, true | undefined>> = {
   "1": true,
   "3": true,

@@ -22,7 +22,7 @@ export interface CampaignMap {
   readonly chapters: readonly ShownChapter[];
   readonly painting: MapPainting;
   readonly cursor: MapCursor;
-  /** The index of the open chapter, whose levels are shown: the chapter of the selected level. */
+  /** The index of the open chapter, which is the chapter of the selected level. Only its levels are shown. */
   openChapter: number;
   opening: MapOpening | undefined;
   isHardest: boolean;

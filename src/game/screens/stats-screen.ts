@@ -42,8 +42,8 @@ const TURN_MS = 200;
 const STATS: ScreenKind<StatsState> = { name: "stats", update: updateStats, shown: listStats, draw: drawStats };
 
 /**
- * Creates the screen with the statistics. The cursor is on the postcard of the puzzle with index `puzzleIndex`, which
- * is turned over if `isOpen` is true.
+ * Creates the screen with the statistics. The cursor is on the postcard of the puzzle with index `puzzleIndex`. If
+ * `isOpen` is true, the postcard is turned over.
  */
 export function createStatsScreen(save: Save, puzzleIndex: number, isOpen: boolean): Screen {
   const stats = readStats(save, today());

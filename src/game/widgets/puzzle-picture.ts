@@ -30,7 +30,7 @@ type PuzzlePicture =
   | "keepsakes"
   | "postcard";
 
-/** The left inner edge and the width, in pixels, of the window in a plain house, which stands for a missing picture. */
+/** The left inner edge and the width of the window in the plain house that replaces a missing picture, in pixels. */
 const PLAIN_PANE = { left: 7, width: HOUSE_WIDTH - 14 };
 const PLAIN_ROOF_Y = 26;
 const BLIND_STRIPE = 4;

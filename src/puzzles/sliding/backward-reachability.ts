@@ -35,9 +35,10 @@ export function* canAllReachStamped(
 }
 
 /**
- * Adds to the set each cell from which one slide leads to a cell of the set, and returns the number of added cells.
- * Only the cells of the queue from index `first` to `end` − 1 are checked. The last of them is checked first, because
- * most cells are then found in one pass. @inline
+ * Stamps each cell from which one slide leads to a stamped cell, and returns the number of newly stamped cells. Only
+ * the cells of the queue from index `first` to `end` − 1 are checked. The last of them is checked first, because most
+ * cells are then found in one pass.
+ * @inline
  */
 function stampPredecessors(
   { stamps, stamp }: CellStamps,

@@ -1,6 +1,6 @@
 /**
- * Draws the boards of the signpost in Fruit's orchard, which show by day what a player has won with a campaign level.
- * They are the medal signs on Fruit's end card after a level.
+ * Draws the boards of the signpost in Fruit's orchard by day. The boards are the medal signs on Fruit's end card after
+ * a level.
  */
 import { createBitmap, fill, inkAt, joinInColumn, setInk, type Bitmap, type Ink } from "../bitmap";
 import { offset, polygon } from "../shapes";

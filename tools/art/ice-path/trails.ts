@@ -6,7 +6,7 @@ import { createBitmap, fill, inkAt, joinInColumn, joinInRow, setInk, blit, type 
 import { circle, polygon, ring, union, type Shape } from "../shapes";
 import { withHalo } from "../sprite-text";
 
-/** The length of a seal's groove in pixels, which is the side of the ice under the largest board. */
+/** The length of the seal's groove, in pixels: the side of the ice under the largest board. */
 const LENGTH = 240;
 
 /**

@@ -8,11 +8,11 @@ import { createFrameHistory, unpackPixels, type FrameCost } from "./frame-histor
 /** Decides which frames of a simulated console run, and which frame the page shows. */
 export interface FrameControl {
   /**
-   * The console that the page uses in place of the controlled console. This console runs only those frames that are
-   * due, for instance none during a pause. Its picture is that of the shown frame, which may be an older one.
+   * The console that the page uses in place of the controlled console. It runs only the frames that are due, for
+   * instance none during a pause. Its picture is the shown frame, which may be an older one.
    */
   readonly console: Console;
-  /** Pauses the game. If the game is paused already, shows the newest frame and goes on from there. */
+  /** Pauses the game. If the game is paused already, lets it go on from the newest frame. */
   togglePause(): void;
   /** Slows the game down to a quarter, then to a tenth, then back to full speed. */
   slowDown(): void;

@@ -129,7 +129,7 @@ interface SearchCursor {
  */
 type StateResults = Pick<Scratch, "next" | "expectedMoves" | "winProbability" | "solutions" | "winDistance">;
 
-/** The stack of the depth-first search, without the list of the balls hit in each move, which `BallBoard` has. */
+/** The stack of the depth-first search without the list `chainCells`, which `BallBoard` has. */
 type SearchStack = Omit<Scratch["stack"], "chainCells">;
 
 /**

@@ -76,8 +76,7 @@ const EASY_CENTIBITS_PER_BALL = 16;
  */
 const MAX_DRAWS_PER_MOVE = 16;
 /**
- * The generator gives up the level if it has drawn more than this many random numbers per white ball, and then finds no
- * possible move.
+ * The generator gives up the level if no move is possible after it has drawn this many random numbers per white ball.
  */
 const MAX_DRAWS_PER_BALL = 48;
 

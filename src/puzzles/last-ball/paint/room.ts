@@ -17,7 +17,7 @@ import type { Level } from "../level";
 import type { Look, Rim } from "./look";
 import { LARGEST_FELT, layoutOf, type ScreenLayout } from "./screen-layout";
 
-/** The numbers of the pictures of the floor, which is the cloth of the table in the first chapter. */
+/** The numbers of the pictures of the floor. In the first chapter, the floor is the cloth of the table. */
 export const enum FloorPicture {
   Lit = 1,
   Dark = 2,

@@ -8,8 +8,8 @@ import { signBox, type Sign } from "./sign-shape";
 import type { Grid, DiagramLine } from "./lines";
 
 /**
- * The lines of one piece in one move, which follow each other and get one number. They have the indices from `from` up
- * to, but not including, `to`.
+ * The consecutive lines of one piece in one move, which get one number together. They have the indices from `from` to
+ * `to` − 1.
  */
 export interface Course {
   readonly from: number;

@@ -29,8 +29,7 @@ export interface LevelPlan {
    */
   readonly minDeadEnds: number;
   /**
-   * The share of the cells where slides end, in percent, that get snow although an obstacle could stop the penguin,
-   * too.
+   * How many percent of the cells where slides end get snow, although an obstacle could stop the penguin there, too.
    */
   readonly snowPercent: number;
 }

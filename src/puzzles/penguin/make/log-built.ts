@@ -20,7 +20,7 @@ export function logBuilt(level: MutableLevel, log: BuildLog, sort: BuildSort, mo
   steps.push({ sort, cells, floors, bridges, path, penguin, move, builtBefore });
 }
 
-/** Logs the newest slide of the solution, which belongs to the move `move`. */
+/** Logs the newest slide of the solution, as part of the move `move`. */
 export function logSlide(level: MutableLevel, log: BuildLog, move: number, direction: number): void {
   log.path = pathFrom(level, level.start, direction);
   logBuilt(level, log, BuildSort.Slide, move);

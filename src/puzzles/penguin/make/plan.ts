@@ -31,7 +31,7 @@ const LONG_MOVES = 8;
  */
 const VERY_LONG_MOVES = 11;
 
-/** At least this share of the cells at which slides end has snow, in percent. */
+/** At least this percentage of the cells at which slides end has snow. */
 const MIN_SNOW_PERCENT = 20;
 /**
  * The sum of two shares of a wanted level, in percent: the share of cells with snow among the cells at which slides
@@ -202,9 +202,8 @@ function maxForcedMovesPercentOf(minMoves: number, maxMoves: number): number {
 }
 
 /**
- * Returns the share of cells at which slides end that get snow, in percent. From snow the penguin can slide on or back.
- * From an obstacle it can hardly ever slide back, because the level would then have another solution that is about as
- * short.
+ * Returns how many percent of the cells at which slides end get snow. From snow the penguin can slide on or back. From
+ * an obstacle it can hardly ever slide back, because the level would then have another solution that is about as short.
  */
 export function snowPercentOf(maxForcedMovesPercent: number): number {
   return Math.max(MIN_SNOW_PERCENT, SNOW_AND_FORCED_PERCENT - maxForcedMovesPercent);

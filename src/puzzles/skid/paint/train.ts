@@ -47,7 +47,7 @@ function drawTrain(level: Level, lamp: Lamp, followedMoves: number): void {
   for (const cell of board.cells) if (isGoal(floors[cell])) drawGoal(level, cell, lamp, 0);
 }
 
-/** Draws the puffs of the train's smoke, which stay where they left the chimney, rise and vanish. */
+/** Draws the train's puffs of smoke. They stay where they left the chimney, rise and vanish. */
 function drawSmoke(box: Box, pixels: number): void {
   const newest = Math.floor(pixels / PUFF_GAP) * PUFF_GAP;
   for (let from = newest; from > pixels - PUFF_PIXELS; from -= PUFF_GAP) {

@@ -38,8 +38,8 @@ export function moved(x: number, y: number, points: readonly Spot[]): Spot[] {
 }
 
 /**
- * Draws a thing `right` pixels further to the right. `draw` draws it into a picture of the orchard's size, so that it
- * is at most as wide as the orchard.
+ * Calls `draw` with an empty picture of the orchard's size, and copies the result onto `onto`, `right` pixels further
+ * to the right.
  */
 export function drawAside(onto: Bitmap, right: number, draw: (onto: Bitmap) => void): void {
   const thing = createBitmap(ORCHARD_WIDTH, HEIGHT);

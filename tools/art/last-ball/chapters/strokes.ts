@@ -13,8 +13,8 @@ export function paintHaloed(onto: Bitmap, area: Area, ink: Ink, pixels = 2): voi
 }
 
 /**
- * Draws the light of a lamp, which becomes weaker with the distance. `most` of every 64 pixels are white beside the
- * lamp.
+ * Draws the light of a lamp, which fades with the distance from the lamp. `most` of every 64 pixels are white beside
+ * the lamp.
  */
 export function paintGlow(onto: Bitmap, within: Area, x: number, y: number, radius: number, most: number): void {
   paintTone(onto, within, "white", (pixelX, pixelY) =>

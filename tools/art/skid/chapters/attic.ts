@@ -48,8 +48,8 @@ const SLOPE: readonly Spot[] = [[-8, 152], [172, -10]]; // prettier-ignore
 const OTHER_SLOPE: readonly Spot[] = [[156, -10], [240, 66]]; // prettier-ignore
 
 /**
- * Draws Skid's attic around the board in three pictures: by the lantern's light, without light, and with a low flame,
- * which shows that not all toys can leave in one move any more.
+ * Draws Skid's attic around the board in three pictures: with the lantern lit, without light, and with a low flame. The
+ * low flame shows that the toys can no longer all leave in one move.
  */
 export function drawAttics(): Bitmap {
   return joinInColumn((["lit", "out", "half"] as const).map(drawAttic));

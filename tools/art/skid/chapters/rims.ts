@@ -1,6 +1,7 @@
 /**
  * Draws the rims around the board in Skid's later chapters: a suitcase, lashed logs and a railway. A rim has one
- * picture beside each cell and one for each corner, each lit and dark. A side that a hint recommends is lit up.
+ * picture beside each cell and one for each corner, each in three lights: lit, dark, and bright on a side that a hint
+ * recommends.
  */
 import { createBitmap, fill, joinInRow, rotateClockwise, setInk, type Bitmap, type Ink } from "../../bitmap";
 import { dither } from "../../dither";

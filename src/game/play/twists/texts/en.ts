@@ -1,4 +1,7 @@
-/** The English texts about the twists of weekly remixes, beside the board and for screen readers. */
+/**
+ * The English texts about the twists of weekly remixes. They are shown beside the board and announced to screen
+ * readers.
+ */
 
 function formatCount(count: number, noun: string): string {
   return count === 1 ? `1 ${noun}` : `${count} ${noun}s`;
