@@ -62,7 +62,6 @@ function benchLoaded(programs: Programs, puzzleIds: readonly string[]): void {
   printFigure("bytecode loaded with the diagram of the moves, kB", kilobytes("move-diagram.lua"));
 }
 
-/** Returns a regular expression that matches all linked modules from the folder of the puzzle `id`. */
 function modulesOf(id: string): RegExp {
   return new RegExp(String.raw`^do -- puzzles\.${id}\..*\n[^]*?^ end\n`, "gm");
 }

@@ -12,7 +12,7 @@ const PREPARING_MS = 0.022;
  * The cost of a call that draws, in milliseconds. It includes the first picture or letter, with its first 256 pixels.
  */
 const DRAWING_MS = 0.101;
-/** The cost of each picture after the first one that a call draws, in milliseconds. */
+/** If one call draws several pictures, the cost of each picture after the first, in milliseconds. */
 const NEXT_PICTURE_MS = 0.035;
 /** The cost of each letter after the first one that a call draws, in milliseconds. */
 const NEXT_LETTER_MS = 0.07;

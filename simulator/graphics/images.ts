@@ -1,4 +1,4 @@
-/** Draws bitmaps on other bitmaps by the current draw mode: plain, flipped, scaled, rotated or faded. */
+/** Draws bitmaps on other bitmaps: plain, flipped, scaled, rotated or faded, and always by the current draw mode. */
 import { BLACK, CLEAR, isSolid, pixelAt, markChanged, WHITE, type Bitmap } from "./bitmap";
 import type { Clip, Context } from "./context";
 import type { Dither } from "./dither";

@@ -26,7 +26,6 @@ export interface ShareState {
 
 /** The game prints this text if no level or challenge is open or there is no result. */
 const NONE = "none";
-/** The separator between the lines of a result that the game prints. */
 const LINE_END = " / ";
 /** The key that makes the game print the link to a replay, as in src/game/game.ts. */
 const REPLAY_KEY = "l";

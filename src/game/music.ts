@@ -21,7 +21,6 @@ export interface MusicPlayer {
   mustStop: boolean;
   /** How many notes each part of the music has played. */
   readonly playedNotes: number[];
-  /** The time until the next note of each part of the music. */
   readonly untilNoteMs: number[];
 }
 

@@ -69,7 +69,6 @@ test("the screen lies within the window, and its edges lie on pixels of the disp
   }
 });
 
-/** Returns how the parts of the web page are laid out in a window of the given size. */
 function layoutOf(widthPx: number, heightPx: number, pixelRatio: number, isTouch: boolean): string {
   const { layout, tools } = arrange({ leftPx: 0, topPx: 0, widthPx, heightPx }, pixelRatio, isTouch);
   return layout === "bare" ? `${layout} ${tools}` : layout;

@@ -38,7 +38,6 @@ async function launch(): Promise<{ readonly game: typeof SaveStore; readonly sav
   return { game, save: loadAll(game) };
 }
 
-/** Returns the save that a game would load when it starts, with all parts parsed. */
 function loadAll(game: typeof SaveStore): Save {
   const save = game.loadSave();
   readAllParts(save);

@@ -27,7 +27,6 @@ function noteText({ frame, note }: StartedNote): string {
   return `${frame} ${rounded.join(" ")}`;
 }
 
-/** Returns the notes that the game's Lua starts in the first frames of a chapter's music. */
 function heardInLua({ puzzle, chapter }: (typeof chapters)[number], isFast: boolean): StartedNote[] {
   const listener = listenTo({ puzzleId: puzzle.id, rows: puzzle.campaign.level(0).map });
   return hearAction(listener, { kind: "music", chapter, isFast }, FRAMES - 1);

@@ -13,7 +13,6 @@ import { lua32 } from "../available-programs";
 import { errorLineOf } from "./errors";
 import { pictureFrom } from "./pictures";
 
-/** The bytes of a Lua chunk that does nothing, as Lua's compiler writes it. */
 const emptyChunk = Buffer.from(
   "1b4c7561540019930d0a1a0a040404785600000040b9430180808000010282" + "510000004600010180810100008080808080",
   "hex",

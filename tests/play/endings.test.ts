@@ -150,7 +150,6 @@ function storeBeforeFinale(puzzleId: string): Store {
   }, puzzleId);
 }
 
-/** Presses Ⓐ until the screen called `name` is open, at most ten times. */
 function pressUntil(player: Player, name: string): void {
   for (let presses = 0; presses < 10 && screenNow(player) !== name; presses++) {
     press(player, "a");

@@ -21,7 +21,6 @@ export interface Player {
   readonly console: Console;
   readonly store: Store;
   readonly printed: string[];
-  /** The reports of all frames so far: what each frame drew and how long it took. */
   readonly reports: FrameReport[];
 }
 
@@ -255,7 +254,6 @@ export function skipOpening(player: Player): void {
   press(player, "a");
 }
 
-/** Returns whether the opening picture of a chapter is on the screen, according to the last announcement. */
 function isOpeningShown({ printed }: Player): boolean {
   const announced = printed.findLast((line) => line.startsWith("announcement: "));
   return announced !== undefined && OPENING_ANNOUNCEMENTS.some((beginning) => announced.startsWith(beginning));

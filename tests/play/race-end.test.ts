@@ -46,7 +46,8 @@ function begin(challenge: typeof LEFT, friend: Friend | undefined, store: Store)
   settle(player);
   press(player, "a");
   waitForLevel(player);
-  // Waits a fixed time, because the changing lead beside the board keeps the screen from standing still.
+  // Waits a fixed time, because the screen never stands still: the lead of the player or friend changes beside the
+  // board.
   frames(player, FRAMES_OF_ARRIVAL);
   return player;
 }

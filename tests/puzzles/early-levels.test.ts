@@ -49,7 +49,6 @@ const COMPOSERS: Readonly<Record<string, Compose>> = {
   rush: (puzzle, run, from) => composeOnLadder(puzzle, run, [], puzzle.plan.rush(run.levelNumber), from),
 };
 
-/** Draws `count` seeds for runs of levels. The same seeds are drawn each time. */
 function drawSeeds(count: number): number[] {
   const random = createRandom(SEED);
   return Array.from(

@@ -358,10 +358,6 @@ const importRules: readonly ImportRule[] = [
   },
 ];
 
-/**
- * Runs `npm run check:imports` in a project of the given files. Returns the exit code and the output with single
- * spaces.
- */
 function checkImports(files: Readonly<Record<string, string>>): { readonly exitCode: number | null; says: string } {
   const project = createTemporaryFolder();
   for (const file of ["package.json", "imports.config.js"]) cpSync(join(projectFolder, file), join(project, file));

@@ -9,7 +9,6 @@ import { runCommand, type CommandResult } from "../toolchain/run-command";
 import { runProjectTool } from "./run-tool";
 import { TOOLS } from "../compile-tools";
 
-/** The tools that have different options for each puzzle. */
 const TOOLS_OF_PUZZLES = ["levels", "mine"];
 
 /** Returns the lines that a tool prints for `--help`. Fails if the tool reports an error. */
@@ -19,7 +18,6 @@ function helpIn({ exitCode, stdout, stderr }: CommandResult): string[] {
   return stdout.trimEnd().split("\n");
 }
 
-/** Returns the lines of a help text that describe options: the option's name, its value and a description. */
 function optionsIn(lines: readonly string[]): string[] {
   return lines.filter((line) => /^ {2}--[a-z-]+( [A-Z|a-z0-9.,]+)? {3,}\S/.test(line));
 }

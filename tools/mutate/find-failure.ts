@@ -69,7 +69,6 @@ async function findFailureAmong({ project, coverage }: TestBed, tests: readonly 
   return failed;
 }
 
-/** Returns how many running programs share one processor of this computer, at least 1. */
 function programsPerProcessor(): number {
   return Math.max(1, loadavg()[0] / availableParallelism());
 }

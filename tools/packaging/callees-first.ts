@@ -61,7 +61,6 @@ function functionStatement(statement: lua.Statement): FunctionStatement | undefi
   return name === undefined ? undefined : { name, statement };
 }
 
-/** Returns the functions of a row, sorted so that callees stand before their callers. */
 function sortCalleesFirst(row: readonly FunctionStatement[]): FunctionStatement[] {
   const mentions = new Map(row.map((one) => [one, mentionedNames(one.statement)]));
   const ordered = new Set<FunctionStatement>();

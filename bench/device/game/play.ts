@@ -32,8 +32,8 @@ const THOUGHTFUL_LEVELS = 60;
 /** The number of frames from one button press of a fast player to the next. */
 const FRAMES_PER_FAST_PRESS = 3;
 /**
- * The number of frames from one move of a thoughtful player to the next: two seconds at 30 frames a second. The first
- * second stands for a useless move, which the simulated player does not really make.
+ * The number of frames from one move of a thoughtful player to the next: two seconds at 30 frames a second. Half of
+ * this time stands for a useless move, which the simulated player does not really make.
  */
 const FRAMES_PER_THOUGHTFUL_MOVE = 60;
 const BUTTONS = [playdate.kButtonUp, playdate.kButtonRight, playdate.kButtonDown, playdate.kButtonLeft];

@@ -160,7 +160,6 @@ function splitGroups(text: string): string[] {
   return groups;
 }
 
-/** Returns the first error in the letter groups of a level code, or undefined if all groups are valid. */
 function findFault(groups: readonly string[]): LevelCodeFault | undefined {
   if (groups.length === 0) return fault({ kind: "empty" });
   if (groups.length > MAX_GROUPS) return fault({ kind: "too-many-groups", groups: groups.length, most: MAX_GROUPS });

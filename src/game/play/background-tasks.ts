@@ -12,11 +12,7 @@ import { runTask } from "../../kernel/task-handle";
 import type { Tutorial } from "./tutorial";
 import type { ShownCard } from "./shown-card";
 
-/**
- * The parts of the play screen that have background tasks: the level being played (undefined before the first level is
- * ready), the queue of the next levels, and the card after the level. The card has two tasks: the replay's record of
- * the generation steps, and the search for the level's leading solving idea.
- */
+/** The parts of the play screen that may have background tasks. */
 interface TaskOwner {
   readonly attempt: Attempt | undefined;
   readonly queue: LevelQueue;
@@ -30,8 +26,8 @@ const URGENT_TASK_BUDGET_MS = 7.5;
 /** How long background tasks may run in a frame while the next level is ready. A short time saves the battery. */
 const TASK_BUDGET_MS = 2.5;
 /**
- * Background tasks start no further step later than this time after the beginning of the frame. The rest of the frame
- * is for the garbage collector.
+ * This long after the beginning of a frame, background tasks start no more steps. The rest of the frame is for the
+ * garbage collector.
  */
 const LATEST_TASK_START_MS = 14.2;
 /** If background tasks have run longer than this in a frame, the frame skips the garbage collection. */

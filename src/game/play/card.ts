@@ -1,7 +1,8 @@
 /**
  * The types of cards: messages with two buttons after a level or a run of levels. A card may have a picture that takes
- * the place of the board. Each has a file that draws it: the end card of a campaign level (end-card-view.ts), the end
- * of a rush (rush-end-view.ts), the end of a race (race-end-view.ts) and the page of any other run (run-page-view.ts).
+ * the place of the board. Each kind of picture has a file that draws it: the end card of a campaign level
+ * (end-card-view.ts), the end of a rush (rush-end-view.ts), the end of a race (race-end-view.ts) and the page of any
+ * other run (run-page-view.ts).
  */
 import type { Destination } from "../destination";
 import { TEXTS } from "../texts/index";

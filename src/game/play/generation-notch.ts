@@ -49,8 +49,8 @@ export function turnAtNotch(notch: Notch, attempt: Attempt, degrees: number): bo
 }
 
 /**
- * Counts the time in which the crank rests. If it rests longer than `NOTCH_REST_MS` while the player turns it back
- * beyond the level's first move, the turn starts again from zero.
+ * Counts the time in which the crank rests. If this time exceeds `NOTCH_REST_MS`, a turn back beyond the level's first
+ * move starts again from zero.
  */
 export function restAtNotch(notch: Notch, elapsedMs: number): void {
   notch.notchRestMs += elapsedMs;

@@ -75,7 +75,6 @@ function advance(screen: CreditsScreen, input: Input, elapsedMs: number): void {
   else if (screen.page < screen.thanks.length) showOn(screen, elapsedMs);
 }
 
-/** Shows an author's page of the credits for `PAGE_MS`, then turns to the next page. */
 function showOn(screen: CreditsScreen, elapsedMs: number): void {
   screen.pageMs += elapsedMs;
   if (screen.pageMs >= PAGE_MS) turnTo(screen, screen.page + 1);

@@ -109,7 +109,6 @@ function updateTitle(title: TitleScreen, input: Input, elapsedMs: number): void 
   } else animateTitle(title, input, elapsedMs);
 }
 
-/** Moves the cursor, and everything on the title screen that moves by itself. */
 function animateTitle(title: TitleScreen, input: Input, elapsedMs: number): void {
   const { list, quay, idleAnimation } = title;
   const steering = steerListWithSound(list, input);

@@ -224,7 +224,6 @@ export const en = {
     play: "Ⓐ move",
   },
 
-  /** The texts beside the board while the player plays a level. */
   play: {
     newThing: "New",
     cannotBeWon: "it can't be won",

@@ -146,10 +146,7 @@ function handleB(editor: Editor, input: Input, elapsedMs: number): void {
   editor.exit = "done";
 }
 
-/**
- * Leaves the editor. If the player leaves without saving and has changed the level, asks first, because the level
- * returns to its version of when the editor was opened.
- */
+/** Leaves the editor. If the player has changed the level and not saved it, first asks whether to lose the changes. */
 function leaveEditor(editor: Editor): void {
   const { edited, editing, exit } = editor;
   editor.exit = "none";

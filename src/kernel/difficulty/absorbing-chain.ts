@@ -446,10 +446,7 @@ function detachSuccessors(chain: AbsorbingChain, node: number, absorbedWeight: n
   return total;
 }
 
-/**
- * Removes a transition from the linked list of all transitions that start at the node `source`.
- * @inline
- */
+/** @inline */
 function unlinkOutgoing(chain: AbsorbingChain, source: number, transition: number): void {
   const previous = chain.outPrevious[transition - 1];
   const next = chain.outNext[transition - 1];

@@ -16,8 +16,8 @@ const NEAREST = { x: 13, y: 14 };
 
 /**
  * Draws a hedge over the whole garden, 240 by 240 pixels, behind a thin white line, in three pictures: in the sun,
- * without the sun, and lit up. `percent` of the possible positions have a sprig. If `hasOrnaments` is true, no sprig is
- * near an ornament of the hedge.
+ * without the sun, and with black and white exchanged. `percent` of the possible positions have a sprig. If
+ * `hasOrnaments` is true, no sprig is near an ornament of the hedge.
  */
 export function drawHedge(percent: number, seed: number, hasOrnaments = true): Bitmap {
   const hedge = createBitmap(SIDE, SIDE);

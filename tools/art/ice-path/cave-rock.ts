@@ -95,7 +95,6 @@ function towardsRoom({ x, y }: Point): Point {
   return { x: nearest.x - x || 0.01, y: nearest.y - y };
 }
 
-/** Returns the nearest stone to a pixel and the next stone after it. */
 function nearestTwo(pixel: Point, stones: readonly Point[]): readonly [Point, Point] {
   let [near, next] = [stones[0], stones[1]];
   let [nearDistance, nextDistance] = [Infinity, Infinity];

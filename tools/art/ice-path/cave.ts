@@ -76,10 +76,6 @@ function wallCorners(): number[] {
   return [...corners, 153, GROUND + 6];
 }
 
-/**
- * Draws the edge of the rock between two of its corners, with the sheen behind it. Both are fainter far from the
- * lantern.
- */
 function drawEdge(cave: Bitmap, from: Point, to: Point, isLit: boolean): void {
   const steps = Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) * 2);
   for (let step = 0; step <= steps; step++) {

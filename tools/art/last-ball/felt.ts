@@ -56,7 +56,7 @@ export function drawFelts(): Bitmap {
 
 /**
  * Draws the felt of small billiard tables in five pictures: in the lamp's light, without light, darker for a hint, and
- * two pictures of rays for a cleared level. A small table shows the middle of its felt.
+ * two pictures of rays for a cleared level. A small table shows only the middle of these pictures.
  */
 export function drawSmallFelts(): Bitmap {
   return joinInRow(feltTones(SMALL_POOL).map(drawFelt));

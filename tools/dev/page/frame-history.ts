@@ -10,7 +10,6 @@ interface PastFrame {
 }
 
 export interface FrameCost {
-  /** How long the frame took in this browser, in milliseconds. */
   readonly browserMs: number;
   /** How long the frame's instructions would take on a real Playdate, in milliseconds. */
   readonly simulatedMs: number;

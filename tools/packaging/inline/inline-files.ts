@@ -151,7 +151,6 @@ function isImportFrom({ table }: lua.TableIndexExpression): boolean {
   return initial !== undefined && requiredModule(initial) !== undefined;
 }
 
-/** Returns those features (groups of helper functions) of TypeScriptToLua's library that statements use. */
 function usedFeatures(features: NamedFile["features"], statements: readonly lua.Statement[]): NamedFile["features"] {
   const names = new Set<string>();
   for (const statement of statements)

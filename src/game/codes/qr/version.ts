@@ -10,8 +10,8 @@ export type EccLevel = "L" | "M" | "Q" | "H";
 export const ECC_LEVELS: readonly EccLevel[] = ["L", "M", "Q", "H"];
 
 /**
- * The largest version of QR codes that the game makes. With its light margin it still has three pixels a module on the
- * screen's height.
+ * The largest version of QR codes that the game makes. With a light margin, a code of this version still fits on the
+ * screen with three pixels for each module.
  */
 export const MAX_VERSION = 13;
 

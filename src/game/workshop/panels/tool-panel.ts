@@ -14,7 +14,7 @@ import { drawBoard } from "../editor-view";
 import { createChoicePanel } from "./choice-panel";
 import { TEXTS } from "../texts/index";
 
-/** The search starts no further step later than this time after the beginning of the frame. */
+/** This long after the beginning of a frame, the search starts no more steps. */
 const TASK_UNTIL_MS = 15;
 /** The shown number of tried boards is updated each time the search has tried this many more boards. */
 const DRAFTS_PER_UPDATE = 5;

@@ -217,7 +217,6 @@ function randomUpTo(most: number, random: Random): number {
   return drawBelow(random, most + 1);
 }
 
-/** Places one-way passes on borders between two free cells, at most one on each border. */
 function* placePasses(board: Board, walls: readonly boolean[], count: number, random: Random): Task<Pass[]> {
   const passes: Pass[] = [];
   const borders: Pass[] = [];

@@ -68,7 +68,6 @@ export function drawGarden(look: Look, level: Level, lamp: Lamp): void {
   drawOrnaments(look, level, pictureNumber);
 }
 
-/** Draws ornaments in the hedge around the lawn, each a little off its point in a regular grid. */
 function drawOrnaments({ ornament }: Look, { board }: Level, pictureNumber: number): void {
   if (ornament === undefined) return;
   const { width, height } = board;

@@ -121,7 +121,6 @@ function boxOf(layout: ScreenLayout, cell: number) {
   return { x: cellLeft(layout, cell), y: cellTop(layout, cell), width: cellSide, height: cellSide };
 }
 
-/** Returns the moves of the solution around which the generator built the level. */
 function* movesOf(generation: Generation): Task<MoveRecord[]> {
   const { steps, first } = generation;
   const { start, move } = rules(notation.levelOf(boardAfter(notation.legend, generation, steps.length)));

@@ -141,9 +141,6 @@ export function drawFloorDots({ board, cellSide, felt }: ScreenLayout): void {
   drawCornerDots(felt.x + cellSide, felt.y + cellSide, board.width - 1, board.height - 1, cellSide);
 }
 
-/**
- * Draws the rail of the table with ornaments at its left and right side, and the rim between the rail and the cloth.
- */
 function drawRail(layout: ScreenLayout, rush: RushStatus | undefined): void {
   const rim = growBox(layout.felt, RIM, RIM, RIM);
   // The largest board leaves no room for the whole rail. The strip of text hides the rail at the far side, and the

@@ -15,7 +15,7 @@ export interface Span {
   readonly rowOrColumn: number;
   readonly from: number;
   readonly to: number;
-  /** The index of the straight part of a path whose line lies here, or at whose end the mark lies. */
+  /** The index of the straight part of a path that the line shows, or at whose end the mark stands. */
   readonly legIndex: number;
   readonly isStop: boolean;
   /**

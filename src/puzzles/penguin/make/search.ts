@@ -196,9 +196,9 @@ function createExpansion(search: SolutionSearch, solution: PlannedSolution): Exp
 /**
  * Continues a search by at most `NODES_PER_SLICE` nodes, and returns whether the search is over.
  *
- * A rival solution leaves the planned solution and later returns to the node that the planned solution reaches after
- * `k` moves. It has at most one move more exactly if the last node before the return is at most `k` moves from the
- * start.
+ * A rival solution leaves the planned solution and later returns to it, at the node that the planned solution reaches
+ * after `k` moves. The rival solution has at most one move more if, and only if, the last node before the return is at
+ * most `k` moves from the start.
  */
 export function advanceSearch(search: SolutionSearch, level: MutableLevel, solution: PlannedSolution): boolean {
   const { queue, base, maxMoves } = search;

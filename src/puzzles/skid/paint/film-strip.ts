@@ -67,7 +67,6 @@ export function paintStrip(boards: readonly Draft[]): Picture {
   });
 }
 
-/** Draws a small board of the film, in the middle of the frame whose upper edge is `top`. */
 function drawSmallBoard({ board, upper }: Draft, top: number): void {
   const width = CELL * (board.width - 2);
   const height = CELL * (board.height - 2);
