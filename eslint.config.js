@@ -5,7 +5,8 @@ import tseslint from "typescript-eslint";
 import { orderedIteration } from "./tools/lint/ordered-iteration.js";
 import { screenTexts } from "./tools/lint/screen-texts.js";
 
-// ESLint's configuration. The lists at the top restrict the game's own code; each folder gets those that apply to it.
+// ESLint's configuration. Each list at the top forbids something in the game's own code, and each folder uses the lists
+// that apply to it.
 
 const unsupportedInLua = [
   { selector: "ForInStatement", message: "Lua's order of keys changes from launch to launch: use an array." },

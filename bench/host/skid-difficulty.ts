@@ -21,8 +21,8 @@ const MAX_STATES = 20000;
 const CURVE_LEVELS = 30;
 
 /**
- * Prints how difficult each endless level of the puzzle Skid is. Compares it with levels of the same pieces and
- * solution length that are made as in BigBangPixel's article on Skid.
+ * Prints how difficult each endless level of the puzzle Skid is. Compares these levels with levels of the same pieces
+ * and solution length that are made as in BigBangPixel's article on Skid.
  */
 export function benchSkidDifficulty(): void {
   const shares = Array.from({ length: CURVE_LEVELS }, (_, index) => benchCurveLevel(index + 1));

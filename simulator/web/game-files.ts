@@ -33,7 +33,9 @@ export interface GameDownload {
 
 const TRIES = 3;
 
-/** Begins to download the game. `firstTry` is a download of it that another script of the page has already begun. */
+/**
+ * Begins to download the game. `firstTry` is the first try, which another script of the page may have begun already.
+ */
 export function downloadGame(address: string, firstTry: Promise<Response> = fetch(address)): GameDownload {
   const files = new Map<string, Uint8Array>();
   const pending = createPendingNames();

@@ -32,7 +32,7 @@ export interface GameLoop {
   menuItems(): readonly MenuItem[];
   /** Passes a choice in the game's menu to the game, without a pause. */
   choose(choice: MenuChoice): void;
-  /** Releases all held buttons and keys, tells the game that it pauses, and stops its updates and its clock. */
+  /** Releases all held buttons and keys, announces the pause to the game, and stops the game's updates and clock. */
   pause(why: PauseReason): void;
   /**
    * Passes the player's menu choices to the game and continues it. The game stays stopped while another reason for a

@@ -17,7 +17,6 @@ interface SynthSettings {
   readonly lengthSeconds: number;
 }
 
-/** The settings of one kind of sound, such as "bell" or "thud". */
 interface TimbreSettings extends SynthSettings {
   /**
    * The number of synthesisers that play this kind of sound in turn, because a synthesiser can play only one note at a

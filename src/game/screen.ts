@@ -102,9 +102,9 @@ export interface ScreenKind<State, Choice extends string = never> {
   /** Called when the player confirms a question over this screen and the answer opens no other screen. */
   readonly onYes?: (state: State) => void;
   /**
-   * Returns the entries that the screen adds to the system menu now, three at the most. Called in each frame, so it must
-   * return the same list as before unless the entries have changed. When the player selects an entry, the next `update`
-   * gets its choice. Left out if the screen adds none.
+   * Returns the entries that the screen adds to the system menu now, three at the most. Called in each frame, so this
+   * function must return the same list as before unless the entries have changed. When the player selects an entry, the
+   * next `update` gets its choice. Left out if the screen adds none.
    */
   readonly menu?: (state: State) => readonly MenuEntry<Choice>[];
 }
@@ -123,8 +123,8 @@ export interface Screen {
 }
 
 /**
- * The names of the fields of a state that may hold a function, although a state is plain data otherwise. Most of these
- * functions are called when the player leaves the screen.
+ * The fields of a screen's state that may hold a function; all other fields hold plain data. Most of these functions
+ * are called when the player leaves the screen.
  */
 type FunctionField = "draw";
 

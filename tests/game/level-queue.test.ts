@@ -17,8 +17,7 @@ vi.stubGlobal("playdate", { getElapsedTime: () => 0 });
 const FRAMES = 20;
 
 /**
- * Returns the queue of levels that a made-up mode generates in advance. All its levels are ready at once, start in the
- * same cell and have the given certificate.
+ * Returns a level queue. All its levels are ready at once, start in the same cell and have the given certificate.
  */
 function queueOf(certificate: object): LevelQueue {
   const ready = { level: {}, rules: {}, certificate } as ReadyLevel;

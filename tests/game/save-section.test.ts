@@ -88,8 +88,8 @@ function apply(save: Save, change: Change): void {
 }
 
 /**
- * Sets a field in a part of a save. An unfinished level is replaced by a changed copy, because the game never changes a
- * stored one in place.
+ * Sets a field in a part of a save. Replaces an unfinished level by a changed copy, because the game never changes a
+ * stored level in place.
  */
 function setField(save: Save, part: object, name: string, value: unknown): void {
   const index = save.resumePoints.findIndex((resumePoint) => resumePoint === part);

@@ -23,7 +23,6 @@ import {
 import { DIRECTIONS, type Direction } from "../../src/kernel/direction";
 import type { Rules } from "../../src/kernel/rules";
 
-/** A model of a timeline: all states so far, and the index of the current state. */
 interface Model<State> {
   states: State[];
   index: number;

@@ -3,8 +3,8 @@ import { expect } from "vitest";
 import { ToolError } from "../../tools/packaging/tool-error";
 
 /**
- * Returns the one line of the error that a tool's action throws, with exit code 2. Fails if there is no error or
- * another kind of error.
+ * Returns the message of the `ToolError` that `action` throws. Fails if there is no such error, or if its exit code is
+ * not 2 or its message has several lines.
  */
 export function errorLineOf(action: () => unknown): string {
   try {

@@ -77,8 +77,8 @@ export function openRow(player: Player, row: TitleRow): void {
 }
 
 /**
- * From the title screen, which must have just appeared, opens the screen on which the player chooses how hard an
- * endless run becomes. Turns there to one difficulty pace.
+ * From the title screen, which must have just appeared, opens the screen for endless runs and selects a difficulty pace
+ * there.
  */
 export function openPace(player: Player, pace: Pace): void {
   pressRow(player, "Play");

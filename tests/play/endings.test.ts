@@ -27,8 +27,8 @@ function sentencesOf(puzzleId: string): string[] {
 }
 
 /**
- * Starts the game with all levels of a campaign cleared but the last, wins this level and leaves the end card after it
- * by Ⓐ.
+ * Starts the game with all levels of a campaign cleared but the last, wins the last level and leaves its end card with
+ * Ⓐ.
  */
 function clearLastLevel(puzzleId: string): Player {
   const store = createMemoryStore();

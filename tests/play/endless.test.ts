@@ -49,7 +49,6 @@ const FAST_PLAYERS = [
 
 const BUTTONS = ["up", "right", "down", "left"] as const;
 
-/** A level that was played, and how many frames the player waited for the next level. */
 interface Played {
   readonly attempt: AttemptJson;
   readonly line: readonly Direction[];

@@ -16,8 +16,8 @@ const FRAMES_OF_THE_END = 120;
 const ROLL_FRAMES = 60;
 
 /**
- * Adds `first`, the first level of a run of levels, to the first levels of earlier runs. Expects it to differ from
- * those of the last three runs.
+ * Adds `first`, the first level of a run, to the first levels of earlier runs. Expects that the last three runs began
+ * with other levels.
  */
 function addFirst(firsts: string[], first: string): void {
   expect(firsts.slice(-RUNS_APART)).not.toContain(first);

@@ -66,8 +66,8 @@ function turnAtRandom(player: Player): void {
 }
 
 /**
- * Returns whether the last generation step is shown, which shows the whole level. Turning the crank forward would then
- * lead back to the moves of the level.
+ * Returns whether the screen shows the whole level, after the last generation step. Turning the crank forward would
+ * then lead back to the moves of the level.
  */
 function isWholeLevelShown(player: Player): boolean {
   const [, made, all] = /(\d+) of (\d+) steps made$/.exec(announcedSteps(player).at(-1) ?? "") ?? [];

@@ -4,7 +4,7 @@ import { expectScreen } from "./golden-screens";
 import { GAME_FILES, settle, startPlayer, type Player } from "./player";
 import { storeWith } from "./saves";
 
-/** A puzzle whose pictures are taken out of the game here, as if they were not drawn yet. */
+/** A puzzle whose pictures this test removes from the game. */
 const PUZZLE_ID = "fruit";
 /**
  * Matches the pictures that the game can replace by plain shapes. The puzzle's painter cannot do without its other

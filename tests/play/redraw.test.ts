@@ -26,9 +26,7 @@ const walks = Array.from({ length: WALKS }, (_, seed) => ({
   puzzleId: PUZZLE_ROWS[seed % PUZZLE_ROWS.length][0],
 }));
 
-/**
- * An action of the random player. If a second player repeats all actions in the same order, they have the same effect.
- */
+/** An action of the random player. The same actions in the same order have the same effect for a second player. */
 type Action = (player: Player) => void;
 
 /** Waits until the screen stands still. Returns false if it does not within `MAX_WAIT_FRAMES` frames. */

@@ -1,6 +1,6 @@
 /**
- * Tests that imitate a power cut in each mode: the game receives no signal that it ends, and a new game starts with the
- * same data.
+ * Tests of a power cut in each mode: the game receives no signal before it ends, and a new game starts with the same
+ * data.
  */
 import { isTextOnScreen } from "./screen-text";
 import { describe, expect, test } from "vitest";

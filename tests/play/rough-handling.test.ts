@@ -185,8 +185,8 @@ function planOf(player: Player): Button[] {
 }
 
 /**
- * Sends random events to the console: menu, lock, sleep, crank, touch and the key J. Sometimes also lets the storage
- * begin to fail, for example because it is full, or lets it work again.
+ * Sends random events to the console: menu, lock, sleep, crank, touch and the key J. Sometimes also makes the storage
+ * fail, as if it were full, or makes it work again.
  */
 function disturb({ console }: Player, folder: Folder, dice: Dice): void {
   if (dice(150) === 0) {

@@ -13,7 +13,6 @@ import { projectFolder } from "../../tools/packaging/project-folder";
 const [WIDTH, HEIGHT] = [400, 240];
 const INKS = ["black", "white"] as const;
 
-/** A thing in the scenery that moves: where it is, and its pictures. */
 interface Mover {
   readonly x: number;
   readonly y: number;

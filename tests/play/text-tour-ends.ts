@@ -19,7 +19,7 @@ const ENDING_FRAMES = 240;
 
 /**
  * Shows the rules, the countdown and all ends of a timed rush one after the other. The ends are: a new best, a narrow
- * new best, and fewer levels than the best, each for every reason to end.
+ * new best, and fewer levels than the best. Each end is shown for every reason to end.
  */
 export function walkRushEnds(puzzleId: string): void {
   const rules = startAtRow(storeOf(puzzleId, 16777215), "Rush");

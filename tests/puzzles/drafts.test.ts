@@ -24,7 +24,7 @@ const files = new Map([...readFolder(join(projectFolder, "build/source")), ["mai
 
 /**
  * Starts a test program that draws boards with any things. Returns a function that makes the program draw a board and
- * returns the screen; it throws the errors of the program.
+ * returns the screen. That function throws the program's errors.
  */
 function createPainter(): (request: Request) => Uint8Array {
   const store = createMemoryStore();

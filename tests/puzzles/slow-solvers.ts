@@ -77,8 +77,8 @@ export function* levelsOfRun(puzzle: AnyPuzzle, pace: Pace, seed: number, levelC
 }
 
 /**
- * Returns what is wrong with the verdict of a level, one line for each number for which a slow solver or the
- * brute-force search of brute-force-verdict.ts has another result.
+ * Returns what is wrong with the verdict of a level: one line for each number that differs from the result of a slow
+ * solver or of the brute-force search of brute-force-verdict.ts.
  */
 export function wrongFigures(puzzle: AnyPuzzle, { level, verdict }: RunLevel): string[] {
   const map = puzzle.formatMap(level).trimEnd();

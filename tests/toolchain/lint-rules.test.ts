@@ -49,7 +49,7 @@ const levelFolders: readonly Folder[] = ["kernel", "puzzle", "painter", "paintPa
 interface LintRule {
   readonly rule: string;
   readonly folders: readonly Folder[];
-  /** Lines of code each of which breaks this lint rule. */
+  /** Lines of code. Each line breaks this lint rule. */
   readonly bad: readonly string[];
   /** Lines of code that the lint rule must accept. */
   readonly good: readonly string[];

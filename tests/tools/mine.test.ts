@@ -100,7 +100,7 @@ describe("the mine tool", () => {
   });
 });
 
-/** Returns whether a level is equal to its image by `imageOf`. The black ball may be the image of a white ball. */
+/** Returns whether `imageOf` maps a level to itself. The black ball may change places with a white ball. */
 function isSymmetric({ map }: Find, imageOf: (picture: string[]) => string[]): boolean {
   return [".", "o"].some((character) => {
     const picture = map.map((row) => row.replace("@", character));

@@ -34,7 +34,6 @@ export function comboSolution({ graph, analysis, combos }: SkidCertificate): rea
   throw new Error("the level has no max combo");
 }
 
-/** The numbers of pushed crates, falls into pits and sliding ice cubes in one solution. */
 interface SolutionEvents {
   readonly pushes: number;
   readonly pitFalls: number;

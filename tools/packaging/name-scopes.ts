@@ -114,9 +114,9 @@ function exportsNamedLikeGlobals(module: Module): ExportedName[] {
 }
 
 /**
- * Returns a list with one entry for each read of an exported name from the Lua table through which modules read one
- * another's names. A name that is a local of the file is read at most once in the file; any other name is read once in
- * each module that uses it.
+ * Returns a list with one entry for each read of an exported name from the Lua table through which modules share names.
+ * A name that is a local of the file is read at most once in the file; any other name is read once in each module that
+ * uses it.
  */
 function tableReadsOf({ from, name, users }: ImportedName, isShared: boolean, isOwn: boolean): string[] {
   if (!isShared) return users.map(() => exportId(from, name));

@@ -13,8 +13,8 @@ export function oncePerObject<Subject extends object, Result extends object>(
 }
 
 /**
- * Returns a function that returns the result of `compute` for an object. It calls `compute` only if the object has no
- * result yet, or if its last result was computed with another key.
+ * Returns a function that stores the result of `compute` for each object. `compute` is called again only if the key of
+ * the object has changed.
  */
 export function storeLastResult<Subject extends object, Result>(): (
   subject: Subject,

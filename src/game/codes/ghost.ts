@@ -9,7 +9,6 @@ import { formatTime } from "../widgets/format-time";
 export interface Ghost {
   /** The name of the friend: one to six letters of `NAME_LETTERS`. */
   readonly name: string;
-  /** How long the friend played, in tenths of a second. */
   readonly tenths: number;
   /**
    * How many levels the friend cleared in a rush (timed run); 0 in a challenge of ten levels, because such a challenge

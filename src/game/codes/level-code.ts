@@ -51,8 +51,8 @@ export const MAX_GROUPS = 60;
 const BASE = LEVEL_CODE_ALPHABET.length;
 const DATA_LENGTH = LEVEL_GROUP_LENGTH - 1;
 /**
- * The fourth letter of a group has a value below this limit if another group follows. In the last group of a code, its
- * value is not below the limit.
+ * The fourth letter of a letter group has a value below this limit if another group follows, and a value from this
+ * limit on in the last group.
  */
 const FOLLOWED_VALUES = 28;
 // The number of values of a pair of letters. The number that encodes a level is divided by this constant, because

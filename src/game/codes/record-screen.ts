@@ -29,7 +29,6 @@ const TASK_UNTIL_MS = 10;
 
 /** @noSelf */
 interface RecordState {
-  /** The player's name; empty if the player has not entered a name. */
   readonly name: string;
   readonly back: Destination;
   puzzleIndex: number;

@@ -117,8 +117,8 @@ export function pausedCard({ remainingMs, cleared }: RushCounts): RunCard {
 }
 
 /**
- * Returns lines of text about the result of a rush: that it is the player's new best result, or by how many levels it
- * missed the best result.
+ * Returns lines of text about the result of a rush: that the result is a new best, or how many levels are missing to
+ * the best.
  */
 function bestLines(cleared: number, bestBefore: number): readonly string[] {
   const { newBest, bestBefore: before, short } = TEXTS.rush;

@@ -11,7 +11,6 @@ const HUM_STOPS_AFTER_MS = 6000;
 export interface Hum {
   /** The time until the hum's next note. At `-SWELL_EVERY_MS` or below, the last note is no longer audible. */
   untilSwellMs: number;
-  /** The time since a piece last moved. */
   restMs: number;
 }
 

@@ -49,8 +49,8 @@ export function prefetchAfter(queue: LevelQueue, { played }: Attempt, lastState:
 }
 
 /**
- * Begins to generate the next level while the current one is still played, if the end of the current level can be
- * predicted. In the next level, the player's piece starts where it ends in the current one.
+ * Begins to generate the next level during play, if the end of the current level can be predicted. The player's piece
+ * starts the next level where it ends the current one.
  */
 export function prefetchPredicted(queue: LevelQueue, attempt: Attempt): void {
   if (queue.mode.nextStart(0) !== "where-it-ends") return;

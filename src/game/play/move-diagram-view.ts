@@ -85,8 +85,8 @@ function rowsBox(scene: AnyScene, main: string, side: string): SceneTextBox {
 }
 
 /**
- * Draws a numbered sign for each move of the diagram. The sign is full if the move moves the piece that the diagram
- * shows, and hollow if it does not.
+ * Draws a numbered sign for each move of the diagram. The sign is full for a move of the piece that the diagram shows,
+ * and hollow for other moves.
  */
 function drawRows({ texts }: AnyScene, { diagram }: MoveDiagram, { x, y, width }: SceneTextBox): void {
   const { range, lines } = diagram;

@@ -19,8 +19,8 @@ export interface NextLevel {
 type NextContext = Pick<LevelContext, "puzzle" | "save" | "mode">;
 
 /**
- * Prepares a level that is ready to be played. If it contains something new to the player, prepares the first lesson
- * about that instead; the level then follows the lessons.
+ * Prepares a level that is ready to be played. If the level has things that are new to the player, prepares the first
+ * lesson about them instead; the level then follows the lessons.
  */
 export function prepareNext(context: NextContext, next: ReadyLevel): NextLevel {
   const { puzzle, save, mode } = context;

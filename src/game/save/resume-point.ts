@@ -51,7 +51,6 @@ export interface ResumePoint {
   playedMs: number;
   /** How many hints the player has had in this level. A hint has three grades and counts from its second grade on. */
   countedHints: number;
-  /** How often the player took moves back in this level. */
   rewinds: number;
   /** How often the player lost this level. */
   losses: number;

@@ -14,7 +14,6 @@ export interface Slot {
   readonly version: number;
   /** The sequence number of the save. The newer of two save slots has the higher number. */
   readonly sequence: number;
-  /** The checksum of all other fields; see `slotChecksum`. */
   readonly checksum: number;
   readonly payload: string;
 }

@@ -244,8 +244,7 @@ function drawShelf(cards: readonly CardFigures[], cursor: ShelfCursor | undefine
 }
 
 /**
- * Draws the cursor on the statistics screen: a frame around a postcard, the calendar or the shelf, and the button Ⓐ
- * that opens it.
+ * Draws the cursor on the statistics screen: a frame around the selected postcard, calendar or shelf, and the button Ⓐ.
  */
 export function drawPlaceCursor(place: number): void {
   const box = placeBox(place);

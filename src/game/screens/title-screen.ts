@@ -151,7 +151,6 @@ function hasKeepsakes(save: Save): boolean {
   return PUZZLES.some((entry) => countKeepsakes(puzzleSave(save, entry.id).endless) > 0);
 }
 
-/** Moves the title screen's lamp towards the chosen house. Returns whether the lamp moved. */
 function moveLamp(quay: Quay, elapsedMs: number): boolean {
   const { lampIndex, chosen } = quay;
   if (lampIndex === chosen) return false;

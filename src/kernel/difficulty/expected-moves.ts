@@ -152,7 +152,7 @@ function addStates(
 }
 
 /**
- * Counts the moves that the modelled player may make in the state of `node`: all moves, moves into a dead end, and
+ * The numbers of moves that the modelled player may make in the state of `node`: all moves, moves into a dead end, and
  * moves into a state that is one move from a win. `countBefore` is the number of transitions that the chain had before
  * the first of these moves.
  */

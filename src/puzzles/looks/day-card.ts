@@ -7,7 +7,7 @@
 export const DAY_CARD = { width: 60, height: 70, margin: 4 };
 
 /**
- * The numbers of the pictures of a puzzle's card: its daily level is open, open on a selected card, cleared, or cleared
- * on a selected card.
+ * The picture numbers of the card with a puzzle's daily level. The level is open or cleared, and the card is selected
+ * or not.
  */
 export const DAY_CARD_PICTURES = { open: 1, openChosen: 2, cleared: 3, clearedChosen: 4 };

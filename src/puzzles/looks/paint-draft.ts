@@ -1,6 +1,6 @@
 /**
- * Draws the unfinished boards of the editor with the functions that draw levels, so that these functions never see an
- * unfinished board.
+ * Draws the unfinished boards of the editor with the functions that draw levels. These functions never get an
+ * unfinished board: a board with too many things of a kind is drawn as several levels.
  */
 import { drawClipped } from "../../device/screen";
 import type { Draft } from "../../kernel/draft";

@@ -116,7 +116,7 @@ function obstacleOn({ board, floor }: Level, cell: number): Obstacle | undefined
 }
 
 /**
- * Adds a motion in which the penguin stays where its last motion ended. `pose` says how it is drawn, for example
+ * Adds a motion in which the penguin rests where its last motion ended. `pose` is how the penguin looks, for example
  * squashed.
  */
 function addStay(motions: Motion[], pose: Pose, durationMs: number, sound?: MotionSound): void {

@@ -256,8 +256,8 @@ function isJoined(board: Board, slide1: Slide, slide2: Slide): boolean {
 }
 
 /**
- * Returns the state after a move, from the pieces on the simulated board. In it, `brokenCombos` says of which colours
- * some but not all toys have left.
+ * Returns the state after a move, from the pieces on the simulated board. The field `brokenCombos` says of which
+ * colours some but not all toys have left.
  */
 function stateAfter(before: State, { board, pieceOnCell }: Simulation): State {
   const byKind: number[][] = [[], [], [], [], []];

@@ -25,7 +25,7 @@ function positionOf({ board }: Level, state: State): string {
   return `${columnOf(board, state)},${rowOf(board, state)}`;
 }
 
-/** Returns the seal's column and row after moves given as letters. Throws if one of them moves nothing. */
+/** Returns the seal's column and row after moves given as letters. Throws if a move moves nothing. */
 function positionAfter(moves: string, ...rows: readonly string[]): string {
   const level = levelOf(...rows);
   const { start, move } = rules(level);

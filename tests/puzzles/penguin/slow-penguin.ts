@@ -17,7 +17,6 @@ export type SlowState = string;
 export type PushResult =
   { readonly state: SlowState; readonly is: "playing" | "won" | "lost" } | "goes round" | undefined;
 
-/** One step of the sliding penguin from a cell to the next cell. */
 interface Step {
   readonly state: SlowState;
   readonly direction: Direction;

@@ -73,7 +73,6 @@ function drawFog(onto: Bitmap, inside: Shape): void {
   }
 }
 
-/** Draws the sign for the twist "turned board": a board that leans further than the card, and two arrows round it. */
 function drawTurned(onto: Bitmap, inside: Shape, lean: Lean): void {
   const board = polygon([lean(-8, -30), lean(29, -9), lean(8, 28), lean(-29, 7)]);
   fill(onto, inside, "black");

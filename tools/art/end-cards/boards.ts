@@ -12,7 +12,6 @@ const MIDDLE = 20;
 const SIGN_X = 20;
 /** How far the point of a swinging board rises above or sinks below its resting position, in pixels. */
 const SWING = 3;
-/** The distance from the left end of a board to the nail that holds it, in pixels. */
 const NAIL_X = 60;
 
 /**

@@ -154,7 +154,6 @@ function drawCurtain(room: Bitmap, x: number, side: number): void {
   ditherFill(room, offset(cloth, -1), "black", (pixelX) => (Math.floor((pixelX + 400) / 3) % 2 === 0 ? 40 : 8));
 }
 
-/** Draws a painting of a boat on the playroom's wall. Most boards hide the painting. */
 function drawPainting(room: Bitmap): void {
   fill(room, box(139, 71, 193, 117), "black");
   fill(room, box(140, 72, 192, 116), "white");

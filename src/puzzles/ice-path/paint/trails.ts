@@ -74,8 +74,8 @@ interface MoveTrail {
 }
 
 /**
- * Returns the drawn paths of the seal's slides in the order of their moves. Omits a path that a path of a later move
- * covers, in either direction.
+ * Returns the paths of the seal's slides to draw, in the order of their moves. Leaves out a path that the path of a
+ * later move covers, in either direction.
  */
 function latestTrails(
   { cellCount }: Board,

@@ -159,7 +159,7 @@ function* generateWithHistory(
   const nowhere = NOWHERE;
   const longRolls = rollLengths;
   const prefixLength = prefix.length;
-  // Three lists with one entry for each move of the solution: the random number that the move was made from, its
+  // Three lists with one entry for each move of the solution: the random number from which the move was made, its
   // direction, and the start cell of the white ball that it removes.
   const randomNumbers: number[] = [];
   const solution: Direction[] = [];

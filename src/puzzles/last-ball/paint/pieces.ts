@@ -148,8 +148,8 @@ function leanOf(squash: Squash): number {
 }
 
 /**
- * Writes to the record `view` how a white ball looks that has left the table: it rolls on a little, sinks and becomes
- * smaller.
+ * Writes to the record `view` the look of a white ball that has left the table: the ball rolls on a little, sinks and
+ * becomes smaller.
  */
 function viewFalling(layout: ScreenLayout, motion: Motion, elapsedMs: number): void {
   const { piece, direction, from, startMs } = motion;

@@ -1,8 +1,7 @@
 /** Caches the latest result of a function that computes something for one step in which a level was generated. */
 
 /**
- * Returns a function with the same results as `compute`. If it is called twice in a row for the same step, it returns
- * the cached result.
+ * Returns a function with the same results as `compute`, which caches its latest result for calls with the same step.
  */
 export function keepLatest<Value>(compute: (this: void, stepIndex: number) => Value): (stepIndex: number) => Value {
   let latest: { readonly stepIndex: number; readonly value: Value } | undefined;

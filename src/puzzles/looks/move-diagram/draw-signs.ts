@@ -39,7 +39,6 @@ export function drawPlainSign(sign: Sign, ink: Ink, isHollow: boolean): void {
   drawNumberOn(sign, isHollow ? ink : other);
 }
 
-/** Draws the body and the tip of a plate with a move's number, larger than the plate by `rim` pixels on each side. */
 function drawBody(ink: Ink, sign: Sign, rim: number): void {
   const { direction } = sign;
   const { x, y, width, height } = expandBox(signBox(sign), rim);
@@ -75,7 +74,6 @@ function drawDisc(sign: Sign): void {
   drawNumber(sign.moveIndex + 1, x, y - FIGURE_HEIGHT / 2, "black");
 }
 
-/** Draws the number of a move with its middle at `middleX` and its upper edge at `top`, in pixels. */
 function drawNumber(number: number, middleX: number, top: number, ink: Ink): void {
   let right = middleX + Math.floor((numberWidth(number) + 1) / 2);
   let rest = number;

@@ -24,7 +24,7 @@ export interface DiagramLine {
   readonly y1: number;
   readonly x2: number;
   readonly y2: number;
-  /** How far from the middle of its row or column of the board the line lies, in pixels. */
+  /** The distance of the line from the middle of its row or column, in pixels. */
   readonly lanePixels: number;
   readonly isStop: boolean;
   readonly isPushed: boolean;

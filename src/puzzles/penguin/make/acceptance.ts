@@ -41,8 +41,8 @@ function* hasNoRivalOrUnwantedDeadEnd(
 
 /**
  * Returns whether a generated level can be used. Every other solution must be at least two moves longer, and the finish
- * must be reachable from every state. It must be possible to lose the level exactly if `canLose` is true. The level
- * must have as many misleading lure paths, states and moves with a choice as `levelPlan` asks for.
+ * must be reachable from every state. It must be possible to lose the level exactly if `canLose` is true. The numbers
+ * of misleading lure paths, of states and of moves with a choice must be as large as `levelPlan` asks for.
  */
 export function* isAcceptable(scratch: Scratch, canLose: boolean, levelPlan: LevelPlan): Task<boolean> {
   return (yield* hasNoRivalOrUnwantedDeadEnd(scratch, levelPlan)) && (yield* isAsWanted(scratch, canLose, levelPlan));

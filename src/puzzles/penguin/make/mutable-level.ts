@@ -185,7 +185,7 @@ export function setUse(level: MutableLevel, cell: number, newUse: CellUse): void
   level.uses[cell - 1] = newUse;
 }
 
-/** How much of a level is built at one time, so that `rollBack` can remove everything that is built later. */
+/** Marks how much of a level is built, so that `rollBack` can remove everything that is built later. */
 export interface Checkpoint {
   readonly builtCount: number;
   readonly usedCount: number;

@@ -95,9 +95,6 @@ export function drawBackground(look: Look, level: Level, lamp: Lamp): void {
   for (const { x, y, pictureNumber } of WATCHERS) drawWatcher(x, y, pictureNumber);
 }
 
-/**
- * Draws what lies on the sea beside the floe: calm water at the floe's edges, and boats where a whole boat has room.
- */
 function drawSeaBesideFloe({ calm, boat }: Look, board: Board): void {
   const { x, width } = iceBoxOf(board);
   if (calm !== undefined) {

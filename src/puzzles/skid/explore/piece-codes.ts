@@ -8,7 +8,6 @@ export function countPieces({ reds, yellows, crates, ices }: Level): number {
   return reds.length + yellows.length + crates.length + ices.length;
 }
 
-/** The cells of all pieces by kind, which both a level and a state have. */
 type PieceCells = Omit<State, "brokenCombos">;
 
 /**

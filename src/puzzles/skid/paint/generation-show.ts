@@ -57,8 +57,8 @@ const CLICK_VOLUME = 0.3;
 const SECOND_CLICK_SECONDS = 0.09;
 
 /**
- * A piece that moves to where the level begins: a level with this piece alone, and how far from its place it starts, in
- * pixels.
+ * A piece that moves to where the level begins: a level with this piece alone, and how far the piece still has to move,
+ * in pixels.
  */
 interface ComingPiece {
   readonly level: Level;

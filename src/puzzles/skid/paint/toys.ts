@@ -155,7 +155,6 @@ function drawLeaving(level: Level, colour: ToyColour, motion: Motion, elapsedMs:
   }
 }
 
-/** Draws a toy that walks out through a goal and becomes smaller. `share` rises from 0 to 1 on the way. */
 function drawInGoal({ board }: Level, colour: ToyColour, motion: Motion, share: number): void {
   const pixels = share * WALKS_OUT_PIXELS - pixelsBeyondGoal(board);
   const pictureNumber = share < 0.3 ? FROM_BEHIND : FAR;

@@ -151,7 +151,6 @@ function drawFeast(isLit: boolean): Bitmap {
   return scene;
 }
 
-/** Draws the sea of the feast, without boats: lit by the lanterns, or black with a few waves. */
 function drawSea(isLit: boolean): Bitmap {
   const scene = createBitmap(WIDTH, HEIGHT, "black");
   if (isLit) {

@@ -138,10 +138,6 @@ function drawHalo(scene: Bitmap, wall: Area, lanternX: number, share: number): v
   );
 }
 
-/**
- * Draws the round window of the attic: behind it are roofs of the town and the rain. `rain` is the picture of the rain,
- * from 0 to 3.
- */
 function drawWindow(scene: Bitmap, at: AreaPlace, rain: number): void {
   const disc = (radius: number): Area =>
     ellipseArea(at.x + WINDOW.x * at.scale, at.y + WINDOW.y * at.scale, radius * at.scale);

@@ -43,8 +43,8 @@ export function placeOf({ level, grid }: Cave, cell: number): number {
 }
 
 /**
- * Returns for each place in the grid of rooms whether the seal has been in its room: at the start or in one of the
- * moves.
+ * Returns, for each place in the grid of rooms, whether the seal has been in the room there: at the start or in one of
+ * the moves.
  */
 export function seenPlaces(cave: Cave, moves: readonly MoveRecord[]): boolean[] {
   const { columns, rows } = cave.grid;
