@@ -18,7 +18,7 @@ const NEXT_PICTURE_MS = 0.035;
 const NEXT_LETTER_MS = 0.07;
 /** The cost of each pixel of a picture after its first 256 pixels, in milliseconds. */
 const PIXEL_MS = 0.0000456;
-/** The pixels of each picture that are included in the fixed cost of the drawing call. */
+/** The number of pixels of each picture that are included in the fixed cost of the drawing call. */
 const FREE_PIXELS = 256;
 
 /** The time in milliseconds to transfer a completely changed screen to the display of the Playdate. */

@@ -43,8 +43,8 @@ export function showLinkProblem(line: string, { parameters }: PageLink): void {
 }
 
 /**
- * Returns the sentence about a wrong parameter of a link. The game may use another name for the parameter than the
- * link.
+ * Returns the sentence about a wrong parameter of a link. The game may have another name for the parameter than the
+ * link has.
  */
 export function problemText(line: string, parameters: readonly Parameter[]): string {
   const [named, problem] = line.split(" ") as [LinkParameter, LinkProblem];

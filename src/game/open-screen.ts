@@ -106,7 +106,7 @@ function closeQuestion(app: App, beneath: Screen, answer: Question["yes"]): void
   else requestScreen(answer.opens);
 }
 
-/** Lets the open screen save its data, and closes this screen at once. */
+/** Closes the open screen at once. Before that, lets this screen save its data. */
 function putAway(app: App): void {
   const { screen } = app;
   screen?.kind.leave?.(screen.state);

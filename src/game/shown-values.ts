@@ -7,7 +7,6 @@
 /** The values that the open screen listed last, and whether they differ from those of the frame before. */
 export interface ShownValues {
   readonly values: unknown[];
-  /** How many values the screen has listed in the present frame. */
   count: number;
   hasChanged: boolean;
 }

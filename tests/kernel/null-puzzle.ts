@@ -43,7 +43,7 @@ export interface Level {
   readonly board: Board;
   readonly walker: number;
   readonly goal: number;
-  /** By cell: whether the cell is bare floor, a wall or a pit. */
+  /** For each cell, whether it is bare floor, a wall or a pit. */
   readonly floor: readonly Floor[];
 }
 

@@ -41,7 +41,10 @@ function storeOf(a: string, b: string): Store {
   return store;
 }
 
-/** Starts the game, with code that first runs `lua` and then prints each text that the game draws. */
+/**
+ * Starts the game. Before the game, runs the code `lua`, and then code that makes the game print each text that it
+ * draws.
+ */
 function start(store: Store, lua = ""): Player {
   const player = startPlayer(store, { files: gameBehind(`${PRINT_DRAWN_TEXTS}\n${lua}`) });
   settle(player);

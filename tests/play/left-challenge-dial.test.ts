@@ -15,7 +15,7 @@ import { drawnTextsOf, PRINT_DRAWN_TEXTS } from "./drawn-texts";
 
 const CODE = codeOf("fruit");
 const OTHER = codeOf("fruit", 3);
-/** The number of frames after which a question on the screen accepts buttons. */
+/** The number of frames after which a question on the screen accepts button presses. */
 const DEAF_FRAMES = 12;
 const LEVELS = 10;
 

@@ -60,7 +60,6 @@ function isLit({ console }: Player): boolean {
   return console.pixels[SHADE.y * SCREEN_WIDTH + SHADE.x] === 1;
 }
 
-/** Returns the pixels in a box of the screen. */
 function part({ console }: Player, { left, right, top, bottom }: typeof FLOOR): Uint8Array {
   const rows = Array.from({ length: bottom - top }, (_, row) => {
     const start = (top + row) * SCREEN_WIDTH;

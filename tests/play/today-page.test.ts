@@ -307,7 +307,7 @@ describe("the card of the weekly remix", () => {
   const MIN_GAP = 3;
   const SWING_FRAMES = 20;
 
-  /** Returns how many rows of pixels between the tilted card and the word below it are black. */
+  /** Returns how many rows of pixels are black between the tilted card and the word below the card. */
   function gapRows({ console }: Player): number {
     const isBlackRow = (y: number): boolean =>
       console.pixels.subarray(y * 400 + BETWEEN.left, y * 400 + BETWEEN.right).every((pixel) => pixel === 0);

@@ -40,8 +40,8 @@ function smallestStrong(strengths: readonly number[]): number {
 }
 
 /**
- * Returns the text of a puzzle's source file `strong-idea-strengths.ts`, which has the strength from which on each
- * solving idea counts as strong.
+ * Returns the text of a puzzle's source file `strong-idea-strengths.ts`, which has for each solving idea the smallest
+ * strength that counts as strong.
  */
 export function formatStrongStrengths(
   rows: readonly StrongStrengths[],

@@ -210,7 +210,7 @@ interface TextLayout {
   readonly maxLines: number;
   readonly phrases: readonly string[];
   readonly fits: boolean;
-  /** The lines of the text when it may be broken between any words; undefined until they are needed. */
+  /** The lines of the text if a line may end after any word; undefined until they are needed. */
   evenLines: readonly string[] | undefined;
 }
 

@@ -18,10 +18,7 @@ export interface Scenery {
   /** The time since the player's last input, at most `SCENERY_MOVES_MS`. */
   sinceInputMs: number;
   movedMs: number;
-  /**
-   * The level being played whose moves a part of the scenery follows, such as a train; undefined before the first
-   * level.
-   */
+  /** The attempt whose moves a part of the scenery follows, such as a train; undefined before the first level. */
   followedAttempt: Attempt | undefined;
   /**
    * How many moves of the level the moving scenery, such as a train, has followed. The number is a fraction while the

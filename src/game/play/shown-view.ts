@@ -29,9 +29,9 @@ interface PlayView extends Pick<LevelContext, "mode" | "tutorial"> {
 
 /** The page after a campaign level is animated until it reaches this age. */
 const END_CARD_RESTS_AFTER_MS = 1500;
-/** The page after a rush (timed run) is animated until it reaches this age. */
+/** How long the page after a rush (timed run) is animated. */
 const RUSH_PAGE_RESTS_AFTER_MS = 3300;
-/** The page after a challenge of ten levels is animated until it reaches this age. */
+/** How long the page after a challenge of ten levels is animated. */
 const RACE_PAGE_RESTS_AFTER_MS = 6100;
 
 /** Returns whether the play screen shows something different from the last frame, and stores what it shows now. */

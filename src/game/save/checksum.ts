@@ -38,7 +38,7 @@ export function appendChecksum(body: string): TextSection {
 
 /** Joins save sections into one text, separated by line ends. The cost is low, because no letter is read. */
 export function joinSections(textSections: readonly TextSection[]): SectionedText {
-  // This is a plain loop, because a callback for each section would cost more than the joining.
+  // This is a plain loop, because a callback for each section would cost more time than joining the texts.
   const texts: string[] = [];
   for (let index = 0; index < textSections.length; index++) texts.push(textSections[index].text);
   return { text: texts.join(LINE_END), textSections };

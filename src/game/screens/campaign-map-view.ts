@@ -105,8 +105,8 @@ export function paintRowOnMap(onto: Picture, puzzle: AnyPuzzle, row: Picture, pl
 }
 
 /**
- * Draws the row of a closed chapter into a box of the map. If the box is lower than the picture `row`, only the lower
- * part of the picture is shown.
+ * Draws the row of a closed chapter into a box of the map. If the box is less high than the picture `row`, only the
+ * lower part of the picture is shown.
  */
 export function drawRow(row: Picture, { x, y, width, height }: Box): void {
   drawClipped(x, y, width, height, () => {

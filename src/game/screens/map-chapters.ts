@@ -11,7 +11,6 @@ export interface MapChapter {
   readonly levelCount: number;
 }
 
-/** The upper edge of the chapters on the campaign's map, below the line of text at the top, in pixels. */
 const CHAPTERS_TOP = 30;
 const MOST_ROW_HEIGHT = 28;
 

@@ -7,7 +7,6 @@ import type { Direction } from "../../kernel/direction";
 import { shortCount } from "../widgets/short-count";
 import { codeFaults } from "./code-faults-en";
 
-/** The words for the four directions, in the order of the directions' numbers from 0 to 3. */
 const DIRECTION_WORDS: readonly string[] = ["up", "right", "down", "left"];
 
 const WEEKDAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];

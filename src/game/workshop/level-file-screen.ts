@@ -80,7 +80,7 @@ function updateImport(screen: LevelFileScreen, input: Input): void {
 function showReport(screen: LevelFileScreen, report: ImportReport): void {
   const rows = reportLines(report, screen.lineCount).flatMap((line) => wrapText(line, ROWS.width));
   screen.rows = rows;
-  // The report scrolls with the cursor of a list: the position of the cursor is the first visible row of the report.
+  // The cursor of a list scrolls the report: its position is the first visible row of the report.
   screen.list = createList(Math.max(1, rows.length - ROWS.inSight + 1), 1);
 }
 

@@ -27,7 +27,7 @@ export interface AbsorbingChain {
   readonly outHead: number[];
   /** For each node, the newest transition that leads there: the head of a linked list. */
   readonly inHead: number[];
-  /** Each node's number of transitions to nodes that are not eliminated yet. */
+  /** For each node, the number of its transitions to nodes that are not eliminated yet. */
   readonly outDegree: number[];
   /** Each node's number of transitions from nodes that are not eliminated yet. */
   readonly inDegree: number[];

@@ -14,7 +14,8 @@ export const START_MS = 30;
 /** How long two matching fruits take to leave the board, in milliseconds. */
 export const LEAVE_MS = 300;
 /**
- * How long an anteater's tongue takes to reach a fruit, and to return into the mouth after the pull, in milliseconds.
+ * How long an anteater's tongue takes to reach a fruit, in milliseconds. After the pull, the tongue takes as long to
+ * return into the mouth.
  */
 export const TONGUE_MS = 90;
 /** How long a hedgehog stays awake after a piece has hit it, in milliseconds. */

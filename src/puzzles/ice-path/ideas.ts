@@ -31,7 +31,6 @@ export const ideas: PuzzleIdeas<Level, State> = {
   strongStrengths: STRONG_STRENGTHS,
 };
 
-/** Returns the distance between two cells: the columns between them plus the rows between them. */
 function cellsBetween(board: Board, cell1: number, cell2: number): number {
   return (
     Math.abs(columnOf(board, cell1) - columnOf(board, cell2)) + Math.abs(rowOf(board, cell1) - rowOf(board, cell2))

@@ -57,7 +57,7 @@ function countChainHits(records: readonly MoveRecord[]): number {
   return count;
 }
 
-/** Returns how often the black ball stops at a white ball that an earlier move has brought to its cell. */
+/** Returns how often the black ball stops at a white ball that an earlier move has shifted. */
 function countBrakes(records: readonly MoveRecord[]): number {
   const movedBalls: number[] = [];
   let count = 0;

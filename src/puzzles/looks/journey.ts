@@ -23,7 +23,6 @@ export interface Journey {
   readonly ink: Ink;
   /** The names of the chapters, from the first to the last. Each name has at most ten letters. */
   readonly chapterNames: readonly string[];
-  /** The height of the picture of an open chapter, in pixels. */
   readonly openHeight: number;
   readonly levels: LevelRows;
   /**

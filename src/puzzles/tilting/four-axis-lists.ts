@@ -64,7 +64,6 @@ export interface FourAxisLists extends FourAxisTables {
   readonly otherSeconds: number[];
 }
 
-/** The tables of a level from which `fourAxisTablesOf` builds the lists of both axes. */
 interface FourTables {
   /** Where each piece stops if no other piece is in its way. Indexed by direction, then by piece code − 1. */
   readonly stops: readonly (readonly number[])[];

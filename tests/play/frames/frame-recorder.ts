@@ -16,7 +16,7 @@ const HASH_LENGTH = 8;
 const MS_PER_LOOK = 0.25;
 /** Matches the lines that the game prints because a test has asked for the level on the screen. */
 const ANSWER = /^attempt: /;
-/** The key of the keyboard at which the game prints the name of the open screen. */
+/** The keyboard key that makes the game print the name of the open screen. */
 const SCREEN_KEY = "n";
 /** The beginning of the line in which the game prints the name of the open screen. */
 const SCREEN_TOPIC = "screen: ";

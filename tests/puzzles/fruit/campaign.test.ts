@@ -11,7 +11,6 @@ import { symmetriesWithThings } from "../../kernel/symmetries";
 import { seedCount } from "../../seed-count";
 
 const campaign = allLevelsOf(stored);
-/** The levels of each chapter of the campaign. All chapters have the same number of levels. */
 const CHAPTERS = Array.from({ length: 4 }, (_, chapter) => campaign.slice(15 * chapter, 15 * chapter + 15));
 /** For each chapter, the kinds of things that no earlier chapter has, as the numbers that `thingsOn` returns. */
 const NEW_THINGS: readonly (readonly number[])[] = [[0], [1], [2, 3], [4]];

@@ -8,7 +8,6 @@ import { slowFigures } from "./slow-figures";
 import { certified } from "./certified";
 
 const campaign = allLevelsOf(stored);
-/** The levels of each chapter of the campaign. All chapters have the same number of levels. */
 const CHAPTERS = Array.from({ length: 4 }, (_, chapter) => campaign.slice(15 * chapter, 15 * chapter + 15));
 
 /** For each chapter, the characters of the things that no earlier chapter has. The last chapter has no new things. */

@@ -12,7 +12,6 @@ const WIDTH = 36;
 const HEIGHT = 38;
 const MIDDLE = { x: 18, y: 24 };
 const RADIUS = 12;
-/** How far the bottom of a swinging medal moves to the side, in pixels. */
 const SWING = 6;
 /**
  * The directions, in degrees, of the short strokes around a medal that was won for the first time. They show a gleam.

@@ -29,7 +29,6 @@ const CELL = 40;
  */
 const LOOKS = { awake: 0, happy: 7, count: 12 };
 
-/** The y coordinate of the upper edge of the picture with the hill, which is drawn in front of the sun. */
 const HILL_TOP = 28;
 
 export function drawBackgrounds(): Bitmap {

@@ -25,7 +25,7 @@ export interface Destination {
    * The names of other modules that inlined functions need, each with the local variable that holds the imported value.
    */
   readonly addedImports: Map<string, { readonly imported: ImportedName; readonly variable: Variable }>;
-  /** The names of the local variables of the module's functions that are visible where the inliner writes. */
+  /** The names of those local variables of the module's functions that are visible where the inliner writes. */
   readonly localNames: string[];
   /** The modules whose code the inliner has read while it rewrote this module. */
   readonly usedTrees: Set<ModuleTree>;

@@ -87,7 +87,7 @@ function inlineFile(file: NamedFile, program: InlineProgram): InlinedFile {
   return { file: { ...file, statements, features }, usedTrees: [...destination.usedTrees] };
 }
 
-/** Returns the statements that import the names of other files that inlined functions need. */
+/** Returns statements that import the names from other files that inlined functions need. */
 function importStatements(destination: Destination): lua.Statement[] {
   return [...destination.addedImports.values()].flatMap(({ imported, variable }) => {
     const module = lua.createIdentifier(freshName(destination, "____imported"));

@@ -31,7 +31,6 @@ const HANDS = "images/hands";
  * show the direction pad with one arm pressed.
  */
 const CRANK_PICTURE = 5;
-/** The number of the picture that shows a hand at the button Ⓐ. */
 const A_PICTURE = 6;
 /**
  * The number of pictures of the drawn hand. The image table has them twice: first without arcs, then with the arcs that

@@ -24,7 +24,6 @@ interface WallGrid {
  */
 export type HedgeLog = (readonly number[])[];
 
-/** A straight row of hedge cells, and the direction in which it was drawn. */
 interface WallSegment {
   readonly cells: readonly number[];
   readonly direction: Direction;
@@ -44,7 +43,7 @@ const CELLS_PER_EXTRA_HEDGE = 6;
 /** The first straight segment of a wall has at most this many cells. Short walls are likelier than long ones. */
 const MAX_SEGMENT_CELLS = 3;
 
-/** At most this many walls are added that do not touch the board's edge. */
+/** The most added walls that do not touch the board's edge. */
 const MAX_INNER_WALLS = 2;
 
 /**

@@ -34,7 +34,6 @@ const CHEER_PIXELS = 4;
 /** The part of the screen, in pixels, in which petals fall from the orchard's tree after a win. */
 const PETALS: Box = { x: 4, y: 60, width: 80, height: 150 };
 
-/** The left edge of the texts in the sky beside the board, in pixels. */
 const TEXT_X = 6;
 const TEXT_WIDTH = 150;
 const MAIN_Y = 2;

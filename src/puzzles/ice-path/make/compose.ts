@@ -47,8 +47,8 @@ export function* certifyCandidate(
 }
 
 /**
- * Adds the position where the seal starts to `target`, the description of a wanted level. If the wanted position is
- * outside a small board, the nearest cell of the board is used.
+ * Adds the seal's start to `target`, the description of a wanted level. If the wanted position is outside a small
+ * board, the nearest cell of the board is used.
  */
 export function placeTarget(target: Target, { x, y }: Position): PlacedTarget {
   return { ...target, fromX: Math.min(x, target.width - 1), fromY: Math.min(y, target.height - 1) };

@@ -378,7 +378,7 @@ function descend(cursor: SearchCursor, stack: SearchStack, stateNumber: number, 
   cursor.chainEnd = moved.chainEnd;
 }
 
-/** Takes back the last move, also on the board, and makes the state before the move the current state. @inline */
+/** Takes back the last move, also on the board. The state before this move becomes the current state. @inline */
 function backtrack(
   cursor: SearchCursor,
   stack: SearchStack,

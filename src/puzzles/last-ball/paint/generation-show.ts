@@ -41,7 +41,7 @@ const STEP_MS = 400;
  * of the move.
  */
 const GROWN_SHARE = 0.34;
-/** The diameters through which a white ball grows, in pixels. After these it has its full size. */
+/** The diameters of a growing white ball, in pixels. After these, the ball has its full size. */
 const GROWING: readonly number[] = [8, 18];
 /** The number of the picture of a dotted ring, which is as large as a ball. */
 const RING = 2;

@@ -6,7 +6,7 @@
 export interface LevelPlan {
   readonly width: number;
   readonly height: number;
-  /** The bounds of the number of moves of the shortest solution. */
+  /** The fewest and the most moves of the shortest solution. */
   readonly minMoves: number;
   readonly maxMoves: number;
   /** The smallest number of lure paths: wrong ways that look right for three moves; see lures.ts. */

@@ -97,7 +97,7 @@ function createSearch(exploration: Exploration, maxStates: number): FourSearch {
   };
 }
 
-/** Returns the lists that the two moves of one axis read and write, such as where each piece stops. @inline */
+/** @inline */
 function axisListsOf(search: FourSearch, axis: number, queue: Queue, nextQueues: readonly Queue[]): AxisLists {
   const { isPushable, boardCodes, isInPit } = search.exploration.slideTables;
   return {

@@ -109,7 +109,7 @@ function createSearch(exploration: Exploration, maxStates: number): ManySearch {
   };
 }
 
-/** Returns all lists that two opposite moves, such as up and down, read and write. @inline */
+/** @inline */
 function axisListsOf(search: ManySearch, axis: number, queue: Queue, nextQueues: readonly Queue[]): AxisLists {
   const { slideTables, memory, weights } = search.exploration;
   const { stops, isPushable, boardCodes, isInPit } = slideTables;

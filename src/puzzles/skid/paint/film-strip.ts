@@ -27,7 +27,6 @@ const FILM = { x: 14, y: 60, width: 84, height: 156 };
 const FRAME_HEIGHT = 52;
 /** The side of a cell of a small board of the film, in pixels. */
 const CELL = 9;
-/** The width of the white rim of a small board of the film, in pixels. */
 const RIM = 3;
 /** The width of the black line in the rim of a small board of the film, in pixels. */
 const LINE = 2;

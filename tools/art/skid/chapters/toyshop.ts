@@ -38,7 +38,6 @@ const FLOOR = 192;
 /** The y of the rail on which the toyshop's train runs, in pixels. */
 const RAIL = 234;
 const TREE_X = 54;
-/** The y of the middle of the Christmas tree's star, in pixels. */
 const STAR_Y = 100;
 
 /**
