@@ -41,9 +41,8 @@ const QUESTION: ScreenKind<QuestionScreen> = {
 };
 
 /**
- * Creates a question over the screen `beneath`, which continues afterwards. `close` makes `beneath` the open screen
- * again and then calls the function that is passed to it. Ⓐ closes the question and carries out its answer; Ⓑ only
- * closes the question.
+ * Creates a question over the screen `beneath`, which continues afterwards. Ⓐ closes the question and carries out its
+ * answer; Ⓑ only closes the question.
  */
 export function createQuestionScreen(puzzleId: string, question: Question, beneath: Screen): Screen {
   return screenOf(QUESTION, { puzzleId, question, beneath, shownMs: 0 });
