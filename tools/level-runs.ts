@@ -69,7 +69,7 @@ export interface NumberedLevel {
    * idea.
    */
   readonly leadingIdea: number | undefined;
-  /** The state of the run before this level was generated. */
+  /** The run in its state before this level was generated. */
   readonly runBefore: Run;
 }
 

@@ -221,7 +221,7 @@ function codeIsEdgeThing(
   );
 }
 
-/** Returns the cells at the edge of a board, and its other cells. */
+/** Splits the cells of a board into the cells at the edge and the cells inside. */
 function* partitionEdgeCells(
   board: Board,
 ): Task<{ readonly atEdge: readonly number[]; readonly inside: readonly number[] }> {

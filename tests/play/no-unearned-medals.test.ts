@@ -51,7 +51,7 @@ function watch(player: Player): void {
   });
 }
 
-/** Waits for a second without input, so that the next press does not count as a repetition of the last one. */
+/** Waits for a second without input, so that the next press does not count as a repetition of the press before. */
 function rest(player: Player): void {
   frames(player, FRAMES_A_SECOND);
 }

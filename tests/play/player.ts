@@ -37,7 +37,7 @@ export const GAME_FILES: Host["files"] = new Map([
   ["pdxinfo", new TextEncoder().encode(pdxinfoWithoutAddress(BUILT_FILES))],
 ]);
 
-/** The beginnings of the announcements of all pictures with which a campaign chapter opens. */
+/** For each opening picture of a campaign chapter, the beginning of its announcement. */
 const OPENING_ANNOUNCEMENTS = loadAllPuzzles().flatMap(({ laterChapters = [] }) =>
   laterChapters.map((load) => `announcement: ${load().name}, `),
 );

@@ -8,7 +8,7 @@ import { RUSH_MS } from "../../src/game/modes/rush";
 
 const FRAMES_A_SECOND = 30;
 const LOSSES = 3;
-/** More frames than the animation lasts that counts the cleared levels at the end of a timed rush. */
+/** After this many frames, the animation at the end of a timed rush has counted all cleared levels. */
 const COUNT_FRAMES = 110;
 
 /** Begins a timed rush. The player's best rush so far in this puzzle has cleared `best` levels. */

@@ -22,7 +22,7 @@ import { puzzleIndexOf, PUZZLE_ROWS, puzzleOf } from "./puzzles";
 const FRAME_MS = 33;
 const FRAMES_A_SECOND = 30;
 const LEVELS = 10;
-/** More seconds than the moves of a small level take. */
+/** More seconds than it takes to make the moves of a small level. */
 const SECONDS_OF_MOVES = 8;
 /** A number of frames after which the game has computed a code and drawn it as a QR code. */
 const FRAMES_OF_PICTURE = 150;

@@ -188,7 +188,7 @@ describe("the streak of the page Today", () => {
 });
 
 describe("making up yesterday", () => {
-  /** Returns a store in which a daily level was won on day 0 and none on day 1, for tests on day 2. */
+  /** Returns the stored files of a player who won a daily level on day 0 and none on day 1, for tests on day 2. */
   function missedStore(): Store {
     const store = storeWith();
     winOn(store, 0);

@@ -206,7 +206,7 @@ function filesIn(store: Store): Record<string, string> {
 
 /**
  * Wraps a file store so that write number `last` writes only a part of its text, and later writes do nothing. `whole`
- * returns the files after the last complete write.
+ * returns the files as they were after the last complete write.
  */
 function tearing(store: Store, last: number, tear: TornWrite): { readonly store: Store; readonly whole: () => Store } {
   let writes = 0;

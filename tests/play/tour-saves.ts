@@ -1,4 +1,4 @@
-/** Returns the constants of a level that are needed to find adjacent pairs of fruits in a state key. */
+/** Fills saves for the pictures of docs/gallery.md, which the scripted tour of all screens takes. */
 import { dayNumber } from "../../src/game/save/days";
 import { puzzleSave, type PuzzleSave, type Save } from "../../src/game/save/save";
 import { PUZZLES } from "../../src/puzzles/index";

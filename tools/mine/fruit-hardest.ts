@@ -268,8 +268,8 @@ function isStart(space: PlacementSpace, placement: number): boolean {
 }
 
 /**
- * Pushes the pieces on the board in one direction by the rules in src/puzzles/fruit/rules.ts. Returns the number of the
- * resulting placement, or `LOST` if a fruit is lost or no piece moves.
+ * Pushes the pieces of the placement on the board in one direction, by the rules in src/puzzles/fruit/rules.ts. Returns
+ * the number of the new placement, or `LOST` if a fruit is lost or no piece moves.
  */
 function pushPieces(space: PlacementSpace, direction: Direction): number {
   const { tables, cells, pieceAt, groupOf } = space;

@@ -1,4 +1,4 @@
-/** Draws the state graph of a level, its states and the moves between them, as an SVG picture. */
+/** Draws the state graph of a level as an SVG picture: the states, and the moves between them. */
 import type { Transitions } from "../../src/kernel/graph";
 import { formatMoves } from "../../src/kernel/moves-text";
 import { bestSolution } from "../../src/kernel/verdict";

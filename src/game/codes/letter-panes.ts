@@ -1,6 +1,6 @@
 /**
  * Draws the letters of a code or name that the player is entering. The letter at the cursor is on a letter wheel, and
- * each other letter in a small window.
+ * every other letter is in a small window.
  */
 import { drawClipped, fillBox, type Ink } from "../../device/screen";
 import { drawImage, drawSprite } from "../../device/sprites";

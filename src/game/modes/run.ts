@@ -28,8 +28,8 @@ export interface Run {
    */
   recentSketches: string;
   /**
-   * The leading solving ideas of the recent levels, the newest last. The next level must have another leading solving
-   * idea. A level that was generated without aiming at a solving idea has no entry.
+   * The leading solving ideas of the recent levels, the newest last. The leading solving idea of the next level must be
+   * none of these. A level that was generated without aiming at a solving idea has no entry.
    */
   readonly recentLeadingIdeas: number[];
 }
@@ -75,9 +75,9 @@ export function addFirstSketches<Level, State, Target>(
 }
 
 /**
- * Composes the next level of a run, with the player's piece at `from`. `target` is the wanted size and difficulty. The
- * returned level comes with an analysis of all its states, which proves that the level can be won. With an `aim`, the
- * generator prefers levels with a strong solving idea.
+ * Composes the next level of a run, with the player's piece at `from`. Returns the level with an analysis of all its
+ * states, which proves that the level can be won. With an `aim`, the generator prefers levels with a strong solving
+ * idea.
  */
 export function* composeNext<Level, State, Target>(
   puzzle: Puzzle<Level, State, Target>,

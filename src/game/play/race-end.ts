@@ -32,8 +32,8 @@ function raceMsOf(end: RaceEnd): number {
 }
 
 /**
- * Returns how many levels a racer has cleared after `raceTime` tenths of a second, from 0 to 10. The number is a
- * fraction between two levels. A racer whose times are unknown is assumed to need the same time for each level.
+ * Returns how many of the ten levels a racer has cleared after `raceTime` tenths of a second. The number is a fraction
+ * while the racer plays a level. A racer whose times are unknown is assumed to need the same time for each level.
  */
 export function clearedAt({ tenths, splits }: Racer, raceTime: number): number {
   if (raceTime >= tenths) return RACE_LEVELS;

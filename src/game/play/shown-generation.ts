@@ -100,8 +100,8 @@ export function advanceGeneration(shown: ShownGeneration, input: Input, elapsedM
 }
 
 /**
- * Returns the index of the tip about the buttons that the screen shows; undefined until nothing has moved for
- * `TIP_REST_MS`. The last tip stays on the screen.
+ * Returns the index of the shown tip about the buttons; undefined until nothing has moved for `TIP_REST_MS`. The last
+ * tip stays on the screen.
  */
 export function tipIndexOf({ restMs }: ShownGeneration): number | undefined {
   if (restMs < TIP_REST_MS) return undefined;

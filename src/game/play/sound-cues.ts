@@ -84,7 +84,10 @@ export const soundCues = {
   growlHertz: NO_CUE,
   /** How long a sliding piece has been moving, if its repeated sound is due in this frame; otherwise `NO_CUE`. */
   slideMs: NO_CUE,
-  /** How long a heavy piece has been moving, if its repeated sound is due in this frame; otherwise `NO_CUE`. */
+  /**
+   * How long a heavy piece has been moving, if the repeated sound of heavy pieces is due in this frame; otherwise
+   * `NO_CUE`.
+   */
   rumbleMs: NO_CUE,
   hasCarryTick: false,
 };

@@ -23,7 +23,7 @@ import type { Mode, ReadyLevel } from "./mode";
  */
 export type LessonStage = "try" | "back" | "ask" | "win" | "done";
 
-/** A row of lessons before a normal level, and the lesson that is being played. */
+/** The lessons before a normal level, and which of them is being played. */
 export interface Tutorial {
   readonly lesson: Lesson;
   /** The parts of the puzzle's scenery that all its lessons show, such as the rim of the board. */

@@ -23,7 +23,7 @@ export interface FirstWin {
   readonly difficultyCentibits: number;
 }
 
-/** The most first wins that are stored for each puzzle. When there are more, the oldest ones are dropped. */
+/** The most first wins that are stored for each puzzle. If there are more, the oldest ones are dropped. */
 export const MAX_FIRST_WINS = 20;
 
 /** How many numbers come before the level's map in the stored line of a first win. */

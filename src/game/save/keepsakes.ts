@@ -30,8 +30,8 @@ export function countKeepsakes({ cleared }: EndlessRecord): number {
 }
 
 /**
- * Counts a level that the player has cleared in an endless run. Returns whether this level has earned a keepsake
- * (souvenir), as each tenth level does.
+ * Counts a level that the player has cleared in an endless run. Returns whether this level has earned a keepsake, as
+ * every tenth level does.
  */
 export function countEndlessLevel(endless: EndlessRecord): boolean {
   const before = countKeepsakes(endless);

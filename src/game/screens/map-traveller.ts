@@ -4,7 +4,7 @@ import type { CampaignMap } from "./campaign-map";
 
 const GLIDE_MS = 90;
 
-/** Moves the player's figure towards the selected level for one frame. */
+/** Moves the player's figure on the campaign map towards the selected level, for one frame. */
 export function moveTraveller(map: CampaignMap, elapsedMs: number): void {
   const { travellerPoint } = map;
   const target = groundOnMap(map.puzzle, map.chapters, map.cursor.selectedLevel);

@@ -27,10 +27,7 @@ interface Made {
   readonly findings: unknown;
 }
 
-/**
- * Returns everything that is known about a level from its state graph and the analysis of it, and the numbers of the
- * states along the best solution.
- */
+/** Returns a level's map, state graph and analysis, and its best solution with the numbers of the states along it. */
 function findingsOf(level: Level, { graph, analysis }: Certificate<State>): unknown {
   const { stateCount, wonStates, next } = graph;
   const solution = bestSolution(graph, analysis.winDistance, graph.start);

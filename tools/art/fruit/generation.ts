@@ -1,4 +1,7 @@
-/** Draws the state graph of a level as an SVG picture: the states, and the moves between them. */
+/**
+ * Draws the pictures for the generation steps of a Fruit level: the plants that grow to hedges, and the can that waters
+ * them.
+ */
 import { areaWhere, common, curve, ellipseArea, grown, joined, paint, polygonArea, roundedArea, shifted, strokeArea, strokesArea, without, type Area, type Spot } from "../areas"; // prettier-ignore
 import { createBitmap, joinInRow, setInk, type Bitmap } from "../bitmap";
 import { SPRIG } from "./hedge";

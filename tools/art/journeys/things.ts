@@ -44,7 +44,7 @@ export function row(...things: readonly PlacedThing[]): (onto: Bitmap) => void {
 
 /**
  * Draws the ground below the rows of levels of an open chapter, `thickness` pixels high, in black. It reaches `reach`
- * pixels beyond the outer levels.
+ * pixels beyond the leftmost and the rightmost level.
  */
 export function drawGround(onto: Bitmap, levels: LevelRows, thickness: number, reach = 12): void {
   const { left, right, top, bottom } = levels;

@@ -118,7 +118,7 @@ function drawBasket(onto: Bitmap, isLit: boolean): void {
   }
 }
 
-/** Returns whether a pixel lies on a strand of the woven basket: horizontal and vertical strands in turn. */
+/** Returns whether a pixel lies on a strand of the woven basket. Horizontal and vertical strands alternate. */
 function isStrand(x: number, y: number): boolean {
   const [column, row] = [Math.floor(x / 8), Math.floor((y - BASKET_TOP) / 6)];
   return (column + row) % 2 === 0 ? (y - BASKET_TOP) % 3 !== 0 : x % 4 !== 0;

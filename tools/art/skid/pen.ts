@@ -16,12 +16,12 @@ const COLUMNS: Readonly<Record<CellSize, number>> = { 38: 6, 48: 5 };
 const ROWS: Readonly<Record<CellSize, number>> = { 38: 5, 48: 4 };
 
 /**
- * How many of every 64 pixels in a dark square of the playpen's floor are black while its lamp is lit: near the lamp,
+ * While the lamp is lit, how many of every 64 pixels in a dark square of the playpen's floor are black: near the lamp,
  * and farthest from the lamp.
  */
 const LIT = { near: 8, far: 20 };
 /**
- * How many of every 64 pixels in a dark square of the playpen's floor are black while the lamp is only half lit: near
+ * While the lamp is only half lit, how many of every 64 pixels in a dark square of the playpen's floor are black: near
  * the lamp, and farthest from the lamp.
  */
 const HALF = { near: 21, far: 31 };

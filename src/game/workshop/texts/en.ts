@@ -1,6 +1,6 @@
 /**
- * The English texts of the workshop and the editor. A text that contains a number or a name is a function. A list has
- * several wordings of one text, from long to short.
+ * The English texts of the workshop and the editor. A text that contains a number or a name is a function. A list holds
+ * longer and shorter wordings of one text, the longest first.
  */
 
 interface Position {

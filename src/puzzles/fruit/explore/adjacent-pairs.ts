@@ -47,7 +47,10 @@ export function hasOnePairPerKind({ fruitKinds }: Level): boolean {
   return true;
 }
 
-/** Returns the constants of a level with which adjacent pairs of fruits are found from a state key. @inline */
+/**
+ * Returns the constants of a level that are needed to find adjacent pairs of fruits in a state key.
+ * @inline
+ */
 export function pairDetectorOf({ level, slideTables, weights }: Exploration): PairDetector {
   const { isAdjacentBySum, pairModulus } = slideTables.boardCodes;
   const { pairsInFirstKey } = weights;

@@ -2,7 +2,7 @@
 import type { Timbre } from "../../../device/sound";
 import type { GenerationNote } from "./generation-show";
 
-/** The pitch of notes of noise, in hertz. Noise has no audible pitch, but each note needs a number. */
+/** The frequency of notes of noise, in hertz. It has no effect on noise, but every note needs a number. */
 const NOISE_HERTZ = 1000;
 
 export function noiseNote(timbre: Timbre, volume: number, delaySeconds = 0): GenerationNote {

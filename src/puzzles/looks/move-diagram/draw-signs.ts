@@ -10,7 +10,7 @@ import { FIGURE_GAP, FIGURE_HEIGHT, FIGURE_WIDTH, numberWidth, signBox, TIP_PIXE
 const FIGURES = "images/figures";
 /** The number of the picture of a black 0. The pictures of the digits 1 to 9 follow it. */
 const FIRST_BLACK = 1;
-/** The number of the picture of a white 0. The pictures of the digits 1 to 9 follow it. */
+/** The number of the picture that shows a white digit 0. The pictures of the digits 1 to 9 follow it. */
 const FIRST_WHITE = 11;
 const RIM = 2;
 

@@ -116,7 +116,6 @@ export interface SolutionBuild {
   readonly arrivalDirections: number[];
 }
 
-/** How much of the level was built before a move was built, and how many things could still be added. */
 interface MoveCheckpoint {
   readonly level: Checkpoint;
   readonly budget: ThingBudget;

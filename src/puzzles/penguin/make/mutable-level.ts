@@ -23,7 +23,7 @@ export const enum CellUse {
 
 /**
  * A level that is being generated. Its arrays are indexed by cell − 1. In Lua the build adds 1 to each index, so the
- * index is then just the cell (docs/fast-lua.md).
+ * index is then the cell itself (docs/fast-lua.md).
  *
  * A position of the penguin is called a node. Its number is the number of the cell, plus `board.cellCount` if the
  * penguin is on the bridge over the cell.
@@ -199,7 +199,7 @@ export function checkpointOf({ builtCells, usedCells, maxRedirections }: Mutable
   return { builtCount: builtCells.length, usedCount: usedCells.length, maxRedirections };
 }
 
-/** Removes everything that was built since a checkpoint, and restores how slides used each cell. */
+/** Removes everything that was built since a checkpoint, and restores the record of how slides use each cell. */
 export function* rollBack(level: MutableLevel, { builtCount, usedCount, maxRedirections }: Checkpoint): Task<void> {
   while (level.builtCells.length > builtCount) {
     setCell(level, level.builtCells.pop() ?? NOWHERE, Floor.Ice, Bridge.None);

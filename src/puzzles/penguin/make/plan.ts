@@ -26,8 +26,8 @@ export const LARGE_LEVEL_STATES = 40;
  */
 const LONG_MOVES = 8;
 /**
- * In a solution with at least this many moves, two moves with a choice are a smaller share of all moves. So a larger
- * share of moves without a choice is allowed.
+ * In a solution with at least this many moves, two moves with a choice are a smaller share than in shorter solutions.
+ * So a larger share of moves without a choice is allowed.
  */
 const VERY_LONG_MOVES = 11;
 

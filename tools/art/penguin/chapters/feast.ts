@@ -51,7 +51,7 @@ const LANTERNS = [66, 94, 122, 150, 178];
 const BULBS = [11, 20, 31, 43, 54];
 /** The distances of the lights on the water from the middle of the screen, in pixels. */
 const REFLECTIONS = [10, 38, ...LANTERNS.slice(0, -1), 174, 194];
-/** On each string, one lantern sways. This is its distance from the middle of the screen, in pixels. */
+/** On each string of lanterns, one lantern sways, at this distance from the middle of the screen, in pixels. */
 const SWAYING = 122;
 const BOATS_X = [128, 164, 236, 272];
 

@@ -73,7 +73,7 @@ function drawRoom({ x, y, width, height }: Box): void {
   fillBox("white", x, y + 1, width, height - 2);
 }
 
-/** Draws a room of the plan that has been seen: grey, but white with a double outline if the hole is in it. */
+/** Draws a seen room on the plan: grey, or white with a double outline if the hole is in it. */
 function drawSeen(box: Box, hasHole: boolean): void {
   drawRoom(box);
   const inside = expandBox(box, -OUTLINE);
