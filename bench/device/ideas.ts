@@ -18,7 +18,6 @@ const LEVEL_NUMBERS: readonly number[] = [12, 17, 23, 28, 34, 39, 45, 48];
 
 /** The number of the first measured level of an endless run whose generator aims at strong solving ideas. */
 const FIRST_LEVEL_WITH_IDEA = 11;
-/** How many successive levels with a strong solving idea are generated and measured. */
 const LEVELS_WITH_IDEA = 20;
 const SEED = 1;
 

@@ -19,7 +19,6 @@ export interface Pass {
  */
 export const PASSES_TITLE = "passes:";
 
-/** The arrows for the directions up, right, down and left. */
 const ARROWS = "^>v<";
 
 export function isSameBorder({ steps }: Board, one: Pass, other: Pass): boolean {

@@ -14,7 +14,6 @@ const chapters = audiblePuzzles().flatMap((puzzle) =>
   chapterThemes(puzzle).map(({ music }, chapter) => ({ id: puzzle.id, puzzle, chapter, music })),
 );
 
-/** A note of the music and the number of the frame in which it starts, counted from the music's beginning. */
 interface StartedNote {
   readonly frame: number;
   readonly note: Note;

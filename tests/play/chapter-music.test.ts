@@ -23,7 +23,6 @@ interface HeardNote {
   readonly synth: number;
 }
 
-/** Opens the first level of a puzzle's second chapter in the campaign, and listens for three seconds. */
 function listenToSecondChapter(id: string, clearedLevels: number) {
   const heard: HeardNote[] = [];
   const stopped: number[] = [];

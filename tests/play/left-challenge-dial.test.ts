@@ -28,7 +28,6 @@ function startAgain(before: Player, code?: string): Player {
   });
 }
 
-/** Opens a challenge, wins its first level, and leaves the challenge on the second. */
 function leaveOnSecond(): Player {
   const player = openChallenge(storeWith(undefined, "fruit"), CODE);
   winAndGoOn(player);

@@ -83,7 +83,6 @@ function medalsAfter(player: Player, place: number, line: readonly Direction[]):
   return medalNames(medalsOf(digitOf(medals, place)), feat);
 }
 
-/** Opens the campaign level before the first level that is not cleared. */
 function openLastCleared({ store }: Player): Player {
   const player = startPlayer(store);
   openRow(player, "Campaign");

@@ -16,9 +16,9 @@ const CAPTIONS: Readonly<Record<string, string>> = {
 };
 
 /**
- * The number of frames in which the crank turns back through half a generation step of the level. The game then paints
- * the half undone step, for a few frames. It moves on to the nearest whole step only once the crank has rested for
- * longer.
+ * The number of frames in which the crank turns back through half a generation step of the level. For a few frames, the
+ * game then paints the half undone step. Only once the crank has rested for longer, the game moves on to the nearest
+ * whole step.
  */
 const FRAMES_OF_HALF_STEP = 2;
 const FRAMES_OF_PAINTING = 3;

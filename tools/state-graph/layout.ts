@@ -94,7 +94,6 @@ function neighboursOf({ next, stateCount }: Transitions): number[][] {
   return neighbours;
 }
 
-/** Returns, for each column of the picture, the states for which `isWanted` returns true. */
 function listsByColumn(columns: readonly number[], isWanted: (state: number) => boolean): number[][] {
   const lists: number[][] = Array.from({ length: 1 + Math.max(...columns) }, () => []);
   columns.forEach((column, state) => {

@@ -29,7 +29,6 @@ export type PlayerSpeed = "" | "fast" | "thoughtful";
 
 /** How many levels a simulated "thoughtful" player plays. The other simulated players play `LEVELS` levels. */
 const THOUGHTFUL_LEVELS = 60;
-/** The number of frames from one button press of a fast player to the next. */
 const FRAMES_PER_FAST_PRESS = 3;
 /**
  * The number of frames from one move of a thoughtful player to the next: two seconds at 30 frames a second. Half of

@@ -1,7 +1,6 @@
 /** A Vite plugin that adds files from which common web hosts know the HTTP headers to send for the page's files. */
 import type { Plugin } from "vite";
 
-/** The HTTP headers that are sent with every file. */
 const HEADERS: Readonly<Record<string, string>> = {
   "X-Content-Type-Options": "nosniff",
   "Referrer-Policy": "no-referrer",

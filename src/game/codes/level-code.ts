@@ -170,7 +170,6 @@ function findFault(groups: readonly string[]): LevelCodeFault | undefined {
   return undefined;
 }
 
-/** Returns the error in a single letter group, or undefined if the group is valid. */
 function findGroupFault(text: string, groupIndex: number): CodeFault | undefined {
   const group = groupIndex + 1;
   const values = valuesOf(text);

@@ -21,7 +21,6 @@ export interface LevelDial {
   /** The index of each entered letter in `LEVEL_CODE_ALPHABET`. The list always consists of whole letter groups. */
   readonly letters: number[];
   cursor: number;
-  /** The error in the entered code; undefined if no error is known. */
   fault: CodeFault | undefined;
   /** The index of the wrong letter group, from 0; undefined if no group is known to be wrong. */
   wrongGroup: number | undefined;

@@ -65,7 +65,6 @@ export interface Attempt {
   notedHints: number;
   rewinds: number;
   losses: number;
-  /** Whether the game plays the best solution for the player now. */
   isPlayingItself: boolean;
   /** The time since the game last made a move for the player. */
   watchWaitMs: number;

@@ -51,7 +51,6 @@ const SWING_MS = SIGN_EVERY_MS / 3;
 /** The most digits of a number of moves in large numerals. A longer number has no room on the card after a level. */
 const MAX_DIGITS = 3;
 
-/** The gap between the large number of moves and the word "moves" beside it, in pixels. */
 const NUMERAL_GAP = 4;
 
 /** The distance from the top of a text to the line through its middle, in pixels. */

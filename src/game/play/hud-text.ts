@@ -68,7 +68,6 @@ export function drawHudText(scene: AnyScene, { main, side, keepsake }: HudText):
   if (keepsake !== undefined && sideLines.length > 0) drawKeepsakeBefore(sideLines[0], keepsake);
 }
 
-/** Draws the picture of an earned keepsake before a line of text, on a box of the line's background colour. */
 function drawKeepsakeBefore(
   { left, top, ink }: PlacedLine,
   { puzzleId, pictureNumber }: Pick<EarnedKeepsake, "puzzleId" | "pictureNumber">,

@@ -15,8 +15,8 @@ import { TEXTS } from "../texts/index";
 export interface OwnLevels {
   readonly puzzleId: string;
   /**
-   * The two files with the levels. Nothing is written while the files cannot be read. When they can be read again, new
-   * slots replace this value.
+   * The save slots of the two files with the levels. Nothing is written while the files cannot be read. New slots
+   * replace these once the files can be read again.
    */
   slots: SaveSlots;
   /** Each level in the text form in which it is stored. `mapOf` returns the map of a level. */

@@ -25,7 +25,6 @@ function graphOf(successors: readonly (readonly number[])[]): Graph<number> {
   return { stateCount: states.length, start: 0, next, wonStates: [won], stateNumberOf: (state) => state };
 }
 
-/** Analyses a graph, and returns its best solution with the states along it. */
 function solve(graph: Graph<number>): GraphSolution {
   const analysis = runToEnd(analyseGraph(graph));
   const moves = bestSolution(graph, analysis.winDistance, 0);

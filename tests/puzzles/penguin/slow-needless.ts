@@ -7,7 +7,6 @@ import { push, startOf, type SlowState } from "./slow-penguin";
 const DIRECTIONS = [0, 1, 2, 3] as const;
 /** The number of solutions at which counting stops. */
 const MAX_WINS = 20;
-/** A level with at least this many states counts as large. */
 const LARGE_STATES = 40;
 /** A detour is long if its end is at least this many moves farther from a win than its beginning. */
 const DETOUR_MOVES = 2;

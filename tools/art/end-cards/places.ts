@@ -58,10 +58,6 @@ function drawWallLamp(onto: Bitmap, x: number): void {
   fill(onto, intersection(circle(x, STRIP + 18, 5), rectangle(0, STRIP + 18, WIDTH, 9)), "white");
 }
 
-/**
- * Draws the table of Last Ball's end card after a level: the black ball in the middle of the lit cloth, and the rail
- * with its inlays.
- */
 function drawLastBall(onto: Bitmap): void {
   const { x, y } = BALL;
   fill(onto, rectangle(0, WALL_FOOT, WIDTH, 2), "white");

@@ -94,9 +94,6 @@ function turned(shape: Shape, quarters: number): Shape {
   return (x, y) => turns[quarters](x - MIDDLE.x, y - MIDDLE.y);
 }
 
-/**
- * Draws the console from its front for a lesson, with its crank at the right and an arrow that turns the crank back.
- */
 function drawCrank(hasArcs: boolean): Bitmap {
   const hand = createBitmap(WIDTH, HEIGHT);
   const { left, top, right, bottom } = CONSOLE;

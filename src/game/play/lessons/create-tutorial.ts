@@ -51,7 +51,6 @@ export function findLesson({ lessons }: PuzzleLessons, letter: string): Lesson {
   return lesson;
 }
 
-/** Parses the map of a lesson. Throws an error if the map is not valid. */
 function lessonLevel({ parseMap }: AnyPuzzle, { map }: Lesson): OpaqueLevel {
   const level = parseMap(map.join("\n"));
   if (isFault(level)) throw new Error(level.fault.kind);

@@ -133,7 +133,6 @@ function drawSightLine({ board }: Level, { direction }: Anteater, cell: number):
   showPicture(dashPictureFor(cellPixels, isHorizontal), left - RIM, top - RIM);
 }
 
-/** Returns the cached picture of a sight line's dashes over one cell, each with a white rim. */
 function dashPictureFor(cellPixels: number, isHorizontal: boolean): Picture {
   const name = `${cellPixels} ${isHorizontal ? "across" : "upright"}`;
   const cached = dashes[name];

@@ -11,7 +11,6 @@ import type { MutableLevel } from "./mutable-level";
 import { addMove, isDeadEnd, type SolutionSearch } from "./search";
 import type { MoveList } from "./slide-building";
 
-/** The largest share of a level's positions that may be dead ends, in percent. */
 const MAX_DEAD_END_PERCENT = 40;
 
 /** A background task yields after this many nodes, which are positions of the penguin. */

@@ -59,7 +59,6 @@ export function drawHintTrail(level: Level, { motions }: MoveRecord): void {
   if (last !== undefined && isBareIce(level, last)) drawDottedRing(cellBox(board, last));
 }
 
-/** Draws the strip of light of a hint along one straight motion, with a dot on each cell between its ends. */
 function lightPath(level: Level, { from, to, direction }: Motion): void {
   const { board } = level;
   const step = board.steps[direction];

@@ -177,7 +177,6 @@ function drawBlocks(scene: Bitmap, inner: Area, at: AreaPlace): void {
 }
 
 const DRIFT: readonly Spot[] = [[-140, 172], [-80, 182], [-6, 176], [20, 168], [44, 181], [64, 184], [82, 178], [98, 180], [116, 184], [140, 172], [172, 182], [230, 192], [300, 184], [410, 196]]; // prettier-ignore
-/** The edge of the snowdrift that has closed the igloo's door except for a slit, as points. */
 const HIGH_DRIFT: readonly Spot[] = [[-140, 172], [-80, 182], [-6, 176], [20, 168], [44, 180], [62, 176], [80, 171], [98, 173], [118, 182], [140, 172], [172, 182], [230, 192], [300, 184], [410, 196]]; // prettier-ignore
 
 /** Draws the snowdrift before the igloo's door. While the door is lit, its light falls on the drift. */
@@ -244,7 +243,6 @@ function drawStreaks(scene: Bitmap, where: Area, { count, seed }: Streaks, gust 
   paint(scene, common(where, streaks), "white");
 }
 
-/** Draws the snow without the light of the door: darker, but white where a text stands. */
 function darkenSnow(scene: Bitmap, snow: Area): void {
   paintTone(scene, snow, "black", (_, y) => clamp((TEXT_TOP - y) * 3, 0, 24));
 }

@@ -104,10 +104,6 @@ function drawDawn(isLit: boolean, drift: number, wings: number): Bitmap {
   return scene;
 }
 
-/**
- * Draws the sky of the dawn: white near the sun, grey far from it. It has the sun with its rays, or a bank of clouds if
- * `isLit` is false.
- */
 function drawSky(scene: Bitmap, { horizon, sunX, radius }: View, isLit: boolean): void {
   const sky = rectangleArea(0, 0, WIDTH, horizon);
   if (isLit) {

@@ -191,10 +191,6 @@ function drawAurora(scene: Bitmap, [left, right]: Spot, edgeY: number, high: num
   });
 }
 
-/**
- * Draws the lighthouse and the strings of lanterns of the feast. The two swaying lanterns hang `aside` pixels to the
- * side.
- */
 function drawSky(isLit: boolean, aside: number): Bitmap {
   const lamp = drawLamp(false);
   const scene = createBitmap(WIDTH, HEIGHT, "clear");

@@ -43,7 +43,6 @@ export function cameraAt({ level: { board }, grid }: Cave, moment: Moment<State>
   };
 }
 
-/** A slide from one cell to another, and how much of it is done, from 0 to 1. */
 interface SlideMoment {
   readonly from: number;
   readonly to: number;
