@@ -24,7 +24,7 @@ const NAMES = lua.createIdentifier("____names");
  */
 const printed = storeLastResult<Module, readonly LuaLine[]>();
 
-/** Returns the lines of a module's code. The code is printed again only if it or its names have changed. */
+/** Returns the lines of a module's code. The code is printed again only if the code or its names have changed. */
 export function printModule(module: Module, names: CodeNames, print: PrintStatements): readonly LuaLine[] {
   return printed(module, keyOf(module, names), () =>
     print(module.path, useCachedBuiltins(linkNames(module, names), names.cached)),

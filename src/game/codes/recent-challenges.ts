@@ -46,8 +46,8 @@ export function readRecentChallenges({ text: list }: RecentChallenges): readonly
 
 /**
  * Moves a challenge that the player opens to the front of the list of recent challenges, and keeps its stored result.
- * Returns the challenge with the stored result of a friend if the opened code lacks that result or its times for each
- * level.
+ * If the opened code lacks the friend's result or its times for each level, returns the challenge with the friend's
+ * stored result.
  */
 export function rememberOpened(save: RecentChallenges, challenge: Challenge): Challenge {
   const before = find(save, challenge);

@@ -31,8 +31,9 @@ export function drawBoard(view: BoardView, attempt: Attempt, look: ShownLook): v
 }
 
 /**
- * Draws the board by calling `draw`. A level with a twist of the weekly remix, such as a turned board, passes `draw` to
- * that twist. `room` is the part of the screen that a turning board must not leave; left out if it is the whole screen.
+ * Draws the board by calling `draw`. If the level has a twist of the weekly remix, such as a turned board, that twist
+ * draws the board with `draw`. `room` is the part of the screen that a turning board must not leave; left out if it is
+ * the whole screen.
  */
 export function drawTwisted(
   view: BoardView,

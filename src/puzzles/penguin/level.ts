@@ -26,8 +26,8 @@ export const enum Floor {
 }
 
 /**
- * The bridge over a cell, or `None`. The number of a bridge is 1 + `direction` % 2, for both directions in which the
- * path over the bridge leads.
+ * The bridge over a cell, or `None`. The number of a bridge is 1 + `direction` % 2 for both directions of the path over
+ * the bridge.
  */
 export const enum Bridge {
   None = 0,

@@ -83,7 +83,10 @@ function isUsed(name: lua.Identifier, count: number): boolean {
   return variableOf(name)?.useCount === count;
 }
 
-/** Returns the target of `target = ____list[item]` if it is a local, or a field that a local has replaced. */
+/**
+ * Returns the target of the assignment `target = ____list[item]` if this target is a local, or a field that a local has
+ * replaced.
+ */
 function fieldAssignedFrom(
   node: lua.Statement | undefined,
   list: lua.Identifier,

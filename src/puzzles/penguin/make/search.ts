@@ -40,8 +40,9 @@ import type { MoveList, PlannedSolution } from "./slide-building";
  */
 export interface SolutionSearch {
   /**
-   * For each node that the search has found, `base` + the fewest moves to it. For nodes on the planned solution, `base`
-   * + `ON_SOLUTION` + the number of the solution's moves up to the node. Less than `base` for nodes that are not found.
+   * For each node that the search has found: `base` + the fewest moves to this node, or, on the planned solution,
+   * `base` + `ON_SOLUTION` + the number of the solution's moves up to this node. Entries of other nodes are less than
+   * `base`.
    */
   readonly reachedAt: number[];
   /** For each node, the node from which the search first found it. Stale for nodes where moves of the solution end. */

@@ -70,8 +70,8 @@ export function sealMiddleAt(board: Board, moment: Moment<State>): { readonly x:
 }
 
 /**
- * Returns the position of the view along one axis, as a column or row of the grid of rooms. The seal slides from one
- * column or row of cells to another, and `share` of the slide is done. Rooms have `roomCells` columns or rows.
+ * Returns the position of the view along one axis while the seal slides, as a column or row of the grid of rooms.
+ * `share` of the slide is done. Rooms have `roomCells` columns or rows.
  */
 function placeAlong(from: number, to: number, share: number, roomCells: number, isCut: boolean): number {
   const pitch = roomCells + 1;
