@@ -179,7 +179,7 @@ function pushBothWays(search: FourSearch, axisLists: AxisLists, index: number): 
 
 /**
  * Completes a push whose slide has led to a new or unsettled state: adjacent pairs of fruits leave the board, and
- * anteaters pull fruits. Stores the number of the state after that, counted from 1, in `pushed`, and adds the state if
+ * anteaters pull fruits. Stores the number of the resulting state, counted from 1, in `pushed`, and adds this state if
  * it is new.
  * @inline
  */
