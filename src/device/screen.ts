@@ -16,9 +16,14 @@ export type Ink = "black" | "white";
 /** A picture in memory, painted once and then shown many times. */
 export type Picture = playdate.graphics.Image;
 
+/** Creates a black picture of the screen's size, onto which something can be painted later. */
+export function blackPicture(): Picture {
+  return playdate.graphics.image.new(SCREEN_WIDTH, SCREEN_HEIGHT, playdate.graphics.kColorBlack);
+}
+
 /** Creates a black picture of the screen's size. `draw` draws into this picture instead of the screen. */
 export function paintPicture(draw: () => void): Picture {
-  const picture = playdate.graphics.image.new(SCREEN_WIDTH, SCREEN_HEIGHT, playdate.graphics.kColorBlack);
+  const picture = blackPicture();
   paintOnto(picture, draw);
   return picture;
 }

@@ -2,7 +2,7 @@
  * Paints the cached picture of a campaign's map in parts, one in each frame, because all parts at once would take
  * longer than a frame. campaign-map-view.ts draws the parts.
  */
-import { paintPicture, type Picture } from "../../device/screen";
+import { blackPicture, type Picture } from "../../device/screen";
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
 import {
   paintChapterRow,
@@ -64,7 +64,7 @@ const OPEN_STEPS = 2;
 
 export function startPainting(): MapPainting {
   return {
-    background: blankPicture(),
+    background: blackPicture(),
     before: undefined,
     rows: [],
     paintedSteps: 0,
@@ -74,10 +74,6 @@ export function startPainting(): MapPainting {
     isShownKept: false,
     requestCount: 0,
   };
-}
-
-function blankPicture(): Picture {
-  return paintPicture(() => undefined);
 }
 
 /** Requests the next part of the campaign map, unless all parts are painted. The map has `chapterCount` chapters. */
@@ -112,7 +108,7 @@ export function restartPainting(painting: MapPainting): void {
 
 function keepShown(painting: MapPainting): void {
   const { background, before } = painting;
-  painting.background = before ?? blankPicture();
+  painting.background = before ?? blackPicture();
   painting.before = background;
   painting.isShownKept = false;
 }

@@ -4,7 +4,7 @@
  */
 import { requestScreen } from "../destination";
 import type { Input } from "../../device/input";
-import { paintPicture, type Picture } from "../../device/screen";
+import { blackPicture, type Picture } from "../../device/screen";
 import { DOWN, LEFT, RIGHT, UP } from "../../kernel/direction";
 import { mapIn, mapOf, MAX_OWN_LEVELS, restoreOwnLevel, saveOwnLevels, type OwnLevels } from "../save/own-levels";
 import { screenOf, type Preparation, type Screen, type ScreenKind } from "../screen";
@@ -25,11 +25,14 @@ const CRANK_DEGREES_PER_CARD = 30;
 interface Drawer {
   readonly workshop: Workshop;
   readonly cards: Picture;
+  /** The index of the first card in the cached picture; −1 if the picture must be painted anew. */
   first: number;
   /** The number of visible cards that are already painted. */
   painted: number;
-  /** How often the cards have been painted. The screen is drawn again when this number changes. */
-  paintCount: number;
+  /** Whether the next cards are painted before the drawer is drawn next. */
+  areCardsRequested: boolean;
+  /** How often cards were requested. The screen is drawn again when this number has changed. */
+  requestCount: number;
   /** The number of the player's own levels when the painting of the cards began. */
   levels: number;
   crankDegrees: number;
@@ -38,19 +41,19 @@ interface Drawer {
 const DRAWER: ScreenKind<Drawer> = {
   name: "workshop: drawer",
   update: updateDrawer,
-  shown: ({ workshop: { chosen, own }, paintCount }, shown) => {
+  shown: ({ workshop: { chosen, own }, requestCount }, shown) => {
     listShown(shown, chosen);
-    listShown(shown, paintCount);
+    listShown(shown, requestCount);
     listShown(shown, own.levels.length);
     listShown(shown, own.deleted.length);
   },
-  prepare: scrollDrawer,
+  prepare: prepareDrawer,
   draw: drawDrawerWithText,
 };
 
 export function createDrawer(workshop: Workshop): Screen {
-  const cards = paintPicture(() => undefined);
-  return screenOf(DRAWER, { workshop, cards, first: -1, painted: 0, paintCount: 0, levels: 0, crankDegrees: 0 });
+  const begin = { first: -1, painted: 0, areCardsRequested: false, requestCount: 0, levels: 0, crankDegrees: 0 };
+  return screenOf(DRAWER, { workshop, cards: blackPicture(), ...begin });
 }
 
 function updateDrawer(drawer: Drawer, input: Input): void {
@@ -64,15 +67,38 @@ function updateDrawer(drawer: Drawer, input: Input): void {
     requestScreen({ kind: "title" });
   } else if (input.isAPressed) openCard(drawer);
   else if (by !== 0) moveCursorTo(drawer, workshop.chosen + by);
-  else paintMore(drawer);
+  else requestCards(drawer);
 }
 
-function scrollDrawer(drawer: Drawer): Preparation {
+/** Requests the next cards, unless all visible cards are painted. */
+function requestCards(drawer: Drawer): void {
+  if (isUpToDate(drawer) && drawer.painted >= visibleCount(drawer)) return;
+  drawer.areCardsRequested = true;
+  drawer.requestCount++;
+}
+
+/**
+ * Returns whether the painted cards are those of the present levels. When files with levels that could not be read
+ * before become readable, the list of levels becomes longer, and all cards are painted again.
+ */
+function isUpToDate({ levels, workshop }: Drawer): boolean {
+  return levels === workshop.own.levels.length;
+}
+
+/** Returns how many cards of the workshop's drawer are visible. */
+function visibleCount({ first, workshop }: Drawer): number {
+  return Math.min(CARDS_IN_SIGHT, cardCount(workshop.own) - first);
+}
+
+/** Scrolls the workshop's drawer so that the selected card is visible, and paints the requested cards. */
+function prepareDrawer(drawer: Drawer): Preparation {
   const { workshop } = drawer;
   workshop.chosen = clampCardIndex(workshop, workshop.chosen);
   const row = Math.floor(workshop.chosen / COLUMNS);
   const first = COLUMNS * Math.max(0, row - (CARDS_IN_SIGHT / COLUMNS - 1));
-  if (first !== drawer.first) clearDrawer(drawer, first);
+  if (first !== drawer.first || !isUpToDate(drawer)) clearDrawer(drawer, first);
+  if (drawer.areCardsRequested) paintNextCards(drawer);
+  drawer.areCardsRequested = false;
   return "ready";
 }
 
@@ -81,7 +107,7 @@ function drawDrawerWithText({ workshop, cards, first }: Drawer): void {
   drawDrawer(cards, chosen - first, puzzle, cardOf(own, chosen), frontText(workshop));
 }
 
-/** Clears the cached picture of the workshop's drawer. The next frames paint the cards from index `first` on. */
+/** Paints the workshop's drawer without cards. The next frames paint the cards from index `first` on. */
 function clearDrawer(drawer: Drawer, first: number): void {
   drawer.first = first;
   drawer.painted = 0;
@@ -89,19 +115,13 @@ function clearDrawer(drawer: Drawer, first: number): void {
   paintDrawer(drawer.cards, drawer.workshop.puzzle.name);
 }
 
-function paintMore(drawer: Drawer): void {
+function paintNextCards(drawer: Drawer): void {
   const { workshop, cards, first } = drawer;
   const { own, puzzle } = workshop;
-  // The list of levels becomes longer when files with levels that could not be read before become readable. All cards
-  // are then painted again.
-  if (drawer.levels !== own.levels.length) clearDrawer(drawer, first);
-  const end = Math.min(CARDS_IN_SIGHT, cardCount(own) - first);
-  if (drawer.painted >= end) return;
-  const until = Math.min(end, drawer.painted + CARDS_PER_FRAME);
+  const until = Math.min(visibleCount(drawer), drawer.painted + CARDS_PER_FRAME);
   for (; drawer.painted < until; drawer.painted++) {
     paintCard(cards, drawer.painted, puzzle, cardOf(own, first + drawer.painted));
   }
-  drawer.paintCount++;
 }
 
 function moveCursorTo(drawer: Drawer, index: number): void {
@@ -126,7 +146,7 @@ function bringBack(drawer: Drawer, deletedIndex: number): void {
     playConfirmSound();
     saveOwnLevels(workshop.own);
     workshop.chosen = number;
-    clearDrawer(drawer, drawer.first);
+    drawer.first = -1;
   }
 }
 

@@ -60,6 +60,11 @@ export function selectedKind({ legend, paletteIndex }: Editing): number {
   return paletteOf(legend)[paletteIndex];
 }
 
+/** Returns the edited draft with the selected thing at the cursor; undefined if the thing is not allowed there. */
+export function draftWithSelected(editing: Editing): Draft | undefined {
+  return withThing(editing.legend, editing.draft, editing.cursor, selectedKind(editing));
+}
+
 /** Moves the selection in the palette by `by` positions. The palette wraps around at both ends. */
 export function stepPalette(editing: Editing, by: number): void {
   const count = paletteOf(editing.legend).length;

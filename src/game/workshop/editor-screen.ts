@@ -18,9 +18,10 @@ import { wholeUnits } from "../widgets/list";
 import { applyDraftChange, openPanel, createEditor, showNotice, type Editor, type EditorPanel } from "./editor";
 import { putOrRemove, redo, stepSelectedKind, undo } from "./editor-actions";
 import { handleTouches } from "./editor-touch";
-import { drawEditor, paintBoard, paintPreview, stripLayoutOf } from "./editor-view";
-import { paintNextSwatch } from "./palette-view";
-import { mapOf, moveCursor } from "./editing";
+import { prepareEditor } from "./editor-painting";
+import { drawEditor, stripLayoutOf } from "./editor-view";
+import { missingSwatch } from "./palette-view";
+import { draftWithSelected, mapOf, moveCursor } from "./editing";
 import { cancelVerdict, advanceVerdict } from "./live-verdict";
 import { createBoardPage, createToolsPage } from "./panels/pages";
 import { createInsightPanel } from "./panels/insight-panel";
@@ -53,14 +54,13 @@ const MENU: readonly MenuEntry<EditorChoice>[] = [
 
 const EDITOR: ScreenKind<Editor, EditorChoice> = {
   name: "editor",
-  update: (editor, input, elapsedMs) => {
-    updateEditor(editor, input, elapsedMs);
-    editor.lastChangeCount = editor.changeCount;
-  },
+  update: updateEditor,
   shown: ({ changeCount }, shown) => {
     listShown(shown, changeCount);
   },
+  prepare: prepareEditor,
   draw,
+  runTasks: runEditorTasks,
   leave: saveMap,
   drop: ({ panel, live }) => {
     panel?.drop?.();
@@ -72,9 +72,7 @@ const EDITOR: ScreenKind<Editor, EditorChoice> = {
 };
 
 export function createEditorScreen(puzzle: AnyPuzzle, draft: Draft, edited: EditedLevel): Screen {
-  const editor = createEditor(puzzle, draft, edited);
-  paintBoard(editor, draft);
-  return screenOf(EDITOR, editor);
+  return screenOf(EDITOR, createEditor(puzzle, draft, edited));
 }
 
 function saveMap(editor: Editor): void {
@@ -82,10 +80,13 @@ function saveMap(editor: Editor): void {
   editor.isUnsaved = false;
 }
 
-/** Handles the input of one frame, saves the level after a time without input, and continues the background tasks. */
+/**
+ * Handles the input of one frame, saves the level after a time without input, and requests the next picture of the
+ * palette.
+ */
 function updateEditor(editor: Editor, input: Input<EditorChoice>, elapsedMs: number): void {
   if (input.menuChoice !== undefined) openPanel(editor, createChosenPanel(editor, input.menuChoice));
-  const { panel } = editor;
+  const { panel, changeCount } = editor;
   if (panel !== undefined) updatePanel(editor, input, elapsedMs);
   else {
     handleB(editor, input, elapsedMs);
@@ -98,11 +99,26 @@ function updateEditor(editor: Editor, input: Input<EditorChoice>, elapsedMs: num
   }
   if (editor.isUnsaved && editor.restMs > AUTOSAVE_AFTER_MS) saveMap(editor);
   // Painting takes long, so a frame paints at most one picture: the board, the preview of the selected thing, or a
-  // palette entry. If there is no palette entry to paint, the frame continues to analyse the level.
-  const mayPaint = panel === undefined && editor.changeCount === editor.lastChangeCount;
-  if (mayPaint && paintNextSwatch(editor.swatches, editor.editing, stripLayoutOf(editor))) editor.changeCount++;
-  else if (advanceVerdict(editor.live, frameMs, Math.min(frameMs() + TASK_SLICE_MS, TASK_UNTIL_MS)))
-    editor.changeCount++;
+  // palette entry.
+  if (panel === undefined && editor.changeCount === changeCount) requestSwatch(editor);
+}
+
+/** Requests that a missing picture of the palette is painted before the editor is drawn in this frame. */
+function requestSwatch(editor: Editor): void {
+  editor.requestedSwatch = missingSwatchOf(editor);
+  if (editor.requestedSwatch !== undefined) editor.changeCount++;
+}
+
+function missingSwatchOf(editor: Editor): number | undefined {
+  return missingSwatch(editor.swatches, editor.editing, stripLayoutOf(editor));
+}
+
+/** Continues the task of the open panel, and the analysis of the level once all pictures of the palette are painted. */
+function runEditorTasks(editor: Editor): void {
+  const { panel, live } = editor;
+  panel?.runTasks?.();
+  if (live.task === undefined || (panel === undefined && missingSwatchOf(editor) !== undefined)) return;
+  if (advanceVerdict(live, frameMs, Math.min(frameMs() + TASK_SLICE_MS, TASK_UNTIL_MS))) editor.changeCount++;
 }
 
 /**
@@ -189,11 +205,12 @@ function handleInput(editor: Editor, input: Input): void {
 function updatePreview(editor: Editor, { isAHeld, isTouched }: Input, elapsedMs: number): void {
   editor.restMs += elapsedMs;
   if (isAHeld || isTouched || editor.restMs < PREVIEW_AFTER_MS || wantsLessFlashing()) return;
-  editor.isPreviewValid ??= paintPreview(editor);
+  editor.previewDraft ??= draftWithSelected(editor.editing) ?? "none";
   const isOver = editor.restMs >= PREVIEW_LASTS_MS;
-  const isShown = editor.isPreviewValid && !isOver && Math.floor(editor.restMs / PREVIEW_EVERY_MS) % 2 === 0;
-  if (isShown !== editor.isPreviewShown) editor.changeCount++;
-  editor.isPreviewShown = isShown;
+  const isDue = !isOver && Math.floor(editor.restMs / PREVIEW_EVERY_MS) % 2 === 0;
+  const shown = isDue && editor.previewDraft !== "none" ? editor.previewDraft : undefined;
+  if (shown !== editor.shownPreview) editor.changeCount++;
+  editor.shownPreview = shown;
 }
 
 function createChosenPanel(editor: Editor, choice: EditorChoice): EditorPanel {

@@ -6,7 +6,6 @@ import {
   drawFrame,
   fillBox,
   paintOnto,
-  paintPicture,
   SCREEN_HEIGHT,
   SCREEN_WIDTH,
   showPicture,
@@ -19,7 +18,6 @@ import type { Draft } from "../../kernel/draft";
 import { drawDraft } from "../../puzzles/looks/paint-draft";
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
 import { drawHudText, fitsInBox, longestInBox, sideBoxBelow } from "../play/hud-text";
-import { withThing } from "./draft-edits";
 import { selectedKind, paletteOf, type Editing } from "./editing";
 import { verdictTexts, type LiveVerdict } from "./live-verdict";
 import { nameOfKind } from "./kind-names";
@@ -30,13 +28,11 @@ export interface EditorView {
   readonly editing: Editing;
   readonly live: LiveVerdict;
   readonly board: Picture;
-  /**
-   * A picture of the board with the selected thing at the cursor. Only the cell at the cursor is up to date in this
-   * picture.
-   */
+  /** A picture of the board with the selected thing at the cursor. Only the cell at the cursor is shown. */
   readonly preview: Picture;
   readonly swatches: Swatches;
-  readonly isPreviewShown: boolean;
+  /** The draft that the preview shows at the cursor; undefined while the preview is hidden. */
+  readonly shownPreview: Draft | undefined;
   /** The cells that the last operation of the editor changed. These cells are drawn with a mark. */
   readonly changedCells: readonly number[];
   /**
@@ -55,33 +51,17 @@ const STRIP_MARGIN = 8;
  */
 const SELECTION = { inStrip: 28, beside: 34, left: 7, above: 5, tray: 3 };
 
-export function createPicture(): Picture {
-  return paintPicture(() => undefined);
-}
-
-export function paintBoard({ puzzle, board }: EditorView, draft: Draft): void {
-  paintOnto(board, () => {
+/** Paints a draft into one of the editor's pictures. */
+export function paintDraft(picture: Picture, puzzle: AnyPuzzle, draft: Draft): void {
+  paintOnto(picture, () => {
     drawDraft(puzzle, draft);
   });
-}
-
-/**
- * Paints a preview of the board with the selected thing at the cursor. Returns false if the thing is not allowed there.
- */
-export function paintPreview({ puzzle, editing, preview }: EditorView): boolean {
-  const { legend, draft, cursor } = editing;
-  const next = withThing(legend, draft, cursor, selectedKind(editing));
-  if (next === undefined) return false;
-  paintOnto(preview, () => {
-    drawDraft(puzzle, next);
-  });
-  return true;
 }
 
 export function drawEditor(view: EditorView): void {
   const { editing, live } = view;
   showPicture(view.board);
-  if (view.isPreviewShown) {
+  if (view.shownPreview !== undefined) {
     const { x, y, width, height } = boxAt(view, editing.cursor);
     drawClipped(x, y, width, height, () => {
       showPicture(view.preview);

@@ -1,11 +1,13 @@
 /** The state of the level editor, and the operations on that state that its screen and panels share. */
 import type { EditedLevel } from "./edited-level";
 import type { Input } from "../../device/input";
+import { blackPicture } from "../../device/screen";
 import type { Draft } from "../../kernel/draft";
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
 import { boardLimitsOf } from "./board-limits";
-import { createPicture, paintBoard, type EditorView } from "./editor-view";
+import type { EditorView } from "./editor-view";
 import { replaceDraft, startEditing, type BoardLimits } from "./editing";
+import type { Insight } from "./insight/insight";
 import { cancelVerdict, startLiveVerdict, type LiveVerdict } from "./live-verdict";
 import { createSwatches } from "./palette-view";
 import { TEXTS } from "./texts/index";
@@ -18,8 +20,27 @@ export interface EditorPanel {
   /** Runs one frame of the open panel. Returns whether the panel stays open. */
   readonly update: (editor: Editor, input: Input, elapsedMs: number) => boolean;
   readonly draw: (editor: Editor) => void;
+  /** Returns what the board shows while the panel is open. Left out if the board shows the edited draft. */
+  readonly shownBoard?: () => ShownBoard;
+  /** Uses the rest of the frame for the panel's background task. Left out if the panel has none. */
+  readonly runTasks?: () => void;
   /** Called when the panel is closed for any reason. Cancels, for example, the panel's background task. */
   readonly drop?: () => void;
+}
+
+/** What the picture of the board shows: a draft with its things or, if `insight` is defined, the insight into it. */
+export interface ShownBoard {
+  readonly draft: Draft;
+  readonly insight: Insight | undefined;
+}
+
+/** What the cached pictures of the editor showed when they were painted last; undefined before that. */
+interface PaintedEditor {
+  draft: Draft | undefined;
+  insight: Insight | undefined;
+  /** The field `touched` of the painted insight. A background task sets this field while the insight is shown. */
+  touched: Insight["touched"];
+  preview: Draft | undefined;
 }
 
 export interface Editor extends EditorView {
@@ -28,7 +49,10 @@ export interface Editor extends EditorView {
   live: LiveVerdict;
   /** The open panel, such as a menu page; undefined while the player edits the board. */
   panel: EditorPanel | undefined;
-  isPreviewShown: boolean;
+  readonly painted: PaintedEditor;
+  /** The palette entry whose picture is painted before the editor is drawn next; undefined if there is none. */
+  requestedSwatch: number | undefined;
+  shownPreview: Draft | undefined;
   notice: readonly string[];
   changedCells: readonly number[];
   bHeldMs: number;
@@ -41,10 +65,10 @@ export interface Editor extends EditorView {
   /** The time since the player's last input. */
   restMs: number;
   /**
-   * Whether the selected thing is allowed at the cursor; undefined until the preview is painted for this cell and
-   * thing.
+   * The draft with the selected thing at the cursor; `none` if the thing is not allowed there. Undefined until the
+   * preview is due for this cell and thing.
    */
-  isPreviewValid: boolean | undefined;
+  previewDraft: Draft | "none" | undefined;
   /**
    * The number of searches that the editor's tools have started. It is the seed of the next search's random numbers, so
    * that each search has a different result.
@@ -61,8 +85,6 @@ export interface Editor extends EditorView {
    * depends on too many values to list them all.
    */
   changeCount: number;
-  /** The value of `changeCount` at the end of the last update. */
-  lastChangeCount: number;
 }
 
 export function createEditor(puzzle: AnyPuzzle, draft: Draft, edited: EditedLevel): Editor {
@@ -74,22 +96,23 @@ export function createEditor(puzzle: AnyPuzzle, draft: Draft, edited: EditedLeve
     boardLimits: boardLimitsOf(puzzle),
     live,
     panel: undefined,
-    board: createPicture(),
-    preview: createPicture(),
+    board: blackPicture(),
+    preview: blackPicture(),
     swatches: createSwatches(puzzle),
-    isPreviewShown: false,
+    painted: { draft: undefined, insight: undefined, touched: undefined, preview: undefined },
+    requestedSwatch: undefined,
+    shownPreview: undefined,
     notice: live.problem === undefined ? [] : TEXTS.editor.help,
     changedCells: [],
     bHeldMs: 0,
     isBUsed: true,
     crankDegrees: 0,
     restMs: 0,
-    isPreviewValid: undefined,
+    previewDraft: undefined,
     searchCount: 0,
     isUnsaved: false,
     exit: "none",
     changeCount: 0,
-    lastChangeCount: 0,
   };
 }
 
@@ -106,12 +129,11 @@ export function openPanel(editor: Editor, panel: EditorPanel | undefined): void 
   showNotice(editor, []);
 }
 
-/** Paints the level draft and restarts its analysis, after a change of the board. */
+/** Restarts the analysis of the level draft after a change of the board. The draft is saved later. */
 export function applyDraftChange(editor: Editor): void {
   cancelVerdict(editor.live);
   editor.live = startLiveVerdict(editor.puzzle, editor.editing.draft);
   editor.isUnsaved = true;
-  paintBoard(editor, editor.editing.draft);
 }
 
 /**
@@ -149,7 +171,7 @@ export function showNotice(editor: Editor, notice: readonly string[]): void {
   editor.notice = notice;
   editor.changedCells = [];
   editor.restMs = 0;
-  editor.isPreviewShown = false;
-  editor.isPreviewValid = undefined;
+  editor.shownPreview = undefined;
+  editor.previewDraft = undefined;
   editor.changeCount++;
 }

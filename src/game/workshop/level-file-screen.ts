@@ -49,6 +49,7 @@ const LEVEL_FILE_SCREEN: ScreenKind<LevelFileScreen> = {
     listShown(shown, list.chosen);
   },
   draw: drawImport,
+  runTasks: continueImport,
   drop: ({ task }) => {
     cancelTask(task);
   },
@@ -70,11 +71,16 @@ function updateImport(screen: LevelFileScreen, input: Input): void {
   if (!task.isDone) {
     screen.framesRead++;
     if (input.isBPressed && screen.framesRead >= STOP_AFTER_FRAMES) stopper.isStopped = true;
-    if (runTask(task, frameMs, TASK_UNTIL_MS) && task.result !== undefined) showReport(screen, task.result);
   } else if (input.isAPressed || input.isBPressed) {
     playConfirmSound();
     requestScreen({ kind: "title" });
   } else steerListWithSound(list, input);
+}
+
+function continueImport(screen: LevelFileScreen): void {
+  const { task } = screen;
+  if (task.isDone) return;
+  if (runTask(task, frameMs, TASK_UNTIL_MS) && task.result !== undefined) showReport(screen, task.result);
 }
 
 function showReport(screen: LevelFileScreen, report: ImportReport): void {

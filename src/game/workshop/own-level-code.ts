@@ -29,6 +29,9 @@ const CODE_VIEW: ScreenKind<CodeView> = {
     listShown(shown, task.isDone);
   },
   draw: drawCodeView,
+  runTasks: ({ task }) => {
+    runTask(task, frameMs, TASK_UNTIL_MS);
+  },
   drop: ({ task, sharedCode }) => {
     cancelTask(task);
     if (sharedCode !== "") reportLink(undefined);
@@ -41,13 +44,14 @@ export function createCodeView(workshop: Workshop): Screen {
 }
 
 function updateCodeView(view: CodeView, input: Input): void {
-  const { workshop, task } = view;
+  const { workshop, sharedCode } = view;
   if (input.isBPressed) {
     playBackSound();
     workshop.nextView = "actions";
-  } else if (!task.isDone && runTask(task, frameMs, TASK_UNTIL_MS)) publishCode(view);
+  } else if (sharedCode === "") publishCode(view);
 }
 
+/** Reports the link with the code to the web page, once the code is computed. */
 function publishCode(view: CodeView): void {
   const { result } = view.task;
   if (result === undefined || isFault(result)) return;

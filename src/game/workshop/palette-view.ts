@@ -3,10 +3,10 @@
  * entries beside it.
  */
 import {
+  blackPicture,
   drawClipped,
   fillBox,
   paintOnto,
-  paintPicture,
   paintOpaquePicture,
   drawShifted,
   showPicture,
@@ -66,19 +66,23 @@ export function neighboursWithin({ legend }: AnyPuzzle, side: number, width: num
 }
 
 export function createSwatches(puzzle: AnyPuzzle): Swatches {
-  return { puzzle, pictures: {}, scratch: paintPicture(() => undefined) };
+  return { puzzle, pictures: {}, scratch: blackPicture() };
 }
 
-/** Paints one missing small picture of the palette strip. Returns whether a picture was missing. */
-export function paintNextSwatch(swatches: Swatches, editing: Editing, { neighbours }: PaletteStrip): boolean {
-  const { pictures } = swatches;
+/**
+ * Returns the first visible entry of the palette whose small picture is not painted yet, as a kind; undefined if all
+ * are painted.
+ */
+export function missingSwatch(
+  { pictures }: Swatches,
+  editing: Editing,
+  { neighbours }: PaletteStrip,
+): number | undefined {
   for (const by of SHOWN) {
     const kind = kindAt(editing, by);
-    if (pictures[kind] !== undefined || Math.abs(by) > neighbours) continue;
-    pictures[kind] = paintSwatch(swatches, kind);
-    return true;
+    if (pictures[kind] === undefined && Math.abs(by) <= neighbours) return kind;
   }
-  return false;
+  return undefined;
 }
 
 /**
@@ -138,7 +142,7 @@ function kindAt({ legend, paletteIndex }: Editing, by: number): number {
 }
 
 /** Paints the small picture of a palette entry: the thing with its surroundings on an otherwise empty board. */
-function paintSwatch({ puzzle, scratch }: Swatches, kind: number): Picture {
+export function paintSwatch({ puzzle, pictures, scratch }: Swatches, kind: number): void {
   const { draft, cell } = exampleOf(puzzle, kind);
   paintOnto(scratch, () => {
     drawDraft(puzzle, draft);
@@ -146,7 +150,7 @@ function paintSwatch({ puzzle, scratch }: Swatches, kind: number): Picture {
   const { x, y, width, height } = puzzle.painter.boxOf(draft.board, cell);
   const left = x + Math.floor((width - SIDE) / 2);
   const top = y + Math.floor((height - SIDE) / 2);
-  return paintOpaquePicture(SIDE, SIDE, () => {
+  pictures[kind] = paintOpaquePicture(SIDE, SIDE, () => {
     drawShifted(-left, -top, () => {
       showPicture(scratch);
     });

@@ -26,6 +26,9 @@ const WORKSHOP: ScreenKind<Workshop> = {
   draw: ({ view }) => {
     view?.kind.draw(view.state);
   },
+  runTasks: ({ view }) => {
+    view?.kind.runTasks?.(view.state);
+  },
   leave: ({ own }) => {
     saveOwnLevels(own);
   },

@@ -3,7 +3,7 @@
  * touches, and signs on things that could be removed.
  */
 import { momentAtRest } from "../../../kernel/motion";
-import { fillBox, fillDisc, hatch, paintOnto, showPicture } from "../../../device/screen";
+import { fillBox, fillDisc, hatch, paintOnto, showPicture, type Picture } from "../../../device/screen";
 import { drawTexts, type EditorView } from "../editor-view";
 import { onlySolutionTexts, needlessText, stateTexts, type Insight } from "./insight";
 import { TEXTS } from "../texts/index";
@@ -15,7 +15,7 @@ const SIGN = { radius: 6, halo: 7, length: 6, thickness: 2 };
  * Paints the background of the level into the cached picture of the board, with hatching on the cells that no piece
  * ever touches.
  */
-export function paintInsight({ board: picture }: EditorView, { puzzle, draft, level, touched }: Insight): void {
+export function paintInsight(picture: Picture, { puzzle, draft, level, touched }: Insight): void {
   const { painter } = puzzle;
   paintOnto(picture, () => {
     painter.drawBackground(level, "lit");

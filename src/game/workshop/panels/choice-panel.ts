@@ -4,7 +4,7 @@ import { playBackSound, playConfirmSound, playCursorSound, playRefusalSound } fr
 import { wholeUnits } from "../../widgets/list";
 import type { JudgedDraft } from "../tools/judged-draft";
 import { differentCells, takeOverDraft, type Editor, type EditorPanel } from "../editor";
-import { drawBoard, paintBoard } from "../editor-view";
+import { drawBoard } from "../editor-view";
 import { summaryTexts } from "../live-verdict";
 import { TEXTS } from "../texts/index";
 
@@ -29,11 +29,9 @@ export function createChoicePanel(editor: Editor, found: readonly JudgedDraft[])
       index = to;
       playCursorSound();
       cells = differentCells(before, found[index].draft);
-      paintBoard(editor, found[index].draft);
       editor.changeCount++;
     }
   };
-  paintBoard(editor, found[index].draft);
   return {
     update: (_, input) => {
       if (input.isBPressed) {
@@ -56,8 +54,6 @@ export function createChoicePanel(editor: Editor, found: readonly JudgedDraft[])
       const longTexts = summaryTexts(found[index].verdict).map((text) => TEXTS.tools.take(text));
       drawBoard(editor, cells, `✛ ${index + 1}/${found.length}`, [...longTexts, ...summaryTexts(found[index].verdict)]);
     },
-    drop: () => {
-      paintBoard(editor, editor.editing.draft);
-    },
+    shownBoard: () => ({ draft: found[index].draft, insight: undefined }),
   };
 }

@@ -9,9 +9,8 @@ import { cancelTask, runTask, startTask, type TaskHandle } from "../../../kernel
 import { playBackSound, playBlockedSound, playCursorSound, playHintSound, playRefusalSound } from "../../sounds";
 import { wholeUnits } from "../../widgets/list";
 import { showNotice, type Editor, type EditorPanel } from "../editor";
-import { paintBoard } from "../editor-view";
 import { gainInsight, startInsight, type Insight } from "../insight/insight";
-import { drawInsight, paintInsight } from "../insight/insight-view";
+import { drawInsight } from "../insight/insight-view";
 import type { LiveVerdict } from "../live-verdict";
 import { TEXTS } from "../texts/index";
 
@@ -26,7 +25,6 @@ const CRANK_DEGREES_PER_MOVE = 30;
 export function createInsightPanel(editor: Editor): EditorPanel {
   const insight = startInsight(editor.puzzle, editor.editing.draft);
   let task: TaskHandle<void> | undefined;
-  let paintedTouched = insight.touched;
   let moveCount = 0;
   let crankDegrees = 0;
   const go = (by: number): void => {
@@ -36,7 +34,6 @@ export function createInsightPanel(editor: Editor): EditorPanel {
     moveCount = to;
     editor.changeCount++;
   };
-  paintInsight(editor, insight);
   playHintSound(3);
   return {
     update: (_, input) => {
@@ -49,12 +46,6 @@ export function createInsightPanel(editor: Editor): EditorPanel {
         showNotice(editor, [TEXTS.cannotBeWon]);
         return false;
       }
-      task ??= startInsightTask(editor, insight);
-      // A frame has no time to both paint the board and continue the analysis.
-      if (insight.touched !== paintedTouched) {
-        paintedTouched = insight.touched;
-        paintInsight(editor, insight);
-      } else if (task !== undefined && !task.isDone) runTask(task, frameMs, TASK_UNTIL_MS);
       crankDegrees += input.crankDegrees;
       const turns = wholeUnits(crankDegrees, CRANK_DEGREES_PER_MOVE);
       crankDegrees -= turns * CRANK_DEGREES_PER_MOVE;
@@ -65,9 +56,13 @@ export function createInsightPanel(editor: Editor): EditorPanel {
     draw: () => {
       drawInsight(editor, insight, moveCount);
     },
+    shownBoard: () => ({ draft: insight.draft, insight }),
+    runTasks: () => {
+      task ??= startInsightTask(editor, insight);
+      if (task?.isDone === false) runTask(task, frameMs, TASK_UNTIL_MS);
+    },
     drop: () => {
       if (task !== undefined) cancelTask(task);
-      paintBoard(editor, editor.editing.draft);
     },
   };
 }

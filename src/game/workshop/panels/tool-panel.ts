@@ -39,14 +39,13 @@ export function createToolPanel(editor: Editor, tool: EditorTool): EditorPanel {
         shownTried = progress.tried;
         editor.changeCount++;
       }
-      // The result of the search is accepted in the frame after the end of the search, because painting the found board
-      // needs a whole frame.
-      if (task.result !== undefined) return acceptResult(editor, task.result);
-      runTask(task, frameMs, TASK_UNTIL_MS);
-      return true;
+      return task.result === undefined || acceptResult(editor, task.result);
     },
     draw: () => {
       drawBoard(editor, [], tool.name, TEXTS.tools.progress(shownTried));
+    },
+    runTasks: () => {
+      runTask(task, frameMs, TASK_UNTIL_MS);
     },
     drop: () => {
       cancelTask(task);

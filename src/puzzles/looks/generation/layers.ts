@@ -3,7 +3,7 @@
  * the step that is half done while the crank turns, which is drawn in each frame. The lower two layers are cached as
  * pictures. Painting them is cut into slices, and the things of the next step are painted while a step is half done.
  */
-import { paintOnto, paintPicture, showPicture, type Picture } from "../../../device/screen";
+import { blackPicture, paintOnto, paintPicture, showPicture, type Picture } from "../../../device/screen";
 import type { GenerationShow } from "./generation-show";
 
 /** The functions that draw the three layers in which a player sees how a level was generated. @noSelf */
@@ -70,7 +70,7 @@ export function showLayers(layers: GenerationLayers): Pick<GenerationShow, "pain
       if (ground === undefined) {
         ground = paintPicture(drawGround);
         for (let count = 0; count < 2; count++)
-          pictures.push({ picture: paintPicture(() => undefined), stepIndex: -1, sliceCount: 0 });
+          pictures.push({ picture: blackPicture(), stepIndex: -1, sliceCount: 0 });
         return true;
       }
       if (pictures[shownIndex].stepIndex === stepIndex) return false;
