@@ -33,9 +33,9 @@ export interface ScreenKind<State, Choice extends string = never> {
   /** The name of the screen for developers, such as `campaign map`. */
   readonly name: string;
   /**
-   * Handles the input of one frame, first the choice from the system menu, and advances the time. Must not draw. The
-   * screens (see destination.ts), sounds, printed lines and saves that it requests are only queued, and take effect
-   * after it has returned.
+   * Handles the input of one frame, first the choice from the system menu, and advances the time. Must not draw, paint
+   * pictures or run background tasks. The screens (see destination.ts), sounds, printed lines and saves that it requests
+   * are only queued, and take effect after it has returned.
    */
   readonly update: (state: State, input: Input<Choice>, elapsedMs: number) => void;
   /**
@@ -58,7 +58,7 @@ export interface ScreenKind<State, Choice extends string = never> {
    * anything, such as another screen.
    */
   readonly draw: (state: State) => void;
-  /** Uses the rest of the frame for background tasks. */
+  /** Uses the rest of the frame for background tasks. The next frame shows their results. */
   readonly runTasks?: (state: State) => void;
   /**
    * Requests to save the player's progress. Called when the player leaves the screen or the game may end. Left out if

@@ -38,6 +38,9 @@ const CODE_SCREEN: ScreenKind<CodeScreen> = {
     listShown(shown, task.result);
   },
   draw: drawCode,
+  runTasks: ({ task }) => {
+    runTask(task, frameMs, TASK_UNTIL_MS);
+  },
   drop: ({ task }) => {
     cancelTask(task);
   },
@@ -53,12 +56,10 @@ export function createChallengeCodeScreen(played: RecentChallenge, name: string,
 }
 
 function updateCode(screen: CodeScreen, { isBPressed, pressedDirection }: Input): void {
-  const { challenges, task } = screen;
   if (isBPressed) {
     playBackSound();
     requestScreen(screen.back);
-  } else if (pressedDirection !== undefined && challenges.length > 1) showNextCode(screen);
-  else if (!task.isDone) runTask(task, frameMs, TASK_UNTIL_MS);
+  } else if (pressedDirection !== undefined && screen.challenges.length > 1) showNextCode(screen);
 }
 
 function showNextCode(screen: CodeScreen): void {

@@ -58,7 +58,7 @@ const LEVEL_DIAL: ScreenKind<DialScreenState> = {
   name: "level dial",
   update: (screen, input, elapsedMs) => {
     if (screen.reading === undefined) steerDial(screen, DIAL_ACTIONS, input, elapsedMs);
-    else continueReading(screen, screen.reading);
+    else if (screen.reading.task.isDone) endReading(screen, screen.reading);
   },
   shown: ({ reading, drum }, shown) => {
     for (const letter of dial.letters) listShown(shown, letter);
@@ -69,6 +69,9 @@ const LEVEL_DIAL: ScreenKind<DialScreenState> = {
     listShown(shown, turnFraction(drum));
   },
   draw,
+  runTasks: ({ reading }) => {
+    if (reading !== undefined) runTask(reading.task, frameMs, TASK_UNTIL_MS);
+  },
   drop: ({ reading }) => {
     if (reading !== undefined) cancelTask(reading.task);
   },
@@ -108,9 +111,8 @@ function beginReading(screen: DialScreenState): void {
   screen.reading = startReading(dialledLevelCode(dial), true);
 }
 
-/** Continues parsing a level code. After the last step, opens the level or shows what is wrong with the code. */
-function continueReading(screen: DialScreenState, { code, task, isEntered }: Reading): void {
-  if (!runTask(task, frameMs, TASK_UNTIL_MS)) return;
+/** Opens the level of a level code that is parsed, or shows what is wrong with the code. */
+function endReading(screen: DialScreenState, { code, task, isEntered }: Reading): void {
   screen.reading = undefined;
   const { result } = task;
   if (result === undefined) return;

@@ -59,6 +59,9 @@ const RECORD: ScreenKind<RecordState> = {
   draw: ({ name, winCounts, puzzleIndex, sheets, sheetIndex, task }) => {
     drawRecord(name, { winCounts, puzzleIndex, sheets, sheetIndex, qr: task.result });
   },
+  runTasks: ({ task }) => {
+    runTask(task, frameMs, TASK_UNTIL_MS);
+  },
   drop: ({ task }) => {
     cancelTask(task);
     queueLine("result", "none");
@@ -79,10 +82,7 @@ function updateRecord(state: RecordState, input: Input): void {
   if (input.isBPressed) {
     playBackSound();
     leave(state);
-  } else {
-    steer(state, input);
-    if (!state.task.isDone) runTask(state.task, frameMs, TASK_UNTIL_MS);
-  }
+  } else steer(state, input);
 }
 
 /** Leaves the screen. If the statistics screen opens next, it shows the puzzle whose record was shown last. */

@@ -48,6 +48,9 @@ const SHARED_LINES: ScreenKind<SharedLinesScreen> = {
   draw: ({ draw, task }) => {
     draw(task.result);
   },
+  runTasks: ({ task }) => {
+    runTask(task, frameMs, TASK_UNTIL_MS);
+  },
   drop: ({ task }) => {
     cancelTask(task);
     queueLine("result", "none");
@@ -63,17 +66,11 @@ export function createSharedLinesScreen({ lines, qrSide, draw }: SharedLines, ba
   return screenOf(SHARED_LINES, { draw, back, task: startTask(paintLines(lines, qrSide)) });
 }
 
-function updateSharedLines(
-  { back, task }: SharedLinesScreen,
-  { isAPressed, isBPressed, pressedDirection }: Input,
-): void {
+function updateSharedLines({ back }: SharedLinesScreen, { isAPressed, isBPressed, pressedDirection }: Input): void {
   if (isAPressed || isBPressed) {
     playBackSound();
     requestScreen(back);
-    return;
-  }
-  if (pressedDirection !== undefined) playRefusalSound();
-  if (!task.isDone) runTask(task, frameMs, TASK_UNTIL_MS);
+  } else if (pressedDirection !== undefined) playRefusalSound();
 }
 
 function* paintLines(lines: readonly string[], side: number): Task<Picture | undefined> {
