@@ -103,7 +103,7 @@ end
  */
 export function checkDrawnTexts(atRest: AtRest, inMenu: (texts: readonly DrawnText[]) => void): Watch {
   return {
-    lua: LUA,
+    change: (files) => gameBehind(LUA, files),
     begin: () => {
       const drawing = beginDrawing();
       let isChecked = true;

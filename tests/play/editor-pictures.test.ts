@@ -50,3 +50,16 @@ test.each(PUZZLE_ROWS)("the page size of the editor of %s removes a column, show
   settle(player);
   expect(savedWidth(player, puzzleId)).toBe(width - 1);
 });
+
+test.each(PUZZLE_ROWS)("the page insight of %s looks the same after it is chosen while it is open", (puzzleId) => {
+  const player = openEditor(puzzleId);
+  settle(player);
+  const board = pictureOf(player);
+  chooseMenuItem(player, "insight");
+  settle(player);
+  const insight = pictureOf(player);
+  expect(insight).not.toBe(board);
+  chooseMenuItem(player, "insight");
+  settle(player);
+  expect(pictureOf(player)).toBe(insight);
+});

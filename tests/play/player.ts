@@ -8,7 +8,7 @@ import { createNodeHost } from "../../simulator/node-host";
 import { startConsole } from "../../simulator/console";
 import { readFolder } from "../../simulator/folder";
 import { sourceNamer } from "../../simulator/source-map-file";
-import type { Button, Clock, Console, FrameReport, Host, Note, Store } from "../../simulator/host";
+import type { Button, Clock, Console, DrawingCall, FrameReport, Host, Note, Store } from "../../simulator/host";
 import { createMemoryStore } from "../../simulator/stores";
 import type { Save } from "../../src/game/save/save";
 import type { Direction } from "../../src/kernel/direction";
@@ -72,8 +72,8 @@ function pdxinfoWithoutAddress(files: Host["files"]): string {
 
 /** An observer of all simulated players that are started while it is active. */
 export interface Watch {
-  /** The Lua code that runs before the game's code, for example to print what the game draws. */
-  readonly lua?: string;
+  /** Returns the files of the game with changed Lua code that, for example, prints what the game draws. */
+  readonly change?: (files: Host["files"]) => Host["files"];
   /** Creates the clock of a game whose first frame has not begun; left out for the simulated device clock. */
   readonly createClock?: (startSecondsSince2000: number) => Clock;
   /** Called when a player has been started. Returns the observer of that player. */
@@ -91,6 +91,8 @@ export interface Watching {
    * not added to `printed`.
    */
   readonly line: (line: string) => boolean;
+  /** Receives each call of a drawing function of the console. */
+  readonly drawing?: (call: DrawingCall) => void;
   /** Called when `openMenu` has opened the console's system menu. */
   readonly signal: () => void;
   /** Receives the report of each frame: what the frame drew and how long it took. */
@@ -125,10 +127,11 @@ export function startPlayer(store: Store = createMemoryStore(), { daysLater = 0,
     if (watching?.line(line) !== true) printed.push(line);
   };
   const { files = GAME_FILES } = other;
-  const watchedFiles = watch?.lua === undefined ? files : gameBehind(watch.lua, files);
+  const watchedFiles = watch?.change?.(files) ?? files;
   const speaker = { play: watching?.note ?? (() => undefined) };
+  const drawing = watching?.drawing === undefined ? {} : { watchDrawing: watching.drawing };
   const services = { clock, store: watchedStore(store, watching), print, speaker, ...namerFor(watchedFiles) };
-  const console = startConsole(createNodeHost(GAME_FILES, { ...services, ...other, files: watchedFiles }));
+  const console = startConsole(createNodeHost(GAME_FILES, { ...services, ...drawing, ...other, files: watchedFiles }));
   // The first frame of every game begins at the same time, so that animations do not depend on the loading time.
   clock.spend((FIRST_FRAME_MS - clock.nowMs()) / MS_PER_INSTRUCTION);
   const player: Player = { console, store, printed, reports: [] };

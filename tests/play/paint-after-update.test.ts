@@ -1,0 +1,107 @@
+/**
+ * Checks the order of a frame: a screen paints and runs background tasks only after its update. So an update only
+ * changes the screen's state.
+ */
+import { describe, expect, test } from "vitest";
+import type { Host } from "../../simulator/host";
+import { weekNumber } from "../../src/game/save/days";
+import { textWalks, tourWalks, type Walk } from "./frames/walks";
+import { daysToRemix, openRemixCard } from "./open-mode";
+import { press, settle, watched, type Watch } from "./player";
+import { PUZZLE_ROWS } from "./puzzles";
+import { storeWith } from "./saves";
+import { TOUR } from "./tour";
+import { TODAY } from "./tour-saves";
+
+const TOPIC = "begins: ";
+/** The functions of the built game that print when they begin. `drawScreen` begins the part of a frame that paints. */
+const PRINTING = ["runFrame", "drawScreen", "runTask"] as const;
+
+/** The parts of the tours that open screens which the gallery does not show. */
+const MORE_PARTS = [
+  "the stats",
+  "the workshop",
+  "the editor",
+  "the editor of an empty board",
+  "a friend's level",
+  "a file of levels",
+  "the cards of the weekly remix",
+];
+
+/** Opens the result of a weekly remix whose three levels are over. */
+function walkRemixResult(): void {
+  const [[puzzleId]] = PUZZLE_ROWS;
+  const week = weekNumber(TODAY + daysToRemix(puzzleId, "fog"));
+  const player = openRemixCard(
+    storeWith((save) => Object.assign(save.remix, { week, results: [9, 8, 9, 8, 9, 8] }), puzzleId),
+    "fog",
+  );
+  press(player, "a");
+  settle(player);
+  player.console.keyPressed("n");
+  expect(player.printed.at(-1)).toBe("screen: result");
+}
+
+const WALKS: readonly Walk[] = [
+  ...tourWalks(...TOUR.map(({ heading }) => heading)),
+  ...textWalks(...MORE_PARTS),
+  ["the result of a weekly remix", walkRemixResult],
+];
+
+/** Returns the files of a game that prints the name of each function in `PRINTING` when the function begins. */
+function withPrints(files: Host["files"]): Host["files"] {
+  let lua = new TextDecoder().decode(files.get("main.lua"));
+  for (const name of PRINTING) {
+    const parts = lua.split(new RegExp(`^((?:local )?function ${name}\\(.*\\))$`, "m"));
+    expect(parts.length, `heads of the function ${name} in main.lua`).toBe(3);
+    lua = `${parts[0]}${parts[1]} print("${TOPIC}${name}")${parts[2]}`;
+  }
+  return new Map([...files, ["main.lua", new TextEncoder().encode(lua)]]);
+}
+
+/** Counts what games do before they draw in a frame. */
+interface Count {
+  /** What was painted or run before the drawing, with the name of the screen. */
+  readonly tooEarly: Set<string>;
+  drawingCalls: number;
+}
+
+function counting(count: Count): Watch {
+  return {
+    change: withPrints,
+    begin: () => {
+      let mayPaint = true;
+      const found: string[] = [];
+      return {
+        line: (line) => {
+          if (!line.startsWith(TOPIC)) return false;
+          const name = line.slice(TOPIC.length);
+          if (name !== "runTask") mayPaint = name === "drawScreen";
+          else if (!mayPaint) found.push("runTask");
+          return true;
+        },
+        drawing: ({ name, pixels }) => {
+          if (pixels === 0 && name !== "pushContext") return;
+          if (mayPaint) count.drawingCalls++;
+          else found.push(name);
+        },
+        signal: () => undefined,
+        frame: ({ console, printed }) => {
+          if (found.length === 0) return;
+          console.keyPressed("n");
+          for (const name of found) count.tooEarly.add(`${name} on ${printed.pop()}`);
+          found.length = 0;
+        },
+      };
+    },
+  };
+}
+
+describe("before a frame draws", () => {
+  test.each(WALKS)("no screen of %s paints anything or runs a background task", (_, walk) => {
+    const count: Count = { tooEarly: new Set(), drawingCalls: 0 };
+    watched(counting(count), walk);
+    expect([...count.tooEarly]).toEqual([]);
+    expect(count.drawingCalls).toBeGreaterThan(0);
+  });
+});
