@@ -12,10 +12,8 @@ const VERSION = 1;
 const HEADING = "# level\nmap ";
 
 export function ownMaps(store: Store, puzzleId: string): string[] {
-  const lines = (ownSlotsOf(store, puzzleId).newestSlot?.payload ?? "")
-    .split("\n")
-    .filter((line) => line.startsWith("map "));
-  return lines.map((line) => line.slice("map ".length).replaceAll("/", "\n"));
+  const { payload = "" } = ownSlotsOf(store, puzzleId).newestSlot ?? {};
+  return [...payload.matchAll(/^# level\nmap (.*)$/gm)].map(([, map]) => map.replaceAll("/", "\n"));
 }
 
 /**

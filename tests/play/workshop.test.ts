@@ -12,10 +12,12 @@ import type { AnyPuzzle } from "../../src/puzzles/any-puzzle";
 import { seedCount } from "../seed-count";
 import { askForCopy, openRow, waitForLevel, waitUntil, winAndSee } from "./bot";
 import { expectScreen } from "./golden-screens";
-import { ownMaps } from "./own-levels";
-import { frame, frames, chooseMenuItem, press, settle, startPlayer, type Player } from "./player";
+import { drawnTextsOf, PRINT_DRAWN_TEXTS } from "./drawn-texts";
+import { ownMaps, storeWithOwnLevels } from "./own-levels";
+import { frame, frames, gameBehind, chooseMenuItem, press, settle, startPlayer, type Player } from "./player";
 import { saveCampaign, storeWith } from "./saves";
 import { isCharacterInHud } from "./screen-text";
+import { TEXTS } from "../../src/game/workshop/texts/index";
 import { PUZZLE_ROWS, puzzleOf } from "./puzzles";
 
 const FRAME_MS = 33;
@@ -211,6 +213,31 @@ describe.each(PUZZLE_ROWS)("the workshop of %s", (puzzleId) => {
     expect(ownMaps(player.store, puzzleId)).toEqual([kept, kept]);
   });
 
+  test("a deleted level can be brought back after a restart, with all later deleted levels", () => {
+    const player = openCopy();
+    const [kept] = ownMaps(player.store, puzzleId);
+    finishEditing(player);
+    choose(player, COPY);
+    settle(player);
+    for (let level = 0; level < 2; level++) {
+      choose(player, DELETE);
+      settle(player);
+      press(player, "left");
+    }
+    expect(ownMaps(player.store, puzzleId)).toEqual([]);
+    const again = openWorkshop(puzzleId, player.store);
+    for (let level = 0; level < 2; level++) {
+      for (let cards = 0; cards < 5; cards++) press(again, "right");
+      press(again, "a");
+      settle(again);
+    }
+    expect(ownMaps(player.store, puzzleId)).toEqual([kept, kept]);
+    for (let cards = 0; cards < 5; cards++) press(again, "right");
+    press(again, "a");
+    settle(again);
+    expect(ownMaps(openWorkshop(puzzleId, player.store).store, puzzleId)).toEqual([kept, kept]);
+  });
+
   test("the workshop shows the code of an own level", () => {
     const player = openCopy();
     finishEditing(player);
@@ -352,3 +379,29 @@ function fiddle(player: Player, held: Set<Button>, below: (limit: number) => num
   if (below(4) === 0) player.console.touched(PHASES[below(PHASES.length)], below(SCREEN.width), below(SCREEN.height));
   frame(player, [...held], below(10) === 0 ? below(120) - 60 : 0);
 }
+
+test("with forty levels a deleted level stays, and the message says what to do before it can be brought back", () => {
+  const store = storeWithOwnLevels(Array(40).fill("@..o\n...."), "last-ball");
+  const player = startPlayer(store, { files: gameBehind(PRINT_DRAWN_TEXTS) });
+  openRow(player, "Workshop");
+  choose(player, DELETE);
+  settle(player);
+  choose(player, COPY);
+  settle(player);
+  const goToLastCard = (): void => {
+    for (let cards = 0; cards < 45; cards++) press(player, "right");
+    settle(player);
+    drawnTextsOf(player);
+    press(player, "a");
+    settle(player);
+  };
+  goToLastCard();
+  expect(drawnTextsOf(player).join()).toContain(TEXTS.drawer.noRoomToRestore);
+  expect(ownMaps(store, "last-ball")).toHaveLength(40);
+  for (let cards = 0; cards < 45; cards++) press(player, "left");
+  choose(player, DELETE);
+  settle(player);
+  expect(ownMaps(store, "last-ball")).toHaveLength(39);
+  goToLastCard();
+  expect(ownMaps(store, "last-ball")).toHaveLength(40);
+});

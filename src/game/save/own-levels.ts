@@ -21,7 +21,10 @@ export interface OwnLevels {
   slots: SaveSlots;
   /** Each level in the text form in which it is stored. `mapOf` returns the map of a level. */
   readonly levels: TextSection[];
-  /** The levels that the player has deleted since the game started, the latest last. This list is not saved. */
+  /**
+   * The levels that the player has deleted, the latest last. The files keep the last `MAX_STORED_DELETED` of them, so
+   * that a deleted level can also be restored after a restart.
+   */
   readonly deleted: DeletedLevel[];
   savedText: string;
   /**
@@ -32,14 +35,22 @@ export interface OwnLevels {
 }
 
 interface DeletedLevel {
+  /** The index that the level had in the list of own levels. */
   readonly levelIndex: number;
+  /** The level in the text form in which it is stored among the own levels. */
   readonly written: TextSection;
+  /** The level in the text form in which it is stored as a deleted level. */
+  readonly writtenAsDeleted: TextSection;
 }
 
 export const MAX_OWN_LEVELS = 40;
+/** The most deleted levels in the files, which must stay small. */
+const MAX_STORED_DELETED = 10;
 
 const VERSION = 1;
 const HEADING = "# level\n";
+/** The beginning of a deleted level's first line. The index that the level had in the list of own levels follows. */
+const DELETED_HEADING = "# deleted ";
 const LABEL = "map ";
 const PREVIOUS_MAP_PREFIX = "\nwas ";
 
@@ -67,7 +78,7 @@ export function openOwnLevels(puzzleId: string): OwnLevels {
     puzzleId,
     slots,
     levels: levelsIn(slots),
-    deleted: [],
+    deleted: deletedIn(slots),
     savedText: textIn(slots),
     saveAgain: () => saveOwnLevels(own),
   };
@@ -96,6 +107,17 @@ function levelsIn({ textSections, condition }: SaveSlots): TextSection[] {
   return condition === "damaged" ? levels.slice(-MAX_OWN_LEVELS) : levels;
 }
 
+/** Returns the stored deleted levels in two opened files, the latest last; none while one file cannot be read. */
+function deletedIn({ textSections, condition }: SaveSlots): DeletedLevel[] {
+  if (condition === "locked") return [];
+  const deleted: DeletedLevel[] = [];
+  for (const section of textSections) {
+    const level = parseDeleted(section);
+    if (level !== undefined) deleted.push(level);
+  }
+  return deleted;
+}
+
 function textIn({ newestSlot }: SaveSlots): string {
   return newestSlot?.payload ?? "";
 }
@@ -113,6 +135,7 @@ function readIfLocked(own: OwnLevels): void {
   for (const level of levelsIn(slots)) {
     if (!own.levels.some(({ text }) => text === level.text)) own.levels.push(level);
   }
+  own.deleted.unshift(...deletedIn(slots));
   reportCondition(own);
 }
 
@@ -136,7 +159,8 @@ function isAnyLocked(): boolean {
  */
 export function saveOwnLevels(own: OwnLevels): boolean {
   readIfLocked(own);
-  const all = joinSections(own.levels);
+  const deleted = own.deleted.slice(-MAX_STORED_DELETED).map(({ writtenAsDeleted }) => writtenAsDeleted);
+  const all = joinSections([...own.levels, ...deleted]);
   if (isReadable(own) && all.text === own.savedText) return true;
   if (!saveText(own.slots, all)) {
     retryLater(own.saveAgain);
@@ -179,7 +203,7 @@ export function mapIn({ text }: TextSection): string {
 }
 
 /** Returns the map of a player-made level before its last change, or undefined if the level was never changed. */
-export function previousMapIn({ text }: TextSection): string | undefined {
+export function previousMapIn({ text }: Pick<TextSection, "text">): string | undefined {
   const index = text.indexOf(PREVIOUS_MAP_PREFIX);
   return index < 0 ? undefined : readRows(text.substring(index + PREVIOUS_MAP_PREFIX.length));
 }
@@ -188,9 +212,26 @@ export function previousMapIn({ text }: TextSection): string | undefined {
  * Formats a player-made level for storage. `previousMap` is the level's map before its last change, if it was changed.
  */
 export function formatOwnLevel(map: string, previousMap?: string): TextSection {
-  return appendChecksum(
-    HEADING + LABEL + writeRows(map) + (previousMap === undefined ? "" : PREVIOUS_MAP_PREFIX + writeRows(previousMap)),
-  );
+  return appendChecksum(HEADING + formatMaps(map, previousMap));
+}
+
+function formatMaps(map: string, previousMap: string | undefined): string {
+  return LABEL + writeRows(map) + (previousMap === undefined ? "" : PREVIOUS_MAP_PREFIX + writeRows(previousMap));
+}
+
+/** Returns the deleted level that a stored section describes; undefined if the section describes something else. */
+function parseDeleted({ text }: TextSection): DeletedLevel | undefined {
+  const [heading, mapLine = ""] = text.split("\n");
+  const levelIndex = Number(heading.substring(DELETED_HEADING.length));
+  const isDeleted = heading.startsWith(DELETED_HEADING) && levelIndex >= 0 && mapLine.startsWith(LABEL);
+  if (!isDeleted) return undefined;
+  const map = readRows(mapLine.substring(LABEL.length));
+  return createDeleted(Math.floor(levelIndex), formatOwnLevel(map, previousMapIn({ text })));
+}
+
+function createDeleted(levelIndex: number, written: TextSection): DeletedLevel {
+  const body = formatMaps(mapIn(written), previousMapIn(written));
+  return { levelIndex, written, writtenAsDeleted: appendChecksum(`${DELETED_HEADING}${levelIndex}\n${body}`) };
 }
 
 /** Parses the map of an own level from the first line of `text`, and returns it with one line for each row. */
@@ -206,7 +247,7 @@ function writeRows(map: string): string {
 /** Deletes the player's own level at `levelIndex`. `restoreOwnLevel` can bring the level back. */
 export function deleteOwnLevel({ levels, deleted }: OwnLevels, levelIndex: number): void {
   const [written] = levels.splice(levelIndex, 1);
-  deleted.push({ levelIndex, written });
+  deleted.push(createDeleted(levelIndex, written));
 }
 
 /**

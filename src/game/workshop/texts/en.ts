@@ -30,6 +30,8 @@ export const en = {
     restore: "Ⓐ bring back this deleted level",
     deleted: "deleted: the card UNDO brings it back",
     noRoom: (most: number) => `${most} are the most: delete one first.`,
+    /** The message if a deleted level cannot be restored because there is no room. The deleted level stays. */
+    noRoomToRestore: "No room: delete a level, then UNDO.",
   },
 
   level: {
