@@ -54,7 +54,7 @@ export interface LevelRun {
    * level. Left out for modes whose steps the tools do not print.
    */
   readonly recordGeneration?: (run: Run, level: OpaqueLevel) => Task<Generation | undefined>;
-  /** Whether each level begins where the player's piece ended the level before. */
+  /** Whether each level begins on the cell where the player's piece ended the previous level. */
   readonly isContinuous: boolean;
   readonly length: number;
 }

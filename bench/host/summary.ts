@@ -1,7 +1,10 @@
 /** Computes the results of the benchmark from the measurements of all its parts. */
 import type { Measurements, StepSamples } from "./measurements";
 
-/** The instructions of one device millisecond, the benchmark's unit of time, on the emulated Cortex-M7 processor. */
+/**
+ * How many instructions of the emulated Cortex-M7 processor count as one device millisecond, the benchmark's unit of
+ * time.
+ */
 const INSTRUCTIONS_PER_DMS = 100_000;
 
 /**

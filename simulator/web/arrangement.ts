@@ -49,7 +49,7 @@ const CRANK_OUT_PX = 148;
 /** The screen must be at least this wide, so that all drawn buttons have room side by side below it. */
 const MIN_CONSOLE_SCREEN_PX = 560;
 const TOOLS_PX = 44;
-/** The smallest height of the buttons for fingers in three rows below the screen. */
+/** The smallest height of the three rows of touch buttons below the screen. */
 const THREE_ROWS_PX = 360;
 /** The smallest width of the buttons for fingers at each side of the screen. */
 const BESIDE_PX = 140;

@@ -27,10 +27,7 @@ const CRANK_KEYS: Readonly<Record<string, -1 | 1>> = { "[": -1, ",": -1, "]": 1,
 interface KeyboardTargets {
   readonly buttons: Buttons;
   readonly crank: Crank;
-  /**
-   * What the keys do that neither press a button nor turn the crank. Each entry belongs to a key, by its name in lower
-   * case.
-   */
+  /** The actions of the keys that neither press a button nor turn the crank, by the key's name in lower case. */
   readonly commands: Readonly<Record<string, () => void>>;
 }
 

@@ -159,7 +159,7 @@ interface StatsDestination {
   readonly openPuzzle?: number;
 }
 
-/** Lessons and endings that the player sees again. */
+/** The destinations that show a lesson or an ending again. */
 type RepeatDestination =
   | { readonly kind: "lessons"; readonly row: number }
   | { readonly kind: "puzzle-lessons"; readonly puzzleId: string; readonly row: number }

@@ -19,7 +19,6 @@ export interface MusicPlayer {
   isFast: boolean;
   /** Whether the notes of the previous music must stop, because the music has changed in this frame. */
   mustStop: boolean;
-  /** How many notes each part of the music has played. */
   readonly playedNotes: number[];
   readonly untilNoteMs: number[];
 }

@@ -55,7 +55,6 @@ function contentsText(save: Save, file: SaveFile): string | undefined {
   return TEXTS.saves.fileHas(file.contents);
 }
 
-/** Returns a text that says why an exported file cannot be used; undefined if there is no such file. */
 function faultText(): string | undefined {
   const fault = exportFileFault();
   if (fault === "missing") return undefined;

@@ -62,7 +62,6 @@ export function stepBetween(
  */
 const KINDS_LIMIT = 256;
 
-/** Returns the things of `things` that are not in `others`, in the same order. */
 function thingsMissingIn(others: ThingList, { cells, kinds }: ThingList): ThingList {
   const isOther: Record<number, boolean | undefined> = {};
   for (let index = 0; index < others.cells.length; index++) {

@@ -31,7 +31,7 @@ export interface MixedRadixWriter extends MixedRadixCoder {
   readonly encode: () => Task<BigNumber>;
 }
 
-/** A decoder. `isEmpty` returns whether the rest of the number is 0. */
+/** A decoder. `isEmpty` returns whether the part of the number that is still to be decoded is 0. */
 export interface MixedRadixReader extends MixedRadixCoder {
   readonly isEmpty: () => boolean;
 }

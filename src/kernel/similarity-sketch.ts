@@ -40,7 +40,6 @@ const THINGS_PER_SLICE = 16;
 const STEPS_PER_SLICE = 100;
 const STEPS_PER_COMPARISON = 12;
 
-/** Some things on a board, as in `Placements`: the cell and the kind of each. */
 type Things = Pick<Placements, "cells" | "kinds">;
 
 /**

@@ -27,7 +27,6 @@ const puzzle = puzzleOf("last-ball");
 const MAP = ["........", "........", "..@.o...", "........", "........"].join("\n");
 const CODE = runToEnd(writeLevelCode({ puzzleIndex: 0, map: MAP }));
 
-/** A web page with the game, and the lines that the game has printed on it. */
 interface Player {
   readonly page: Page;
   readonly printed: string[];
@@ -65,7 +64,6 @@ async function onPage({ page }: Player, [x, y]: Point): Promise<Point> {
   return [box.x + ((x + 0.5) / 400) * box.width, box.y + ((y + 0.5) / 240) * box.height];
 }
 
-/** Taps a pixel of the game's screen with a simulated finger. */
 async function touch(player: Player, point: Point): Promise<void> {
   await player.page.touchscreen.tap(...(await onPage(player, point)));
   await waitForFrames(player.page, PRESS_FRAMES);

@@ -34,8 +34,8 @@ function filesOfPage(): string[] {
 }
 
 /**
- * Returns the files on the call stacks when a press of ✛ right, which begins a move of Skid, first reaches each file of
- * `STATIONS`. Each file is named once, in the order in which the game calls it.
+ * Presses ✛ right, which begins a move of Skid. Returns the files on the call stack at the first call of each file of
+ * `STATIONS`. Each file is named once, in the order of the calls.
  */
 function filesOfPress(): string[] {
   const store = createMemoryStore();

@@ -22,7 +22,6 @@ export interface DrawnText {
   readonly text: string;
   readonly font: string;
   readonly x: number;
-  /** The y coordinate of the upper edge of the text's line. */
   readonly y: number;
   readonly isWhite: boolean;
   /** The smallest rectangle that contains the pixels of the letters. */

@@ -27,7 +27,6 @@ const FRAMES_OF_ARRIVAL = 60;
  */
 const SPLITS = [30, 40, 50, 55, 60, 64, 68, 70, 72, 74];
 
-/** Formats a time of less than a minute as the page with the result shows it. */
 function seconds(tenths: number): string {
   return tenths % 10 === 0 ? `${tenths / 10} s` : `${(tenths / 10).toFixed(1)} s`;
 }

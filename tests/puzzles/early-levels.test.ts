@@ -22,7 +22,7 @@ const EARLY_LEVELS = 10;
  * so on. This is the number for puzzles with small boards: 30 of 60.
  */
 const MIN_ON_SMALL_BOARDS = Math.ceil((RUNS * 30) / 60);
-/** Like `MIN_ON_SMALL_BOARDS`, but for puzzles with larger boards: 50 of 60. */
+/** The number of different boards for puzzles with larger boards: 50 of 60. See `MIN_ON_SMALL_BOARDS`. */
 const MIN_ON_OTHERS = Math.ceil((RUNS * 50) / 60);
 const SMALL_BOARD_CELLS = 20;
 

@@ -137,7 +137,6 @@ const FONT = new Map([
 interface Declared {
   /** The full names of all declared functions and constants, such as `playdate.graphics.clear`, without callbacks. */
   readonly names: string[];
-  /** The names of all declared methods, by the full name of their interface. */
   readonly methods: Map<string, string[]>;
 }
 

@@ -38,7 +38,6 @@ function frames(count: number): void {
   for (let index = 0; index < count; index++) control.console.update(INPUT);
 }
 
-/** Returns the number of the frame that the frame control shows. */
 function shown(): number {
   return Array.from({ length: BITS }, (_, bit) => control.console.pixels[bit] << bit).reduce((a, b) => a + b);
 }

@@ -16,7 +16,6 @@ interface Find {
   readonly verdict: Readonly<Record<string, number>>;
 }
 
-/** Runs the search for campaign levels of the puzzle Last Ball, and parses the levels that it prints. */
 function mined(...args: readonly string[]): Find[] {
   const { exitCode, stdout, stderr } = runProjectTool("mine", "last-ball", ...args);
   if (exitCode !== 0) throw new Error(stderr);

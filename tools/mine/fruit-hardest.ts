@@ -79,7 +79,6 @@ interface PlacementSpace {
   readonly groups: readonly PieceGroup[];
   readonly pieces: number;
   readonly groupOf: readonly PieceGroup[];
-  /** The cell of each piece in the placement that is laid out on the board. */
   readonly cells: Uint8Array;
   /** The number of the piece on each cell of the board, or `NO_PIECE` if the cell has none. */
   readonly pieceAt: Int8Array;

@@ -16,7 +16,10 @@ export interface TestPlan {
   readonly runsSetup: boolean;
   /** Whether Vitest prints its usual report in addition to the events. */
   readonly isReadable?: boolean;
-  /** The folder for files with the functions that each test file runs, or undefined if coverage is not measured. */
+  /**
+   * The folder in which the tests write, for each test file, the functions that it runs. Undefined if coverage is not
+   * measured.
+   */
   readonly visits?: string;
 }
 

@@ -130,7 +130,7 @@ interface CopiedNode extends lua.Node {
   readonly path?: string;
 }
 
-/** Returns the path of the file from which a node was copied, or undefined for a node of the file itself. */
+/** Returns the path of the file from which a node was copied, or undefined if the node was not copied. */
 export function copiedFrom(node: lua.Node): string | undefined {
   return (node as CopiedNode).path;
 }

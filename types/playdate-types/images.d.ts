@@ -17,7 +17,7 @@ declare namespace playdate.graphics {
      * @param alpha the share that is drawn, from 0 to 1.
      */
     drawFaded(x: number, y: number, alpha: number, ditherType: image.DitherType): void;
-    /** Returns a faded copy of the image, which has only a share of the pixels, from 0 to 1. */
+    /** Returns a faded copy of the image. `alpha` is the share of its pixels that the copy keeps, from 0 to 1. */
     fadedImage(alpha: number, ditherType: image.DitherType): Image;
     invertedImage(): Image;
     copy(): Image;

@@ -84,9 +84,9 @@ function numberFromValues(values: readonly number[]): number {
 /**
  * Compares a letter group with its two check letters. Returns undefined if they agree, otherwise an error value.
  *
- * The error value names a wrong letter or swapped neighbours, or says that more than one letter is wrong. The right
- * letter is named only if no swap of neighbours explains the error. After a swap, this letter would complete the code
- * of another challenge.
+ * The error value names a wrong letter or swapped neighbours, or says that more than one letter is wrong. It names the
+ * right letter only if the player cannot have swapped two neighbours. Otherwise, the right letter might complete the
+ * code of another challenge.
  */
 function findGroupFault(values: readonly number[], group: number): ChallengeCodeFault | undefined {
   const wrong = findLetterError(values, group);

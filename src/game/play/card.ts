@@ -146,7 +146,7 @@ export interface CardSign {
  */
 type SignState = "new" | "again" | "before" | "none";
 
-/** The texts of the two buttons of a card after a level that leads on to the next level. */
+/** The texts of the two buttons of a card from which Ⓐ leads to the next level. */
 export const GO_ON_BUTTONS = {
   aText: TEXTS.buttons.goOn,
   aShortText: TEXTS.buttons.on,

@@ -11,11 +11,11 @@ export interface EarnedKeepsake {
   readonly puzzleId: string;
   /** The number (from 1) of the keepsake's picture in the puzzle's image table of keepsakes. */
   readonly pictureNumber: number;
-  /** The texts about the earned keepsake while the cleared level is shown, from long to short. */
+  /** The wordings of the text about the earned keepsake, from long to short, for the screen with the cleared level. */
   readonly texts: readonly string[];
   /**
-   * The texts about the earned keepsake and the next one to earn, shown in the level after the cleared one, from long
-   * to short.
+   * The wordings of the text about the earned keepsake and the next one to earn, from long to short. The level after
+   * the cleared one shows this text.
    */
   readonly afterwards: readonly string[];
 }

@@ -171,7 +171,6 @@ function tipAt(tipIndex: number, width: number): string {
   return list[tipIndex % list.length];
 }
 
-/** Returns the background colour for texts of the given colour. */
 function paperOf(ink: Ink): Ink {
   return ink === "white" ? "black" : "white";
 }

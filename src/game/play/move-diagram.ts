@@ -118,10 +118,6 @@ function shownMovesOf({ played }: Attempt): number {
   return played.timeline.steps[0].playerPiece === undefined ? SHOWN_MOVES_OF_PIECE : SHOWN_MOVES;
 }
 
-/**
- * Returns the diagram that begins with the move with index `firstMove`, the pieces that move in it, and where the board
- * lies on the screen.
- */
 function showFrom(attempt: Attempt, firstMove: number) {
   const range = rangeFrom(attempt, firstMove);
   const pieces = movingPieces(range);

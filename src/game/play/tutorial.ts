@@ -65,7 +65,7 @@ export function dueLessons(
   return letters;
 }
 
-/** Records in the save that the player has had the lesson with this letter. */
+/** Records in the save that the player has had a lesson. `letter` is the letter of the lesson in the save. */
 export function markTaught({ id }: AnyPuzzle, save: Save, letter: string): void {
   if (isControl(letter)) {
     markControlKnown(save, letter);

@@ -117,7 +117,6 @@ function lineOf({ text }: TextSection): string {
   return line;
 }
 
-/** Returns the part of a stored first win that holds the map of the level. */
 function mapTextOf(section: TextSection): string {
   const line = lineOf(section);
   return line.substring(line.indexOf(" ") + 1);

@@ -87,7 +87,6 @@ export function emptyResumePoint(puzzleId: string, mode: ModeName): ResumePoint 
 const PUZZLE_LABEL = "puzzleId ";
 const MODE_LABEL = "\nmode ";
 
-/** The resume points of a save. */
 export interface ResumePoints {
   /**
    * The levels that the player left unfinished. An entry is always replaced as a whole and never changed in place.

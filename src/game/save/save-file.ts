@@ -29,7 +29,6 @@ interface LevelsOfPuzzle {
   readonly levels: readonly TextSection[];
 }
 
-/** The fields of the JSON in an exported save file. */
 interface SaveFileJson {
   readonly version: number;
   readonly save: string;

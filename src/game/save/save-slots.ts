@@ -145,7 +145,6 @@ function openLockedSlots(storage: Storage, version: number, name: string, otherS
   return { storage, version, name, condition: "locked", newestSlot, sequence, ...rest };
 }
 
-/** Opens two save slots if both are damaged or missing. */
 function openDamagedSlots(storage: Storage, version: number, name: string): SaveSlots {
   const [a, b] = [storage.inspect(slotA(name)), storage.inspect(slotB(name))];
   const isEmpty = a.state === "missing" && b.state === "missing";

@@ -151,7 +151,7 @@ export interface MapHeading {
   readonly right: string;
 }
 
-/** Draws the two texts above the levels of the open chapter, whose upper edge is at `top`. */
+/** Draws the two texts above the levels of the open chapter. `top` is the upper edge of this chapter on the map. */
 export function drawHeading({ journey }: AnyPuzzle, top: number, { left, right }: MapHeading, isLit: boolean): void {
   const y = top + CHAPTER_TEXT_Y;
   drawText(left, journey.levels.left - HEADING_REACH, y, "left", inkOn(isLit));

@@ -11,7 +11,6 @@ import { calendarMonth, type CalendarMonth } from "./stats-calendar";
 export interface CardFigures {
   readonly id: string;
   readonly name: string;
-  /** The number of cleared levels in all modes of the puzzle. */
   readonly levelsCleared: number;
   readonly campaignCleared: number;
   readonly campaignLevels: number;

@@ -333,7 +333,7 @@ export const en = {
     yesterday: "Yesterday, still open",
     /** A date in words. `weekday` is a number from 0 (Monday), `month` a number from 1. */
     date: (weekday: number, day: number, month: number) => `${WEEKDAYS[weekday]} ${day} ${MONTHS[month - 1]}`,
-    /** The first line of the day's results in daily levels that a player shares. */
+    /** The first line of the text with which a player shares the results of a day's daily levels. */
     headings: (day: number, month: number) => [
       `Glissade ${day} ${MONTHS[month - 1]}`,
       `Glissade ${day} ${MONTHS[month - 1].substring(0, 3)}`,

@@ -12,7 +12,7 @@ export const neverRepeated: Feat<State> = {
   isDone: hasNoStateTwice,
 };
 
-/** Returns whether no position of the fruits, stones, cars and barrels came twice while the level was won. */
+/** Returns whether no arrangement of the fruits, stones, cars and barrels occurred twice on the way to the win. */
 function hasNoStateTwice({ states }: LevelClear<State>): boolean {
   const texts = states.map(({ fruits, sliders }) => `${fruits.join()} ${sliders.join()}`);
   return texts.every((text, index) => texts.indexOf(text) === index);

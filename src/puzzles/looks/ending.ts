@@ -11,7 +11,7 @@ import type { Timbre } from "../../device/sound";
  */
 export type FigureStep = readonly [atMs: number, durationMs: number, x: number, y: number, picture: number];
 
-/** The picture number in a step of a figure's path during which the figure is not drawn. */
+/** If a step of a figure's path has this picture number, the figure is not drawn during the step. */
 export const NO_PICTURE = 0;
 
 /**

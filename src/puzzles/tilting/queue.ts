@@ -71,7 +71,7 @@ export function enqueueFour(queue: Queue, state: number, four: FourCodes): void 
   queue.length++;
 }
 
-/** Returns whether the queue of either axis has a state from which moves must still be made. @inline */
+/** Returns whether any of the queues has a state from which moves must still be made. @inline */
 export function hasWaiting(queues: readonly Queue[]): boolean {
   return queues[0].length + queues[1].length > 0;
 }

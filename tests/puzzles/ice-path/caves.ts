@@ -123,8 +123,8 @@ export const LOSABLE_ROOMS: readonly string[] = ROW_OF_ROOMS.with(0, `.${ROW_OF_
   .with(4, `.${ROW_OF_ROOMS[4].slice(1)}`);
 
 /**
- * The map of a cave of five rooms around each other, which takes 27 moves. Its solution leads from the lowest room
- * through the middle one into the left one, and then to the right.
+ * The map of a cave of five rooms, which takes 27 moves to win. Its solution leads from the lowest room through the
+ * middle one into the left one, and then to the right.
  */
 export const FIVE_ROOMS: readonly string[] = [
   "#########........#########",

@@ -25,7 +25,6 @@ interface SlowState {
   readonly whites: ReadonlySet<string>;
 }
 
-/** The results of the slow solver for one state. */
 interface Findings {
   /** The fewest moves to a win, or infinity if no win is possible. */
   readonly shortest: number;

@@ -14,7 +14,7 @@ const DETOUR_MOVES = 2;
 /** For each direction: the state after a push, "lost" after a loss, or undefined if nothing moves. */
 type Pushes = readonly (SlowState | undefined)[];
 
-/** All states of a map that can be reached without a loss, with all pushes and the fewest moves to a win. */
+/** The state graph of a map: the states that can be reached without a loss, and the moves between them. */
 interface Space {
   readonly start: SlowState;
   readonly pushes: ReadonlyMap<SlowState, Pushes>;
@@ -144,7 +144,10 @@ function countLures(space: Space, solution: readonly SlowState[]): number {
   return lures;
 }
 
-/** Returns the percentage of moves of the solution at which only one move leads to a state that is new to it. */
+/**
+ * Returns the percentage of the solution's moves that are forced: no other move leads to a state that the solution has
+ * not passed yet.
+ */
 function forcedPercent(space: Space, solution: readonly SlowState[]): number {
   const moves = solution.slice(0, -1);
   const forced = moves.filter((state, index) => {

@@ -46,8 +46,8 @@ function drawBoard(sign: Sign, look: Look): Bitmap {
 }
 
 /**
- * Draws a small white cross as a gleam at the point of a board. The gleam marks a medal that was won for the first
- * time.
+ * Draws a small white cross, a gleam, at the pointed end of a signpost's board. The gleam marks a medal that was won
+ * for the first time.
  */
 function drawGleam(onto: Bitmap): void {
   const dot = (x: number, y: number, ink: Ink = "white"): void => {

@@ -1,7 +1,4 @@
-/**
- * Draws the hanging medals that show by night what a player has won with a campaign level: a disc with a sign on a
- * ribbon.
- */
+/** Draws the medals on the card after a campaign level at night: a disc with a sign, hanging on a ribbon. */
 import { createBitmap, fill, inkAt, joinInRow, setInk, type Bitmap } from "../bitmap";
 import { dither } from "../dither";
 import { rectangle } from "../drawing";

@@ -62,7 +62,6 @@ function inSquare(sprite: Bitmap, side: number): Bitmap {
   return onto;
 }
 
-/** Returns a sprite with a white rim. The sprite's picture must have room for the rim. */
 function withHaloInFrame(sprite: Bitmap): Bitmap {
   const onto = createBitmap(sprite.width, sprite.height);
   blit(onto, withHalo(sprite), -1, -1);

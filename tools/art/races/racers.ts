@@ -73,9 +73,7 @@ function drawMark(isFull: boolean): Bitmap {
 
 const TRAIL = { width: 320, height: 7, dash: 5, gap: 3 };
 
-/**
- * Draws the line that a runner leaves along a whole lane in two pictures: solid for the player, dashed for the friend.
- */
+/** Draws the trail of a runner along a whole lane in two pictures: solid for the player, dashed for the friend. */
 export function drawTrails(): Bitmap {
   return joinInColumn([false, true].map((isDashed) => drawTrail(isDashed)));
 }

@@ -49,7 +49,7 @@ function drawState(house: House, state: number, isUnderLamp: boolean): Bitmap {
   return onto;
 }
 
-/** Returns how many of every 64 pixels of a brick at (x, y) the title's lamp over the roof lights. */
+/** Returns how many of every 64 pixels of a brick at (x, y) are white in the light of the lamp over the roof. */
 function lampLight(x: number, y: number): number {
   const distance = Math.hypot((x - MIDDLE) / 30, (y - 4) / 44);
   return distance > 1 ? 0 : 64 - Math.max(0, (distance - 0.35) * 90);

@@ -111,7 +111,6 @@ function ownVariable(variable: Variable, context: InlineContext): Variable {
   return fresh;
 }
 
-/** Returns the name under which a local variable is declared in the rewritten module. */
 function declaredName(node: lua.Identifier, context: InlineContext): lua.Identifier {
   return emitName(node, context) as lua.Identifier;
 }

@@ -271,7 +271,7 @@ function findAfterPairs(
 ): void {
   search.sliceLeft--;
   pushed.isPureSlide = false;
-  /** The bucket of the hash table for the state without the pairs that have left. @locals */
+  /** The bucket of the hash table for the state after adjacent pairs of fruits have left the board. @locals */
   const bucket: Bucket = bucketOf(search, pushed.key);
   pushed.state = findState(search, bucket, pushed.key);
   if (pushed.state <= 0) {

@@ -249,7 +249,7 @@ function addState(search: ManySearch, axisLists: AxisLists, all: EightCodes, res
   }
 }
 
-/** Appends a state to the queue for the other axis, because the pushes along that axis must still be tried. @inline */
+/** Appends a state, which was found by a push along one axis, to the queue for pushes along the other axis. @inline */
 function enqueueForOtherAxis(axisLists: AxisLists, state: number, all: EightCodes): void {
   axisLists.otherQueueLength++;
   const index = axisLists.otherQueueLength;

@@ -26,7 +26,7 @@ export interface KeyWeights {
   readonly pairsInFirstKey: number;
   /**
    * The weight of each piece in the first number of a state key. Indexed by axis (0 up and down, 1 right and left),
-   * then by piece code − 1.
+   * then by piece code − 1. A piece code is a number for a piece's cell and kind.
    */
   readonly first: readonly (readonly number[])[];
   /**

@@ -7,8 +7,8 @@ import type { DifficultyCurve } from "../../difficulty-curve";
 import type { Target } from "./target";
 
 /**
- * The things that a generated level has beside its pairs of fruits, such as stones, and the board's height if the board
- * is no square. A missing number means that the level has no such thing.
+ * The things that a generated level has besides its pairs of fruits, such as stones, and the board's height if the
+ * board is no square. A missing number means that the level has no such thing.
  */
 type Things = Partial<
   Pick<

@@ -153,7 +153,7 @@ function addSegment(grid: WallGrid, from: number, direction: Direction, length: 
   return { cells, direction };
 }
 
-/** Makes hedge of a cell and of the cell that mirrors it. */
+/** Turns a cell and its mirrored cell into hedge. */
 function addHedge(grid: WallGrid, cell: number): void {
   const { board, walls, symmetry } = grid;
   const pair = [cell, mirroredCell(board, symmetry, cell)];

@@ -49,8 +49,8 @@ const ORNAMENT_EVERY = 27;
 const ORNAMENT_FIRST = 12;
 const ORNAMENT_AWAY = 8;
 
-// The picture numbers of the shadow that hedge throws on a cell: hedge above the cell, to its left, or at its upper
-// left corner.
+// The picture numbers of the shadow of hedges on a cell: hedge above the cell, to its left, or at its upper left
+// corner.
 const FROM_ABOVE = 1;
 const FROM_LEFT = 2;
 const FROM_CORNER = 3;

@@ -87,7 +87,6 @@ function putOn(kinds: number[], cells: readonly number[], kind: number): Generat
   return thingsOn(kinds, cells);
 }
 
-/** Returns the things, such as rocks, that stand on the given cells. */
 function thingsOn(kinds: readonly number[], cells: readonly number[]): GenerationStep["added"] {
   const occupied = cells.filter((cell) => kinds[cell] !== notation.legend.emptyKind);
   return { cells: occupied, kinds: occupied.map((cell) => kinds[cell]) };

@@ -292,9 +292,8 @@ function markLoss(cursor: SearchCursor, results: StateResults): void {
 }
 
 /**
- * Records to which state the direction being tried leads, and adds that state's results to the sums of the current
- * state. The search has already finished the state to which the direction leads.
- * @inline
+ * Records that the direction being tried leads to the state `successor`, and adds the results of `successor` to the
+ * sums of the current state. The search has already finished `successor`. @inline
  */
 function addTransition(cursor: SearchCursor, results: StateResults, successor: number): void {
   results.next[cursor.direction - 1][cursor.stateNumber - 1] = successor - 1;

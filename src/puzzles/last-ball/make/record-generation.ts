@@ -38,8 +38,8 @@ export function* recordGeneration({
 }
 
 /**
- * Returns the steps in which a level was generated, whose generator chose the given solution. The path of a step has
- * three cells: where the black ball starts, where it stops, and where the white ball is when it is hit.
+ * Returns the steps in which the generator made a level for the given solution. The path of a step has three cells:
+ * where the black ball starts, where it stops, and where the white ball is when it is hit.
  */
 export function generationOf({ board, black, whites }: Level, solution: readonly Direction[]): Generation {
   const steps: GenerationStep[] = [];

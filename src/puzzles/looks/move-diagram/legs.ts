@@ -71,8 +71,8 @@ export function movingPieces({ moves, from, to }: MoveRange): number[] {
 }
 
 /**
- * Updates `origins` after one more move: for each cell, where its piece stood before the first move of the range
- * (`MoveRange`). Returns, for each piece that moved, where it stood before that first move.
+ * Moves the pieces of one move in `origins`, which has for each cell the first cell of its piece. Returns the first
+ * cells of the pieces that moved. A first cell is where a piece stood before the first move of the diagram.
  */
 function passOnOrigins({ motions }: MoveRecord, origins: Record<number, number | undefined>): number[] {
   const pieces: number[] = [];

@@ -18,10 +18,9 @@ import {
 } from "./search";
 
 /**
- * Returns whether the planned solution has no rival solution, which is another solution with at most one move more, and
- * whether there are no unwanted dead ends. If dead ends are wanted, those that a player can foresee are allowed
- * (dead-ends.ts). Levels with too few states are rejected here, too, before the test of the dead ends, which takes
- * longer.
+ * Returns whether the level has neither a rival solution nor unwanted dead ends. A rival solution has at most one move
+ * more than the planned solution. If dead ends are wanted, those that a player can foresee are allowed (dead-ends.ts).
+ * Levels with too few states are rejected here, too, before the test of the dead ends, which takes longer.
  */
 function* hasNoRivalOrUnwantedDeadEnd(
   { level, search, solution, moveList }: Scratch,

@@ -87,8 +87,9 @@ function* isAcceptableSameSolution(scratch: Scratch, { canLose, levelPlan }: Req
 }
 
 /**
- * Returns whether a level whose present solution was broken by a change is still good with another solution of the same
- * number of moves. If so, this solution replaces the present one. acceptance.ts lists the conditions for a good level.
+ * A change has broken the present solution of the level. Returns whether the level is still good with another solution
+ * of equally many moves. If so, that solution replaces the present one. acceptance.ts lists the conditions for a good
+ * level.
  */
 function* isAcceptableNewSolution(scratch: Scratch, { canLose, levelPlan }: RequiredTraits): Task<boolean> {
   const { level, solution, formerSolution, search } = scratch;

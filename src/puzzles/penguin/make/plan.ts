@@ -54,8 +54,8 @@ type Choices = Pick<LevelPlan, "lures" | "maxForcedMovesPercent" | "minStates" |
 const SOME_CHOICES: Choices = { lures: 1, maxForcedMovesPercent: 60, minStates: 0, minDeadEnds: 0 };
 const MANY_CHOICES: Choices = { lures: 2, maxForcedMovesPercent: 50, minStates: 0, minDeadEnds: 0 };
 const LARGE: Choices = { lures: 2, maxForcedMovesPercent: 50, minStates: LARGE_LEVEL_STATES, minDeadEnds: 0 };
-// How much choice levels with one or two pockets must leave the player. A pocket is two cells between which the penguin
-// slides for ever, so that both are dead ends.
+// Levels with one or two pockets must leave the player this much choice. A pocket is two cells between which the
+// penguin slides for ever, so that both are dead ends.
 const ONE_POCKET: Choices = { lures: 2, maxForcedMovesPercent: 50, minStates: 0, minDeadEnds: 2 };
 const TWO_POCKETS: Choices = { lures: 2, maxForcedMovesPercent: 50, minStates: 0, minDeadEnds: 3 };
 

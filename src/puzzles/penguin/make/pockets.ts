@@ -34,7 +34,7 @@ const MAX_SPOILT = 8;
 /**
  * Builds pockets, each a pair of cells that the penguin cannot leave, until the level has as many dead ends as
  * `levelPlan` asks for. Returns whether the level has that many. The level must meet the conditions of acceptance.ts
- * before, and meets them afterwards. `search` must have the win distances of all positions of the penguin.
+ * before the call, and meets them afterwards. `search` must have the win distances of all positions of the penguin.
  */
 export function* layPockets(scratch: Scratch, levelPlan: LevelPlan, random: Random): Task<boolean> {
   const { level, search } = scratch;

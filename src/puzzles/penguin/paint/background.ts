@@ -156,7 +156,6 @@ export function drawShadows(level: Level): void {
   });
 }
 
-/** Returns the kind of the shadow that the thing on a cell throws. Returns undefined if the thing throws none. */
 function shadowKindAt({ floor }: Level, cell: number): ShadowKind | undefined {
   const thing = floor[cell];
   if (thing === Floor.Ice) return undefined;

@@ -279,9 +279,8 @@ function addState(search: ManySearch, axisLists: AxisLists, moved: MoveKeys, buc
 }
 
 /**
- * Appends a state to the queue for the moves of the other axis. The two axes number the cells differently, so the piece
- * codes are converted.
- * @inline
+ * Appends a state, which was found by a move along one axis, to the queue for moves along the other axis. The two axes
+ * number the cells differently, so the piece codes are converted. @inline
  */
 function enqueueForOtherAxis(search: ManySearch, axisLists: AxisLists, state: number): void {
   const { codes } = axisLists.otherQueue;

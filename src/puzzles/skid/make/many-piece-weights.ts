@@ -8,7 +8,6 @@ import { PieceCode, CodedKind, type BoardCodes } from "../explore/slide-tables";
 import { createFilledList, convertList } from "../../tilting/cell-numbering";
 import { BROKEN_COMBOS_COUNT, NO_WEIGHT, type KeyWeights } from "../explore/key-weights";
 
-/** An entry of the cache: the weights of all pieces on a board, and the board with its piece codes. */
 interface CachedWeights {
   readonly boardCodes: BoardCodes;
   readonly weights: KeyWeights;

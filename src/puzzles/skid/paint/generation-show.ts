@@ -283,8 +283,8 @@ function drawBar({ x, y, width, height }: Box, stepsMoved: number): void {
 }
 
 /**
- * Draws a piece on its way to where the level begins. Its shadow is dithered, so the piece moves by an even number of
- * pixels.
+ * Draws a piece on its way to its cell at the start of the level. The piece moves by an even number of pixels, because
+ * its shadow is dithered.
  */
 function drawComing({ level, fromX, fromY }: ComingPiece, share: number, lamp: Lamp): void {
   const x = Math.floor((fromX * (1 - share)) / 2 + 0.5) * 2;

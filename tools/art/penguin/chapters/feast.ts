@@ -49,7 +49,7 @@ const LANTERNS = [66, 94, 122, 150, 178];
  * rise to the tower.
  */
 const BULBS = [11, 20, 31, 43, 54];
-/** The distances of the lights on the water from the middle of the screen, in pixels. */
+/** How far each reflection of a light on the water is from the middle of the screen, in pixels. */
 const REFLECTIONS = [10, 38, ...LANTERNS.slice(0, -1), 174, 194];
 /** On each string of lanterns, one lantern sways, at this distance from the middle of the screen, in pixels. */
 const SWAYING = 122;

@@ -119,7 +119,6 @@ function drawAttic(flame: Flame): Bitmap {
   return scene;
 }
 
-/** Returns the area of the attic's wall below the slope of the roof. */
 function gableArea(): Area {
   return polygonArea([SLOPE[0], SLOPE[1], [164, -2], [240, 66], [240, FLOOR], [WIDTH, FLOOR], [WIDTH, 46], [240, 46], [240, FLOOR], [-8, FLOOR]]); // prettier-ignore
 }

@@ -22,7 +22,7 @@ import type { CaveShape, CaveTarget, Target } from "../target";
 import { tuneIfNear } from "../tune";
 import { layOutCave } from "./lay-out-cave";
 
-/** How many times as much computing each part of the generator takes for a cave as for a level of one room. */
+/** For a cave, each part of the generator computes this many times longer than for a level of one room. */
 const EFFORT_FACTOR = 3;
 
 /**
