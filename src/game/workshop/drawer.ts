@@ -6,7 +6,7 @@ import { requestScreen } from "../destination";
 import type { Input } from "../../device/input";
 import { blackPicture, type Picture } from "../../device/screen";
 import { DOWN, LEFT, RIGHT, UP } from "../../kernel/direction";
-import { mapIn, mapOf, restoreOwnLevel, saveOwnLevels, type OwnLevels } from "../save/own-levels";
+import { mapIn, mapOf, MAX_OWN_LEVELS, restoreOwnLevel, saveOwnLevels, type OwnLevels } from "../save/own-levels";
 import { screenOf, type Preparation, type Screen, type ScreenKind } from "../screen";
 import { listShown } from "../shown-values";
 import { playBackSound, playConfirmSound, playCursorSound, playRefusalSound } from "../sounds";
