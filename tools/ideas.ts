@@ -67,7 +67,6 @@ take too long.
   writeFileSync(join(projectFolder, "docs/ideas.md"), [formatExamples(), heading, ...tables].join("\n"));
 }
 
-/** Returns the names of the puzzles whose generator does not prefer levels with a strong solving idea. */
 function namesWithoutAim(): string {
   const puzzles = TOOLS.map(({ puzzle }) => puzzle).filter(({ ideas }) => !ideas.canBeAimedAt);
   return puzzles.map(({ name }) => name).join(", ");

@@ -76,7 +76,6 @@ export function benchCurveSteps<Level, State, Target>(
   );
 }
 
-/** Returns the number of the first level of the endless mode that has the target `target`. */
 function firstLevelWith<Level, State, Target>({ plan }: Puzzle<Level, State, Target>, target: Target): number {
   let number = 1;
   while (plan.rising(number) !== target) number++;

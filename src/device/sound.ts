@@ -6,7 +6,6 @@
 /** A volume that the player can choose in the settings: 0 is silent and 3 is full volume. */
 export type Volume = 0 | 1 | 2 | 3;
 
-/** The settings of a synthesiser: its waveform, and how the volume of a note rises and falls. */
 interface SynthSettings {
   readonly waveform: "sine" | "triangle" | "sawtooth" | "square" | "noise";
   readonly attackSeconds: number;

@@ -16,8 +16,8 @@ const FRAMES_OF_TWO_SECONDS = 60;
 const FRAMES_OF_LAST_ROLL = 20;
 
 /**
- * The texts of the two alternating save files after two moves, with a save after each move. `aBefore` is the earlier
- * text of file `a`.
+ * The texts of the two save files, into which the game saves in turn, after two moves. `aBefore` is the earlier text of
+ * file `a`.
  */
 interface Left {
   readonly a: string;

@@ -28,7 +28,6 @@ const callbacks = ["update", "keyPressed", "touched", ...BUTTON_CALLBACKS, ...Ob
   (name) => `playdate.${name}`,
 );
 
-/** Returns those of the given names that the Playdate typings do not declare. */
 function findUndeclared(names: readonly string[]): string[] {
   const file = join(projectFolder, "api-names.ts");
   const lines = names.map((name) => `void ${name};`);

@@ -10,7 +10,6 @@ import { drawStateGraph } from "../../tools/state-graph/draw-state-graph";
 import { expectParsed } from "../kernel/parse-results";
 import { createTemporaryFile, runProjectTool } from "./run-tool";
 
-/** Draws the state graph of a level, and returns the picture with the number of states. */
 function draw(puzzle: typeof lastBall | typeof icePath, map: string) {
   const level = expectParsed<unknown>(puzzle.parseMap(map));
   const certificate = runToEnd(certify(puzzle.rules(level as never) as never, 1000));

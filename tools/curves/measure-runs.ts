@@ -35,9 +35,8 @@ export function measureRushes(puzzle: AnyPuzzle, runs: MeasuredRuns): number[][]
 }
 
 /**
- * Returns the difficulties of a puzzle's daily levels on successive days, in bits, by their rank among the daily levels
- * of a day. `bits[rank]` has the days on which the puzzle's level has this rank; rank 0 is the easiest level of the
- * day.
+ * Returns the difficulties of a puzzle's daily levels on successive days, in bits. `bits[rank]` has the days on which
+ * the puzzle's level has this rank among the daily levels of the day; rank 0 is the easiest level.
  */
 export function measureDays(puzzle: AnyPuzzle, firstDay: number, dayCount: number): number[][] {
   const bits = Array.from({ length: DAILY_PLACES }, (): number[] => []);

@@ -68,7 +68,6 @@ function isNumber(value: lua.Expression): boolean {
   return value.operator === lua.SyntaxKind.NegationOperator && lua.isNumericLiteral(value.operand);
 }
 
-/** Returns how often `statements` assign a value to each name, in all scopes. */
 function countAssignments(statements: readonly lua.Statement[]): Map<string, number> {
   const counts = new Map<string, number>();
   const visit = (node: lua.Node): undefined => {

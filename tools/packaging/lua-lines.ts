@@ -44,7 +44,6 @@ export function createPrinter(program: ts.Program): PrintStatements {
 /** A part of the printed Lua text, with the position of the syntax node that it was printed from. */
 type PrintedNode = ReturnType<lua.LuaPrinter["printStatement"]>;
 
-/** A part of the printed text with the path of the file from which its syntax node was copied. */
 type CopiedPrint = PrintedNode & { readonly copiedFrom?: string };
 
 type PrintedPart = string | PrintedNode;

@@ -14,7 +14,7 @@ import type { ModuleGroup } from "./module-groups";
  * needs locals for its own code.
  */
 const MAX_FILE_LOCALS = 115 - MAX_BUILTIN_LOCALS;
-/** The most locals that exported names may use in a group of modules of main.lua, which is one function. */
+/** The most locals that exported names may use in one module group of main.lua. Each group is one Lua function. */
 const MAX_GROUP_LOCALS = 130;
 /**
  * The most locals that exported names may use among the modules of a Lua file other than main.lua. These modules share

@@ -22,7 +22,6 @@ export interface ToolLevel<Level> {
  */
 export interface PuzzleTool<Level, State, Target> {
   readonly puzzle: Puzzle<Level, State, Target>;
-  /** The text of `--help` that the command `levels` prints for this puzzle, with the puzzle's own options. */
   readonly usage: Usage;
   /**
    * Parses the command-line options and returns a function that generates the level of a seed. Throws a `UsageError` if

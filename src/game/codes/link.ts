@@ -146,7 +146,7 @@ function readOwnValue(name: string, value: string, puzzle: string): Link | undef
 }
 
 /**
- * Returns what a link with an invalid value opens, according to the name of its parameter. Opening the link then
+ * Returns what a link opens if its value is invalid. The name of the link's parameter decides. Opening the link then
  * reports what is wrong with the value.
  */
 function readAsNamed(name: string, value: string, puzzle: string): Link {

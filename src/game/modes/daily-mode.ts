@@ -199,7 +199,7 @@ function cardButtons(
     aText: TEXTS.daily.next(PUZZLES[next].name),
     aShortText: PUZZLES[next].name,
     bText: buttons.today,
-    // The card may stay on the screen until after midnight, so the destination depends on `day`.
+    // The card may stay on the screen until after midnight, so Ⓐ must open a level of `day`, not of today.
     onA: { kind: "daily-of-day", puzzleIndex: next, day },
     onB: { kind: "today", card: "daily" },
   };

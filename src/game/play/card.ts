@@ -81,10 +81,7 @@ export interface RaceEnd {
   readonly own: Racer;
   /** The friend whose result came with the challenge code; undefined if the code had no result. */
   readonly friend: Racer | undefined;
-  /**
-   * Whether the player's result counts against the friend's. The result does not count after a hint or a watched
-   * solution.
-   */
+  /** Whether the player's result is compared with the friend's. After a hint or a watched solution, it is not. */
   readonly isCounted: boolean;
   /**
    * Texts that say whether the player or the friend won and by how much, the longest first. Without a friend, the texts

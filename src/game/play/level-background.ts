@@ -16,7 +16,6 @@ import type { LevelContext } from "./level-context";
 import { prepareGeneration } from "./shown-generation-view";
 import type { Preparation } from "../screen";
 
-/** The parts of the play screen that decide which background of the level is shown. */
 interface BackgroundContext extends LevelContext {
   readonly shownCard: Pick<ShownCard, "replay">;
 }

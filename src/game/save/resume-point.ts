@@ -52,7 +52,6 @@ export interface ResumePoint {
   /** How many hints the player has had in this level. A hint has three grades and counts from its second grade on. */
   countedHints: number;
   rewinds: number;
-  /** How often the player lost this level. */
   losses: number;
   /** Whether the game itself made moves in this level, because the player asked to see the solution. */
   wasWatched: boolean;

@@ -75,7 +75,6 @@ function isFinaleDueAfter(endings: EndingsSeen, puzzleId: string): boolean {
   return !hasSeenEnding(endings, FINALE) && ENDINGS.every(({ id }) => id === puzzleId || hasSeenEnding(endings, id));
 }
 
-/** Returns how many levels of the campaign of the puzzle with this id are cleared, as a text. */
 function clearedText(save: Save, puzzleId: string): string {
   const levelCount = PUZZLES.find(({ id }) => id === puzzleId)?.levelCount ?? 0;
   return TEXTS.countOf(countCleared(puzzleSave(save, puzzleId).medals, levelCount), levelCount);

@@ -21,9 +21,7 @@ export interface MapPainting {
    * the player's figure and the line of text.
    */
   background: Picture;
-  /**
-   * The picture of the campaign map as it was before another chapter opened; undefined until a second chapter opens.
-   */
+  /** The picture of the campaign map before another chapter opened; undefined until a second chapter opens. */
   before: Picture | undefined;
   /** The cached pictures of the closed chapters of the campaign map, from the first chapter to the last painted one. */
   readonly rows: Picture[];

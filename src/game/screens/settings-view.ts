@@ -73,7 +73,6 @@ function drawHelp(help: string): void {
   });
 }
 
-/** Returns whether the row of a setting with this top edge is fully visible. Other rows are not drawn. */
 function isInSight(top: number): boolean {
   return top >= ROWS.top && top + ROWS.height <= ROWS.bottom;
 }

@@ -38,7 +38,6 @@ export function calendarMonth(
   return { month, firstWeekday: weekdayOf(first), dayPictures };
 }
 
-/** What the save knows about the daily levels of one day. */
 interface KnownDay {
   readonly clearedCount: number;
   readonly puzzleCount: number;

@@ -21,7 +21,6 @@ const SCREEN_KEY = "n";
 /** The beginning of the line in which the game prints the name of the open screen. */
 const SCREEN_TOPIC = "screen: ";
 
-/** What happened in the frames that one line of the recorded text covers. */
 interface Line {
   frameCount: number;
   drawnCount: number;

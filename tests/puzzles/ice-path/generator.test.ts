@@ -36,7 +36,6 @@ function thingsOf(level: Level, kind: Floor): number[] {
   return level.board.cells.filter((cell) => level.floor[cell] === kind);
 }
 
-/** Returns the share of the seeds, in percent, for which a condition holds. */
 function percentOfSeeds(holds: (seed: number) => boolean): number {
   return (100 * SEEDS.filter(holds).length) / SEEDS.length;
 }

@@ -61,9 +61,8 @@ export interface InlineContext {
   /** The locals of an inlined function that the inliner has replaced by variables of the caller. */
   readonly aliases: Set<Variable>;
   /**
-   * How an inlined function hands its result to its caller without a local of its own. `local` is the local of the
-   * function that a variable of the caller replaces. `sink` is set if the function returns early; it says what is done
-   * with the result.
+   * How an inlined function returns its result without a local of its own. `local` is the local of the function that a
+   * variable of the caller replaces. `sink` is set if the function returns early; it says what is done with the result.
    */
   readonly inPlace: { local?: Variable; sink?: ResultSink };
   /** For each local that needs no variable of its own, the expression that stands in for it. */

@@ -366,7 +366,7 @@ function elseOf(statements: Statements): lua.Block | lua.IfStatement {
   return others.length === 0 && lua.isIfStatement(first) ? first : lua.createBlock([...statements]);
 }
 
-/** Writes an inlined function that returns early as a loop that runs once, in which `break` replaces each return. */
+/** Writes an inlined function with early returns as a loop that runs once, in which `break` replaces each return. */
 function emitBodyWithEarlyReturn(statements: Statements, sink: ResultSink, context: InlineContext): Statements {
   for (const node of statements) {
     const loop = loopWithReturn(node);

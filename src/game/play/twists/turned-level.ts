@@ -29,7 +29,7 @@ export interface TurnedLevel {
   readonly timeline: Timeline<OpaqueState>;
   /** By how many quarter turns clockwise the level is turned. */
   readonly quarters: number;
-  /** The moves of the unturned level that the turned copy's timeline already has. */
+  /** The moves of the unturned level that are already copied to the timeline of the turned level. */
   readonly copiedSteps: TimelineStep<OpaqueState>[];
 }
 

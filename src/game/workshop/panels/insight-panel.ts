@@ -14,7 +14,7 @@ import { drawInsight } from "../insight/insight-view";
 import type { LiveVerdict } from "../live-verdict";
 import { TEXTS } from "../texts/index";
 
-/** The analysis starts no further step later than this time after the beginning of the frame. */
+/** In each frame, the analysis starts no further step after this time, counted from the beginning of the frame. */
 const TASK_UNTIL_MS = 15;
 const CRANK_DEGREES_PER_MOVE = 30;
 

@@ -50,8 +50,8 @@ const CELLS_PER_SLICE = 6;
 const KEY_LIMIT = 1073741824;
 
 /**
- * Where a state key (one or two numbers for the positions of all pieces) stores the digits of one kind of piece: in
- * which of its numbers, and multiplied by which unit.
+ * A state key is one or two numbers for the positions of all pieces. This record says in which of the numbers the
+ * digits of one kind of piece are, and by which unit they are multiplied.
  */
 interface KeyDigits {
   readonly keyIndex: number;

@@ -32,7 +32,7 @@ const NONE = 0;
 /** Lookup tables for the search for all states of a level. All levels on the same board share them. */
 export interface BoardTables {
   readonly board: Board;
-  /** What is on each cell of the empty board: nothing, or the edge. The list is indexed by cell − 1. */
+  /** The marks of a board without balls: for each cell, nothing or the edge. The list is indexed by cell − 1. */
   readonly blank: readonly Mark[];
   /**
    * The bit that stands for each cell in a state. A state has three integers of 30 bits, and each list belongs to one

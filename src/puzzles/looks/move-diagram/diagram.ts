@@ -82,8 +82,8 @@ export function drawDiagramSigns(diagram: Diagram): void {
 }
 
 /**
- * Returns the index of the first move that the diagram does not draw yet. While the numbers get their positions, one
- * more move is drawn in each frame.
+ * Returns the index of the first move that the diagram does not draw yet. As long as some move numbers have no position
+ * yet, each frame draws one more move.
  */
 function drawnMoveEnd({ range, courses, signs }: Diagram): number {
   if (signs.length === courses.length) return range.to;

@@ -60,7 +60,7 @@ const MAX_MISSING_STATES = 7;
 const MAX_MISSING_STATES_AT_FIRST = 13;
 
 /**
- * Whenever it has built this many solutions for a level, the generator asks for fewer states and dead ends. So the time
+ * Whenever the generator has built this many solutions for a level, it asks for fewer states and dead ends. So the time
  * for a level is bounded: about one large level in nine gets fewer states than wanted.
  */
 const SOLUTIONS_PER_RELAXATION = 14;

@@ -49,8 +49,8 @@ type ThingCounts = Partial<Pick<LevelPlan, "lures" | "bridges" | "doorPairs" | "
 /** How much choice a level must leave the player: misleading lure paths, states, dead ends, and moves with a choice. */
 type Choices = Pick<LevelPlan, "lures" | "maxForcedMovesPercent" | "minStates" | "minDeadEnds">;
 
-// How much choice the endless levels from the seventh on must leave the player, in three grades: some, many, and many
-// in a large level.
+// From the seventh on, endless levels must leave the player this much choice, in three grades: some choices, many, and
+// many in a large level.
 const SOME_CHOICES: Choices = { lures: 1, maxForcedMovesPercent: 60, minStates: 0, minDeadEnds: 0 };
 const MANY_CHOICES: Choices = { lures: 2, maxForcedMovesPercent: 50, minStates: 0, minDeadEnds: 0 };
 const LARGE: Choices = { lures: 2, maxForcedMovesPercent: 50, minStates: LARGE_LEVEL_STATES, minDeadEnds: 0 };

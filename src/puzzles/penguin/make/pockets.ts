@@ -65,9 +65,8 @@ export function* layPockets(scratch: Scratch, levelPlan: LevelPlan, random: Rand
 }
 
 /**
- * Returns the cells on which walls would make a pocket of the position `place` and the position behind it. The position
- * behind is the one that the penguin reaches when it slides back from `place`, against the direction from which it
- * came. Returns undefined if walls cannot make this pocket.
+ * Returns the cells on which walls would make a pocket of two positions: `place`, and the position that the penguin
+ * reaches when it slides back from `place`. Returns undefined if walls cannot make this pocket.
  */
 function findWalls(level: MutableLevel, search: SolutionSearch, place: number): number[] | undefined {
   if (isOnSolution(search, place) || isDeadEnd(search, place)) return undefined;

@@ -38,7 +38,6 @@ const STANDS_FROM = 0.85;
 const STEP_VOLUME = 0.14;
 const CONTOUR_INSET = 3;
 
-/** The data for drawing the generation of a level: the steps, their paths on the screen and the rectangles of cells. */
 interface Scene {
   readonly generation: Generation;
   readonly bare: BareLevel;

@@ -49,8 +49,8 @@ interface AxisLists extends AxisSuccessors, SlideLists {
    */
   readonly codes: readonly number[][];
   /**
-   * A queue for the next round of the search: states one move farther from the start, from which the moves of this axis
-   * must be made.
+   * The queue for the next round of the search. It has states one move farther from the start, from which the moves
+   * along the axis of these lists must be made.
    */
   readonly ownQueue: Queue;
   /**

@@ -53,7 +53,7 @@ export function drawHint(look: Look, level: Level, state: State, direction: Dire
 
 /**
  * Returns the strip of light that a hint draws for a piece, from its cell to the cell where it would stop. If the piece
- * leaves through a goal, the strip ends on the last cell before it.
+ * leaves through a goal, the strip ends on the last cell before the goal.
  */
 function laneOf(board: Board, from: number, to: number, direction: Direction): HintLane {
   const isLeaving = board.cellsToEdge[direction][to] === 0;

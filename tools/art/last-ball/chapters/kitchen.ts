@@ -30,7 +30,7 @@ export const LAMP = { x: 176, y: 0, width: 48, height: 26, pictures: 2 };
 export const FLAME = { x: 195, y: 9, width: 10, height: 13, pictures: 3 };
 export const MOUSE = { x: 1, y: 204, width: 20, height: 33, pictures: 2 };
 
-/** The floor of Last Ball's kitchen is the top of the table: boards two cells deep. */
+/** The floor of Last Ball's kitchen: the top of the table, made of planks that are two cells deep. */
 export const KITCHEN_FLOOR: ChapterFloor = {
   pool: { x: 200, y: 108, radiusX: 190, radiusY: 130 },
   fadesFrom: 0.66,
