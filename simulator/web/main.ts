@@ -87,8 +87,8 @@ function createFirstDrawn(download: GameDownload, endLoading: () => void): () =>
 }
 
 /**
- * Starts the game with the files that have arrived. The start may fail, because the player's saved data may need files
- * that are still missing. Then it is repeated when all files have arrived.
+ * Starts the game with the files that have arrived. If this fails because the player's saved data needs files that are
+ * still missing, starts the game again when all files have arrived.
  */
 async function startOnArrival(download: GameDownload, start: () => Console): Promise<Console> {
   try {

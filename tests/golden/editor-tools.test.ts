@@ -9,7 +9,6 @@ import type { AnyPuzzle } from "../../src/puzzles/any-puzzle";
 import { loadAllPuzzles } from "../../src/puzzles/index";
 import { expectGoldenLines } from "./golden-lines";
 
-/** The indexes of the campaign levels on which each tool of the editor is used. */
 const LEVEL_INDEXES: readonly number[] = [2, 9, 14, 19, 24];
 
 function draftOf({ legend, campaign }: AnyPuzzle, index: number): Draft {

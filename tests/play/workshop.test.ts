@@ -42,7 +42,6 @@ function openWorkshop(puzzleId: string, store = storeWith(undefined, puzzleId)):
   return player;
 }
 
-/** Opens the editor with an empty board. */
 function openEditor(puzzleId: string): Player {
   const player = openWorkshop(puzzleId);
   press(player, "a");

@@ -152,7 +152,6 @@ function sourcesOfTypings(): ts.SourceFile[] {
     .map((file) => ts.createSourceFile(file, readFileSync(join(TYPINGS, file), "utf8"), ts.ScriptTarget.ES2023, true));
 }
 
-/** Returns every declaration in the typings that has an optional parameter, as its source text. */
 function optionalParameters(): string[] {
   const found: string[] = [];
   const visit = (node: ts.Node): void => {

@@ -11,7 +11,6 @@ const GROUPS: readonly ModuleGroup[] = [
   { file: "late", modules: ["fourth", "fifth"] },
 ];
 
-/** Returns where the exported names are, one line for each local of a group or file and each field of the name table. */
 function placesOf({ groupLocals, fileLocals, tableIndexes }: NameScopes): string[] {
   const groups = [...groupLocals].flatMap(([{ modules }, names]) =>
     [...names.keys()].map((name) => `${name} is a local of the group ${modules.join(" and ")}`),

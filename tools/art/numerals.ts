@@ -60,7 +60,6 @@ function drawNumeral(numeral: Shape): Bitmap {
   return frame;
 }
 
-/** Returns the shape of the round hole in the middle of a numeral such as 0, from the y `top` to the y `bottom`. */
 function hole(top: number, bottom: number): Shape {
   return roundedBox(STROKE, top, WIDTH - STROKE, bottom, 5);
 }

@@ -46,8 +46,7 @@ function importedBy(file: string, importsOf: (file: string) => readonly string[]
 }
 
 /**
- * Returns a function that returns all files of the project that a file imports directly. The function reads each file
- * only once.
+ * Creates a function that returns the files that a file of the project imports directly. It reads each file only once.
  */
 function createImportReader(project: string): (file: string) => readonly string[] {
   const known = new Map<string, readonly string[]>();

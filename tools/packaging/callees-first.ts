@@ -38,7 +38,7 @@ export function moveCalleesFirst(statements: readonly lua.Statement[]): lua.Stat
   return declaration === undefined ? result : replaceDeclaration(result, declaration, declared);
 }
 
-/** Returns the statements of a module, with each row of neighbouring functions as a list of its own. */
+/** Returns the statements of a module. Each row of consecutive functions is put together in one list. */
 function rowsOfFunctions(statements: readonly lua.Statement[]): (lua.Statement | FunctionStatement[])[] {
   const rows: (lua.Statement | FunctionStatement[])[] = [];
   let row: FunctionStatement[] | undefined;

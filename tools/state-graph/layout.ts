@@ -1,6 +1,6 @@
 /**
- * Places the states of a level on the picture of its state graph: in columns by the moves to a win, and beneath them
- * the dead ends, from which no win can be reached.
+ * Places the states of a level on the picture of its state graph: in columns by the fewest moves to a win, and beneath
+ * these columns the dead ends.
  */
 import type { Transitions } from "../../src/kernel/graph";
 

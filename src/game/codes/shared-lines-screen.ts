@@ -28,7 +28,7 @@ interface SharedLines {
   /** The lines of text of the result, with ASCII characters only. */
   readonly lines: readonly string[];
   readonly qrSide: number;
-  /** Draws the screen with the result. The QR code `qr` is undefined until it is painted. */
+  /** Draws the screen. The QR code `qr` is undefined until it is painted. */
   readonly draw: (qr: Picture | undefined) => void;
 }
 

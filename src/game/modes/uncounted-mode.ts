@@ -7,7 +7,7 @@ import type { AnyPuzzle } from "../../puzzles/any-puzzle";
 import type { LevelCard } from "../play/card";
 import type { Mode } from "../play/mode";
 
-/** The parts that differ between these modes: texts, origin of the level and buttons of the card. */
+/** What differs between the modes in which no win counts: texts, origin of the level and buttons of the card. */
 interface Uncounted extends Pick<Mode, "hud" | "origin" | "back"> {
   readonly buttons: Pick<LevelCard, "aText" | "bText" | "onA" | "onB">;
 }

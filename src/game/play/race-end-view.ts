@@ -91,7 +91,6 @@ function drawLane(puzzleId: string, lane: number, { own, friend }: RaceEnd, race
   drawImage("images/race-flag", FLAG.x, top + FLAG.y);
 }
 
-/** Draws the racer's name and the time that has passed in the shown race, both above the racer's lane. */
 function drawLaneTexts(racer: Racer | undefined, top: number, raceTime: number): void {
   const { aFriend, unknownTime } = TEXTS.race;
   drawText(racer?.name ?? aFriend, NAME_X, top - TEXTS_RISE, "left", "white");

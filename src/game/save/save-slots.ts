@@ -208,7 +208,6 @@ function slotB(name: string): string {
   return `${name}-b`;
 }
 
-/** Returns the sections of the text in a save slot, or undefined if the slot is damaged. */
 function verifiedSections(slot: Slot | undefined): readonly TextSection[] | undefined {
   if (slot === undefined) return undefined;
   const textSections = parseSections(slot.payload);

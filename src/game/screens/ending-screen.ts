@@ -86,7 +86,7 @@ function playOn(screen: EndingScreen, elapsedMs: number): void {
 }
 
 /**
- * Plays the notes of one picture of the ending that begin from `fromMs` (inclusive) to `toMs` (exclusive) after the
+ * Plays notes of one picture of the ending: those that begin from `fromMs` up to, but not including, `toMs` after the
  * start of the picture.
  */
 function playNotesBetween({ ending }: EndingScreen, index: 0 | 1, fromMs: number, toMs: number): void {

@@ -138,7 +138,6 @@ function* showRest(
   }
 }
 
-/** Returns the levels on the given maps, or levels of the campaign if there are no maps. */
 function shownLevelsOf(puzzle: AnyPuzzle, maps: readonly string[] | undefined): ShownLevel[] {
   if (maps !== undefined)
     return maps.map((map, index) => ({ name: `random level ${index + 1}`, index, level: levelOnMap(puzzle, map) }));

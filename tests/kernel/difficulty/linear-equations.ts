@@ -42,7 +42,6 @@ function dependentsOf(equations: ReadonlyMap<number, Equation>): Map<number, Set
   return users;
 }
 
-/** Substitutes the equation of a state into all equations in which that state occurs. */
 function substituteEquation(equations: Map<number, Equation>, users: Map<number, Set<number>>, state: number): void {
   const { constant, terms } = equations.get(state) ?? { constant: 0, terms: new Map<number, number>() };
   const probabilityOfLeaving = 1 - (terms.get(state) ?? 0);

@@ -116,7 +116,10 @@ function lineText({ drawnCount, noteCount, pictures, notes, saves, texts }: Line
   return parts.length === 0 ? undefined : parts.join(", ");
 }
 
-/** Returns everything about a note. Its delay is rounded, because the console's floats have 32 bits. */
+/**
+ * Returns a text with everything about a note. The delay of the note is rounded, because the console's floats have 32
+ * bits.
+ */
 function noteText(note: Note, synth: number): string {
   return `${synth} ${JSON.stringify({ ...note, delaySeconds: Math.round(1000 * note.delaySeconds) })}`;
 }

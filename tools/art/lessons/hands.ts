@@ -81,9 +81,7 @@ function arc(endY: number, radius: number): Shape {
   );
 }
 
-/**
- * Returns a shape that was made around the origin, after turning it by quarters and moving it to the picture's middle.
- */
+/** Turns a shape around the origin by quarters of a circle, and moves it to the middle of the picture. */
 function turned(shape: Shape, quarters: number): Shape {
   const turns: readonly Shape[] = [
     (x, y) => shape(x, y),

@@ -67,7 +67,6 @@ export function* applyBestMask(modules: ModuleGrid, level: EccLevel): Task<Modul
   return best;
 }
 
-/** Returns whether a mask inverts the module of a QR code in column `x` and row `y`. */
 function invertsModule(mask: number, x: number, y: number): boolean {
   if (mask === 0) return (x + y) % 2 === 0;
   if (mask === 1) return y % 2 === 0;

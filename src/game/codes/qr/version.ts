@@ -48,7 +48,7 @@ const ALIGNMENTS: readonly (readonly number[])[] = [
 /** The number of codewords in each QR code version, check codewords included. */
 const CODEWORDS = [26, 44, 70, 100, 134, 172, 196, 242, 292, 346, 404, 466, 532];
 
-/** The smallest QR code version whose codes contain version information: the number of the version, in modules. */
+/** The smallest QR code version whose codes contain the number of the version, drawn in modules. */
 const FIRST_WITH_VERSION_INFORMATION = 7;
 /**
  * The smallest QR code version in which the number of the text's characters takes more bits than in the versions below

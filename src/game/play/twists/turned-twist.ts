@@ -74,7 +74,6 @@ export function createTurnedTwist(puzzle: AnyPuzzle): PlayedTwist {
   };
 }
 
-/** Returns by how many quarter turns the board is turned at the point `playhead` of the timeline. */
 function quartersAt({ steps, rules }: Timeline<OpaqueState>, playhead: number): number {
   const made = Math.floor(playhead);
   const turns = Math.floor(made / MOVES_PER_TURN);

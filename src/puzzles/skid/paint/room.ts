@@ -45,8 +45,8 @@ export function drawRoom({ scenes, scenePictures }: Look, lamp: Lamp): void {
 }
 
 /**
- * Draws the lamp's star at rest. The star is on the lamp's shade while a max combo is still possible, in which all toys
- * of each colour leave in one move. Otherwise the star lies beside the lamp. A level without a lamp has no star.
+ * Draws the lamp's star at rest: on the lampshade while all toys of each colour can still leave in one move, otherwise
+ * beside the lamp. A level without a lamp has no star.
  */
 export function drawStarAtRest(lamp: Lamp): void {
   if (lamp === "lit") drawSprite(`${FOLDER}/star`, ON_SHADE, SHADE.x, SHADE.y);

@@ -61,8 +61,8 @@ export function drawHornRings(): Bitmap {
 }
 
 /**
- * Draws the fog at the horizon in three pictures, in each of which the fog is one pixel higher. A gap in the middle of
- * each picture leaves room for the foghorn.
+ * Draws the fog at the horizon in three pictures. The fog is one pixel higher in each picture than in the one before. A
+ * gap in the middle of each picture leaves room for the foghorn.
  */
 export function drawBreath(): Bitmap {
   const film = drawFilm(createBitmap(WIDTH, HEIGHT, "white"), BREATH, (onto, picture) => {
