@@ -23,8 +23,8 @@ runTool("new-puzzle", () => {
 });
 
 /**
- * Writes the file tests/lua/digest.txt again, which lists levels that Node and Lua must generate alike. This runs in a
- * separate process, which loads the changed list of puzzles.
+ * Writes the file tests/lua/digest.txt again, which lists levels that Node and Lua must generate alike. A separate
+ * process does this, because it must load the changed list of puzzles.
  */
 function writeDigest(): void {
   const { status } = spawnSync("npm", ["run", "--silent", "digest"], { cwd: projectFolder, stdio: "inherit" });

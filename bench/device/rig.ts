@@ -1,6 +1,6 @@
 /**
- * Functions that count instructions and memory, which the program on the emulated processor (see rig/main.c) provides
- * for Lua, and functions that print the measurements.
+ * Functions that count instructions and memory, and functions that print the measurements. The program on the emulated
+ * processor (see rig/main.c) provides the functions that count.
  */
 
 /**

@@ -149,7 +149,7 @@ function steer(event: KeyboardEvent, dialog: HTMLDialogElement): void {
   else if (key === "m" || key === "z" || key === "backspace") dialog.close();
   else return;
   event.preventDefault();
-  // Without this, the game would also receive the key that closes the menu, because it receives keys again as soon as
-  // the menu is closed.
+  // Otherwise, the game would also receive the key that closes the menu, because the game receives keys again as soon
+  // as the menu is closed.
   event.stopPropagation();
 }

@@ -16,7 +16,7 @@ export interface PageLink {
   readonly unknown: string | undefined;
 }
 
-/** Returns the link in the page's address and removes it there. */
+/** Returns the link in the page's address, and removes the link from the address. */
 export function takeLinkFromAddress(): PageLink {
   const all = parametersOf(new URL(location.href));
   const unknown = all.find(({ name }) => !isLinkParameter(name) && !FOREIGN_PARAMETER.test(name));

@@ -81,7 +81,7 @@ export function createNotation<Level>({
     problemOf: problemOfDraft,
     parseMap,
     readMap: function* (map) {
-      // So short a map is not the map of a cave, so it can be parsed within one frame.
+      // A map this short is not the map of a cave, so it can be parsed within one frame.
       if (map.length <= MAX_BOARD_CELLS) return parseMap(map);
       const draft = yield* readDraft(legend, map);
       if (isFault(draft)) return draft;

@@ -24,8 +24,8 @@ export function createCampaign<Level extends CampaignLevel>(
 }
 
 /**
- * Returns a campaign of `levelCount` levels whose code is loaded when one of its levels is first needed. The levels
- * have a Lua file of their own, because only the campaign mode needs them.
+ * Returns a campaign of `levelCount` levels. The levels are loaded when one of them is first needed. They have a Lua
+ * file of their own, because only the campaign mode needs them.
  */
 export function loadLater<Level extends CampaignLevel>(
   levelCount: number,

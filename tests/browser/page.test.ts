@@ -234,8 +234,8 @@ describeInBrowser("the web page", () => {
       return (await field.inputValue()).split(" ").map(Number);
     };
     const [updates, ms] = await openPanel();
-    // Within 300 frames, the game would make 150 updates and its clock would advance by five seconds, if it were not
-    // paused.
+    // Without the pause, the game would make 150 updates within 300 frames, and its clock would advance by five
+    // seconds.
     await waitForFrames(page, 300);
     await page.keyboard.press("Escape");
     await field.waitFor({ state: "hidden" });

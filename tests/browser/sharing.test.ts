@@ -19,7 +19,7 @@ const PATIENCE = { timeout: 60_000 };
 const CODE = writeChallengeCode({ seed: 177777, puzzleIndex: 0, size: 2 });
 const WRONG = `${CODE.slice(0, 6)}${CODE[6] === "A" ? "B" : "A"}`;
 
-/** Starts a game with a wrong challenge code, and returns its screen as 240 rows of 400 characters. */
+/** Starts a game with a wrong challenge code, and returns the game's screen as 240 rows of 400 characters. */
 function dialOf(code: string): string[] {
   const player = startPlayer(undefined, { arguments: [`code=${code}`] });
   settle(player);

@@ -1,6 +1,6 @@
 /**
- * Runs one test program in Node, in the simulator's Lua and in a native Lua with 32-bit numbers, and returns what it
- * prints.
+ * Runs one test program in Node, in the simulator's Lua and in a native Lua with 32-bit numbers. Returns what the
+ * program prints.
  */
 import { execFileSync } from "node:child_process";
 import { lua32 } from "../available-programs";

@@ -37,7 +37,7 @@ const UPPER_SHADE = { x: 67, y: 150 };
 /** A grey square of the floor of the level `COMBO` on which no toy stands. */
 const GREY_SQUARE = { left: 284, right: 324, top: 128, bottom: 164 };
 /**
- * The box of pixels in which the star of Skid's lamp lies while the lamp is half lit, because a win is possible but not
+ * The box of the star on the screen while Skid's lamp is half lit. The lamp is half lit if a win is possible, but not
  * all toys can leave in one move any more.
  */
 const STAR = { left: 38, right: 56, top: 160, bottom: 174 };

@@ -1,6 +1,6 @@
 /**
- * Tests that timed modes go on with the time that was left after a power cut or a crash, when the game receives no
- * signal that it ends.
+ * Tests power cuts and crashes in timed modes, when the game receives no signal that it ends. The mode must go on with
+ * the time that was left.
  */
 import { describe, expect, test } from "vitest";
 import type { Store } from "../../simulator/host";

@@ -88,8 +88,8 @@ function* showDark(): Generator<TourStop, void> {
 }
 
 /**
- * Starts the game with a link to a cave, for a player who has had the lessons with the letters in `knownThings`, or all
- * lessons if it is undefined.
+ * Starts the game with a link to a cave. The player has had the lessons with the letters in `knownThings`, or all
+ * lessons if `knownThings` is undefined.
  */
 function openFriendsCave(knownThings: string | undefined): Player {
   const map = LOSABLE_ROOMS.join("\n");

@@ -126,7 +126,7 @@ function choose(player: Player, row: number): void {
 const [PLAY, EDIT, COPY, CODE, DELETE] = [0, 1, 2, 3, 4];
 const [HARDER, EASIER, VARY, TRIM, COMPLETE] = [0, 1, 2, 3, 4];
 const [SIZE, SYMMETRY, CLEAR] = [0, 1, 2];
-/** The index of the campaign level that is used because it has many things on its board in every puzzle. */
+/** The index of a campaign level that has many things on its board in every puzzle. */
 const RICH = 24;
 
 /**

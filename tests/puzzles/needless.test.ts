@@ -163,8 +163,8 @@ describe("the number of needless things that is printed with a level of Fruit", 
   });
 
   /**
-   * Finds out for each anteater whether the fewest moves to win, the number of solutions, the dead ends and the
-   * difficulty stay the same with hedge in its place.
+   * Finds out what happens if a hedge replaces an anteater: whether the fewest moves to win, the number of solutions,
+   * the dead ends and the difficulty stay the same. The result has an entry for each anteater.
    */
   function bruteHedged(map: string, verdict: BruteForceVerdict): Map<string, boolean | undefined> {
     const hedged = new Map<string, boolean | undefined>();

@@ -10,8 +10,8 @@ import { projectFolder } from "../../tools/packaging/project-folder";
 const source = join(projectFolder, "build/source");
 
 /**
- * The names of the Lua files that the game loads on demand, except the files that belong to one puzzle or one chapter
- * and exist for each of them.
+ * The names of the Lua files that the game loads on demand, without the files that exist for each puzzle or each
+ * chapter.
  */
 const OTHER_PROGRAMS = [
   "caves",

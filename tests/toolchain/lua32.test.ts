@@ -135,8 +135,8 @@ describe("building lua32 without Debian's packages", () => {
 });
 
 /**
- * Returns a shell script that runs the machine's own program of the given name, or an equivalent in Node if the machine
- * does not have it.
+ * Returns a shell script that runs the machine's program of the given name. If the machine does not have this program,
+ * the script runs an equivalent in Node.
  */
 function realSha256(program: string): string {
   const path = runCommand(".", ["sh", "-c", `command -v ${program} || true`]).stdout.trim();

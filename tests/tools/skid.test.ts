@@ -11,8 +11,8 @@ import { findTool } from "../../tools/puzzles/index";
 const BOARD = { width: 7, height: 6, reds: 2, yellows: 1, crates: 0, ices: 0, pits: 0, goalsPerColour: 1 };
 
 /**
- * Returns the map of the level that the level tool for the puzzle Skid makes from a seed, with a solution length in the
- * range `par`.
+ * Returns the map of a level of Skid that the level tool makes from a seed. `par` is the range of the level's solution
+ * length.
  */
 function composeForPar(par: string, seed: number, ...more: readonly string[]): string {
   const tool = findTool("skid");

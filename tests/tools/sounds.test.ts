@@ -19,7 +19,7 @@ function hertzOf(name: string): number[] {
   return found.notes.map(({ note }) => note.hertz);
 }
 
-/** Returns the notes that a synthesizer has not begun to play when it is asked to play its next note. */
+/** Returns the queued notes of a synthesizer: those that it has not begun to play when its next note is queued. */
 function queuedNotes(notes: readonly RecordedNote[]): RecordedNote[] {
   return notes.filter(({ synth, requestedMs, note }, at) =>
     notes

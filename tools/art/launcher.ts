@@ -86,7 +86,7 @@ function drawMoment({ black, trail, white }: Moment): Bitmap {
   return card;
 }
 
-/** Draws an elliptic pool of light on the launcher's card, which becomes darker towards its edge. */
+/** Draws a pool of light on the launcher's card: an ellipse that becomes darker towards its edge. */
 function drawLightPool(
   onto: Bitmap,
   { x, y, width, height }: { x: number; y: number; width: number; height: number },

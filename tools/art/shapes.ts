@@ -1,6 +1,6 @@
 /**
- * Describes shapes as signed distance functions, whose value is the distance to the edge and negative inside, and
- * combines shapes. `fill` in bitmap.ts draws them.
+ * Describes shapes as signed distance functions, and combines shapes. The value of such a function is the distance to
+ * the edge, and is negative inside the shape. `fill` in bitmap.ts draws shapes.
  */
 
 /**

@@ -69,7 +69,7 @@ interface ImportedName {
 }
 
 /**
- * Decides for each exported name of a Lua program whether it becomes a local or a field of the table through which
+ * Decides whether each exported name of a Lua program becomes a local or a field of the name table, through which
  * modules read one another's names.
  */
 export function assignScopes({ modules }: Bundle, groups: readonly ModuleGroup[]): NameScopes {

@@ -1,4 +1,4 @@
-/** The countdown "Ready", "Set", "Go!" before a timed mode, whose clock starts after it. */
+/** The countdown "Ready", "Set", "Go!", after which the clock of a timed mode starts. */
 import { fillBox, SCREEN_HEIGHT, SCREEN_WIDTH } from "../../device/screen";
 import { drawLargeText } from "../../device/text";
 import { playConfirmSound, playCursorSound } from "../sounds";

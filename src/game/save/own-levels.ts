@@ -234,7 +234,7 @@ function createDeleted(levelIndex: number, written: TextSection): DeletedLevel {
   return { levelIndex, written, writtenAsDeleted: appendChecksum(`${DELETED_HEADING}${levelIndex}\n${body}`) };
 }
 
-/** Parses the map of an own level from the first line of `text`, and returns it with one line for each row. */
+/** Parses the map of an own level from the first line of `text`. Returns the map with one line for each row. */
 function readRows(text: string): string {
   const [line] = text.split("\n", 1);
   return line.split(ROW_END).join("\n");

@@ -181,7 +181,7 @@ export function paintLevelPreview(
   });
 }
 
-/** Draws the player's figure on the map, which stands with its feet at `point`. */
+/** Draws the player's figure on the map, with its feet at `point`. */
 export function drawTraveller(id: string, point: JourneyPoint, looksLeft: boolean): void {
   drawPuzzlePicture(id, "traveller", looksLeft ? 2 : 1, point.x - TRAVELLER_SIZE / 2, point.y - TRAVELLER_SIZE);
 }

@@ -1,4 +1,7 @@
-/** Draws the backs of the postcards and of the calendar on the statistics screen, and how they turn over. */
+/**
+ * Draws the backs of the postcards and of the calendar on the statistics screen, and the animation in which they turn
+ * over.
+ */
 import { drawFrame, expandBox, fillBox, type Box } from "../../device/screen";
 import { drawText } from "../../device/text";
 import { CAST_HEIGHT, CAST_PICTURES, CAST_WIDTH } from "../../puzzles/looks/cast";

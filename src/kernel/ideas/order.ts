@@ -1,6 +1,6 @@
 /**
- * Measures the solving idea "order": two successive inputs of a solution cannot be swapped, because the other order
- * costs moves or makes a win impossible.
+ * Measures the solving idea "order": two successive inputs of a solution cannot be swapped, because swapping them costs
+ * moves or makes a win impossible.
  */
 import { STUCK } from "../graph";
 import type { GraphSolution } from "./played-solution";

@@ -51,8 +51,8 @@ function duplicatesIn({ things, thingOf }: Legend, { board, upper, lower }: Draf
 }
 
 /**
- * Returns a copy of a board of the editor with only one thing of its kind left: the one on the given cell. All others
- * of this kind are removed.
+ * Returns a copy of a board of the editor, from which all things like `thing` are removed except the one on the given
+ * cell.
  */
 function keepOnly({ thingOf, emptyKind }: Legend, draft: Draft, thing: Thing, cell: number): Draft {
   const keptOf = (kinds: readonly number[]): number[] =>

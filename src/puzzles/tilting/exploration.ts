@@ -1,4 +1,4 @@
-/** Defines the result of a search for all states of a level, and converts it to the state graph. */
+/** Defines the result of a search for all states of a level, and converts this result to the state graph. */
 import type { AnalysedGraph, Certificate } from "../../kernel/analysed-graph";
 import type { Graph } from "../../kernel/graph";
 import { release, type Lease } from "../../kernel/pool";

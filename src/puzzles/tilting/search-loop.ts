@@ -1,6 +1,6 @@
 /**
- * The loop of the searches for all states of a level, for Fruit and Skid, the two puzzles in which a move shifts all
- * pieces at once. The build inlines it into each search, together with the moves of the puzzle.
+ * The loop of the search for all states of a level of Fruit or Skid, in which a move shifts all pieces at once. The
+ * build inlines the loop, together with the moves of the puzzle, into each search.
  */
 import type { Task } from "../../kernel/task";
 import { isExplored, type AxisSuccessors } from "./axis-successors";

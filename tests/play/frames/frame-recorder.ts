@@ -43,7 +43,7 @@ export function expectGoldenFrames(name: string, walks: readonly (readonly [titl
   );
 }
 
-/** Runs the scripted game `walk`, and returns lines with what it shows, plays, saves and announces. */
+/** Runs the scripted game `walk`. Returns lines with what the game shows, plays, saves and announces. */
 function recordFrames(title: string, walk: () => void): string[] {
   const games: (() => string[])[] = [];
   const begin = (): Watching => {

@@ -205,7 +205,7 @@ function drawQuay(onto: Bitmap, isDay: boolean): void {
   }
 }
 
-/** Draws a puzzle's main character from behind, as it looks out to the sea. */
+/** Draws a puzzle's main character from behind, looking out to the sea. */
 function drawBack(sprite: Bitmap): Bitmap {
   return standIn(sprite, 44, 42);
 }

@@ -18,7 +18,7 @@ const SMEAR_STEP = 5;
 /** How many of every 64 pixels are black in the three faint copies behind a fast seal, the nearest copy first. */
 const SMEARS = [34, 18, 8];
 
-/** The share of its pixel rows or columns that a squashed seal loses. */
+/** The share of pixel rows or columns by which a squashed seal is smaller. */
 const SQUASH = 0.2;
 /**
  * How many pixels wider and higher than a cell the picture of a sitting seal is. `foot` plus the height of a cell is

@@ -56,7 +56,7 @@ export interface Cone {
 
 /** How many of every 64 pixels are white in the middle of a lamp's cone of light, just below the lamp. */
 const CONE_TONE = 46;
-/** The share of its brightness that a lamp's cone of light loses from its top to its foot. */
+/** The share of the brightness that a lamp's cone of light loses from its top to its foot. */
 const CONE_FALL = 0.4;
 
 /** Draws a lamp's cone of light, which is brightest in its middle and fades to nothing at its sides. */

@@ -10,7 +10,7 @@ import { declarationOf, isSameName } from "./result-targets";
 
 export type EmitExpression = (node: lua.Expression, context: InlineContext) => lua.Expression;
 
-/** Returns the parameters that stand for functions marked `@inline` in a call, each with its function. */
+/** Returns, for each parameter that stands for a function marked `@inline` in a call, this function. */
 export function bindFunctions({ call, callee }: InlineCall, context: InlineContext): InlineContext["functions"] {
   const bound = callee.parameters.flatMap((parameter, index): [Variable, InlineFunction][] => {
     const passed = inlineFunctionOf(call.params[index], context);

@@ -35,10 +35,7 @@ const HEART_SIZE = 16;
 const SMALL_HEART = 1;
 const LARGE_HEART = 2;
 
-/**
- * Draws the matched pairs of fruits below the tree. Every second pair is drawn `evenLiftPixels` above the meadow, the
- * others `oddLiftPixels`.
- */
+/** Draws the matched pairs of fruits below the tree, by turns `evenLiftPixels` and `oddLiftPixels` above the meadow. */
 export function drawMatchedPairs(
   level: Level,
   moment: Moment<State>,

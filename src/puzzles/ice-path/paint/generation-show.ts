@@ -71,7 +71,10 @@ export function showGeneration(look: Look, generation: Generation, lamp: Lamp): 
   return { ...layers, stepMs: STEP_MS, notesOf: (_stepIndex, isUndone) => dropNotes(isUndone) };
 }
 
-/** Returns for each cell whether the generator changed its floor after the first step, in which it scattered rocks. */
+/**
+ * Returns for each cell whether the generator changed its floor after the first step. In the first step, the generator
+ * scattered rocks.
+ */
 function changedCells({ steps }: Generation): ChangedCells {
   const isChanged: Record<number, boolean | undefined> = {};
   for (const { sort, removed, added } of steps) {

@@ -56,8 +56,8 @@ const TEXT_WIDTH = 166;
  */
 const RUSH_TEXT_MARGIN = 3;
 /**
- * The width of each text above the table in a rush (timed run), in which the text "average pace" of a race against a
- * friend must fit.
+ * The width of each text above the table in a rush (timed run). In a race against a friend, the text "average pace"
+ * must fit in this width.
  */
 const RUSH_TEXT_WIDTH = 136;
 

@@ -1,6 +1,6 @@
 /**
- * Draws the path of a step in which a level was generated, such as a slide of the player's piece, as a line on the
- * screen that grows along the path.
+ * Draws a step in which a level was generated, such as a slide of the player's piece, as a line that grows along the
+ * path of the step.
  */
 import type { Box } from "../../../device/screen";
 import { NOWHERE } from "../../../kernel/board";

@@ -76,7 +76,7 @@ import {
 
 /** For each move of the solution, the generator tries at most this many slides in total. */
 const MAX_TRIES_PER_MOVE = 4;
-/** After this many failed slides in a row, the generator also takes back the slide that it built before. */
+/** After this many failed slides in a row, the generator also takes back the preceding slide. */
 const MAX_TRIES_IN_A_ROW = 4;
 /** How many start cells the generator tries for one slide with a given end. */
 const MAX_TRIES_PER_STOP = 6;

@@ -124,9 +124,9 @@ const DAILY_TARGETS: readonly Target[] = [
 ];
 
 /**
- * The wanted levels of rushes (timed runs) and of challenges against a friend: a ladder of ten steps, whose difficulty
- * rises from 1.5 to 3 bits, with the columns of `ENDLESS_CURVE`. After these steps, a rush stays at 3 bits and repeats
- * the last two levels.
+ * The wanted levels of rushes (timed runs) and of challenges against a friend, with the columns of `ENDLESS_CURVE`.
+ * Their difficulty rises in ten steps from 1.5 to 3 bits. After these steps, a rush stays at 3 bits and repeats the
+ * last two levels.
  */
 const LADDER: DifficultyCurve<Target> = {
   steps: [

@@ -12,9 +12,9 @@ import { PieceStatus, type ExplorationMemory } from "./exploration-memory";
 import type { KeyWeights } from "./key-weights";
 
 /**
- * The allowed number of moves of a level's shortest win by max combo, in which all toys of each colour leave in one
- * move. A search stops as soon as it is certain that this number is outside the range, or that a win without a max
- * combo is shorter.
+ * The allowed number of moves of a level's shortest max combo, a win in which all toys of each colour leave in one
+ * move. A search stops as soon as this number is certainly outside the range, or a win without a max combo is certainly
+ * shorter.
  */
 export interface ParRange {
   readonly minPar: number;

@@ -77,7 +77,7 @@ export function* searchStarts(exploration: Exploration, target: Target): Task<St
 
 /**
  * Returns a start state whose difficulty is at most `NEAR_CENTIBITS` from the wanted one, or else the nearest start
- * state. Returns undefined if its solution has too many moves without a choice (forced moves).
+ * state. Returns undefined if the solution from this start state has too many moves without a choice (forced moves).
  */
 export function* findNearestStart(search: StartSearch, target: Target, random: Random): Task<Start | undefined> {
   const { states, prediction } = search;

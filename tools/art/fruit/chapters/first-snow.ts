@@ -102,7 +102,7 @@ function areaOfTree(right: number): Area {
   return joined(...branches, polygonArea(moved(right, 0, [[40, 206], [60, 206], [70, 215], [50, 212], [32, 216]]))); // prettier-ignore
 }
 
-/** Returns the area of a branch, which becomes thinner from `thick` pixels at its root towards its end. */
+/** Returns the area of a branch, which is `thick` pixels thick at its root and becomes thinner towards its end. */
 function branchArea(points: readonly Spot[], thick: number): Area {
   const path = curve(points);
   const half = (index: number): number => Math.max(1, (thick / 2) * (1 - (0.76 * index) / path.length));

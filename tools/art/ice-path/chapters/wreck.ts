@@ -268,7 +268,9 @@ const RIGGING: readonly (readonly Spot[])[] = [
   [[40, 68], [20, 104]], // prettier-ignore
 ];
 
-/** Draws the rags of the torn sail, whose lower ends the wind moves. `flap` is their position, from 0 to 2. */
+/**
+ * Draws the rags of the torn sail. The wind moves their lower ends; `flap` is the position of these ends, from 0 to 2.
+ */
 function drawSail(scene: Bitmap, at: AreaPlace, flap: number): void {
   const blown = [0, 2, -2][flap];
   const rag = ([x, y]: Spot): Spot => [x + (blown * Math.max(0, y - 70)) / 30, y];
