@@ -55,7 +55,6 @@ const unorderedKeys = ["keys", "values", "entries"].map((property) => ({
   message: "Lua's order of keys changes from launch to launch: use an array.",
 }));
 
-/** Returns the configuration that restricts syntax, globals and properties in the given files. */
 function gameRules(files, { syntax = [], globals = [], properties = [] }) {
   return {
     files,

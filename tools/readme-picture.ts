@@ -35,7 +35,6 @@ function playTitle(): Player {
   return player;
 }
 
-/** Arranges pictures of the game's screen in two columns with white gaps. */
 function arrangeScreens(screens: readonly Uint8Array[]): { pixels: Uint8Array; width: number; height: number } {
   const rows = Math.ceil(screens.length / COLUMNS);
   const width = COLUMNS * SCREEN.width + (COLUMNS - 1) * GAP;

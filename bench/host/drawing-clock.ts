@@ -6,7 +6,6 @@ import { createSimulatedClock, MS_PER_INSTRUCTION } from "../../simulator/clocks
 import type { Clock, DrawingCall } from "../../simulator/host";
 import { chargeOf } from "./drawing-charges";
 
-/** What drawing a frame costs: the assumed milliseconds, and the number of calls of drawing functions. */
 interface DrawnFrame {
   readonly ms: number;
   readonly calls: number;

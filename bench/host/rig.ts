@@ -55,7 +55,6 @@ export function runOnRig(bundle: Bundle, part: string): Promise<string> {
   return outputOf(QEMU, [...MACHINE, ...CONSOLE, ...HOST_FILES, "-kernel", join(built, "lua.elf")], folder);
 }
 
-/** Returns the Lua files for the program on the emulated processor: job.lua and all files that it loads. */
 function jobOf(bundle: Bundle, part: string): Map<string, string | Uint8Array> {
   const playdate = readFileSync(join(projectFolder, "bench/rig/playdate.lua"), "utf8");
   const { "main.lua": main, ...parts } = Object.fromEntries(programsIn(folderOf(bundle)));

@@ -8,7 +8,6 @@ interface UpdateOptions {
   readonly onDrawn: () => void;
 }
 
-/** Runs the game's updates in the frames of the browser and shows the game's screen. */
 interface Updates {
   /** Runs the updates that are due at `nowMs`. Returns whether the last update waits for a file. */
   run(nowMs: number): boolean;

@@ -177,7 +177,6 @@ export function createScreen(context: PlayContext, destination: ScreenDestinatio
   return create(context, destination);
 }
 
-/** Opens the next level of a weekly remix, or shows the result if all its levels are over. */
 function openRemixOrResult(context: PlayContext, week: number): Screen {
   const results = remixResultsOf(context.save.remix, week);
   const number = nextRemixLevel(results);

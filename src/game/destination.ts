@@ -36,7 +36,7 @@ export interface Question {
 
 interface Answer {
   readonly label: string;
-  /** What opens after this answer. If left out, the screen beneath the question gets the answer (`onYes`). */
+  /** The destination after this answer. If left out, the answer goes to `onYes` of the screen beneath the question. */
   readonly opens?: Destination;
 }
 

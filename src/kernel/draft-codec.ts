@@ -132,7 +132,6 @@ function* codeCounts(
   return counts;
 }
 
-/** The fewest and the most copies of a thing that the cells of the board allow. */
 interface CountRange {
   readonly min: number;
   readonly max: number;

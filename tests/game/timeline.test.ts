@@ -35,10 +35,7 @@ function walkerRules(...rows: readonly string[]) {
   return walker.rules(expectParsed(walker.parseMap(rows.join("\n"))));
 }
 
-/**
- * Creates a timeline for a level of Last Ball in which three balls lie to the right of the black ball, and each is hit
- * by one move.
- */
+/** Creates a timeline for a level of Last Ball in which three balls lie in a row to the right of the black ball. */
 function rowOfThree(): Timeline<State> {
   return createTimeline(lastBallRules("@.o.o.o.."));
 }

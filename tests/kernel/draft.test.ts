@@ -20,7 +20,7 @@ function problem(...rows: readonly string[]): ReturnType<typeof problemInWords> 
   return problemInWords(problemOf(SAMPLE_LEGEND, draft(...rows)));
 }
 
-/** Returns all things of a level draft, those beneath other things included, from the last cell to the first. */
+/** Returns all things of a level draft from the last cell to the first, including things beneath other things. */
 function placementsOf({ board, upper, lower }: Draft): Placements {
   const cells = [...board.cells, ...board.cells].reverse();
   const kinds = [

@@ -54,7 +54,6 @@ function isRecognised(remembered: readonly number[], map: string): boolean {
   return runToEnd(isSimilarToAny(remembered, symmetrySketchesOf(map)));
 }
 
-/** Returns whether two maps count as nearly the same level, according to their similarity sketches. */
 function isSimilar(one: string, other: string): boolean {
   return isRecognised(sketchOf(one), other);
 }

@@ -310,7 +310,6 @@ export function touchedShare({ font, text, x, y, isWhite }: DrawnText, pixels: U
   return touched / Math.max(1, all);
 }
 
-/** The picture of a text: black letters on white, with a margin around them. */
 interface Letters {
   readonly mask: Canvas["screen"];
   readonly left: number;

@@ -23,7 +23,6 @@ function openDrawer(puzzleId: string, count: number): Player {
   return player;
 }
 
-/** Opens the editor with the only player-made level, a copy of the first campaign level. */
 function openLevel(puzzleId: string): Player {
   const player = openDrawer(puzzleId, 1);
   chooseOwnAction(player, "Edit");

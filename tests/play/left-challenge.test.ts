@@ -9,7 +9,6 @@ import { storeWith } from "./saves";
 import { FIRST_PUZZLE_ID } from "./puzzles";
 import { drawnTextsOf, PRINT_DRAWN_TEXTS } from "./drawn-texts";
 
-/** Wins all remaining levels of a challenge, from the level on the screen to the last one. */
 function playOn(player: Player): void {
   for (let level = levelNow(player)?.level ?? 1; level < CHALLENGE_LEVELS; level++) winAndGoOn(player);
   winAndSee(player);

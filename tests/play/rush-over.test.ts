@@ -44,7 +44,6 @@ function now(player: Player): AttemptJson {
   return level;
 }
 
-/** Makes all moves of a solution except the last one, and returns the last one. */
 function allButLast(player: Player, line: readonly Direction[]): Direction {
   for (const direction of line.slice(0, -1)) makeMove(player, direction);
   return line[line.length - 1];

@@ -138,7 +138,6 @@ test("the save that an import replaces is set aside, and can be imported again",
   expect(drawnTextsOf(other).join(" ")).toContain("5 levels cleared");
 });
 
-/** Exports the save in `store`, and returns the game's question before an import of the exported file. */
 function questionFor(store: Store): string {
   const player = start(store);
   pickInSettings(player, "export save");

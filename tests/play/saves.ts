@@ -25,7 +25,9 @@ import { isFault } from "../../src/kernel/fault";
 import { loadAllPuzzles } from "../../src/puzzles/index";
 import { FIRST_PUZZLE_ID } from "./puzzles";
 
-/** A stored level that was left in the middle, as the tests write it: its moves are a text, such as "RUL". */
+/**
+ * A stored level that the player left unfinished, in the form that the tests use: its moves are a text, such as "RUL".
+ */
 type SavedResumePoint = Omit<ResumePoint, "moves"> & { readonly moves: string };
 
 /** The stored level of an endless run, with the highest level number so far. */

@@ -114,7 +114,7 @@ export const LEDGER: readonly LedgerRow[] = [
   ),
 ];
 
-/** Everything that a text teaches on the screen where the player first needs it. */
+/** The things that a text on a screen explains, because the player first meets them on that screen. */
 export const SCREEN_LEDGER: readonly ScreenRow[] = [
   { what: "medals", screen: "the page after the first level of a campaign", text: TEXTS.result.noRewind },
   { what: "lives of a rush", screen: "the page before a rush", text: TEXTS.rush.rulesWithLives[1] },

@@ -99,7 +99,6 @@ function filmOfGeneration(id: string): TourStop {
   );
 }
 
-/** Returns the film of today's five levels: each of them at its start and won. */
 function filmOfToday(): TourStop {
   const player = startPlayer(storeWith());
   openLevelOf(player, "Today");

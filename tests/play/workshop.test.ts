@@ -48,7 +48,6 @@ function openEditor(puzzleId: string): Player {
   return player;
 }
 
-/** Holds Ⓑ until the editor is closed. */
 function finishEditing(player: Player): void {
   for (let at = 0; at < DONE_FRAMES; at++) frame(player, ["b"]);
   settle(player);

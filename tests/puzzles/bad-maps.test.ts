@@ -102,7 +102,6 @@ describe.each(loadAllPuzzles().map((puzzle) => ({ id: puzzle.id, puzzle })))(
   },
 );
 
-/** Returns whether the row, column or line that a message names exists in the map. */
 function isLocationOnMap(fault: string, map: string): boolean {
   const lines = map.split("\n");
   const [, row, , column] = /\brow (\d+)(, column (\d+))?/.exec(fault) ?? [];

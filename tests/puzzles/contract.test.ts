@@ -48,7 +48,6 @@ function runSlices(handle: TaskHandle<unknown>, slices: number): number {
   return sliceCount;
 }
 
-/** Defines the tests for everything that the game expects of a puzzle, according to src/puzzles/puzzle.ts. */
 function describeContract<Level, State, Wish>(puzzle: Puzzle<Level, State, Wish>): void {
   const { plan } = puzzle;
 

@@ -14,7 +14,6 @@ import { parseMap as parseLastBall, solve as solveLastBall } from "./last-ball/s
 import { slowFigures as slowPenguin } from "./penguin/slow-figures";
 import { parseMap as parseSkid, solve as solveSkid } from "./skid/slow-solver";
 
-/** Facts about a level. Each slow solver finds some of them. */
 interface Figures {
   readonly par?: number | undefined;
   readonly stateCount?: number | undefined;

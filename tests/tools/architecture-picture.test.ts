@@ -16,7 +16,6 @@ function roomOf(path: string): string {
   return relative(SOURCE, path).split(sep)[0];
 }
 
-/** Returns the imports between different folders of `src/`, each once and written as "from to". */
 function findImportEdges(): Set<string> {
   const files = readdirSync(SOURCE, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".ts"));
   const edges = new Set<string>();

@@ -143,7 +143,6 @@ export function placed({ x, y, scale }: AreaPlace, points: readonly Spot[]): Spo
   return points.map(([pointX, pointY]) => [x + pointX * scale, y + pointY * scale]);
 }
 
-/** Returns the union of the areas. */
 export function joined(...areas: readonly Area[]): Area {
   return combined(areas, 1, 1);
 }

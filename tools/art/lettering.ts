@@ -76,7 +76,6 @@ function drawE(): Shape {
   return union(difference(bowl, mouth), box(STROKE / 2, barTop, X_HEIGHT - 1, barBottom));
 }
 
-/** Returns the shape of the letter s: two half rings, one above the other, and three flat bars. */
 function drawS(width: number): Shape {
   const outer = (X_HEIGHT + STROKE) / 4;
   const middle = outer - STROKE / 2;

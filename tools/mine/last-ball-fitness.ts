@@ -65,7 +65,6 @@ function winProbability({ graph, analysis }: Certificate<State>): number {
   return probabilityFrom(graph.start);
 }
 
-/** Returns the first moves after which a level can still be won, as a text that can be compared. */
 function winningFirstMoves({ graph, analysis }: Certificate<State>): string {
   return DIRECTIONS.filter((direction) => {
     const after = graph.next[direction][graph.start];

@@ -66,7 +66,6 @@ function isSide(board: Board, cell: number): boolean {
   return isInColumns !== isInRows;
 }
 
-/** Returns a cell of a Skid board and its mirror images by the given symmetry. */
 function mirrorGroup(board: Board, cell: number, symmetry: FloorSymmetry): number[] {
   const x = columnOf(board, cell);
   const y = rowOf(board, cell);

@@ -60,7 +60,6 @@ export function pluginsOf(project: string): Plugin[] {
   return [singleFloats, lazyImports, inlineTags(project)];
 }
 
-/** Returns the TypeScript program of a project. Throws a `ToolError` if it has errors. */
 function createCheckedProgram(project: string): ts.Program {
   const { fileNames, options, errors } = parseConfigFileWithSystem(join(project, "tstl.json"));
   requireNoDiagnostics(errors, project);

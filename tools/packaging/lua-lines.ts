@@ -41,7 +41,6 @@ export function createPrinter(program: ts.Program): PrintStatements {
   };
 }
 
-/** A part of the printed Lua text, with the position of the syntax node that it was printed from. */
 type PrintedNode = ReturnType<lua.LuaPrinter["printStatement"]>;
 
 type CopiedPrint = PrintedNode & { readonly copiedFrom?: string };

@@ -125,7 +125,6 @@ export function requiredModule(node: lua.Node): string | undefined {
   return module !== undefined && lua.isStringLiteral(module) ? module.value : undefined;
 }
 
-/** A node that an inliner copied from another file, with the path of that file. */
 interface CopiedNode extends lua.Node {
   readonly path?: string;
 }

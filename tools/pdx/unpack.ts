@@ -156,7 +156,6 @@ function unpackAudio(name: string, sound: Sound | undefined, bytes: Uint8Array):
   return { description: `a sound of ${seconds.toFixed(1)} s`, files: [[`${name}.wav`, writeWav(sound)]] };
 }
 
-/** Returns the pictures of an image table as a PNG file, row by row. All pictures have one size. */
 function writeSheet(name: string, { columns, pictures }: ImageTable): readonly [string, Uint8Array] {
   const { width, height } = pictures[0];
   const sheet = createBitmap(width * columns, height * Math.ceil(pictures.length / columns));

@@ -53,7 +53,6 @@ export function layOut(graph: Transitions, winDistance: readonly number[]): Layo
     deadEndRows: deadEnds,
   };
 
-  /** Sorts the states of a column by the mean row of their neighbours, so that few lines cross. */
   function sortColumn(states: number[]): void {
     const means = new Map(states.map((state) => [state, meanRow(state)]));
     states.sort((one, other) => (means.get(one) ?? 0) - (means.get(other) ?? 0) || one - other);

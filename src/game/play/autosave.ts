@@ -18,7 +18,7 @@ export interface Autosave {
    * left.
    */
   isFresh: boolean;
-  /** The time that the clock of a timed mode has run since it was last saved; 0 in modes without a clock. */
+  /** How long the clock of a timed mode has run since its time was last saved; 0 in modes without a clock. */
   unsavedClockMs: number;
 }
 

@@ -95,7 +95,6 @@ function widened(look: EndCardLook, boardLeft: number): EndCardLook {
   };
 }
 
-/** Returns the colour behind the texts of the card after a level: the opposite of the texts' colour. */
 function paperOf({ ink }: EndCardLook): Ink {
   return ink === "white" ? "black" : "white";
 }

@@ -142,7 +142,6 @@ function drawRacers(puzzleId: string, end: RaceEnd, raceTime: number, ageMs: num
   drawPuzzlePicture(puzzleId, "cast", CAST_PICTURES.hero, place(own), top(OWN_LANE, own));
 }
 
-/** Draws a box with round ends that contains the text that says who won the challenge. */
 function drawComparison(texts: readonly string[]): void {
   const { y, height, padding, left, right } = PILL;
   const text = longestFitting(right - left - 2 * padding, texts);

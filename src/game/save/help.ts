@@ -63,7 +63,6 @@ export function addRememberedHelp(record: HelpRecord, other: HelpRecord, day: nu
   }
 }
 
-/** Removes help that is no longer remembered on `day`, and changes the record's day to `day`. */
 function forgetOldHelp(record: HelpRecord, day: number): void {
   const daysPassed = day - record.helpDay;
   if (daysPassed === 0) return;

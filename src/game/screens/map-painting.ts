@@ -159,7 +159,6 @@ function paintChapters(
   }
 }
 
-/** Paints the small picture of the selected level, if its chapter is painted. */
 function repaintPreview(painting: MapPainting, puzzle: AnyPuzzle, open: number, source: MapSource): void {
   if (!isChapterPainted(painting)) return;
   const { y } = boxOfChapter(puzzle, source.chapters.length, open, open);

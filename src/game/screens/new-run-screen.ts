@@ -27,8 +27,8 @@ interface NewRunScreen {
   readonly run: PaceRun;
   isNewRunChosen: boolean;
   /**
-   * How long the balls, which stand for the levels of the old endless run, have been rolling away; undefined until the
-   * player has given up this run.
+   * How long the balls of the old endless run have been rolling away; undefined until the player has given up this run.
+   * Each ball stands for a level.
    */
   rolledMs: number | undefined;
 }

@@ -177,7 +177,6 @@ function canOpen(save: Save, { results, day }: TodayPage, chosen: number): boole
   return !isCleared(results[chosen]) || isLastClearedDay(puzzleSave(save, PUZZLES[chosen].id).daily, day);
 }
 
-/** Plays a sound and announces the chosen card, after the player has turned to another card or another day. */
 function showChange({ page, chosen }: TodayScreen): void {
   playCursorSound();
   announce(page, chosen);

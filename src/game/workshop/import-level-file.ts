@@ -44,7 +44,6 @@ export interface ImportReport {
   readonly isSaved: boolean;
 }
 
-/** What the import did with one line of `levels.txt`, for example added its level. */
 type Outcome =
   | { readonly kind: "added" | "already-there" | "deleted-before" }
   | { readonly kind: "no-room"; readonly puzzleIndex: number }

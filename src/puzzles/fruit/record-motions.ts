@@ -159,7 +159,6 @@ function recordDirtyFruit(motions: Motion[], piece: number, cell: number, direct
   motions.push({ piece, cause: "changed", direction, ...stay, ending: "rest", pose: Pose.Dirty });
 }
 
-/** A fruit that vanishes from the cell `from`, with the time that this takes. */
 type Vanishing = Pick<Motion, "piece" | "from" | "direction" | "startMs" | "endMs">;
 
 function recordGone(motions: Motion[], vanishing: Vanishing): void {

@@ -77,7 +77,6 @@ export const PENGUIN = 16;
 /** Formats levels of Penguin as text maps, and parses text maps into levels. */
 export const notation = createNotation<Level>({ legend, levelOf, placementsOf });
 
-/** Creates a level from a complete draft, which was drawn in the editor or read from a text map. */
 function levelOf(draft: Draft): Level {
   const { board, upper, lower } = draft;
   const floor = createBareFloor(board);

@@ -195,7 +195,6 @@ function act(editing: Editing, puzzle: AnyPuzzle, step: number): void {
   editing.stroke = "none";
 }
 
-/** Returns the sentence that says why a board is no level; an empty text if the board is a level. */
 function problemText(legend: Legend, draft: Draft): string {
   const problem = problemOf(legend, draft);
   return problem === undefined ? "" : mapFaultText(problem.fault);

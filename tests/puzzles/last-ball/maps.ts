@@ -23,7 +23,7 @@ export function levelOf(...rows: readonly string[]): Level {
   return expectParsed(notation.parseMap(rows.join("\n")));
 }
 
-/** Formats a state as a map, without an `@` once the black ball has fallen. */
+/** Formats a state as a map. After the black ball has fallen, the map has no `@`. */
 export function mapOf({ board }: Level, state: State): string {
   const [black, ...whites] = state;
   return notation.formatMap({ board, black, whites });

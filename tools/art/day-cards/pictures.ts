@@ -56,7 +56,6 @@ function drawShore(onto: Bitmap, inside: Shape): void {
   ditherFill(onto, intersection(inside, ellipse(MIDDLE, GROUND, 17, 3)), "black", () => 26);
 }
 
-/** Draws the scenery on Skid's daily card: the chequered floor of the playroom. */
 function drawFloor(onto: Bitmap, inside: Shape): void {
   const size = 13;
   for (let row = 0; row < 5; row++) {
@@ -68,7 +67,6 @@ function drawFloor(onto: Bitmap, inside: Shape): void {
   }
 }
 
-/** Draws the scenery on Penguin's daily card: the two beams of the lighthouse over the floe at dusk. */
 function drawFloe(onto: Bitmap, inside: Shape): void {
   const horizon = GROUND - 20;
   const [left, right, top] = [INSIDE.left, INSIDE.left + INSIDE.width, INSIDE.top];

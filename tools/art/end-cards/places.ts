@@ -47,7 +47,6 @@ export function drawSlate(): Bitmap {
   return onto;
 }
 
-/** Draws the lamp on the wall. It hangs from the strip at the top of the screen and ends above the slate. */
 function drawWallLamp(onto: Bitmap, x: number): void {
   const shade = union(capsule({ x, y: STRIP }, { x, y: STRIP + 6 }, 2), (px, py) => {
     return Math.max(STRIP + 6 - py, py - (STRIP + 17), Math.abs(px - x) - 5 - (py - STRIP - 6) * 1.5);

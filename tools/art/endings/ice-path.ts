@@ -62,7 +62,6 @@ function drawFarRidge(onto: Bitmap): void {
   ditherFill(onto, polygon(ridge), "white", (_x, y) => (y - 150) * 0.16);
 }
 
-/** Draws short edges of rock in the snow, all along a face of the mountain. */
 function drawLedges(onto: Bitmap, face: Shape): void {
   for (const [x, y, size] of [
     [256, 100, 7],

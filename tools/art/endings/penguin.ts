@@ -40,7 +40,6 @@ function drawNightSea(onto: Bitmap): void {
   }
 }
 
-/** Draws a floe of Penguin's ending: white on top, with a dithered front below `edge`. */
 function drawFloe(onto: Bitmap, floe: Shape, edge: number): void {
   fill(onto, offset(floe, 3), "black");
   fill(onto, floe, "white");
@@ -204,7 +203,7 @@ export function drawHappyPenguin(): Bitmap {
 
 const HEART_STEPS = 6;
 
-/** Draws the heart in the light where the two beams meet, in six pictures in which it grows. */
+/** Draws a growing heart in six pictures, in the light where the two beams meet. */
 export function drawHeart(): Bitmap {
   return joinInRow(
     Array.from({ length: HEART_STEPS }, (_, step) => {

@@ -123,7 +123,6 @@ function drawMountains(scene: Bitmap, isLit: boolean): void {
   });
 }
 
-/** Returns the snow on a mountain peak: three tongues, longer on the side of the light. */
 function snowOn(x: number, y: number, length: number): Shape {
   return polygon(
     toPoints([
@@ -223,7 +222,6 @@ function fanOfLight(): Shape {
   return polygon(toPoints([DOOR.x - 8, IGLOO.foot, DOOR.x + 8, IGLOO.foot, 164, 200, 164, 240, DOOR.x + 4, 240]));
 }
 
-/** Draws drifts in the snow: each drift is a thin line with shade below the line. */
 function drawDrifts(scene: Bitmap): void {
   for (const [x, y, width] of [
     [4, 164, 22],

@@ -89,7 +89,6 @@ function isEdge(picture: Bitmap, x: number, y: number): boolean {
   ].includes("white");
 }
 
-/** Draws the frame around the box in which the campaign map shows a small picture of the selected level. */
 function drawPictureFrame(onto: Bitmap, { thumbnailBox }: Journey): void {
   const { x, y, width, height } = thumbnailBox;
   fill(onto, rectangle(x - 5, y - 5, width + 10, height + 10), "white");

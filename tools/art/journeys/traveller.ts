@@ -7,8 +7,8 @@ import { SPRITES as TOYS } from "../skid/sprites";
 import { SPRITES } from "../titles/sprites";
 
 /**
- * Draws the figure that stands on the selected level of a campaign map, looking right and left, with a white rim around
- * it.
+ * Draws the figure that stands on the selected level of a campaign map in two pictures, looking right and looking left.
+ * The figure has a white rim.
  */
 function drawTraveller(right: Bitmap): Bitmap {
   return joinInRow([drawFrame(right), drawFrame(mirror(right))]);

@@ -59,7 +59,6 @@ function drawCross(direction: number, hasArcs: boolean): Bitmap {
   return hand;
 }
 
-/** Returns a triangle that points up, with its tip at (`x`, `y`). */
 function triangle(x: number, y: number, size: number): Shape {
   return polygon([
     { x, y },

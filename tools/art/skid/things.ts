@@ -59,7 +59,6 @@ function drawOver(lower: Bitmap, upper: Bitmap): Bitmap {
 /** How many of every 64 pixels on the far, left, right and near wall of a pit are black, with and without light. */
 const PIT_TONES = { lit: [46, 28, 10, 0], out: [58, 50, 40, 30] };
 
-/** Draws a pit seen from above: four walls whose lower ends are dark. */
 function drawPit(cellSize: CellSize, tones: readonly number[]): Bitmap {
   const frame = createBitmap(frameSide(cellSize), frameSide(cellSize));
   const corners = (inset: number): Point[] => {

@@ -176,7 +176,7 @@ function star(x: number, y: number, radius: number): Shape {
   return polygon(corners);
 }
 
-/** Draws Penguin's house, a lighthouse: a tower with a lantern, which is lit when the window is. */
+/** Draws Penguin's house, a lighthouse: a tower with a lantern. The lantern is lit when the window is lit. */
 export const drawLighthouse = () => {
   const roof = polygon(toPoints(MIDDLE - 15, 12, MIDDLE, 1, MIDDLE + 15, 12));
   return drawHouse({

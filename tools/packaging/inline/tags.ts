@@ -6,7 +6,6 @@ import ts from "typescript";
 import * as lua from "typescript-to-lua";
 import { errorAt } from "../source-error";
 
-/** A Lua function or variable that has a doc tag in the TypeScript source. */
 interface TaggedNode extends lua.Node {
   tag?: "inline" | "locals";
 }

@@ -158,7 +158,6 @@ function drawBoard(box: Box, { drawBackground, drawPieces }: PuzzleScreen, hasFr
   });
 }
 
-/** Draws a thin white frame, without its corners, around a lesson's board. */
 function drawRoundFrame({ x, y, width, height }: Box): void {
   for (const line of [y, y + height - 1]) fillBox("white", x + 2, line, width - 4, 1);
   for (const line of [x, x + width - 1]) fillBox("white", line, y + 2, 1, height - 4);

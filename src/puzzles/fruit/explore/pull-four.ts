@@ -107,7 +107,10 @@ export function pullFour({ level, slideTables, weights }: Exploration, axis: num
   pullAll(slideTables, axis, list, weights.first[axis]);
 }
 
-/** Removes the level's first and second pair of fruits from a list of piece codes, if they are adjacent. */
+/**
+ * Removes the level's first pair of fruits from a list of piece codes if its two fruits are adjacent, and likewise the
+ * second pair.
+ */
 function removeAdjacentPairs(boardCodes: BoardCodes, kinds: readonly number[], list: number[]): void {
   const { isAdjacentBySum, pairModulus } = boardCodes;
   const own = list[KEY_INDEX] % pairModulus;

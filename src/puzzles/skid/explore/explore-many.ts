@@ -39,7 +39,6 @@ interface ManySearch extends SkidSearch {
   readonly keys3: number[];
 }
 
-/** All lists that two opposite moves, such as up and down, read and write. */
 interface AxisLists extends AxisSuccessors, SlideLists {
   /** The axis of the two opposite moves: 0 is up and down, 1 is right and left. */
   readonly axis: number;

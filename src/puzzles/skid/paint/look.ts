@@ -21,7 +21,6 @@ export interface Look {
   readonly moveFollower?: MoveFollower<Level>;
 }
 
-/** How the rim of the board, a raised edge with beads, looks in one chapter. */
 interface RimLook {
   /**
    * The path of the pictures of the rim beside one cell: lit, dark and lit up for a hint. The pictures for the upper

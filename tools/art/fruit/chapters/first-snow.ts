@@ -60,7 +60,6 @@ function drawFirstSnow(isLit: boolean, fallen: number, hop: number): Bitmap {
   return scene;
 }
 
-/** Draws the light around the lit bird-house on the snowy tree. */
 function drawGlow(scene: Bitmap, x: number, y: number, radius: number): void {
   paintTone(scene, rectangleArea(0, 62, WIDTH, 130), "white", (pixelX, pixelY) =>
     clamp((1 - Math.hypot(pixelX - x, pixelY - y) / radius) * 60, 0, 44),
@@ -116,7 +115,6 @@ function branchArea(points: readonly Spot[], thick: number): Area {
   return joined(polygonArea([...side(1), ...side(-1).reverse()]), strokeArea(path, 2));
 }
 
-/** Draws a bare tree, given as an area, with snow on the upper sides of its branches. */
 function drawTree(scene: Bitmap, tree: Area): void {
   paint(scene, grown(tree, 2), "black");
   paint(scene, common(grown(tree, 2), rectangleArea(0, 190, WIDTH, HEIGHT)), "white");

@@ -118,7 +118,6 @@ function drawHills(scene: Bitmap, at: AreaPlace, isLit: boolean): void {
   paintTone(scene, hills, "white", (_, y) => clamp((y - at.y - 92 * at.scale) * 0.9, 0, isLit ? 34 : 14));
 }
 
-/** Draws the field of snow, one drift behind the other. Returns the area of the field. */
 function drawField(scene: Bitmap): Area {
   const edge = curve([[-6, 148], [40, 136], [96, 146], [140, 132], [188, 146], [260, 138], [330, 150], [410, 136]]); // prettier-ignore
   const field = polygonArea([...edge, [410, 240], [-6, 240]]);

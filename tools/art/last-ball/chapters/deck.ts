@@ -296,7 +296,6 @@ function drawOpeningRail(scene: Bitmap): void {
   paint(scene, rectangleArea(0, DECK_TOP - 1, WIDTH, 2), "black");
 }
 
-/** Draws a gull that sits on the rail, looking to the right. */
 function drawSeatedGull(scene: Bitmap, x: number, foot: number): void {
   const at = (points: readonly Spot[]): Spot[] => points.map(([right, up]) => [x + right, foot - up]);
   const body = polygonArea(curve(at([[-20, 6], [-10, 17], [0, 20], [6, 27], [12, 32], [19, 30], [20, 22], [14, 9], [4, 3], [-8, 3]]), true)); // prettier-ignore

@@ -257,7 +257,6 @@ function drawTrunk(scene: Bitmap, at: AreaPlace): void {
   paint(scene, part(36, 190, 4, 5, 0), "black");
 }
 
-/** Draws the lantern on the trunk, with a high flame, a low one or none. */
 function drawLantern(scene: Bitmap, at: AreaPlace, flame: Flame): void {
   const [x, y] = [LANTERN[0] + at.x, LANTERN[1] + at.y];
   const handle = strokeArea(curve([[x - 9, y - 10], [x - 8, y - 24], [x, y - 28], [x + 8, y - 24], [x + 9, y - 10]])); // prettier-ignore

@@ -33,7 +33,6 @@ const TEXT_WIDTH = 150;
 /** The most positions of the view along each axis, even in the largest cave. The view moves by whole pixels. */
 const VIEW_STEPS = 400;
 
-/** The part of a cave that the screen shows, with the pictures of its rooms that are painted already. */
 interface Shown {
   readonly cave: Cave;
   readonly camera: Camera;
