@@ -27,12 +27,12 @@ export function startPositionOf(seed: number): Position {
   return { x: seed % BOARD_WIDTH, y: Math.floor(seed / BOARD_WIDTH) % BOARD_HEIGHT };
 }
 
-/** Returns the target of a level of the usual board size. */
+/** Returns the wanted properties of a level on a board of the usual size. */
 export function targetOf(pieces: number, difficultyCentibits: number): Target {
   return createTarget([BOARD_WIDTH, BOARD_HEIGHT], pieces, difficultyCentibits);
 }
 
-/** Returns the target of the level of a seed, with the start cell of the black ball. */
+/** Returns the wanted properties of the level of a seed, with the start cell of the black ball. */
 export function placedTargetOf(seed: number, pieces: number): PlacedTarget {
   const { x, y } = startPositionOf(seed);
   return { ...targetOf(pieces, USUAL_CENTIBITS_PER_PIECE * pieces), fromX: x, fromY: y };

@@ -44,8 +44,8 @@ interface Answer {
 export interface CopyCost {
   readonly text: string;
   /**
-   * The index of the campaign level for which the copy counts as a hint; left out if the copy costs nothing. The level
-   * then earns fewer medals until the next day ends.
+   * The index of the campaign level if copying it counts as a hint. The level then earns fewer medals until the next
+   * day ends. Left out if the copy costs nothing.
    */
   readonly levelIndex?: number;
 }
@@ -57,9 +57,9 @@ export type LevelOrigin = "title" | "map";
 export type EndingOrigin = "level" | "map";
 
 /**
- * A screen to open, with what it needs to know. `back` is where the player goes when leaving the screen. Level indices,
- * rows and indices of puzzles in `PUZZLES` start at 0. If `isAgreed` is true, the player has already confirmed the
- * question that comes before the screen.
+ * A screen to open, with the data that it needs. `back` is where the player goes when leaving the screen. Level
+ * indices, rows and indices of puzzles in `PUZZLES` start at 0. If `isAgreed` is true, the player has already confirmed
+ * the question that comes before the screen.
  */
 export type Destination = ScreenDestination | QuestionDestination;
 
@@ -173,7 +173,7 @@ type RepeatDestination =
   | { readonly kind: "finale"; readonly isFirst: boolean; readonly back: Destination }
   | { readonly kind: "credits"; readonly back: Destination };
 
-/** A question or a message over the open screen, which continues afterwards. */
+/** A question or a message that is shown over the open screen. The open screen continues afterwards. */
 type QuestionDestination =
   | { readonly kind: "question"; readonly question: Question }
   /**

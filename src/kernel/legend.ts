@@ -85,7 +85,7 @@ export interface Legend {
   readonly firstPassKind: number;
   /**
    * The kind into which each kind changes when columns and rows of the board are exchanged. The list includes the kinds
-   * of lower things and of one-way passes.
+   * of one-way passes and of things that lie beneath others.
    */
   readonly transposed: readonly number[];
   /** The kind into which each kind changes when left and right of the board are exchanged. */
@@ -95,8 +95,8 @@ export interface Legend {
   /** The kind into which each kind changes when the board is turned by half a turn. */
   readonly flippedBoth: readonly number[];
   /**
-   * The kind into which each kind changes when the two colours are exchanged. The list includes the kinds of lower
-   * things and of one-way passes. Undefined if the puzzle has no colours.
+   * The kind into which each kind changes when the two colours are exchanged. The list includes the kinds of one-way
+   * passes and of things that lie beneath others. Undefined if the puzzle has no colours.
    */
   readonly recoloured: readonly number[] | undefined;
 }

@@ -66,8 +66,8 @@ export interface Plan<Target> {
   readonly rush: (clearedCount: number) => Target;
   /**
    * Returns the wanted size and difficulty of a level of a challenge against a friend. The difficulty rises with
-   * `rung`, from 1.5 bits for 1 to 3 bits for `CHALLENGE_SIZES`. In a challenge of size n, the last level has the
-   * `rung` n.
+   * `rung`: 1.5 bits for rung 1, and 3 bits for rung `CHALLENGE_SIZES`. In a challenge of size n, the last level has
+   * the `rung` n.
    */
   readonly challenge: (rung: number) => Target;
 }

@@ -140,7 +140,10 @@ function* wrongLettersOf(code: string, letters: string): Generator<readonly [str
   }
 }
 
-/** The counts of wrong codes: the accepted ones, those refused without naming the wrong group of letters, and all. */
+/**
+ * How many wrong codes were accepted, how many were refused without naming the wrong group of letters, and how many
+ * there were.
+ */
 interface Count {
   passed: number;
   unnamed: number;

@@ -73,8 +73,8 @@ function anyLetters(random: Random, length: number): string {
 }
 
 /**
- * Returns the contents of a QR code of the given size: an address, and then as many letters as fit; only letters if the
- * address does not fit.
+ * Returns the contents of a QR code of the given size: an address followed by as many letters as fit, or only letters
+ * if the address does not fit.
  */
 function segmentsFor(random: Random, layout: CodewordLayout): Segment[] {
   const bits = layout.dataCodewords * 8;

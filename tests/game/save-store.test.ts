@@ -66,7 +66,7 @@ function arrive(game: typeof SaveStore, save: Save): void {
   expect(game.storeSave(save)).toBe(true);
 }
 
-/** Saves as the game does after the move with the number `moves`. */
+/** Saves the state after `moves` moves, as the game does after a move. */
 function move(game: typeof SaveStore, save: Save, moves: number): void {
   setResumePoint(save, resumePointAfter(moves));
   expect(game.storeResumePoint(resumePointAfter(moves))).toBe(true);

@@ -83,7 +83,7 @@ async function exportedLines({ id }: AnyPuzzle): Promise<string[]> {
   return files.flatMap((file, index) => dataLines(file, { ...modules[index] }));
 }
 
-/** Returns the box in pixels of the first cell of a board, for boards of all sizes, in a line for each board width. */
+/** Returns one line for each board width: the boxes, in pixels, of the first cell on boards of every height. */
 function boxLines({ painter, legend }: AnyPuzzle): string[] {
   const { minWidth, maxWidth, minHeight, maxHeight } = legend.sizeLimits;
   return countUp(minWidth, maxWidth).map((width) => {

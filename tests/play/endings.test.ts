@@ -13,7 +13,7 @@ import { TEXTS } from "../../src/game/texts/index";
 const ENDING_ROWS = ENDINGS.map(({ id }) => [id] as const);
 
 const FRAMES_OF_CARD = 30;
-/** More frames than the page of one author lasts in the credits. */
+/** More frames than the credits show the page of one author. */
 const FRAMES_OF_PAGE = 90;
 const DEGREES_PER_LEVEL = 20;
 

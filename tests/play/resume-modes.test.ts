@@ -62,7 +62,6 @@ function rollOn(player: Player, most = Infinity): void {
   for (const move of line.slice(0, Math.min(most, line.length - 1))) makeMove(player, move);
 }
 
-/** Rewinds the level to its start, and then wins it by a shortest solution. */
 function winFromStart(player: Player): void {
   rewind(player);
   win(player);

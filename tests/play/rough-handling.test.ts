@@ -213,7 +213,6 @@ function fiddle(held: Set<Button>, dice: Dice): void {
   if (dice(10) === 0) held.clear();
 }
 
-/** Returns a random rotation of the crank for one frame: none, a small turn or a jerk. */
 function crankDegrees(dice: Dice): number {
   if (dice(20) === 0) return dice(400) - 200;
   return dice(4) === 0 ? dice(30) - 15 : 0;

@@ -17,7 +17,7 @@ export interface LedgerRow {
    * lesson comes before every level with one of the characters.
    */
   readonly characters: string;
-  /** The letter by which a save names the lesson that teaches the thing. */
+  /** The letter by which a save names the lesson about this kind of thing. */
   readonly lesson: string;
 }
 

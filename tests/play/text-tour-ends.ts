@@ -14,7 +14,7 @@ import { puzzleIndexOf, PUZZLE_ROWS, puzzleOf } from "./puzzles";
 /** More frames than the countdown lasts before a timed rush. */
 const COUNTDOWN_FRAMES = 60;
 const CLOCK_FRAMES = 40;
-/** More frames than both pictures of the ending of a campaign last. */
+/** More frames than a campaign's ending takes to show its two pictures. */
 const ENDING_FRAMES = 240;
 
 /**

@@ -1,5 +1,5 @@
 /**
- * The parts of the scripted tour with the longest texts that show the settings and the pages that the settings open.
+ * The parts of the scripted tour that show the settings, and the pages that the settings open, with the longest texts.
  */
 import { FINALE } from "../../src/game/save/endings";
 import { ENDINGS } from "../../src/puzzles/endings";

@@ -18,8 +18,8 @@ const RUNS = seedCount(60, 12);
 /** How many levels of each run of levels are compared, from its first level on. */
 const EARLY_LEVELS = 10;
 /**
- * The first levels of all runs of levels must have at least this many different boards; so must all second levels, and
- * so on. This is the number for puzzles with small boards: 30 of 60.
+ * The first levels of all runs must have at least this many different boards. The same holds for all second levels, all
+ * third levels, and so on. This number is for puzzles with small boards: 30 of 60.
  */
 const MIN_ON_SMALL_BOARDS = Math.ceil((RUNS * 30) / 60);
 /** The number of different boards for puzzles with larger boards: 50 of 60. See `MIN_ON_SMALL_BOARDS`. */

@@ -24,7 +24,7 @@ export interface SkidTarget {
   readonly blocks: number;
   readonly goalsPerColour: number;
   readonly symmetry: FloorSymmetry;
-  /** Whether the pieces, too, stand as symmetrically as their numbers allow. */
+  /** Whether the pieces are placed as symmetrically as their numbers allow. */
   readonly hasTwinPieces: boolean;
 }
 

@@ -80,7 +80,7 @@ declare namespace playdate.graphics {
   function getStrokeLocation(): StrokeLocation;
   function setPolygonFillRule(rule: PolygonFillRule): void;
 
-  // Functions that draw the outlines of shapes or fill shapes.
+  // The functions below draw points, lines and shapes.
 
   function drawPixel(x: number, y: number): void;
   function drawLine(x1: number, y1: number, x2: number, y2: number): void;

@@ -169,8 +169,8 @@ function fullResumePoint(size: PuzzleSize, mode: ModeName, levelNumber: number):
     levelNumber,
     recentSketches: isRun ? sketches(MAX_RECENT_LEVELS) : "",
     recentLeadingIdeas: numbers(isRun ? MAX_RECENT_LEADING_IDEAS : 0, 9),
-    // In an endless run, the second number says that the level is cleared. In a rush or challenge, it is the number of
-    // cleared levels.
+    // In an endless run, the second number of the tally says that the level is cleared. In a rush or challenge, it is
+    // the number of cleared levels.
     tally: tallyOf(mode, [180000, mode === "rush" || mode === "challenge" ? 27 : 1, 3, 27, 1234]),
     map: fullMap(boardOf(size, mode)),
     moves: fullMoves(),

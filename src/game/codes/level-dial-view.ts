@@ -13,7 +13,8 @@ const HEADING_TOP = 3;
 const BUTTONS_TOP = 217;
 
 /**
- * The layout of the row of letter groups below the large letters, in pixels. `inSight` is the number of visible groups.
+ * The layout of the row of small letter groups below the group in large letters, in pixels. `inSight` is the number of
+ * visible groups.
  */
 const GROUPS = { top: 189, apart: 76, first: 10, width: 70, height: 20, inSight: 5 };
 

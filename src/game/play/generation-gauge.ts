@@ -153,9 +153,9 @@ function drawPlayedHalf({ right, y, notch, notchGap, ink }: Gauge): void {
 }
 
 /**
- * Draws a tip about a button while the screen shows the generation steps of a level. If the scene's texts are in one
- * strip, the tip takes the place of the crank gauge's line for the moves. Otherwise, the tip is in the second text box
- * or below the line.
+ * Draws a tip about a button while the screen shows the generation steps of a level. If the scene's two texts are in
+ * one strip, the tip is at the right end of the strip. Otherwise, the tip is in the second text box, or below the crank
+ * gauge if that box is too near to the first one.
  */
 function drawTip({ texts }: AnyScene, { y }: Gauge, tipIndex: number): void {
   const { main, side, ink, sideInk = ink } = texts;

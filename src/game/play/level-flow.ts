@@ -133,7 +133,7 @@ function startLevel(flow: LevelFlow, { attempt, tutorial, opening }: NextLevel):
   noteUnsaved(flow.autosave, "all");
 }
 
-/** Records new help. If a save is due, saves what has changed in earlier frames. */
+/** Records help that is not recorded yet. If a save is due, saves what has changed in earlier frames. */
 export function saveFlowIfDue(flow: LevelFlow): void {
   const { attempt, autosave } = flow;
   if (attempt === undefined) return;

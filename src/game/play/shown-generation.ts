@@ -163,7 +163,7 @@ function turn(shown: ShownGeneration, degrees: number, elapsedMs: number): boole
   return true;
 }
 
-/** Begins a motion of the picture, after which `steps` generation steps are undone. */
+/** Begins to move the picture to the moment at which `steps` generation steps are undone. */
 function glideTo(shown: ShownGeneration, steps: number, wantedMs: number, easesOut = false): void {
   const from = shown.undoneSteps;
   const { maxStepsPerSecond = Infinity } = shown.show;

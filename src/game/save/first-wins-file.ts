@@ -103,8 +103,8 @@ function sectionsIn(textSections: readonly TextSection[]): readonly TextSection[
 }
 
 /**
- * Returns the list `sections` with a further first win, or unchanged if the list has the same level already. If the
- * list is too long, it loses its oldest win.
+ * Returns `sections` with one more first win, or unchanged if it has a win of the same level already. If the list
+ * becomes too long, it loses its oldest win.
  */
 function withSection(sections: readonly TextSection[], section: TextSection): readonly TextSection[] {
   const map = mapTextOf(section);

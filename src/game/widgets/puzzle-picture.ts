@@ -104,7 +104,7 @@ const drawPlaceholder: Readonly<Record<PuzzlePicture, (pictureNumber: number, x:
   },
 };
 
-/** Returns whether a picture shows a chapter of the campaign map lit. Such pictures have even numbers. */
+/** Returns whether a picture shows a chapter of the campaign map with light. Such pictures have even numbers. */
 function isLitPicture(pictureNumber: number): boolean {
   return pictureNumber % 2 === 0;
 }

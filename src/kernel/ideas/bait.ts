@@ -50,8 +50,8 @@ export function* baitStrength<State>(
 }
 
 /**
- * Returns the most moves that a bait can cost in the state at `index` of the solution, or 0 if no input costs enough.
- * This is quick, because it needs only the state graph.
+ * Returns the most moves that a bait can cost in the state at `index` of the solution. Returns 0 if no move from this
+ * state costs enough. This is quick, because it needs only the state graph.
  */
 function maxCostAt({ certificate, stateNumbers }: GraphSolution, index: number): number {
   const { graph, analysis } = certificate;

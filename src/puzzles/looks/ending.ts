@@ -15,8 +15,8 @@ export type FigureStep = readonly [atMs: number, durationMs: number, x: number, 
 export const NO_PICTURE = 0;
 
 /**
- * The end of a figure's path, from `fromMs` on, which is repeated every `everyMs` milliseconds while the picture is
- * shown.
+ * The part of a figure's path that is repeated while the picture is shown: from `fromMs` to the end of the path. A
+ * repetition begins every `everyMs` milliseconds.
  */
 interface Repeat {
   readonly fromMs: number;

@@ -4,7 +4,6 @@ import { drawClipped, fillBox, wantsLessFlashing, type Box, type Ink } from "../
 const BIT_COUNT = 9;
 const BIT_PIXELS = 3;
 const FALL_PIXELS_PER_MS = 0.09;
-/** How many pixels a falling bit of paper sways to each side. */
 const SWAY_PIXELS = 3;
 const SWAY_MS = 260;
 

@@ -51,7 +51,7 @@ export function slide(map: string, from: Position, direction: Direction): Positi
 interface WalkResult {
   /** The fewest moves after which the seal can stand on a position, by position. */
   readonly movesToStand: ReadonlyMap<Position, number>;
-  /** The fewest moves of which the last one crosses a position or ends on it, by position. */
+  /** For each position, the fewest moves until the seal crosses this position or stops on it. */
   readonly movesToCross: ReadonlyMap<Position, number>;
   /** The fewest moves to the hole, or undefined if the hole cannot be reached. */
   readonly par: number | undefined;

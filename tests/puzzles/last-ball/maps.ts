@@ -61,8 +61,8 @@ export function compositionOfSeed(target: PlacedTarget, seed: number): Generated
 }
 
 /**
- * Returns the target of the level of a seed: 3 to 12 balls, any start cell of the 12×7 board, and any difficulty from
- * very easy to very hard.
+ * Returns the wanted properties of the level of a seed: 3 to 12 balls, any start cell of the 12×7 board, and any
+ * difficulty from very easy to very hard.
  */
 export function placedTargetOf(seed: number): PlacedTarget {
   return {

@@ -35,7 +35,6 @@ function drawStrip(): Bitmap {
   return onto;
 }
 
-/** Draws the scenery on Last Ball's daily card: felt in a pool of light, darker towards the edges. */
 function drawFelt(onto: Bitmap, inside: Shape): void {
   ditherFill(onto, inside, "black", (x, y) =>
     Math.min(44, Math.max(0, (Math.hypot((x + 0.5 - MIDDLE) / 32, (y + 0.5 - GROUND + 14) / 38) - 0.72) * 90)),

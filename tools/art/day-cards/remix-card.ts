@@ -62,7 +62,6 @@ function cardShape(lean: Lean, grown: number): Shape {
   return polygon([lean(-right, -bottom), lean(right, -bottom), lean(right, bottom), lean(-right, bottom)]);
 }
 
-/** Draws the sign for the twist "fog": rows of puffs of cloud, each row over the one behind it. */
 function drawFog(onto: Bitmap, inside: Shape): void {
   const { apart, rowsApart, radius } = PUFFS;
   for (let row = 0; row * rowsApart < REMIX_CARD.height + radius; row++) {

@@ -100,10 +100,6 @@ function withFace({ name, face, facePositions }: FruitKind, mood: Mood, cellSize
   return whole;
 }
 
-/**
- * Draws a muddy fruit: every second pixel below a wavy line is black. The outline and the face of the fruit remain
- * visible.
- */
 function drawMuddy(kind: FruitKind, cellSize: CellSize): Bitmap {
   const body = SPRITES_BY_CELL_SIZE[cellSize][kind.name];
   const muddy = copySprite(body);

@@ -183,7 +183,7 @@ export function drawSide(cellSize: CellSize, side: number): Bitmap {
   return frame;
 }
 
-/** Moves a shape that was made for the upper edge of a cell to its edge number `side`. */
+/** Moves a shape that was made for the upper edge of a cell to the edge with the number `side`. */
 function alongSide(cellSize: CellSize, side: number, shape: Shape): Shape {
   return (x, y) => {
     const fromLeft = x - EDGE_INSET;
@@ -195,7 +195,6 @@ function alongSide(cellSize: CellSize, side: number, shape: Shape): Shape {
   };
 }
 
-/** Draws the curved corner, number `corner`, between two hedges that meet at a cell. */
 function drawCorner(cellSize: CellSize, corner: number): Bitmap {
   const frame = edgeFrame(cellSize);
   const filled = difference(

@@ -100,7 +100,6 @@ function drawBalloon(scene: Bitmap): void {
   fill(scene, box(x - 2, top + 46, x + 3, top + 47), "white");
 }
 
-/** Draws a heavy cloud before the sun; a rim of the sun is visible at the upper right of the cloud. */
 function drawCloud(scene: Bitmap): void {
   const { x, y } = SUN;
   fill(scene, circle(x + 5, y - 7, 12), "black");

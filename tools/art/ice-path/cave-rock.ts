@@ -1,6 +1,6 @@
 /**
  * Draws the rock around the rooms of a cave of Ice Path: a wall of stones whose edges catch the light of the ice. The
- * picture covers the part of the screen that shows rooms; the room in the middle hides its centre.
+ * picture covers the part of the screen that shows rooms. The room in the middle hides the centre of the picture.
  */
 import { createBitmap, joinInColumn, setInk, type Bitmap } from "../bitmap";
 import { passesDither } from "../dither";
@@ -37,7 +37,6 @@ export function drawCaveRock(): Bitmap {
   return joinInColumn([drawRock(stones, true), drawRock(stones, false)]);
 }
 
-/** Returns the middles of all stones, at uneven distances from each other. */
 function placeStones(): Point[] {
   const roll = createDice(7);
   const stones: Point[] = [];

@@ -238,10 +238,6 @@ function drawDrifts(scene: Bitmap): void {
   }
 }
 
-/**
- * Draws the seal's tracks in the snow from the igloo's door to the water, as strokes of the left and right flipper in
- * turn.
- */
 function drawTracks(scene: Bitmap): void {
   for (let step = 0; step < 4; step++) {
     const x = DOOR.x + 8 + step * 13;
@@ -374,7 +370,6 @@ export function drawFronts(): Bitmap {
   return joinInColumn([drawFront(), darken(drawFront())]);
 }
 
-/** Draws the near side of the sheet of ice, on which lit and shaded faces alternate. */
 function drawFront(): Bitmap {
   const front = createBitmap(ICE_SIDE, FRONT_HEIGHT, "white");
   const roll = createDice(5);

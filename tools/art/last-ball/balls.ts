@@ -51,7 +51,6 @@ function squash(ball: Bitmap, columnsLess: number, rowsMore: number): Bitmap {
   return onto;
 }
 
-/** Returns `count` indexes that are spread evenly over a list of `length` items. */
 function spreadEvenly(length: number, count: number): number[] {
   return Array.from({ length: count }, (_, index) => Math.floor((length * (index + 1)) / (count + 1)));
 }

@@ -131,7 +131,6 @@ function isBlackDetail(sprite: Bitmap, x: number, y: number): boolean {
   return true;
 }
 
-/** Colours the pixels outside a sprite that touch it black. */
 function drawBlackRim(onto: Bitmap, sprite: Bitmap, left: number, top: number): void {
   for (let y = -1; y <= sprite.height; y++) {
     for (let x = -1; x <= sprite.width; x++) {

@@ -92,7 +92,6 @@ function createLane(): Bitmap {
   return onto;
 }
 
-/** Darkens both ends of a lane, where the light of the lamps above it does not reach. */
 function shadeEnds(onto: Bitmap, most: number): void {
   ditherFill(onto, surface, "black", (x) => Math.min(most, Math.abs(x + 0.5 - WIDTH / 2) - 166));
 }

@@ -207,8 +207,8 @@ function countUses(parameter: Variable, result: lua.Node, context: InlineContext
 }
 
 /**
- * Returns whether evaluating the expression `node` always reads a variable, also if `and` and `or` skip some of its
- * parts.
+ * Returns whether evaluating the expression `node` always reads a variable, even if `and` and `or` skip some parts of
+ * the expression.
  */
 function isAlwaysEvaluated(variable: Variable, node: lua.Node): boolean {
   if (variableOf(node) === variable) return true;

@@ -92,8 +92,8 @@ export function isSameName(one: lua.Node, other: lua.Node): boolean {
 }
 
 /**
- * Returns whether an expression mentions what an assignment changes. For a field such as `a.b`, the variable `a`
- * counts.
+ * Returns whether an expression mentions the variable that an assignment changes. If the assignment changes a field
+ * such as `a.b`, the variable `a` counts.
  */
 export function mentions(expression: lua.Node, target: lua.Node): boolean {
   let changed = target;

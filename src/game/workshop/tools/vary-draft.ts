@@ -7,10 +7,7 @@ import { isFree, listPlacements, withoutPlacement, withThing, type DraftPlacemen
 
 /** The most columns and rows by which a mutation shifts a thing. Small shifts keep the shape of the level. */
 const MAX_SHIFT = 2;
-/**
- * Of the mutations that shift or turn a thing with several directions, one in this many turns the thing on average; the
- * others shift it.
- */
+/** One in this many mutations of a thing with several directions turns the thing. The others shift it. */
 const MOVES_PER_TURN = 3;
 
 /**

@@ -17,7 +17,7 @@ import { PieceCode, CodedKind, type BoardCodes } from "./slide-tables";
  * of the pieces does not matter. The weight of a spoilt fruit in the first number is minus infinity.
  */
 export interface KeyWeights {
-  /** Whether a state key has two numbers, because one has no room for all pieces. */
+  /** Whether a state key consists of two numbers, because one number has no room for all pieces. */
   readonly hasSecondKey: boolean;
   /**
    * How many pairs of fruits the first number of a state key contains, if no kind has more than one pair. The second

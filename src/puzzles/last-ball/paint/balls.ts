@@ -5,7 +5,7 @@ import { drawSprite } from "../../../device/sprites";
 import type { ScreenLayout } from "./screen-layout";
 
 /**
- * The numbers of the first pictures of a ball: at rest; squashed while it rolls sideways (a little, then more);
+ * The number of a ball's first picture in each pose: at rest; squashed while it rolls sideways (a little, then more);
  * squashed while it rolls up or down; and falling.
  */
 export const enum BallPicture {

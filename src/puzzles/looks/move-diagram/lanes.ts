@@ -34,9 +34,9 @@ export interface Span {
 export interface Lanes {
   readonly ofLeg: readonly Span[];
   /**
-   * The lane of the mark where a piece stops at the end of a straight part of its path, by the index of that part. The
-   * lane is at a right angle to that part. Undefined if the piece does not stop there. Also undefined if the next part
-   * turns by a right angle, because the mark then lies on the lane of the next part.
+   * For each straight part of a piece's path, by its index: the lane of the mark for a stop at the end of this part.
+   * The lane is at a right angle to the part. Undefined if the piece does not stop there. Also undefined if the next
+   * part turns by a right angle, because the mark then lies on the lane of the next part.
    */
   readonly ofStop: Readonly<Record<number, Span | undefined>>;
 }

@@ -71,8 +71,8 @@ function lineOf(legs: readonly Leg[], lanes: Lanes, grid: Grid, index: number): 
 }
 
 /**
- * Returns how far from the middle of its cell, in pixels, the straight part at `index` ends and the next part begins.
- * The distance is measured at a right angle to `leg`, which is one of these two parts.
+ * The straight part at `index` ends where the next part begins. Returns how far, in pixels, this point is from the
+ * middle of its cell, at a right angle to `leg`, which is one of these two parts.
  */
 function acrossAtJoint(legs: readonly Leg[], { ofLeg, ofStop }: Lanes, grid: Grid, index: number, leg: Leg): number {
   const next = index + 1 < legs.length ? legs[index + 1] : undefined;

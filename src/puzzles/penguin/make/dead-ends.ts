@@ -54,7 +54,7 @@ export function* collectUnfairMoves(
   }
 }
 
-/** Returns whether one move from a dead end shows every position that the penguin can still reach from there. */
+/** Returns whether every position that the penguin can still reach from a dead end is only one move away from it. */
 function isClosed(search: SolutionSearch, deadEnd: number): boolean {
   const { next } = search;
   for (let direction = 0; direction < 4; direction++) {

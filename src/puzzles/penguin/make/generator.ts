@@ -64,7 +64,7 @@ const MAX_MISSING_STATES_AT_FIRST = 13;
  * for a level is bounded: about one large level in nine gets fewer states than wanted.
  */
 const SOLUTIONS_PER_RELAXATION = 14;
-/** How many states less the generator asks for each time that it has built `SOLUTIONS_PER_RELAXATION` solutions. */
+/** Each time that the generator has built `SOLUTIONS_PER_RELAXATION` solutions, it asks for this many fewer states. */
 const STATES_PER_RELAXATION = 8;
 /**
  * The most dead ends that the generator still asks for once it has built `SOLUTIONS_PER_RELAXATION` solutions: as many

@@ -34,9 +34,9 @@ const VERY_LONG_MOVES = 11;
 /** At least this percentage of the cells at which slides end has snow. */
 const MIN_SNOW_PERCENT = 20;
 /**
- * The sum of two shares of a wanted level, in percent: the share of cells with snow among the cells at which slides
- * end, and the largest allowed share of moves at which the player has no choice. So a level that must leave more
- * choices has more snow.
+ * Two shares of a wanted level, in percent, add up to this number: the share of cells with snow among the cells at
+ * which slides end, and the largest allowed share of moves at which the player has no choice. So a level that must
+ * leave more choices has more snow.
  */
 const SNOW_AND_FORCED_PERCENT = 115;
 

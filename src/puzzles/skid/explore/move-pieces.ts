@@ -19,8 +19,8 @@ export const enum MoveResult {
 const NO_CODE_BELOW = -1000;
 const NO_CODE_ABOVE = 40000;
 
-// Replaces the piece code of a toy that leaves the board. `NO_NEIGHBOUR` is the code on a neighbouring cell that does
-// not exist. No piece has one of these codes.
+// The code that replaces the piece code of a toy that leaves the board. `NO_NEIGHBOUR` stands for a neighbouring cell
+// that does not exist. No piece has one of these codes.
 const TAKEN_CODE = -1000;
 const NO_NEIGHBOUR = -2000;
 
@@ -164,8 +164,8 @@ function markJoined(after: number[], firstGoneCode: number, codesPerLine: number
     const code = leavers[index];
     const kind = code % codesPerCell;
     if (leavingColours !== 3 && leavingColours !== kind + 1) leavingColours += kind + 1;
-    // The piece codes that toys of the same kind would have on the four neighbouring cells. A cell at the edge has
-    // fewer neighbours.
+    // The piece codes (numbers for a piece's cell and kind) that toys of this kind would have on the four neighbouring
+    // cells. A cell at the edge has fewer neighbours.
     const codeInLine = (code - kind) % codesPerLine;
     const low = codeInLine === codesPerCell ? NO_NEIGHBOUR : code - codesPerCell;
     const high = codeInLine === 0 ? NO_NEIGHBOUR : code + codesPerCell;

@@ -21,8 +21,8 @@ const STOPS_PER_SLICE = 3;
  */
 function* canGetTrapped({ board, floors }: Level, starts: readonly number[], goal: Floor): Task<boolean> {
   const stops: number[] = [...starts];
-  // For each cell, whether the toy can reach it, as far as is known. `canLeave` says whether the toy can leave the
-  // board from there, as far as is known.
+  // For each cell, whether the search has found that the toy can reach it. `canLeave` says whether the search has found
+  // that the toy can leave the board from there.
   const isKnown: boolean[] = [];
   const canLeave: boolean[] = [];
   const successors: number[] = [];

@@ -78,7 +78,6 @@ function binomial(from: number, count: number): number {
   return triangle[from][count];
 }
 
-/** Returns the product of two numbers, but at most `MAX_POTENTIAL_STATES`. */
 function cappedProduct(count1: number, count2: number): number {
   if (count1 === 0 || count2 === 0) return 0;
   return count1 > Math.floor(MAX_POTENTIAL_STATES / count2) ? MAX_POTENTIAL_STATES : count1 * count2;

@@ -202,7 +202,7 @@ function startOf({ reds, yellows, crates, ices }: Level): State {
   return { reds, yellows, crates, ices, brokenCombos: 0 };
 }
 
-/** Returns the pieces that the last step of the generator moves to where the level begins. */
+/** Returns the pieces that the generator's last step moves to their start cells. */
 function comingPieces(generation: Generation): readonly ComingPiece[] {
   const { board } = generation.first;
   return movedThings(generation.steps[generation.steps.length - 1]).map(({ kind, from, to }) => ({

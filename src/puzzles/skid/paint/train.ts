@@ -83,8 +83,8 @@ function sidePixels({ width, height }: Box, side: number): number {
 }
 
 /**
- * Returns the point of the rails that is `pixels` from their beginning. `pixels` may be negative, because wagons follow
- * the engine; the wagons reach back over at most one side.
+ * Returns the point of the rails that is `pixels` from their beginning. The wagons follow the engine, so `pixels` may
+ * be negative for a wagon, by at most the length of one side.
  */
 function railPoint(box: Box, pixels: number): RailPoint {
   let side = 0;

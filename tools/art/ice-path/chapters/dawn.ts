@@ -123,7 +123,6 @@ function drawSky(scene: Bitmap, { horizon, sunX, radius }: View, isLit: boolean)
   if (!isLit) drawBank(scene, sky, horizon, sunX, radius);
 }
 
-/** Returns the lines of the sun's rays, short and long in turn. */
 function raysOf(x: number, y: number, radius: number): Spot[][] {
   return Array.from({ length: 11 }, (_, index) => {
     const angle = (Math.PI * (index + 1)) / 12;
@@ -160,7 +159,6 @@ function cornersOf(area: Area): Area {
   return common(aside, level);
 }
 
-/** Draws the bank of clouds behind which the sun has sunk. A thin edge of the sun's disc is left. */
 function drawBank(scene: Bitmap, sky: Area, horizon: number, sunX: number, radius: number): void {
   const disc = common(ellipseArea(sunX, horizon, radius), sky);
   paint(scene, rimOf(disc), "white");

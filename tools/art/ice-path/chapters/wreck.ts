@@ -147,8 +147,8 @@ function drawTwinkle(scene: Bitmap, twinkle: number): void {
 }
 
 /**
- * Draws the moon with its dark spots: `seas` has, for each spot, x and y from the moon's middle and both radii. An
- * unlit moon is a ring.
+ * Draws the moon. Each entry of `seas` is a dark spot: its x and y from the moon's middle, and its two radii. An unlit
+ * moon is drawn as a ring.
  */
 function drawMoon(scene: Bitmap, moon: Moon, seas: readonly (readonly [number, number, number, number])[]): void {
   paint(scene, grown(moon.disc, 2), "black");
@@ -292,7 +292,6 @@ function drawSnowAtKeel(scene: Bitmap, hull: Area, line: readonly Spot[]): void 
   paint(scene, common(strokeArea(edge), grown(hull, 3)), "black");
 }
 
-/** Draws the ribs of a whale, one arch behind the other, open above. */
 function drawWhale(scene: Bitmap, ice: Area): void {
   for (let rib = 6; rib >= 0; rib--) {
     const size = 1 - rib * 0.085;

@@ -136,7 +136,6 @@ function drawRail(scene: Bitmap, x: number): void {
   }
 }
 
-/** Draws the rope and the posts of the unlit deck's rail as solid lines of one pixel. */
 function drawDarkRail(scene: Bitmap, x: number): void {
   const rope = rectangleArea(x, 34, 9, HEIGHT);
   const strands = areaWhere((pixelX, y) => (y - (pixelX - x) + 700) % 9 === 0);
@@ -159,7 +158,6 @@ function drawLifeRing(scene: Bitmap, x: number, y: number, radius: number): void
   paint(scene, common(without(ring, rimOf(ring)), bands), "black");
 }
 
-/** Draws a gull that sleeps on the rail's first post, looking to the right. */
 function drawGull(scene: Bitmap, isBlinking: boolean): void {
   paintHaloed(scene, gullArea(), "white");
   paint(scene, joined(rectangleArea(9, 51, 1, 2), rectangleArea(12, 51, 1, 2)), "white");
@@ -281,7 +279,6 @@ function drawOpeningPlanks(scene: Bitmap): void {
   for (const [x, y, width] of [[226, 190, 40], [318, 209, 34], [158, 229, 44]]) paint(scene, rectangleArea(x, y, width, 1), "black"); // prettier-ignore
 }
 
-/** Draws the rail of the ship: posts, a beam above them and two ropes between them. */
 function drawOpeningRail(scene: Bitmap): void {
   const posts = [14, 78, 142, 206, 270, 334, 398];
   for (const drop of [14, 26]) {

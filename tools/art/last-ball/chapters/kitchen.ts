@@ -53,7 +53,6 @@ function drawBoards(onto: Bitmap, { left, top, columns, rows }: FloorBoard, isDa
   drawKnot(onto, left + (columns - 3) * CELL, top + rows * CELL - 7);
 }
 
-/** Draws a line of the wood's grain, broken by a step of one pixel in its middle. */
 function drawGrain(onto: Bitmap, x: number, y: number, length: number): void {
   for (let step = 0; step < length; step++) {
     if (Math.floor(step / 9) % 3 < 2) setInk(onto, x + step, y + (step > length / 2 ? 1 : 0), "black");

@@ -95,7 +95,6 @@ function drawRoof(risen: number, nod: number, shade: number): Bitmap {
 
 const TILE = { width: 16, pitch: 11 };
 
-/** Draws rows of round roof tiles from the y `top` down. Every second row is half a tile further to the right. */
 function drawTiles(scene: Bitmap, top: number): void {
   const isInTile = (x: number, down: number): boolean => (x / 8) ** 2 + (down / 10) ** 2 <= 1;
   const arcs = areaWhere((x, y) => {

@@ -214,7 +214,6 @@ function trumpetOutline(side: number, reach: number): Spot[] {
   return points.map(([x, y]) => [side * (9 + ((x - 9) * (reach - 9)) / (REACH - 9)), y]);
 }
 
-/** Draws `count` rings of sound at both sides of the foghorn. */
 function drawRings(scene: Bitmap, at: AreaPlace, count: number): void {
   for (let ring = 0; ring < count; ring++) {
     const radius = (14 + ring * 4) * at.scale;

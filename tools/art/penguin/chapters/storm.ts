@@ -103,7 +103,6 @@ export function drawStormOpening(): Bitmap {
   return scene;
 }
 
-/** Draws a tall lighthouse whose middle is at `x`, with a beam to each side. */
 function drawTower(scene: Bitmap, x: number): void {
   const lampY = 47;
   paintTone(scene, rectangleArea(172, 0, WIDTH, 110), "white", (pixelX, pixelY) => {
@@ -135,7 +134,6 @@ function drawStorm(isLit: boolean): Bitmap {
   return scene;
 }
 
-/** Draws `count` strokes of slanting rain into a part of the sky. */
 function drawRain(scene: Bitmap, where: Area, count: number, height: number): void {
   const roll = createDice(5);
   const drops: Spot[][] = [];

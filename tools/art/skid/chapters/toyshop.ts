@@ -278,7 +278,7 @@ function drawRail(scene: Bitmap): void {
   for (let x = 1; x < WIDTH; x += 8) paint(scene, rectangleArea(x, RAIL + 3, 4, 3), "white");
 }
 
-/** Draws an engine and two wagons from the side, whose wheels stand at the y of `at`. `turn` moves the smoke. */
+/** Draws an engine and two wagons from the side. Their wheels stand at the y of `at`. `turn` moves the smoke. */
 function drawTrain(scene: Bitmap, at: AreaPlace, turn: number): void {
   drawWagon(scene, at, 0);
   drawWagon(scene, at, 28);

@@ -20,7 +20,8 @@ import { drawRoughEdge } from "./rough-edge";
  */
 const LIGHT_STEP = 3;
 /**
- * How much farther each step of the light beyond a gap in a wall reaches to both sides than the step before, in pixels.
+ * The light beyond a gap in a wall gets wider in steps. Each step reaches this many pixels farther to both sides than
+ * the step before.
  */
 const LIGHT_SPREAD = 2;
 /** How wide the strip of dithered light is at each side of the light beyond a gap in a wall, in pixels. */
