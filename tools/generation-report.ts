@@ -10,7 +10,6 @@ import { boardAfter, type Generation, type ThingList } from "../src/kernel/gener
  */
 export interface GenerationReport {
   readonly skippedSteps: number;
-  /** The map of the board before the first step in `steps`. */
   readonly first: readonly string[];
   readonly steps: readonly GenerationStepReport[];
 }

@@ -4,7 +4,6 @@ import { runToEnd, type Task } from "../../src/kernel/task";
 import { measure, measureTask } from "./measure";
 import { printFigure } from "./rig";
 
-/** Random levels with fewer states than this are not measured. */
 const MIN_STATES = 300;
 
 /**

@@ -38,7 +38,6 @@ export interface Context extends Settings {
   clip: Clip;
   offsetX: number;
   offsetY: number;
-  /** The current fonts: normal, bold and italic. */
   fonts: readonly (Font | undefined)[];
   /**
    * The settings that the game has not set since its last `pushContext`. Their values may differ from those of a real

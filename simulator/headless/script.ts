@@ -25,7 +25,6 @@ type Action =
 export type ScriptEvent = Action & {
   /** The frame in which the event happens, counted from 1. */
   readonly frame: number;
-  /** The number of the event's line in the script, counted from 1. */
   readonly line: number;
 };
 

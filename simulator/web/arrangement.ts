@@ -53,7 +53,6 @@ const TOOLS_PX = 44;
 const THREE_ROWS_PX = 360;
 /** The smallest width of the buttons for fingers at each side of the screen. */
 const BESIDE_PX = 140;
-/** The smallest width of the column with all buttons for fingers. */
 const COLUMN_PX = 64;
 
 /** Returns the layout with the largest screen. `isTouch` says whether fingers press the buttons. */

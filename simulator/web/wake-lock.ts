@@ -1,6 +1,5 @@
 /** Keeps the display of the player's device on while the game is played. */
 
-/** How long the display stays on after the player's last input. */
 const AWAKE_MS = 3 * 60_000;
 const INPUTS = ["pointerdown", "keydown", "wheel"] as const;
 

@@ -28,7 +28,6 @@ const SCREEN_KEY = "n";
 const REDRAW_KEY = "r";
 /** The keyboard key that exports the whole save to a file and prints the name of that file. */
 const EXPORT_KEY = "e";
-/** The keyboard key that asks the player whether to import the exported save file. */
 const IMPORT_KEY = "i";
 
 export function startGame(): App {

@@ -108,7 +108,6 @@ function arrivalLine({ painter, campaign, parseMap }: AnyPuzzle): string {
   return `arrivalMs: ${times.join(" ")}`;
 }
 
-/** Returns all data of a puzzle as text, except the levels of its campaign, which have tests of their own. */
 async function puzzleLines(puzzle: AnyPuzzle): Promise<string[]> {
   const data = { ...puzzle, campaign: undefined, journey: undefined, plan: undefined, laterChapters: undefined };
   return [

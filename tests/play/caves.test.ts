@@ -20,7 +20,6 @@ const CRANK_STEP = 6;
 const SCREEN_WIDTH = 400;
 /** The part of the screen, in pixels, that shows the plan of the cave's rooms. */
 const PLAN = { top: 40, bottom: 172, right: 150 };
-/** The number of frames of a slide through a gap between two rooms of a cave. */
 const FRAMES_OF_SLIDE = 24;
 /** The number of frames from the beginning of a slide through a gap until the view is between the two rooms. */
 const FRAME_IN_GAP = 9;

@@ -14,7 +14,6 @@ import { isTextOnScreen } from "./screen-text";
 import { puzzleIndexOf, puzzleOf } from "./puzzles";
 import { drawnTextsOf, PRINT_DRAWN_TEXTS } from "./drawn-texts";
 
-/** The crank rotation, in degrees, that turns the letter wheel from one letter to the next. */
 const DEGREES = 20;
 /** The number of frames after which the letter wheel stands still. */
 const FRAMES_OF_REST = 15;

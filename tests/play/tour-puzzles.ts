@@ -35,7 +35,6 @@ interface PuzzleTour {
   readonly medals: string;
   /** The index of the move in the first endless level whose animation is shown in a picture. */
   readonly moveToSee: number;
-  /** The number of frames between the press of a button and the picture of the moving piece. */
   readonly framesToMiddle: number;
   /** The number of frames between the last move of a level and the picture of the level's end. */
   readonly framesToEnd: number;

@@ -30,7 +30,6 @@ const REST_FRAMES = 60;
 const DONE_FRAMES = 30;
 /** The number of frames without input after which the editor saves the level. */
 const KEEP_FRAMES = 60;
-/** The number of frames between two checks of the texts on the screen. */
 const FRAMES_PER_LOOK = 8;
 const PHASES: readonly TouchPhase[] = ["down", "move", "up"];
 const SCREEN = { width: 400, height: 240 };

@@ -248,7 +248,6 @@ interface ImportRule {
   readonly file: string;
   readonly bad: readonly string[];
   readonly good: readonly string[];
-  /** The sentence with which the check of imports rejects each import in `bad`. */
   readonly sentence: string;
 }
 

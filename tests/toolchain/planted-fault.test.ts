@@ -40,7 +40,6 @@ playdate.update = () => {
 
 const copied = ["src/kernel", "src/puzzles", "pdxinfo", "package.json", "tsconfig.base.json", COMPILED_TOOLS];
 
-/** The position of the planted mistake, such as `src/puzzles/fruit/explore/push-four.ts:35`. */
 let position: string;
 /** A project whose game uses a copy of Fruit's explorer with the planted mistake. */
 let project: string;

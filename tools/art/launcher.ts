@@ -13,7 +13,6 @@ const BALLS_Y = 121;
 /** The x coordinates of the balls on the launcher card at one moment, in pixels. */
 interface Moment {
   readonly black: number;
-  /** How far behind the black ball each of its faint copies lies, in pixels. */
   readonly trail: readonly number[];
   readonly white: readonly number[];
 }

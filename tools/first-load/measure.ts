@@ -4,7 +4,6 @@ import { serveFolder } from "./static-server";
 
 /** The speed of the slow connection, in bytes per second: 1.6 megabits a second. */
 const BYTES_PER_SECOND = 1_600_000 / 8;
-/** How many milliseconds a message takes to the server and back on the slow connection. */
 const LATENCY_MS = 150;
 /** How many times slower than normal the browser's processor runs. */
 const SLOWED_TIMES = 4;

@@ -14,7 +14,6 @@ export interface TestPlan {
   readonly stopsAtFailure: boolean;
   /** Whether the project's global setup runs before the tests. Tests that start tools need this setup. */
   readonly runsSetup: boolean;
-  /** Whether Vitest prints its usual report in addition to the events. */
   readonly isReadable?: boolean;
   /**
    * The folder in which the tests write, for each test file, the functions that it runs. Undefined if coverage is not

@@ -38,7 +38,7 @@ export type Link =
   | { readonly kind: "rush"; readonly puzzle: string }
   /** A lesson, by the letter that names it in its puzzle. */
   | { readonly kind: "lesson"; readonly letter: string; readonly puzzle: string }
-  /** The weekly remix of the week in which the date lies. */
+  /** The weekly remix of the week that contains `date`. */
   | { readonly kind: "remix"; readonly date: string }
   | { readonly kind: "continue" }
   | { readonly kind: "title"; readonly puzzle: string };

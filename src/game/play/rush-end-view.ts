@@ -33,7 +33,6 @@ const BUTTON_Y = 214;
 
 /** The largest distance between two balls on the rail where each ball stands for a cleared level, in pixels. */
 const MAX_PITCH = 19;
-/** The largest radius of a ball on the rail where each ball stands for a cleared level, in pixels. */
 const MAX_RADIUS = 8;
 const MAX_BALLS = 60;
 

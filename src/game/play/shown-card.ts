@@ -18,7 +18,6 @@ export interface ShownCard {
   readonly replay: Replay;
   /** The task that looks for the level's leading solving idea; undefined if the card does not show it. */
   readonly ideaTask: TaskHandle<readonly string[]> | undefined;
-  /** Whether ✛ down opens an editable copy of the level. */
   readonly offersCopy: boolean;
 }
 

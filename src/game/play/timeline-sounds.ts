@@ -26,7 +26,6 @@ const SPEED_HERTZ_PER_MS = 2;
 const SPEED_MS = 100;
 const PURR_VOLUME = 0.14;
 
-/** The initial volume of the "hiss" sound of a sliding piece. */
 const HISS_VOLUME = 0.14;
 /** The time in which the volume of the "hiss" sound falls to half. */
 const HISS_MS = 400;

@@ -127,7 +127,6 @@ export interface Save extends KnownControls, ResumePoints {
   readonly remix: RemixRecord;
   /** The saved data of each puzzle, in the order in which the player first played the puzzles. */
   readonly puzzles: PuzzleSave[];
-  /** The data of puzzles whose text has not been parsed since the save was loaded. */
   readonly unreadParts: UnreadPart[];
 }
 
@@ -167,7 +166,6 @@ const DAY_DIGITS = "01";
 /** The letters that may stand for the lessons of the game. */
 const LETTERS = "abcdefghijklmnopqrstuvwxyz";
 
-/** The most campaign levels of a puzzle that fit into a save. */
 const MAX_LEVELS = 400;
 
 const TITLE_FIELDS: readonly Field<Save>[] = [

@@ -25,11 +25,9 @@ export interface MapPainting {
   before: Picture | undefined;
   /** The cached pictures of the closed chapters of the campaign map, from the first chapter to the last painted one. */
   readonly rows: Picture[];
-  /** How many of the `OPEN_STEPS` parts of the campaign map's open chapter are painted. */
   paintedSteps: number;
   /** The number of closed chapters that are painted on the campaign map, from the first chapter on. */
   paintedRows: number;
-  /** Whether the next part of the map must be painted before the map is drawn again. */
   isPartRequested: boolean;
   /** Whether the small picture of the selected level must be painted before the map is drawn again. */
   isPreviewRequested: boolean;

@@ -151,7 +151,6 @@ interface SettingsScreen {
   readonly puzzleId: string;
   readonly save: Save;
   readonly list: List;
-  /** Whether a setting has changed since the settings were last saved. */
   isChanged: boolean;
 }
 

@@ -51,7 +51,6 @@ interface TitleScreen {
   quietMs: number;
   /** Whether the save notes that the player has seen all earned keepsakes before the houses. */
   areKeepsakesSeen: boolean;
-  /** Whether the title screen of another puzzle was open before. */
   readonly comesFromOtherPuzzle: boolean;
 }
 

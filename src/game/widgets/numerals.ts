@@ -2,7 +2,6 @@
 import { drawSprite, hasSprites } from "../../device/sprites";
 
 const PATH = "images/numerals";
-/** The distance from one numeral to the next, in pixels. */
 const NUMERAL_WIDTH = 44;
 
 /**

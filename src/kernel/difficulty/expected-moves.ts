@@ -32,7 +32,7 @@ import type { Task } from "../task";
 export interface MovePrediction {
   /** Average numbers of moves until a win or a dead end, by the state in which the player starts. */
   readonly movesToEnd: readonly number[];
-  /** Probabilities of a win before a dead end, by the state in which the player starts. */
+  /** The probability of a win before a dead end, from each start state. */
   readonly winProbability: readonly number[];
 }
 

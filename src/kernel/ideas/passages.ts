@@ -51,7 +51,7 @@ interface PassageSearch {
   /** The mark of each found state that is not a state of the solution. */
   readonly foundMark: number;
   foundCount: number;
-  /** The largest index among the states of the solution that the search has found so far. */
+  /** The search has found states of the solution up to this index. */
   farthest: number;
   /** The number of states that may still be searched before the task pauses. */
   statesLeft: number;

@@ -7,7 +7,6 @@ import type { SceneTextBox } from "../puzzle";
 
 /** The look of one puzzle's card after a cleared campaign level. All positions are on the screen, in pixels. */
 export interface EndCardLook {
-  /** The path of the picture behind the card's texts and medal signs. */
   readonly picture: string;
   readonly ink: Ink;
   readonly width: number;

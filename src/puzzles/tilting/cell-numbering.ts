@@ -13,7 +13,6 @@ import type { Task } from "../../kernel/task";
  * when they slide along the row (or column).
  */
 export interface CellNumbering {
-  /** For each cell number, the cell of the board that has this number. */
   readonly boardCells: readonly number[];
   /**
    * The number of each cell of the board, counted from 1. It is 0 for a cell without a number, such as a border cell.

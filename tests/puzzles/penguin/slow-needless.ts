@@ -18,7 +18,6 @@ type Pushes = readonly (SlowState | undefined)[];
 interface Space {
   readonly start: SlowState;
   readonly pushes: ReadonlyMap<SlowState, Pushes>;
-  /** The fewest moves from a state to a win; `Infinity` if no win is possible. */
   readonly distance: ReadonlyMap<SlowState, number>;
 }
 

@@ -143,7 +143,6 @@ function createPlace(): Bitmap {
 const SHORE_WIDTH = 161;
 /** The y at which the igloo's hill begins in Ice Path's scenery, in pixels. */
 const SHORE_TOP = 139;
-/** The y at which the texts of Ice Path's end card after a level begin, in pixels. */
 const SHORE_FOOT = 195;
 /**
  * How much lower the igloo stands on Ice Path's end card after a level than in the scenery beside a board, in pixels.

@@ -10,7 +10,6 @@ const MIDDLE = { x: 140, y: 46 };
  */
 const GAP = { from: 50, to: 130 };
 const EVERY_DEGREES = 15;
-/** The radii of the oval on which all rays begin, in pixels. */
 const INNER = { x: 82, y: 44 };
 /** The radii of the oval on which long rays end, in pixels. */
 const LONG = { x: 118, y: 62 };

@@ -25,7 +25,6 @@ const SIDE = 240;
  * (`even`) and in the second (`odd`).
  */
 const DARK_LEVELS = { even: 38, odd: 48 };
-/** The distance from the lower tuft of grass to the right and lower edges of its cell, in pixels. */
 const TUFT_FROM_END = 10;
 const TUFT = ["#...#", ".#.#.", ".#.#."];
 

@@ -29,7 +29,6 @@ export function scene(floor: number, ...things: readonly PlacedThing[]): (onto: 
 }
 
 const MIDDLE = (FURNITURE.left + FURNITURE.right) / 2;
-/** The distance from the foot of a closed chapter's row to the feet of its things, in pixels. */
 const ROW_FLOOR = 24;
 
 /**

@@ -5,7 +5,6 @@ import { readSprites, withHalo } from "../sprite-text";
 
 export type CellSize = 38 | 48;
 
-/** How far the picture of a game piece reaches beyond its cell at the left and at the right, in pixels. */
 const BESIDE = 6;
 const ABOVE = 8;
 const BELOW = 4;

@@ -58,7 +58,6 @@ export interface InlineContext {
   readonly recordNames: Map<Variable, FieldLocals>;
   /** All variables that the code written by the inliner assigns. */
   readonly assigned: Set<Variable>;
-  /** The locals of an inlined function that the inliner has replaced by variables of the caller. */
   readonly aliases: Set<Variable>;
   /**
    * How an inlined function returns its result without a local of its own. `local` is the local of the function that a

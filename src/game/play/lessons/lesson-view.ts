@@ -69,7 +69,6 @@ const FRAME_GAP_PIXELS = 3;
  */
 const MAX_WIDTH_PIXELS = BOARD.right - BOARD.left - 2 * FRAME_GAP_PIXELS - TONE_PIXELS;
 const MAX_HEIGHT_PIXELS = BOARD.bottom - BOARD.top - 2 * FRAME_GAP_PIXELS - TONE_PIXELS;
-/** How far a piece may reach beyond the upper edge of a lesson's board, in pixels. */
 const HEADROOM_PIXELS = 14;
 const SIDE_ROOM_PIXELS = 8;
 

@@ -27,7 +27,6 @@ export function turnLevel({ legend, placementsOf, levelOf }: AnyPuzzle, level: O
 export interface TurnedLevel {
   readonly level: OpaqueLevel;
   readonly timeline: Timeline<OpaqueState>;
-  /** By how many quarter turns clockwise the level is turned. */
   readonly quarters: number;
   /** The moves of the unturned level that are already copied to the timeline of the turned level. */
   readonly copiedSteps: TimelineStep<OpaqueState>[];

@@ -29,7 +29,7 @@ export interface AxisLists extends FourAxisLists {
  * the build can make it a Lua local.
  */
 export interface AxisSource extends Pick<SlideTables, "isReversibleWithoutPulls" | "irreversible" | "sighted"> {
-  /** Lookup tables such as where pieces stop, indexed by axis: 0 is up and down, 1 is right and left. */
+  /** Lookup tables for each axis: 0 is up and down, 1 is right and left. For example, they say where pieces stop. */
   readonly axisTables: readonly FourAxisTables[];
   /**
    * The highest number of a state that may be unsettled, counted from 1; 0 if no state may be. In an unsettled state,

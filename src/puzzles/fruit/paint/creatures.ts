@@ -29,7 +29,6 @@ const CHEWS = 6;
 const LOOKING_LEFT = 6;
 /** How far the picture of a hedgehog that looks right reaches beyond the left edge of its cell, in pixels. */
 const RIGHT_INSET = 4;
-/** How far the picture of a hedgehog reaches above its cell, in pixels. */
 const INSET_TOP = 6;
 
 const OPENS_AN_EYE_MS = 70;

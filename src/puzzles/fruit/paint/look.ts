@@ -14,7 +14,6 @@ export interface Look {
   readonly orchardPictures: Readonly<Record<Lamp, number>>;
   /** The path of the pictures of the hedge: with light, without light, and lit up for a hint. */
   readonly hedge: string;
-  /** What decorates the hedge, such as blossoms. Undefined if nothing decorates it. */
   readonly ornament?: Ornament;
   /**
    * The paths of the pictures of the lawn, of the hedge's edges and of its shadow. The size of the cells is appended to

@@ -29,7 +29,6 @@ export const SLEEPING_HEDGEHOG_SHADOW = 10;
 export const AWAKE_HEDGEHOG_SHADOW = 11;
 export const FIRST_ANTEATERS_SHADOW = 12;
 
-/** The order of stones, cars and barrels in the image table of shadows. */
 const SHADOW_ORDER: Readonly<Record<SliderKind, number>> = {
   [SliderKind.Stone]: 0,
   [SliderKind.CarAcross]: 1,

@@ -20,7 +20,6 @@ const AREA_BOTTOM = 233;
 const AREA_SIDE = 228;
 const PIXELS_PER_LIFT = 8;
 
-/** How far the ice reaches beyond the board's cells on every side, in pixels. */
 const RIM = 1;
 
 /**

@@ -49,7 +49,7 @@ export interface BoardTables {
  */
 export interface Scratch extends PooledMemory {
   readonly blacks: number[];
-  /** The white balls of each state as bits of three integers, each list indexed by state. */
+  /** The white balls of each state, as bits of three integers. There is one list for each integer, indexed by state. */
   readonly words0: number[];
   readonly words1: number[];
   readonly words2: number[];

@@ -24,7 +24,6 @@ export interface Course {
 export interface SignSurroundings {
   readonly grid: Grid;
   readonly lines: readonly DiagramLine[];
-  /** The rectangles on the screen of the pieces and things of the board. */
   readonly things: readonly Box[];
   readonly signs: readonly Sign[];
 }

@@ -24,7 +24,6 @@ export interface BuildStep {
   /** What was built on each of `cells`. `cells` and `floors` are empty if things were removed. */
   readonly floors: readonly Floor[];
   readonly bridges: readonly Bridge[];
-  /** The path of the slides of this step; see `GenerationStep.path`. */
   readonly path: readonly number[];
   /** The cell of the penguin after the step, or `NOWHERE` before the first slide. */
   readonly penguin: number;

@@ -78,7 +78,6 @@ import {
 const MAX_TRIES_PER_MOVE = 4;
 /** After this many failed slides in a row, the generator also takes back the preceding slide. */
 const MAX_TRIES_IN_A_ROW = 4;
-/** How many start cells the generator tries for one slide with a given end. */
 const MAX_TRIES_PER_STOP = 6;
 /**
  * The generator gives up a slide after it has blocked this many rival solutions. A rival solution is about as short as

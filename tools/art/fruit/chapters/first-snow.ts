@@ -177,7 +177,6 @@ function drawRobin(scene: Bitmap, x: number, y: number): void {
   paint(scene, rectangleArea(x + 7, y - 17, 2, 2), "black");
 }
 
-/** How far a snowflake falls from picture to picture, in pixels. */
 const FALL = 3;
 /** The distance after which the pattern of snowflakes repeats, in pixels. */
 const PERIOD = FALL * FLAKES.pictures;
