@@ -22,7 +22,6 @@ interface ButtonEvent {
  * Each further press is handled in a later frame.
  */
 interface ButtonInput {
-  /** The button of the direction pad that the player pressed in this frame. */
   pressedDirection: Direction | undefined;
   isAPressed: boolean;
   isAHeld: boolean;

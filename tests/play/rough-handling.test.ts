@@ -23,7 +23,6 @@ const PAUSES: readonly LifecycleEvent[] = ["deviceWillLock", "deviceWillSleep", 
 /** The number of frames that all simulated players play in total. */
 const FRAMES = usesLongSweeps ? 200_000 : seedCount(40_000, 10_000);
 const PLAYERS = seedCount(20, 5);
-/** The time limit of one player, in milliseconds. The games of one player take minutes on a busy machine. */
 const TIMEOUT_MS = 3_600_000;
 const LEVELS_KEPT = 40;
 const MAX_FRAMES_A_LAUNCH = 500;

@@ -53,8 +53,9 @@ function bruteForce(puzzle: AnyPuzzle, map: string, most = MAX_STATES_WITHOUT_TH
 }
 
 /**
- * Finds out by brute force whether each thing of a level is needless: its removal changes neither the fewest moves to
- * win, nor the number of solutions, the dead ends and the difficulty. Things are named "column row character".
+ * Finds out by brute force whether each thing of a level is needless. Removing a needless thing changes neither the
+ * fewest moves to win, nor the number of solutions, the dead ends and the difficulty. Things are named "column row
+ * character".
  */
 function bruteForceNeedless(
   puzzle: AnyPuzzle,

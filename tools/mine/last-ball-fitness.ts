@@ -24,8 +24,8 @@ export function certifyForCampaign(level: Level): Certificate<State> | undefined
 }
 
 /**
- * Returns the cells of the balls that a level does not need. A ball is needless if, without it, the level can be won
- * with the same probability by random inputs and with the same first moves.
+ * Returns the cells of the balls that a level does not need. A ball is needless if the level without it can be won with
+ * the same probability by random inputs, and with the same first moves.
  */
 export function needlessBalls(level: Level): number[] {
   const whole = certifyForCampaign(level);

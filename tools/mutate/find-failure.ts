@@ -15,7 +15,7 @@ export interface TestBed {
 }
 
 /**
- * The tests of the first run may take this long together, in milliseconds, according to earlier measurements. All other
+ * According to earlier measurements, the tests of the first run may take this long together, in milliseconds. All other
  * tests run later (see `findFirstFailure`).
  */
 const FIRST_RUN_MS = 15_000;

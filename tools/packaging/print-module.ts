@@ -10,7 +10,6 @@ import { storeLastResult } from "./stored-results";
 
 /** The names that the code of one module uses in the linked files. */
 export interface CodeNames {
-  /** The names of the module's exports that become local variables in the linked file. */
   readonly localNames: ReadonlySet<string>;
   readonly scopes: NameScopes;
   readonly cached: CachedBuiltins;

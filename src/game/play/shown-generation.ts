@@ -24,7 +24,6 @@ export interface ShownGeneration {
   /** Whether the view of the generation steps closes as soon as the whole level is shown. */
   isClosing: boolean;
   paintedIndex: number;
-  /** Whether some pictures of the generation step `paintedIndex` are still missing. */
   isPainting: boolean;
 }
 

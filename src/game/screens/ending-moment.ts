@@ -95,8 +95,8 @@ function stepsOf({ steps, calmSteps }: EndingFigure): readonly FigureStep[] {
 }
 
 /**
- * Returns the time on a figure's path: the time `partMs` since the start of its picture. If the path repeats, this time
- * returns to `repeat.fromMs` every `repeat.everyMs`.
+ * Returns the time on a figure's path at `partMs` after the start of its picture. A path with `repeat` goes back to
+ * `repeat.fromMs` every `repeat.everyMs`.
  */
 function pathMs({ repeat }: EndingFigure, partMs: number): number {
   if (repeat === undefined || partMs < repeat.fromMs) return partMs;

@@ -21,7 +21,6 @@ const ROW = { middle: 178, width: 328, apart: 41 };
 const HERO_Y = 166;
 /** The time between the arrivals of two main characters in the finale. With many characters, the time is shorter. */
 const HERO_MS = 600;
-/** The longest time in which all main characters arrive in the finale. */
 const ALL_HEROES_MS = 3000;
 /** How long the first picture of the finale is shown after the last main character has arrived. */
 const REST_MS = 900;

@@ -39,8 +39,8 @@ export function payForCopy(save: Save, puzzleId: string, { levelIndex }: CopyCos
 }
 
 /**
- * Returns the message that the editor cannot show a cave (a level of several rooms), if the player's own level at
- * `index` is a cave.
+ * If the player's own level at `index` is a cave (a level of several rooms), returns the message that the editor cannot
+ * show it. Otherwise returns undefined.
  */
 export function caveQuestion(puzzle: AnyPuzzle, index: number): Question | undefined {
   const own = openOwnLevels(puzzle.id);

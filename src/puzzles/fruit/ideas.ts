@@ -89,8 +89,8 @@ function waitOf(states: readonly State[], from: number, fruit: number): number {
 }
 
 /**
- * Returns how often a piece slides over a cell on which, earlier in the solution, another piece had stood and stopped a
- * third one. To win, the player had to give up that stop.
+ * Counts the stops that the player gave up to win: a piece stood on a cell and stopped another piece, and later a third
+ * piece slides over this cell.
  */
 function countGivenUpStops({ board }: Level, { states, records }: PlayedSolution<State>): number {
   const isStopCell: Record<number, true | undefined> = {};

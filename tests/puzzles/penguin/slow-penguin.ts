@@ -20,7 +20,6 @@ export type PushResult =
 interface Step {
   readonly state: SlowState;
   readonly direction: Direction;
-  /** The character of the thing on the entered cell. */
   readonly met: string;
 }
 

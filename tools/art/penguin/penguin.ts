@@ -30,7 +30,6 @@ interface PenguinSizes {
     readonly lids: readonly number[];
     readonly lid: number;
     readonly y: number;
-    /** The distance of the eyes from the edges of the face. */
     readonly inset: number;
   };
 }

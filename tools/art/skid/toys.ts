@@ -81,7 +81,6 @@ function withPupils(name: string, look: Look): Bitmap {
   return sprite;
 }
 
-/** How far a toy's eye reaches beyond the area in which its pupil may be, in pixels. */
 const EYE_RIM = 3;
 
 /** Returns a toy with a line in place of each eye, for a blink. */

@@ -41,8 +41,8 @@ function elseStatements({ elseBlock }: lua.IfStatement): Statements {
 }
 
 /**
- * Returns two lists of statements: those that run if the condition of an `if` is true, and those that run if it is
- * false. Both lists include `rest`, the statements after the `if`, where they can be reached.
+ * Returns the two branches of an `if` as lists of statements. Both lists include `rest`, the statements after the `if`,
+ * where these can be reached.
  */
 export function branchesOf(node: lua.IfStatement, rest: Statements): readonly [yes: Statements, no: Statements] {
   const yes = node.ifBlock.statements;

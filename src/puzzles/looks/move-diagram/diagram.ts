@@ -15,7 +15,7 @@ import { linesOf, type Grid, type DiagramLine } from "./lines";
 export interface Diagram {
   readonly range: MoveRange;
   readonly grid: Grid;
-  /** The rectangle on the screen of the piece whose moves the diagram shows, before the first of these moves. */
+  /** Where the piece whose moves the diagram shows is on the screen, before it makes the first of these moves. */
   readonly start: Box;
   /** The rectangles on the screen of the pieces and things that the numbers should not cover. */
   readonly things: readonly Box[];

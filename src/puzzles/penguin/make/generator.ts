@@ -53,9 +53,9 @@ const MAX_LURES_LAID = 4;
 const MAX_MISSING_STATES = 7;
 
 /**
- * How many states fewer than wanted a level may have before any misleading lure path is built. If it lacks more, the
- * generator begins again with another finish. None of 165 levels that lacked more became large enough. Other first
- * moves for the same finish made only 9 of 456 such levels large enough.
+ * Before any misleading lure path is built, a level may have this many states fewer than wanted. If the level lacks
+ * more, the generator begins again with another finish. None of 165 levels that lacked more became large enough. Other
+ * first moves for the same finish made only 9 of 456 such levels large enough.
  */
 const MAX_MISSING_STATES_AT_FIRST = 13;
 

@@ -57,7 +57,7 @@ const FRONT_HEIGHT = 10;
 const CALM_WIDTH = 20;
 const BOAT_WIDTH = 22;
 
-/** The left upper corners of the boats beside the floe, in pixels. */
+/** The upper left corners of the boats beside the floe, in pixels. */
 const BOATS: readonly { readonly x: number; readonly y: number }[] = [
   { x: 5, y: 60 },
   { x: 373, y: 54 },
