@@ -3,7 +3,7 @@ import type { Store } from "../../simulator/host";
 import { createMemoryStore } from "../../simulator/stores";
 import { dayNumber } from "../../src/game/save/days";
 import { puzzleSave } from "../../src/game/save/save";
-import { openRow, waitForLevel } from "./bot";
+import { levelNow, openLevelOf, openRow, waitForLevel, waitUntil, winAndSee } from "./bot";
 import { expectScreen } from "./golden-screens";
 import { chooseOwnAction, saveOwnLevels, ownMaps } from "./own-levels";
 import { startEndless } from "./endless-run";
@@ -26,6 +26,8 @@ import { FIRST_PUZZLE_ID, PUZZLE_ROWS } from "./puzzles";
 const FILE = "glissade-save.json";
 const BEFORE = "glissade-save-before-1.json";
 const FRAMES_OF_QUESTION = 20;
+/** The number of frames for which Ⓐ is held until the game plays the solution. */
+const FRAMES_OF_HOLD = 30;
 /** The day on which the tests start the game, as the number of days since 1 January 2000. */
 const FIRST_DAY = dayNumber({ year: 2025, month: 12, day: 31 });
 
@@ -125,6 +127,29 @@ test("an import does not make the player's hints and watched solutions forgotten
     helpDigits: "0402",
     helpDay: FIRST_DAY,
   });
+});
+
+test("a daily level whose solution was watched cannot be won after the import of an earlier save", () => {
+  const player = start(poorStore());
+  pickInSettings(player, "export save");
+  answer(player, "b");
+  press(player, "b");
+  settle(player);
+  openLevelOf(player, "Today");
+  for (let at = 0; at < FRAMES_OF_HOLD; at++) frame(player, ["a"]);
+  waitUntil(player, () => levelNow(player)?.moveCount === 1);
+  chooseMenuItem(player, "leave");
+  settle(player);
+  press(player, "b");
+  settle(player);
+  pickInSettings(player, "import save");
+  answer(player, "a");
+  answer(player, "b");
+  const again = start(player.store);
+  openLevelOf(again, "Today");
+  chooseMenuItem(again, "restart level");
+  winAndSee(again);
+  expect(saveAfterExit(again).days).toMatchObject({ lastDay: 0, streak: 0, results: [] });
 });
 
 test("the save that an import replaces is set aside, and can be imported again", () => {

@@ -6,6 +6,8 @@ import { dayNumber } from "../save/days";
 import { resumePointIn } from "../save/save";
 import type { Screen } from "../screen";
 import { seedOfDay } from "./daily";
+import { PUZZLES } from "../../puzzles/index";
+import { dayResultOf, isCleared } from "./day-results";
 import { dailyMode, reopenLastWin } from "./daily-mode";
 import type { PlayContext } from "../play/play-context";
 import { resumeAttempt } from "./resume";
@@ -18,7 +20,10 @@ export function openDaily(context: PlayContext, isMadeUp: boolean): Screen {
   const { puzzle, save } = context;
   const day = dayNumber(today()) - (isMadeUp ? 1 : 0);
   const lastResumePoint = resumePointIn(save, puzzle.id, "daily");
-  const resumePoint = lastResumePoint?.seed === seedOfDay(day) ? lastResumePoint : undefined;
+  const puzzleIndex = PUZZLES.findIndex(({ id }) => id === puzzle.id);
+  // After an import, a level that is cleared in the imported save may also be left in the middle.
+  const isOpen = !isCleared(dayResultOf(save, puzzleIndex, day));
+  const resumePoint = isOpen && lastResumePoint?.seed === seedOfDay(day) ? lastResumePoint : undefined;
   const attempt = resumeAttempt(puzzle, save, resumePoint);
   const played = { day, isMadeUp };
   const mode = dailyMode(context, played, attempt === undefined ? undefined : resumePoint);

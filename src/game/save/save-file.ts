@@ -10,7 +10,8 @@ import { dayNumber } from "./days";
 import { exportFirstWins, importFirstWins, saveFirstWins } from "./first-wins-file";
 import { addRememberedHelp } from "./help";
 import { isReadable, openOwnLevels, replaceOwnLevels } from "./own-levels";
-import { packSave, puzzleSave, SAVE_VERSION, unpackSections, type Save } from "./save";
+import { setResumePoint, type ResumePoint } from "./resume-point";
+import { packSave, puzzleSave, resumePointIn, SAVE_VERSION, unpackSections, type Save } from "./save";
 import { storeSave, replaceSave } from "./store";
 import { TEXTS } from "../texts/index";
 
@@ -78,9 +79,22 @@ export function importSave(save: Save, { textSections, own, wins }: SaveFile): b
   for (const { id } of PUZZLES) importFirstWins(id, wins.find(({ puzzle }) => puzzle === id)?.levels ?? []);
   saveFirstWins();
   const before = PUZZLES.map(({ id }) => puzzleSave(save, id));
+  const dailyBefore = PUZZLES.map(({ id }) => resumePointIn(save, id, "daily"));
   replaceSave(save, textSections);
   for (const puzzle of before) addRememberedHelp(puzzleSave(save, puzzle.id), puzzle, dayNumber(today()));
+  for (const resumePoint of dailyBefore) if (resumePoint !== undefined) keepHelpedDaily(save, resumePoint);
   return storeSave(save) && !areSaved.includes(false);
+}
+
+/**
+ * Keeps an unfinished daily level of the save before an import if the player had help in it, because the player has
+ * seen its solution or a part of it. The save's own daily level stays if it is of a later day.
+ */
+function keepHelpedDaily(save: Save, before: Readonly<ResumePoint>): void {
+  const { puzzleId, seed, wasWatched, countedHints } = before;
+  if (!wasWatched && countedHints === 0) return;
+  const imported = resumePointIn(save, puzzleId, "daily");
+  if (imported === undefined || imported.seed <= seed) setResumePoint(save, before);
 }
 
 /**
