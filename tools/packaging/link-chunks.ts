@@ -21,10 +21,7 @@ import { MAIN_CHUNK, type ChunkPlan, type LoadOrder } from "./plan-chunks";
 import { printModule } from "./print-module";
 import { oncePerObject } from "./stored-results";
 
-/**
- * The text of a Lua function that initialises a module after all modules on which it depends. The function does not
- * initialise a module twice.
- */
+/** The text of a Lua function that initialises a module once, after all modules on which the module depends. */
 const REQUIRE_FUNCTION = `local ____groups = {}
 local ____loadOrders = {}
 local function require(module)

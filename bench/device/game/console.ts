@@ -10,7 +10,7 @@ interface Device {
   readonly spent: (this: void) => LuaMultiReturn<[instructions: number, ofCollector: number]>;
   /**
    * Returns how many instructions of this frame the game executed before it first asked for the elapsed time. The game
-   * first asks for it when the background work of the frame begins.
+   * first asks for the time when the background work of the frame begins.
    */
   readonly firstAsked: (this: void) => number | undefined;
   /** Begins the next frame, in which the player presses `button`; 0 means no button. */

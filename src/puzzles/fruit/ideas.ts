@@ -89,7 +89,7 @@ function waitOf(states: readonly State[], from: number, fruit: number): number {
 }
 
 /**
- * Counts the stops that the player gave up to win: a piece stood on a cell and stopped another piece, and later a third
+ * Counts the stops that the player gave up to win: a piece stood on a cell and stopped another piece, and later a
  * piece slides over this cell.
  */
 function countGivenUpStops({ board }: Level, { states, records }: PlayedSolution<State>): number {

@@ -1,4 +1,4 @@
-/** Rewrites the Lua of a module, so that the bodies of functions marked `@inline` replace their calls. */
+/** Rewrites the Lua of a module: replaces each call of a function marked `@inline` by the body of the function. */
 import * as lua from "typescript-to-lua";
 import { EXPORTS } from "../exports-table";
 import { at, fieldName, mapChildren } from "../lua-tree";

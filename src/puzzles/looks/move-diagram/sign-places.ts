@@ -267,7 +267,7 @@ function lengthOf({ x1, y1, x2, y2 }: DiagramLine): number {
 }
 
 export function overlap(one: Box, other: Box): number {
-  // Most pairs of rectangles have no pixel in common, which comparisons find out faster than `Math.min`.
+  // Most pairs of rectangles have no pixel in common. Comparisons find this out faster than `Math.min`.
   if (other.x >= one.x + one.width || other.x + other.width <= one.x) return 0;
   if (other.y >= one.y + one.height || other.y + other.height <= one.y) return 0;
   const width = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x);

@@ -88,7 +88,7 @@ export function* blockRivalsAndDeadEnds(scratch: Scratch, maxRounds: number, ran
   return false;
 }
 
-/** Puts an obstacle in the way of a random one of the unwanted moves. Returns false if no move could be blocked. */
+/** Blocks a random one of the unwanted moves by an obstacle. Returns false if no move could be blocked. */
 function blockOneMove(
   level: MutableLevel,
   budget: ThingBudget,

@@ -36,7 +36,8 @@ const SOLUTIONS_PER_FINISH = 6;
  */
 const MOVES_BACK = 3;
 /**
- * At most this many obstacles block other solutions, as in the article "Randomly generating Tickles Penguin's Puzzles".
+ * The generator blocks other solutions with at most this many obstacles, as in the article "Randomly generating Tickles
+ * Penguin's Puzzles".
  */
 const MAX_BLOCKING_ROUNDS = 10;
 /**
