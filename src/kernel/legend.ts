@@ -75,8 +75,8 @@ export interface Legend {
   readonly emptyKind: number;
   readonly hasLowerLayer: boolean;
   /**
-   * The number that is added to the kind of a thing that lies beneath another one. Such larger kinds occur only in
-   * lists of placements (see placements.ts).
+   * The number that is added to the kind of a thing that lies beneath another one. Kinds with this number added occur
+   * only in lists of placements (see placements.ts).
    */
   readonly lowerKindOffset: number;
   /** The most one-way passes that a level may have (see pass.ts). */

@@ -28,8 +28,8 @@ export const RECORD_END = "END-";
 export const RECORD_LINE_SEPARATOR = "/";
 
 /**
- * The largest checksum of a sheet of the record of first wins. It has the most digits, so the longest possible sheet is
- * computed with it.
+ * The largest checksum of a sheet of the record of first wins. The longest possible sheet is computed with this
+ * checksum, because it has the most digits.
  */
 const MAX_CHECKSUM = 8388592;
 

@@ -42,7 +42,8 @@ interface Gauge {
   readonly right: number;
   readonly y: number;
   /**
-   * The x coordinate between the crank gauge's part for the generation steps (left) and its part for the moves (right).
+   * The x coordinate where the left part of the crank gauge, for the generation steps, meets the right part, for the
+   * moves.
    */
   readonly notch: number;
   /** The gap in the crank gauge's line on each side of the x coordinate `notch`, in pixels. */

@@ -42,7 +42,10 @@ interface CardFrame {
   readonly speed: number;
 }
 
-/** How long the two buttons of a card are ignored after it appears. An earlier press was still meant for the level. */
+/**
+ * How long the two buttons of a card are ignored after the card appears. An earlier press was still meant for the
+ * level.
+ */
 const CARD_IGNORES_INPUT_MS = 300;
 
 /** Opens the card with which a new play screen begins, such as the result of a daily level that is already won. */

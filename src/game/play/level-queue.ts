@@ -105,7 +105,10 @@ function prefetchFurther({ entries, mode, puzzle }: LevelQueue): void {
   entries.push({ start, handle: startTask(mode.createLevel(start, queuedLevels)) });
 }
 
-/** Returns how many levels may be generated in advance, depending on whether the queued levels use pooled memory. */
+/**
+ * Returns how many levels may be generated in advance. The number depends on whether the queued levels use pooled
+ * memory.
+ */
 function maxQueueLength(entries: readonly QueuedLevel[]): number {
   const areLight = entries.every(({ handle }) => handle.result?.certificate?.release === undefined);
   return areLight ? MAX_QUEUED_LIGHT_LEVELS : MAX_QUEUED_LEVELS;

@@ -44,7 +44,8 @@ export function drawPage(view: PageView, attempt: Attempt, look: ShownLook): boo
 }
 
 /**
- * Draws the page with the result of a run of levels. A rush (timed run) and a challenge of ten levels have other pages.
+ * Draws the page with the result of a run of levels. A rush (timed run) and a challenge of ten levels each have a page
+ * of their own.
  */
 function drawRunEnd({ puzzle, shownCard }: PageView, card: RunCard): void {
   const { rushEnd, raceEnd } = card;
