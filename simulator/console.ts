@@ -26,7 +26,6 @@ import { createRunner } from "./vm/runner";
 const WIDTH = 400;
 const HEIGHT = 240;
 
-/** The components of a running console, such as Lua VM, canvas and input. */
 type Parts = ReturnType<typeof createParts>;
 
 /**

@@ -33,7 +33,6 @@ import { rules } from "../../src/puzzles/penguin/rules";
 import type { State } from "../../src/puzzles/penguin/state";
 import { printFigure } from "./figures";
 
-/** How many levels each generator makes for each planned number of moves. */
 const LEVELS_PER_SERIES = 200;
 const PLANNED_MOVE_COUNTS = [8, 10, 12, 15];
 

@@ -6,8 +6,8 @@
  */
 const MAX_UPDATES = 2;
 /**
- * An update may run this much too early. The browser's frames vary in length, so a game with 30 updates a second would
- * otherwise sometimes miss one.
+ * An update may run this many milliseconds too early. The browser's frames vary in length. Without this tolerance, a
+ * game with 30 updates a second would sometimes miss an update.
  */
 const TOLERANCE_MS = 2;
 

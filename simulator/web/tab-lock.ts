@@ -2,7 +2,6 @@
 import type { Store } from "../host";
 import { bySelector } from "./page";
 
-/** The name of the browser's lock that only one tab can hold. */
 const LOCK = "glissade";
 /**
  * How many times a new page requests the lock. After a reload, the previous page in the same tab may still hold the

@@ -1,6 +1,6 @@
 /**
- * Reports to the host, the program in which the game runs, such as a web page: the link that opens the open screen, and
- * whether this screen reacts to touches. A report is made only when something has changed.
+ * Reports two facts to the host, the program in which the game runs, such as a web page: the link that opens the screen
+ * shown now, and whether this screen reacts to touches. A report is made only when one of these facts has changed.
  */
 import { formatLink, type Link } from "./codes/link";
 import { reportLink } from "./codes/report-link";

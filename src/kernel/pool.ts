@@ -21,8 +21,8 @@ export interface PooledMemory {
 }
 
 /**
- * The right of a task to use pooled memory, which the task must release. If the task's result contains the memory, the
- * owner of the result must release it.
+ * The right of a task to use pooled memory. The task must release the memory. If the task's result contains the memory,
+ * the owner of the result must release it.
  */
 export interface Lease {
   readonly memory: PooledMemory;

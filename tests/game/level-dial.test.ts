@@ -38,7 +38,6 @@ function dialOn(dial: LevelDial, letters: string): number {
   return letters.length;
 }
 
-/** Returns a level code in which the letter at `index` is wrong. */
 function spoilt(code: string, index: number): string {
   const letter = LEVEL_CODE_ALPHABET.charAt((LEVEL_CODE_ALPHABET.indexOf(code.charAt(index)) + 1) % 32);
   return code.slice(0, index) + letter + code.slice(index + 1);

@@ -23,7 +23,7 @@ const BELT = ["@.>........F"];
 const BELT_MS = 132 + 9 * 36;
 /** In this level of Penguin, a move to the right leads the penguin through a pair of doors. */
 const DOORS = ["@..a....a..F"];
-/** In this level of Penguin, a move to the right leads the penguin onto picks, which loses. */
+/** In this level of Penguin, a move to the right leads the penguin onto picks, so the level is lost. */
 const PICKS = ["@...x......F"];
 
 const SOUNDS: readonly SoundName[] = [

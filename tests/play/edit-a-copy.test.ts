@@ -15,7 +15,6 @@ const DEAF_FRAMES = 12;
 /** The map of the first campaign level that is not cleared. It is the selected level on the campaign's map. */
 const { map: MAP } = allLevelsOf(puzzleOf(FIRST_PUZZLE_ID).campaign)[STARTER_LEVEL_COUNT];
 
-/** Starts the game with `count` player-made levels in the workshop, and opens the campaign's map. */
 function openMapWithOwn(count: number): Player {
   const [{ map }] = allLevelsOf(puzzleOf(FIRST_PUZZLE_ID).campaign);
   const player = startPlayer(storeWithOwnLevels(new Array<string>(count).fill(map.join("\n")), FIRST_PUZZLE_ID));

@@ -110,7 +110,6 @@ describe("the line about a keepsake", () => {
 });
 
 describe("the doorsteps on the title screen", () => {
-  /** Starts the game and returns the frames and the notes of its first second. */
   function watchTitle(store: Store) {
     const notes: { readonly atFrame: number; readonly hertz: number }[] = [];
     let atFrame = 0;

@@ -35,8 +35,8 @@ import { saveIn, storeWith } from "./saves";
 const FRAMES_OF_HOLD = 30;
 const FRAMES_TO_SAVE = 30;
 /**
- * The number of levels that the player has won in a row without help when a test begins. The screen shows such a series
- * only at some lengths, and this is none of them.
+ * The number of levels that the player has won in a row without help when a test begins. The screen does not show a row
+ * of this length.
  */
 const BEFORE = 6;
 

@@ -1,6 +1,6 @@
 /**
- * Lists the maps that a map becomes when one of its things is removed, for the tests of needless things, without which
- * a level stays as hard.
+ * Lists the maps that result if one thing of a map is removed. Tests use them to find needless things, without which a
+ * level stays as hard.
  */
 import type { Legend } from "../../src/kernel/legend";
 import { PASSES_TITLE } from "../../src/kernel/pass";

@@ -14,7 +14,6 @@ interface TranslatedText {
   readonly print: (statements: readonly Statement[]) => string;
 }
 
-/** TypeScript texts by their paths. */
 type Texts = Readonly<Record<string, string>>;
 
 /** Creates a program of one TypeScript text, without types of a library. */

@@ -7,7 +7,7 @@ const read = (file: string): string => readFileSync(join(projectFolder, file), "
 const filesIn = (folder: string, end: string): string[] =>
   readdirSync(join(projectFolder, folder)).filter((name) => name.endsWith(end));
 
-/** Every document of the project but the changelog, which also names old commands. */
+/** Every document of the project except the changelog. The changelog also names old commands. */
 const DOCUMENTS = [
   ...filesIn(".", ".md").filter((name) => name !== "CHANGELOG.md"),
   ...filesIn("docs", ".md").map((name) => `docs/${name}`),

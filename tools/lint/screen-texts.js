@@ -94,7 +94,7 @@ export const screenTexts = {
       return checker.isTypeAssignableTo(checker.getStringType(), type);
     }
 
-    /** Returns whether the text is the name of a kind of screen, which only developers see. */
+    /** Returns whether the text names a kind of screen. Only developers see such names. */
     function isScreenName({ parent }) {
       if (parent.type !== "Property" || parent.key.name !== "name") return false;
       const type = checker.getContextualType(esTreeNodeToTSNodeMap.get(parent.parent));

@@ -1,4 +1,4 @@
-/** Changes the shape of a Last Ball level, which says on which cells balls may stand, at random. */
+/** Changes the shape of a Last Ball level at random. The shape says on which cells balls may stand. */
 
 import { drawBelow, type Random } from "../../src/kernel/random";
 import { mirrorGroups, mirrorCell, type BallShape, type Symmetry } from "./last-ball-shape";

@@ -1,4 +1,4 @@
-/** Inserts a statement into each function of a source file, which records that the function was run. */
+/** Inserts a statement into each function of a source file. The statement records that the function was run. */
 
 import ts from "typescript";
 import { functionsOf } from "./functions";

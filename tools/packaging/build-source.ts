@@ -1,4 +1,4 @@
-/** Writes the folder `build/source/`, which tools/pdx/ compiles to a pdx, the folder that a Playdate runs. */
+/** Writes the folder `build/source/`. tools/pdx/ compiles this folder to a pdx, the folder that a Playdate runs. */
 
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

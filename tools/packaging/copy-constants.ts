@@ -8,7 +8,6 @@ import { oncePerObject, storeLastResult } from "./stored-results";
 /** Matches the names of constants, as the style of the TypeScript sources prescribes them. */
 const CONSTANT_NAME = /^[A-Z][A-Z0-9_]*$/;
 
-/** A statement at the top level of a module that gives a number to a constant. */
 interface NumberStatement {
   readonly name: string;
   readonly value: lua.Expression;
@@ -82,7 +81,7 @@ function countAssignments(statements: readonly lua.Statement[]): Map<string, num
   return counts;
 }
 
-/** For each module, the last result of `copyConstantsInto`, which is reused if the constants are the same. */
+/** For each module, the last result of `copyConstantsInto`. This result is reused if the constants are the same. */
 const modulesWithConstants = storeLastResult<Module, Module>();
 
 function copyConstantsInto(module: Module, values: ReadonlyMap<string, NumbersByName>): Module {

@@ -167,7 +167,7 @@ function moduleLines(
 }
 
 /**
- * Returns lines with a semicolon before the first one if that line begins with a bracket. Without the semicolon, Lua
+ * Returns the lines. If the first line begins with a bracket, puts a semicolon before it. Without the semicolon, Lua
  * would read the bracket as a call of the value before it.
  */
 function separateCalls([first, ...others]: readonly LuaLine[]): LuaLine[] {

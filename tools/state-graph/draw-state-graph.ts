@@ -154,7 +154,6 @@ function wayBetween(picture: Picture, from: number, to: number): string {
   return `M${x1} ${y1}C${middleX} ${y1} ${middleX} ${y2} ${x2} ${y2}`;
 }
 
-/** Draws a letter for each move of the best solution beside the move's line. */
 function drawLetters(picture: Picture): string[] {
   const { graph, winDistance } = picture;
   const moves = bestSolution(graph, winDistance, graph.start);

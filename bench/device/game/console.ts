@@ -23,8 +23,8 @@ interface FrameCost {
   readonly total: number;
   readonly ofCollector: number;
   /**
-   * The instructions of the background work at the end of the update, such as generating the next level. The garbage
-   * collector is included.
+   * How many instructions the background work at the end of the update took, such as generating the next level. The
+   * garbage collector is included.
    */
   readonly ofBackground: number;
   readonly hasDrawn: boolean;

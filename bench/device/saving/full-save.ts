@@ -68,7 +68,6 @@ const CHALLENGES = 5;
 /** The most numbers that a save has for a weekly remix: the moves and the par of each level. */
 const MAX_REMIX_NUMBERS = 16;
 
-/** Settings, none of which is the default. */
 const SETTINGS: Settings = {
   isLampShown: false,
   soundVolume: 1,

@@ -32,7 +32,7 @@ export const CODE_ALPHABET = "ABCDEFGHJKLMNPQRSTUVWXYZ2345679";
 export const CHALLENGE_GROUP_LENGTH = 7;
 
 const BASE = 31;
-/** The limit of the numbers that a letter group encodes: 2^24. */
+/** A letter group encodes numbers below this limit, which is 2^24. */
 const NUMBER_LIMIT = 16777216;
 const DATA_LENGTH = 5;
 /**

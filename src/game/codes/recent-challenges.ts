@@ -12,7 +12,7 @@ import { TEXTS } from "../texts/index";
 
 /** A challenge that the player opened, and the player's result. */
 export interface RecentChallenge {
-  /** The challenge, with the result of the friend who shared it, if a friend shared it. */
+  /** The challenge. It carries a friend's result if a friend shared it. */
   readonly challenge: Challenge;
   /** The player's own result, under the placeholder name `NAMELESS`; undefined until the challenge is over. */
   readonly ownResult: Ghost | undefined;
@@ -24,7 +24,7 @@ export interface RecentChallenge {
 
 export const MAX_RECENT_CHALLENGES = 5;
 
-/** The name in stored results, which stands for the player's name, because the player may change the real name. */
+/** Stored results have this name in place of the player's name, because the player may change the real name. */
 const NAMELESS = "X";
 const UNAIDED = "A";
 const AIDED = "B";

@@ -48,7 +48,7 @@ export function dailyTargetOf<Level, State, Target>({ id, plan }: Puzzle<Level, 
 }
 
 /**
- * Composes the daily level of a puzzle, which is the same for all players. Each try to generate the level takes its
+ * Composes the daily level of a puzzle. The level is the same for all players. Each try to generate the level takes its
  * random numbers from another stream of the day's seed.
  */
 export function composeDaily<Level, State, Target>(

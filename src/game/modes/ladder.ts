@@ -17,7 +17,7 @@ const MAX_LADDER_CENTIBITS = 330;
  */
 const MAX_GIVEN_UP = 12;
 
-/** Composes the level of a rush or challenge that follows the queued levels, which wait to be played. */
+/** Composes the level of a rush or challenge that follows the queued levels. Queued levels wait to be played. */
 export function composeOnLadder<Level, State, Target>(
   puzzle: Puzzle<Level, State, Target>,
   run: Run,

@@ -1,6 +1,4 @@
-/**
- * Makes the question to the player before a new challenge replaces an unfinished one, and removes the unfinished one.
- */
+/** Asks the player before a new challenge replaces an unfinished challenge, and removes the unfinished challenge. */
 import { challengeDial, clearIfDialled } from "../codes/challenge-dial";
 import type { Question } from "../destination";
 import { PUZZLES } from "../../puzzles/index";

@@ -1,4 +1,4 @@
-/** Continues a run (sequence of levels), or an attempt at one level, from a resume point, which the save stores. */
+/** Continues a run (sequence of levels), or an attempt at one level, from a resume point of the save. */
 import { isFault } from "../../kernel/fault";
 import type { AnyPuzzle, OpaqueLevel } from "../../puzzles/any-puzzle";
 import { startAttempt, type Attempt } from "../play/attempt";

@@ -70,7 +70,6 @@ export const soundCues = {
   hasEvents: false,
   stopDegree: NO_CUE,
   stopVolume: 0,
-  /** The obstacle that stopped a piece in this frame, such as another piece. */
   stopObstacle: undefined as Obstacle | undefined,
   thudVolume: 0,
   isSoftStop: false,

@@ -1,6 +1,6 @@
 /**
- * Reads and changes the medals of all levels of a campaign, which are stored as a text with one digit for each level.
- * progress.ts counts the medals and decides which levels are open.
+ * Reads and changes the medals of all levels of a campaign. The medals are stored as a text with one digit for each
+ * level. progress.ts counts the medals and decides which levels are open.
  */
 import type { CampaignLevel, LevelClear, Feat, Medal } from "../../puzzles/puzzle";
 import type { AnyPuzzle, OpaqueState } from "../../puzzles/any-puzzle";

@@ -16,7 +16,6 @@ const BASE = 64;
  */
 const LETTERS_PER_NUMBER = 3;
 
-/** The number of letters for one similarity sketch. */
 const LETTERS_PER_SKETCH = NUMBERS_PER_SKETCH * LETTERS_PER_NUMBER;
 
 /**

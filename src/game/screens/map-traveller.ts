@@ -16,7 +16,7 @@ export function moveTraveller(map: CampaignMap, elapsedMs: number): void {
 }
 
 /**
- * Returns the new x or y coordinate of the player's figure, one step nearer from `from` to `to`. The figure arrives
+ * Returns the x or y coordinate of the player's figure one step after `from` on the way to `to`. The figure arrives
  * after a few frames.
  */
 function stepTowards(from: number, to: number, elapsedMs: number): number {

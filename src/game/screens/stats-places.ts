@@ -1,6 +1,6 @@
 /**
- * The places on the statistics screen, which looks like a wall, to which the player can move the cursor: a postcard for
- * each puzzle, the calendar, and the shelf with keepsakes (souvenirs that the player earns).
+ * The places on the statistics screen to which the player can move the cursor: a postcard for each puzzle, the
+ * calendar, and the shelf with keepsakes (souvenirs that the player earns).
  */
 import { DOWN, LEFT, RIGHT, UP, type Direction } from "../../kernel/direction";
 import { PUZZLES } from "../../puzzles/index";

@@ -194,8 +194,8 @@ function cardOf(own: OwnLevels, index: number): DrawerCard {
 }
 
 /**
- * Returns the cards that show no level, which follow the cards of the player's own levels in the workshop's drawer:
- * "new" if there is room for another level, and "code" to enter a friend's code.
+ * Returns the cards that show no level: "new" if there is room for another level, and "code" to enter a friend's code.
+ * They follow the cards of the player's own levels in the workshop's drawer.
  */
 function extraCards(levelCount: number): readonly ("new" | "code")[] {
   return levelCount < MAX_OWN_LEVELS ? ["new", "code"] : ["code"];

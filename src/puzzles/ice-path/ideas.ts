@@ -53,7 +53,7 @@ function lengthOfLongSlides({ board }: Level, { states }: PlayedSolution<State>)
 }
 
 /**
- * Returns how many sides of rocks the seal stops at in the solution. Only rocks with at least `MIN_SIDES` such sides
+ * Returns at how many sides of rocks the seal stops in the solution. Only rocks with at least `MIN_SIDES` such sides
  * count. The edge of the board is not a rock.
  */
 function countSidesOfRocks({ board, floor, hole }: Level, { states, moves }: PlayedSolution<State>): number {

@@ -21,8 +21,8 @@ export interface FourAxisTables extends AxisSuccessors {
   readonly firstStops: readonly number[];
   readonly secondStops: readonly number[];
   /**
-   * The number that each piece adds to a state key. The key is one number that identifies a state. The index is piece
-   * code − 1.
+   * The number that each piece adds to the state key, a number that identifies the state. The index is piece code − 1;
+   * a piece code is a number for the piece's cell and kind.
    */
   readonly weights: readonly number[];
 }

@@ -20,9 +20,9 @@ export interface Queue {
 }
 
 /**
- * The four queues of a search. By the first index, 0 or 1, two are for states at the present number of moves from the
- * start, and two for states one move farther; they swap roles after each round. The second index is 0 for the moves up
- * and down, and 1 for right and left.
+ * The four queues of a search. The first index, 0 or 1, is for the number of moves from the start: two queues have
+ * states at the present number of moves, and two have states one move farther. These two pairs swap roles after each
+ * round. The second index is 0 for the moves up and down, and 1 for right and left.
  */
 export type Queues = readonly (readonly Queue[])[];
 
@@ -39,8 +39,9 @@ function* createQueue(pieceCount: number, length: number): Task<Queue> {
 }
 
 /**
- * Puts only the start of a level, as state 1, into the queues for both axes. `codes` has its piece codes, with cells
- * numbered by rows. `toColumns` converts a piece code to cells numbered by columns.
+ * Empties all queues. Then puts the start of a level, as state 1, into the queue for the moves up and down and into the
+ * queue for right and left. `codes` has the start's piece codes, with cells numbered by rows. `toColumns` converts a
+ * piece code to cells numbered by columns.
  */
 export function enqueueStartAlone(queues: Queues, codes: readonly number[], toColumns: readonly number[]): void {
   for (const depthQueues of queues) for (const queue of depthQueues) queue.length = 0;

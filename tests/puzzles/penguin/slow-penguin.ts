@@ -1,6 +1,6 @@
 /**
- * A slow implementation of the rules of the puzzle Penguin, which plays on the text of a map step by step. Tests
- * compare the game's own rules with it.
+ * A slow implementation of the rules of the puzzle Penguin. It plays step by step on the text of a map. Tests compare
+ * the game's own rules with it.
  */
 import type { Direction } from "../../../src/kernel/direction";
 

@@ -15,7 +15,6 @@ interface Move {
   readonly motions: readonly Motion[];
 }
 
-/** Makes up to eight moves in each of many levels, and returns each move with its recorded motions. */
 function someMoves(): Move[] {
   return anyLevels(800).flatMap(({ level, seed }) => {
     const { start, move } = rules(level);

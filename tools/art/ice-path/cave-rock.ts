@@ -19,7 +19,7 @@ const HALF_HIDDEN = 60;
  */
 const STONE_GAP = 21;
 const CORNER_STONE_GAP = 15;
-/** The part of the picture's edge, from each corner, in which the stones lie closer, in pixels. */
+/** Up to this many pixels from each corner of the picture, the stones at its edge lie closer together. */
 const CORNER = 62;
 
 /** Half the width of the dark joint between two stones, in pixels. */
@@ -85,7 +85,6 @@ function facingOf(stone: Point, next: Point, pixel: Point): number {
   return (toNext.x * toRoom.x + toNext.y * toRoom.y) / Math.hypot(toNext.x, toNext.y) / Math.hypot(toRoom.x, toRoom.y);
 }
 
-/** Returns the direction from a pixel of the rock to the nearest part of the room. */
 function towardsRoom({ x, y }: Point): Point {
   const nearest = {
     x: Math.max(MIDDLE - HALF_HIDDEN, Math.min(MIDDLE + HALF_HIDDEN, x)),

@@ -83,7 +83,6 @@ function withPupils(name: string, look: Look): Bitmap {
 
 const EYE_RIM = 3;
 
-/** Returns a toy with a line in place of each eye, for a blink. */
 function withEyesShut(kind: ToyKind, cellSize: CellSize): Bitmap {
   const sprite = copySprite(SPRITES[`${kind}-${cellSize}`]);
   const { left, top, width, height } = EYES[`${kind}-${cellSize}`];

@@ -49,7 +49,7 @@ export function createSession(files: StoredFiles, launchArguments: readonly stri
   return { startSeconds, arguments: launchArguments, files, entries: [] };
 }
 
-/** Adds one frame to a session. If the last entry has the same input, counts the new frame there. */
+/** Adds one frame to a session. If the last entry has the same input, this entry counts the new frame. */
 export function recordFrame({ entries }: Session, frame: FrameEntry): void {
   const last = entries.at(-1);
   if (last?.kind === "frames" && isSameFrame(last, frame)) last.count += frame.count;

@@ -288,7 +288,8 @@ function findAfterPairs(
 
 /**
  * Stores a new state after a push in which pairs of fruits left or anteaters pulled. Unless the level is won, puts the
- * state into the queues of both axes, because all pushes must still be tried from this state.
+ * state into the queue for the pushes up and down and into the queue for the pushes to the right and left, because all
+ * pushes must still be tried from this state.
  * @inline
  */
 function addState(search: FourSearch, axisLists: AxisLists, pushed: FourPushed): void {

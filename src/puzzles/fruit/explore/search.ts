@@ -65,7 +65,7 @@ export interface AxisLists extends UsedSlots, AxisSuccessors {
    * numbers the cells in another order. Indexed by code − 1.
    */
   readonly transposed: readonly number[];
-  /** The numbers of the states from which the two pushes along the other axis must still be tried. */
+  /** The numbers of the states from which the two pushes along the perpendicular axis must still be tried. */
   readonly otherStates: number[];
   /**
    * The piece code of the first piece in each of the states `otherStates`, in the same order. `o2` to `o8` have the

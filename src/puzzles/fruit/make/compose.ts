@@ -32,8 +32,8 @@ const STATES_FACTOR_WITHOUT_THING = 2;
 const MAX_DEAD_ENDS_PERCENT = 40;
 
 /**
- * How many generated levels are kept whose difficulty is not near enough to the wanted one. If no generated level is
- * near enough, the nearest of them is used.
+ * At most this many generated levels are kept although their difficulty is not near enough to the wanted one. If no
+ * generated level is near enough, the nearest of the kept levels is used.
  */
 const MAX_RESERVES = 6;
 

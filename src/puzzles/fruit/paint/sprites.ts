@@ -49,8 +49,8 @@ export function shadowOf(kind: SliderKind): number {
   return FIRST_SLIDER_SHADOW + SHADOW_ORDER[kind];
 }
 
-// How many smears the image table has for each kind of fruit and for the stone: one for each direction. For each kind
-// of car and barrel it has two.
+// The number of smears in the image table for each kind of fruit and for the stone: one for each direction. Each kind
+// of car and barrel has two smears.
 const DIRECTIONS_PER_KIND = 4;
 const STONE_KIND = 4;
 const FIRST_TWO_DIRECTION_SMEAR = 21;

@@ -41,7 +41,7 @@ export function drawStops(lines: readonly DiagramLine[], moveEnd: number): void 
   });
 }
 
-/** Returns the short line from the end of a line to the start of the next line, which lies beside it. */
+/** Returns the short line from the end of a line to the start of the next line beside it. */
 function between({ x2, y2 }: DiagramLine, { x1, y1 }: DiagramLine) {
   return { x1: x2, y1: y2, x2: x1, y2: y1 };
 }

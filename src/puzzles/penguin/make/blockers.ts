@@ -31,8 +31,8 @@ const SNOW_ONE_IN = 4;
  */
 const PICKS_ONE_IN = 3;
 /**
- * An obstacle against an unwanted move stands on one of the first free cells of the move, at most this many from its
- * start. So the penguin stops near the start and reaches few new cells.
+ * An obstacle against an unwanted move stands on one of the first free cells of the move: at most the cell with this
+ * number, counted from the start of the move. So the penguin stops near the start and reaches few new cells.
  */
 const MAX_BLOCKER_CELLS = 3;
 

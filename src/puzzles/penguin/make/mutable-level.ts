@@ -143,7 +143,6 @@ export function setCell(level: MutableLevel, cell: number, kind: Floor, bridge: 
   for (let direction = 0; direction < 4; direction++) updateSlides(level, cell, direction);
 }
 
-/** Updates the table of slides for all slides that enter a cell in a direction. */
 function updateSlides({ board, floorMet, slideTable, bridges }: MutableLevel, cell: number, direction: number): void {
   const step = board.steps[direction];
   const floorAhead = floorMet[direction];

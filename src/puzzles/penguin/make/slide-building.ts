@@ -32,8 +32,7 @@ export interface ThingBudget {
   treadmills: number;
   picks: number;
   /**
-   * The share of the cells where slides end, in percent, that get snow although an obstacle could stop the penguin,
-   * too.
+   * In this percentage of the cells where slides end, snow stops the penguin although an obstacle could stop it, too.
    */
   snowPercent: number;
 }
@@ -67,7 +66,7 @@ export function copyBudget({ bridges, doorPairs, treadmills, picks, snowPercent 
 }
 
 const MAX_CROSSINGS = 2;
-/** The generator makes one in this many obstacles a tree. The others are walls. */
+/** One in this many obstacles is a tree. The others are walls. */
 const TREE_ONE_IN = 3;
 
 /**

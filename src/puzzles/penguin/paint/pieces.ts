@@ -36,7 +36,6 @@ const FIRST_SMEARED = 5;
 /** How many pixels a picture of the penguin reaches beyond the left edge of the penguin's cell. */
 const CELL_LEFT = 5;
 
-/** How many milliseconds the penguin leans forward before it slides. */
 const LEAN_MS = 40;
 /** The squashed penguin is drawn this many pixels nearer to the obstacle. */
 const LEAN_PIXELS = 2;

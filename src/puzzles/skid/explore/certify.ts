@@ -28,8 +28,8 @@ import { weightsOf } from "./key-weights";
 const FOUR_PIECES = 4;
 
 /**
- * The verdict of a level, which has its known facts such as the difficulty, with four more facts that the article
- * "Simple mechanics, complex puzzle creation" (BigBangPixel) reports of each level.
+ * The verdict of a level: its known facts, such as the difficulty, and four more facts that the article "Simple
+ * mechanics, complex puzzle creation" (BigBangPixel) reports of each level.
  */
 export interface SkidVerdict extends Verdict {
   /** The number of states that can be reached from the start and are not won. */

@@ -53,8 +53,8 @@ export function* manyPieceWeightsOf(boardCodes: BoardCodes): Task<KeyWeights> {
 }
 
 /**
- * Writes to `weights` what each piece adds to one of the three numbers of a state key, whose index is `part`. `weights`
- * is indexed by piece code − 1.
+ * Writes to `weights` what each piece adds to the number with the index `part` in a state key, which has three numbers.
+ * `weights` is indexed by piece code − 1.
  */
 function fillDigits({ cells, codes }: BoardCodes, part: number, weights: number[]): void {
   const codesPerCell: number = PieceCode.PerCell;

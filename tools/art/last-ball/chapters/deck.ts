@@ -165,7 +165,6 @@ function drawGull(scene: Bitmap, isBlinking: boolean): void {
   paint(scene, isBlinking ? rectangleArea(13, 38, 3, 1) : rectangleArea(14, 37, 2, 2), "black");
 }
 
-/** Returns the area of the sleeping gull's body and beak, which the rim of the largest board does not touch. */
 function gullArea(): Area {
   const body = polygonArea(curve([[3, 49], [6, 44], [9, 42], [11, 38], [13, 35], [16, 36], [16, 41], [14, 47], [10, 51], [6, 51]], true)); // prettier-ignore
   return joined(body, polygonArea([[16, 37], [20, 39], [16, 41]])); // prettier-ignore

@@ -18,7 +18,7 @@ import { acceptTrial, type Scratch } from "../scratch";
 import type { CaveShape, CaveTarget } from "../target";
 import { chooseOpening, type Opening } from "./openings";
 
-/** The lowest share of a room's cells on which rocks are placed at random, in percent. */
+/** Rocks are placed at random on at least this percentage of a room's cells. */
 const MIN_ROCKS_PERCENT = 8;
 const MAX_ROCKS_PERCENT = 26;
 
