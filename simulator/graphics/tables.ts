@@ -10,8 +10,8 @@ export interface BitmapTable {
 }
 
 /**
- * Finds the image table with the given path, which lacks the ending `-table-WIDTH-HEIGHT.png` of the file. Returns
- * undefined if no such file exists.
+ * Finds an image table by its path without the ending `-table-WIDTH-HEIGHT.png` of the file. Returns undefined if no
+ * such file exists.
  */
 export function findTable(files: ReadonlyMap<string, Uint8Array>, path: string): BitmapTable | undefined {
   const start = `${path}-table-`;

@@ -210,8 +210,8 @@ describe("the fault of a challenge code", () => {
   }
 
   /**
-   * Returns whether a sentence names the letter at `index` as wrong. A letter that the sentence suggests must be the
-   * right one.
+   * Returns whether a sentence says that the letter at `index` is wrong. If the sentence suggests a letter, this must
+   * be the right one.
    */
   function namesLetter(sentence: string, index: number, right: string): boolean {
     const letterNumber = 1 + (index % CHALLENGE_GROUP_LENGTH);

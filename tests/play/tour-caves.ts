@@ -13,10 +13,7 @@ import { filmStop, tourStop, type TourStop } from "./tour-stop";
 const PUZZLE_ID = "ice-path";
 /** The last level of the second chapter of Ice Path's campaign. It begins in the upper left one of four rooms. */
 const LEVEL = "Other Side";
-/**
- * The moves of the level "Other Side" that lead to the slide through the first gap between two rooms, which goes to the
- * right.
- */
+/** The moves of the level "Other Side" before the slide to the right through the first gap between two rooms. */
 const MOVES_TO_GAP = [RIGHT, UP, LEFT, DOWN];
 /**
  * The number of frames from the beginning of the slide until the player's seal is in the first gap between two rooms.

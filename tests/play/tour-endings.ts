@@ -1,7 +1,4 @@
-/**
- * The part of the scripted tour of all screens that shows the endings of all campaigns, the finale after the last of
- * them, and the credits.
- */
+/** The part of the scripted tour of all screens that shows the endings of all campaigns, the finale and the credits. */
 import { ENDINGS } from "../../src/puzzles/endings";
 import { openRow } from "./bot";
 import { FILM_PICTURES } from "./film";

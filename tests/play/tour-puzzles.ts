@@ -338,8 +338,8 @@ function* walk(tour: PuzzleTour): Generator<TourStop, void> {
 }
 
 /**
- * Takes pictures of the lessons of a puzzle for a player who knows none of its things. Each lesson is shown as it
- * begins and, if the lesson asks for a mistake, after the mistake.
+ * Takes pictures of the lessons of a puzzle for a player who knows none of the puzzle's things. Each lesson is shown as
+ * it begins and, if the lesson asks for a mistake, after the mistake.
  */
 function* tutorial({ puzzleId }: PuzzleTour): Generator<TourStop, void> {
   const beginner = storeWith((_, saved) => void (saved.knownThings = ""), puzzleId);

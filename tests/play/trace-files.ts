@@ -55,8 +55,8 @@ function traced(name: string, bytes: Uint8Array, map: SourceMap, prelude: string
 }
 
 /**
- * Returns the call stacks that a traced game has printed since the last call, in order of time. Each is the list of the
- * source files of the running functions, the outermost first.
+ * Returns the call stacks that a traced game has printed since the last call, in order of time. Each call stack is a
+ * list of the source files of the running functions, the outermost first.
  */
 export function printedStacks({ printed }: Player): string[][] {
   const stacks = printed.filter((line) => line.startsWith(TOPIC)).map((line) => line.slice(TOPIC.length).split(" "));

@@ -60,7 +60,7 @@ function clearBy(
 }
 
 /**
- * Expects that a condition of the feat can be missed and can be achieved in a level. `number` says which condition of
+ * Expects that a player can miss and can achieve a condition of the feat in a level. `number` says which condition of
  * the puzzle. The puzzle's own function decides whether the condition is achieved.
  */
 function expectProof(

@@ -14,6 +14,7 @@ export interface Request {
 export const REQUEST_FILE = "request";
 
 /**
- * The end of the names of series that show the last pictures after a win. All pictures of such a series must be equal.
+ * If a series shows the last pictures after a win, its name ends with this text. All pictures of such a series must be
+ * equal.
  */
 export const CELEBRATION_END = " end of celebration";

@@ -58,8 +58,8 @@ export function drawDiveTable(cellSize: number): Bitmap {
 }
 
 /**
- * Draws the seal sliding on its belly up, right, down and left in square pictures. The same pictures with the faint
- * copies behind a fast seal follow.
+ * Draws the seal sliding on its belly up, right, down and left in square pictures. Then the same pictures follow, with
+ * the faint copies that appear behind a fast seal.
  */
 export function drawSlideTable(cellSize: number): Bitmap {
   const slides = DIRECTION_NAMES.map((direction) => spriteFacing("slide-", direction, cellSize));

@@ -47,8 +47,8 @@ const RAYS = 26;
 export type Tone = (x: number, y: number) => number;
 
 /**
- * Draws the cloth of the billiard table, 348 by 203 pixels, in five pictures. They are: in the lamp's light, without
- * light, darker for a hint, and two pictures of rays for a cleared level, which alternate.
+ * Draws the cloth of the billiard table, 348 by 203 pixels, in five pictures: in the lamp's light, without light,
+ * darker for a hint, and two pictures of rays that alternate after a level is cleared.
  */
 export function drawFelts(): Bitmap {
   return joinInRow(feltTones(POOL).map(drawFelt));

@@ -17,8 +17,8 @@ import { drawShadow, ShadowKind } from "./shadow";
 const FOLDER = "images/ice-path";
 
 /**
- * The look of Ice Path's first chapter: the shore with the igloo, whose door is lit while the level can be won. In
- * levels that can always be won, a snowman is drawn instead of the igloo.
+ * The look of Ice Path's first chapter: the shore with the igloo. The igloo's door is lit while the level can be won.
+ * In levels that can always be won, a snowman is drawn instead of the igloo.
  */
 export const SHORE: Look = {
   scenes: `${FOLDER}/shore`,
@@ -111,8 +111,8 @@ export function drawThing(level: Level, cell: number): void {
 }
 
 /**
- * Draws the hole with its fish. Draws nothing if a board in the editor has no hole, or if the hole is in a room of a
- * cave that is out of sight.
+ * Draws the hole with its fish. Draws nothing if a board in the editor has no hole, or if the hole is in a room that is
+ * out of sight.
  */
 export function drawHole({ board, hole }: Level): void {
   if (isDrawn(board, hole)) drawThingPicture(board, hole, HOLE, holeInset(board, hole));

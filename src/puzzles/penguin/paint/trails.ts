@@ -45,7 +45,7 @@ const DIM_STEP = 2;
 
 /**
  * Draws the path of a hint: the ice becomes dim, and a strip of light lies on each cell of bare ice that the penguin
- * would pass. A dotted ring marks the cell where it would stop.
+ * would pass. A dotted ring marks the cell where the penguin would stop.
  */
 export function drawHintTrail(level: Level, { motions }: MoveRecord): void {
   const { board } = level;

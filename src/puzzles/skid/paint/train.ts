@@ -62,8 +62,8 @@ function drawOnRail(sprites: string, pictureNumber: number, x: number, y: number
 }
 
 /**
- * Returns how many pixels the train has run after some moves. It starts in the middle of the bend at the upper left
- * corner.
+ * Returns how many pixels the train has run after some moves. The train starts in the middle of the bend at the upper
+ * left corner.
  */
 function pixelsRun(box: Box, moves: number): number {
   const whole = Math.floor(moves);
