@@ -1,6 +1,6 @@
 /**
- * Runs the simulated Playdate on the web page in real time, and pauses it. `main.ts` connects it to the page's input
- * and screen.
+ * Runs the simulated Playdate on the web page in real time, and pauses it. `main.ts` connects the simulated Playdate to
+ * the page's input and screen.
  */
 import type { Console, ConsoleInput, LifecycleEvent, MenuItem, TouchPhase } from "../host";
 import type { GameClock } from "./game-clock";

@@ -29,7 +29,7 @@ function librarySegments(segments: readonly Segment[]): QRCodeSegment[] {
 }
 
 /**
- * Returns the black and white squares of the QR code that the library makes from the same segments and with the same
+ * Returns the black and white squares of the QR code that a library makes from the given segments and with the given
  * mask.
  */
 function libraryCode(segments: readonly Segment[], { version, eccLevel }: CodewordLayout, mask: number): number[] {

@@ -74,8 +74,8 @@ export function bestNextMove<State>(played: PlayedLevel<unknown, State>): Direct
 }
 
 /**
- * The most moves to the win with which the final state is predicted in a level with several won states. With more
- * moves, the player may well win in another state.
+ * In a level with several won states, the final state is predicted only if the win is at most this many moves away.
+ * With more moves, the player may well win in another state.
  */
 const PREDICTED_MOVES = 6;
 

@@ -12,7 +12,7 @@ import type { SlideTables } from "./slide-tables";
  */
 export interface AxisLists extends FourAxisLists {
   /**
-   * Whether the opposite push undoes every push along this axis in which no anteater pulls; see
+   * Whether the opposite push undoes each push along this axis, as long as no anteater pulls; see
    * `SlideTables.isReversibleWithoutPulls`.
    */
   readonly isReversibleWithoutPulls: boolean;

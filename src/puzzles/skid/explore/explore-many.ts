@@ -82,8 +82,8 @@ interface MoveKeys extends MoveEnd {
 }
 
 /**
- * Searches all states of a level with any number of pieces. It works like `exploreFour`, but the pieces are in lists,
- * and state keys have three numbers (see make/many-piece-weights.ts).
+ * Searches all states of a level with any number of pieces. The search works like `exploreFour`, but the pieces are in
+ * lists, and state keys have three numbers (see make/many-piece-weights.ts).
  */
 export function* exploreMany(exploration: Exploration, maxStates: number): Task<boolean> {
   /** The progress of the search and the tables that it reads. @locals */
