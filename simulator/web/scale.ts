@@ -8,8 +8,8 @@ export const SCREEN_HEIGHT = 240;
  */
 const FIRST_WHOLE_SCALE = 4;
 /**
- * Below 4, the scale is a whole number if the game's screen then fills at least this share of the page's width or
- * height, whichever limits the screen.
+ * A scale below 4 is a whole number if the game's screen then fills at least this share of the page's width or height,
+ * whichever limits the screen.
  */
 const WHOLE_SHARE = 0.92;
 /**

@@ -24,7 +24,7 @@ export interface ShareState {
   replay: string | undefined;
 }
 
-/** The game prints this text if no level or challenge is open or there is no result. */
+/** The text that the game prints if there is no link or result to share. */
 const NONE = "none";
 const LINE_END = " / ";
 /** The key that makes the game print the link to a replay, as in src/game/game.ts. */

@@ -122,8 +122,8 @@ type ChallengeDestination =
 
 type WorkshopDestination =
   /**
-   * The player's own levels, with the cursor on level `levelIndex`, or on the card for a new level if it does not
-   * exist.
+   * The player's own levels, with the cursor on level `levelIndex`, or on the card for a new level if there is no such
+   * level.
    */
   | { readonly kind: "workshop"; readonly levelIndex: number }
   /** The editor with the player's own level at `levelIndex`, or with a new level if that level does not exist. */

@@ -142,7 +142,9 @@ describe("packing a save with known sections", () => {
 });
 
 describe("formatting sections again", () => {
-  /** Returns the parts of a save that are formatted again when the save is packed a second time, after a change. */
+  /**
+   * Packs a save, changes it and packs it again. Returns the parts of the save that the second packing formats anew.
+   */
   function writtenAfter(save: Save, change: (save: Save) => void): object[] {
     const before = packSave(save);
     change(save);

@@ -113,7 +113,9 @@ export function walkEditor(puzzleId: string): void {
   frames(player, 40);
 }
 
-/** Shows the messages that the editor's tools and its page with the level's analysis have for an empty board. */
+/**
+ * Shows the messages for an empty board: those of the editor's tools, and those of the page with the level's analysis.
+ */
 export function walkEmptyEditor(puzzleId: string): void {
   const player = startAtRow(storeOf(puzzleId, 1), "Workshop");
   press(player, "a");

@@ -33,7 +33,7 @@ interface PuzzleTour {
   readonly captions: Readonly<Record<PuzzleStop, string>>;
   /** The campaign medals of a player who has played for some weeks, one hexadecimal digit for each level. */
   readonly medals: string;
-  /** The index of the move in the first endless level whose animation is shown in a picture. */
+  /** The index of a move in the first endless level. A picture shows the animation of this move. */
   readonly moveToSee: number;
   readonly framesToMiddle: number;
   /** The number of frames between the last move of a level and the picture of the level's end. */

@@ -9,7 +9,7 @@ import { tourStop, type TourStop } from "./tour-stop";
 
 const BUTTONS = ["up", "right", "down", "left"] as const;
 
-/** A picture for docs/gallery.md of a level of one puzzle, and the moves before the picture. */
+/** A picture of a level for docs/gallery.md, and the moves that are made before the picture is taken. */
 export interface Scene {
   readonly name: string;
   readonly caption: string;

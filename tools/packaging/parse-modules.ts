@@ -13,7 +13,7 @@ export const LUALIB_MODULE = "lualib_bundle";
 
 export interface ExportedName {
   readonly exporter: string;
-  /** The name as the exporting module calls it. */
+  /** The name in the exporting module. */
   readonly exportedName: string;
 }
 

@@ -65,7 +65,7 @@ const MAX_SKETCH_NUMBER = 83520;
  */
 const CHALLENGE_LETTERS = 115;
 const CHALLENGES = 5;
-/** The most numbers that a save has for a weekly remix: the moves and the par of each level. */
+/** The most numbers that a save stores for a weekly remix: the moves and the par of each level. */
 const MAX_REMIX_NUMBERS = 16;
 
 const SETTINGS: Settings = {

@@ -15,7 +15,7 @@ const COPY_TIP_MS = 6500;
  * was generated.
  */
 const GENERATION_TIP_MS = 9000;
-/** The age of a card at which its last tip ends. The texts of the two buttons then return. */
+/** The age of a card at which its last tip ends. The card then shows the texts of the two buttons again. */
 const NO_TIP_MS = 11500;
 
 /** Returns the tip on a card after a level, in several lengths, the longest first; undefined if no tip is due. */

@@ -176,7 +176,6 @@ function boxInSight({ boxOf }: Attempt["painter"], board: Board): Box {
   return { x, y, width: last.x + last.width - x, height: last.y + last.height - y };
 }
 
-/** Returns the rectangle with a margin around it, cut off at the edges of the screen. */
 function boundsAround(box: Box): Box {
   const x = Math.max(0, box.x - MARGIN);
   const y = Math.max(0, box.y - MARGIN);

@@ -21,8 +21,8 @@ export interface Replay extends Notch {
 }
 
 /**
- * Creates a replay of a cleared level that has not started. `generation` is the task that records the level's
- * generation steps; it is left out if they cannot be shown.
+ * Creates a replay of a cleared level. The replay has not started yet. `generation` is the task that records the
+ * level's generation steps; it is left out if they cannot be shown.
  */
 export function createReplay(generation?: Task<Generation | undefined>): Replay {
   const generationTask = generation === undefined ? undefined : startTask(generation);

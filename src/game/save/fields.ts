@@ -61,7 +61,9 @@ export function field<Part, Name extends keyof Part & string>(
   };
 }
 
-/** Returns a field like `saved` that is left out of the save if its value is `initial`, the value of a new player. */
+/**
+ * Returns a field like `saved`. The save leaves this field out if its value is `initial`, the value of a new player.
+ */
 export function unless<Part, Name extends keyof Part & string>(initial: Part[Name], saved: Field<Part>): Field<Part> {
   return { ...saved, isLeftOut: (part) => part[saved.name] === initial };
 }

@@ -7,7 +7,7 @@ import type { AnyPuzzle } from "../../puzzles/any-puzzle";
 import { drawRow } from "./campaign-map-view";
 import { boxOfChapter } from "./map-chapters";
 
-/** How long the animation takes in which another chapter of the campaign map opens: eight frames. */
+/** How long the animation takes that opens another chapter of the campaign map: eight frames. */
 const OPENS_MS = 267;
 const EDGE_PIXELS = 2;
 

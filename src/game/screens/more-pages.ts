@@ -83,8 +83,8 @@ function saveRows(): readonly PageRow[] {
 }
 
 /**
- * Returns the row that opens the record of the puzzle's first wins. The returned list is empty if the player has won no
- * level of the puzzle.
+ * Returns a list with the row that opens the record of the puzzle's first wins. The list is empty if the player has won
+ * no level of the puzzle.
  */
 function recordRow(puzzleIndex: number, row: number): readonly PageRow[] {
   if (countFirstWins(PUZZLES[puzzleIndex].id) === 0) return [];

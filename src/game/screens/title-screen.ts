@@ -49,7 +49,7 @@ interface TitleScreen {
   readonly idleAnimation: IdleAnimation;
   /** The time since the last input, or since the menu cursor, the lamp or a keepsake last moved. */
   quietMs: number;
-  /** Whether the save notes that the player has seen all earned keepsakes before the houses. */
+  /** Whether the save says that the player has seen all earned keepsakes in front of the houses. */
   areKeepsakesSeen: boolean;
   readonly comesFromOtherPuzzle: boolean;
 }

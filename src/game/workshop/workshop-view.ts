@@ -41,7 +41,7 @@ const CARD_WORDS = TEXTS.drawer.cards;
 /** The height of the word on the card of a deleted level, and the space around the level's picture, in pixels. */
 const DELETED = { wordHeight: 22, padding: 3 };
 /**
- * The distance from the top of a text line to the middle of its capital letters, in pixels, by which a word is centred
+ * The distance from the top of a text line to the middle of its capital letters, in pixels. It serves to centre a word
  * on a card of the drawer.
  */
 const WORD_MIDDLE = 10;

@@ -32,7 +32,10 @@ function levelOf(map: readonly string[]): Level {
   return level;
 }
 
-/** Returns a text that identifies a map and all its turns and mirrors. All other maps have other texts. */
+/**
+ * Returns a text that is the same for a map and all its turned and mirrored versions. All other maps have different
+ * texts.
+ */
 function canonical(map: readonly string[]): string {
   return symmetriesWithThings(notation.legend, map.join("\n")).sort()[0];
 }

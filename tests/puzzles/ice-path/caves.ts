@@ -32,7 +32,7 @@ export function caveOfSeed(seed: number): string {
   return map.map((row) => row.join("")).join("\n");
 }
 
-/** The numbers of columns and rows of rooms that caves can have. */
+/** The possible sizes of the grid of rooms in a cave: columns and rows. */
 const GRIDS: readonly Pair[] = [
   [3, 1],
   [1, 3],

@@ -19,7 +19,7 @@ const [SHOWN_MOVES, SHOWN_MOVES_OF_PIECE] = [5, 3];
 const LEVEL_STEP = 7;
 const SCREEN = { x: 0, y: 0, width: 400, height: 240 };
 
-/** Returns a timeline with moves at random, none of which loses the level. */
+/** Returns a timeline with random moves. No move loses the level. */
 function playAtRandom({ rules }: AnyPuzzle, level: OpaqueLevel, random: Random): Timeline<OpaqueState> {
   const timeline = createTimeline(rules(level));
   for (let tries = 0; tries < 4 * MOVES && timeline.steps.length < MOVES; tries++) {

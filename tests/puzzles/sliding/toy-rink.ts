@@ -1,4 +1,4 @@
-/** Creates small boards from text on which a piece slides, for the tests of the slide tables and searches. */
+/** Creates small boards from text, for the tests of the slide tables and searches. A piece slides on these boards. */
 import { columnOf, createBoard, NOWHERE, rowOf, type Board } from "../../../src/kernel/board";
 import { runToEnd } from "../../../src/kernel/task";
 import {

@@ -25,7 +25,6 @@ export const DAY_CARD_PICTURES: Readonly<Record<string, () => Bitmap>> = {
   [`images/remix-card-table-${REMIX_CARD.width}-${REMIX_CARD.height}.png`]: drawRemixCards,
 };
 
-/** Draws the white strip for the results of a day: a label with a thin line inside its edge. */
 function drawStrip(): Bitmap {
   const [width, height] = [384, 48];
   const onto = createBitmap(width, height);

@@ -84,7 +84,8 @@ export function isStray(x: number, y: number): boolean {
 }
 
 /**
- * Returns whether a pixel is black in the lawn's squares that are mown in the second direction: rows of grass blades.
+ * Returns whether a pixel of the lawn is black in squares that are mown in the second direction. The black pixels form
+ * rows of grass blades.
  */
 function isBlade(x: number, y: number): boolean {
   const row = Math.floor(y / 4);

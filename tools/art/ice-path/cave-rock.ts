@@ -24,7 +24,6 @@ const CORNER = 62;
 
 /** Half the width of the dark joint between two stones, in pixels. */
 const JOINT = 1.1;
-/** How wide the lit edge of a stone is, in pixels. */
 const LIT_EDGE = 1.5;
 /** How far the light of the ice reaches over a stone from its lit edge, in pixels. */
 const SHEEN = 7;

@@ -22,7 +22,7 @@ interface PenguinSizes {
   readonly slideCell: number;
   readonly removedRows: readonly number[];
   readonly removedColumns: readonly number[];
-  /** The eyes of the penguin's picture, seen from the front, in pixels. */
+  /** The positions of the eyes in the picture of the penguin from the front, in pixels. */
   readonly eyes: {
     readonly top: number;
     readonly bottom: number;

@@ -8,7 +8,10 @@ import { isReassigned, variableOf, type Variable } from "./names";
 import type { ResultSink, ResultTargets } from "./result-sink";
 import { isSameName, matchTargets, mentions } from "./result-targets";
 
-/** Returns the variable that an expression names if it is a parameter, or a local of the function's outermost block. */
+/**
+ * Returns the variable that an expression names, if this variable is a parameter or a local of the function's outermost
+ * block. Returns undefined for any other expression.
+ */
 function localOfFunction(node: lua.Expression, { scope }: InlineFunction): Variable | undefined {
   const variable = variableOf(node);
   return variable !== undefined && variable.owner === scope && variable.place !== "inner" ? variable : undefined;

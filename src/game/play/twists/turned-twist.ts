@@ -50,7 +50,6 @@ interface Turning {
   copies: (TurnedCopy | undefined)[];
 }
 
-/** A turned copy of a level, and the cached pictures of its background. */
 interface TurnedCopy extends TurnedLevel {
   readonly backgrounds: Attempt["backgrounds"];
 }

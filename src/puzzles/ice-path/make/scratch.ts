@@ -19,7 +19,7 @@ export interface Scratch {
   readonly farthestSearch: FarthestCellSearch;
   /** The complete search of the level as it is now, without a change that may still be undone. */
   currentSearch: SlideSearch;
-  /** The search of the level after a change of the generator that may still be undone. */
+  /** The search of the level after a change that the generator may still undo. */
   trialSearch: SlideSearch;
   /** The cells from which the hole can be reached. */
   readonly winnableMarks: CellStamps;

@@ -21,8 +21,8 @@ interface BallSize {
 }
 
 /**
- * The larger of the two sizes of balls that show how many white balls are left. Large balls are drawn if they have room
- * in one row.
+ * The larger of the two sizes of the balls that show how many white balls are left. This size is used if all these
+ * balls fit into one row.
  */
 const LARGE: BallSize = { full: 1, ring: 2, spacing: 15, width: 12, below: 5 };
 /**

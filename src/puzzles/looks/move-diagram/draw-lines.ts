@@ -8,7 +8,6 @@ const BED_PIXELS = 2;
 const THIN_BED_PIXELS = 1;
 const STOP_RADIUS = 5;
 const FRAME_PIXELS = 2;
-/** The radius of the white middle of the ring at the end of the last line, where the piece stops. */
 const END_RADIUS = 2;
 
 /**

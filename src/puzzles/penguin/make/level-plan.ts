@@ -12,7 +12,7 @@ export interface LevelPlan {
   /** The smallest number of lure paths: wrong ways that look right for three moves; see lures.ts. */
   readonly lures: number;
   /**
-   * The largest allowed share of forced moves, at which the player has no choice, in percent; see
+   * The largest allowed percentage of forced moves: moves at which the player has no choice. See
    * kernel/difficulty/forced-moves.ts.
    */
   readonly maxForcedMovesPercent: number;

@@ -10,7 +10,6 @@ import { isGoal } from "./rim";
 /** How long the train runs along one side of the board, in milliseconds. */
 const SIDE_MS = 1200;
 
-/** The radius of the bends of the rails around the inner corners of the rim, in pixels. */
 const BEND_RADIUS = 12;
 /** The length of half a bend, from its middle in a corner of the rim to the straight rails, in pixels. */
 const HALF_BEND_PIXELS = (BEND_RADIUS * Math.PI) / 4;

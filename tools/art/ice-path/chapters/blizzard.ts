@@ -215,7 +215,6 @@ function drawSock(scene: Bitmap, at: AreaPlace, flap: number): void {
 /** The width, in pixels, after which the streaks of flying snow repeat, so that they can move without a jump. */
 const STREAK_PERIOD = 160;
 
-/** The streaks of flying snow in a part of the sky: how many there are, and the seed of their positions. */
 interface Streaks {
   readonly count: number;
   readonly seed: number;

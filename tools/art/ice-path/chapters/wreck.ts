@@ -68,8 +68,8 @@ export function drawTwinkles(): Bitmap {
 }
 
 /**
- * Draws the opening picture of Ice Path's chapter of the wreck, before the chapter's first level. The ship before the
- * moon is larger than beside a board.
+ * Draws the opening picture of Ice Path's chapter of the wreck, before the chapter's first level. The ship in front of
+ * the moon is larger than in the scenery beside a board.
  */
 export function drawWreckOpening(): Bitmap {
   const horizon = 168;

@@ -17,7 +17,6 @@ import { drawLightThroughGaps, drawNextIce, drawNextThings, placeBeside } from "
 import { drawRoughEdges, MOST_CHIP } from "./rough-edge";
 
 const ROCK = "images/ice-path/cave-rock";
-/** The numbers of the pictures of the rock around a room, in light and in the dark. */
 const ROCK_PICTURES = { lit: 1, dark: 2 };
 
 /**
