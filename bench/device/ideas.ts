@@ -16,7 +16,7 @@ import { measure, measureTask } from "./measure";
  */
 const LEVEL_NUMBERS: readonly number[] = [12, 17, 23, 28, 34, 39, 45, 48];
 
-/** The number of the first measured level of an endless run whose generator aims at strong solving ideas. */
+/** The number of the first measured level of an endless run in which the generator aims at strong solving ideas. */
 const FIRST_LEVEL_WITH_IDEA = 11;
 const LEVELS_WITH_IDEA = 20;
 const SEED = 1;

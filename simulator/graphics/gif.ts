@@ -36,8 +36,8 @@ export interface Film {
 }
 
 /**
- * The part of the screen that has changed from the frame before to the frame number `frame`. Pixels within this part
- * that have not changed are `UNCHANGED`.
+ * The part of the screen in which frame number `frame` differs from the frame before. Pixels within this part that have
+ * not changed are `UNCHANGED`.
  */
 interface ScreenChange {
   readonly frame: number;

@@ -16,7 +16,7 @@ describe.each(loadAllPuzzles())("the analysis of the last campaign level of $id"
   const level = expectParsed(puzzle.parseMap(map.join("\n")));
 
   /**
-   * Analyses the level. The difficulty that is stored with the level is `stored`, or none if undefined. Returns the
+   * Analyses a level. `stored` is the difficulty stored with the level, or undefined if there is none. Returns the
    * level with the analysis.
    */
   function analyse(stored: number | undefined): PlayedLevel<OpaqueLevel, OpaqueState> {

@@ -32,7 +32,7 @@ const SOUNDS: readonly SoundName[] = [
   "lamp out",
 ];
 
-/** Returns the number of notes of each voice with their pitches, and a hash of all properties of the notes. */
+/** Returns the number of notes of each voice, the pitches of these notes, and a hash of all their properties. */
 function notesText(heard: readonly HeardNote[]): string {
   const voices = [...new Set(heard.map(({ voice }) => voice))].map((voice) => {
     const pitches = heard.filter((each) => each.voice === voice).map(({ note }) => Math.round(note.hertz));

@@ -21,8 +21,8 @@ const NO_CAP = 20_000;
 const CLIMB = 60;
 
 /**
- * Returns the difference between the difficulty of a level and the exact difficulty of its state graph, in hundredths
- * of a bit.
+ * Returns the difference between the difficulty that the game computes for a level and the exact difficulty of the
+ * level's state graph, in hundredths of a bit.
  */
 function errorOf(puzzle: AnyPuzzle, level: OpaqueLevel): number {
   const rules = puzzle.rules(level);

@@ -1,4 +1,7 @@
-/** Finds the functions that use a declaration of a source file, such as a constant, that stands outside functions. */
+/**
+ * Finds the functions that use a declaration of a source file. The declaration, such as a constant, stands outside
+ * functions.
+ */
 
 import ts from "typescript";
 import { functionsOf } from "./functions";

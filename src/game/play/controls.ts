@@ -188,7 +188,7 @@ function isTimeStep(pressed: Direction | undefined): boolean {
 
 /**
  * Returns how far the crank turned in this frame, in degrees. Returns 0 while the crank has turned so little that the
- * hand may only tremble.
+ * player's hand may only be trembling.
  */
 function applyCrankDeadZone(controls: Controls, degrees: number, elapsedMs: number): number {
   controls.crankRestMs = degrees === 0 ? controls.crankRestMs + elapsedMs : 0;

@@ -181,7 +181,9 @@ function handleDiagramInput(replay: Replay, attempt: Attempt, input: Input): boo
   return answer === "closes";
 }
 
-/** Runs one frame in which the generation steps of the level are shown. All input belongs to this view. */
+/**
+ * Runs one frame in which the generation steps of the level are shown. No other part of the screen reacts to the input.
+ */
 function showGeneration(
   replay: Replay,
   attempt: Attempt,

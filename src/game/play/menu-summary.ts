@@ -16,8 +16,8 @@ const FIRST_TOP = 176;
 const LINE_HEIGHT = 20;
 
 /**
- * The number of the picture for each state of the lamp that shows whether the level can be won, in the puzzle's image
- * table of scenery, `images/ID/place`.
+ * For each state of the lamp, the number of its picture in the puzzle's image table of scenery, `images/ID/place`. The
+ * lamp shows whether the level can be won.
  */
 const PICTURES: Readonly<Record<Lamp, number>> = { lit: 1, half: 1, out: 2, none: 4, dark: 4 };
 

@@ -482,8 +482,8 @@ function bypassNode(chain: AbsorbingChain, source: number, node: number, incomin
 }
 
 /**
- * Writes `NEEDED` into `inHead` for `node` and for all nodes that can be reached from it by the transitions left after
- * the elimination. The result of `node` depends on the results of these nodes. All of them were eliminated later.
+ * Writes `NEEDED` into `inHead` for `node` and for all nodes that it reaches by the transitions left after the
+ * elimination. The result of `node` depends on the results of these nodes, which were all eliminated later.
  */
 function* markNeeded(
   { eliminated, inHead, outHead, outNext, target }: AbsorbingChain,

@@ -199,8 +199,8 @@ function pieceOn(motions: readonly Motion[], cell: number): number {
 }
 
 /**
- * Records the pulls of all anteaters, one after the other. The first pull starts at `restMs`. Returns the time when the
- * last pull is over. Both times are in milliseconds.
+ * Records the pulls of all anteaters, one after the other. The first pull starts at the time `restMs`. Returns the time
+ * when the last pull is over. Both times are in milliseconds since the start of the move.
  */
 function recordPulls(motions: Motion[], board: Board, pulls: readonly Pull[], restMs: number): number {
   const msPerCell = msPerCellOf(board);

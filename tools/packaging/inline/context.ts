@@ -100,8 +100,8 @@ export function freshVariable(destination: Destination, name: string): Variable 
 }
 
 /**
- * Records in a node from which file it comes, if it comes from an inlined function of another file. Returns any other
- * node unchanged.
+ * Returns a copy of a node that records the node's file, if the node comes from an inlined function of another file.
+ * Returns any other node unchanged.
  */
 export function copied<Node extends lua.Node>(node: Node, { tree, destination }: InlineContext): Node {
   return tree === destination.tree ? node : copyFrom(tree.file.path, node);

@@ -79,7 +79,8 @@ export function assignmentsOf(parts: readonly TargetValue[], position: lua.Node)
 }
 
 /**
- * Returns a target with the position of the statement that assigns it, because the target itself comes from the caller.
+ * Returns a copy of a target at the source position of the statement that assigns it, because the target itself comes
+ * from the caller.
  */
 function placedTarget<Node extends lua.Node>(target: Node, position: lua.Node): Node {
   const placed = at({ ...target }, position);

@@ -4,7 +4,8 @@ import { STEP_X, STEP_Y, type Direction } from "../../../kernel/direction";
 import type { Motion, MoveRecord } from "../../../kernel/motion";
 
 /**
- * A straight part of the path of a piece in one move. Columns and rows may lie beyond the board, for pieces that leave.
+ * A straight part of the path of a piece in one move. If the piece leaves the board, columns and rows may lie beyond
+ * the board.
  */
 export interface Leg {
   /** The index of the move among all moves of the level, counted from 0. */

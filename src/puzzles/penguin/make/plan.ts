@@ -148,7 +148,7 @@ const LADDER: DifficultyCurve<Target> = {
 export const plan = createPlan({ rising: ENDLESS_CURVE, calm: CALM_CURVE, ladder: LADDER, daily: DAILY_TARGETS });
 
 /**
- * Describes a wanted level with the usual largest share of moves at which the player has no choice; see
+ * Describes a wanted level. It has the usual limit for the share of moves at which the player has no choice; see
  * `maxForcedMovesPercentOf`.
  */
 function createTarget(
