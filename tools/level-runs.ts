@@ -118,8 +118,8 @@ export function challengeRun(tool: AnyPuzzleTool, code: string): LevelRun {
 }
 
 /**
- * Returns a function that generates the next level of a run. `targetAfter` returns the target of the level that follows
- * `levelCount` levels.
+ * Returns a function that generates the next level of a run. `targetAfter` returns the wanted properties of the level
+ * that follows `levelCount` levels.
  */
 function composerOf(puzzle: AnyPuzzle, targetAfter: (levelCount: number) => OpaqueTarget): LevelRun["composeNext"] {
   return (run, from) => composeOnLadder(puzzle, run, [], targetAfter(run.levelNumber), from);

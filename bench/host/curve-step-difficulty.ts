@@ -27,8 +27,8 @@ interface CurveSteps<Target> {
   readonly name: string;
   readonly targetOf: (target: Target) => CurveTarget;
   /**
-   * Returns the difficulties of levels with the size, things and solution length of a target, but generated without a
-   * wanted difficulty, for comparison.
+   * Returns the difficulties of levels that are generated for comparison: with the size, things and solution length of
+   * a wanted level, but without a wanted difficulty.
    */
   readonly baselineDifficulties: (target: Target) => readonly number[];
 }

@@ -21,7 +21,7 @@ export function filesWithNewTypes(before: ts.Program, program: ts.Program, paths
 const printer = ts.createPrinter({ removeComments: true });
 
 /**
- * Returns the types that a file declares and those of its exports as text. The type of a constant such as 5 is
+ * Returns as text the types that a file declares and the types of its exports. The type of a constant such as 5 is
  * `number`.
  */
 function typesOfExports(program: ts.Program, path: string): string {

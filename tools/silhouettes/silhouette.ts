@@ -57,7 +57,7 @@ export function blackShare(picture: Bitmap): number {
   return black / picture.pixels.filter((ink) => ink !== "clear").length;
 }
 
-/** How much room each silhouette has in the picture of all silhouettes, in pixels of a silhouette. */
+/** The width and height of each silhouette's place in the picture of all silhouettes, in pixels of a silhouette. */
 const SILHOUETTE_FRAME = { width: 27, height: 28 };
 const SCALE = 2;
 

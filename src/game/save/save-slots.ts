@@ -182,8 +182,8 @@ export function saveText(slots: SaveSlots, { text, textSections }: SectionedText
 }
 
 /**
- * Returns whether another instance of the game has saved since the last write here, for example in another browser tab.
- * That save must not be overwritten.
+ * Returns whether another instance of the game, for example in another browser tab, has saved since this instance saved
+ * last. That save must not be overwritten.
  */
 function isOverwrittenElsewhere({ storage, nextSlotName, sequence, unverifiedSlot }: SaveSlots): boolean {
   const stored = readSlot(storage, nextSlotName);

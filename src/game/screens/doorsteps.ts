@@ -94,7 +94,10 @@ export function drawDoorstep(steps: Doorsteps, index: number, x: number, y: numb
   }
 }
 
-/** Returns the current frame of the new keepsakes' drop: −1 before the drop, and the number of frames after it. */
+/**
+ * Returns the index of the current frame of the new keepsakes' drop. Returns −1 before the drop, and the number of its
+ * frames after the drop.
+ */
 export function dropFrame({ elapsedMs }: Doorsteps): number {
   if (elapsedMs < DROP_FROM_MS) return -1;
   return Math.min(DROP_HEIGHTS.length, Math.floor((elapsedMs - DROP_FROM_MS) / FRAME_MS));

@@ -18,8 +18,8 @@ export interface AxisLists extends FourAxisLists {
   readonly isReversibleWithoutPulls: boolean;
   readonly irreversible: readonly number[];
   /**
-   * For each piece code (a number for a piece's cell and kind), above 0 if an anteater may see the piece. Not valid in
-   * levels without anteaters.
+   * For each piece code (a number for a piece's cell and kind): a number above 0 if an anteater may see the piece. Not
+   * valid in levels without anteaters.
    */
   readonly sighted: readonly number[];
 }

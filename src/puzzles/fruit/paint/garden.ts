@@ -1,4 +1,4 @@
-/** Computes where a board of Fruit lies on the screen, with one of two cell sizes and its pictures. */
+/** Computes where a board of Fruit lies on the screen, and chooses one of two cell sizes with its pictures. */
 import { SCREEN_HEIGHT, SCREEN_WIDTH, type Box } from "../../../device/screen";
 import { columnOf, rowOf, type Board } from "../../../kernel/board";
 

@@ -1,6 +1,6 @@
 /**
- * Finds the things on the board that the generator moved in one step, and the cells from which and to which it moved
- * them.
+ * Finds the things on the board that the generator moved in one step, and for each of them the cell before and the cell
+ * after the move.
  */
 import type { GenerationStep } from "../../../kernel/generation";
 

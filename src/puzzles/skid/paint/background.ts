@@ -81,7 +81,7 @@ export function drawBlocksAndPits({ board, floors }: Level, lamp: Lamp): void {
 }
 
 /**
- * Draws a goal and the sign above it. The sign shows the head of the toys that may leave there, lifted by
+ * Draws a goal and the sign above it. The sign shows the head of the toys that may leave through the goal, lifted by
  * `liftPixels`.
  */
 export function drawGoal(level: Level, goal: number, lamp: Lamp, liftPixels: number): void {
