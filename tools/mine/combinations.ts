@@ -12,7 +12,7 @@ const BINOMIALS = Array.from({ length: MAX_SIZE + 1 }, (_, size) =>
   Array.from({ length: MAX_MEMBERS + 1 }, (_member, of) => computeBinomial(of, size)),
 );
 
-/** Returns the number of subsets with `size` members in a set with `of` members. */
+/** Returns the number of subsets of `size` members in a set of `of` members. */
 export function binomial(of: number, size: number): number {
   return BINOMIALS[size][of];
 }

@@ -152,7 +152,7 @@ export function turnCrank<State>(timeline: Timeline<State>, crankDegrees: number
   timeline.crankRestMs = 0;
 }
 
-/** Returns whether the crank has not turned for a short time. */
+/** Returns whether the crank has been at rest for a short time. */
 export function isCrankAtRest<State>({ crankRestMs }: Timeline<State>): boolean {
   return crankRestMs >= CRANK_SETTLE_MS;
 }

@@ -1,6 +1,6 @@
 /**
- * Tutorials: rows of lessons, tiny levels that teach something new before a level that needs it, in every mode. The
- * clock of a timed mode starts after the lessons. The lessons themselves are in the puzzles' folders (see
+ * Tutorials are rows of lessons in every mode. A lesson is a tiny level that teaches something new before a level that
+ * needs it. The clock of a timed mode starts after the lessons. The lessons themselves are in the puzzles' folders (see
  * puzzles/lesson.ts).
  */
 import { isCave } from "../../kernel/draft";

@@ -3,7 +3,7 @@ import { count, counts, field, type Field } from "./fields";
 
 export interface RemixRecord {
   /**
-   * The week of the weekly remix that the player played last, as the number that `weekNumber` returns; 0 before the
+   * The week of the last weekly remix that the player played, as the number that `weekNumber` returns; 0 before the
    * first remix.
    */
   week: number;

@@ -112,8 +112,8 @@ export function* importLevelFile(file: LevelFile, stopper: Stopper): Task<Import
 }
 
 /**
- * Keeps the codes that an earlier import added, as far as they are in the lines of `levels.txt` that this import skips.
- * So a level that the player has deleted since stays deleted.
+ * Keeps those codes of an earlier import that stand on lines of `levels.txt` which this import skips. So a level that
+ * the player has deleted since stays deleted.
  */
 function keepCodes({ codesBefore, newCodes }: LevelFileImport, lines: readonly string[]): void {
   for (const line of lines) {

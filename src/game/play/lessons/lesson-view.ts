@@ -141,8 +141,8 @@ function shiftToMiddle({ x, y, width, height }: Box): { readonly right: number; 
 }
 
 /**
- * Draws a lesson's board in the middle of the right part of the screen. Pieces may reach beyond its upper edge and its
- * sides, but not into the title or the drawn hand.
+ * Draws a lesson's board in the middle of the right part of the screen. Pieces may reach beyond the board's upper edge
+ * and its sides, but not into the title or the drawn hand.
  */
 function drawBoard(box: Box, { drawBackground, drawPieces }: PuzzleScreen, hasFrame: boolean): void {
   const { x, y, width, height } = box;

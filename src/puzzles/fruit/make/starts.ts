@@ -46,8 +46,8 @@ const MAX_STARTS = 4;
  */
 const MAX_STARTS_WITH_ANTEATERS = 10;
 /**
- * If the generator prefers levels with a strong solving idea, it compares this many start states by the solving ideas
- * that the state graph alone shows.
+ * If the generator prefers levels with a strong solving idea, it compares this many start states. The comparison uses
+ * the solving ideas that the state graph alone shows.
  */
 const MAX_STARTS_WITH_AIM = 40;
 /**

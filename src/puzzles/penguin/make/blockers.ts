@@ -1,6 +1,6 @@
 /**
- * Adds obstacles to a level that is being generated. They block rival solutions, which are about as short as the
- * planned solution, and moves into dead ends. search.ts finds the rival solutions.
+ * Adds obstacles to a level that is being generated. The obstacles block moves into dead ends and rival solutions. A
+ * rival solution is about as short as the planned solution. search.ts finds the rival solutions.
  */
 import { NOWHERE } from "../../../kernel/board";
 import { drawBelow, type Random } from "../../../kernel/random";

@@ -34,7 +34,10 @@ export function countDeadEnds(search: SolutionSearch): number {
   return deadEnds;
 }
 
-/** Collects the moves into dead ends that the player cannot foresee. Requires that `computeWinDistances` has run. */
+/**
+ * Collects the moves that lead into dead ends although the player cannot foresee this. Requires that
+ * `computeWinDistances` has run.
+ */
 export function* collectUnfairMoves(
   moveList: MoveList,
   search: SolutionSearch,

@@ -47,9 +47,9 @@ const MAX_BLOCKING_ROUNDS = 10;
 const MAX_LURES_LAID = 4;
 
 /**
- * How many states fewer than wanted a level may have after a misleading lure path was built. If it lacks more, the
- * generator gives up the solution. Of 713 solutions of large levels, 344 lacked more after the first lure path. Further
- * lure paths made only 11 of these levels large enough.
+ * After a misleading lure path was built, a level may have at most this many states fewer than wanted. If it has even
+ * fewer, the generator gives up the solution. Of 713 solutions of large levels, 344 had even fewer after the first lure
+ * path. Further lure paths made only 11 of these levels large enough.
  */
 const MAX_MISSING_STATES = 7;
 

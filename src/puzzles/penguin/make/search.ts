@@ -414,7 +414,7 @@ export function directionOf({ next }: SolutionSearch, from: number, to: number):
   return direction;
 }
 
-/** Begins a search, up to `maxMoves` moves from the start, that ignores the level's solution. */
+/** Begins a search that ignores the level's solution, up to `maxMoves` moves from the start. */
 export function beginFreeSearch(search: SolutionSearch, { start }: MutableLevel, maxMoves: number): void {
   search.base += BASE_STEP;
   search.reachedAt[start - 1] = search.base;
