@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { LEVEL_CODE_ALPHABET, readLevelCode, writeLevelCode } from "../../src/game/codes/level-code";
+import { readLevelCode, writeLevelCode } from "../../src/game/codes/level-code";
 import {
   createLevelDial,
   dialledLevelCode,
@@ -12,6 +12,7 @@ import {
   moveBack,
   moveOn,
   turnLevelLetter,
+  WHEEL_LETTERS,
   type LevelDial,
 } from "../../src/game/codes/level-dial";
 import { isFault } from "../../src/kernel/fault";
@@ -31,15 +32,15 @@ function codeOfAny(puzzleIndex: number): string {
 /** Enters letters of a level code until the cursor stops. Returns the number of entered letters. */
 function dialOn(dial: LevelDial, letters: string): number {
   for (let index = 0; index < letters.length; index++) {
-    const present = LEVEL_CODE_ALPHABET.indexOf(levelLetterAt(dial, dial.cursor));
-    turnLevelLetter(dial, LEVEL_CODE_ALPHABET.indexOf(letters.charAt(index)) - present);
+    const present = WHEEL_LETTERS.indexOf(levelLetterAt(dial, dial.cursor));
+    turnLevelLetter(dial, WHEEL_LETTERS.indexOf(letters.charAt(index)) - present);
     if (!moveOn(dial)) return index + 1;
   }
   return letters.length;
 }
 
 function spoilt(code: string, index: number): string {
-  const letter = LEVEL_CODE_ALPHABET.charAt((LEVEL_CODE_ALPHABET.indexOf(code.charAt(index)) + 1) % 32);
+  const letter = WHEEL_LETTERS.charAt((WHEEL_LETTERS.indexOf(code.charAt(index)) + 1) % 32);
   return code.slice(0, index) + letter + code.slice(index + 1);
 }
 
@@ -80,10 +81,7 @@ describe("the level dial", () => {
     while (moveBack(dial));
     expect(dial.cursor).toBe(0);
     moveOn(dial);
-    turnLevelLetter(
-      dial,
-      LEVEL_CODE_ALPHABET.indexOf(letters.charAt(1)) - LEVEL_CODE_ALPHABET.indexOf(levelLetterAt(dial, 1)),
-    );
+    turnLevelLetter(dial, WHEEL_LETTERS.indexOf(letters.charAt(1)) - WHEEL_LETTERS.indexOf(levelLetterAt(dial, 1)));
     expect(dial).toMatchObject({ fault: undefined, wrongGroup: undefined });
   });
 

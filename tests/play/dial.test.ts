@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { writeChallengeCode } from "../../src/game/codes/challenge-code";
 import { CODE_ALPHABET } from "../../src/game/codes/letter-group";
-import { LEVEL_CODE_ALPHABET, writeLevelCode } from "../../src/game/codes/level-code";
+import { writeLevelCode } from "../../src/game/codes/level-code";
+import { WHEEL_LETTERS } from "../../src/game/codes/level-dial";
 import { runToEnd } from "../../src/kernel/task";
 import { allLevelsOf } from "../../src/puzzles/campaign";
 import { openRow, waitForLevel } from "./bot";
@@ -55,7 +56,7 @@ function openChallengeDial(): Player {
 }
 
 function openLevelDial(): Player {
-  const player = startPlayer(storeWithOwnLevels([], "skid"));
+  const player = startPlayer(storeWithOwnLevels([], "skid"), { files: gameBehind(PRINT_DRAWN_TEXTS) });
   openRow(player, "Workshop");
   press(player, "right");
   press(player, "a");
@@ -120,12 +121,19 @@ test("a code with a friend's time is shown from its first letter on the screen t
   expect(letters.slice(-7).join("")).toBe(code.slice(0, 7));
 });
 
+test("the wheel of a level code shows the digits and then the letters in everyday order", () => {
+  const player = openLevelDial();
+  press(player, "up");
+  settle(player);
+  expect(drawnTextsOf(player).join("")).toContain("789AB");
+});
+
 test("a level code that is dialled by the crank, each letter a degree short, opens its level", () => {
   const map = allLevelsOf(puzzleOf("last-ball").campaign)[0].map.join("\n");
   const code = runToEnd(writeLevelCode({ puzzleIndex: puzzleIndexOf("last-ball"), map })).replaceAll("-", "");
   const player = openLevelDial();
-  crankAll(player, code.slice(0, -1), LEVEL_CODE_ALPHABET, "right");
-  crankAll(player, code.slice(-1), LEVEL_CODE_ALPHABET, "a");
+  crankAll(player, code.slice(0, -1), WHEEL_LETTERS, "right");
+  crankAll(player, code.slice(-1), WHEEL_LETTERS, "a");
   expect(waitForLevel(player)).toMatchObject({ map: map.split("\n") });
 });
 

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { LEVEL_CODE_ALPHABET, writeLevelCode } from "../../src/game/codes/level-code";
+import { writeLevelCode } from "../../src/game/codes/level-code";
+import { WHEEL_LETTERS } from "../../src/game/codes/level-dial";
 import { runToEnd } from "../../src/kernel/task";
 import { allLevelsOf } from "../../src/puzzles/campaign";
 import { leave, openRow, waitForLevel, winAndSee } from "./bot";
@@ -26,7 +27,7 @@ function openLink(code: string, store = storeWith(undefined, "skid")): Player {
 /** Enters the code of a level on the letter wheel: turns to each letter with ✛ down, and confirms the letter with Ⓐ. */
 function dialAll(player: Player, code: string): void {
   for (const letter of code.replaceAll("-", "")) {
-    for (let turns = LEVEL_CODE_ALPHABET.indexOf(letter); turns > 0; turns--) press(player, "down");
+    for (let turns = WHEEL_LETTERS.indexOf(letter); turns > 0; turns--) press(player, "down");
     press(player, "a");
   }
 }

@@ -3,22 +3,22 @@
  * enters its last letter. level-dial-view.ts draws the code, and level-dial-screen.ts handles the input.
  */
 import { isFault, type Fault } from "../../kernel/fault";
-import {
-  LEVEL_GROUP_LENGTH,
-  LEVEL_CODE_ALPHABET,
-  MAX_GROUPS,
-  checkLevelGroup,
-  type LevelCodeFault,
-} from "./level-code";
+import { LEVEL_GROUP_LENGTH, MAX_GROUPS, checkLevelGroup, type LevelCodeFault } from "./level-code";
 import { wrapIndex } from "./steer-dial";
 import type { CodeFault } from "./code-fault";
+
+/**
+ * The letters of level codes in the order in which the letter wheel turns. The alphabet of the codes has another order,
+ * in which 8 comes last.
+ */
+export const WHEEL_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
 
 /**
  * A level code that the player enters letter by letter. Each letter group shows whether it is valid and whether another
  * group follows. So a mistake is reported before the next group, and the player need not know the code's length.
  */
 export interface LevelDial {
-  /** The index of each entered letter in `LEVEL_CODE_ALPHABET`. The list always consists of whole letter groups. */
+  /** The index of each entered letter in `WHEEL_LETTERS`. The list always consists of whole letter groups. */
   readonly letters: number[];
   cursor: number;
   fault: CodeFault | undefined;
@@ -26,17 +26,17 @@ export interface LevelDial {
   wrongGroup: number | undefined;
 }
 
-/** Creates a level code of one letter group, in which every letter is the first letter of the alphabet. */
+/** Creates a level code of one letter group, in which every letter is the first letter of the wheel. */
 export function createLevelDial(): LevelDial {
   const dial: LevelDial = { letters: [], cursor: 0, fault: undefined, wrongGroup: undefined };
   addGroup(dial);
   return dial;
 }
 
-/** Returns the letter that comes `by` letters after the letter at `index`. The alphabet wraps around. */
+/** Returns the letter that comes `by` letters after the letter at `index`. The wheel wraps around. */
 export function levelLetterAt({ letters }: LevelDial, index: number, by = 0): string {
-  const count = LEVEL_CODE_ALPHABET.length;
-  return LEVEL_CODE_ALPHABET.charAt((letters[index] + by + count) % count);
+  const count = WHEEL_LETTERS.length;
+  return WHEEL_LETTERS.charAt((letters[index] + by + count) % count);
 }
 
 export function levelGroupAtCursor({ cursor }: LevelDial): number {
@@ -72,7 +72,7 @@ export function isAtEnd(dial: LevelDial): boolean {
 
 /** Replaces the letter at the cursor by the letter that comes `by` letters later, and forgets a known error. */
 export function turnLevelLetter(dial: LevelDial, by: number): void {
-  dial.letters[dial.cursor] = wrapIndex(dial.letters[dial.cursor], by, LEVEL_CODE_ALPHABET.length);
+  dial.letters[dial.cursor] = wrapIndex(dial.letters[dial.cursor], by, WHEEL_LETTERS.length);
   dial.fault = undefined;
   dial.wrongGroup = undefined;
 }
@@ -136,8 +136,8 @@ function addGroup({ letters }: LevelDial): void {
 }
 
 /**
- * Returns the index in `LEVEL_CODE_ALPHABET` of each letter of a code, without hyphens and spaces. A character that no
- * code contains becomes the first letter of the alphabet.
+ * Returns the index in `WHEEL_LETTERS` of each letter of a code, without hyphens and spaces. A character that no
+ * code contains becomes the first letter of the wheel.
  */
 function letterValuesIn(code: string): number[] {
   return code
@@ -145,5 +145,5 @@ function letterValuesIn(code: string): number[] {
     .split("")
     .filter((letter) => letter !== "-" && letter !== " ")
     .slice(0, MAX_GROUPS * LEVEL_GROUP_LENGTH)
-    .map((letter) => Math.max(0, LEVEL_CODE_ALPHABET.indexOf(letter)));
+    .map((letter) => Math.max(0, WHEEL_LETTERS.indexOf(letter)));
 }
