@@ -15,7 +15,7 @@ const NAMES_OF_OTHERS = `
 const WORDS = `L'Ecuyer's colexicographic recompiler Recompiler checkmark Checkmark predeclaration Predeclaration recolouring Recolourings resampler Resampler undock Undock undocked Undocked unflipped
   Unflipped zippable Zippable nexts Nexts NEXTS sourceparts ownshared`;
 
-/** Maps of levels in tests, in small letters. */
+/** Rows of level maps in tests. */
 const MAPS = `Tabcd RRYY RRPP RRIP RRYP Ycip rycip ycip rriy rciy ryci Yryci Efmt nrtu kmqt qruf AABAAC`;
 
 const glossary = ["docs/glossary.md", "docs/player-glossary.md"]

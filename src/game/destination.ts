@@ -36,7 +36,7 @@ export interface Question {
 
 interface Answer {
   readonly label: string;
-  /** The destination after this answer. If left out, the answer goes to `onYes` of the screen beneath the question. */
+  /** The destination after a yes. If left out, the screen beneath the question is told by its `onYes`. */
   readonly opens?: Destination;
 }
 

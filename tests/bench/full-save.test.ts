@@ -26,8 +26,8 @@ interface Size {
 }
 
 /**
- * The wanted size of a level. A cave is a level of several rooms, whose board is larger than `width` by `height`;
- * `cave` says how many rooms it has and how large they are.
+ * The wanted size of a level's board. A level of several rooms has `cave` instead: how many rooms there are, and how
+ * large each of them is.
  */
 type SizedTarget = Size & {
   readonly cave?: { readonly [name in "columns" | "rows" | "roomWidth" | "roomHeight"]: number };

@@ -1,5 +1,6 @@
 /**
- * The parts of the scripted tour that show the settings, and the pages that the settings open, with the longest texts.
+ * The parts of the scripted tour that show the settings and the pages that the settings open. All of them are filled
+ * with the longest texts that they can show.
  */
 import { FINALE } from "../../src/game/save/endings";
 import { ENDINGS } from "../../src/puzzles/endings";

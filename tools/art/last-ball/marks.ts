@@ -56,7 +56,7 @@ export function drawBallCountTable(): Bitmap {
   );
 }
 
-/** Draws small black balls, which show how many white balls are left in texts on a white sky. */
+/** Draws the same balls as `drawBallCountTable`, but black: they stand in texts on a white sky. */
 export function drawBlackBallCountTable(): Bitmap {
   const white = drawBallCountTable();
   return { ...white, pixels: white.pixels.map((ink) => (ink === "white" ? "black" : ink)) };

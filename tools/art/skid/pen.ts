@@ -169,8 +169,8 @@ export function drawGoalSigns(): Bitmap {
 }
 
 /**
- * Draws the light that falls through a goal after all toys have left, in square pictures of three cells: from above,
- * right, below and left.
+ * Draws the light that falls through a goal after all toys have left, from above, right, below and left. Each picture
+ * is three cells wide and three cells high.
  */
 export function drawShine(cellSize: CellSize): Bitmap {
   const side = 3 * cellSize;
