@@ -51,7 +51,10 @@ function watch(player: Player): void {
   });
 }
 
-/** Waits for a second without input, so that the next press does not count as a repetition of the press before. */
+/**
+ * Waits for a second without input, so that the next press does not count as a repetition of the press before, and is
+ * not ignored because a level has just arrived.
+ */
 function rest(player: Player): void {
   frames(player, FRAMES_A_SECOND);
 }
@@ -108,6 +111,7 @@ describe("a level whose solution was watched", () => {
     const before = saveIn(player.store);
     expect(before?.stats).toMatchObject({ levelsCleared: 1, levelStreak: 1 });
     const second = now(player);
+    rest(player);
     watch(player);
     waitForLevel(player, second);
     settle(player);
@@ -191,6 +195,7 @@ describe("a level in which hints showed every move", () => {
     winAndGoOn(player);
     const before = saveIn(player.store);
     const second = now(player);
+    rest(player);
     winByHints(player);
     waitForLevel(player, second);
     settle(player);

@@ -13,6 +13,7 @@ import { lessonWith } from "./puzzles";
 import { storeWith } from "./saves";
 
 const MAX_LEVELS = 8;
+const FRAMES_UNTIL_A_COUNTS = 30;
 const FRAMES_OF_HOLD = 40;
 const FRAMES_TO_ANSWER = 12;
 
@@ -25,8 +26,9 @@ function startUntaught(puzzleId: string, code?: string): Player {
   return startPlayer(store, { ...launch, files: gameBehind(PRINT_DRAWN_TEXTS) });
 }
 
-/** Lets the game solve the level on the screen. */
+/** Lets the game solve the level on the screen, once it no longer ignores Ⓐ because the level has just arrived. */
 function watch(player: Player): void {
+  frames(player, FRAMES_UNTIL_A_COUNTS);
   for (let count = 0; count < FRAMES_OF_HOLD; count++) frame(player, ["a"]);
 }
 

@@ -37,9 +37,6 @@ import { playTimelineSounds } from "./timeline-sounds";
  */
 export type AttemptEvent = "none" | "acted" | "won" | "lost" | "gone" | "left" | "looked-back" | "hint" | "watch";
 
-/** How long Ⓐ is ignored after a level appears. An earlier press was meant for the screen before the level. */
-const A_IGNORED_MS = 500;
-
 /**
  * Advances a level being played by one frame: handles the input, moves the pieces and plays sounds. `twist` is the
  * twist of a weekly remix, which may change what the input means.
@@ -54,7 +51,7 @@ export function advanceAttempt(
   if (attempt.ageMs === 0) ignoreHeldB(attempt.controls, input);
   attempt.ageMs += elapsedMs;
   if (attempt.phase !== "cleared") attempt.playedMs += elapsedMs;
-  const acceptedInput = attempt.ageMs <= A_IGNORED_MS ? { ...input, isAPressed: false } : input;
+  const acceptedInput = attempt.ageMs <= attempt.aIgnoredMs ? { ...input, isAPressed: false } : input;
   const asked = interpretInput(attempt.controls, acceptedInput, elapsedMs);
   const intent = twist?.acceptIntent?.(attempt, asked) ?? asked;
   const event = intent.kind === "none" ? playWatchedMove(attempt, elapsedMs) : applyIntent(attempt, intent);

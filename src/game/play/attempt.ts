@@ -42,6 +42,8 @@ export interface Attempt {
   readonly backgrounds: Record<Lamp, LevelBackground | undefined>;
   /** The time since the player started this level. */
   ageMs: number;
+  /** How long presses of Ⓐ are ignored, as a value of `ageMs`, because they were meant for what was shown before. */
+  aIgnoredMs: number;
   /**
    * How many moves the player has made in this level, also those taken back. The number keeps growing if the player
    * leaves the level and continues it later; see `FirstWin`.
@@ -121,6 +123,12 @@ interface LevelBackground {
 /** For this time after an undo, Ⓑ does not leave the level, because the player probably meant to undo one more move. */
 export const IGNORES_B_AFTER_UNDO_MS = 500;
 
+/** How long Ⓐ is ignored after a level appears that the player has opened, in milliseconds. */
+const A_IGNORED_MS = 500;
+
+/** How long Ⓐ is ignored after the pieces of a level have arrived that followed by itself, in milliseconds. */
+const A_IGNORED_AFTER_ARRIVAL_MS = 700;
+
 /** Starts to play a level. If its state graph is not known yet, a background task computes it during play. */
 export function startAttempt(
   { painter, soundTheme, placementsOf }: AnyPuzzle,
@@ -139,6 +147,7 @@ export function startAttempt(
     map: undefined,
     backgrounds: { lit: undefined, half: undefined, out: undefined, none: undefined, dark: undefined },
     ageMs: 0,
+    aIgnoredMs: A_IGNORED_MS,
     movesMade: 0,
     playedMs: 0,
     phase: isWon ? "cleared" : phase,
@@ -165,6 +174,14 @@ export function startAttempt(
     quarterTurns: 0,
     analysisTask: startAnalysis(played),
   };
+}
+
+/**
+ * Ignores Ⓐ for longer, because the level follows the one before by itself. The player may press Ⓐ to go on, as after a
+ * campaign level.
+ */
+export function ignoreAOnArrival(attempt: Attempt): void {
+  attempt.aIgnoredMs = attempt.painter.arrivalMs(attempt.played.level) + A_IGNORED_AFTER_ARRIVAL_MS;
 }
 
 /**

@@ -4,7 +4,7 @@
  */
 import { requestScreen } from "../destination";
 import type { Input } from "../../device/input";
-import { releaseAttempt, type Attempt } from "./attempt";
+import { ignoreAOnArrival, releaseAttempt, type Attempt } from "./attempt";
 import { autosaveIfDue, noteUnsaved, saveAll, type Autosave } from "./autosave";
 import { clearQueuedPresses, dropPresses, transferQueuedMoves } from "./controls";
 import { rememberNewHelp } from "./give-help";
@@ -127,6 +127,7 @@ function startLevel(flow: LevelFlow, { attempt, tutorial, opening }: NextLevel):
   flow.tutorial = tutorial;
   flow.opening = opening;
   if (tutorial !== undefined) return;
+  if (before !== undefined) ignoreAOnArrival(attempt);
   restoreHelp(flow, attempt);
   if (mode.nextStart(0) === "same-place") prefetchAtStart(queue);
   prefetchPredicted(queue, attempt);
