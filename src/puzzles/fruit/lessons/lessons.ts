@@ -2,7 +2,7 @@
  * The lessons of Fruit: tiny levels, each of which teaches one thing, such as a kind of piece, a way to lose or the
  * hints.
  */
-import { LEFT, RIGHT, UP } from "../../../kernel/direction";
+import { LEFT, RIGHT } from "../../../kernel/direction";
 import { PASSES_TITLE } from "../../../kernel/pass";
 import type { PuzzleLessons } from "../../lesson";
 import { TEXTS } from "./texts/index";
@@ -46,9 +46,9 @@ export const lessons: PuzzleLessons = {
     {
       letter: "c",
       map: [
-        ".#.A",
-        "...#",
-        "I..A",
+        "A=A.",
+        ".I..",
+        "....",
       ],
       ...TEXTS.car,
     },
@@ -76,11 +76,11 @@ export const lessons: PuzzleLessons = {
     {
       letter: "h",
       map: [
-        "hA.#",
         "....",
-        "A#..",
+        ".h.A",
+        ".A#.",
       ],
-      mistake: UP,
+      mistake: LEFT,
       ...TEXTS.hedgehog,
     },
     {
