@@ -44,6 +44,7 @@ export const lessons: PuzzleLessons = {
       ...TEXTS.stone,
     },
     {
+      // This lesson has a car of each kind. Each of them drives in one push and stands still in another.
       letter: "c",
       map: [
         "A=A.",
@@ -53,11 +54,12 @@ export const lessons: PuzzleLessons = {
       ...TEXTS.car,
     },
     {
+      // This lesson has a barrel of each kind. Each of them rolls in one push and stands still in another.
       letter: "b",
       map: [
-        "A.#8",
+        "Ao.#",
+        ".8A.",
         "....",
-        ".#.A",
       ],
       ...TEXTS.barrel,
     },
@@ -74,6 +76,7 @@ export const lessons: PuzzleLessons = {
       ...TEXTS.puddle,
     },
     {
+      // After the mistake, the first push of the solution presses a fruit against the hedgehog, which does not eat it.
       letter: "h",
       map: [
         "....",
@@ -84,23 +87,25 @@ export const lessons: PuzzleLessons = {
       ...TEXTS.hedgehog,
     },
     {
+      // One push shows both: a fruit slides through the anteater's sight, and another one stops in it and is pulled.
       letter: "a",
       map: [
+        "...#",
         ">...",
-        "#...",
-        "A.#A",
+        ".A#A",
       ],
       ...TEXTS.anteater,
     },
     {
+      // The closed side of the pass stops the left fruit. The right fruit then joins it across the pass.
       letter: "o",
       map: [
-        "A...",
-        "...#",
-        ".#.A",
+        "....",
+        "A.#.",
+        "#A..",
         "",
         PASSES_TITLE,
-        "4 1 <",
+        "1 1 v",
       ],
       ...TEXTS.pass,
     },

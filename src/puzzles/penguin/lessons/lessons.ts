@@ -76,13 +76,14 @@ export const lessons: PuzzleLessons = {
       ...TEXTS.door,
     },
     {
-      // This lesson teaches bridges: the rail of the bridge stops the penguin in the row of the finish flag.
+      // This lesson teaches bridges: one move leads along the first bridge and ends at the rail of the second one, in
+      // the column of the stop before the finish flag.
       letter: "b",
       map: [
-        "..#@.",
+        "|.-.@",
         ".....",
-        "F....",
-        "...-.",
+        "#....",
+        "..F#.",
       ],
       ...TEXTS.bridge,
     },

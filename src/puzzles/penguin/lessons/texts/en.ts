@@ -7,7 +7,7 @@ export const en = {
   treadmill: { name: "Treadmills", title: "Arrows turn you", text: "Ride them to the flag." },
   picks: { name: "Picks", title: "Picks hurt", text: "Try it once." },
   door: { name: "Doors", title: "Doors are linked", text: "In here, out there." },
-  bridge: { name: "Bridges", title: "Rails stop you", text: "Stop there, then turn." },
+  bridge: { name: "Bridges", title: "Rails stop you", text: "Closed across, open along." },
   hint: { name: "Hints", title: "Stuck? Press Ⓐ", text: "Again shows more." },
   rewinds: { name: "Three rewinds", title: "Only three rewinds", text: "Try." },
   turned: { name: "It turns", title: "The board turns", text: "After every third move. Look first." },
