@@ -14,7 +14,10 @@ const FRAMES_A_SECOND = 30;
 /** The two texts that offer the hint or the crank to a player who is stuck, each in versions from long to short. */
 const { hintOfferTips: HINT, rewindTips: REWIND } = TEXTS.play;
 
-/** Resumes an endless run on a level of a puzzle. The player has undone moves before, so no other tip is due. */
+/**
+ * Resumes an endless run on a level of a puzzle. The player has undone moves before, so the game shows no tip about
+ * undoing.
+ */
 function openMap(map: readonly string[], puzzleId = FIRST_PUZZLE_ID, isLampShown = true): Player {
   const player = startEndless(
     storeWith((save, saved) => {

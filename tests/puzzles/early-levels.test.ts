@@ -15,7 +15,7 @@ import { isNearDuplicate } from "./near-duplicate";
 
 /** The number of runs of levels whose first levels are compared. */
 const RUNS = seedCount(60, 12);
-/** How many levels of each run of levels are compared, from its first level on. */
+/** How many levels of each endless run or rush are compared with those of other runs, from the first level on. */
 const EARLY_LEVELS = 10;
 /**
  * The first levels of all runs must have at least this many different boards. The same holds for all second levels, all

@@ -18,7 +18,7 @@ export function isNearDuplicate(one: string, other: string): boolean {
   return differences <= MAX_DIFFERENT_CELLS;
 }
 
-/** Returns the upper and the lower thing of each cell, and the lines that describe the one-way passes. */
+/** Returns what lies in each cell, with what lies beneath it, and the lines that describe the one-way passes. */
 function partsOf(map: string): readonly [cells: readonly string[], passes: readonly string[]] {
   const [things, passes = ""] = map.split(`${PASSES_TITLE}\n`);
   const [upper, lower] = things.trimEnd().split("\n\n");

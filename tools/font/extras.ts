@@ -86,7 +86,7 @@ function drawDayMark({ ascent, height, capHeight }: FontMetrics, share: number, 
   if (ringWidth === 0) return drawBlack(union(string, disc), width, height);
   const inside = offset(disc, -ringWidth);
   const ring = union(difference(string, inside), difference(disc, inside));
-  // The disc for the present day, the only one with the share 1, also has a filled middle inside its ring.
+  // The disc for the present day, the only one of full size, also has a filled middle inside its ring.
   return drawBlack(share < 1 ? ring : union(ring, offset(inside, -2)), width, height);
 }
 

@@ -79,7 +79,7 @@ const CHALLENGES: ScreenKind<ChallengesScreen> = {
 
 /**
  * Creates the challenges screen. The caller owns `dial`, the code that the player is entering, so a half-entered code
- * is still there when the player comes back. A wrong code is shown at once.
+ * is still there when the player comes back. If that code is complete but wrong, the screen says so when it opens.
  *
  * New challenges are for the puzzle at index `puzzleIndex`. If no code is entered, `dial` gets the code of an
  * unfinished challenge, so that the player can continue it. If `listRow` (from 0) is given, the screen opens with the

@@ -168,7 +168,7 @@ function boardOf(attempt: Attempt, move: number): DiagramBoard {
 }
 
 /**
- * Returns the rectangle from the first to the last cell of a board, as far as the puzzle's painter shows these cells.
+ * Returns the rectangle on the screen from the first to the last cell of a board, as the puzzle's painter draws them.
  */
 function boxInSight({ boxOf }: Attempt["painter"], board: Board): Box {
   const { x, y } = boxOf(board, board.cells[0]);

@@ -1,6 +1,6 @@
 /**
  * Computes the player's progress in a campaign: which levels may be played, which level comes next, and the fewest
- * moves for each level. medals.ts stores the medals.
+ * moves in which each level was cleared. medals.ts stores the medals.
  */
 import { digitOf, isCleared, medalsOf } from "./medals";
 

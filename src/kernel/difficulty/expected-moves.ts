@@ -117,12 +117,12 @@ function addStates(
 ): void {
   const lastNode = Math.min(stateCount, firstNode + STATES_PER_SLICE - 1);
   const [ups, rights, downs, lefts] = next;
-  /** @locals */
+  /** Its fields become local variables in Lua. @locals */
   const chain: AbsorbingChain = chainLocals(pooled);
   for (let node = firstNode; node <= lastNode; node++) {
     const movesToWin = winDistance[node - 1];
     if (movesToWin > 1) {
-      /** @locals */
+      /** Its fields become local variables in Lua. @locals */
       const counts: MoveCounts = {
         node,
         countBefore: chain.transitionCount,

@@ -6,7 +6,10 @@ import { NOT_EXPLORED, type AxisSuccessors } from "./axis-successors";
 import { sortFour, type FourCodes } from "./four-codes";
 import type { Queue } from "./queue";
 
-/** Tables for two opposite moves, such as up and down. They do not change while a level is searched. */
+/**
+ * The tables that a search of up to four pieces reads for two opposite moves, such as up and down. They do not change
+ * while a level is searched.
+ */
 export interface FourAxisTables extends AxisSuccessors {
   /** The axis of the two moves: 0 is up and down, 1 is right and left. */
   readonly axis: number;

@@ -21,7 +21,7 @@ export interface Construction {
   /** The cell of the black ball, the main character of the puzzle, after all moves so far. */
   readonly hero: string;
   readonly history: readonly Move[];
-  /** For each move, the start cell of the white ball that the move hits. */
+  /** For each move, the cell in which the white ball that the move hits stands when the level begins. */
   readonly starts: readonly string[];
 }
 

@@ -111,7 +111,7 @@ function axisListsOf(search: FourSearch, axis: number, queue: Queue, nextQueues:
 
 /** Makes two opposite moves from a state, such as up and down, and stores the states that they lead to. @inline */
 function moveBothWays(search: FourSearch, axisLists: AxisLists, index: number): void {
-  /** @locals */
+  /** Its fields become local variables in Lua. @locals */
   const four = sortedCodesAt(axisLists, index);
   const isClear = !search.hasPits || sumFour(axisLists.isInPit, four) === 0;
   search.sliceLeft--;
@@ -129,7 +129,7 @@ function moveBothWays(search: FourSearch, axisLists: AxisLists, index: number): 
   }
 
   search.sliceLeft--;
-  /** @locals */
+  /** Its fields become local variables in Lua. @locals */
   const down: FourMoved = slideFourDown(four, axisLists, isClear);
   if (down.key < 0) moveInLists(search, axisLists, axisLists.axis + 2, four, down);
   if (search.hasPits && down.isPureSlide) down.isPureSlide = sumFour(axisLists.isInPit, down) === 0;

@@ -164,7 +164,7 @@ function moveBothWays(search: ManySearch, axisLists: AxisLists, index: number): 
   /** The state to which the first move (up or right) leads, and whether pieces only slide in it. @locals */
   const first = { state: 0, isPureSlide: false };
   for (let turn = 0; turn < 2; turn++) {
-    /** @locals */
+    /** Its fields become local variables in Lua. @locals */
     const moved: MoveKeys = { key1: 0, key2: 0, key3: 0, result: MoveResult.Slides, isPureSlide: isClear, state: 0 };
     if (turn === 0) slideAscending(search, axisLists, moved, aboveAllCodes);
     else slideDescending(search, axisLists, moved);

@@ -39,9 +39,9 @@ interface GoneCodes {
  * this function.
  */
 export function removeLeaversOfFour(list: number[], firstGoneCode: number, codesPerLine: number): MoveResult {
-  /** @locals */
+  /** Its fields become local variables in Lua. @locals */
   const four: FourCodes = { p1: list[0], p2: list[1], p3: list[2], p4: list[3] };
-  /** @locals */
+  /** Its fields become local variables in Lua. @locals */
   const leaving: Colours = { hasRed: false, hasYellow: false };
   /** Which of the four pieces leave the board in this move. @locals */
   const flags: LeavingFlags = {

@@ -25,7 +25,7 @@ interface FourSlideLists extends SlideLists {
   readonly weights: readonly number[];
 }
 
-/** Slides four pieces up or right, in which piece codes (numbers for a piece's cell and kind) grow. @inline */
+/** Slides four pieces up or right: their piece codes (numbers for a piece's cell and kind) grow. @inline */
 export function slideFourUp(
   four: FourCodes,
   lists: FourSlideLists,

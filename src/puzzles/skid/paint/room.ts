@@ -32,7 +32,7 @@ const LYING = 2;
 const SHADE = { x: 68, y: 147 };
 const CHEST = { x: 37, y: 159 };
 
-/** The part of the screen in which the lamp's star moves, in pixels. */
+/** The part of the screen in which the star falls from the lampshade or hops back, in pixels. */
 const STAR_PATH = { x: 30, y: 125, width: 76, height: 54 };
 // How long the lamp's star falls or hops up, in milliseconds. After its fall, the star bounces once.
 const FALL_MS = 200;
