@@ -2,7 +2,6 @@ import { describe, expect, test } from "vitest";
 import type { Button } from "../../simulator/host";
 import { createMemoryStore } from "../../simulator/stores";
 import { DIRECTIONS, type Direction } from "../../src/kernel/direction";
-import { puzzleSave } from "../../src/game/save/save";
 import { formatMoves } from "../../src/kernel/moves-text";
 import {
   askForCopy,
@@ -13,23 +12,12 @@ import {
   openLevelOf,
   openPace,
   openRow,
-  solutionOf,
   waitForLevel,
   waitUntil,
   winAndSee,
 } from "./bot";
 import { chooseOwnAction, ownMaps, storeWithOwnLevels } from "./own-levels";
-import {
-  frame,
-  frames,
-  chooseMenuItem,
-  press,
-  makeMove,
-  saveAfterExit,
-  settle,
-  startPlayer,
-  type Player,
-} from "./player";
+import { frame, frames, chooseMenuItem, press, makeMove, settle, startPlayer, type Player } from "./player";
 import { isCharacterInHud } from "./screen-text";
 import type { AttemptJson } from "./attempt-json";
 import { resumePointOf, saveCampaign, storeWith } from "./saves";
@@ -179,38 +167,6 @@ describe.each(PUZZLE_ROWS)("arrow presses in %s", (puzzleId) => {
     frames(player, pressed.length);
     const moves = thoseThatMove(now(player), pressed);
     expect(now(player)).toMatchObject({ map, moves: formatMoves(moves), moveCount: moves.length });
-  });
-});
-
-describe.each(PUZZLE_ROWS)("Ⓐ that is pressed out of habit in an endless run of %s", (puzzleId) => {
-  /** How long a slow player goes on with Ⓐ after the next level has appeared, in frames: 0.8 seconds. */
-  const HABIT_FRAMES = 24;
-  /** The time until each puzzle's pieces have arrived and Ⓐ counts again, in frames. */
-  const FRAMES_UNTIL_A_COUNTS = 48;
-
-  test("Ⓐ gives no hint in the win, in the arrival of the next level or right after it, and then gives one", () => {
-    const player = startPlayer(storeWith(undefined, puzzleId));
-    const { map } = openLevelOf(player, "Play");
-    const moves = solutionOf(now(player));
-    for (const direction of moves.slice(0, -1)) makeMove(player, direction);
-    press(player, BUTTONS[moves[moves.length - 1]]);
-    const isNext = (): boolean => levelNow(player)?.map.join() !== map.join();
-    for (let elapsed = 0; elapsed < 600 && !isNext(); elapsed += 3) {
-      press(player, "a");
-      frame(player);
-    }
-    expect(isNext()).toBe(true);
-    for (let elapsed = 0; elapsed < HABIT_FRAMES; elapsed += 3) {
-      press(player, "a");
-      frame(player);
-    }
-    expect(now(player)).toMatchObject({ moves: "", moveCount: 0 });
-    expect(isCharacterInHud(player, "Ⓐ")).toBe(false);
-    frames(player, FRAMES_UNTIL_A_COUNTS - HABIT_FRAMES);
-    press(player, "a");
-    settle(player);
-    expect(isCharacterInHud(player, "Ⓐ")).toBe(true);
-    expect(puzzleSave(saveAfterExit(player), puzzleId).unaidedStreak).toBe(1);
   });
 });
 
