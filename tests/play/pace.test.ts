@@ -2,10 +2,10 @@ import { describe, expect, test } from "vitest";
 import { emptyResumePoint, setResumePoint } from "../../src/game/save/resume-point";
 import { PACES } from "../../src/puzzles/pace";
 import { TEXTS } from "../../src/game/texts/index";
-import { levelNow, openPace, pressRow, solutionOf, waitForLevel, winAndGoOn } from "./bot";
+import { leave, levelNow, openPace, pressRow, solutionOf, waitForLevel, winAndGoOn } from "./bot";
 import { openRun } from "./open-mode";
 import { chooseMenuItem, frames, gameBehind, makeMove, press, settle, startPlayer, type Player } from "./player";
-import { PUZZLE_ROWS } from "./puzzles";
+import { lessonsOf, PUZZLE_ROWS } from "./puzzles";
 import { saveIn, storeWith } from "./saves";
 import { drawnTextsOf, PRINT_DRAWN_TEXTS } from "./drawn-texts";
 
@@ -85,6 +85,22 @@ describe.each(PUZZLE_ROWS)("the paces of %s", (puzzleId) => {
     player.console.signal("gameWillTerminate");
     expect(saveIn(player.store)?.puzzles.find(({ id }) => id === puzzleId)?.pace).toBe("hard");
   });
+});
+
+test.each(PUZZLE_ROWS)("a hard run of %s that is left in its first lesson stays the chosen pace", (puzzleId) => {
+  const player = startPlayer(storeWith((_, saved) => void (saved.knownThings = ""), puzzleId));
+  openPace(player, "hard");
+  press(player, "a");
+  const { map } = seeLevel(player);
+  expect(map).toEqual(lessonsOf(puzzleId)[0].map);
+  leave(player);
+  for (const later of [player, startPlayer(player.store)]) {
+    settle(later);
+    press(later, "a");
+    settle(later);
+    press(later, "a");
+    expect(seeLevel(later)).toMatchObject({ mode: "hard", map });
+  }
 });
 
 test("a pace of which no level was cleared has no best, and the first cleared level makes one", () => {

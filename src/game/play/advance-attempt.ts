@@ -38,15 +38,15 @@ import { playTimelineSounds } from "./timeline-sounds";
 export type AttemptEvent = "none" | "acted" | "won" | "lost" | "gone" | "left" | "looked-back" | "hint" | "watch";
 
 /**
- * Advances a level being played by one frame: handles the input, moves the pieces and plays sounds. `twist` is the
- * twist of a weekly remix, which may change what the input means.
+ * Advances a level being played by one frame: handles the input, moves the pieces and plays sounds. `twist` may change
+ * what the input means: it is the twist of a weekly remix, or the part of a lesson that refuses moves.
  */
 export function advanceAttempt(
   attempt: Attempt,
   input: Input,
   elapsedMs: number,
   { speed, rewindSpeed }: Speeds,
-  twist?: PlayedTwist,
+  twist?: Pick<PlayedTwist, "acceptIntent">,
 ): AttemptEvent {
   if (attempt.ageMs === 0) ignoreHeldB(attempt.controls, input);
   attempt.ageMs += elapsedMs;

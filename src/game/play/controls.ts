@@ -59,7 +59,7 @@ const CRANK_TURNING_DEGREES = 1;
  */
 const MAX_QUEUED_PRESSES = 8;
 
-const NONE: Intent = { kind: "none" };
+export const NO_INTENT: Intent = { kind: "none" };
 
 export function createControls(): Controls {
   return {
@@ -128,7 +128,7 @@ export function interpretInput(controls: Controls, input: Input, elapsedMs: numb
   const { queuedPresses } = controls;
   const isTurning = Math.abs(crankDegrees) >= CRANK_TURNING_DEGREES;
   if (isTurning || (crankDegrees !== 0 && queuedPresses.length === 0)) return { kind: "crank", degrees: crankDegrees };
-  if (input.isBHeld) return NONE;
+  if (input.isBHeld) return NO_INTENT;
   const press = queuedPresses.shift();
   return press === undefined ? interpretHeldA(controls, input, elapsedMs) : interpretPress(controls, press, input);
 }
@@ -150,11 +150,11 @@ function interpretPress(controls: Controls, press: Press, { isAHeld }: Input): I
 /** Returns the intent `watch`, to let the game play the solution, in the frame in which Ⓐ has been held long enough. */
 function interpretHeldA(controls: Controls, input: Input, elapsedMs: number): Intent {
   const heldBeforeMs = controls.aHeldMs;
-  if (heldBeforeMs === undefined) return NONE;
+  if (heldBeforeMs === undefined) return NO_INTENT;
   controls.aHeldMs = input.isAHeld ? heldBeforeMs + elapsedMs : undefined;
   return heldBeforeMs < WATCH_AFTER_MS && heldBeforeMs + elapsedMs >= WATCH_AFTER_MS && input.isAHeld
     ? { kind: "watch" }
-    : NONE;
+    : NO_INTENT;
 }
 
 /**
@@ -166,7 +166,7 @@ function interpretB(controls: Controls, input: Input, elapsedMs: number): Intent
     const isTap = input.isBReleased && controls.bUse === "none";
     controls.bHeldMs = 0;
     controls.bUse = "none";
-    return isTap ? { kind: "step-back", isTap } : NONE;
+    return isTap ? { kind: "step-back", isTap } : NO_INTENT;
   }
   if (isTimeStep(input.pressedDirection)) {
     controls.bUse = "steps";
@@ -174,7 +174,7 @@ function interpretB(controls: Controls, input: Input, elapsedMs: number): Intent
     return input.pressedDirection === LEFT ? { kind: "step-back", isTap: false } : { kind: "step-forward" };
   }
   controls.bHeldMs += elapsedMs;
-  if (controls.bUse === "steps" || controls.bHeldMs < B_REPEAT_AFTER_MS) return NONE;
+  if (controls.bUse === "steps" || controls.bHeldMs < B_REPEAT_AFTER_MS) return NO_INTENT;
   controls.bUse = "repeat";
   clearQueuedPresses(controls);
   controls.bHeldMs -= B_REPEAT_EVERY_MS;

@@ -6,7 +6,7 @@ import { requestScreen } from "../destination";
 import type { Input } from "../../device/input";
 import { ignoreAOnArrival, releaseAttempt, type Attempt } from "./attempt";
 import { autosaveIfDue, noteUnsaved, saveAll, type Autosave } from "./autosave";
-import { clearQueuedPresses, dropPresses, transferQueuedMoves } from "./controls";
+import { dropPresses, transferQueuedMoves } from "./controls";
 import { rememberNewHelp } from "./give-help";
 import type { LevelContext } from "./level-context";
 import {
@@ -22,7 +22,7 @@ import { advanceOpening, type Opening } from "./opening";
 import { restoreHelp } from "./remembered-help";
 import { currentState } from "./timeline";
 import type { Tutorial } from "./tutorial";
-import { advanceWaiting, isBeforeCountdown, takeResumedAttempt, type Waiting } from "./wait-for-level";
+import { advanceWaiting, isBeforeCountdown, queueMove, takeResumedAttempt, type Waiting } from "./wait-for-level";
 
 export interface LevelFlow extends LevelContext {
   /** The level on the screen, with its moves; undefined until the first level is ready. */
@@ -66,6 +66,7 @@ export function waitForLevel(flow: LevelFlow, input: Input, elapsedMs: number): 
   const { waiting, mode } = flow;
   const lesson = isBeforeCountdown(waiting) ? prepareLessonsBeforeClock(flow) : undefined;
   if (lesson !== undefined) {
+    queueMove(waiting, input);
     startLevel(flow, lesson);
     return;
   }
@@ -113,14 +114,14 @@ export function goOnAfterLesson(flow: LevelFlow, attempt: Attempt, tutorial: Tut
 }
 
 /**
- * Replaces the level on the screen by a level or a lesson. If it is a level, makes the moves that the player has
- * pressed already, restores the hints that the player used in it earlier, and starts to generate the level after it.
+ * Replaces the level on the screen by a level or a lesson, and passes the moves on to it that the player has pressed
+ * already. If it is a level, restores the hints that the player used in it earlier, and starts to generate the level
+ * after it.
  */
 function startLevel(flow: LevelFlow, { attempt, tutorial, opening }: NextLevel): void {
   const { queue, mode } = flow;
   const before = flow.attempt;
   const controls = before?.controls ?? flow.waiting.controls;
-  if (tutorial !== undefined) clearQueuedPresses(controls);
   transferQueuedMoves(controls, attempt.controls);
   if (before !== undefined) releaseAttempt(before);
   flow.attempt = attempt;

@@ -58,10 +58,15 @@ export function isBeforeCountdown({ countdownMs }: Waiting): boolean {
 export function advanceWaiting(waiting: Waiting, input: Input, elapsedMs: number): WaitStep {
   const isCounting = waiting.countdownMs > 0;
   if (isCounting && input.isBPressed) return "leaves";
-  if (!isCounting) queuePress(waiting.controls, { ...input, isAPressed: false });
+  if (!isCounting) queueMove(waiting, input);
   const isRunning = advanceCountdown(waiting, elapsedMs);
   waiting.waitedFrames++;
   return isRunning ? "waits" : "ends";
+}
+
+/** Queues the move that the player presses in this frame, for the level or the lesson that comes first. */
+export function queueMove({ controls }: Waiting, input: Input): void {
+  queuePress(controls, { ...input, isAPressed: false });
 }
 
 /**

@@ -4,7 +4,7 @@ import type { Direction } from "../../../kernel/direction";
 import { isBoardDark } from "../../../puzzles/looks/board-light";
 import { advanceAttempt, type AttemptEvent } from "../advance-attempt";
 import type { Attempt } from "../attempt";
-import { clearQueuedPresses } from "../controls";
+import { clearQueuedPresses, NO_INTENT, type Intent } from "../controls";
 import { LAST_HINT_GRADE } from "../hint";
 import { lampNow } from "../lamp";
 import { bestNextMove } from "../played-level";
@@ -38,8 +38,8 @@ export function advanceLesson(
   speeds: Speeds,
   twist: PlayedTwist | undefined,
 ): AttemptEvent {
-  const accepted = acceptedInput(tutorial, attempt, input);
-  const event = advanceAttempt(attempt, accepted, elapsedMs, speeds, twist);
+  const acceptIntent = (_: Attempt, intent: Intent): Intent => acceptedIntent(tutorial, attempt, intent, twist);
+  const event = advanceAttempt(attempt, input, elapsedMs, speeds, { acceptIntent });
   advanceLessonStage(tutorial, attempt, elapsedMs);
   return event;
 }
@@ -75,21 +75,19 @@ export function askedDirection({ lesson, stage }: Tutorial, { played }: Attempt)
 }
 
 /**
- * Returns the player's input of a frame without the moves that a lesson refuses. A lesson about a mistake first accepts
- * only the move that makes this mistake, and then no move until the mistake is taken back. A refused move shakes the
- * board.
+ * Returns what the player asks for, or nothing if it is a move that the lesson refuses. A lesson about a mistake first
+ * accepts only the move that makes this mistake, and then no move until the mistake is taken back. A refused move
+ * shakes the board. Each move is judged when it leaves the queue, because it may have been pressed before the lesson
+ * appeared.
  */
-function acceptedInput(tutorial: Tutorial, attempt: Attempt, input: Input): Input {
-  const { pressedDirection } = input;
-  if (pressedDirection === undefined || input.isBHeld || isAccepted(tutorial, attempt, pressedDirection)) return input;
-  startShake(attempt.blockedShake, pressedDirection);
+function acceptedIntent(tutorial: Tutorial, attempt: Attempt, intent: Intent, twist: PlayedTwist | undefined): Intent {
+  if (intent.kind !== "move" || isAccepted(tutorial, attempt, intent.direction))
+    return twist?.acceptIntent?.(attempt, intent) ?? intent;
+  startShake(attempt.blockedShake, intent.direction);
   playBlockedSound();
   clearQueuedPresses(attempt.controls);
   dropQueuedPresses();
-  // `{ ...input, pressedDirection: undefined }` would keep the direction, because a table of Lua cannot hold undefined.
-  const withoutMove = { ...input };
-  withoutMove.pressedDirection = undefined;
-  return withoutMove;
+  return NO_INTENT;
 }
 
 function isAccepted({ lesson, hasErred }: Tutorial, attempt: Attempt, direction: Direction): boolean {
