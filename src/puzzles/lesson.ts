@@ -14,8 +14,8 @@ export interface Lesson extends LessonTexts {
   /** The text map of the lesson's level: one string for each row of the board. */
   readonly map: readonly string[];
   /**
-   * A first move that spoils the level. The player makes this move before any other and then takes it back. Undefined
-   * if the lesson does not show a mistake.
+   * A first move that spoils the level or its best kind of win. The player makes this move before any other. If the
+   * level can then not be won, the player must take the move back. Undefined if the lesson does not show a mistake.
    */
   readonly mistake?: Direction;
   /**
@@ -40,6 +40,11 @@ interface LessonTexts {
    * A text that is shown until the player has spoilt or won the level. It is empty if the lesson's title says enough.
    */
   readonly text: string;
+  /**
+   * A text that is shown after the mistake. Undefined if the text that all puzzles share is shown, which says how to
+   * take the mistake back.
+   */
+  readonly afterMistake?: string;
 }
 
 interface LessonBox {

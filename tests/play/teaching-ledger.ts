@@ -6,6 +6,7 @@ import { HINT_LETTER, TWIST_LETTERS } from "../../src/game/save/known-controls";
 import { TEXTS } from "../../src/game/texts/index";
 import { TEXTS as EDITOR_TEXTS } from "../../src/game/workshop/texts/index";
 import { PASSES_TITLE } from "../../src/kernel/pass";
+import type { Lesson } from "../../src/puzzles/lesson";
 import { lessonsOf, PUZZLE_ROWS, puzzleOf } from "./puzzles";
 
 /** Something that lessons teach: a thing on the boards of a puzzle, or a way to lose or to spoil a level. */
@@ -68,6 +69,7 @@ export const LEDGER: readonly LedgerRow[] = [
     ["toy", "r", ALWAYS],
     ["goal", "R", ALWAYS],
     ["block", "#", ALWAYS],
+    ["toys that touch", "", ALWAYS],
     ["combo", "", LOSS],
     ["second colour of toys", "y", "y"],
     ["second colour of goals", "Y", "y"],
@@ -149,14 +151,16 @@ function puzzlePart(puzzleId: string): readonly string[] {
   const ledger = LEDGER.filter((row) => row.puzzleId === puzzleId);
   const letters = [...new Set(ledger.map(({ lesson }) => lesson))];
   const rows = letters.map((letter) => {
-    const { name, title, text } = lessonsOf(puzzleId).find((lesson) => lesson.letter === letter) ?? NO_LESSON;
+    const lesson = lessonsOf(puzzleId).find((each) => each.letter === letter) ?? NO_LESSON;
+    const { name, title, text, afterMistake = "" } = lesson;
+    const words = text === "" ? title : `${title}. ${text}`;
     const taught = ledger.filter(({ lesson }) => lesson === letter).map(({ what }) => what);
-    return [name, text === "" ? title : `${title}. ${text}`, taught.join(", ")];
+    return [name, `${words} ${afterMistake}`.trim(), taught.join(", ")];
   });
   return [`## ${puzzleOf(puzzleId).name}`, "", ...table(["lesson", "words", "what it teaches"], rows), ""];
 }
 
-const NO_LESSON = { name: "–", title: "–", text: "" };
+const NO_LESSON: Pick<Lesson, "name" | "title" | "text" | "afterMistake"> = { name: "–", title: "–", text: "" };
 
 /** Formats a table as Prettier does, so that Prettier does not change docs/teaching.md. */
 function table(heading: readonly string[], rows: readonly (readonly string[])[]): readonly string[] {

@@ -240,8 +240,8 @@ function teachingWords(player: Player, puzzleId: string, map: readonly string[])
   return tips.filter((tip) => isTextOnScreen(player, tip)).flatMap((tip) => tip.replace("✛ ", "").split(" "));
 }
 
-function wordsOf({ title, text, mistake }: ReturnType<typeof lessonsOf>[number]): readonly string[] {
-  const back = mistake === undefined ? "" : LESSON_TEXTS.back;
+function wordsOf({ title, text, mistake, afterMistake }: ReturnType<typeof lessonsOf>[number]): readonly string[] {
+  const back = mistake === undefined ? "" : (afterMistake ?? LESSON_TEXTS.back);
   return [title, text, back].flatMap((part) => part.split(" ")).filter((word) => word !== "");
 }
 
@@ -303,6 +303,24 @@ describe("a lesson", () => {
     expect(moveCount(player)).toBe(0);
     makeMove(player, 0);
     expect(levelNow(player)).toMatchObject({ moveCount: 1, outcome: "playing" });
+  });
+
+  test("accepts other moves after a mistake that only spoils the best kind of win", () => {
+    const player = startPlayer(storeWith(undefined, "skid"), { arguments: ["lesson=l", "puzzle=skid"] });
+    const { mistake = 0, afterMistake = "" } = lessonsOf("skid").find(({ letter }) => letter === "l") ?? {};
+    waitForLevel(player);
+    settle(player);
+    makeMove(player, mistake);
+    settle(player);
+    expect(levelNow(player)).toMatchObject({ moveCount: 1, outcome: "playing" });
+    expect(isTextOnScreen(player, afterMistake)).toBe(true);
+    press(player, "right");
+    settle(player);
+    expect(moveCount(player)).toBe(2);
+    expect(isTextOnScreen(player, afterMistake)).toBe(false);
+    press(player, "up");
+    frames(player, 30);
+    expect(levelNow(player)?.outcome).toBe("won");
   });
 
   test("does not count, and the save only notes that the player had it", () => {

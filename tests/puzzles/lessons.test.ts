@@ -69,8 +69,8 @@ function spoils(puzzle: AnyPuzzle, { map, mistake }: Lesson): boolean {
   return certificate.analysis.winDistance[number] === UNREACHABLE || hasBrokenCombo;
 }
 
-function wordsOf({ title, text, mistake }: Lesson): number {
-  const parts = [title, text, mistake === undefined ? "" : TEXTS.back];
+function wordsOf({ title, text, mistake, afterMistake = TEXTS.back }: Lesson): number {
+  const parts = [title, text, mistake === undefined ? "" : afterMistake];
   return parts.flatMap((part) => part.split(" ")).filter((word) => word !== "").length;
 }
 
@@ -94,6 +94,7 @@ describe("the lessons", () => {
     const marks = (puzzle.newThings ?? []).length + 2;
     expect(widthOf(lesson.title)).toBeLessThanOrEqual(TITLE_WIDTH - marks * MARK_PIXELS);
     expect(widthOf(lesson.text)).toBeLessThanOrEqual(TEXT_WIDTH);
+    expect(widthOf(lesson.afterMistake ?? "")).toBeLessThanOrEqual(TEXT_WIDTH);
     expect(widthOf(lesson.name)).toBeLessThanOrEqual(NAME_WIDTH);
   });
 

@@ -16,7 +16,7 @@ import type { Mode, ReadyLevel } from "./mode";
 /**
  * What a lesson asks of the player.
  * - `try`: make the mistake that the lesson is about.
- * - `back`: take the mistake back with the crank or Ⓑ.
+ * - `back`: take the mistake back with the crank or Ⓑ. If the level can still be won, other moves are accepted, too.
  * - `ask`: ask for a hint with Ⓐ.
  * - `win`: make the next move of a solution.
  * - `done`: nothing, because the level is cleared.

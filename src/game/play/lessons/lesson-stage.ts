@@ -56,16 +56,14 @@ function stageOf({ lesson, hasErred, stage }: Tutorial, attempt: Attempt): Lesso
   const { phase, played, shownHintGrade } = attempt;
   if (phase === "cleared") return "done";
   if (!isStill(played.timeline)) return stage;
-  if (isSpoilt(attempt)) return "back";
+  const lamp = lampNow(attempt, true);
+  if (isBoardDark(lamp)) return "back";
+  // A level without its best kind of win can still be won. So the offer to go back ends with the move after the mistake.
+  const isAfterMistake = lesson.mistake !== undefined && (!hasErred || played.timeline.moveCount === 1);
+  if (lamp === "half" && isAfterMistake) return "back";
   if (lesson.mistake !== undefined && !hasErred) return "try";
   const isUntouched = played.timeline.moveCount === 0;
   return lesson.letter === HINT_LETTER && isUntouched && shownHintGrade < LAST_HINT_GRADE ? "ask" : "win";
-}
-
-/** Returns whether the lesson can no longer be won, or no longer by the best kind of win. */
-function isSpoilt(attempt: Attempt): boolean {
-  const lamp = lampNow(attempt, true);
-  return lamp === "half" || isBoardDark(lamp);
 }
 
 /** Returns the direction in which a lesson asks the player to move now; undefined if it asks for no move. */
@@ -76,7 +74,7 @@ export function askedDirection({ lesson, stage }: Tutorial, { played }: Attempt)
 
 /**
  * Returns what the player asks for, or nothing if it is a move that the lesson refuses. A lesson about a mistake first
- * accepts only the move that makes this mistake, and then no move until the mistake is taken back. A refused move
+ * accepts only the move that makes this mistake. While the level cannot be won, a lesson accepts no move. A refused move
  * shakes the board. Each move is judged when it leaves the queue, because it may have been pressed before the lesson
  * appeared.
  */
@@ -92,7 +90,7 @@ function acceptedIntent(tutorial: Tutorial, attempt: Attempt, intent: Intent, tw
 
 function isAccepted({ lesson, hasErred }: Tutorial, attempt: Attempt, direction: Direction): boolean {
   if (attempt.phase === "cleared") return true;
-  if (isSpoilt(attempt)) return false;
+  if (isBoardDark(lampNow(attempt, true))) return false;
   return hasErred || lesson.mistake === undefined || lesson.mistake === direction;
 }
 

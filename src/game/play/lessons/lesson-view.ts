@@ -209,13 +209,13 @@ function drawTexts(tutorial: Tutorial, attempt: Attempt): void {
 }
 
 /**
- * Returns the text below a lesson's board. The text says that the next press of Ⓑ leaves the lesson, what a hint shows
- * or how a mistake is taken back, or it is the text of the lesson.
+ * Returns the text below a lesson's board. The text says that the next press of Ⓑ leaves the lesson, what a hint shows,
+ * or what a mistake did and how it is taken back, or it is the text of the lesson.
  */
 function textBelow({ lesson, stage, hasErred }: Tutorial, attempt: Attempt): string {
   if (attempt.notice === "leave-tip") return GAME_TEXTS.play.leaveTips[0];
   if (isHintShown(attempt)) return hintSentence(attempt);
-  if (stage === "back") return TEXTS.back;
+  if (stage === "back") return lesson.afterMistake ?? TEXTS.back;
   return hasErred || stage === "done" ? "" : lesson.text;
 }
 

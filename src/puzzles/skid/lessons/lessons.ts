@@ -1,5 +1,5 @@
 /** The lessons of Skid: tiny levels, each of which teaches one thing, such as a rule, a mistake or the hints. */
-import { LEFT, UP } from "../../../kernel/direction";
+import { UP } from "../../../kernel/direction";
 import type { PuzzleLessons } from "../../lesson";
 import { TEXTS } from "./texts/index";
 
@@ -10,18 +10,20 @@ export const lessons: PuzzleLessons = {
   lamp: { x: 16, y: 126, width: 112, height: 72 },
   lessons: [
     {
+      // The toys stand apart, and come to touch in the move in which they leave.
       letter: "w",
       map: [
-        "#####",
-        "#rr.R",
-        "#...#",
-        "#####",
+        "######",
+        "#r.r.R",
+        "#....#",
+        "######",
       ],
       ...TEXTS.tilt,
     },
     {
       // This lesson teaches full combos, in which all toys of each colour leave in one move. The mistake is a move up:
-      // the lower toy stays behind. Then no full combo is possible any more, so the lamp burns low.
+      // the lower toy stays behind. Then no full combo is possible any more, so the lamp burns low. The player may go
+      // back or go on.
       letter: "l",
       map: [
         "###R#",
@@ -43,16 +45,14 @@ export const lessons: PuzzleLessons = {
       ...TEXTS.colours,
     },
     {
-      // This lesson teaches pits. The mistake is a move to the left: the pit catches the lower toy, and the upper toy
-      // leaves without it.
+      // This lesson teaches pits: the pit stops the toy below its goal, and the next move takes it out.
       letter: "p",
       map: [
-        "#####",
-        "Rr..#",
+        "##R##",
+        "#...#",
         "#.pr#",
         "#####",
       ],
-      mistake: LEFT,
       ...TEXTS.pit,
     },
     {
@@ -86,11 +86,13 @@ export const lessons: PuzzleLessons = {
       ...TEXTS.hint,
     },
     {
+      // The mistake is a move up: the lower toy stays behind, and nothing can stop it below the goal any more.
       letter: "r",
       map: [
         "#R###",
-        "#r..#",
+        "#r#.#",
         "#..r#",
+        "#.#.#",
         "#####",
       ],
       mistake: UP,

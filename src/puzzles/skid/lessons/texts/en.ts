@@ -1,10 +1,15 @@
 /** The English texts of Skid's lessons. `Lesson` in lesson.ts explains where each text is shown. */
 
 export const en = {
-  tilt: { name: "Tilting", title: "All slide at once", text: "Out through their goal." },
-  combo: { name: "Full combo", title: "Leave together", text: "One goes alone. Try." },
+  tilt: { name: "Tilting", title: "All slide at once", text: "Toys that touch leave together." },
+  combo: {
+    name: "Full combo",
+    title: "Leave together",
+    text: "Try one alone.",
+    afterMistake: "No full combo. Crank back, or Ⓑ?",
+  },
   colours: { name: "Two colours", title: "Each colour its goal", text: "A head marks each goal." },
-  pit: { name: "Pits", title: "Pits catch toys", text: "See who is caught." },
+  pit: { name: "Pits", title: "Pits catch toys", text: "The next move frees them." },
   crate: { name: "Crates", title: "Crates wait for pushes", text: "A toy must slide into one." },
   iceCube: { name: "Ice cubes", title: "Ice cubes slide, too", text: "They stop what follows them." },
   hint: { name: "Hints", title: "Stuck? Press Ⓐ", text: "Again shows more." },
