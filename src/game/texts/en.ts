@@ -282,8 +282,8 @@ export const en = {
     expectation: (moves: number) => [
       `we expect about ${formatCount(moves, "move")}`,
       `we expect about ${shortCount(moves)}`,
-      `expected ${shortCount(moves)}`,
-      `about ${shortCount(moves)}`,
+      `we expect ${shortCount(moves)}`,
+      `expect ${shortCount(moves)}`,
     ],
     /** How many levels of the puzzle the player has won in a row without help. */
     unaidedStreak: (count: number) => [`${shortCount(count)} in a row, no help`, `${shortCount(count)} in a row`],

@@ -54,8 +54,8 @@ export const en = {
      * The moves and seconds that the player usually needs for a level, and the number of moves that the game expects.
      */
     typicalWin: (moves: number, seconds: number, expectedMoves: number) => [
-      `A level: ${formatCount(moves, "move")} in ${shortCount(seconds)} s, we expect ${shortCount(expectedMoves)}`,
-      `A level: ${formatCount(moves, "move")}, we expect ${shortCount(expectedMoves)}`,
+      `Typical: ${formatCount(moves, "move")} in ${shortCount(seconds)} s, we expect ${shortCount(expectedMoves)}`,
+      `Typical: ${formatCount(moves, "move")}, we expect ${shortCount(expectedMoves)}`,
       `${shortCount(moves)} moves, we expect ${shortCount(expectedMoves)}`,
     ],
   },

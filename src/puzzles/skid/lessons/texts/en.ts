@@ -12,7 +12,7 @@ export const en = {
   pit: { name: "Pits", title: "Pits catch toys", text: "The next move frees them." },
   crate: { name: "Crates", title: "Crates wait for pushes", text: "A toy must slide into one." },
   iceCube: { name: "Ice cubes", title: "Ice cubes slide, too", text: "They stop what follows them." },
-  hint: { name: "Hints", title: "Stuck? Press Ⓐ", text: "Again shows more." },
+  hint: { name: "Hints", title: "Stuck? Press Ⓐ", text: "Once is free." },
   rewinds: { name: "Three rewinds", title: "Only three rewinds", text: "Try." },
   turned: { name: "It turns", title: "The board turns", text: "After every third move. Look first." },
   fog: { name: "Fog", title: "Fog hides what is far", text: "It comes back. Remember." },
