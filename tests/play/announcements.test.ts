@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { createMemoryStore } from "../../simulator/stores";
-import { leave, levelNow, openCampaignAfter } from "./bot";
+import { TEXTS } from "../../src/game/texts/index";
+import { leave, levelNow, loseLevel, openCampaignAfter, solutionOf, waitUntil, win, winAndSee } from "./bot";
 import { startEndless } from "./endless-run";
-import { frames, chooseMenuItem, press, settle, type Player } from "./player";
+import { askForMove, frame, frames, chooseMenuItem, press, settle, type Player } from "./player";
 import { saveRun } from "./saves";
 import { PUZZLE_ROWS } from "./puzzles";
 
@@ -11,6 +12,27 @@ import { PUZZLE_ROWS } from "./puzzles";
  * move down loses the black ball.
  */
 const ONE_MOVE = ["@..o........"];
+
+/** The number of frames after which a held Ⓐ counts as a hold. */
+const FRAMES_OF_HOLD = 30;
+const DIRECTIONS = ["up", "right", "down", "left"];
+
+/** The sentences with which the first grade of a hint may describe a level that can be won. */
+const IDEAS = ideaSentencesOf(TEXTS.hint.ideas);
+
+function ideaSentencesOf({
+  win: winning,
+  oneSafe,
+  oneNearer,
+  careful,
+  lastMove,
+  distance,
+}: typeof TEXTS.hint.ideas): string[] {
+  const counts = [1, 2, 3, 4, 5, 6, 7, 8, 9];
+  const directions = [0, 1, 2, 3] as const;
+  const counted = counts.flatMap((count) => [careful(count)[0], distance(count)[0]]);
+  return [winning[0], oneSafe[0], oneNearer[0], ...counted, ...directions.map((direction) => lastMove(direction)[0])];
+}
 
 /** Returns the texts that the game has announced to a screen reader. */
 function told({ printed }: Player): string[] {
@@ -31,6 +53,79 @@ test("the game announces a level's name and, after each move or undo, the number
     "0 moves",
     "1 move, cleared, par 1",
   ]);
+});
+
+/** Holds Ⓐ until the game begins to play the level itself, and returns what it announces until the level is cleared. */
+function toldWhileWatching(player: Player): string[] {
+  const { length } = told(player);
+  for (let held = 0; held < FRAMES_OF_HOLD; held++) frame(player, ["a"]);
+  waitUntil(player, () => told(player).some((text) => text.includes("cleared")));
+  return told(player).slice(length);
+}
+
+test("each grade of a hint is announced once, in the words beside the board", () => {
+  const player = openCampaignAfter(6);
+  const level = levelNow(player);
+  if (level === undefined) throw new Error("there is no level");
+  const { length } = told(player);
+  press(player, "a");
+  settle(player);
+  const [idea, ...others] = told(player).slice(length);
+  expect(IDEAS).toContain(idea);
+  expect(others).toEqual([]);
+  press(player, "a");
+  settle(player);
+  press(player, "a");
+  settle(player);
+  frames(player, FRAMES_OF_HOLD);
+  expect(told(player).slice(length + 1)).toEqual([
+    "Next stop: the ring",
+    `Now move ${DIRECTIONS[solutionOf(level)[0]]}`,
+  ]);
+});
+
+test("a hint that is asked for again after a move is announced again", () => {
+  const player = openCampaignAfter(6);
+  loseLevel(player);
+  const { length } = told(player);
+  press(player, "a");
+  settle(player);
+  expect(told(player).slice(length)).toEqual(["Go back 1 move: from here it is lost"]);
+  press(player, "b");
+  settle(player);
+  press(player, "a");
+  settle(player);
+  const again = told(player).slice(length + 1);
+  expect(again).toHaveLength(2);
+  expect(again[0]).toBe("0 moves");
+  expect(IDEAS).toContain(again[1]);
+});
+
+test("a watched solution is announced once as not counted, and its win as watched", () => {
+  const player = openCampaignAfter(6);
+  const lines = toldWhileWatching(player);
+  expect(lines.filter((text) => text === "watched: does not count")).toHaveLength(1);
+  expect(lines.at(-1)).toMatch(/^\d+ moves?, cleared, watched$/);
+  settle(player);
+  expect(told(player).at(-1)).toBe(lines.at(-1));
+});
+
+test("the card of a campaign level announces once that a hint has cost the medals", () => {
+  const player = openCampaignAfter(6);
+  askForMove(player);
+  settle(player);
+  winAndSee(player);
+  frames(player, FRAMES_OF_HOLD);
+  expect(told(player).filter((text) => text === "with a hint")).toHaveLength(1);
+});
+
+test("a win without help announces no reason for a missed medal", () => {
+  const player = openCampaignAfter(6);
+  win(player);
+  waitUntil(player, () => told(player).some((text) => text.includes("cleared")));
+  settle(player);
+  frames(player, FRAMES_OF_HOLD);
+  expect(told(player).at(-1)).toMatch(/, cleared, par \d+$/);
 });
 
 describe.each(PUZZLE_ROWS)("the announcements for a level of %s", (puzzleId) => {

@@ -31,14 +31,15 @@ type AnnouncedChange = "none" | "out" | "half" | "bright";
 
 /**
  * Announces the level being played to a screen reader if its state differs from the last announcement. Announces
- * nothing while pieces move. `lamp` burns while the level can be won. `nameOf` returns the name of a new level. If a
- * timed game is over (`isOver`), the text offers no undo. Returns how the lamp has changed.
+ * nothing while pieces move. `lamp` burns while the level can be won. `nameOf` returns the name of a new level.
+ * `lostTip` says what the player can do after a loss; undefined if a timed game is over. Returns how the lamp has
+ * changed.
  */
 export function announceAttempt(
   last: Announcement,
   attempt: Attempt,
   lamp: Lamp,
-  isOver: boolean,
+  lostTip: string | undefined,
   nameOf: () => string,
 ): AnnouncedChange {
   const { timeline } = attempt.played;
@@ -57,7 +58,7 @@ export function announceAttempt(
   last.outcome = outcome;
   const parts = isNew ? [nameOf()] : [];
   if (!isNew || moves > 0) parts.push(TEXTS.moves(moves));
-  parts.push(...outcomeTexts(attempt, outcome, isLampOut, isOver));
+  parts.push(...outcomeTexts(attempt, outcome, isLampOut, lostTip));
   parts.push(...halfLightTexts(attempt, isNew && lamp === "half" ? "half" : change));
   queueLine("announcement", parts.join(", "));
   return change;
@@ -81,13 +82,14 @@ function outcomeTexts(
   { painter, played, wasWatched }: Attempt,
   outcome: Outcome,
   isLampOut: boolean,
-  isOver: boolean,
+  lostTip: string | undefined,
 ): readonly string[] {
   const texts = TEXTS.announcements;
-  if (outcome === "lost") return isOver ? [texts.lost] : [texts.lost, texts.undo];
+  if (outcome === "lost") return lostTip === undefined ? [texts.lost] : [texts.lost, lostTip];
   if (isLampOut && isHopeless(played)) return [TEXTS.play.cannotBeWon];
   if (isLampOut) return [painter.scene.lightTexts.announcement];
   if (outcome === "playing") return [];
-  if (wasWatched || played.analysedGraph === undefined) return [texts.cleared];
+  if (wasWatched) return [texts.cleared, TEXTS.play.watched];
+  if (played.analysedGraph === undefined) return [texts.cleared];
   return [texts.cleared, texts.par(played.analysedGraph.analysis.verdict.par)];
 }

@@ -1,5 +1,9 @@
-/** Prints the player's result as text, so that the web page around the game can offer to share the result. */
+/**
+ * Prints the result of a level or a run: as text that the web page around the game can offer to share, and, for screen
+ * readers, why the win earned no medal.
+ */
 import { queueLine, queueLines } from "../frame-events";
+import { TEXTS } from "../texts/index";
 import type { Card } from "./card";
 
 /** Prints the result that the player may share, if the card after the level has a result to share. */
@@ -10,4 +14,19 @@ export function announceShared(card: Card | undefined): void {
 /** Tells the web page that the result can no longer be shared, because the card with the result is closed. */
 export function clearShared(card: Card | undefined): void {
   if (card?.shared !== undefined) queueLine("result", "none");
+}
+
+/**
+ * Announces the texts beside the medal signs that a win has not earned, such as "with a hint". Leaves out the text
+ * "watched", which is announced together with the win.
+ */
+export function announceMissedMedals(card: Card): void {
+  if (card.about === "run" || card.endCard === undefined) return;
+  const reasons: string[] = [];
+  for (const { state, texts } of card.endCard.signs) {
+    const [reason] = texts;
+    const isMissed = state === "none" || state === "before";
+    if (isMissed && reason !== TEXTS.result.watched && !reasons.includes(reason)) reasons.push(reason);
+  }
+  if (reasons.length > 0) queueLine("announcement", reasons.join(", "));
 }

@@ -2,19 +2,26 @@
  * Tells a player who cannot see the board what happens: announcements to screen readers, sounds when the level can no
  * longer be won or can be won again, and a hum that repeats while the level can be won.
  */
+import { TEXTS } from "../texts/index";
 import { playLampBrightSound, playLampHalfSound, playLampOutSound } from "../sounds";
 import { announceAttempt, createAnnouncement, type Announcement } from "./announce-attempt";
+import { announceHelp, createAnnouncedHelp, type AnnouncedHelp } from "./announce-help";
 import type { Attempt } from "./attempt";
 import { advanceHum, createHum, stopHum, type Hum } from "./hum";
 import { lampNow } from "./lamp";
 import type { LevelContext } from "./level-context";
 import { announceOpening, type Opening } from "./opening";
+import { twistOf } from "./played-twist";
 import { isStill } from "./timeline";
 import type { Tutorial } from "./tutorial";
 
-/** What the game announced last to the screen reader, and the hum that repeats while the level can be won. */
+/**
+ * What the game announced last to the screen reader about the level and its help, and the hum that repeats while the
+ * level can be won.
+ */
 export interface Announcer {
   readonly lastAnnouncement: Announcement;
+  readonly lastHelp: AnnouncedHelp;
   readonly hum: Hum;
 }
 
@@ -25,15 +32,17 @@ interface AnnouncedLevel extends LevelContext {
 }
 
 export function createAnnouncer(): Announcer {
-  return { lastAnnouncement: createAnnouncement(), hum: createHum() };
+  return { lastAnnouncement: createAnnouncement(), lastHelp: createAnnouncedHelp(), hum: createHum() };
 }
 
 /** Announces the level or its chapter if it has changed since the last frame, and advances the hum. */
-export function announce({ lastAnnouncement, hum }: Announcer, level: AnnouncedLevel, elapsedMs: number): void {
+export function announce(announcer: Announcer, level: AnnouncedLevel, elapsedMs: number): void {
+  const { lastAnnouncement, lastHelp, hum } = announcer;
   const { attempt, opening } = level;
   if (opening !== undefined) announceOpening(opening);
   else if (attempt !== undefined) {
     announceLevel(lastAnnouncement, level, attempt);
+    announceHelp(lastHelp, attempt);
     advanceLampHum(hum, lastAnnouncement, attempt, elapsedMs);
   }
 }
@@ -52,11 +61,12 @@ function announceLevel(
   { save, puzzle, mode, tutorial }: LevelContext,
   attempt: Attempt,
 ): void {
+  const lostTips = twistOf({ mode, tutorial })?.lostTips?.(attempt);
   const change = announceAttempt(
     lastAnnouncement,
     attempt,
     lampNow(attempt, save.settings.isLampShown),
-    mode.isOver?.() === true,
+    mode.isOver?.() === true ? undefined : (lostTips?.[0] ?? TEXTS.announcements.undo),
     () => {
       const { main, announcement: levelName = main } = mode.hud(attempt);
       if (tutorial !== undefined) return `${puzzle.name}, ${lessonName(tutorial)}`;

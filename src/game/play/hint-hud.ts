@@ -11,6 +11,12 @@ export function hintHudText(scene: AnyScene, attempt: Attempt): HudText {
   return { main, side: longestInBox(sideBoxBelow(scene, main), nextTexts(attempt, idea)) };
 }
 
+/** Returns the sentence of the shown hint for a screen reader; undefined if the hint says nothing. */
+export function hintSentence(attempt: Attempt): string | undefined {
+  const idea = ideaOnScreen(attempt);
+  return idea === undefined ? undefined : hintSentences(attempt, idea)[0];
+}
+
 /**
  * Returns what a hint says about the current position. Directions are given as the screen shows them, because a twist
  * of the weekly remix may turn the board.

@@ -7,7 +7,7 @@ import { NO_INPUT, type Input } from "../../device/input";
 import { DOWN } from "../../kernel/direction";
 import type { Generation } from "../../kernel/generation";
 import type { Task } from "../../kernel/task";
-import { announceShared } from "./announce-result";
+import { announceMissedMedals, announceShared } from "./announce-result";
 import type { Attempt } from "./attempt";
 import { GO_ON_BUTTONS, hasPage, type Card } from "./card";
 import { saveAll, type Autosave } from "./autosave";
@@ -86,6 +86,7 @@ function openCard({ puzzle, mode }: LevelContext, attempt: Attempt, card: Card):
   clearQueuedPresses(attempt.controls);
   const replay = createReplay(generationOf(mode, attempt));
   announceShared(card);
+  announceMissedMedals(card);
   discardUndone(attempt.played.timeline);
   const number = card.about === "level" ? card.endCard?.number : undefined;
   const ideaTask = number === undefined ? undefined : startIdeaTask(puzzle, number, attempt.played);

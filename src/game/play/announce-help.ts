@@ -1,0 +1,31 @@
+/**
+ * Announces to screen readers the help in a level: each grade of a hint, and that a watched level does not count. The
+ * words are those beside the board.
+ */
+import { queueLine } from "../frame-events";
+import { TEXTS } from "../texts/index";
+import type { Attempt, HintGrade } from "./attempt";
+import { isHintShown } from "./hint";
+import { hintSentence } from "./hint-hud";
+
+/** The help that the screen showed in the last frame. It is announced when it appears. */
+export interface AnnouncedHelp {
+  hintGrade: HintGrade;
+  isWatching: boolean;
+}
+
+/** Returns the record of a play screen that has not shown any help yet. */
+export function createAnnouncedHelp(): AnnouncedHelp {
+  return { hintGrade: 0, isWatching: false };
+}
+
+/** Announces a hint, or that the level does not count, if it has appeared since the last frame. */
+export function announceHelp(last: AnnouncedHelp, attempt: Attempt): void {
+  const hintGrade = isHintShown(attempt) ? attempt.shownHintGrade : 0;
+  const isWatching = attempt.phase !== "cleared" && (attempt.isPlayingItself || attempt.wasWatched);
+  if (isWatching && !last.isWatching) queueLine("announcement", TEXTS.play.watchingTips[0]);
+  const sentence = hintGrade > 0 && hintGrade !== last.hintGrade ? hintSentence(attempt) : undefined;
+  if (sentence !== undefined) queueLine("announcement", sentence);
+  last.hintGrade = hintGrade;
+  last.isWatching = isWatching;
+}
