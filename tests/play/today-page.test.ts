@@ -2,11 +2,21 @@ import { describe, expect, test } from "vitest";
 import type { Store } from "../../simulator/host";
 import { createSimulatedClock } from "../../simulator/clocks";
 import { dayNumber } from "../../src/game/save/days";
-import type { Save } from "../../src/game/save/save";
+import { puzzleSave, type Save } from "../../src/game/save/save";
 import { PUZZLES } from "../../src/puzzles/index";
 import { isEndCardShown, leave, levelNow, openLevelOf, openRow, solutionOf, waitForLevel, win, winAndSee } from "./bot";
 import { PRINT_DRAWN_TEXTS, drawnTextsOf } from "./drawn-texts";
-import { frames, gameBehind, makeMove, press, saveAfterExit, settle, startPlayer, type Player } from "./player";
+import {
+  frames,
+  gameBehind,
+  makeMove,
+  press,
+  saveAfterExit,
+  screenNow,
+  settle,
+  startPlayer,
+  type Player,
+} from "./player";
 import { saveIn, storeWith } from "./saves";
 
 const DAY = dayNumber({ year: 2025, month: 12, day: 31 });
@@ -254,6 +264,67 @@ describe("making up yesterday", () => {
     const store = missedStore();
     winOn(store, 9);
     for (const day of [2, 3, 8]) expect(textsOnPage(openPage(store, day)).join()).not.toContain("yesterday");
+  });
+});
+
+describe("a day before the last one that counted", () => {
+  const SENTENCE = "Not counted: clock before your last day";
+
+  /** Returns the stored files of a player who won a daily level two days later than the page of these tests. */
+  function aheadStore(): Store {
+    const store = storeWith(undefined, "skid");
+    winOn(store, 3);
+    return store;
+  }
+
+  test("the page says that the day does not count, and no card is open for counting", () => {
+    const player = openPage(aheadStore(), 1);
+    expect(player.printed).toContain(`announcement: ${SENTENCE}. Skid, for fun`);
+    press(player, "right");
+    expect(player.printed).toContain("announcement: Penguin, for fun");
+    expect(player.printed.filter((line) => line.startsWith("result: Glissade"))).toEqual([]);
+    const texts = textsOnPage(player);
+    expect(texts).toContain(SENTENCE);
+    expect(texts).not.toContain("open");
+    expect(texts).not.toContain("0 of 5 solved");
+    for (const daysLater of [3, 4]) expect(textsOnPage(openPage(aheadStore(), daysLater))).not.toContain(SENTENCE);
+  });
+
+  test("a level of that day is won again and again, and neither the day nor the puzzle counts it", () => {
+    const store = aheadStore();
+    const before = saveIn(store);
+    const player = openPage(store, 1);
+    press(player, "right");
+    press(player, "right");
+    for (let times = 0; times < 2; times++) {
+      press(player, "a");
+      const level = waitForLevel(player);
+      expect(level).toMatchObject({ outcome: "playing", moveCount: 0 });
+      settle(player);
+      drawnTextsOf(player);
+      winAndSee(player);
+      expect(player.printed.filter((line) => line.startsWith("result: Glissade"))).toEqual([]);
+      expect(drawnTextsOf(player).join()).toContain("not counted");
+      press(player, "a");
+      settle(player);
+      expect(screenNow(player)).toBe("today");
+    }
+    const after = saveAfterExit(player);
+    expect(after.days).toEqual(before?.days);
+    expect(after.puzzles.map(({ daily }) => daily)).toEqual(before?.puzzles.map(({ daily }) => daily));
+    expect(after.stats.levelsCleared).toBe(before?.stats.levelsCleared);
+  });
+
+  test("the level that an older save holds as won on that day is played anew", () => {
+    const { daily } = puzzleSave(winOn(storeWith(undefined, "penguin"), 1), "penguin");
+    const later = { lastDay: DAY + 3, streak: 1, bestStreak: 1, recentDays: "1" };
+    const store = storeWith((save, saved) => {
+      Object.assign(save.days, later);
+      Object.assign(saved.daily, daily);
+    }, "penguin");
+    const player = openPage(store, 1);
+    press(player, "a");
+    expect(waitForLevel(player)).toMatchObject({ puzzle: "penguin", outcome: "playing", moveCount: 0 });
   });
 });
 

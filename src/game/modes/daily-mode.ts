@@ -28,7 +28,7 @@ import {
   type DayMark,
 } from "./daily";
 import { composeDaily, dailyTargetOf } from "./daily-level";
-import { countDayWin, countMadeUpWin, dayResultOf, isCleared, nextPuzzleOf } from "./day-results";
+import { countDayWin, countMadeUpWin, dayResultOf, isCleared, isCountedDay, nextPuzzleOf } from "./day-results";
 import type { PlayContext } from "../play/play-context";
 /** Loaded from generation.lua on first use. @lazy generation */
 import { recordGenerationOfDay } from "./record-generation";
@@ -187,7 +187,7 @@ function cardButtons(
 ): Pick<LevelCard, "aText" | "aShortText" | "bText" | "onA" | "onB"> {
   const { buttons } = TEXTS;
   const isStillToday = !isMadeUp && dayNumber(today()) === day;
-  const next = isStillToday ? nextPuzzleOf(save, puzzleId, day) : undefined;
+  const next = isStillToday && isCountedDay(save.days, day) ? nextPuzzleOf(save, puzzleId, day) : undefined;
   if (next === undefined)
     return {
       aText: buttons.today,

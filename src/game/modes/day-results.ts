@@ -2,10 +2,10 @@
  * Records the daily levels that the player won, for all puzzles together: the days, the streak of cleared days, and the
  * results of the last two days.
  */
-import { hasDay, NUMBERS_PER_RESULT } from "../save/day-record";
-import type { Save } from "../save/save";
+import { hasDay, NUMBERS_PER_RESULT, type DayRecord } from "../save/day-record";
+import { puzzleSave, type Save } from "../save/save";
 import { PUZZLES } from "../../puzzles/index";
-import { isDayCleared, recordDay, recordMissedDay } from "./daily";
+import { isDayCleared, isLastClearedDay, recordDay, recordMissedDay } from "./daily";
 import { isMakeUpOpen } from "./make-up";
 
 export interface DayResult {
@@ -41,14 +41,28 @@ export function nextPuzzleOf(save: Save, puzzleId: string, day: number): number 
 }
 
 /**
- * Records a win of the daily level of a puzzle on `day`. A day before the last recorded one does not count, because the
- * clock was set back or the player travelled west.
+ * Returns whether the game can show how the player won a daily level. For each puzzle, the save stores the winning moves
+ * of the last daily level that the player won.
  */
+export function hasWinningMoves(save: Save, puzzleIndex: number, day: number): boolean {
+  const { daily } = puzzleSave(save, PUZZLES[puzzleIndex].id);
+  return isCleared(dayResultOf(save, puzzleIndex, day)) && isLastClearedDay(daily, day);
+}
+
+/**
+ * Returns whether wins on `day` count. A day before the last recorded one does not count, because the clock was set back
+ * or the player travelled west.
+ */
+export function isCountedDay(record: DayRecord, day: number): boolean {
+  return !hasDay(record) || day >= record.lastDay;
+}
+
+/** Records a win of the daily level of a puzzle on `day`, if wins on that day count. */
 export function countDayWin(save: Save, puzzleIndex: number, day: number, result: DayResult): void {
   const { days: record } = save;
   const { lastDay, streak } = record;
   const isFirstDay = !hasDay(record);
-  if (!isFirstDay && day < lastDay) return;
+  if (!isCountedDay(record, day)) return;
   if (isFirstDay || day > lastDay) {
     const daysLater = isFirstDay ? 0 : day - lastDay;
     record.streakBefore = daysLater === 2 ? streak : 0;

@@ -7,20 +7,24 @@ import { resumePointIn } from "../save/save";
 import type { Screen } from "../screen";
 import { seedOfDay } from "./daily";
 import { PUZZLES } from "../../puzzles/index";
-import { dayResultOf, isCleared } from "./day-results";
+import { dayResultOf, hasWinningMoves, isCleared, isCountedDay } from "./day-results";
 import { dailyMode, reopenLastWin } from "./daily-mode";
 import type { PlayContext } from "../play/play-context";
+import { openPastDaily } from "./past-daily";
 import { resumeAttempt } from "./resume";
 
 /**
  * Opens today's daily level of a puzzle, or yesterday's level with `isMadeUp`. If the player left the level unfinished,
- * the level continues there. If the player has won the level, the cleared level is shown.
+ * the level continues there. If the player has won the level, the cleared level is shown. If wins of today do not count,
+ * the level is played for fun.
  */
 export function openDaily(context: PlayContext, isMadeUp: boolean): Screen {
   const { puzzle, save } = context;
   const day = dayNumber(today()) - (isMadeUp ? 1 : 0);
-  const lastResumePoint = resumePointIn(save, puzzle.id, "daily");
   const puzzleIndex = PUZZLES.findIndex(({ id }) => id === puzzle.id);
+  const isForFun = !isMadeUp && !isCountedDay(save.days, day) && !hasWinningMoves(save, puzzleIndex, day);
+  if (isForFun) return openPastDaily(context, day);
+  const lastResumePoint = resumePointIn(save, puzzle.id, "daily");
   // After an import, a level that is cleared in the imported save may also be left in the middle.
   const isOpen = !isCleared(dayResultOf(save, puzzleIndex, day));
   const resumePoint = isOpen && lastResumePoint?.seed === seedOfDay(day) ? lastResumePoint : undefined;

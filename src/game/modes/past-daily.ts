@@ -1,4 +1,7 @@
-/** Opens and plays the daily level of a past day, to which a link leads. Wins in this mode are not recorded. */
+/**
+ * Opens and plays the daily level of a past day: one to which a link leads, or one before the last day that counted. Wins
+ * in this mode are not recorded.
+ */
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
 import type { Mode } from "../play/mode";
 import { createPlayScreen } from "../play/play-screen";
@@ -17,10 +20,11 @@ export function openPastDaily(context: PlayContext, day: number): Screen {
 }
 
 function pastDailyMode(puzzle: AnyPuzzle, day: number): Mode {
-  const { buttons } = TEXTS;
+  const { buttons, daily } = TEXTS;
+  const main = formatDay(day);
   return {
     ...uncountedParts({
-      hud: () => ({ main: formatDay(day), side: "" }),
+      hud: () => ({ main, side: daily.notCounted, announcement: `${main}, ${daily.notCounted}` }),
       origin: () => ({ seed: seedOfDay(day) }),
       back: { kind: "today", card: "daily" },
       buttons: {
@@ -28,6 +32,7 @@ function pastDailyMode(puzzle: AnyPuzzle, day: number): Mode {
         bText: buttons.title,
         onA: { kind: "today", card: "daily" },
         onB: { kind: "title" },
+        note: daily.notCounted,
       },
     }),
     createLevel: () => composeDaily(puzzle, day),

@@ -9,7 +9,7 @@ import type { Mode } from "../play/mode";
 
 /** What differs between the modes in which no win counts: texts, origin of the level and buttons of the card. */
 interface Uncounted extends Pick<Mode, "hud" | "origin" | "back"> {
-  readonly buttons: Pick<LevelCard, "aText" | "bText" | "onA" | "onB">;
+  readonly buttons: Pick<LevelCard, "aText" | "bText" | "onA" | "onB" | "note">;
 }
 
 /**

@@ -52,6 +52,8 @@ export interface LevelCard extends Buttons {
   readonly aShortText?: string;
   /** The number of days in a row on which the player won the daily level; left out if it is not shown. */
   readonly streak?: number;
+  /** A text beside the result, which says that the win does not count; left out if the win counts. */
+  readonly note?: string;
 }
 
 /** A message with two buttons about a run of levels that is over or that can be continued. @noSelf */

@@ -123,7 +123,8 @@ export function boxBeside({ texts }: AnyScene, main: string): SceneTextBox {
 
 /**
  * Returns the result of a cleared level in the longest form that fits: a tick, the moves, par and the difficulty dots.
- * The number of days won in a row, or of levels cleared in a row without help, takes precedence over the dots.
+ * The number of days won in a row, or of levels cleared in a row without help, takes precedence over the dots. The
+ * card's note is always part of the text.
  */
 export function clearedResultText(
   scene: AnyScene,
@@ -132,6 +133,8 @@ export function clearedResultText(
   unaidedStreak: number | undefined,
 ): string {
   const texts = resultLines(played, card?.endCard?.best).map((text) => `✓ ${text}`);
+  const note = card?.note;
+  if (note !== undefined) return longestInBox(scene.texts.main, [...texts.map((text) => `${text} · ${note}`), note]);
   const streaks = streakTexts(card?.streak, unaidedStreak);
   const withStreak = streaks.flatMap((streak) => texts.map((text) => `${text} · ${streak}`));
   return longestInBox(scene.texts.main, [...withStreak, ...texts]);

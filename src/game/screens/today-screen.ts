@@ -9,13 +9,12 @@ import { wantsLessFlashing } from "../../device/screen";
 import { LEFT, RIGHT, UP } from "../../kernel/direction";
 import { PUZZLES } from "../../puzzles/index";
 import { queueLine, queueLines } from "../frame-events";
-import { isLastClearedDay } from "../modes/daily";
-import { dayResultOf, isCleared, nextPuzzleOf } from "../modes/day-results";
+import { dayResultOf, hasWinningMoves, isCleared, isCountedDay, nextPuzzleOf } from "../modes/day-results";
 import { isMakeUpOpen } from "../modes/make-up";
-import { remixResultsOf, remixWeekOn } from "../modes/remix-results";
+import { nextRemixLevel, remixResultsOf, remixWeekOn } from "../modes/remix-results";
 import { remixOf } from "../modes/remix-week";
 import { dayNumber } from "../save/days";
-import { puzzleSave, type Save } from "../save/save";
+import type { Save } from "../save/save";
 import { screenOf, type Screen, type ScreenKind } from "../screen";
 import { listShown, type ShownValues } from "../shown-values";
 import { playBackSound, playConfirmSound, playCursorSound, playRefusalSound } from "../sounds";
@@ -24,7 +23,7 @@ import { TEXTS as REMIX_TEXTS } from "../texts/remix";
 import { sharedResultLines } from "./day-texts";
 import { SWING_MS, type ShownRemix } from "./remix-card-view";
 import { remixPuzzleName } from "./remix-texts";
-import { drawToday, type TodayPage } from "./today-view";
+import { drawToday, type CardAction, type TodayPage } from "./today-view";
 
 interface TodayScreen {
   readonly save: Save;
@@ -42,7 +41,7 @@ const TODAY: ScreenKind<TodayScreen> = {
   update: updateToday,
   shown: listToday,
   draw: ({ save, page, chosen, chosenMs }) => {
-    drawToday(page, { card: chosen, canOpen: canOpen(save, page, chosen), chosenMs: swingMsOf(chosenMs) });
+    drawToday(page, { card: chosen, action: actionOf(save, page, chosen), chosenMs: swingMsOf(chosenMs) });
   },
   drop: () => {
     queueLine("result", "none");
@@ -57,7 +56,7 @@ export function createTodayScreen(save: Save, puzzleIndex: number): Screen {
   const day = dayNumber(today());
   const page = pageOf(save, day, false);
   const chosen = firstChoice(save, puzzleIndex, day);
-  announce(page, chosen);
+  announcePage(page, chosen);
   announceResults(page);
   return screenOf(TODAY, { save, day, page, chosen, chosenMs: SWING_MS });
 }
@@ -80,7 +79,7 @@ function showNewDay(screen: TodayScreen, isAPressed: boolean): void {
   screen.day = dayNumber(today());
   screen.page = pageOf(screen.save, screen.day, false);
   if (isAPressed) playRefusalSound();
-  announce(screen.page, screen.chosen);
+  announcePage(screen.page, screen.chosen);
   queueLine("result", "none");
   announceResults(screen.page);
 }
@@ -119,8 +118,8 @@ function choose(screen: TodayScreen, card: number): void {
 
 function openIfPossible(screen: TodayScreen): void {
   const { save, page, chosen } = screen;
-  if (canOpen(save, page, chosen)) openCard(screen);
-  else playRefusalSound();
+  if (actionOf(save, page, chosen) === "none") playRefusalSound();
+  else openCard(screen);
 }
 
 function openCard({ page: { results, remix, isYesterday }, chosen }: TodayScreen): void {
@@ -141,6 +140,7 @@ function pageOf(save: Save, todaysDay: number, isYesterday: boolean): TodayPage 
     record,
     isYesterday,
     canMakeUp: isMakeUpOpen(record, todaysDay),
+    isCounted: isCountedDay(record, todaysDay),
     results: PUZZLES.map((_, index) => dayResultOf(save, index, day)),
     remix: remixOn(save, todaysDay),
   };
@@ -169,12 +169,13 @@ function firstChoice(save: Save, puzzleIndex: number, day: number): number {
 }
 
 /**
- * Returns whether Ⓐ opens the chosen card. A cleared daily level can be shown again only if the save still has the
- * winning moves. For each puzzle, the save stores the winning moves of the last daily level that the player won.
+ * Returns what Ⓐ does with the chosen card. A cleared daily level can be shown again only if the save still has the
+ * winning moves. A level of a day that does not count can always be played.
  */
-function canOpen(save: Save, { results, day }: TodayPage, chosen: number): boolean {
-  if (chosen === results.length) return true;
-  return !isCleared(results[chosen]) || isLastClearedDay(puzzleSave(save, PUZZLES[chosen].id).daily, day);
+function actionOf(save: Save, { results, remix, day, isCounted }: TodayPage, chosen: number): CardAction {
+  if (chosen === results.length) return nextRemixLevel(remix.results) === undefined ? "see" : "play";
+  if (hasWinningMoves(save, chosen, day)) return "see";
+  return isCounted && isCleared(results[chosen]) ? "none" : "play";
 }
 
 function showChange({ page, chosen }: TodayScreen): void {
@@ -182,16 +183,26 @@ function showChange({ page, chosen }: TodayScreen): void {
   announce(page, chosen);
 }
 
-function announce({ results, remix }: TodayPage, chosen: number): void {
+/** Announces the chosen card of a new page and, before it, that the day does not count. */
+function announcePage(page: TodayPage, chosen: number): void {
+  const card = announcementOf(page, chosen);
+  queueLine("announcement", page.isCounted ? card : `${TEXTS.daily.clockBefore}. ${card}`);
+}
+
+function announce(page: TodayPage, chosen: number): void {
+  queueLine("announcement", announcementOf(page, chosen));
+}
+
+function announcementOf({ results, remix, isCounted }: TodayPage, chosen: number): string {
   if (chosen === results.length) {
     const { week } = remix;
     const ended = remix.results.filter(({ par }) => par > 0).length;
-    queueLine("announcement", REMIX_TEXTS.announcement(remixPuzzleName(week), remixOf(week).twist, ended));
-    return;
+    return REMIX_TEXTS.announcement(remixPuzzleName(week), remixOf(week).twist, ended);
   }
   const result = results[chosen];
-  const state = isCleared(result) ? TEXTS.result.withPar(TEXTS.moves(result.moves), result.par) : TEXTS.daily.open;
-  queueLine("announcement", `${PUZZLES[chosen].name}, ${state}`);
+  const open = isCounted ? TEXTS.daily.open : TEXTS.daily.forFun;
+  const state = isCleared(result) ? TEXTS.result.withPar(TEXTS.moves(result.moves), result.par) : open;
+  return `${PUZZLES[chosen].name}, ${state}`;
 }
 
 /** Prints the day's results in the daily levels, so that the web page around the game can offer to share them. */

@@ -13,7 +13,6 @@ import { streakOn, weekOf, type DayMark } from "../modes/daily";
 import { isCleared } from "../modes/day-results";
 import type { DayRecord } from "../save/day-record";
 import { weekdayOf } from "../save/days";
-import { nextRemixLevel } from "../modes/remix-results";
 import { TEXTS } from "../texts/index";
 import { TEXTS as REMIX_TEXTS } from "../texts/remix";
 import { longestFitting } from "../widgets/longest-fitting";
@@ -30,9 +29,14 @@ export interface TodayPage {
   readonly isYesterday: boolean;
   /** Whether the player may still play yesterday's daily levels today, to make up for the missed day. */
   readonly canMakeUp: boolean;
+  /** Whether wins of today count: false if the clock is before the last day on which the player won a daily level. */
+  readonly isCounted: boolean;
   readonly results: DayResults;
   readonly remix: ShownRemix;
 }
+
+/** What Ⓐ does with a card: plays its level, shows what the player has won, or does nothing. */
+export type CardAction = "play" | "see" | "none";
 
 export interface TodayChoice {
   /**
@@ -40,7 +44,7 @@ export interface TodayChoice {
    * card of the weekly remix.
    */
   readonly card: number;
-  readonly canOpen: boolean;
+  readonly action: CardAction;
   /** The time since the player chose the selected card. A newly chosen card of the weekly remix swings for a moment. */
   readonly chosenMs: number;
 }
@@ -60,7 +64,7 @@ const CARDS = { left: 10, apart: 60, top: 52 };
 const INSIDE_WIDTH = DAY_CARD.width - 2 * DAY_CARD.margin;
 const RESULT_Y = 122;
 /** The position of the text below the five cards, in pixels. The text stands beside the label of the weekly remix. */
-const MADE_UP = { middle: 155, y: 143 };
+const NOTE = { middle: 155, y: 143 };
 const SQUARES: SquareGrid = { size: 8, pitch: 9, columns: 6, rows: 4 };
 const STRIP = { x: 8, y: 166, left: 20, textWidth: 166, first: 170, second: 189 };
 const SMALL_SQUARES: SquareGrid = { size: 5, pitch: 6, columns: 6, rows: 5 };
@@ -79,7 +83,7 @@ export function drawToday(page: TodayPage, choice: TodayChoice): void {
   drawHeading(page);
   drawWeek(page);
   page.results.forEach((_, index) => {
-    drawCard(page.results, index, index === choice.card);
+    drawCard(page, index, index === choice.card);
   });
   drawRemixCard(page.remix, isRemixChosen, choice.chosenMs);
   drawImage("images/day-strip", STRIP.x, STRIP.y);
@@ -90,15 +94,17 @@ export function drawToday(page: TodayPage, choice: TodayChoice): void {
 
 /**
  * Draws the date and, beside it, how many days in a row the player won a daily level. On the page of yesterday, a text
- * below the cards says until when its levels can still be played.
+ * below the cards says until when its levels can still be played. On the page of a day that does not count, the text
+ * says so.
  */
-function drawHeading({ day, record, isYesterday }: TodayPage): void {
+function drawHeading({ day, record, isYesterday, isCounted }: TodayPage): void {
   const { margin, y } = HEADING;
   const date = isYesterday ? TEXTS.daily.yesterday : dayInWords(day);
   drawText(date, margin, y, "left", "white");
   const streak = streakOn(record, day);
   if (streak > 0) drawText(TEXTS.daysInARow(streak), SCREEN_WIDTH - margin, y, "right", "white");
-  if (isYesterday) drawText(TEXTS.daily.madeUp, MADE_UP.middle, MADE_UP.y, "centre", "white");
+  const note = isCounted ? (isYesterday ? TEXTS.daily.madeUp : "") : TEXTS.daily.clockBefore;
+  drawText(note, NOTE.middle, NOTE.y, "centre", "white");
 }
 
 /** Draws the days of the week as marks on a string. The day that the page shows has the large mark. */
@@ -134,14 +140,15 @@ function drawShownDay(mark: DayMark, x: number): void {
   if (mark === "done") fillDisc("white", x, STRING.y, DAY_RADII.dayDone);
 }
 
-function drawCard(results: DayResults, index: number, isChosen: boolean): void {
+function drawCard({ results, isCounted }: TodayPage, index: number, isChosen: boolean): void {
   const result = results[index];
   const left = CARDS.left + index * CARDS.apart;
   const { open, openChosen, cleared, clearedChosen } = DAY_CARD_PICTURES;
   const picture = isCleared(result) ? (isChosen ? clearedChosen : cleared) : isChosen ? openChosen : open;
   drawCardPicture(PUZZLES[index].id, picture, left - DAY_CARD.margin, CARDS.top - DAY_CARD.margin);
   const middle = left + INSIDE_WIDTH / 2;
-  if (!isCleared(result)) drawText(TEXTS.daily.open, middle, RESULT_Y - 1, "centre", "white");
+  const openWord = isCounted ? TEXTS.daily.open : TEXTS.daily.forFun;
+  if (!isCleared(result)) drawText(openWord, middle, RESULT_Y - 1, "centre", "white");
   else if (hasRoomForMoves(SQUARES, result)) drawMoveSquares("white", SQUARES, result, left, RESULT_Y + 1);
   else drawText(shortCount(result.moves), middle, RESULT_Y - 1, "centre", "white");
 }
@@ -163,9 +170,10 @@ function drawCardPicture(puzzleId: string, picture: number, x: number, y: number
 }
 
 /** Draws the strip with the day's results in the daily levels, which the player can show or photograph. */
-function drawStrip({ day, results }: TodayPage): void {
+function drawStrip({ day, results, isCounted }: TodayPage): void {
   drawText(longestFitting(STRIP.textWidth, resultHeadings(day)), STRIP.left, STRIP.first, "left", "black");
-  drawText(solvedText(results), STRIP.left, STRIP.second, "left", "black");
+  const hasResults = isCounted || results.some((result) => isCleared(result));
+  drawText(hasResults ? solvedText(results) : TEXTS.daily.notCounted, STRIP.left, STRIP.second, "left", "black");
   results.forEach((result, index) => {
     const x = SMALL.left + index * SMALL.apart;
     if (isCleared(result)) drawMoveSquares("black", SMALL_SQUARES, result, x, SMALL.y);
@@ -195,9 +203,9 @@ function drawFoot(page: TodayPage, choice: TodayChoice): void {
 }
 
 /** Returns the text that says what Ⓐ does with the chosen card of the page Today; empty if Ⓐ does nothing. */
-function openText({ results, remix }: TodayPage, { card, canOpen }: TodayChoice): string {
-  if (!canOpen) return "";
-  if (card === results.length) return nextRemixLevel(remix.results) === undefined ? REMIX_TEXTS.see : REMIX_TEXTS.play;
+function openText({ results }: TodayPage, { card, action }: TodayChoice): string {
+  if (action === "none") return "";
+  if (card === results.length) return action === "see" ? REMIX_TEXTS.see : REMIX_TEXTS.play;
   const { name } = PUZZLES[card];
-  return isCleared(results[card]) ? TEXTS.daily.see(name) : TEXTS.daily.play(name);
+  return action === "see" ? TEXTS.daily.see(name) : TEXTS.daily.play(name);
 }

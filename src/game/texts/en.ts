@@ -349,6 +349,10 @@ export const en = {
     yesterdayTip: "yesterday",
     todayTip: "today",
     madeUp: "Once a week, till midnight",
+    /** The texts of a day before the last day on which the player won a daily level. Wins of such a day do not count. */
+    clockBefore: "Not counted: clock before your last day",
+    forFun: "for fun",
+    notCounted: "not counted",
     streak: (days: number, best: number) => `Streak ${shortCount(days)}, best ${shortCount(best)}`,
   },
 
