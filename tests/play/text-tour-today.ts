@@ -48,7 +48,7 @@ export function walkRemixCards(puzzleId: string): void {
 
 /**
  * Moves the cursor over the daily levels on the page Today, with results of very many moves, and to the day before if
- * it was missed.
+ * it was missed. Shows the page also on a day before the last one that counted.
  */
 function walkDays(puzzleId: string): void {
   for (const count of COUNTS) {
@@ -70,4 +70,6 @@ function walkDays(puzzleId: string): void {
   );
   press(missed, "up");
   settle(missed);
+  const setBack = { lastDay: TODAY + 2, streak: 1, recentDays: "1" };
+  settle(startAtRow(storeWith((save) => Object.assign(save.days, setBack), puzzleId), "Today"));
 }

@@ -268,7 +268,7 @@ describe("making up yesterday", () => {
 });
 
 describe("a day before the last one that counted", () => {
-  const SENTENCE = "Not counted: clock before your last day";
+  const SENTENCE = "Not counted: clock set back";
 
   /** Returns the stored files of a player who won a daily level two days later than the page of these tests. */
   function aheadStore(): Store {
@@ -279,9 +279,9 @@ describe("a day before the last one that counted", () => {
 
   test("the page says that the day does not count, and no card is open for counting", () => {
     const player = openPage(aheadStore(), 1);
-    expect(player.printed).toContain(`announcement: ${SENTENCE}. Skid, for fun`);
+    expect(player.printed).toContain(`announcement: ${SENTENCE}. Skid, free`);
     press(player, "right");
-    expect(player.printed).toContain("announcement: Penguin, for fun");
+    expect(player.printed).toContain("announcement: Penguin, free");
     expect(player.printed.filter((line) => line.startsWith("result: Glissade"))).toEqual([]);
     const texts = textsOnPage(player);
     expect(texts).toContain(SENTENCE);

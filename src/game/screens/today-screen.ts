@@ -200,7 +200,7 @@ function announcementOf({ results, remix, isCounted }: TodayPage, chosen: number
     return REMIX_TEXTS.announcement(remixPuzzleName(week), remixOf(week).twist, ended);
   }
   const result = results[chosen];
-  const open = isCounted ? TEXTS.daily.open : TEXTS.daily.forFun;
+  const open = isCounted ? TEXTS.daily.open : TEXTS.daily.freePlay;
   const state = isCleared(result) ? TEXTS.result.withPar(TEXTS.moves(result.moves), result.par) : open;
   return `${PUZZLES[chosen].name}, ${state}`;
 }

@@ -147,7 +147,7 @@ function drawCard({ results, isCounted }: TodayPage, index: number, isChosen: bo
   const picture = isCleared(result) ? (isChosen ? clearedChosen : cleared) : isChosen ? openChosen : open;
   drawCardPicture(PUZZLES[index].id, picture, left - DAY_CARD.margin, CARDS.top - DAY_CARD.margin);
   const middle = left + INSIDE_WIDTH / 2;
-  const openWord = isCounted ? TEXTS.daily.open : TEXTS.daily.forFun;
+  const openWord = isCounted ? TEXTS.daily.open : TEXTS.daily.freePlay;
   if (!isCleared(result)) drawText(openWord, middle, RESULT_Y - 1, "centre", "white");
   else if (hasRoomForMoves(SQUARES, result)) drawMoveSquares("white", SQUARES, result, left, RESULT_Y + 1);
   else drawText(shortCount(result.moves), middle, RESULT_Y - 1, "centre", "white");

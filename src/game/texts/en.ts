@@ -281,7 +281,6 @@ export const en = {
     /** How many moves a person is expected to need until the first win of the level. */
     expectation: (moves: number) => [
       `we expect about ${formatCount(moves, "move")}`,
-      `we expect about ${shortCount(moves)}`,
       `we expect ${shortCount(moves)}`,
       `expect ${shortCount(moves)}`,
     ],
@@ -320,11 +319,8 @@ export const en = {
     back: "Ⓐ back",
     toCredits: "Ⓐ credits",
     lightsAreLit: "All is lit.",
-  },
-
-  credits: {
     thanks: "With thanks to",
-    article: "for the article on",
+    forArticle: "for the article on",
   },
 
   daily: {
@@ -350,8 +346,8 @@ export const en = {
     todayTip: "today",
     madeUp: "Once a week, till midnight",
     /** The texts of a day before the last day on which the player won a daily level. Wins of such a day do not count. */
-    clockBefore: "Not counted: clock before your last day",
-    forFun: "for fun",
+    clockBefore: "Not counted: clock set back",
+    freePlay: "free",
     notCounted: "not counted",
     streak: (days: number, best: number) => `Streak ${shortCount(days)}, best ${shortCount(best)}`,
   },
