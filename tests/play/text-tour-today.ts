@@ -71,5 +71,10 @@ function walkDays(puzzleId: string): void {
   press(missed, "up");
   settle(missed);
   const setBack = { lastDay: TODAY + 2, streak: 1, recentDays: "1" };
-  settle(startAtRow(storeWith((save) => Object.assign(save.days, setBack), puzzleId), "Today"));
+  settle(
+    startAtRow(
+      storeWith((save) => Object.assign(save.days, setBack), puzzleId),
+      "Today",
+    ),
+  );
 }
