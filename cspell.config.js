@@ -36,7 +36,7 @@ export default {
     "bench/rig/**",
   ],
   ignoreRegExpList: [
-    // Skips level codes, moves and maps, which are quoted capitals, and hexadecimal digits.
+    // Skips words of capitals and digits (level codes, moves and maps), and hexadecimal numbers.
     "/\\b[A-Z0-9]{3,}\\b/g",
     "/\\b[0-9a-f]{8,}\\b/g",
     // Escapes in strings, such as \\n before a letter.

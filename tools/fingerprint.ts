@@ -15,7 +15,7 @@ import type { Placements } from "../src/kernel/placements";
 const SIDE_RADIX = 25;
 /** The modulus of sums: the largest prime below 2^23, so that sums fit in 32 bits. */
 const SUM_MODULUS = 8388593;
-/** The prime modulus of squares, by which a square is reduced before it is multiplied once more. */
+/** Each square is reduced modulo this prime before it is multiplied once more. */
 const SQUARE_MODULUS = 30011;
 
 /**

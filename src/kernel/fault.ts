@@ -19,7 +19,7 @@ export function isFault(value: unknown): value is Fault<unknown> {
   return typeof value === "object" && value !== null && (value as Partial<Fault<unknown>>).fault !== undefined;
 }
 
-/** A function for each kind of fault that returns the sentence about such a fault. */
+/** For each kind of fault, a function that returns the sentence about such a fault. */
 export type FaultTexts<Details extends { readonly kind: string }> = {
   readonly [Kind in Details["kind"]]: (details: Extract<Details, { readonly kind: Kind }>) => string;
 };

@@ -14,8 +14,8 @@ export interface Lesson extends LessonTexts {
   /** The text map of the lesson's level: one string for each row of the board. */
   readonly map: readonly string[];
   /**
-   * A first move that spoils the level or its best kind of win. The player makes this move before any other. If the
-   * level can then not be won, the player must take the move back. Undefined if the lesson does not show a mistake.
+   * The wrong first move in a lesson about a mistake. The player must make this move first. If the level can then not
+   * be won, the player must take the move back. Undefined if the lesson does not show a mistake.
    */
   readonly mistake?: Direction;
   /**

@@ -142,7 +142,6 @@ function expectAgreement<State>({ states, index }: Model<State>, timeline: Timel
   expectMoment(states, timeline);
 }
 
-/** Expects the timeline to show a moment of the move at its playhead, the shown point of the timeline. */
 function expectMoment<State>(states: readonly State[], timeline: Timeline<State>): void {
   const { before, move, elapsedMs } = shownMoment(timeline);
   const index = Math.floor(timeline.playhead);

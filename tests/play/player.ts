@@ -74,7 +74,7 @@ function pdxinfoWithoutAddress(files: Host["files"]): string {
 export interface Watch {
   /** Returns the files of the game with changed Lua code that, for example, prints what the game draws. */
   readonly change?: (files: Host["files"]) => Host["files"];
-  /** Creates the clock of a game whose first frame has not begun; left out for the simulated device clock. */
+  /** Creates the game's clock before the first frame. If this is left out, the game uses the simulated device clock. */
   readonly createClock?: (startSecondsSince2000: number) => Clock;
   /** Called when a player has been started. Returns the observer of that player. */
   readonly begin: () => Watching;

@@ -61,7 +61,6 @@ function openSettings(player: Player): void {
   openRow(player, "Settings");
 }
 
-/** Starts the game and opens a screen. */
 function start(open: (player: Player) => void): Player {
   const player = startPlayer(storeWithOwnLevels([OWN_MAP.join("\n")], FIRST_PUZZLE_ID));
   open(player);

@@ -14,8 +14,8 @@ export interface LedgerRow {
   readonly what: string;
   readonly puzzleId: string;
   /**
-   * The characters of the thing in text maps, or `CAVE`; empty if every level may have it, such as a way to lose. A
-   * lesson comes before every level with one of the characters.
+   * The characters of the taught thing in text maps, or `CAVE`. Empty if the taught rule, such as a way to lose, may
+   * matter in every level. A lesson comes before every level with one of the characters.
    */
   readonly characters: string;
   /** The letter by which a save names the lesson about this kind of thing. */

@@ -27,8 +27,8 @@ interface Limits {
   readonly levelCount: number;
   readonly mostPar: number;
   /**
-   * The most moves of a shortest solution in the last level of each chapter, if this level may be longer than the
-   * others, as a cave of several rooms is.
+   * The most moves of a shortest solution in the last level of each chapter. Only set if this level may be longer than
+   * the others of its chapter.
    */
   readonly mostParOfEnds?: number;
   readonly lastTenth: number;

@@ -13,7 +13,6 @@ import { symmetriesAndRecolourings } from "../kernel/symmetries";
 import { isThorough, seedCount, usesLongSweeps } from "../seed-count";
 import { isNearDuplicate } from "./near-duplicate";
 
-/** The number of runs of levels whose first levels are compared. */
 const RUNS = seedCount(60, 12);
 /** How many levels of each endless run or rush are compared with those of other runs, from the first level on. */
 const EARLY_LEVELS = 10;

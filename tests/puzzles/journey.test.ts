@@ -24,7 +24,6 @@ const MIN_APART = 14;
  * between the heading's two texts, in pixels.
  */
 const HEADING = { reach: 8, gap: 6 };
-/** The x coordinates between which the name of a closed chapter must fit on the campaign's map. */
 const ROW_NAME = { left: 20, right: 134 };
 
 const puzzles = loadAllPuzzles().map((puzzle) => ({ id: puzzle.id, puzzle }));

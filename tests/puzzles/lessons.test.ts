@@ -27,7 +27,6 @@ const MAX_WORDS = 12;
  */
 const TITLE_WIDTH = 392 - 8;
 const MARK_PIXELS = 14;
-/** The width, in pixels, for the text below the title of a lesson. */
 const TEXT_WIDTH = 384;
 /** The width, in pixels, for the name of a lesson in the list of lessons. */
 const NAME_WIDTH = 150;

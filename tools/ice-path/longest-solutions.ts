@@ -5,7 +5,7 @@
  * holes.
  */
 interface LongestSolutions {
-  /** The most moves if the seal only has to pass over the hole, as in the game. */
+  /** The most moves of a shortest solution if the seal only has to pass over the hole, as in the game. */
   readonly passedOver: number;
   /** The most moves if the seal must stop on the hole. */
   readonly stoppedOn: number;

@@ -12,7 +12,7 @@ export interface TestPlan {
   readonly tests: readonly string[];
   /** Whether the first failure ends the run and skips the remaining tests. */
   readonly stopsAtFailure: boolean;
-  /** Whether the project's global setup runs before the tests. Tests that start tools need this setup. */
+  /** Whether the project's global setup runs before the tests. Only tests of command-line tools need this setup. */
   readonly runsSetup: boolean;
   readonly isReadable?: boolean;
   /**

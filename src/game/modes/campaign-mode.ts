@@ -108,7 +108,7 @@ function clearedCard({ puzzle, save }: PlayContext, opened: OpenedLevel, win: Ca
 }
 
 /**
- * A button of the card of a campaign level.
+ * A button of the end card of a campaign level.
  * @noSelf
  */
 interface NextButton {

@@ -77,7 +77,6 @@ export function remixTargetOf<Level, State, Target extends BoardSize>(
   return { ...target, width: Math.min(target.width, side), height: Math.min(target.height, side) };
 }
 
-/** Returns the number of rows of the puzzle's tallest daily level. */
 function mostRows({ daily }: Puzzle<unknown, unknown, BoardSize>["plan"]): number {
   let most = 0;
   for (let place = 1; place <= DAILY_PLACES; place++) most = Math.max(most, daily(place).height);

@@ -86,7 +86,7 @@ export interface Attempt {
   readonly blockedShake: Shake;
   /** The shake of the whole picture after a piece has ended a long slide. */
   readonly impact: Shake;
-  /** The tip beside the board, which is shown until the player does something else. */
+  /** The tip that is shown beside the board until the player's next action. */
   notice: "none" | "leave-tip" | "no-hints";
   /** The time of the last undo, as a value of `ageMs`. */
   undoneAtMs: number;

@@ -12,8 +12,7 @@ import { recordFirstWin } from "./record-first-win";
 import { countUnaidedWin } from "./unaided-streak";
 
 /**
- * Counts the win of the level. The mode counts it last, because afterwards the mode no longer knows that this is the
- * first win.
+ * Counts the win of a level. The mode is told last, because afterwards it no longer knows that this is the first win.
  */
 export function countWin(context: LevelContext, attempt: Attempt): void {
   countCleared(context, attempt);

@@ -9,7 +9,6 @@ import { TEXTS } from "../texts/index";
 import { LINE_HEIGHT, type AnyScene } from "./hud-text";
 import { tipIndexOf, type ShownGeneration } from "./shown-generation";
 
-/** The distance from a word beside the line of the crank gauge to this line, in pixels. */
 const WORD_GAP = 13;
 const LAMP_GAP = 26;
 const BAR_GAP = 4;
@@ -25,7 +24,6 @@ const TEXT_HEIGHT = 21;
 const LINE_BELOW = 8;
 /** The distance from the line of the crank gauge to the words below it, in pixels. */
 const WORD_BELOW = 10;
-/** The width of the area beside the line of the crank gauge that is cleared before the gauge is drawn, in pixels. */
 const CLEARANCE = 4;
 /**
  * The smallest distance between the tops of the two text boxes beside the board, in pixels, at which the second box has

@@ -172,7 +172,7 @@ function glideTo(shown: ShownGeneration, steps: number, wantedMs: number, easesO
 }
 
 /**
- * Moves the picture on by one frame. After a rest of the crank between two generation steps, the picture moves to the
+ * Advances the shown picture by one frame. If the crank rests between two generation steps, the picture moves to the
  * nearer one.
  */
 function advanceGlide(shown: ShownGeneration, elapsedMs: number): void {

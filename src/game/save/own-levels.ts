@@ -35,7 +35,7 @@ export interface OwnLevels {
 }
 
 interface DeletedLevel {
-  /** The index that the level had in the list of own levels. */
+  /** The index that the level had in the list of own levels before it was deleted. */
   readonly levelIndex: number;
   /** The level in the text form in which it is stored among the own levels. */
   readonly written: TextSection;

@@ -27,7 +27,7 @@ export function paceRunIn(save: Save, puzzleId: string, pace: Pace): PaceRun {
   const resumePoint = resumePointIn(save, puzzleId, pace);
   const level = resumePoint === undefined ? undefined : levelToGoOnWith(resumePoint);
   const { bestLevels } = puzzleSave(save, puzzleId);
-  // A level that comes after a cleared one is recorded when it appears, but the run already goes on with it.
+  // The level after a win counts as reached, although it is recorded only when it appears.
   return { pace, level, best: bestLevelAt(withLevelReached(bestLevels, pace, level ?? 1), pace) };
 }
 

@@ -20,7 +20,6 @@ interface EndlessTally {
 
 interface DailyTally {
   readonly mode: "daily" | "remix";
-  /** Par, the fewest moves of the level. */
   readonly par: number;
 }
 

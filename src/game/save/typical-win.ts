@@ -7,7 +7,7 @@ import { movesOfDifficulty } from "../../kernel/difficulty/expected-moves";
 import type { FirstWin } from "./first-wins";
 
 /**
- * The player's typical moves and seconds for a level. Both are geometric means over the first wins without hints. In an
+ * The player's typical moves and seconds for one level: the geometric means over the first wins without hints. In an
  * arithmetic mean, a single long level would outweigh all others.
  */
 export interface TypicalWin {

@@ -45,7 +45,7 @@ export interface AbsorbingChain {
   readonly source: number[];
   readonly target: number[];
   readonly weight: number[];
-  /** For each transition, the next newer transition from the same node, as in a linked list. */
+  /** For each transition, the next newer transition that starts at the same node. */
   readonly outPrevious: number[];
   /** For each transition, the next older transition from the same node, as in a linked list. */
   readonly outNext: number[];

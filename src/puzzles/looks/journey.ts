@@ -45,7 +45,6 @@ export interface Journey {
 export interface LevelRows {
   /** The x coordinate of the first level of a row. */
   readonly left: number;
-  /** The x coordinate of the last level of a row. */
   readonly right: number;
   /** The y coordinate of the ground below the first row of levels. */
   readonly top: number;

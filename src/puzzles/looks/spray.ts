@@ -20,7 +20,7 @@ export interface CellSquare {
 
 /**
  * Draws grains that fly up at the edge of a cell when a piece stops there. The grains fly in the direction of the
- * piece. Each grain is drawn after it has flown `flownPx` pixels forwards and as many to its side.
+ * piece. Each grain is drawn after it has flown `flownPx` pixels forwards and the same distance sideways.
  */
 export function drawSpray(
   grains: readonly Grain[],

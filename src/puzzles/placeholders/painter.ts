@@ -146,7 +146,6 @@ function drawCharacter({ x, y, width, height }: Box, character: string): void {
   drawText(character, x + Math.floor(width / 2), y + Math.floor((height - TEXT_HEIGHT) / 2), "centre", "black");
 }
 
-/** Draws the character of a piece on a white square, which hides the character beneath the piece. */
 function drawPieceAt(box: Box, character: string): void {
   fillBox("white", box.x + 2, box.y + 2, box.width - 5, box.height - 5);
   drawCharacter(box, character);

@@ -107,7 +107,10 @@ function named(number: number): string {
   return "few";
 }
 
-/** Returns from inside a loop. The caller uses the call in a `return` statement. @inline */
+/**
+ * Has a `return` statement inside a loop. The caller uses the call in a `return` statement.
+ * @inline
+ */
 function word(number: number): string {
   for (let at = 6; at < 9; at++) if (at === number) return `as many as ${at}`;
   return "many";

@@ -12,7 +12,6 @@ import type { Walk } from "./walks";
 const FRAMES_OF_ENDING = 900;
 const FRAMES_OF_CALM_ENDING = 300;
 const FRAMES_OF_SHUTTER = 10;
-/** A number of frames in which the credits show all pages. */
 const FRAMES_OF_CREDITS = 480;
 
 function crankBackAndOn(player: Player): void {

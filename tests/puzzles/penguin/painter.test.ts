@@ -9,7 +9,6 @@ const TORN = 18;
 /** How many rows of pixels below the board stay free for the front of the ice floe. */
 const FRONT = 13;
 
-/** The size of the largest boards of the puzzle Penguin, in cells. */
 const LARGEST = { width: 16, height: 8 };
 
 const sizes = Array.from({ length: LARGEST.height * LARGEST.width }, (_, index) => ({

@@ -13,7 +13,6 @@ const EVERY_DEGREES = 15;
 const INNER = { x: 82, y: 44 };
 /** The radii of the oval on which long rays end, in pixels. */
 const LONG = { x: 118, y: 62 };
-/** The radii of the oval on which short rays end, in pixels. */
 const SHORT = { x: 104, y: 56 };
 
 /** Draws long and short rays in turn on an oval around a new best number of levels in a timed rush. */

@@ -76,8 +76,8 @@ function drawLawn(
 }
 
 /**
- * Returns whether a pixel is black in a square of the lawn that is mown in the first of two directions. Each cell of
- * such a square has two blades of grass.
+ * The lawn is mown in two directions, square by square. Returns whether a pixel is black in a square that is mown in
+ * the first direction. Each cell of such a square has two blades of grass.
  */
 export function isStray(x: number, y: number): boolean {
   return (x === 11 && (y === 21 || y === 22)) || (x === 26 && (y === 7 || y === 8));

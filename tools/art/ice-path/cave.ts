@@ -9,7 +9,6 @@ import { box, capsule, circle, polygon, roundedBox, type Point } from "../shapes
 const WIDTH = 160;
 const HEIGHT = 240;
 
-/** The middle of the lantern's glass, and how far its light reaches, in pixels. */
 const LANTERN = { x: 137, y: 183, reach: 92 };
 
 /** How many of every 64 pixels right beside the cave's lantern are white. */

@@ -48,8 +48,8 @@ export function drawFloor(cellSize: CellSize): Bitmap {
 }
 
 /**
- * How many of every 64 pixels turn dark in five pictures of a shade that a hint lays over the floor. More than 16 would
- * look like stripes.
+ * A hint darkens the floor in five steps: how many of every 64 pixels are dark in each step. More than 16 would look
+ * like stripes.
  */
 const DUSK_LEVELS = [4, 7, 10, 13, 16];
 /** The first dither threshold from 0 to 63 that the pattern of the playpen's floor does not use. */

@@ -129,7 +129,7 @@ export function bindAddedNames(
   return true;
 }
 
-/** Returns whether `values` is a single variable: a local of an inlined function that is never reassigned. */
+/** Returns whether `values` is a single variable: a local of an inlined function that never gets another value. */
 function isCopyOfName(values: readonly lua.Expression[], { body }: InlineContext): boolean {
   const [variable, ...others] = values.map(variableOf);
   return body.length > 0 && others.length === 0 && variable?.owner !== undefined && !isReassigned(variable);

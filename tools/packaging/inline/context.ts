@@ -56,7 +56,7 @@ export interface InlineContext {
   readonly functions: ReadonlyMap<Variable, InlineFunction>;
   /** For each record that an inlined function returns, the variables of the caller that replace its fields. */
   readonly recordNames: Map<Variable, FieldLocals>;
-  /** All variables that the code written by the inliner assigns. */
+  /** All variables to which the code written by the inliner assigns a value. */
   readonly assigned: Set<Variable>;
   readonly aliases: Set<Variable>;
   /**

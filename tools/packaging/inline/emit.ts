@@ -419,7 +419,6 @@ function dropResult(result: lua.Expression, place: lua.Node, context: InlineCont
   ];
 }
 
-/** Returns the declarations of the locals that receive the fields which a record takes over from inlined calls. */
 function declareSpreads(spreads: readonly SpreadFields[], context: InlineContext): Statements {
   return spreads.flatMap(({ inline, targets }) => declareResult(inline, { shape: "fields", targets }, context));
 }

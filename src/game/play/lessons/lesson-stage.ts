@@ -58,7 +58,8 @@ function stageOf({ lesson, hasErred, stage }: Tutorial, attempt: Attempt): Lesso
   if (!isStill(played.timeline)) return stage;
   const lamp = lampNow(attempt, true);
   if (isBoardDark(lamp)) return "back";
-  // A level without its best kind of win can still be won. So the offer to go back ends with the move after the mistake.
+  // A mistake that only makes the best kind of win impossible need not be taken back, because the level can still be
+  // won. So the lesson asks the player to take it back only until the next move.
   const isAfterMistake = lesson.mistake !== undefined && (!hasErred || played.timeline.moveCount === 1);
   if (lamp === "half" && isAfterMistake) return "back";
   if (lesson.mistake !== undefined && !hasErred) return "try";

@@ -209,8 +209,9 @@ function lookUpState(search: ManySearch, result: PushResult): void {
 }
 
 /**
- * Computes which pairs of fruits leave the board and which fruits anteaters pull, by `settle`, which needs the piece
- * codes in a list. @inline
+ * Calls `settle` with the piece codes in a list. It computes which pairs of fruits leave the board and which fruits
+ * anteaters pull.
+ * @inline
  */
 function settleCodes(search: ManySearch, axisLists: AxisLists, all: EightCodes, result: PushResult): void {
   const { list } = search;
@@ -249,7 +250,10 @@ function addState(search: ManySearch, axisLists: AxisLists, all: EightCodes, res
   }
 }
 
-/** Appends a state, which was found by a push along one axis, to the queue for pushes along the other axis. @inline */
+/**
+ * Puts a state that a vertical push has found into the queue for horizontal pushes, or the other way round.
+ * @inline
+ */
 function enqueueForOtherAxis(axisLists: AxisLists, state: number, all: EightCodes): void {
   axisLists.otherQueueLength++;
   const index = axisLists.otherQueueLength;

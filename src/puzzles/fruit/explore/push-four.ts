@@ -37,7 +37,10 @@ export function slideFourUp(
   return { p1, p2, p3, p4, key, isPureSlide, state: LOST_STATE };
 }
 
-/** Slides four pieces down or left, where piece codes shrink. @inline */
+/**
+ * Slides four pieces down or left. In these directions, piece codes shrink.
+ * @inline
+ */
 export function slideFourDown(
   four: FourCodes,
   stops: readonly number[],

@@ -47,8 +47,8 @@ export const enum PieceCode {
  */
 const IRREVERSIBLE_FIRST = 1;
 /**
- * Marks in `SlideTables.irreversible` a piece that the push up or right might not move back after the push down or
- * left.
+ * Marks in `SlideTables.irreversible` a piece that moves in a push down or left, but that the opposite push might not
+ * move back.
  */
 export const IRREVERSIBLE_SECOND = 1024;
 

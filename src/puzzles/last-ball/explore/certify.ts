@@ -234,7 +234,10 @@ function ballsOn({ marks, stack }: Scratch, { bits0, bits1, bits2 }: BoardTables
   return { marks, bits0, bits1, bits2, chainCells: stack.chainCells };
 }
 
-/** @inline */
+/**
+ * Returns only those tables of `scratch` that hold the results for each state.
+ * @inline
+ */
 function resultsIn({ next, expectedMoves, winProbability, solutions, winDistance }: Scratch): StateResults {
   return { next, expectedMoves, winProbability, solutions, winDistance };
 }

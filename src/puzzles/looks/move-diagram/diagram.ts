@@ -21,7 +21,7 @@ export interface Diagram {
   readonly things: readonly Box[];
   readonly lines: readonly DiagramLine[];
   readonly courses: readonly Course[];
-  /** The numbers of moves that already have a position on the screen, in the order of `courses`. */
+  /** The move numbers that already have a position on the screen, in the order of `courses`. */
   readonly signs: Sign[];
 }
 

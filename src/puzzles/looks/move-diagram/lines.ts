@@ -71,8 +71,8 @@ function lineOf(legs: readonly Leg[], lanes: Lanes, grid: Grid, index: number): 
 }
 
 /**
- * The straight part at `index` ends where the next part begins. Returns how far, in pixels, this point is from the
- * middle of its cell, at a right angle to `leg`, which is one of these two parts.
+ * Two straight parts of a path meet at the end of the part at `index`. Returns how far, in pixels, this point is from
+ * the middle of its cell, at a right angle to `leg`, which is one of these two parts.
  */
 function acrossAtJoint(legs: readonly Leg[], { ofLeg, ofStop }: Lanes, grid: Grid, index: number, leg: Leg): number {
   const next = index + 1 < legs.length ? legs[index + 1] : undefined;

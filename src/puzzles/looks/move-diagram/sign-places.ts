@@ -37,8 +37,9 @@ const STEP_PIXELS = 5;
 const ASIDE_PIXELS = 12;
 const MAX_ASIDE = 20;
 /**
- * Positions up to this many times `ASIDE_PIXELS` beside a move's line are always compared with those on the line.
- * Positions farther away are used only if the number has no room at the nearer ones.
+ * The number of a move stands on the move's line or beside it, in steps of `ASIDE_PIXELS`. Positions up to this many
+ * steps away are always compared with those on the line. Positions farther away are used only if the number has no room
+ * at the nearer ones.
  */
 const NEAR_ASIDE = 1;
 /**

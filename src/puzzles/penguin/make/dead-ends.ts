@@ -2,8 +2,9 @@
  * Finds the dead ends of a generated level: positions of the penguin from which the finish cannot be reached.
  *
  * A dead end is fair if a player who looks two moves ahead sees it. The first of the two moves ends in the dead end.
- * The second move shows all other positions that the penguin can still reach, because the moves from there lead only to
- * one another and back. The first move of a level never ends in a dead end, so that the player can look around first.
+ * The second move shows all other positions that the penguin can still reach, because every further move leads to one
+ * of these positions or back to the dead end. The first move of a level never ends in a dead end, so that the player
+ * can look around first.
  */
 import type { Task } from "../../../kernel/task";
 import type { LevelPlan } from "./level-plan";

@@ -31,7 +31,6 @@ const EYES_MS = 1000;
 const SNORE_MS = 1332;
 const SNORE_FROM_MS = 2700;
 
-/** Returns the path of a toy that hops from landing to landing, up to the bed. Toys are counted from 0. */
 function hopsOf(toy: number): readonly FigureStep[] {
   const picture = TOYS[toy];
   const landings = LANDINGS.slice(0, LANDINGS.length - toy);

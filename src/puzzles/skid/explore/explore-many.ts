@@ -61,8 +61,8 @@ interface AxisLists extends AxisSuccessors, SlideLists {
   /** Like `AxisSuccessors.afterSecond`, but for the two moves perpendicular to those of this axis. */
   readonly otherSeconds: number[];
   /**
-   * Converts a piece code (a number for a piece's cell and kind) to the cell numbering of the other axis, indexed by
-   * code − 1.
+   * Converts a piece code (a number for a piece's cell and kind) from the numbering of cells by rows to that by
+   * columns, or back. Indexed by code − 1.
    */
   readonly transposed: readonly number[];
   /** What each piece adds to the three numbers of a state key, indexed by piece code − 1; see `KeyWeights`. */
@@ -187,8 +187,9 @@ function moveBothWays(search: ManySearch, axisLists: AxisLists, index: number): 
 }
 
 /**
- * Slides all pieces up or right, in which piece codes (numbers for a piece's cell and kind) grow. If a toy touches a
- * goal or can push a crate, the state key becomes negative and the codes are not valid. @inline
+ * Slides all pieces up or right. In these directions, piece codes (numbers for a piece's cell and kind) grow. If a toy
+ * touches a goal or can push a crate, the state key becomes negative and the codes are not valid.
+ * @inline
  */
 function slideAscending(search: ManySearch, axisLists: AxisLists, moved: MoveKeys, aboveAllCodes: number): void {
   let ahead = aboveAllCodes;

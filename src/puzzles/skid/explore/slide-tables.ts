@@ -79,8 +79,7 @@ export interface SlideTables {
   readonly isPushable: readonly (readonly number[])[];
 }
 
-// The codes and numberings of the boards used last. There is room for all board sizes of the game, each for up to four
-// pieces and for more pieces.
+// The board codes used last. Each board size of the game has room for two: for up to four pieces, and for more pieces.
 const boardCodesCache: BoardCodes[] = [];
 const MAX_CACHED_BOARDS = 16;
 

@@ -114,8 +114,8 @@ export function* findNearestStart(search: StartSearch, target: Target, random: R
 export function* findNearStarts(search: StartSearch, target: Target, random: Random, maxCount: number): Task<Start[]> {
   const { states, prediction } = search;
   const near: Start[] = [];
-  // The difficulty, whose logarithm takes long, is computed only for start states that may be near enough. From these,
-  // a modelled player is expected to need more than `tooEasy` and fewer than `tooHard` moves.
+  // The difficulty takes a logarithm, which is slow. So it is computed only for start states from which a modelled
+  // player is expected to need more than `tooEasy` and fewer than `tooHard` moves.
   let tooEasy = 0;
   let tooHard = Infinity;
   const first = drawBelow(random, states.length);

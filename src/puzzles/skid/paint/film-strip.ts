@@ -21,7 +21,6 @@ import { TEXTS } from "../texts/index";
 import { FOLDER } from "./pen";
 import { isGoal } from "./rim";
 
-/** The rectangle of the film, which shows three small boards at a time, in pixels. */
 const FILM = { x: 14, y: 60, width: 84, height: 156 };
 /** The height of one small board of the film with its margin, in pixels. */
 const FRAME_HEIGHT = 52;

@@ -64,7 +64,6 @@ export const en = {
   },
   /** The name that stands for toys of any colour. */
   anyToy: "toy",
-  /** The name that stands for goals of any colour. */
   anyGoal: "goal",
   /** The name of each solving idea that only Skid has, with a sentence about it. */
   ideas: {

@@ -178,7 +178,6 @@ function drawRobin(scene: Bitmap, x: number, y: number): void {
 }
 
 const FALL = 3;
-/** The distance after which the pattern of snowflakes repeats, in pixels. */
 const PERIOD = FALL * FLAKES.pictures;
 
 /**

@@ -75,7 +75,6 @@ function drawHarvest(isLit: boolean, leftSway: number, rightSway: number): Bitma
   return scene;
 }
 
-/** Draws the evening sky of the harvest, which is black behind the texts and bright at the horizon. */
 function drawDusk(scene: Bitmap, slope: number): void {
   paintTone(scene, rectangleArea(0, 0, WIDTH, HORIZON), "white", (_, y) => clamp((y - 64) * slope, 0, 58));
 }
@@ -111,7 +110,6 @@ function drawField(scene: Bitmap, { x }: Sun): Area {
   return field;
 }
 
-/** Draws a sheaf of corn and its shadow. Returns the area of the sheaf. */
 function drawSheaf(scene: Bitmap, x: number, foot: number, scale: number, field: Area): Area {
   const at = (points: readonly Spot[]): Spot[] => points.map(([right, up]) => [x + right * scale, foot - up * scale]);
   paintTone(scene, common(polygonArea(at([[-6, 0], [6, 0], [14, -20], [-6, -20]])), field), "black", () => 34); // prettier-ignore

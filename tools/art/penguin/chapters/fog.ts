@@ -27,7 +27,7 @@ import { createDice, HEIGHT, WIDTH } from "../../drawing";
 import { drawFilm } from "../../film";
 import { box } from "../../shapes";
 
-/** The box on the screen of the foghorn's rings, in pixels, and the number of its pictures. */
+/** Where the rings of the foghorn are drawn on the screen, in pixels, and the number of their pictures. */
 export const RINGS = { x: 156, y: 0, width: 88, height: 24, pictures: 4 };
 export const BREATH = { x: 0, y: 24, width: WIDTH, height: 10, pictures: 3 };
 

@@ -30,7 +30,6 @@ export const LIGHTNING = { x: 210, y: 0, width: 12, height: 23, pictures: 3 };
 export const CRESTS = { x: 0, y: 24, width: WIDTH, height: 10, pictures: 4 };
 
 const EDGE_WIDTH = 18;
-/** The width of the calm water beside the floe in Penguin's storm, in pixels. */
 const CALM_WIDTH = 20;
 const SKY_HEIGHT = 40;
 const CREST_PERIOD = 32;

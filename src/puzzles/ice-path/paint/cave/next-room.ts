@@ -112,8 +112,8 @@ export function drawLightThroughGaps(cave: Cave, place: number, direction: Direc
 }
 
 /**
- * Returns the box of one step of the light that falls through a gap in a wall. The step begins `reach` pixels behind
- * the gap, whose box is `box`. The returned box is `wider` pixels wider on both sides than the light.
+ * The light that falls through a gap in a wall is drawn in steps. Returns the box of the step that begins `reach`
+ * pixels behind the gap. The returned box is `wider` pixels wider on both sides than the light.
  */
 function lightBox({ x, y, width, height }: Box, direction: Direction, reach: number, wider: number): Box {
   const aside = Math.floor(reach / LIGHT_STEP) * LIGHT_SPREAD + wider;

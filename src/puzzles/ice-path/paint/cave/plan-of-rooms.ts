@@ -14,7 +14,6 @@ const PITCH = 44;
 const OUTLINE = 2;
 const LINK = 6;
 
-/** The length of each break in the dashed outline of an unseen room, in pixels. */
 const HOLE = 3;
 /** The distance between the starts of two breaks in the dashed outline of an unseen room, in pixels. */
 const DASH = 6;
