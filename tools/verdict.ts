@@ -49,7 +49,6 @@ const MAX_DRAWN_STATES = 1000;
 interface Extras {
   /** The tool prints all solutions with at most this many moves. */
   readonly maxMoves: number;
-  /** The file to which the tool writes a picture of the state graph; undefined if it draws none. */
   readonly graphFile: string | undefined;
 }
 

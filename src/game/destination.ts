@@ -148,8 +148,8 @@ type PlayerDestination =
   /** The statistics. With `openPuzzle`, the postcard of this puzzle is turned over. */
   | StatsDestination
   /**
-   * The record of first wins of a puzzle. If `back` is the statistics screen, it shows the puzzle of the last shown
-   * record.
+   * The record of first wins of a puzzle. If `back` is the statistics screen, that screen then shows the puzzle whose
+   * record was open last.
    */
   | { readonly kind: "record"; readonly puzzleIndex: number; readonly back: Destination }
   | { readonly kind: "import-save"; readonly isAgreed?: boolean };

@@ -47,7 +47,6 @@ export interface App {
 
 /** What the display shows now. A frame draws only if the shown screen or one of these values has changed. */
 export interface ShownPicture {
-  /** The screen that was drawn last. */
   screen: Screen | undefined;
   /** The values on which the picture of the screen drawn last depends. */
   readonly values: ShownValues;

@@ -236,7 +236,10 @@ export interface Puzzle<Level, State, Target> extends Notation<Level> {
   readonly largestBoard?: { readonly maxWidth: number; readonly maxHeight: number };
   /** The feat (special achievement) of most campaign levels. */
   readonly feat: Feat<State>;
-  /** The feats of campaign levels in which a player could not miss `feat`. Undefined if there are no such levels. */
+  /**
+   * The feats of those campaign levels in which every win would also achieve `feat`. Undefined if there are no such
+   * levels.
+   */
   readonly otherFeats?: readonly Feat<State>[];
   /**
    * The solving ideas that only this puzzle has, such as a chain of hits, and the functions that measure in this puzzle

@@ -46,7 +46,6 @@ function pictureLines(request: Request): string[] {
   throw new Error("the pictures do not end");
 }
 
-/** Returns the maps of random levels of different sizes. */
 function mapsOfSizes(puzzleId: string): string[] {
   const random = createRandom(2);
   const bySize = new Map<string, string>();

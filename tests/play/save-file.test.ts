@@ -340,7 +340,7 @@ test.each([
   const player = start(store);
   pickInSettings(player, "import save");
   answer(player, "a");
-  // A message that the save cannot be written may come first.
+  // The game may first show a message that it cannot write the save.
   let texts = drawnTextsOf(player).join(" ");
   answer(player, "b");
   texts += drawnTextsOf(player).join(" ");

@@ -37,7 +37,7 @@ function leadsBack(map: readonly string[]): boolean {
  * a slash, the fewest possible moves, and dots for the difficulty.
  */
 const FIGURE_END = 62;
-/** The dots for the difficulty, in the text after a win, end to the left of this column of pixels. */
+/** In the text after a win, the dots for the difficulty end to the left of this column of pixels. */
 const DOTS_END = 138;
 
 /** The name of a level of the puzzle Penguin that can be lost and has no dead ends. */

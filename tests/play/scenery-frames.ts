@@ -1,6 +1,6 @@
 /**
- * Tells frames in which only the scenery of a chapter moves, such as a sail in the wind, from frames in which the game
- * itself changes the screen.
+ * Distinguishes frames in which only the scenery of a chapter moves, such as a sail in the wind, from frames in which
+ * the game itself changes the screen.
  */
 import { readdirSync } from "node:fs";
 import { basename, dirname, join } from "node:path";

@@ -52,7 +52,6 @@ export function losingMoves(map: string, puzzleId: string): Direction[] | undefi
   return undefined;
 }
 
-/** Returns whether at least one campaign level of a puzzle can be lost. */
 export function canBeLost(puzzleId: string): boolean {
   return allLevelsOf(puzzleOf(puzzleId).campaign).some(
     ({ map }) => losingMoves(map.join("\n"), puzzleId) !== undefined,

@@ -23,7 +23,6 @@ function openLevel(player: Player): void {
   makeAnyMove(player, openSelectedLevel(player));
 }
 
-/** Opens the selected level on the campaign's map. */
 function openSelectedLevel(player: Player): AttemptJson {
   openRow(player, "Campaign");
   settle(player);

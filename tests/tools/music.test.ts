@@ -26,7 +26,7 @@ const chapters = puzzles.flatMap((puzzle) =>
   })),
 );
 
-/** Returns how many times as large the larger of two numbers is as the smaller one. */
+/** Returns the larger of two numbers divided by the smaller one. */
 function ratio(one: number, other: number): number {
   return Math.max(one, other) / Math.min(one, other);
 }

@@ -9,7 +9,6 @@ import { box, circle, difference, intersection, polygon, roundedBox, translated,
 const WIDTH = 40;
 const HEIGHT = 60;
 const RIM = 2;
-/** The radius to which every outer corner of a large numeral is rounded, in pixels. */
 const CORNER = 3;
 const STROKE = 12;
 

@@ -12,7 +12,6 @@ export interface IdeaExample {
   readonly texts: { readonly name: string; readonly sentence: string };
   /** A sentence that says what is counted to measure how strong the solving idea is. */
   readonly definition: string;
-  /** The id of the puzzle to which the two boards belong. */
   readonly id: string;
   readonly board: readonly string[];
   readonly strength: number;

@@ -66,7 +66,7 @@ interface PieceGroup {
    * of fruits, the last number means that the fruits have joined and left the board; both then have cell 0.
    */
   readonly cells: Uint8Array;
-  /** For each cell, its index among the cells on which the group's pieces may stand. */
+  /** For each cell, its index among the cells on which a piece of this group may stand. */
   readonly freeIndexes: Int16Array;
 }
 

@@ -79,7 +79,6 @@ function announceLevel(
   else if (change === "bright") playLampBrightSound();
 }
 
-/** Returns the name of a lesson for a screen reader, with the sentence that says what to try. */
 function lessonName({ lesson }: Tutorial): string {
   const { title, text } = lesson;
   return text === "" ? title : `${title}. ${text}`;

@@ -40,7 +40,6 @@ export interface Attempt {
    * won. A picture is undefined until it is first drawn.
    */
   readonly backgrounds: Record<Lamp, LevelBackground | undefined>;
-  /** The time since the player started this level. */
   ageMs: number;
   /** How long presses of Ⓐ are ignored, as a value of `ageMs`, because they were meant for what was shown before. */
   aIgnoredMs: number;

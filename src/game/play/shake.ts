@@ -17,7 +17,6 @@ const IMPACT_SHAKE_MS = 80;
 /** The shortest duration of a slide after which the stop of a piece counts as hard and shakes the picture. */
 const HARD_STOP_AFTER_MS = 150;
 
-/** A screen shake: its direction, and the time since the shake began. */
 export interface Shake {
   direction: Direction;
   elapsedMs: number;

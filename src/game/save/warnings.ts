@@ -4,7 +4,7 @@
  */
 import { TEXTS } from "../texts/index";
 
-/** @noSelf */
+/** A message about a save. @noSelf */
 interface Warning {
   readonly text: string;
   readonly isStillTrue: () => boolean;

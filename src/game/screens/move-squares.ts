@@ -12,7 +12,6 @@ export interface SquareGrid {
   /** The distance from the left edge of one square to that of the next, in pixels. */
   readonly pitch: number;
   readonly columns: number;
-  /** The most rows of squares that the grid has room for. */
   readonly rows: number;
 }
 

@@ -18,7 +18,7 @@ import { CRANK_DEGREES_PER_ROW, createList, glideList, showList, type List } fro
 import { drawSettings, SETTINGS_IN_SIGHT, type SettingRow } from "./settings-view";
 import { TEXTS } from "../texts/index";
 
-/** @noSelf */
+/** A row of the settings. @noSelf */
 interface Setting {
   readonly label: string;
   readonly note: (settings: Settings) => string;
@@ -154,7 +154,7 @@ interface SettingsScreen {
   isChanged: boolean;
 }
 
-/** What the player can choose in the system menu: a question or message that opens over the settings. */
+/** A choice in the system menu that opens a question or a message over the settings. */
 type SettingsChoice = "export-save" | "import-save";
 
 const MENU: readonly MenuEntry<SettingsChoice>[] = [

@@ -32,7 +32,6 @@ interface TodayScreen {
   page: TodayPage;
   /** The index of the chosen card: the index of its puzzle in `PUZZLES`, or the number of puzzles for the remix. */
   chosen: number;
-  /** The time since the player chose the card. */
   chosenMs: number;
 }
 

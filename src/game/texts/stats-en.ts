@@ -61,7 +61,7 @@ export const en = {
   },
 
   calendar: {
-    /** The heading on the back of the calendar, for one to eight puzzles in the game. */
+    /** The heading on the back of the calendar. The entries are for one to eight puzzles in the game. */
     all: ["All levels", "All two", "All three", "All four", "All five", "All six", "All seven", "All eight"],
     levels: "Levels",
     moves: "Moves",

@@ -359,7 +359,7 @@ export function* solveChainFor(chain: AbsorbingChain, absorption: Absorption, no
  */
 function* eliminateNodes(pooled: AbsorbingChain, absorption: Absorption): Task<number> {
   const { absorbedWeight, winProbability, expectedCost } = absorption;
-  /** Its fields become local variables in Lua. @locals */
+  /** The fields of `chain` become local variables in Lua. @locals */
   const chain: AbsorbingChain = chainLocals(pooled);
   let stepsLeft = STEPS_PER_SLICE;
   let eliminatedCount = 0;

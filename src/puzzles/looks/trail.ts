@@ -9,7 +9,10 @@ import { STEP_X, STEP_Y, type Direction } from "../../kernel/direction";
 export const TRAIL_HALF_WIDTH_PIXELS = 3;
 /** The length of the arrowhead in the middle of a trail, in pixels. It shows the direction of an earlier move. */
 const ARROWHEAD_PIXELS = 5;
-/** Half the sides of the three squares at the start of a trail: the white rim, the black ring and the white centre. */
+/**
+ * Half the side lengths, in pixels, of the three squares at the start of a trail: the white rim, the black ring and the
+ * white centre.
+ */
 const RIM_HALF_PIXELS = 6;
 const RING_HALF_PIXELS = 5;
 const CENTRE_HALF_PIXELS = 3;

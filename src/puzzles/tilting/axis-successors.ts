@@ -20,7 +20,10 @@ export interface AxisSuccessors {
    * `STUCK` if nothing moves.
    */
   readonly afterFirst: number[];
-  /** The state after the second of the two opposite moves, in a list like `afterFirst`. */
+  /**
+   * The state after the second of the two opposite moves. The list is indexed like `afterFirst` and may hold the same
+   * special values.
+   */
   readonly afterSecond: number[];
 }
 

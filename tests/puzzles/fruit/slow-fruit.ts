@@ -97,7 +97,6 @@ function floorAt({ floor }: Table, [x, y]: Point): string {
   return floor.at(y)?.[x] !== undefined && y >= 0 && x >= 0 ? floor[y][x] : "#";
 }
 
-/** Returns whether hedge, animals and passes let a piece step from a position in the direction of an arrow. */
 function canStep(table: Table, [x, y]: Point, arrow: string): boolean {
   const [dx, dy] = STEPS[arrow];
   return ".~".includes(floorAt(table, [x + dx, y + dy])) && !isBarred(table, [x, y], arrow);

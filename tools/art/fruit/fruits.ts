@@ -8,10 +8,6 @@ import { inFrameWithHalo, SPRITES_BY_CELL_SIZE, type CellSize } from "./sprites"
 
 type Mood = "awake" | "shut" | "happy" | "worried";
 
-/**
- * A kind of fruit: its sprite, the positions of its faces on the sprite (one for each mood), and the pixel row where
- * mud begins.
- */
 interface FruitKind {
   readonly name: string;
   readonly face: "face" | "cherry";

@@ -11,7 +11,7 @@ export const SPRIG = ["....o....", "...ooo...", "...ooo...", ".o..o..o.", "ooo..
 /** The distance of two sprigs in a row of the hedge, and the distance of two rows, in pixels. */
 const PITCH = { x: 22, y: 15 };
 
-/** How near a sprig may be to an ornament of the hedge: the distances of their middles, in pixels. */
+/** The smallest distances between the middle of a sprig and the middle of an ornament of the hedge, in pixels. */
 const NEAREST = { x: 13, y: 14 };
 
 /**

@@ -21,7 +21,6 @@ function drawFrame(sprite: Bitmap): Bitmap {
   return frame;
 }
 
-/** Draws the black ball that stands on the selected level of Last Ball's campaign map. */
 function drawBall(): Bitmap {
   const side = 26;
   const middle = side / 2;

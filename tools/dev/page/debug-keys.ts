@@ -6,7 +6,6 @@
 /** A key that controls the debug overlay of the development page. */
 export interface DebugKey {
   readonly key: string;
-  /** Another key that does the same as `key`. */
   readonly otherKey?: string;
   readonly help: string;
   readonly run: () => void;

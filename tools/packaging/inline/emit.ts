@@ -32,8 +32,6 @@ type VariableSet = ReadonlySet<Variable>;
 
 const NO_VARIABLES: VariableSet = new Set();
 
-// The functions in this section rewrite expressions and blocks.
-
 function emitExpression(node: lua.Expression, context: InlineContext): lua.Expression {
   return emitNode(node, context) as lua.Expression;
 }

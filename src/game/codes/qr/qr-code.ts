@@ -11,7 +11,6 @@ export type QrCode = Pick<ModuleGrid, "side" | "dark">;
 export const QUIET_ZONE_MODULES = 4;
 
 const BYTE_BITS = 8;
-/** The value of each bit of a byte, the highest bit first. */
 const UNITS = [128, 64, 32, 16, 8, 4, 2, 1];
 const BITS_PER_SLICE = 32;
 /** The column of the vertical timing pattern of a QR code, in which no codewords are placed. */

@@ -133,7 +133,8 @@ export const en = {
   },
 
   /**
-   * The texts about the edited draft as a level: its fewest moves, solutions and dead ends, or why they are not known.
+   * The texts about the level that is being edited: its fewest moves, solutions and dead ends, or why they are not
+   * known.
    */
   verdict: {
     pending: ["par … · … solutions · …", "par … · … solutions", "par …"],

@@ -22,8 +22,8 @@ const FRUIT_SEEN = 10000;
 /** In `SlideTables.sighted`, the entry of a stone, car or barrel that the level's only anteater sees. */
 const OTHER_PIECE_SEEN = 100000;
 /**
- * In `SlideTables.sighted`, the entry of a piece right beside the level's only anteater. Such a piece hides all other
- * pieces from the anteater.
+ * In `SlideTables.sighted`, the entry of a piece on a cell next to the level's only anteater. Such a piece hides all
+ * other pieces from the anteater.
  */
 const SIGHT_BLOCKED = 1000000;
 

@@ -26,8 +26,8 @@ export interface ManySearch extends SearchProgress<Exploration>, PairDetector {
 
 /**
  * The tables and lists for the two pushes along one axis. Each list has its own field, so that the build can make it a
- * Lua local. The first push goes up or right, where piece codes grow. The second push goes down or left, where they
- * shrink.
+ * Lua local. The first push goes up or right and makes piece codes, the numbers for a piece's cell and kind, larger.
+ * The second push goes down or left and makes them smaller.
  */
 export interface AxisLists extends UsedSlots, AxisSuccessors {
   /** The axis of the two opposite pushes: 0 is up and down, 1 is right and left. */

@@ -89,7 +89,8 @@ export interface BoardCodes {
    */
   readonly isAdjacentBySum: readonly boolean[];
   /**
-   * In a state key (a number for the positions of all pieces), the fruits of the first kind add `key % pairModulus`.
+   * In a state key, a number for the positions of all pieces, `key % pairModulus` is the part that comes from the
+   * fruits of the first kind.
    */
   readonly pairModulus: number;
 }
@@ -450,7 +451,7 @@ function writeSpoiltStops(
   }
 }
 
-/** Writes that pieces stay on their cells if their kind cannot slide in a direction. */
+/** Writes that a piece stops on its own cell, for each kind of pieces that cannot slide in the direction. */
 function writeFixedStops({ cells }: BoardCodes, direction: number, kinds: readonly CodedKind[], stops: number[]): void {
   for (const kind of kinds) {
     if (canSlide(kind, direction)) continue;

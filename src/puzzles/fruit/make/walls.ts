@@ -186,7 +186,6 @@ function addInnerWall(grid: WallGrid, random: Random): void {
   for (const hedgeCell of cells) addHedge(grid, hedgeCell);
 }
 
-/** Returns whether a cell and its eight neighbours are free. */
 function isClearAround({ steps: [up, right, down, left] }: Board, walls: readonly boolean[], cell: number): boolean {
   for (const row of [up, 0, down]) {
     for (const column of [left, 0, right]) if (walls[cell + row + column]) return false;

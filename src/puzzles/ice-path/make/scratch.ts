@@ -17,7 +17,7 @@ import { createFarthestCellSearch, type FarthestCellSearch } from "./farthest-ce
 export interface Scratch {
   readonly level: MutableLevel;
   readonly farthestSearch: FarthestCellSearch;
-  /** The complete search of the level as it is now, without a change that may still be undone. */
+  /** The complete search of the level, without a change that may still be undone. */
   currentSearch: SlideSearch;
   /** The search of the level after a change that the generator may still undo. */
   trialSearch: SlideSearch;

@@ -35,8 +35,9 @@ export interface BoardTables {
   /** The marks of a board without balls: for each cell, nothing or the edge. The list is indexed by cell − 1. */
   readonly blank: readonly Mark[];
   /**
-   * The bit that stands for each cell in a state. A state has three integers of 30 bits, and each list belongs to one
-   * of them. The lists are indexed by cell − 1; the entry is 0 if the bit of the cell is in another integer.
+   * The bit that stands for each cell in a state. A state has three integers of 30 bits, and `bits0`, `bits1` and
+   * `bits2` each belong to one of them. The lists are indexed by cell − 1. The entry is 0 if the bit of the cell is in
+   * another integer.
    */
   readonly bits0: readonly number[];
   readonly bits1: readonly number[];

@@ -45,7 +45,7 @@ function between({ x2, y2 }: DiagramLine, { x1, y1 }: DiagramLine) {
   return { x1: x2, y1: y2, x2: x1, y2: y1 };
 }
 
-/** Draws a ring at the end of a line where a piece vanishes. The piece does not stay there, so it has no other mark. */
+/** Draws a ring at the end of a line where a piece vanishes. */
 export function drawEnd(line: DiagramLine): void {
   drawStop(line, undefined);
 }

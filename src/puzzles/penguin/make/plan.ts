@@ -46,7 +46,7 @@ const SNOW_AND_FORCED_PERCENT = 115;
  */
 type ThingCounts = Partial<Pick<LevelPlan, "lures" | "bridges" | "doorPairs" | "treadmills" | "picks">>;
 
-/** How much choice a level must leave the player: misleading lure paths, states, dead ends, and moves with a choice. */
+/** The limits of a planned level that ensure that the player has choices, such as the fewest dead ends. */
 type Choices = Pick<LevelPlan, "lures" | "maxForcedMovesPercent" | "minStates" | "minDeadEnds">;
 
 // From the seventh on, endless levels must leave the player this much choice, in three grades: some choices, many, and

@@ -157,7 +157,6 @@ interface Area {
   readonly lastRow: number;
 }
 
-/** Calls `draw` for each cell of the board that lies in the area, row by row. */
 function eachCellIn(board: Board, area: Area, draw: (cell: number) => void): void {
   const lastColumn = Math.min(board.width - 1, area.lastColumn);
   const lastRow = Math.min(board.height - 1, area.lastRow);

@@ -129,7 +129,7 @@ function moveBothWays(search: FourSearch, axisLists: AxisLists, index: number): 
   }
 
   search.sliceLeft--;
-  /** Its fields become local variables in Lua. @locals */
+  /** The fields of `down` become local variables in Lua. @locals */
   const down: FourMoved = slideFourDown(four, axisLists, isClear);
   if (down.key < 0) moveInLists(search, axisLists, axisLists.axis + 2, four, down);
   if (search.hasPits && down.isPureSlide) down.isPureSlide = sumFour(axisLists.isInPit, down) === 0;

@@ -7,7 +7,10 @@ import { MoveResult } from "./move-pieces";
 import type { SlideLists } from "./search";
 import { stopDescending, stopAscending } from "./slide-stops";
 
-/** The result of a move of four pieces: their piece codes, and facts about the new state. */
+/**
+ * The result of a move of four pieces: the piece code of each piece, a number for its cell and kind, and facts about
+ * the new state.
+ */
 export interface FourMoved extends FourCodes {
   /**
    * The state key after the move. If a toy touches a goal or can push a crate, the key is negative, and the other

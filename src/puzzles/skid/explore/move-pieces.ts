@@ -14,8 +14,8 @@ export const enum MoveResult {
   Wins = 2,
 }
 
-// Stands for the piece code of the piece ahead in a move down or left if no piece is ahead. `NO_CODE_ABOVE` does the
-// same in a move up or right. No piece has a code near these two numbers.
+// Replaces a piece code, the number for a piece's cell and kind, if no piece is ahead in a move down or left.
+// `NO_CODE_ABOVE` does the same in a move up or right. No piece has a code near these two numbers.
 const NO_CODE_BELOW = -1000;
 const NO_CODE_ABOVE = 40000;
 

@@ -204,8 +204,8 @@ function drawHorn(scene: Bitmap, at: AreaPlace): void {
 /** How far a trumpet of the foghorn reaches from the horn's middle in the chapter's opening picture, in pixels. */
 const REACH = 30;
 /**
- * How far a trumpet of the foghorn reaches from the horn's middle in pixels, during a level, when texts stand beside
- * it.
+ * How far a trumpet of the foghorn reaches from the horn's middle, in pixels, if texts stand beside the horn, as during
+ * a level.
  */
 const NARROW_REACH = 20;
 
