@@ -5,7 +5,6 @@ function only(name, from, to, sentence) {
   return { name, comment: sentence, severity: "error", from, to: { pathNot: to } };
 }
 
-/** Returns an import rule: files matching `from` must not import files matching `to`. */
 function never(name, from, to, sentence) {
   return { name, comment: sentence, severity: "error", from, to };
 }

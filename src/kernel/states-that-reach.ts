@@ -30,7 +30,6 @@ export function* markStatesThatReach(graph: Transitions, goals: readonly number[
   return marks;
 }
 
-/** Returns whether an input leads from a state to a marked state. */
 function leadsToMarked({ next }: Transitions, marks: readonly number[], state: number): boolean {
   for (let direction = 0; direction < 4; direction++) {
     const after = next[direction][state];

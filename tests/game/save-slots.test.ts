@@ -390,8 +390,8 @@ const events: fc.Arbitrary<Event> = fc.oneof(
 );
 
 /**
- * A save whose write was cut short: its text, and the file that the whole write would have left. Later damage can
- * complete the file by accident, if the damage removes the rest of an older, longer file.
+ * A save whose write was cut short: its text, and the file that the whole write would have left. Later damage may
+ * remove the rest of an older, longer file, and so complete this file by accident.
  */
 interface Unfinished {
   readonly text: string;

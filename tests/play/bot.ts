@@ -38,7 +38,10 @@ const FRAMES_AFTER_UNDO = 16;
 const FRAMES_BEFORE_ANSWER = 12;
 /** The number of frames after which a held Ⓐ counts as a hold and no longer as a tap. */
 const FRAMES_OF_HOLD = 30;
-/** The frames between two requests for the level on the screen, because the game prints a line for each request. */
+/**
+ * The number of frames between two requests for the level on the screen. Requests are rare, because the game prints a
+ * line for each request.
+ */
 const FRAMES_PER_LOOK = 8;
 
 const cursors = new WeakMap<Player, number>();

@@ -13,7 +13,7 @@ import { puzzleIndexOf, PUZZLE_ROWS, puzzleOf } from "./puzzles";
 const FRAME_MS = 33;
 const FRAMES_OF_READING = 60;
 
-/** Returns the first campaign level of a puzzle, because it takes only a few moves, and its level code. */
+/** Returns the first campaign level of a puzzle and its level code. This level takes only a few moves. */
 function easyLevel(puzzleId: string): { readonly map: string; readonly code: string } {
   const map = allLevelsOf(puzzleOf(puzzleId).campaign)[0].map.join("\n");
   return { map, code: runToEnd(writeLevelCode({ puzzleIndex: puzzleIndexOf(puzzleId), map })) };

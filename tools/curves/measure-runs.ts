@@ -11,7 +11,7 @@ import { DAILY_PLACES, type Position } from "../../src/puzzles/puzzle";
 
 type Compose = (run: Run, from: Position | undefined) => Task<CertifiedLevel<OpaqueLevel, OpaqueState>>;
 
-/** Which endless runs or timed rushes to measure: those with the seeds `firstSeed`, `firstSeed` + 1 and so on. */
+/** The endless runs or timed rushes to measure. Their seeds are `firstSeed`, `firstSeed` + 1 and so on. */
 export interface MeasuredRuns {
   readonly firstSeed: number;
   readonly runCount: number;

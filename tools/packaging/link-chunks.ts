@@ -122,7 +122,6 @@ export function linkChunks(
 
 const builtinCallsOf = oncePerObject(({ statements }: Module) => countCalls(statements));
 
-/** Chooses the built-in functions that a Lua file caches in local variables. */
 function builtinsOf(
   groups: readonly ModuleGroup[],
   linked: ReadonlyMap<string, LinkedModule>,

@@ -47,7 +47,7 @@ type CopiedPrint = PrintedNode & { readonly copiedFrom?: string };
 
 type PrintedPart = string | PrintedNode;
 
-/** A printer whose result still has the positions of the syntax nodes, and the files from which they were copied. */
+/** A printer whose result keeps the positions of the syntax nodes, and the files from which the nodes were copied. */
 class TreePrinter extends lua.LuaPrinter {
   printTree(file: lua.File): PrintedNode {
     return this.printFile(file);

@@ -1,7 +1,6 @@
 /** Functions that control the simulated Playdate of rig/playdate.lua on the emulated processor. */
 
 interface Device {
-  /** Whether the game has drawn anything since the current frame began. */
   readonly hasDrawn: boolean;
   /**
    * Returns how many instructions have been executed since the frame began, and how many of them belong to the garbage

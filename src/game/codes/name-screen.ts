@@ -23,7 +23,7 @@ import { TEXTS } from "../texts/index";
 const NAME_ALPHABET = `-${NAME_LETTERS}`;
 const BLANK = 0;
 
-/** @noSelf */
+/** The state of the screen on which the player enters a name. @noSelf */
 interface NameScreen {
   readonly puzzleIndex: number;
   readonly settings: Settings;

@@ -44,7 +44,7 @@ export function targetAtPace<Level, State, Target>(
 }
 
 /**
- * Composes the level of an endless run that follows the queued levels, which wait to be played. At the pace `hard`, and
+ * Composes the next level of an endless run, after the queued levels, which wait to be played. At the pace `hard`, and
  * in later levels at the pace `rising`, the generator aims at a strong solving idea if the puzzle allows that.
  */
 export function composeAtPace<Level, State, Target>(

@@ -20,7 +20,7 @@ const LINE = 3;
 const DASH = 3;
 const DASH_GAP = 3;
 const TEXT_HEIGHT = 21;
-/** The distance from the top of the words above the line of the crank gauge to this line, in pixels. */
+/** How far the line of the crank gauge lies below the top of the words above it, in pixels. */
 const LINE_BELOW = 8;
 /** The distance from the line of the crank gauge to the words below it, in pixels. */
 const WORD_BELOW = 10;

@@ -37,7 +37,6 @@ export interface Tutorial {
   stage: LessonStage;
   /** Whether the player has made the mistake that the lesson is about. */
   hasErred: boolean;
-  /** How long the lesson has been in its `stage`. */
   stageMs: number;
 }
 

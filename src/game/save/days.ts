@@ -2,7 +2,6 @@
 
 export interface CalendarDate {
   readonly year: number;
-  /** The month, from 1 to 12. */
   readonly month: number;
   readonly day: number;
 }

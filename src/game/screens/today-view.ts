@@ -45,7 +45,9 @@ export interface TodayChoice {
    */
   readonly card: number;
   readonly action: CardAction;
-  /** The time since the player chose the selected card. A newly chosen card of the weekly remix swings for a moment. */
+  /**
+   * The time since the player selected the card. The card of the weekly remix swings for a moment after it is selected.
+   */
   readonly chosenMs: number;
 }
 

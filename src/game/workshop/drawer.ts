@@ -85,7 +85,6 @@ function isUpToDate({ levels, workshop }: Drawer): boolean {
   return levels === workshop.own.levels.length;
 }
 
-/** Returns how many cards of the workshop's drawer are visible. */
 function visibleCount({ first, workshop }: Drawer): number {
   return Math.min(CARDS_IN_SIGHT, cardCount(workshop.own) - first);
 }

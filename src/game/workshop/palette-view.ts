@@ -27,7 +27,7 @@ import { paletteOf, type Editing } from "./editing";
  */
 export interface Swatches {
   readonly puzzle: AnyPuzzle;
-  /** The painted small pictures of the palette. The key is the kind, a thing in one direction. */
+  /** The small pictures that are already painted, by kind. A kind is a thing in one direction. */
   readonly pictures: Record<number, Picture | undefined>;
   readonly scratch: Picture;
 }

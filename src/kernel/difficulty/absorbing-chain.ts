@@ -210,8 +210,8 @@ function createChain(): AbsorbingChain {
 }
 
 /**
- * Returns the fields of a Markov chain as a record, which the build replaces by local variables, because these are
- * faster in Lua. @inline
+ * Returns the fields of a Markov chain as a record. The build replaces the record by local variables, which are faster
+ * in Lua than fields. @inline
  */
 export function chainLocals(chain: AbsorbingChain): AbsorbingChain {
   const {

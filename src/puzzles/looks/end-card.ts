@@ -59,7 +59,6 @@ export interface SignsLook {
   readonly textMiddle: number;
   /** The most lines of a text beside a medal sign. If the whole text needs more lines, a shorter text is shown. */
   readonly maxLines: number;
-  /** The distance from one line of a text to the next, in pixels. */
   readonly lineHeight: number;
   /**
    * Whether the texts beside the medal signs may use the whole width up to the board. They may if they do not stand on

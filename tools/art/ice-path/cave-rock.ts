@@ -10,7 +10,7 @@ import type { Point } from "../shapes";
 /** The side of the square picture of rock, in pixels. */
 const SIDE = 240;
 const MIDDLE = SIDE / 2;
-/** Half the side of the square in the middle that every room covers, in pixels. */
+/** Half the side, in pixels, of the square in the middle of the picture. Every room of a cave hides this square. */
 const HALF_HIDDEN = 60;
 
 /**

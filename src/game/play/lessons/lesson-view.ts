@@ -175,7 +175,7 @@ function partBeside({ lesson, look }: Tutorial, lamp: Lamp): Box | undefined {
   return lesson.mistake !== undefined && lamp !== "none" && lamp !== "dark" ? look.lamp : undefined;
 }
 
-/** Draws a part of the scene in a frame. The frame stands above the picture of the hand. */
+/** Draws a part of the scene in a frame above the drawn hand, which shows the player what to press. */
 function drawBeside(part: Box, { drawBackground }: PuzzleScreen): void {
   const right = roundToTone(BESIDE.x - part.x - part.width / 2);
   const down = roundToTone(BESIDE.y - part.y);

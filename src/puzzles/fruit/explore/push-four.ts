@@ -9,7 +9,10 @@ import { LOST_STATE } from "./search";
 
 const CODES_PER_CELL: number = PieceCode.PerCell;
 
-/** The result of a push of four pieces: their piece codes, and facts about the new state. */
+/**
+ * The result of a push of four pieces: the piece code of each piece, a number for its cell and kind, and facts about
+ * the new state.
+ */
 export interface FourPushed extends FourCodes {
   /**
    * The state key, which identifies the new state: the sum of the weights of all piece codes, negative if a fruit is

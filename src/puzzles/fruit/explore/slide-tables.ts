@@ -66,7 +66,6 @@ interface CodedOrder extends CellNumbering {
 /** Lookup tables for the search for all states of a level. All levels on the same board share them. */
 export interface BoardCodes {
   readonly board: Board;
-  /** The number of cells of the board without its border. */
   readonly cells: number;
   /** Piece codes from this number on stand for pieces that have left the board; see `goneCode`. */
   readonly firstGoneCode: number;

@@ -215,7 +215,7 @@ function putWhites(cursor: SearchCursor, balls: BallBoard, whites: readonly numb
   }
 }
 
-/** @inline */
+/** Takes the white balls of the level off the board. @inline */
 function removeWhites(marks: Mark[], whites: readonly number[]): void {
   const count = whites.length;
   for (let index = 1; index <= count; index++) marks[whites[index - 1] - 1] = Mark.Empty;

@@ -53,7 +53,7 @@ const THING_LEFT = 2;
 /** The height in pixels of the front of the floe, which is drawn below the ice. */
 const FRONT_HEIGHT = 10;
 
-// The width of the calm water at each side of the floe and, in the next constant, of a boat, in pixels.
+// The width of the calm water at each side of the floe, in pixels. The next constant is the width of a boat.
 const CALM_WIDTH = 20;
 const BOAT_WIDTH = 22;
 

@@ -108,7 +108,7 @@ function createSearch(exploration: Exploration, maxStates: number): ManySearch {
   };
 }
 
-/** @inline */
+/** Returns the tables, lists and queues for the moves along one axis. @inline */
 function axisListsOf(search: ManySearch, axis: number, queue: Queue, nextQueues: readonly Queue[]): AxisLists {
   const { slideTables, memory, weights } = search.exploration;
   const { stops, isPushable, boardCodes, isInPit } = slideTables;
