@@ -20,8 +20,8 @@ export function benchCompose(): void {
         measureAttempts(() => generateCandidate(target, random));
       }
     });
-    // Uses Lua's automatic garbage collection, because the article's generator makes more garbage than the game's short
-    // steps of garbage collection can free.
+    // Uses Lua's automatic garbage collection, because the generator of Igor Stepanov's article makes too much garbage
+    // for the short collection steps of the game.
     measureWithLuaCollector("article", pieces, () => {
       for (let seed = 1; seed <= SEEDS; seed++) {
         const random = createRandom(seed, pieces);

@@ -21,7 +21,7 @@ export const MAX_STATES = 100000;
 const USUAL_CENTIBITS_PER_PIECE = 18;
 
 /**
- * Returns where the black ball starts. From seed to seed, it starts on the next cell of the board; the first seed is 1.
+ * Returns the cell where the black ball starts. Successive seeds start it on successive cells of the board, row by row.
  */
 export function startPositionOf(seed: number): Position {
   return { x: seed % BOARD_WIDTH, y: Math.floor(seed / BOARD_WIDTH) % BOARD_HEIGHT };

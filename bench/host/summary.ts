@@ -16,7 +16,6 @@ export interface Cost {
   readonly p50: number;
   readonly p99: number;
   readonly max: number;
-  /** The share of Lua's garbage collector in the total computing time, in percent. */
   readonly collectorPercent: number;
   /** The longest time between two pauses of the measured computation, without the garbage collector. */
   readonly longestSlice?: number;

@@ -43,7 +43,6 @@ function carsOn(board: string): Car[] {
   });
 }
 
-/** Returns for each cell of the board whether a car stands on the cell. */
 function takenCells(cars: readonly Car[], state: string): boolean[] {
   const isTaken = new Array<boolean>(SIDE * SIDE).fill(false);
   cars.forEach(({ length, lane }, index) => {

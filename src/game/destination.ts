@@ -9,7 +9,6 @@ import type { RecentChallenge } from "./codes/recent-challenges";
 import type { Screen } from "./screen";
 
 export interface FriendLevel {
-  /** The index of the level's puzzle in `PUZZLES`. */
   readonly puzzleIndex: number;
   readonly map: string;
   readonly code: string;

@@ -44,7 +44,7 @@ interface UnknownCharacter extends MapPosition {
   readonly allowed: string;
 }
 
-/** The fault that an empty row separates two maps, but the map below the row has another size. */
+/** The fault that an empty row separates two maps of different sizes. */
 interface EmptyRow {
   readonly kind: "empty-row";
   readonly row: number;

@@ -49,7 +49,7 @@ function filled(): Save {
   return save;
 }
 
-/** Returns the names of the fields of `value` that have the same value as in a fresh save, in alphabetical order. */
+/** Returns the names of the fields that have the same values in `value` and in the fresh save `fresh`. */
 function unchangedIn(value: object, fresh: object, prefix = ""): string[] {
   const names = Object.keys(fresh).sort((one, other) => one.localeCompare(other));
   return names.flatMap((name) => {

@@ -59,7 +59,6 @@ function withPrints(files: Host["files"]): Host["files"] {
   return new Map([...files, ["main.lua", new TextEncoder().encode(lua)]]);
 }
 
-/** Counts what games do before they draw in a frame. */
 interface Count {
   /** What was painted or run before the drawing, with the name of the screen. */
   readonly tooEarly: Set<string>;

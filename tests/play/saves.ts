@@ -149,7 +149,7 @@ export function saveRun(store: Store, run: Partial<SavedRun>, puzzleId = FIRST_P
   storeWhole(store, save);
 }
 
-/** Writes an endless run into a save, as the level that was left in the middle. */
+/** Writes an endless run into a save. The player has left its current level in the middle. */
 export function fillRun(save: Save, saved: PuzzleSave, { best = 1, moves = "", ...run }: Partial<SavedRun>): void {
   const directions = parseMoves(moves);
   if (isFault(directions)) throw new Error(directions.fault.kind);

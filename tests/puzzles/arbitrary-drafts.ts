@@ -1,4 +1,4 @@
-/** Generates random maps with any things, for property tests of all puzzles. */
+/** Generates random maps, in which any things may stand, for property tests of all puzzles. */
 import fc from "fast-check";
 import { createBoard } from "../../src/kernel/board";
 import { MAX_BOARD_CELLS } from "../../src/kernel/draft";

@@ -21,7 +21,6 @@ export interface IceShape {
   readonly floor: readonly Floor[];
   /** The cells of ice that the search may turn into rock or snow. */
   readonly open: readonly number[];
-  /** The cells on which the seal may start. */
   readonly seals: readonly number[];
   readonly holes: readonly number[];
 }

@@ -28,7 +28,7 @@ export interface PuzzleTool<Level, State, Target> {
    * an option is wrong. The returned function throws a `UsageError` if it finds no level.
    */
   readonly createComposer: (given: ParsedArguments) => (seed: number) => ReportingTask<ToolLevel<Level>>;
-  /** Returns the moves of the shortest solution that the tools print, or no moves if the level cannot be won. */
+  /** Returns the shortest solution that the tools print for a level. Returns no moves if the level cannot be won. */
   readonly solution: (certificate: Certificate<State>) => readonly Direction[];
   /**
    * Returns numbers that the tools print only for levels of this puzzle, such as the number of needless obstacles. The

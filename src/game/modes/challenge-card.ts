@@ -26,8 +26,7 @@ interface ChallengeEnd {
    */
   readonly result: ChallengeResult | undefined;
   /**
-   * The race at the end of a challenge of ten levels, in which the player and a friend run the levels again; left out
-   * after a rush.
+   * The animation that shows the player and a friend as racers after a challenge of ten levels; left out after a rush.
    */
   readonly raceEnd?: RaceEnd;
 }

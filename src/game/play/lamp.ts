@@ -40,8 +40,8 @@ export function lampIn(place: LampPlace, state: OpaqueState, isShown: boolean): 
 }
 
 /**
- * Returns the state of the lamp, which burns while the level can be won, in the diagram of a cleared level's moves and
- * in its generation steps: lit, or no lamp if moves cannot change whether the level can be won.
+ * Returns the lamp that is drawn beside a cleared level's move diagram and beside its generation steps. It is always
+ * lit, but there is no lamp if moves cannot change whether the level can be won.
  */
 export function lampOfCleared(place: LampPlace): Lamp {
   return hasLamp(place) ? "lit" : "none";

@@ -48,8 +48,8 @@ function isCaveLessonNew({ tutorial }: LevelContext, { painter, ageMs }: Attempt
 }
 
 /**
- * Returns what the background of the level depends on now. In a cave, whose rooms are shown one at a time, also turns
- * the painter to the shown room. In a lesson, the lamp shows whether the level can be won even if the player has
+ * Returns what the background of the level depends on now. In a cave, whose rooms are shown one at a time, also tells
+ * the painter which room is shown. In a lesson, the lamp shows whether the level can be won even if the player has
  * switched the lamp off, because lessons explain the lamp.
  */
 function turnToLook(view: BackgroundContext, attempt: Attempt): ShownLook {
@@ -70,8 +70,8 @@ export function rushStatusOf({ puzzle, mode }: Pick<LevelContext, "puzzle" | "mo
 }
 
 /**
- * Turns the painter of a cave (a level with several rooms) to the room that is shown now. Returns the number of this
- * room; 0 for other levels.
+ * Tells the painter of a cave (a level with several rooms) which room is shown now. Returns the number of this room; 0
+ * for other levels.
  */
 function turnToMoment({ painter, played }: Attempt, diagram: MoveDiagram | undefined): number {
   const { timeline, level } = played;

@@ -114,9 +114,9 @@ export function goOnAfterLesson(flow: LevelFlow, attempt: Attempt, tutorial: Tut
 }
 
 /**
- * Replaces the level on the screen by a level or a lesson, and passes the moves on to it that the player has pressed
- * already. If it is a level, restores the hints that the player used in it earlier, and starts to generate the level
- * after it.
+ * Replaces the level on the screen by the next level or lesson. Moves that the player has already pressed are then made
+ * in the new level or lesson. If it is a level, restores the hints that the player used in it earlier, and starts to
+ * generate the level after it.
  */
 function startLevel(flow: LevelFlow, { attempt, tutorial, opening }: NextLevel): void {
   const { queue, mode } = flow;

@@ -27,8 +27,8 @@ export interface PlayState extends LevelFlow {
 }
 
 /**
- * Creates the state of the play screen. If `attempt` is given, the screen continues this level, which the player left
- * earlier. In a timed mode, the countdown comes first.
+ * Creates the state of the play screen. `attempt` is the level that the player left earlier; if it is given, the screen
+ * continues this level. In a timed mode, the countdown comes first.
  */
 export function createPlayState(
   { puzzle, save }: PlayContext,

@@ -1,4 +1,7 @@
-/** A screen that shows only the page of a run of levels. page-view.ts shows pages on the play screen. */
+/**
+ * A screen that shows the result page of a run of levels and nothing else. page-view.ts shows such pages on the play
+ * screen.
+ */
 import { requestScreen } from "../destination";
 import type { Input } from "../../device/input";
 import { screenOf, type Screen, type ScreenKind } from "../screen";

@@ -29,7 +29,7 @@ interface PlayView extends Pick<LevelContext, "mode" | "tutorial"> {
 
 /** The page after a campaign level is animated until it reaches this age. */
 const END_CARD_RESTS_AFTER_MS = 1500;
-/** How long the page after a rush (timed run) is animated. */
+/** How long the result page of a rush is animated. */
 const RUSH_PAGE_RESTS_AFTER_MS = 3300;
 /** How long the page after a challenge of ten levels is animated. */
 const RACE_PAGE_RESTS_AFTER_MS = 6100;
@@ -110,7 +110,7 @@ function shownPhaseMs({ phase, phaseMs, painter, played }: Attempt): number {
   return phase === "cleared" && isStill(played.timeline) ? Math.min(phaseMs, painter.celebrationMs) : 0;
 }
 
-/** Returns how long the page with the result of the level or game has been animated; 0 if no animated page is shown. */
+/** Returns how long the animated result page of a level or a run has been shown; 0 if no such page is shown. */
 function shownPageMs({ card, cardMs }: ShownCard): number {
   if (card?.about === "level" && card.endCard !== undefined) return Math.min(cardMs, END_CARD_RESTS_AFTER_MS);
   if (card?.about !== "run") return 0;

@@ -59,7 +59,6 @@ export function createCampaignMap(puzzle: AnyPuzzle, saved: PuzzleSave, levelInd
   };
 }
 
-/** Returns the chapters of the map, and for each chapter whether the player has reached it. */
 function shownChapters(puzzle: AnyPuzzle, isOpen: readonly boolean[]): ShownChapter[] {
   return chaptersOnMap(puzzle).map((chapter, index) => ({ ...chapter, index, isLit: isOpen[chapter.firstLevel] }));
 }

@@ -34,8 +34,8 @@ import { TEXTS } from "./texts/index";
 import { soundTheme } from "./sound-theme";
 
 /**
- * Where the seal starts in a generated level: at the position where it ended the level before. In a cave of several
- * rooms, this position is relative to one room.
+ * Where the seal starts in a generated level: on the cell where the previous level ended. In a cave of several rooms,
+ * the position is relative to one room.
  */
 const playerPosition: PlayerPosition<Level, State> = {
   startPosition: { x: 2, y: 5 },

@@ -4,8 +4,8 @@
  */
 
 /**
- * The shelves on the wall of the statistics screen, one for each visible puzzle, in pixels. On a puzzle's shelf stand
- * the keepsakes that the player has earned in endless runs of this puzzle.
+ * The position of the shelves on the wall of the statistics screen, in pixels. Each visible puzzle has a shelf for the
+ * keepsakes that the player has earned in endless runs of this puzzle.
  */
 export const SHELF = { left: 267, top: 112, width: 128, rowHeight: 24, rows: 5, boardHeight: 6 };
 

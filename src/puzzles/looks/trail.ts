@@ -16,7 +16,6 @@ const ARROWHEAD_PIXELS = 5;
 const RIM_HALF_PIXELS = 6;
 const RING_HALF_PIXELS = 5;
 const CENTRE_HALF_PIXELS = 3;
-/** The width of a stroke that a hint draws behind a piece, in pixels. */
 const STROKE_WIDTH_PIXELS = 2;
 
 /**

@@ -63,8 +63,8 @@ export interface SlideResult {
    */
   readonly hasWon: boolean;
   /**
-   * Whether the penguin entered picks or slides for ever. If `stopsOnPicks` is false, the slide may have gone on beyond
-   * picks.
+   * Whether the penguin entered a cell with picks or slides for ever. If `stopsOnPicks` is false, the slide may have
+   * gone on beyond the picks.
    */
   readonly isLost: boolean;
 }

@@ -10,8 +10,8 @@ export interface State {
   readonly crates: readonly number[];
   readonly ices: readonly number[];
   /**
-   * The colours of which some toys have left and others have not, so that the toys of such a colour can no longer all
-   * leave in one move: 1 for red, 2 for yellow, 3 for both, 0 for none.
+   * The colours whose toys can no longer all leave in one move, because some of them have left and others have not: 1
+   * for red, 2 for yellow, 3 for both, 0 for none.
    */
   readonly brokenCombos: number;
 }

@@ -24,7 +24,7 @@ export function createCellStamps(size: number): CellStamps {
   return { stamps: createZeros(size), stamp: 0 };
 }
 
-/** Empties a set of cells, by choosing a number that no entry of the list equals. */
+/** Empties a set of cells. The number `stamp` becomes larger than all entries of the list `stamps`. */
 export function clearStamps(cellStamps: CellStamps): void {
   cellStamps.stamp++;
 }

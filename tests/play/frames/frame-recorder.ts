@@ -18,7 +18,6 @@ const MS_PER_LOOK = 0.25;
 const ANSWER = /^attempt: /;
 /** The keyboard key that makes the game print the name of the open screen. */
 const SCREEN_KEY = "n";
-/** The beginning of the line in which the game prints the name of the open screen. */
 const SCREEN_TOPIC = "screen: ";
 
 interface Line {

@@ -5,7 +5,6 @@
 import { push, startOf, type SlowState } from "./slow-penguin";
 
 const DIRECTIONS = [0, 1, 2, 3] as const;
-/** The counting of solutions stops at this number. */
 const MAX_WINS = 20;
 const LARGE_STATES = 40;
 /** A detour is long if its end is at least this many moves farther from a win than its beginning. */

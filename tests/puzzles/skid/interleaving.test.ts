@@ -75,7 +75,6 @@ function randomTasks(seed: number): (() => Task<Made | "nothing">)[] {
   });
 }
 
-/** Returns the result of a task that runs without other tasks in between. */
 function resultAlone(begin: () => Task<Made | "nothing">): unknown {
   const made = runToEnd(begin());
   if (made === "nothing") return made;

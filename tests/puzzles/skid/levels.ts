@@ -72,8 +72,8 @@ const goals = fc.array(fc.record({ side: fc.constantFrom("top", "bottom", "left"
 });
 
 /**
- * Generates random levels of any size with any things. If a test fails, fast-check looks for a smaller level that fails
- * as well.
+ * Generates random levels of any size, in which any things may stand. If a test fails, fast-check looks for a smaller
+ * level that fails as well.
  */
 export const levels: fc.Arbitrary<Drawn> = fc
   .tuple(fc.integer({ min: 3, max: 6 }), fc.integer({ min: 2, max: 5 }))

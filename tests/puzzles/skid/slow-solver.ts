@@ -14,7 +14,10 @@ const STEPS: Readonly<Record<Letter, readonly [x: number, y: number]>> = {
   L: [-1, 0],
 };
 
-/** A state of the slow solver: by cell such as "3,4", the character of the ground and the character of the piece. */
+/**
+ * A state of the slow solver. Each cell has a name such as "3,4", by which the maps store the characters of the ground
+ * and of the piece there.
+ */
 interface SlowState {
   readonly ground: ReadonlyMap<string, string>;
   readonly pieces: ReadonlyMap<string, string>;

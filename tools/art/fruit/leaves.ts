@@ -31,7 +31,10 @@ export function fillWithLeaves(onto: Bitmap, shape: Shape, seed: number): void {
   }
 }
 
-/** Draws the glint of a leaf if there is room for it. Marks the glint's pixels as taken in the picture `inner`. */
+/**
+ * Draws the glint of a leaf at (`left`, `top`), unless one of the pixels there is not black in `inner`. Then makes
+ * these pixels and those around them white in `inner`, so that no other glint is drawn there.
+ */
 function placeLeaf(onto: Bitmap, inner: Bitmap, leaf: readonly string[], left: number, top: number): void {
   for (let y = 0; y < leaf.length; y++) {
     for (let x = 0; x < leaf[0].length; x++) if (inkAt(inner, left + x, top + y) !== "black") return;

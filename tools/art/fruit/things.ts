@@ -94,7 +94,7 @@ function anteaters(cellSize: CellSize): Bitmap[] {
 export const TONGUE_FRAME: Readonly<Record<CellSize, number>> = { 32: 12, 40: 16 };
 
 /**
- * Draws the tongue with which Fruit's anteater pulls a fruit, in square pictures: a horizontal piece, a vertical piece,
+ * Draws the tongue with which Fruit's anteater pulls a fruit, in square pictures: a horizontal part, a vertical part,
  * and the curled tip up, right, down and left.
  */
 export function drawTongueTable(cellSize: CellSize): Bitmap {

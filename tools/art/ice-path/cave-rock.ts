@@ -7,7 +7,6 @@ import { passesDither } from "../dither";
 import { createDice } from "../drawing";
 import type { Point } from "../shapes";
 
-/** The side of the square picture of rock, in pixels. */
 const SIDE = 240;
 const MIDDLE = SIDE / 2;
 /** Half the side, in pixels, of the square in the middle of the picture. Every room of a cave hides this square. */

@@ -29,8 +29,9 @@ const PACES: readonly Pace[] = ["calm", "rising", "hard"];
 type PacePainter = (onto: Bitmap, pace: Pace, isLit: boolean) => void;
 
 /**
- * Draws a puzzle's pictures for the difficulty paces of endless mode, 132 by 121 pixels on black: calm, rising and
- * hard. Each pace has a dark picture, and a lit one for the player's choice.
+ * Draws a puzzle's pictures for the three difficulty paces of endless mode: calm, rising and hard. Each picture has 132
+ * by 121 pixels and a black background. Each pace has a dark picture, and a lit one for when the player has chosen this
+ * pace.
  */
 export function drawPaces(paint: PacePainter): Bitmap {
   return joinInRow(

@@ -114,8 +114,8 @@ function shownBoard({ look, lesson }: Tutorial, { painter, placementsOf }: Attem
   const cellsWidth = last.x + last.width - first.x;
   const cellsHeight = last.y + last.height - first.y;
   const mostRim = Math.max(0, Math.floor((MAX_HEIGHT_PIXELS - cellsHeight) / 2));
-  // A rim that is narrow above and below the board is not wide at its sides. Otherwise half of a picture frame could be
-  // visible.
+  // If the rim above and below the board is narrow, the rim at the sides must be narrow, too. Otherwise half of a
+  // picture frame could be visible.
   const widestSide = mostRim < Math.min(rim.top, rim.bottom) ? Math.min(rim.side, mostRim) : rim.side;
   const side = Math.min(widestSide, Math.max(0, Math.floor((MAX_WIDTH_PIXELS - cellsWidth) / 2)));
   const top = Math.min(rim.top, mostRim);

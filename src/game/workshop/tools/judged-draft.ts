@@ -18,7 +18,7 @@ export interface JudgedDraft {
 export type ToolFault =
   "unwinnable" | "all-needed" | "no-harder" | "no-easier" | "no-other" | "nothing-missing" | "no-pieces";
 
-/** The number of boards that an editor tool's search has tried, which the screen shows. */
+/** How many boards the search of an editor tool has tried. The screen shows this number. */
 export interface Progress {
   tried: number;
 }

@@ -25,8 +25,8 @@ export interface AxisLists extends FourAxisLists {
 }
 
 /**
- * The tables and queues of both axes, from which `axisListsOf` takes those of one axis. Each list is a field, so that
- * the build can make it a Lua local.
+ * The tables for pushes along both axes, from which `axisListsOf` takes those for one axis. Each list is a field, so
+ * that the build can make it a Lua local.
  */
 export interface AxisSource extends Pick<SlideTables, "isReversibleWithoutPulls" | "irreversible" | "sighted"> {
   /** Lookup tables for each axis: 0 is up and down, 1 is right and left. For example, they say where pieces stop. */

@@ -60,8 +60,8 @@ export function stopDescending(stops: readonly number[], code: number, ahead: nu
 const ABOVE_ALL_CODES = 100000;
 
 /**
- * Slides all pieces up or right, in which piece codes (numbers for a piece's cell and kind) grow. `from` has the codes
- * before the slide, and `to` gets the codes after it. @inline
+ * Slides all pieces up, or all pieces to the right; both directions increase piece codes (numbers for a piece's cell
+ * and kind). `from` has the codes before the slide, and `to` gets the codes after it. @inline
  */
 export function slideAscending(usedSlots: UsedSlots, from: EightCodes, stops: readonly number[], to: EightCodes): void {
   let ahead = ABOVE_ALL_CODES;

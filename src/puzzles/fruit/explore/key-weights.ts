@@ -108,8 +108,8 @@ function assignDigits(counts: readonly number[], prime: number): KeyDigits[] | u
 }
 
 /**
- * Returns whether the digits of `count` pieces of one kind fit into one number of a state key. All digits below `unit`
- * are already used.
+ * Returns whether one number of a state key has room for the digits of `count` pieces of one kind. The digits below
+ * `unit` are already used by other kinds of pieces.
  */
 function hasRoom(unit: number, count: number, prime: number): boolean {
   let limit = KEY_LIMIT;

@@ -87,7 +87,7 @@ export const lessons: PuzzleLessons = {
       ...TEXTS.hedgehog,
     },
     {
-      // One push shows both: a fruit slides through the anteater's sight, and another one stops in it and is pulled.
+      // In one push, a fruit slides past the anteater, and another fruit stops in the anteater's sight and is pulled.
       letter: "a",
       map: [
         "...#",

@@ -35,8 +35,8 @@ const OPENS_AN_EYE_MS = 70;
 const STARTLED_MS = 70;
 const BITE_MS = 80;
 
-// The numbers of the pictures of an anteater's tongue: a horizontal piece, an upright piece, and the first of four
-// curled ends, one for each direction.
+// The numbers of the pictures of an anteater's tongue: a horizontal part, a vertical part, and the first of four curled
+// tips, one for each direction.
 const ACROSS = 1;
 const UPRIGHT = 2;
 const FIRST_CURL = 3;
@@ -92,8 +92,8 @@ export function drawHedgehogs({ board, hedgehogs }: Level, { before, move, elaps
 }
 
 /**
- * Returns the picture number of a hedgehog at a moment of a motion. The hedgehog opens an eye, is startled and falls
- * asleep again, or it is startled and eats.
+ * Returns the picture number of a hedgehog at a moment of a motion. An eating hedgehog is first startled, and then
+ * eats. A hedgehog that falls asleep again yawns first.
  */
 function hedgehogsPicture({ pose, startMs, endMs }: Motion, elapsedMs: number): number {
   const sinceMs = elapsedMs - startMs;

@@ -6,7 +6,10 @@
 import { blackPicture, paintOnto, paintPicture, showPicture, type Picture } from "../../../device/screen";
 import type { GenerationShow } from "./generation-show";
 
-/** The functions that draw the three layers in which a player sees how a level was generated. @noSelf */
+/**
+ * The functions that draw a screen of the generation show in three layers: the ground, the things of earlier steps, and
+ * the current step. @noSelf
+ */
 export interface GenerationLayers {
   readonly stepCount: number;
   /** Draws the whole screen without the things that the generator adds in its steps. */

@@ -41,7 +41,7 @@ const MIN_SNOW_PERCENT = 20;
 const SNOW_AND_FORCED_PERCENT = 115;
 
 /**
- * The counts of a wanted level: at least this many misleading lure paths, and at most this many bridges, pairs of
+ * How many things a level must have: at least this many misleading lure paths, and at most this many bridges, pairs of
  * doors, treadmills and picks.
  */
 type ThingCounts = Partial<Pick<LevelPlan, "lures" | "bridges" | "doorPairs" | "treadmills" | "picks">>;

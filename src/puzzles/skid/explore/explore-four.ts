@@ -28,7 +28,10 @@ import { beginDepth, type SkidSearch, type SlideLists } from "./search";
  */
 const MOVES_PER_SLICE = 18;
 
-/** All lists that two opposite moves, such as up and down, read and write, for states of four pieces. */
+/**
+ * The lists for two opposite moves, such as up and down, which the search of a level of at most four pieces reads and
+ * writes.
+ */
 interface AxisLists extends FourAxisLists, SlideLists {
   /** The number of piece codes (numbers for a piece's cell and kind) in one row or column of cells. */
   readonly codesPerLine: number;

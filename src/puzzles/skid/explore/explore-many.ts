@@ -53,8 +53,8 @@ interface AxisLists extends AxisSuccessors, SlideLists {
    */
   readonly ownQueue: Queue;
   /**
-   * A queue for the next round of the search: states one move farther from the start, from which the two moves
-   * perpendicular to this axis must be made.
+   * A queue for the next round of the search: states one move farther from the start. From these states, the two moves
+   * perpendicular to `axis` must be made.
    */
   readonly otherQueue: Queue;
   otherQueueLength: number;
@@ -161,7 +161,9 @@ function moveBothWays(search: ManySearch, axisLists: AxisLists, index: number): 
   const { hasPits } = slideTables;
   const aboveAllCodes = slideTables.boardCodes.codes - 1;
   const isClear = !hasPits || !isAnyInPit(axisLists.isInPit, search.list);
-  /** The state to which the first move (up or right) leads, and whether pieces only slide in it. @locals */
+  /**
+   * The result of the first of the two moves: the state after it, and whether pieces only slide in the move. @locals
+   */
   const first = { state: 0, isPureSlide: false };
   for (let turn = 0; turn < 2; turn++) {
     /** Its fields become local variables in Lua. @locals */

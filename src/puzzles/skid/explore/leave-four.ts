@@ -41,7 +41,7 @@ interface GoneCodes {
 export function removeLeaversOfFour(list: number[], firstGoneCode: number, codesPerLine: number): MoveResult {
   /** Its fields become local variables in Lua. @locals */
   const four: FourCodes = { p1: list[0], p2: list[1], p3: list[2], p4: list[3] };
-  /** Its fields become local variables in Lua. @locals */
+  /** The colours of the toys that leave the board in this move. @locals */
   const leaving: Colours = { hasRed: false, hasYellow: false };
   /** Which of the four pieces leave the board in this move. @locals */
   const flags: LeavingFlags = {

@@ -12,8 +12,8 @@ import { Floor, type Level } from "../level";
  */
 
 /**
- * The kinds of pieces, as they are used in piece codes. Toys of each colour have a second kind, which stands for a toy
- * that touches a goal of its colour.
+ * The kinds of pieces. A piece code is a number for a piece's cell and kind. Toys of each colour have a second kind,
+ * which stands for a toy that touches a goal of its colour.
  */
 export const enum CodedKind {
   Red = 0,

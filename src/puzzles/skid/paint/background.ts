@@ -81,8 +81,8 @@ export function drawBlocksAndPits({ board, floors }: Level, lamp: Lamp): void {
 }
 
 /**
- * Draws a goal and the sign above it. The sign shows the head of the toys that may leave through the goal, lifted by
- * `liftPixels`.
+ * Draws a goal and the sign above it. The sign shows the head of the toys that may leave through the goal. The sign is
+ * drawn `liftPixels` pixels above its place at rest.
  */
 export function drawGoal(level: Level, goal: number, lamp: Lamp, liftPixels: number): void {
   const { board, floors } = level;

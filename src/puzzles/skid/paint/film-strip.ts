@@ -24,7 +24,6 @@ import { isGoal } from "./rim";
 const FILM = { x: 14, y: 60, width: 84, height: 156 };
 /** The height of one small board of the film with its margin, in pixels. */
 const FRAME_HEIGHT = 52;
-/** The side of a cell of a small board of the film, in pixels. */
 const CELL = 9;
 const RIM = 3;
 /** The width of the black line in the rim of a small board of the film, in pixels. */

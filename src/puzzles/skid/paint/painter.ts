@@ -90,7 +90,6 @@ function drawArrival(level: Level, elapsedMs: number): void {
   dropToys(level, RED, level.reds, elapsedMs);
 }
 
-/** Draws all crates, or all ice cubes, while they drop onto the board at the beginning of a level. */
 function dropThings(level: Level, thing: number, cells: readonly number[], elapsedMs: number): void {
   const { board } = level;
   for (const cell of cells) {

@@ -62,7 +62,6 @@ export const en = {
       },
     },
   },
-  /** The name that stands for toys of any colour. */
   anyToy: "toy",
   anyGoal: "goal",
   /** The name of each solving idea that only Skid has, with a sentence about it. */

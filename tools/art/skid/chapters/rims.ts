@@ -18,8 +18,8 @@ type Light = "lit" | "out" | "bright";
 type DrawPart = (part: Bitmap, top: number, light: Light) => void;
 
 /**
- * Draws the parts of a rim beside one cell in six pictures: the horizontal parts in the three lights, then the vertical
- * parts in the three lights.
+ * Draws the parts of a rim beside one cell in six pictures: three of the horizontal part and three of the vertical
+ * part. The three pictures of a part are lit, dark and bright.
  */
 function drawParts(cellSize: CellSize, drawPart: DrawPart): Bitmap {
   const level = (["lit", "out", "bright"] as const).map((light) => {

@@ -35,7 +35,6 @@ type Light = "lit" | "half" | "out";
 
 const BESIDE: AreaPlace = { x: 0, y: 0, scale: 1 };
 const FLOOR = 192;
-/** The y of the rail on which the toyshop's train runs, in pixels. */
 const RAIL = 234;
 const TREE_X = 54;
 const STAR_Y = 100;
