@@ -2,7 +2,6 @@
 import { convertIndexedToRgb, decode, encode, type DecodedPng } from "fast-png";
 import { BLACK, CLEAR, copyBitmap, createBitmap, WHITE, type Bitmap } from "./bitmap";
 
-/** The pixels of a decoded PNG file, row by row. */
 export interface GreyscaleImage {
   readonly width: number;
   readonly height: number;

@@ -34,7 +34,8 @@ export interface GameDownload {
 const TRIES = 3;
 
 /**
- * Begins to download the game. `firstTry` is the first try, which another script of the page may have begun already.
+ * Begins to download the game. `firstTry` is the first request for it, which another script of the page may have sent
+ * already.
  */
 export function downloadGame(address: string, firstTry: Promise<Response> = fetch(address)): GameDownload {
   const files = new Map<string, Uint8Array>();

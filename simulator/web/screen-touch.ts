@@ -8,7 +8,6 @@ import type { GameLoop } from "./game-loop";
 import { SCREEN_HEIGHT, SCREEN_WIDTH } from "./scale";
 import { directionOf } from "./touch";
 
-/** The shortest distance over which a touch counts as a swipe. */
 const MIN_SWIPE_PX = 24;
 /** The text that the game prints when it wants the positions of touches instead of swipes. */
 const POINTS = "points";

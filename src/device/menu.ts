@@ -28,7 +28,10 @@ export function setMenu(entries: readonly MenuEntry[]): void {
   }
 }
 
-/** Removes the first queued choice and returns it; undefined if the queue is empty. */
+/**
+ * Returns the player's first queued choice from the system menu and removes it from the queue. Returns undefined if the
+ * queue is empty.
+ */
 export function takeMenuChoice(): string | undefined {
   return queuedChoices.shift();
 }

@@ -48,7 +48,7 @@ export interface App {
 /** What the display shows now. A frame draws only if the shown screen or one of these values has changed. */
 export interface ShownPicture {
   screen: Screen | undefined;
-  /** The values on which the picture of the screen drawn last depends. */
+  /** The values that the latest picture of the screen depends on. */
   readonly values: ShownValues;
   /** Whether the next frame must draw, although no value has changed. */
   isOutdated: boolean;

@@ -49,7 +49,10 @@ export interface Notation<Level> {
   readonly placementsOf: (level: Level) => Placements;
   /** Returns the reason why a board is not a playable level, or undefined if it is one. */
   readonly problemOf: (draft: Draft) => Problem | undefined;
-  /** Parses a level from a text map. Returns a fault with the wrong row and column if the text is wrong. */
+  /**
+   * Parses a level from a text map. Returns a fault if the map is wrong. The fault names the row and column of the
+   * error.
+   */
   readonly parseMap: (map: string) => Level | Fault<MapFault>;
   /** Parses a level as `parseMap` does, but as a task, because a cave of several rooms takes longer than a frame. */
   readonly readMap: (map: string) => Task<Level | Fault<MapFault>>;

@@ -33,7 +33,6 @@ export const MIN_THINGS = 4;
 /** The number of ways to mirror a board: not at all, left to right, top to bottom, and both. */
 const MIRRORS = 4;
 
-/** The number of things that one step of the task adds to the sketch. */
 const THINGS_PER_SLICE = 16;
 // The work of a background task before it pauses. Looking up one stored similarity sketch counts as 1, comparing two
 // sketches as `STEPS_PER_COMPARISON`.

@@ -180,7 +180,7 @@ export interface GenerationRequest<Level, State, Target> {
   readonly level: Level;
   readonly target: Target;
   readonly from: Position | undefined;
-  /** The random numbers with which the level was generated, from the first one on. */
+  /** The random number generator in the state in which it was before the level was generated. */
   readonly random: Random;
   readonly isAcceptable: (this: void, level: Level) => Task<boolean>;
   readonly aim?: IdeaAim<Level, State> | undefined;

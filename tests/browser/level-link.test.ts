@@ -57,7 +57,6 @@ async function isDrawn(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName("complete").length > 0);
 }
 
-/** Converts the position of a pixel on the game's screen to its position on the web page. */
 async function onPage({ page }: Player, [x, y]: Point): Promise<Point> {
   const box = await page.locator("#screen").boundingBox();
   if (box === null) throw new Error("The page shows no screen.");

@@ -36,7 +36,6 @@ const MAX_FRAMES = 3000;
 const FRAMES_AFTER_UNDO = 16;
 /** The number of frames after which a question on the screen accepts an answer. */
 const FRAMES_BEFORE_ANSWER = 12;
-/** The number of frames after which a held Ⓐ counts as a hold and no longer as a tap. */
 const FRAMES_OF_HOLD = 30;
 /**
  * The number of frames between two requests for the level on the screen. Requests are rare, because the game prints a

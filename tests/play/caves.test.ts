@@ -13,7 +13,6 @@ import { puzzleIndexOf } from "./puzzles";
 import { storeWith } from "./saves";
 
 const WORLD = "ice-path";
-/** The longest time that a frame may take, in milliseconds of the simulated console. */
 const MAX_FRAME_MS = 28;
 const CRANK_DEGREES_PER_MOVE = 60;
 const CRANK_STEP = 6;

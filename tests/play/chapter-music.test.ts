@@ -44,7 +44,6 @@ function listenToSecondChapter(id: string, clearedLevels: number) {
   return { player, heard, stopped };
 }
 
-/** Returns those of the heard notes that one instrument of the music has played, recognised by its timbre. */
 function notesOf(heard: readonly HeardNote[], { timbre }: MusicPart): readonly HeardNote[] {
   return heard.filter(
     ({ note }) =>

@@ -5,7 +5,7 @@ import { isFault } from "../../src/kernel/fault";
 import { press, type Player } from "./player";
 import { PUZZLE_ROWS } from "./puzzles";
 
-/** Enters a player's name on the letter wheel and confirms it. No name may be stored before. */
+/** Enters a player's name on the letter wheel and confirms it. Requires that the game has not stored a name yet. */
 export function dialName(player: Player, name: string): void {
   for (const letter of name) {
     for (let turns = 0; turns <= NAME_LETTERS.indexOf(letter); turns++) press(player, "down");

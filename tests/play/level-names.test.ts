@@ -12,7 +12,6 @@ const nextTexts = recordTexts(
   new Map([...GAME_FILES, ["main.lua", encodeText(compileTestProgram("tests/play/name-game/main"))]]),
 );
 
-/** Returns whether the texts on the screen contain a level's name, perhaps broken into several lines. */
 function isAmong(name: string, texts: readonly DrawnText[]): boolean {
   return texts
     .map(({ text }) => text)

@@ -25,7 +25,6 @@ function areaOf({ console }: Player, { x, y, width, height }: Area): string {
   return pixels;
 }
 
-/** Opens the level of Skid's campaign at the index `level`. */
 function open(level: number, reducesFlashing: boolean): Player {
   const store = createMemoryStore();
   saveCampaign(store, level, "skid");

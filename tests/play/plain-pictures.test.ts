@@ -6,10 +6,7 @@ import { storeWith } from "./saves";
 
 /** A puzzle whose pictures this test removes from the game. */
 const PUZZLE_ID = "fruit";
-/**
- * Matches the pictures that the game can replace by plain shapes. The puzzle's painter cannot do without its other
- * pictures.
- */
+/** Matches the pictures that the game can replace by plain shapes. It cannot replace Fruit's other pictures. */
 const PLAIN = /^images\/fruit\/(house|place|cast|journey|journey-marks|traveller)(-|\.|$)/;
 
 function startWithoutPictures(): Player {

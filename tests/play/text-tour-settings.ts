@@ -24,7 +24,6 @@ export function walkSettings(puzzleId: string): void {
   }
 }
 
-/** Moves the cursor down over up to `count` rows of a page, and back to the first row. */
 function walkRows(player: Player, count: number): void {
   for (let row = 0; row < count; row++) {
     settle(player);

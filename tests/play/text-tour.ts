@@ -176,7 +176,6 @@ function walkMap(puzzleId: string): void {
 
 const NAMES_PLAYED = 4;
 
-/** Returns the indexes of the campaign levels with the widest names, in falling order of their widths. */
 function widestNames(puzzleId: string): readonly number[] {
   const names = allLevelsOf(puzzleOf(puzzleId).campaign).map(({ name }, number) => ({ number, width: widthOf(name) }));
   return names

@@ -26,7 +26,7 @@ function backToTitle(player: Player): void {
   expect(levelNow(player)).toBeUndefined();
 }
 
-/** Confirms the page that is shown before a timed rush or a daily level goes on. */
+/** Presses Ⓐ on the page that the game shows before it continues a rush or a daily level. */
 function goOn(player: Player): void {
   settle(player);
   press(player, "a");

@@ -33,8 +33,8 @@ function openBeforeMidnight(store: Store, day: number, seconds: number): Player 
 }
 
 /**
- * Opens the page Today with the daily levels on the given day after 31 December 2025. The game prints the texts that it
- * draws.
+ * Starts the game `daysLater` days after 31 December 2025 and opens the page Today with the daily levels. The game
+ * prints the texts that it draws.
  */
 function openPage(store: Store, daysLater: number): Player {
   const player = startPlayer(store, { daysLater, files: gameBehind(PRINT_DRAWN_TEXTS) });

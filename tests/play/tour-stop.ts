@@ -19,10 +19,7 @@ export interface TourStop {
    * something.
    */
   readonly updates: readonly FrameReport[];
-  /**
-   * The computing times of frames without input after the picture, and whether each of them drew something. Empty if
-   * the screen keeps moving.
-   */
+  /** Reports on the frames without input that follow the picture. Empty if the screen keeps moving. */
   readonly idle: readonly FrameReport[];
 }
 

@@ -12,7 +12,7 @@ import { widthOf } from "../play/drawn-text-check";
 
 /** The y of the lower edge of the line of text above the campaign's map, in pixels. */
 const LINE_FOOT = 24;
-/** The y of the lower edge of the heading of an open chapter, whose levels are shown, in pixels. */
+/** The y coordinate of the lower edge of an open chapter's heading, in pixels. */
 const HEADING_FOOT = 22;
 /** The most levels of a chapter for which a campaign's map must have room. */
 const MOST_LEVELS = 25;

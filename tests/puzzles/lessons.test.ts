@@ -28,7 +28,6 @@ const MAX_WORDS = 12;
 const TITLE_WIDTH = 392 - 8;
 const MARK_PIXELS = 14;
 const TEXT_WIDTH = 384;
-/** The width, in pixels, for the name of a lesson in the list of lessons. */
 const NAME_WIDTH = 150;
 
 const PUZZLES = loadAllPuzzles();

@@ -5,7 +5,6 @@ import { expect, onTestFinished, test } from "vitest";
 import { createFolderStore } from "../../simulator/folder-store";
 import { printedBy } from "./game";
 
-/** Creates an empty folder for saved files inside a temporary folder, which is deleted after the test. */
 function dataFolder(): string {
   const outside = mkdtempSync(join(tmpdir(), "glissade-"));
   onTestFinished(() => rmSync(outside, { recursive: true }));

@@ -367,7 +367,7 @@ function checkImports(files: Readonly<Record<string, string>>): { readonly exitC
   return { exitCode, says: stdout.replace(/\s+/g, " ") };
 }
 
-/** Returns the source of a file that imports types from the other files. */
+/** Returns the source of `file`, which imports types from the files `others`. */
 function importing(file: string, others: readonly string[]): string {
   const paths = others.map((other) => (other.includes("/") ? `./${relative(dirname(file), other)}` : other));
   return paths.map((path) => `export type * from "${path.replace(/\.ts$/, "")}";\n`).join("");

@@ -111,8 +111,8 @@ test("a game that fails stops with its last picture, and the next game continues
 });
 
 test("a game that fails in a frame stops, and the next game gets the input of this frame", () => {
-  // The error that this test plants comes in the first frame with the pressed button, which begins 61.500 seconds after
-  // the start.
+  // The error that this test plants is thrown in the first frame in which the button is pressed. This frame begins
+  // 61.500 seconds after the start.
   const failing = withLua(`
     local time = playdate.getCurrentTimeMilliseconds
     playdate.getCurrentTimeMilliseconds = function()

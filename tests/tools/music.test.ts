@@ -31,7 +31,6 @@ function ratio(one: number, other: number): number {
   return Math.max(one, other) / Math.min(one, other);
 }
 
-/** Returns the measures in which two pieces of music clearly differ. */
 function differences(one: MusicMeasures, other: MusicMeasures): string[] {
   return Object.entries({
     interval: one.mainInterval !== other.mainInterval,

@@ -110,7 +110,7 @@ test("the page on adding a puzzle comments on code of the template in the templa
 describe("new puzzles in a copy of the project", () => {
   const project = createProjectCopy(projectFolder);
 
-  /** Runs a program of the copied project. Fails with its output if the program fails. */
+  /** Runs a program in the copied project. If the program fails, the test fails with the program's output. */
   function run(program: string, ...args: readonly string[]): string {
     const { status, stdout, stderr } = spawnSync(program, args, { cwd: project, encoding: "utf8" });
     expect(status, `${program} ${args.join(" ")}\n${stdout}\n${stderr}`).toBe(0);

@@ -50,7 +50,6 @@ function outlineWidthOf({ radiusX }: BallOutline): number {
   return radiusX < 7 ? 1 : 2;
 }
 
-/** Returns whether a pixel in the shade of a white ball is white. Three of four pixels are white. */
 function isShadeWhite(x: number, y: number): boolean {
   return x % 2 === 0 || y % 2 === 0;
 }

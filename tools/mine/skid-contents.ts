@@ -47,9 +47,7 @@ export function countInsideCells({ width, height }: Pick<SkidContents, "width" |
   return (width - 2) * (height - 2);
 }
 
-/**
- * Throws a `UsageError` if a Skid board has too few cells for its pieces, its pits and the number `blocks` of blocks.
- */
+/** Throws a `UsageError` if a Skid board has too few cells for its pieces, its pits and `blocks` blocks. */
 export function requireRoom(contents: SkidContents, blocks: number): void {
   const { width, height, reds, yellows, crates, ices, pits } = contents;
   const pieces = reds + yellows + crates + ices;

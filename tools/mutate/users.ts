@@ -18,7 +18,7 @@ interface Places {
 /** For the path of each file, its syntax tree, and the functions and declarations in it that mention each name. */
 type Mentions = ReadonlyMap<string, { readonly source: ts.SourceFile; readonly byName: ReadonlyMap<string, Places> }>;
 
-/** Returns which functions and declarations of the given files mention each name. The name of each file is its path. */
+/** Returns where each name is mentioned in the given files. The name of each source file must be its path. */
 export function findMentions(sources: readonly ts.SourceFile[]): Mentions {
   return new Map(sources.map((source) => [source.fileName, { source, byName: placesByName(source) }]));
 }

@@ -107,7 +107,6 @@ export function assignScopes({ modules }: Bundle, groups: readonly ModuleGroup[]
   return { groupOf, fileLocals, groupLocals, tableIndexes: assignTableIndexes(tableReads) };
 }
 
-/** Returns the exports of a module that have the name of a Lua global, such as `print`. */
 function exportsNamedLikeGlobals(module: Module): ExportedName[] {
   const names = exportedNames(module).filter((name) => isLuaGlobal(name));
   return names.map((name) => ({ exporter: module.name, exportedName: name }));

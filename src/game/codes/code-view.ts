@@ -26,7 +26,6 @@ const LARGE: GroupLayout = { font: "large", lineHeight: 32, maxLetters: 15, maxL
 const SMALL: GroupLayout = { font: "text", lineHeight: 20, maxLetters: 25, maxLines: 7 };
 
 const PICTURE_LEFT = SCREEN_WIDTH - SCREEN_HEIGHT;
-/** The height of the white strip below the QR code, in which the address of the game's web page stands. */
 const ADDRESS_HEIGHT = 12;
 const ADDRESS_MARGIN = 4;
 const ADDRESS_TOP = 218;

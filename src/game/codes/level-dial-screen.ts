@@ -32,7 +32,6 @@ import {
   type Drum,
 } from "./steer-dial";
 
-/** A level code that is being parsed over several frames. */
 interface Reading {
   readonly code: string;
   readonly task: TaskHandle<CodedLevel | LevelCodeFault>;

@@ -30,7 +30,6 @@ export function wrapIndex(index: number, by: number, count: number): number {
   return (((index + by) % count) + count) % count;
 }
 
-/** The state of a screen where the player enters letters. */
 interface WithDrum {
   readonly drum: Drum;
 }

@@ -116,10 +116,7 @@ export function pausedCard({ remainingMs, cleared }: RushCounts): RunCard {
   };
 }
 
-/**
- * Returns lines of text about the result of a rush: that the result is a new best, or how many levels are missing to
- * the best.
- */
+/** Returns lines of text that compare the result of a rush with the player's best result. */
 function bestLines(cleared: number, bestBefore: number): readonly string[] {
   const { newBest, bestBefore: before, short } = TEXTS.rush;
   if (cleared > bestBefore) return bestBefore === 0 ? [newBest] : [newBest, before(bestBefore)];

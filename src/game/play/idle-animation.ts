@@ -7,7 +7,6 @@ import { wantsLessFlashing } from "../../device/screen";
 export interface IdleAnimation {
   /** The time since the screen last changed, or since the eyes of the blinking figure last opened or shut. */
   sinceMs: number;
-  /** How often a figure has blinked since the player last did something. */
   blinks: number;
   areEyesShut: boolean;
 }

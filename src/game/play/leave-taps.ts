@@ -1,7 +1,7 @@
 /** Decides whether a tap of Ⓑ leaves the level, or only shows a tip that the next tap leaves it. */
 import { IGNORES_B_AFTER_UNDO_MS, type Attempt } from "./attempt";
 
-/** The shortest time between two taps of Ⓑ with which the second tap leaves the level. */
+/** A tap of Ⓑ that follows another tap within this time does not leave the level if the player was undoing moves. */
 const MIN_TAP_INTERVAL_MS = 150;
 
 /**

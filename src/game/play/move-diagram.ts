@@ -78,13 +78,16 @@ export function showsAllMoves({ range }: Diagram): boolean {
   return range.to - range.from === range.moves.length;
 }
 
-/** Shows the moves after those that are shown now. After the last moves come the first moves. */
+/** Shows the next page of moves. The first page follows the last. */
 function showNextPage(moves: MoveDiagram, attempt: Attempt): void {
   const { to, moves: all } = moves.diagram.range;
   showPage(moves, attempt, to < all.length ? to : 0);
 }
 
-/** Goes on to later or earlier moves by the crank. Returns false if the diagram shows all moves at once. */
+/**
+ * Shows earlier or later moves in the diagram when the crank turns. Returns false if the diagram shows all moves at
+ * once.
+ */
 function turnPages(moves: MoveDiagram, attempt: Attempt, degrees: number): boolean {
   const moveCount = attempt.played.timeline.steps.length;
   // In a cave, whose rooms are shown one at a time, a diagram may have only one move. So the diagram may begin with the

@@ -85,7 +85,6 @@ function levelsPassed(end: RaceEnd, racer: Racer, ageMs: number): number {
   return Math.floor(clearedAt(racer, raceTenths(end, ageMs)));
 }
 
-/** Returns how many milliseconds after the page has opened a racer reaches the finish. */
 function arrivalMs(end: RaceEnd, { tenths }: Racer): number {
   return (raceMsOf(end) * tenths) / slowestTenths(end);
 }

@@ -42,7 +42,6 @@ interface Glide {
 const CRANK_REST_MS = 150;
 /** How long the picture takes to move to the nearest whole generation step. */
 const SETTLE_MS = 200;
-/** How long one generation step takes while Ⓐ plays all steps. */
 const PLAYED_STEP_MS = 267;
 /** The longest time that the animation of all generation steps takes after a press of Ⓐ. */
 const MAX_PLAYED_MS = 5000;

@@ -110,7 +110,7 @@ export function isEmptyBoardFrame(waiting: Waiting, mode: Pick<Mode, "emptyBoard
   return isEmptyBoardDue(waiting, mode) && waiting.waitedFrames === FRAMES_BEFORE_EMPTY_BOARD;
 }
 
-/** Lists the values on which the picture of the wait for the first level depends. */
+/** Lists the values that the picture depends on while the player waits for the first level. */
 export function listWaiting(shown: ShownValues, waiting: Waiting, mode: Pick<Mode, "emptyBoardLevel">): void {
   listShown(shown, isEmptyBoardDue(waiting, mode));
   listShown(shown, countdownWordAt(waiting.countdownMs));

@@ -62,16 +62,16 @@ export function figurePicture(figure: EndingFigure, partMs: number): number {
 }
 
 /**
- * Returns the x coordinate of a figure's left edge at the time `partMs` after the start of its picture, in whole
- * pixels.
+ * Returns the x coordinate of a figure's left edge, in whole pixels. `partMs` is the time since the picture with this
+ * figure began.
  */
 export function figureX(figure: EndingFigure, partMs: number): number {
   return coordinateAt(figure, partMs, 2);
 }
 
 /**
- * Returns the y coordinate of a figure's upper edge at the time `partMs` after the start of its picture, in whole
- * pixels.
+ * Returns the y coordinate of a figure's upper edge, in whole pixels. `partMs` is the time since the picture with this
+ * figure began.
  */
 export function figureY(figure: EndingFigure, partMs: number): number {
   return coordinateAt(figure, partMs, 3);
@@ -103,7 +103,6 @@ function pathMs({ repeat }: EndingFigure, partMs: number): number {
   return repeat.fromMs + ((partMs - repeat.fromMs) % repeat.everyMs);
 }
 
-/** Returns the index of the last step of a figure's path that began before `ms`. */
 function stepIndexAt(steps: readonly FigureStep[], ms: number): number {
   let index = 0;
   while (index + 1 < steps.length && steps[index + 1][0] <= ms) index++;

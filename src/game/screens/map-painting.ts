@@ -31,7 +31,7 @@ export interface MapPainting {
   isPartRequested: boolean;
   /** Whether the small picture of the selected level must be painted before the map is drawn again. */
   isPreviewRequested: boolean;
-  /** Whether painting the next part first stores `background`, the picture on the screen, in `before`. */
+  /** Whether `background`, the picture on the screen, must be stored in `before` when the next part is painted. */
   isShownKept: boolean;
   /** The number of paint requests so far. The screen is drawn again when this number changes. */
   requestCount: number;

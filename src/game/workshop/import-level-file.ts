@@ -19,7 +19,6 @@ import { TEXTS } from "./texts/index";
 
 const COMMENT = "#";
 const ZERO_BYTE = "\0";
-/** The smallest byte value that is allowed in a line with a level code. */
 const FIRST_PRINTABLE = 32;
 const LAST_PRINTABLE = 126;
 

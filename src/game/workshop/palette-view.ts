@@ -41,7 +41,6 @@ const SMALL_SIDE = 22;
 const RIM = 2;
 const GAP = 3;
 const APART = SMALL_SIDE + GAP;
-/** How far outside a small picture of the palette strip a touch still selects the picture, in pixels. */
 const TOUCH_MARGIN = 6;
 
 /**

@@ -117,7 +117,7 @@ function addStates(
 ): void {
   const lastNode = Math.min(stateCount, firstNode + STATES_PER_SLICE - 1);
   const [ups, rights, downs, lefts] = next;
-  /** Its fields become local variables in Lua. @locals */
+  /** The fields of this record become local variables in Lua. @locals */
   const chain: AbsorbingChain = chainLocals(pooled);
   for (let node = firstNode; node <= lastNode; node++) {
     const movesToWin = winDistance[node - 1];

@@ -52,7 +52,6 @@ export interface SignsLook {
   readonly y: number;
   /** The vertical distance from one medal sign to the next, in pixels. */
   readonly apart: number;
-  /** The left edge of the texts to the right of the medal signs, in pixels. */
   readonly textX: number;
   readonly textWidth: number;
   /** How far the middle of a text lies below the top of its medal sign, in pixels. */

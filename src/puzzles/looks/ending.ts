@@ -63,7 +63,6 @@ export interface EndingPart {
    * cleared levels; in the second, it says what the button Ⓐ does. Undefined if the picture does not show this line.
    */
   readonly notePlace?: EndingTextPlace;
-  /** The moving figures in front of the picture, in the order in which they are drawn. */
   readonly figures: readonly EndingFigure[];
   /** The musical notes that are played while this picture is shown, sorted by time. */
   readonly notes: readonly EndingNote[];

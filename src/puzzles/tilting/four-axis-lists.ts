@@ -37,8 +37,8 @@ export interface FourAxisTables extends AxisSuccessors {
  */
 export interface FourAxisLists extends FourAxisTables {
   /**
-   * The piece code of the first piece in each state from which the two moves of this axis must still be made. `c2` to
-   * `c4` have the codes of the other pieces.
+   * The piece code of the first piece in each state of the queue, from which these two moves must still be made. `c2`
+   * to `c4` have the codes of the other pieces.
    */
   readonly c1: readonly number[];
   readonly c2: readonly number[];
@@ -74,8 +74,8 @@ interface FourTables {
 }
 
 /**
- * Returns a record for each axis (up and down, right and left) with the lists that a search only reads, such as where
- * pieces stop. `weights` has one list for each axis.
+ * Returns two records: one for moves up and down, and one for moves right and left. They have the tables that a search
+ * reads but does not change, such as where pieces stop. `weights` has one list for each of the two records.
  */
 export function fourAxisTablesOf(
   next: readonly number[][],

@@ -10,8 +10,8 @@ import { beginSlice, finishRound, isWithinLimit, type SearchProgress } from "./s
 /** The fields that the loop of a search reads and writes for two opposite moves, such as up and down. */
 interface LoopLists extends AxisSuccessors {
   /**
-   * How many states are in the queue from which the two other moves must be made, such as right and left if these lists
-   * are for up and down. New states are put into this queue.
+   * The number of states in the queue for the two other moves: right and left if these lists are for up and down. New
+   * states are put into that queue.
    */
   readonly otherQueueLength: number;
 }
@@ -42,7 +42,7 @@ export function* searchAllStates<Search extends SearchProgress, AxisLists extend
       const queue = currentQueues[axis];
       const { states, length } = queue;
       if (length === 0) continue;
-      /** Its fields become local variables in Lua. @locals */
+      /** The fields of this record become local variables in Lua. @locals */
       const axisLists: AxisLists = axisListsOf(search, axis, queue, nextQueues);
       search.sliceLeft--;
       for (let index = 1; index <= length; index++) {

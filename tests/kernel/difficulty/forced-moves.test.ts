@@ -2,7 +2,6 @@ import { describe, expect, test } from "vitest";
 import { LOST, UNREACHABLE, STUCK } from "../../../src/kernel/graph";
 import { forcedMovesPercent } from "../../../src/kernel/difficulty/forced-moves";
 
-/** The states that follow a state after the moves up, right, down and left. */
 type Successors = readonly [up: number, right: number, down: number, left: number];
 
 /**

@@ -22,10 +22,6 @@ export function walkTrees(say: (line: string) => void): void {
   }
 }
 
-/**
- * Returns as text what the next step of a tree of generators yields. The text ends with a full stop if the tree has
- * ended.
- */
 function stepOf(tree: Node, sent: number): string {
   try {
     const { value, done } = tree.next(sent);

@@ -1,6 +1,6 @@
 /**
- * Scripted games with what a player meets once: lessons, newly earned souvenirs (keepsakes), the results of daily
- * levels and the ends of levels. A test records their frames.
+ * Scripted games with things that a player sees only once: lessons, newly earned souvenirs (keepsakes), the results of
+ * daily levels and the ends of levels. A test records their frames.
  */
 import type { Store } from "../../../simulator/host";
 import { puzzleSave } from "../../../src/game/save/save";

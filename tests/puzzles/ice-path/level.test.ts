@@ -53,7 +53,6 @@ describe("the parser of maps", () => {
     );
   });
 
-  /** Returns the map `ROW_OF_ROOMS` with another character at a column and row, counted from 0. */
   const replaced = (column: number, row: number, character: string): string[] =>
     ROW_OF_ROOMS.with(row, [...ROW_OF_ROOMS[row]].with(column, character).join(""));
 

@@ -25,7 +25,6 @@ function endlessTargets(from: number, to: number): Target[] {
   return Array.from({ length: to - from + 1 }, (_, index) => plan.rising(from + index));
 }
 
-/** Returns the average of the number that `of` returns for each target. */
 function mean(targets: readonly Target[], of: (target: Target) => number): number {
   return targets.reduce((sum, target) => sum + of(target), 0) / targets.length;
 }

@@ -9,7 +9,7 @@ import { circle, intersection, polygon, roundedBox, type Point, type Shape } fro
 /** How far the card of the weekly remix leans, in degrees: hanging still, and swinging. */
 const LEANS: readonly number[] = [-7, -4];
 
-/** The size and the middle of the card of the weekly remix before it leans, in pixels. */
+/** The size and the middle of the card of the weekly remix, in pixels, before the card is tilted. */
 const CARD = { halfWidth: 37, halfHeight: 35, middleX: 43, middleY: 48 };
 const FRAME = 3;
 

@@ -226,7 +226,6 @@ export const drawPearBack = () => drawBack(withHalo(FRUIT_SPRITES[40].pear));
 
 /** The brightness of the finale's sky before the sun is up, from 0 to 1, in each of the first four pictures. */
 const SKY_LIGHTS: readonly number[] = [0, 0.3, 0.62, 1];
-/** The number of pictures of the finale's sky in which the sun's rays turn. */
 const RAY_PHASES = 6;
 const RAYS = 15;
 

@@ -203,7 +203,7 @@ export function drawHappyPenguin(): Bitmap {
 
 const HEART_STEPS = 6;
 
-/** Draws a growing heart in six pictures, in the light where the two beams meet. */
+/** Draws a growing heart in six pictures, each with a glow of light behind the heart. */
 export function drawHeart(): Bitmap {
   return joinInRow(
     Array.from({ length: HEART_STEPS }, (_, step) => {

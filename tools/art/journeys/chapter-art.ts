@@ -40,7 +40,7 @@ export function drawRows({ chapters, drawFrame }: JourneyArt): Bitmap {
   );
 }
 
-/** Draws an open chapter of a campaign map, which shows its levels, in two pictures: in the dark, and lit. */
+/** Draws the open chapter of a campaign map, in which the levels are shown, in two pictures: in the dark, and lit. */
 export function drawOpen({ journey, chapters, drawFrame }: JourneyArt, chapter: number): Bitmap {
   const { drawOpen: drawThings } = chapters[chapter];
   return joinInColumn(

@@ -19,7 +19,6 @@ import {
   type Pace,
 } from "./frame";
 
-/** The y coordinate of the sun's middle in the picture of each difficulty pace, in pixels. */
 const SUNS: Readonly<Record<Pace, number>> = { calm: 52, rising: 34, hard: 15 };
 const SUN_RADIUS = 9;
 const BASKET_TOP = 97;

@@ -14,12 +14,11 @@ export interface ImportedName {
 }
 
 interface ExportedValue {
-  /** How often the module assigns a value to the name. */
   assignmentCount: number;
   value?: lua.Expression;
 }
 
-/** @inline */
+/** A function marked `@inline`. */
 export interface InlineFunction {
   readonly name: string;
   readonly tree: ModuleTree;

@@ -109,7 +109,10 @@ export function mentions(expression: lua.Node, target: lua.Node): boolean {
   return isFound;
 }
 
-/** Returns statements that set targets to the fields of a record. Local variables have replaced these fields. */
+/**
+ * Returns statements that assign the fields of a record to `targets`. The inlined code has a local variable for each
+ * field of the record.
+ */
 export function fieldAssignments(
   record: FieldLocals,
   targets: ReadonlyMap<string, Target>,

@@ -16,7 +16,6 @@ import { TEXTS } from "../texts/index";
 
 /** This long after the beginning of a frame, the search starts no more steps. */
 const TASK_UNTIL_MS = 15;
-/** The shown number of tried boards is updated each time the search has tried this many more boards. */
 const DRAFTS_PER_UPDATE = 5;
 
 /**

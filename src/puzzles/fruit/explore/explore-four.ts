@@ -132,7 +132,7 @@ function pushBothWays(search: FourSearch, axisLists: AxisLists, index: number): 
     firstSlides = irreversibleSum % IRREVERSIBLE_SECOND === 0;
     secondSlides = irreversibleSum < IRREVERSIBLE_SECOND;
   }
-  /** The result of the push up or right. @locals */
+  /** The state after the push up or right. @locals */
   const up: FourPushed = slideFourUp(four, axisLists.firstStops, axisLists.weights, firstSlides);
   search.sliceLeft -= 2;
   if (up.key < 0) up.isPureSlide = false;

@@ -30,7 +30,6 @@ import { countPieces } from "./piece-codes";
 import { settle, Settled } from "./settle";
 import { LOST_STATE, axisListsOf, type AxisLists, type PushResult, type ManySearch } from "./search";
 
-/** The task yields after the search has tried this many slides. */
 const SLIDES_PER_SLICE = 8;
 /** Computing leaving pairs and pulls of anteaters takes as much time as this many slides. */
 const SLIDES_PER_SETTLING = 8;
@@ -121,9 +120,9 @@ function pushBothWays(search: ManySearch, axisLists: AxisLists, index: number): 
       first = result.state;
       firstSlides = result.isPureSlide;
       axisLists.afterFirst[search.from - 1] = successor;
-      // The first push (up or right) leads to a known state. If that state is explored, the second push (down or left)
-      // leads from it and from `search.from` to the same state, so the stored result is copied. If the stored result is
-      // `search.from`, the second push is tried, because it may move nothing in `search.from`.
+      // The first push, up or right, leads to the known state `first`. If both states have the same state after the
+      // second push, it is already stored for `first` and is copied. If the stored state is `search.from` itself, the
+      // second push is tried, because it may move nothing.
       if (firstSlides) {
         const known = axisLists.afterSecond[first - 1];
         if (known > NOT_EXPLORED && known !== search.from - 1) {

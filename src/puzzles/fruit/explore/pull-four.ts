@@ -11,7 +11,7 @@ import { PieceCode, kindsIn, CodedKind, type SlideTables, type BoardCodes } from
 
 const SLOTS = 4;
 
-/** The index at which `pullFour` finds the state key in its list, after four piece codes. */
+/** The index of the state key in the list of `pullFour`. The four piece codes come before it. */
 export const KEY_INDEX = 4;
 
 /**

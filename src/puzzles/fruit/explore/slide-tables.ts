@@ -327,7 +327,9 @@ function* fillIrreversible(source: TableSource, axis: number, irreversible: numb
   addSightLines(source, axis, irreversible, IRREVERSIBLE_FIRST + IRREVERSIBLE_SECOND);
 }
 
-/** Marks the fruits beside a hedgehog as irreversible, because the hedgehog would eat them when they slide back. */
+/**
+ * Marks the fruits beside a hedgehog as irreversible. If such a fruit slides away and then back, the hedgehog eats it.
+ */
 function* addHedgehogs(
   { level, tables, boardCodes, fruits }: TableSource,
   axis: number,

@@ -20,6 +20,5 @@ export interface Target extends SearchTarget {
   readonly anteaters: number;
   /** The symmetry of the hedge. If undefined, the generator draws a random symmetry. */
   readonly symmetry?: Symmetry;
-  /** Whether dead ends are allowed: states from which no win can be reached. */
   readonly mayHaveDeadEnds: boolean;
 }

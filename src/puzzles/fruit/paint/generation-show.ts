@@ -55,8 +55,8 @@ const TIPPED = 2;
 const CAN_PLACE = { x: 60, y: 197 };
 
 /**
- * Things that the generator placed or moved together in one step, as a level with only these things, and how far from
- * their cells they start, in pixels.
+ * A level that contains only the things of one group, which the generator placed or moved together in one step. `fromX`
+ * and `fromY` say how far from their cells these things start, in pixels.
  */
 interface HandfulOfThings {
   readonly level: Level;

@@ -8,11 +8,10 @@ import type { Lamp } from "../../puzzle";
 
 /** How a chapter of Fruit looks. The pieces look the same in all chapters. */
 export interface Look {
-  /** The path of the pictures of the orchard beside the garden. */
   readonly orchard: string;
   /** The picture number of the orchard for each state of the sun, which shines while the level can be won. */
   readonly orchardPictures: Readonly<Record<Lamp, number>>;
-  /** The path of the pictures of the hedge: with light, without light, and lit up for a hint. */
+  /** The path of the pictures of the hedge: in the sun, without the sun, and while a hint is shown. */
   readonly hedge: string;
   readonly ornament?: Ornament;
   /**
@@ -29,8 +28,8 @@ export interface Look {
 }
 
 /**
- * What decorates the hedge, such as blossoms: the path of its pictures, with light and without light, and how far the
- * middle of a picture lies to the right of its left edge and below its upper edge, in pixels.
+ * The pictures of the hedge's ornaments, such as blossoms, with light and without light. `middleX` and `middleY` say
+ * how far the middle of an ornament lies from the upper left corner of its picture, in pixels.
  */
 interface Ornament {
   readonly pictures: string;

@@ -22,8 +22,7 @@ export function drawPiece(pictures: string, pictureNumber: number, left: number,
   drawSprite(pictures, pictureNumber, left - CELL_LEFT, top - CELL_TOP);
 }
 
-// The picture numbers of shadows of stones, cars, barrels and animals. The shadows of the four kinds of fruits come
-// first.
+// Picture numbers of shadows. The shadows of the four kinds of fruits come before these.
 const FIRST_SLIDER_SHADOW = 5;
 export const SLEEPING_HEDGEHOG_SHADOW = 10;
 export const AWAKE_HEDGEHOG_SHADOW = 11;

@@ -21,7 +21,6 @@ export interface Scratch {
   currentSearch: SlideSearch;
   /** The search of the level after a change that the generator may still undo. */
   trialSearch: SlideSearch;
-  /** The cells from which the hole can be reached. */
   readonly winnableMarks: CellStamps;
   /** The cells that the seal crosses in one shortest solution of the level. */
   readonly solutionMarks: CellStamps;

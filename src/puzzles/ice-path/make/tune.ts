@@ -96,8 +96,8 @@ function* tune(
 }
 
 /**
- * Returns whether the level in the generator's tables `scratch` has a wanted number of moves and meets its constraints.
- * Leaves a search of the level in `scratch.trialSearch`.
+ * Returns whether the number of moves and the constraints of the level in `scratch` are as wanted. Leaves a search of
+ * the level in `scratch.trialSearch`.
  */
 function* isWanted(scratch: Scratch, { target, constraints }: WantedLevel): Task<boolean> {
   yield* searchFully(scratch);

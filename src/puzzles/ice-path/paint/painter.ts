@@ -43,10 +43,6 @@ const RING_MS = 90;
 const RINGS_MIDDLE_X = 60;
 const RINGS_MIDDLE_Y = 39;
 
-/**
- * The left edge of the texts beside the board, in pixels. The texts stand in the sky above the shore and on the water
- * below the shore.
- */
 const TEXT_X = 6;
 const TEXT_WIDTH = 155;
 

@@ -16,7 +16,6 @@ export const enum ShadowKind {
   SittingLeft = 5,
 }
 
-/** How far the picture of a shadow begins to the left of its cell, in pixels. */
 const CELL_LEFT = 10;
 
 /**

@@ -113,7 +113,6 @@ interface SearchCursor {
   /** The number of moves from the start to the current state, plus 1. */
   depth: number;
   stepsLeft: number;
-  /** The number of dead ends found so far: states from which no win can be reached. */
   deadEndCount: number;
   black: number;
   /** The white balls in the current state. Each cell has one bit in one of the three integers `word0` to `word2`. */

@@ -58,8 +58,8 @@ const STOP_HERTZ: readonly number[] = [587, 659, 740, 880, 988, 1175, 1319, 1480
 let latest: { readonly generation: Generation; readonly diagram: Diagram } | undefined;
 
 /**
- * Returns the functions that draw how a level was generated and play its sounds. `layOutGeneration` must have been
- * called last for the same `generation`.
+ * Returns the functions that draw how a level was generated and play its sounds. The last call of `layOutGeneration`
+ * must have been for the same `generation`.
  */
 export function showGeneration(look: Look, generation: Generation, lamp: Lamp): GenerationShow {
   const { board } = generation.first;

@@ -23,7 +23,6 @@ import { cellLeft, cellTop, middleX, middleY, layoutOf, type ScreenLayout } from
 import { drawTrails } from "./trails";
 
 const DROP_DELAY_MS = 45;
-/** The share of its drop after which a ball has a shadow, when it drops onto the board at the start of a level. */
 const SHADOW_FROM_SHARE = 0.4;
 
 const CELEBRATION_MS = 1100;

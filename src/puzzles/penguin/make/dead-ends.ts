@@ -14,7 +14,6 @@ import type { MoveList } from "./slide-building";
 
 const MAX_DEAD_END_PERCENT = 40;
 
-/** A background task yields after this many nodes, which are positions of the penguin. */
 const NODES_PER_SLICE = 10;
 
 /**

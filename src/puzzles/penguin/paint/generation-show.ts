@@ -146,8 +146,9 @@ function penguinIn({ cells, kinds }: ThingList): number {
 }
 
 /**
- * Draws the things that the generator built in a step while the step is not done: their contours up to the height
- * `share`, from 0 to 1, or the whole things near the end of the step.
+ * Draws the things that the generator built in one step, while this step is shown. `share` is the share of the step
+ * that has passed, from 0 to 1. At first, the dashed contours of the things rise. Near the end, the whole things are
+ * drawn.
  */
 function drawRising({ bare, boxOf }: Scene, { cells, kinds }: ThingList, share: number): void {
   for (let index = 0; index < cells.length; index++) {

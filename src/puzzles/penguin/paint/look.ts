@@ -6,8 +6,8 @@ import type { Movement } from "../../looks/chapter";
 import type { Lamp } from "../../puzzle";
 
 /**
- * The path of an image table with pictures of a light that burns while the level can be won, and the number of its
- * picture for each state of the light.
+ * The image table with the pictures of a light that burns while the level can be won, and the picture number for each
+ * state of this light.
  */
 interface LampPictures {
   readonly path: string;

@@ -44,7 +44,6 @@ interface FourSearch extends KeyedStateTable, SkidSearch {
   readonly hasPits: boolean;
   /** Piece codes from this number on stand for pieces that have left the board. */
   readonly firstGoneCode: number;
-  /** The number of pieces at the start of the level, at most four. */
   readonly pieceCount: number;
   readonly aboveAllCodes: number;
 }

@@ -16,9 +16,9 @@ interface LevelKind {
 
 type PieceCounts = Pick<Target, "reds"> & Partial<Pick<Target, "yellows" | "crates" | "ices" | "pits">>;
 
-// The limits for generating one level, in this order: the most states that may be explored; the difficulty from which
-// more states may be explored, and how many; the most states of one random board; how far the difficulty may be from
-// the wanted one; and the largest share of moves at which the player has no choice, in percent.
+// The limits for generating one level: how many states may be explored, how many for levels of at least
+// `HARD_CENTIBITS`, and how many of one random board; how far the difficulty may be from the wanted one; and the
+// largest share of moves at which the player has no choice.
 const STATES = 1800;
 const HARD_CENTIBITS = 400;
 const HARD_STATES = 4000;

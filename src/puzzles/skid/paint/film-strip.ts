@@ -22,7 +22,6 @@ import { FOLDER } from "./pen";
 import { isGoal } from "./rim";
 
 const FILM = { x: 14, y: 60, width: 84, height: 156 };
-/** The height of one small board of the film with its margin, in pixels. */
 const FRAME_HEIGHT = 52;
 const CELL = 9;
 const RIM = 3;

@@ -61,8 +61,8 @@ function laneOf(board: Board, from: number, to: number, direction: Direction): H
 }
 
 /**
- * What the second of the three grades of a hint draws: the floor is dimmed but not the blocks on it, and the marked
- * cells are white.
+ * Draws the second grade of a hint. The floor is dimmed, but not the blocks on it, and white discs mark the cells of
+ * the hint.
  */
 export const HINT_LIGHT: HintLight<Level> = {
   dimBoard: (level, step, lamp) => {

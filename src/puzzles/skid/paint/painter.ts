@@ -36,7 +36,6 @@ import { drawTrails } from "./trails";
  */
 const DROP_DELAY_MS = 45;
 
-/** The left edge of the texts, in pixels. They stand on the wall of the drawn room, above the shelf. */
 const TEXT_X = 3;
 const TEXT_WIDTH = 106;
 const MAIN_Y = 2;

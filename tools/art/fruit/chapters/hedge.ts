@@ -6,8 +6,8 @@ import { drawSide, edgeFrame, EDGE_INSET, inBothLights } from "../garden";
 import type { CellSize } from "../sprites";
 
 /**
- * Draws a blossom with five petals, which hangs on Fruit's hedge in spring, in two pictures: in the sun and without the
- * sun.
+ * Draws two pictures of a blossom with five petals, which hangs on Fruit's hedge in spring: one in sunlight and one
+ * without.
  */
 export function drawBlossoms(): Bitmap {
   const frame = createBitmap(13, 13);

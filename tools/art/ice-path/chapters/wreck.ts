@@ -283,7 +283,7 @@ function drawSail(scene: Bitmap, at: AreaPlace, flap: number): void {
   paint(scene, rimOf(sail, at.scale > 1 ? 2 : 1), "black");
 }
 
-/** Draws the snow that lies against the ship's keel: the part of the hull below the points of `line`. */
+/** Draws the snow at the ship's keel. It covers the hull below the points of `line`. */
 function drawSnowAtKeel(scene: Bitmap, hull: Area, line: readonly Spot[]): void {
   const edge = curve(line);
   const snow = polygonArea([...edge, [WIDTH, edge[edge.length - 1][1] + 40], [0, edge[0][1] + 40]]);

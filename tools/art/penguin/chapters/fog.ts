@@ -201,7 +201,6 @@ function drawHorn(scene: Bitmap, at: AreaPlace): void {
   for (const side of [-1, 1]) paint(scene, strokesArea([placed(at, [[side * (reach - 2), -26], [side * (reach - 2), -13]])], thick), "white"); // prettier-ignore
 }
 
-/** How far a trumpet of the foghorn reaches from the horn's middle in the chapter's opening picture, in pixels. */
 const REACH = 30;
 /**
  * How far a trumpet of the foghorn reaches from the horn's middle, in pixels, if texts stand beside the horn, as during

@@ -58,7 +58,10 @@ export function drawLightning(): Bitmap {
   });
 }
 
-/** Draws the wave crests at the horizon in four pictures, in which they run to the right. The middle is clear. */
+/**
+ * Draws the wave crests at the horizon in four pictures, in which they run to the right. The middle of each picture is
+ * transparent.
+ */
 export function drawCrests(): Bitmap {
   const film = drawFilm(createBitmap(WIDTH, HEIGHT, "black"), CRESTS, (onto, picture) => {
     drawHorizon(onto, (picture * CREST_PERIOD) / CRESTS.pictures, true);

@@ -85,7 +85,6 @@ export function drawTreeHouseOpening(): Bitmap {
   return scene;
 }
 
-/** Draws the scene without the fireflies over the garden. */
 function drawTreeHouse(light: Light): Bitmap {
   const scene = createBitmap(WIDTH, HEIGHT, "black");
   drawStars(scene, joined(rectangleArea(2, 100, 78, 66), rectangleArea(150, 26, 248, 130)));

@@ -18,7 +18,6 @@ import { acceptTrial, type Scratch } from "../scratch";
 import type { CaveShape, CaveTarget } from "../target";
 import { chooseOpening, type Opening } from "./openings";
 
-/** Rocks are placed at random on at least this percentage of a room's cells. */
 const MIN_ROCKS_PERCENT = 8;
 const MAX_ROCKS_PERCENT = 26;
 
