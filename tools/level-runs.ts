@@ -69,7 +69,6 @@ export interface NumberedLevel {
    * idea.
    */
   readonly leadingIdea: number | undefined;
-  /** The run in its state before this level was generated. */
   readonly runBefore: Run;
 }
 

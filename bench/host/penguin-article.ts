@@ -49,7 +49,9 @@ const MAX_BLOCKING_ROUNDS = 10;
 const BRIDGE_COUNT = 4;
 
 const OWN_LURE_COUNT = 2;
-/** The percentage of the penguin's stops that are in snow, in the levels of both generators. */
+/**
+ * The percentage of the penguin's stops that are in snow, in the levels of the article's generator and of the game's.
+ */
 const SNOW_PERCENT = 20;
 
 /**

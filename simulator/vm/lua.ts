@@ -126,7 +126,7 @@ function callFunctions(state: State) {
      */
     undump: (bytecode: Uint8Array, chunkName: string): boolean => load(bytecode, chunkName, "b"),
     /**
-     * Calls a function on the Lua stack, which lies below its `argumentCount` arguments. Returns whether the call
+     * Calls the function that lies on the Lua stack below its `argumentCount` arguments. Returns whether the call
      * succeeded; on failure, pushes the error with its traceback.
      */
     call: (argumentCount: number): boolean => c.call(state.running, argumentCount) !== 0,

@@ -25,8 +25,8 @@ export interface GameDownload {
   /** Returns the compiled Lua interpreter. Must only be called after the interpreter has arrived. */
   lua(): Promise<WebAssembly.Module>;
   /**
-   * How many bytes have arrived of the files that the game needs to start, and how many there are. `total` is 0 until
-   * the page knows it.
+   * `total` is the number of bytes of the files that the game needs to start, or 0 until the page knows it. `arrived`
+   * is how many of these bytes have arrived.
    */
   readonly progress: { arrived: number; total: number };
 }

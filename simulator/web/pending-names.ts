@@ -4,7 +4,7 @@ export interface PendingNames {
   readonly count: number;
   add(name: string): void;
   remove(name: string): void;
-  /** Returns whether `path` may name a file that has not arrived yet. The path may lack the file's ending. */
+  /** Returns whether `path` may name a file that has not arrived yet. The path may lack the file name extension. */
   isPending(path: string): boolean;
   /** Resolves when every file that `path` may name has arrived. Rejects if `fail` is called before. */
   arrival(path: string): Promise<void>;

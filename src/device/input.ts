@@ -9,7 +9,6 @@ import { isTouching, takeTouches, type TouchPoint } from "./touch";
 
 const BUTTON_A = 4;
 const BUTTON_B = 5;
-/** A button of the console. The four buttons of the direction pad are represented by their directions. */
 type Button = Direction | typeof BUTTON_A | typeof BUTTON_B;
 
 interface ButtonEvent {

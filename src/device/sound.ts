@@ -109,7 +109,6 @@ interface MusicSynth {
   settings: SynthSettings;
 }
 
-/** The synthesisers of each part of the music. A part is one instrument. */
 const musicSynths: MusicSynth[][] = [];
 const nextMusicSynths: number[] = [];
 

@@ -62,7 +62,6 @@ export interface SelectionCriteria<Level, State> {
    * have been analysed.
    */
   readonly stateBudget: number;
-  /** Levels with more states than this are rejected. */
   readonly maxStatesPerCandidate: number;
   readonly isAcceptable: (level: Level) => Task<boolean>;
   /**

@@ -154,7 +154,6 @@ export type Medal = "par" | "feat" | "clean";
 /** A level of a campaign, selected by hand. */
 export interface CampaignLevel {
   readonly name: string;
-  /** The rows of the level's text map, with one character for each cell. */
   readonly map: readonly string[];
   /** The known facts of the level, such as its shortest solution and its difficulty. A test computes them again. */
   readonly verdict: Verdict;

@@ -61,7 +61,6 @@ function cueLines({ id, campaign }: AnyPuzzle): string[] {
   });
 }
 
-/** Returns the notes of a level's best solution, one line for each move. */
 function solutionLines(puzzle: AnyPuzzle, levelIndex: number): string[] {
   const level = campaignLevelOf(puzzle, levelIndex);
   const certificate: Certificate<OpaqueState> | undefined = runToEnd(certify(puzzle.rules(level), MAX_LEVEL_STATES));

@@ -7,7 +7,6 @@ import { puzzleOf, PUZZLE_ROWS } from "./puzzles";
 /** A number of frames in which the preview of the selected thing appears and disappears. */
 const PREVIEW_FRAMES = 90;
 
-/** Opens the editor with a copy of the first campaign level. */
 function openEditor(puzzleId: string): Player {
   const map = puzzleOf(puzzleId).campaign.level(0).map.join("\n");
   const player = startPlayer(storeWithOwnLevels([map], puzzleId));

@@ -140,7 +140,10 @@ test("a level before the last one leads to no ending", () => {
   expect(screenNow(player)).toBe("campaign map");
 });
 
-/** Returns a store with a whole campaign cleared and with the endings of all other puzzles seen. */
+/**
+ * Returns the store of a player who has cleared the campaign of `puzzleId` and has seen the endings of all other
+ * puzzles.
+ */
 function storeBeforeFinale(puzzleId: string): Store {
   return storeWith((save, saved) => {
     saved.medals = "1".repeat(levelCountOf(puzzleId));

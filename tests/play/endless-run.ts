@@ -18,8 +18,8 @@ export function startEndless(store: Store, host: Parameters<typeof startPlayer>[
 }
 
 /**
- * If the game asks how hard the endless run should become, chooses the first answer. A new player gets one of the first
- * three campaign levels instead.
+ * If the game asks how hard the endless run should become, chooses the first answer. Does nothing for a new player, who
+ * gets one of the first three campaign levels without being asked.
  */
 export function goOnAtPace(player: Player): void {
   settle(player);

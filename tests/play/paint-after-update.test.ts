@@ -17,7 +17,6 @@ const TOPIC = "begins: ";
 /** The functions of the built game that print when they begin. `drawScreen` begins the part of a frame that paints. */
 const PRINTING = ["runFrame", "drawScreen", "runTask"] as const;
 
-/** The parts of the tours that open screens which the gallery does not show. */
 const MORE_PARTS = [
   "the stats",
   "the workshop",

@@ -24,7 +24,6 @@ const FRAMES_A_SECOND = 30;
 const LEVELS = 10;
 /** More seconds than it takes to make the moves of a small level. */
 const SECONDS_OF_MOVES = 8;
-/** A number of frames after which the game has computed a code and drawn it as a QR code. */
 const FRAMES_OF_PICTURE = 150;
 const PAGE = "https://example.org/glissade/";
 /**

@@ -11,7 +11,6 @@ import { frame, frames, saveAfterExit, press, makeMove, settle, startPlayer, typ
 import { saveCampaign } from "./saves";
 import { rulesOf, puzzleOf } from "./puzzles";
 
-/** The crank rotation, in degrees, that moves the cursor of the campaign's map by one level. */
 const CRANK_DEGREES_PER_LEVEL = 20;
 
 const campaign = allLevelsOf(puzzleOf("skid").campaign);

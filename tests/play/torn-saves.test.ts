@@ -16,8 +16,8 @@ const FRAMES_OF_TWO_SECONDS = 60;
 const FRAMES_OF_LAST_ROLL = 20;
 
 /**
- * The texts of the two save files, into which the game saves in turn, after two moves. `aBefore` is the earlier text of
- * file `a`.
+ * The texts of the two save files after two moves. The game saves into these files in turn. `aBefore` is the earlier
+ * text of file `a`.
  */
 interface Left {
   readonly a: string;

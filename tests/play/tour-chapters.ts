@@ -14,7 +14,6 @@ import { frames, makeMove, press, settle, startPlayer, type Player } from "./pla
 import { saveCampaign, saveRun } from "./saves";
 import { filmStop, tourStop, type TourStop } from "./tour-stop";
 
-/** The number of frames between two pictures of the film of a chapter's opening. */
 const FRAMES_APART = 8;
 /**
  * The index of the picture, in the film of a chapter's opening, in which the figure that travels over the campaign's
@@ -47,8 +46,8 @@ export const SPOILT: Readonly<
 };
 
 /**
- * Opens the first level of a chapter in a campaign, which the player reaches for the first time. No frame has run after
- * that, so that a film begins with the chapter's opening.
+ * Opens the first level of a campaign's chapter that the player reaches for the first time. Runs no frame after that,
+ * so that a film begins with the chapter's opening.
  */
 function openChapter({ id, campaign, laterChapters = [] }: AnyPuzzle, index: number): Player {
   const store = createMemoryStore();

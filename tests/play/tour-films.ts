@@ -22,7 +22,6 @@ const FRAMES_APART_OF_RACE = 11;
  * board.
  */
 const FRAMES_BEFORE_RACE = 30;
-/** The index of the campaign level after which the end card is filmed. */
 const CARD_LEVEL = 3;
 
 export function* walkFilms(): Generator<TourStop, void> {

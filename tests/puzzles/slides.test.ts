@@ -31,7 +31,6 @@ const LONG_SLIDES: readonly (readonly [string, ...string[]])[] = [
   ["fruit", "A....", ".....", "A...."],
 ];
 
-/** The most milliseconds for which a piece may be squashed after its slide has ended. */
 const MAX_SQUASH_MS = 70;
 
 describe("a slide over a board's length", () => {

@@ -42,7 +42,6 @@ function drawLamp(isLit: boolean): Bitmap {
 
 const LIGHT_WIDTH = 208;
 const LIGHT_HEIGHT = 84;
-/** Half the width of the cone of light at the lamp, in pixels. */
 const HALF_TOP = 14;
 
 /** Draws the light below a lamp: a cone that is brightest at the lamp and in its middle. */

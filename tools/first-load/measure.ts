@@ -5,7 +5,6 @@ import { serveFolder } from "./static-server";
 /** The speed of the slow connection, in bytes per second: 1.6 megabits a second. */
 const BYTES_PER_SECOND = 1_600_000 / 8;
 const LATENCY_MS = 150;
-/** How many times slower than normal the browser's processor runs. */
 const SLOWED_TIMES = 4;
 
 /**

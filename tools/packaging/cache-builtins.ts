@@ -24,7 +24,6 @@ const TABLES = ["table", "string", "math", "coroutine"];
 /** The largest number of local variables that a file may need to cache built-in functions. */
 export const MAX_BUILTIN_LOCALS = BUILTINS.size;
 
-/** A map from each built-in function of Lua, such as `math.floor`, to the number of its calls in a file. */
 type CallCounts = Map<string, number>;
 
 /** Counts the calls of each of Lua's built-in functions in syntax trees. */

@@ -19,7 +19,6 @@ export interface ExportedName {
 
 /** A name that one module imports from another module when the importing module is initialised. */
 interface ModuleImport extends ExportedName {
-  /** The imported name as the importing module calls it. */
   readonly localName: string;
 }
 

@@ -166,9 +166,7 @@ function assignChunks(
   return chunks;
 }
 
-/**
- * Returns the nearest chunk that is loaded whenever `one` or `other` is loaded. This can be `one` or `other` itself.
- */
+/** Returns the first chunk that is in the loader chains of both `one` and `other`; see `chainOfLoaders`. */
 function nearestLoadedBefore(one: string, other: string, loaders: Loaders): string {
   const loadedWithOne = chainOfLoaders(one, loaders);
   return chainOfLoaders(other, loaders).find((chunk) => loadedWithOne.includes(chunk)) ?? MAIN_CHUNK;

@@ -56,7 +56,6 @@ interface ChallengesScreen {
   readonly dial: ChallengeDial;
   readonly puzzleIndex: number;
   readonly save: Save;
-  /** The view that is shown; undefined only before the first view is created. */
   view: Screen | undefined;
 }
 

@@ -6,7 +6,6 @@ import { drawClipped, fillBox, type Ink } from "../../device/screen";
 import { drawImage, drawSprite } from "../../device/sprites";
 import { drawLargeText } from "../../device/text";
 
-/** The x coordinate of the middle of the row of letters, in pixels. */
 const MIDDLE = 200;
 
 /** The picture numbers of a small window with a letter: dark, and lit from behind. */

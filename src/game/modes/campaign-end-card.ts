@@ -15,8 +15,8 @@ export interface CampaignWin {
   readonly moves: number;
   readonly hints: number;
   /**
-   * Whether the game itself made moves for the player, in this attempt or recently. The level then counts as cleared,
-   * but the win earns no medal.
+   * Whether the game itself made moves for the player, in this attempt or in an earlier one that the game remembers.
+   * The level then counts as cleared, but the win earns no medal.
    */
   readonly isWatched: boolean;
   readonly earned: readonly Medal[];

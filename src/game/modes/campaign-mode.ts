@@ -64,7 +64,6 @@ export function campaignMode({ puzzle, save }: PlayContext, levelIndex: number, 
   };
 }
 
-/** A campaign level that was opened from the screen `from`. */
 interface OpenedLevel {
   readonly levelIndex: number;
   readonly from: LevelOrigin;

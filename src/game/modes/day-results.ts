@@ -9,7 +9,7 @@ import { isDayCleared, isLastClearedDay, recordDay, recordMissedDay } from "./da
 import { isMakeUpOpen } from "./make-up";
 
 export interface DayResult {
-  /** The moves with which the player won; 0 if the level is not cleared. */
+  /** The number of moves with which the player won; 0 if the level is not cleared. */
   readonly moves: number;
   /** The fewest moves that win the level; 0 if the level is not cleared. */
   readonly par: number;

@@ -102,8 +102,8 @@ function paintIfMissing(attempt: Attempt, look: ShownLook): boolean {
 }
 
 /**
- * Updates each cached background that is out of date: it shows another room of a cave (a level with several rooms), or
- * other lives or another time of a rush (timed run) than now.
+ * Updates each cached background that no longer shows the present room of a cave (a level with several rooms), or the
+ * present lives or time of a rush (timed run).
  */
 function updateBackgrounds(view: LevelContext, attempt: Attempt, look: ShownLook): void {
   updateBackground(attempt, look);

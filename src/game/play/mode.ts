@@ -149,6 +149,5 @@ export interface Mode {
    */
   readonly progress: () => ModeProgress | undefined;
   readonly origin: () => LevelOrigin;
-  /** The screen from which the player started the mode. */
   readonly back: Destination;
 }

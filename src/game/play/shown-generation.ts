@@ -54,8 +54,8 @@ const TIP_MS = 2000;
 const MAX_TIP_INDEX = 6;
 
 /**
- * Opens the view of a level's generation steps, which begins with the whole level. Returns undefined if the puzzle
- * cannot show it.
+ * Opens the view of a level's generation steps. The view begins with the whole level. Returns undefined if the puzzle
+ * cannot show these steps.
  */
 export function openGeneration(
   generation: Generation,

@@ -24,7 +24,6 @@ export interface Surroundings {
 }
 
 interface SurroundedLevel {
-  /** The level being played; undefined before the first level is ready. */
   readonly attempt: Attempt | undefined;
   readonly mode: Pick<Mode, "rushStatus">;
   readonly opening: Opening | undefined;

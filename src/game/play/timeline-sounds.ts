@@ -56,7 +56,6 @@ const ANSWER_DEGREES = 2;
 const SOFT_STOP_VOLUME = 0.2;
 /** The time from the stop of a piece to the echo of this stop, in seconds. */
 const ECHO_SECONDS = 0.22;
-/** The volume of a stop's echo relative to the volume of the stop itself. */
 const ECHO_VOLUME_RATIO = 0.3;
 
 const ARRIVAL_VOLUME_RATIO = 0.8;

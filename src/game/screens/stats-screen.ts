@@ -33,7 +33,10 @@ interface StatsState {
   turnedMs: number;
   /** The row of the cursor on the shelf of earned keepsakes: the index of a puzzle. */
   shelfRow: number;
-  /** The column of the cursor on the shelf of earned keepsakes: the index of the puzzle's keepsake. */
+  /**
+   * The column of the cursor on the shelf of earned keepsakes: the index of the keepsake among those of the row's
+   * puzzle.
+   */
   shelfColumn: number;
 }
 

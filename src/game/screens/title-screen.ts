@@ -30,7 +30,10 @@ import { drawQuay, type Quay } from "./quay-view";
 import { drawLine, drawRows, type DrawnRow } from "./title-view";
 import { TEXTS } from "../texts/index";
 
-/** @noSelf */
+/**
+ * A row of the title screen's menu.
+ * @noSelf
+ */
 interface Entry extends DrawnRow {
   /**
    * The number of the row as the save stores it. The row of a campaign without levels is not shown, but is counted,

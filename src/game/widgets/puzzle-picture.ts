@@ -64,7 +64,6 @@ export function drawChapterPicture({ id, journey }: AnyPuzzle, chapterIndex: num
   else drawPlainChapter(isLit, 0, y, journey.openHeight);
 }
 
-/** The functions that draw plain shapes in place of the pictures of a missing image table. */
 const drawPlaceholder: Readonly<Record<PuzzlePicture, (pictureNumber: number, x: number, y: number) => void>> = {
   house: (pictureNumber, x, y) => {
     drawPlainHouse(((pictureNumber - 1) % UNDER_LAMP) + 1, x, y);

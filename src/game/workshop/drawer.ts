@@ -70,7 +70,6 @@ function updateDrawer(drawer: Drawer, input: Input): void {
   else requestCards(drawer);
 }
 
-/** Requests the next cards, unless all visible cards are painted. */
 function requestCards(drawer: Drawer): void {
   if (isUpToDate(drawer) && drawer.painted >= visibleCount(drawer)) return;
   drawer.areCardsRequested = true;

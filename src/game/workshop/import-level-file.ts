@@ -111,8 +111,8 @@ export function* importLevelFile(file: LevelFile, stopper: Stopper): Task<Import
 }
 
 /**
- * Keeps those codes of an earlier import that stand on lines of `levels.txt` which this import skips. So a level that
- * the player has deleted since stays deleted.
+ * Keeps the codes of an earlier import on the lines of `levels.txt` that this import skips. Otherwise a later import
+ * would add levels again that the player has deleted.
  */
 function keepCodes({ codesBefore, newCodes }: LevelFileImport, lines: readonly string[]): void {
   for (const line of lines) {

@@ -181,9 +181,7 @@ function recordWokenHedgehog(
   }
 }
 
-/**
- * Records that the fruits on these cells leave the board. Returns the time when the fruits have left, in milliseconds.
- */
+/** Records that the fruits on `cells` leave the board. Returns the time when the fruits have left, in milliseconds. */
 function recordLeavers(motions: Motion[], direction: Direction, cells: readonly number[], startMs: number): number {
   const endMs = startMs + LEAVE_MS;
   for (const cell of cells)
@@ -191,7 +189,6 @@ function recordLeavers(motions: Motion[], direction: Direction, cells: readonly 
   return cells.length === 0 ? startMs : endMs;
 }
 
-/** Returns the piece that stands on a cell after all motions recorded so far. */
 function pieceOn(motions: readonly Motion[], cell: number): number {
   let piece = cell;
   for (const motion of motions) if (motion.to === cell && motion.cause !== "changed") piece = motion.piece;

@@ -52,7 +52,6 @@ export interface SlideStops {
   readonly stopsOnPicks: boolean;
 }
 
-/** Snow, the finish and picks end a slide when the player moves the penguin. */
 const ALL_STOPS: SlideStops = { stopsOnSnow: true, stopsOnFinish: true, stopsOnPicks: true };
 
 export interface SlideResult {

@@ -136,8 +136,9 @@ export function fourAxisListsOf(
 }
 
 /**
- * Returns the sorted piece codes of the four pieces of a state in the queue of this axis. `index` is the state's index
- * in the queue, counted from 1. @inline
+ * Returns the piece codes of a state with four pieces in ascending order. `index` is the state's index in the queue of
+ * `lists`, counted from 1.
+ * @inline
  */
 export function sortedCodesAt(lists: FourAxisLists, index: number): FourCodes {
   return sortFour(lists.c1[index - 1], lists.c2[index - 1], lists.c3[index - 1], lists.c4[index - 1]);

@@ -13,7 +13,6 @@ interface SearchResult {
 /** The progress of a search for all states of a level. States are counted from 1. */
 export interface SearchProgress<Exploration extends SearchResult = SearchResult> extends StateTable {
   readonly exploration: Exploration;
-  /** The search gives up a level if it finds more states than this. */
   readonly maxStates: number;
   /**
    * The background task yields after this much work. Each search has its own unit of work. A new state costs at least

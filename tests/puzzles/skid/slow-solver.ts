@@ -21,7 +21,7 @@ const STEPS: Readonly<Record<Letter, readonly [x: number, y: number]>> = {
 interface SlowState {
   readonly ground: ReadonlyMap<string, string>;
   readonly pieces: ReadonlyMap<string, string>;
-  /** The letters of the colours of which some toys have left and some have not. */
+  /** The letters of those colours of which only some toys have left the board. */
   readonly broken: string;
 }
 

@@ -88,7 +88,7 @@ function lineBetween(x1: number, y1: number, x2: number, y2: number): Shape {
   ]);
 }
 
-/** Returns a shape of a mark's size after turning it clockwise by some quarters. */
+/** Returns `shape`, which has a mark's size, turned clockwise by `quarters` quarter turns. */
 function rotateShape(quarters: number, shape: Shape): Shape {
   if (quarters === 0) return shape;
   return rotateShape(quarters - 1, (x, y) => shape(y, MARK_SIZE - x));

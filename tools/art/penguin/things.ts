@@ -124,7 +124,7 @@ const SHADOW_FRAMES = 17;
  * a cell, in pixels.
  */
 const SHADOW_LEFT: Readonly<Record<CellSize, number>> = { 22: 36, 30: 50 };
-/** The y coordinate, in the picture of a thing's shadow, of the foot of the thing, in pixels. */
+/** In the picture of a thing's shadow, the y coordinate of the thing's foot, in pixels. */
 const SHADOW_FOOT = 4;
 const SHADOW_HEIGHT: Readonly<Record<CellSize, number>> = { 22: 26, 30: 34 };
 

@@ -134,7 +134,6 @@ export function drawPosts(): Bitmap {
 
 const RIM = 24;
 const MARGIN = 3;
-/** How many of every 64 pixels of a goal in the playpen are black while the lamp is out. */
 const GOAL_OUT = 12;
 
 /**

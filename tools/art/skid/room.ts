@@ -110,7 +110,6 @@ const BOARD_TONES: Readonly<Record<RoomLamp, (distance: number) => number>> = {
   none: () => 32,
 };
 
-/** Draws the playroom's floorboards, which are brightest near the lamp. */
 function drawBoards(room: Bitmap, lamp: RoomLamp): void {
   fill(room, rectangle(0, SKIRTING, WIDTH, 2), "white");
   const boards = box(0, BOARDS, WIDTH, HEIGHT);

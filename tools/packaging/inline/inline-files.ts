@@ -145,7 +145,6 @@ function withoutUnusedNames(statement: lua.Statement, used: ReadonlySet<Variable
   return left.length === 0 ? [] : [{ ...statement, left } as lua.Statement];
 }
 
-/** Returns whether an expression is a field of a required module. */
 function isImportFrom({ table }: lua.TableIndexExpression): boolean {
   const initial = variableOf(table)?.initial;
   return initial !== undefined && requiredModule(initial) !== undefined;

@@ -17,7 +17,6 @@ function localOfFunction(node: lua.Expression, { scope }: InlineFunction): Varia
   return variable !== undefined && variable.owner === scope && variable.place !== "inner" ? variable : undefined;
 }
 
-/** Returns the expression that the last statement of a function returns, or undefined. */
 function lastResult({ statements }: InlineFunction): lua.Expression | undefined {
   const last = statements.at(-1);
   return last !== undefined && lua.isReturnStatement(last) ? last.expressions[0] : undefined;

@@ -28,7 +28,6 @@ const END_BITS = 4;
 /** The two bytes that fill the unused space of a QR code, alternately. */
 const PADDING = [236, 17];
 
-/** The value of each bit of a number, the lowest bit first. */
 const UNITS = [1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024, 2048, 4096, 8192, 16384, 32768];
 
 const CHARACTERS_PER_SLICE = 12;

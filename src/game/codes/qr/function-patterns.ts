@@ -25,9 +25,7 @@ const FINDER_REACH = 4;
 const ALIGNMENT_REACH = 2;
 /** The distance of a finder pattern's middle from the edge of a QR code, in modules. */
 const FINDER_INSET = 3;
-/**
- * The row and the column of a QR code's timing patterns, which are alternating dark and light modules, counted from 0.
- */
+/** The row and the column, counted from 0, of a QR code's timing patterns: modules that are dark and light in turn. */
 const TIMING_INDEX = 6;
 
 /**

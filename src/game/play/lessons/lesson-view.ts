@@ -209,8 +209,8 @@ function drawTexts(tutorial: Tutorial, attempt: Attempt): void {
 }
 
 /**
- * Returns the text below a lesson's board. The text says that the next press of Ⓑ leaves the lesson, what a hint shows,
- * or what a mistake did and how it is taken back, or it is the text of the lesson.
+ * Returns the text below a lesson's board. It says that the next press of Ⓑ leaves the lesson, what a hint shows, or
+ * how to take back a mistake. Otherwise it is the lesson's own text.
  */
 function textBelow({ lesson, stage, hasErred }: Tutorial, attempt: Attempt): string {
   if (attempt.notice === "leave-tip") return GAME_TEXTS.play.leaveTips[0];

@@ -25,7 +25,10 @@ export interface FourPushed extends FourCodes {
   state: number;
 }
 
-/** Slides four pieces up or right, where piece codes grow. @inline */
+/**
+ * Slides four pieces up or right. In these directions, piece codes grow.
+ * @inline
+ */
 export function slideFourUp(
   four: FourCodes,
   stops: readonly number[],

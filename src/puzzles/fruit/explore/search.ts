@@ -1,7 +1,4 @@
-/**
- * Defines the data that the search of levels with more than four pieces keeps in Lua locals: its progress, the lists
- * for one axis, and the result of a push.
- */
+/** Defines the records that the search of levels with more than four pieces keeps in Lua locals. */
 import type { AxisSuccessors, MoveEnd } from "../../tilting/axis-successors";
 import type { Queue } from "../../tilting/queue";
 import type { SearchProgress } from "../../tilting/search-progress";

@@ -52,7 +52,7 @@ export function showLayers(layers: GenerationLayers): Pick<GenerationShow, "pain
   let shownIndex = 0;
   let shownSteps = stepCount;
 
-  /** Paints one part of the picture that is hidden now. Returns false if this picture is complete already. */
+  /** Paints one part of the picture that is not on the screen. Returns false if this picture is complete already. */
   const paintSlice = (stepIndex: number, beneath: Picture): boolean => {
     const target = pictures[1 - shownIndex];
     if (target.stepIndex !== stepIndex) {

@@ -8,7 +8,6 @@ import type { Motion, MoveRecord } from "../../../kernel/motion";
  * the board.
  */
 export interface Leg {
-  /** The index of the move among all moves of the level, counted from 0. */
   readonly moveIndex: number;
   readonly direction: Direction;
   readonly fromColumn: number;

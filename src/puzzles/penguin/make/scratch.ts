@@ -31,8 +31,8 @@ const MAX_SEARCH_BASE = 1000000000;
 let newestScratch: Scratch | undefined;
 
 /**
- * Returns memory for generating levels on a board, which must not be in use by a task: the memory that was used last if
- * possible, otherwise new memory. The level in this memory may still have the things of the last task.
+ * Returns memory for generating levels on a board. Takes the memory that was used last if no task uses it now,
+ * otherwise creates new memory. The level in this memory may still have the things of the last task.
  */
 export function* findFreeScratch(board: Board): Task<Scratch> {
   if (

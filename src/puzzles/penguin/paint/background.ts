@@ -47,7 +47,6 @@ const FINISH = 5;
 const FIRST_DOOR = 6;
 const UPRIGHT_BRIDGE = 10;
 const LEVEL_BRIDGE = 11;
-/** How many pixels the picture of a thing reaches beyond the left edge of its cell. */
 const THING_LEFT = 2;
 
 /** The height in pixels of the front of the floe, which is drawn below the ice. */

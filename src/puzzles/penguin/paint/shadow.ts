@@ -7,7 +7,6 @@ import { FOLDER, iceBoxOf, sizeFor } from "./screen-layout";
 /** The kind of object that throws a shadow. It is a part of the name of the shadow's picture file. */
 export type ShadowKind = "penguin" | "wall" | "tree" | "picks" | "door" | "flag";
 
-// The position of the lighthouse's lamp on the screen, in pixels.
 const LAMP_X = 200;
 const LAMP_Y = 10;
 

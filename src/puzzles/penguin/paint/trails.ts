@@ -137,7 +137,6 @@ function drawStroke(
   drawTrailStroke(x, y, direction, lengthPixels);
 }
 
-/** Draws a small black square on the cell where a motion of the penguin ended. */
 function drawStop(board: Board, cell: number): void {
   const x = middleX(board, cell);
   const y = middleY(board, cell);

@@ -99,7 +99,10 @@ function createSearch(exploration: Exploration, maxStates: number): FourSearch {
   };
 }
 
-/** @inline */
+/**
+ * Returns the tables and queues for the two moves along one axis.
+ * @inline
+ */
 function axisListsOf(search: FourSearch, axis: number, queue: Queue, nextQueues: readonly Queue[]): AxisLists {
   const { isPushable, boardCodes, isInPit } = search.exploration.slideTables;
   return {

@@ -43,7 +43,10 @@ export function slideFourUp(
   return { p1, p2, p3, p4, key, result: MoveResult.Slides, isPureSlide, state: 0 };
 }
 
-/** Slides four pieces down or left, in which piece codes (numbers for a piece's cell and kind) shrink. @inline */
+/**
+ * Slides four pieces down or left. In these directions, piece codes (numbers for a piece's cell and kind) shrink.
+ * @inline
+ */
 export function slideFourDown(four: FourCodes, lists: FourSlideLists, isPureSlide: boolean): FourMoved {
   const p1 = lists.secondStops[four.p1 - 1];
   const p2 = stopDescending(lists.secondStops[four.p2 - 1], four.p2, p1, lists.secondPushable);

@@ -45,7 +45,8 @@ export const lessons: PuzzleLessons = {
       ...TEXTS.colours,
     },
     {
-      // This lesson teaches pits: the pit stops the toy below its goal, and the next move takes it out.
+      // This lesson teaches pits: a pit stops the toy below its goal, and with the next move the toy leaves through the
+      // goal.
       letter: "p",
       map: [
         "##R##",

@@ -37,6 +37,6 @@ interface RimLook {
    * each of them shows the same post in the dark.
    */
   readonly postPictures: readonly number[];
-  /** How far from the edge of the floor the thin white lines around it lie, in pixels. */
+  /** For each thin white line around the floor, its distance from the edge of the floor in pixels. */
   readonly lines: readonly number[];
 }

@@ -7,7 +7,6 @@ import { drawGoal } from "./background";
 import { FOLDER, outerBox, RIM } from "./pen";
 import { isGoal } from "./rim";
 
-/** How long the train runs along one side of the board, in milliseconds. */
 const SIDE_MS = 1200;
 
 const BEND_RADIUS = 12;
@@ -100,8 +99,8 @@ function railPoint(box: Box, pixels: number): RailPoint {
 }
 
 /**
- * Returns the point of the rails on one side of the board, `pixels` behind the middle of the corner where the side
- * begins.
+ * Returns the point of the rails on one side of the board that lies `pixels` after the middle of the corner where the
+ * side begins.
  */
 function pointOnSide({ x, y, width, height }: Box, side: number, pixels: number): RailPoint {
   const length = side % 2 === 0 ? width : height;

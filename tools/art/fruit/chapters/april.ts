@@ -85,7 +85,6 @@ function drawCloud(scene: Bitmap, x: number, y: number): void {
 }
 
 const DROP_PERIOD = 12;
-/** How far raindrops fall from picture to picture, in pixels. */
 const DROP_STEP = 3;
 
 /** Draws slanted raindrops in a box of the size of `RAIN`, after they have fallen by `fallen` pixels. */

@@ -38,7 +38,7 @@ export const SOCK = { x: 112, y: 98, width: 46, height: 24, pictures: 3 };
 const BESIDE: AreaPlace = { x: 0, y: 0, scale: 1 };
 const IN_OPENING: AreaPlace = { x: 168, y: -96, scale: 1.6 };
 
-/** The y below which the snow has no shade, because a text stands there, in pixels. */
+/** The y, in pixels, below which the snow has no shade, because a text stands there. */
 const TEXT_TOP = 216;
 
 /**

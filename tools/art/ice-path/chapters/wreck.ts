@@ -34,7 +34,7 @@ export const STAR = { x: 134, y: 55, width: 7, height: 7, pictures: 2 };
 const BESIDE: AreaPlace = { x: 0, y: 0, scale: 1 };
 const IN_OPENING: AreaPlace = { x: 164, y: -84, scale: 1.72 };
 const HORIZON = 150;
-/** The y below which all is black, because text stands there, in pixels. */
+/** The y, in pixels, below which all is black, because text stands there. */
 const TEXT_TOP = 217;
 
 interface Moon {

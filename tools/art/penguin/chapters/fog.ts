@@ -45,7 +45,10 @@ export function drawFogs(): Bitmap {
   return joinInColumn([drawFog(true), drawFog(false)]);
 }
 
-/** Draws the foghorn on its rock in two pictures: while it sounds, and silent. The rest of the sky is clear. */
+/**
+ * Draws the foghorn on its rock in two pictures of the whole sky: while it sounds, and silent. All other pixels are
+ * transparent.
+ */
 export function drawHorns(): Bitmap {
   return joinInColumn([drawHornPicture(true), drawHornPicture(false)]);
 }

@@ -28,7 +28,7 @@ import { createBitmap, joinInColumn, type Bitmap } from "../../bitmap";
 import { createDice, HEIGHT, WIDTH } from "../../drawing";
 import { drawFilm } from "../../film";
 
-/** The box on the screen of the flickering candles, in pixels. */
+/** Where the flickering candles are drawn on the screen, in pixels, and the number of their pictures. */
 export const CANDLE_BOX = { x: 16, y: 158, width: 76, height: 14, pictures: 3 };
 
 type Light = "lit" | "half" | "out";
@@ -220,7 +220,6 @@ function drawTree(scene: Bitmap, at: AreaPlace, light: Light): void {
   drawStar(scene, place([[TREE_X, STAR_Y]])[0], at.scale, light === "lit"); // prettier-ignore
 }
 
-/** Returns the outline of a layer of branches with a scalloped lower edge. */
 function skirtOutline({ top, foot, half }: (typeof SKIRTS)[number]): Spot[] {
   const side = curve([[TREE_X, top], [TREE_X + half * 0.45, top + (foot - top) * 0.55], [TREE_X + half, foot]]); // prettier-ignore
   const scallops = Array.from({ length: 13 }, (_, index): Spot => [TREE_X + half - (index * half) / 6, foot + (index % 2 === 0 ? -1 : 4)]); // prettier-ignore

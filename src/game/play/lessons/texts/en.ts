@@ -1,7 +1,6 @@
 /** The English texts that all lessons share. The texts of each single lesson are in the folder of its puzzle. */
 
 export const en = {
-  /** The text that says how to take back the mistake of a lesson. */
   back: "Crank back, or Ⓑ",
   /** The texts of the screen with the list of all lessons, which the settings open. */
   list: {
