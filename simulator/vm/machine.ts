@@ -15,7 +15,6 @@ const WATCHDOG_INSTRUCTIONS = 33_333_333;
 type MachineHost = Pick<Host, "lua" | "print" | "nameSources">;
 
 export interface Machine {
-  /** The Lua interpreter, through which the simulator defines the tables of the Playdate API. */
   readonly L: Lua;
   /** Runs a Lua source. Returns the number of executed VM instructions; throws `GameError` if the source fails. */
   run(source: Uint8Array, name: string): number;

@@ -36,7 +36,6 @@ export function encodePack(files: ReadonlyMap<string, Uint8Array>, firstCount: n
   return pack;
 }
 
-/** The functions that are called while a pack arrives. */
 export interface PackReaderEvents {
   readonly onTable: (table: PackTable) => void;
   readonly onFile: (name: string, bytes: Uint8Array) => void;

@@ -4,7 +4,6 @@
  */
 import type { Picture } from "./screen";
 
-/** An item of the system menu, as a plain value. */
 export interface MenuEntry<Choice extends string = string> {
   readonly title: string;
   /** What the open screen gets as `Input.menuChoice` in the next frame when the player selects the item. */

@@ -99,7 +99,8 @@ type PlayDestination =
   | { readonly kind: "daily-of-day"; readonly puzzleIndex: number; readonly day: number }
   | { readonly kind: "past-daily"; readonly day: number }
   /**
-   * The next level of the weekly remix of a week, or the remix's result if all its levels are over. See `weekNumber`.
+   * The next level of the weekly remix of a week, or the result of this remix if all its levels are over. See
+   * `weekNumber`.
    */
   | { readonly kind: "remix"; readonly week: number }
   /** The page with the rules of a rush (a timed run of levels), or with the state of an unfinished rush. */

@@ -10,7 +10,7 @@ import { solve } from "./solver";
 
 const BUTTONS: readonly Button[] = ["up", "right", "down", "left"];
 
-/** The puzzles whose second lesson is about a mistake. This lesson accepts no other move at first. */
+/** The puzzles whose second lesson asks for a mistake. At first, this lesson accepts only this wrong move. */
 const MISTAKE_ROWS = PUZZLE_ROWS.filter(([puzzleId]) => lessonsOf(puzzleId)[1].mistake !== undefined);
 
 /**

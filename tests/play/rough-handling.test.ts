@@ -100,7 +100,9 @@ function fullFolder(puzzleId: string): Folder {
   return folder;
 }
 
-/** Returns the maps of forty levels of a puzzle: the first ones of its campaign if it has one. */
+/**
+ * Returns the maps of forty levels of a puzzle. If the puzzle has a campaign, these are the campaign's first levels.
+ */
 function keptMaps(puzzle: AnyPuzzle): string[] {
   const { campaign } = puzzle;
   if (campaign.levelCount === 0) return sampleMaps(puzzle, LEVELS_KEPT);

@@ -12,8 +12,8 @@ import { tourStop, type TourStop } from "./tour-stop";
 const FRAMES_OF_RECORD = 300;
 
 /**
- * Takes pictures of the settings, the pages behind them and the statistics, of a new player and of one after some
- * weeks.
+ * Takes pictures of the settings, of the pages that the settings open, and of the statistics, once for a new player and
+ * once for a player of some weeks.
  */
 export function* walkSettingsAndStats(): Generator<TourStop, void> {
   const player = regular();

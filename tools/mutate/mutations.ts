@@ -106,8 +106,8 @@ function negateCondition(condition: ts.Expression, file: ts.SourceFile): readonl
 }
 
 /**
- * Returns the mutation that inserts a return before the last statement of a function. Returns none for any other
- * statement.
+ * Returns the mutation that inserts a return before `statement`, if this is the last statement of a function. Otherwise
+ * returns an empty list.
  */
 function returnEarly(statement: ts.ExpressionStatement): (readonly [ts.Node, string])[] {
   const { parent } = statement;

@@ -1,6 +1,5 @@
 /**
- * Of the tests for a source file, chooses some that together take little time and run as many of the file's functions
- * as possible.
+ * Chooses tests for a source file that together take little time and run as many of the file's functions as possible.
  */
 
 import type { Coverage } from "./measure-coverage";

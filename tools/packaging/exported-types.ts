@@ -1,4 +1,4 @@
-/** Finds the files that must be translated again because a file that they import now has exports of other types. */
+/** Finds the files that must be translated again because the types of exports that they import have changed. */
 import ts from "typescript";
 import { createImportFinder } from "./imported-files";
 

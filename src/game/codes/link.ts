@@ -1,5 +1,5 @@
 /**
- * Links to the game's web page: the only place that makes and reads the parameters of such a link. The game writes
+ * Makes and reads links to the game's web page. No other file knows the parameters of such a link. The game writes
  * links for QR codes and for the page's address, and opens what a link names. The web page imports this file, too, so
  * this file imports nothing.
  */

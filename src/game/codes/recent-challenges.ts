@@ -10,7 +10,6 @@ import { isRush, normaliseCode, readChallengeCode, writeLinkCode, type Challenge
 import { fitsCode, type Ghost } from "./ghost";
 import { TEXTS } from "../texts/index";
 
-/** A challenge that the player opened, and the player's result. */
 export interface RecentChallenge {
   /** The challenge. It carries a friend's result if a friend shared it. */
   readonly challenge: Challenge;

@@ -14,7 +14,6 @@ import { stateAt } from "./timeline";
 
 /** What the game knows about a player who may need help in a level. */
 export interface Offer {
-  /** The level being played, to which the other fields belong. */
   attempt: Attempt | undefined;
   /** The key (identifying text) of the state from which the player lost the level last. */
   lostFrom: string;

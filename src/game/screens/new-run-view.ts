@@ -93,7 +93,7 @@ function drawRails(level: number, best: number, rolledShare: number): void {
 }
 
 /**
- * Draws one place on a rail: a ball for a level of the endless run, the black ball for the level being played, a ring
+ * Draws one slot of a rail: a ball for a level of the endless run, the black ball for the level being played, a ring
  * for a level that only the best run reached, or nothing.
  */
 function drawSlot(

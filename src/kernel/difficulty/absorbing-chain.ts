@@ -38,7 +38,6 @@ export interface AbsorbingChain {
   readonly totalWeight: number[];
   /** For each node, the transition to this node that was added or visited last. */
   readonly lastTransitionTo: number[];
-  /** The numbers of the nodes that are still in the chain. */
   readonly remaining: number[];
   /** The numbers of the eliminated nodes, in the order of elimination. */
   readonly eliminated: number[];

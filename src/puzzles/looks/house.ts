@@ -17,5 +17,5 @@ export const SILL_Y = 72;
  * curtains.
  */
 export const HOUSE_PICTURES = { dark: 1, blind: 2, lit: 3, curtains: 4 };
-/** The number of a house's picture plus this number is the number of the same picture under the street lamp. */
+/** Added to the number of a house's picture, this gives the number of the same picture under the street lamp. */
 export const UNDER_LAMP = 4;

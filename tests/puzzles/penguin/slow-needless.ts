@@ -121,7 +121,10 @@ function areFair(space: Space): boolean {
   return true;
 }
 
-/** Counts the first moves off the solution that look right but are wrong; see `countLures` of penguin-figures.ts. */
+/**
+ * Counts the lures of a level: moves that leave the solution and look right, but are wrong. See `countLures` of
+ * penguin-figures.ts.
+ */
 function countLures(space: Space, solution: readonly SlowState[]): number {
   let lures = 0;
   for (const state of solution.slice(0, -1)) {

@@ -213,7 +213,8 @@ function drawAuroraSky(growth: number): Bitmap {
 const HAPPY_SEAL_LEFT = 32;
 
 /**
- * Draws the large seal of Ice Path's ending with a fish in its mouth: two positions of the fish's tail, and shut eyes.
+ * Draws the large seal of Ice Path's ending with a fish in its mouth, in three pictures. The first two have different
+ * positions of the fish's tail. In the third, the seal's eyes are shut.
  */
 export function drawHappySeal(): Bitmap {
   return joinInRow(

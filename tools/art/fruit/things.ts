@@ -36,8 +36,8 @@ export function drawThingsTable(cellSize: CellSize): Bitmap {
 }
 
 /**
- * How many pixels wider than the picture of a fruit the picture of a hedgehog is. The room at the right is for food and
- * speech signs.
+ * How many pixels wider than the picture of a fruit the picture of a hedgehog is. The space at the right is for food
+ * and speech signs.
  */
 export const EXTRA_WIDTH: Readonly<Record<CellSize, number>> = { 32: 12, 40: 16 };
 

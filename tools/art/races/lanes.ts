@@ -13,8 +13,8 @@ const HEIGHT = 34;
 /** The y at which the upper surface of a lane ends and its front begins, in pixels. */
 const EDGE = 26;
 /**
- * The rows of a lane between which its surface stays nearly white, in pixels. The times of the levels stand there in
- * small digits.
+ * The upper and lower edge of the part of a lane that stays nearly white, in pixels. The times of the levels stand in
+ * this part in small digits.
  */
 const CLEAR = { top: 4, bottom: 25 };
 

@@ -8,8 +8,8 @@ import { createFrameHistory, unpackPixels, type FrameCost } from "./frame-histor
 /** Decides which frames of a simulated console run, and which frame the page shows. */
 export interface FrameControl {
   /**
-   * The console that the page uses in place of the controlled console. It runs only the frames that are due, for
-   * instance none during a pause. Its picture is the shown frame, which may be an older one.
+   * The console that the page uses. It passes only those frames on to the controlled console that are due, for instance
+   * none during a pause. Its picture is the shown frame, which may be an older one.
    */
   readonly console: Console;
   /** Pauses the game. If the game is paused already, lets it go on from the newest frame. */

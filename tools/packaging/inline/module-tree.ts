@@ -7,7 +7,6 @@ import type { NamedFile } from "../named-requires";
 import { resolveNames, variableOf, type FunctionScope, type Name, type ScopedFunction, type Variable } from "./names";
 import { isInline } from "./tags";
 
-/** A name that a module imports, and the module that exports it. */
 export interface ImportedName {
   readonly module: string;
   readonly name: string;

@@ -72,8 +72,8 @@ export function drawTurning(
 }
 
 /**
- * Returns the size at which the turning board is drawn, as a share of its full size. In a lesson, a high board is drawn
- * smaller, so that its corners do not reach the texts.
+ * Returns the size at which the turning board is drawn, as a share of the board's full size. In a lesson, a high board
+ * is drawn smaller, so that its corners do not reach the texts.
  */
 function sizeIn(room: Box | undefined, { width, height }: Box): number {
   if (room === undefined) return SHRUNK;

@@ -1,4 +1,4 @@
-/** Mutations: small random changes of a board, from which the editor's tools make new levels. */
+/** Makes small random changes to a board, called mutations. With them, the editor's tools make new levels. */
 import { cellAt, columnOf, rowOf } from "../../../kernel/board";
 import type { Draft } from "../../../kernel/draft";
 import type { Legend } from "../../../kernel/legend";

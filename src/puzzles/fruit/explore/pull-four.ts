@@ -108,8 +108,8 @@ export function pullFour({ level, slideTables, weights }: Exploration, axis: num
 }
 
 /**
- * Removes the level's first pair of fruits from a list of piece codes if its two fruits are adjacent, and likewise the
- * second pair.
+ * Removes each pair of fruits from a list of piece codes if the two fruits of the pair are adjacent. The level has one
+ * or two pairs.
  */
 function removeAdjacentPairs(boardCodes: BoardCodes, kinds: readonly number[], list: number[]): void {
   const { isAdjacentBySum, pairModulus } = boardCodes;

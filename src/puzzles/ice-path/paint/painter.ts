@@ -1,6 +1,6 @@
 /**
- * The painter of Ice Path, which draws its texts, the start and the end of a level, and hints. The other files in this
- * folder draw the rest.
+ * The painter of Ice Path. This file draws the puzzle's texts, the start and the end of a level, and hints. The other
+ * files in this folder draw the rest.
  */
 
 import { drawClipped, wantsLessFlashing } from "../../../device/screen";

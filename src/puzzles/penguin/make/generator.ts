@@ -36,8 +36,8 @@ const SOLUTIONS_PER_FINISH = 6;
  */
 const MOVES_BACK = 3;
 /**
- * The generator blocks other solutions with at most this many obstacles, as in the article "Randomly generating Tickles
- * Penguin's Puzzles".
+ * The generator blocks solutions other than the planned one with at most this many obstacles, as in the article
+ * "Randomly generating Tickles Penguin's Puzzles".
  */
 const MAX_BLOCKING_ROUNDS = 10;
 /**

@@ -71,8 +71,8 @@ export interface MutableLevel {
  */
 export const REDIRECTED = 1024;
 
-// How many things a task handles before it yields. The next two constants are the same limit for cells, and for entries
-// of `uses`, which says how slides use each cell.
+// How many things on the board a task handles before it yields. The next two constants are the limits for cells and for
+// entries of `uses`, which says how slides use each cell.
 const THINGS_PER_SLICE = 2;
 const CELLS_PER_SLICE = 64;
 const USES_PER_SLICE = 40;

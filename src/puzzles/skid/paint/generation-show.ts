@@ -66,7 +66,6 @@ interface ComingPiece {
   readonly fromY: number;
 }
 
-/** A tried board of the film, and a picture of the whole screen with this board. */
 interface PaintedBoard {
   readonly level: Level;
   readonly picture: Picture;

@@ -29,8 +29,8 @@ import { createBitmap, crop, joinInColumn, joinInRow, type Bitmap } from "../../
 import { createDice, HEIGHT, WIDTH } from "../../drawing";
 
 /**
- * The box on the screen of the drifting floes, in pixels, and the number of its pictures, in Ice Path's chapter of the
- * dawn.
+ * Where the drifting floes of Ice Path's chapter of the dawn are on the screen, in pixels, and the number of their
+ * pictures.
  */
 export const FLOES = { x: 0, y: 160, width: 160, height: 46, pictures: 4 };
 export const GULLS = { x: 14, y: 46, width: 30, height: 16, pictures: 3 };

@@ -84,9 +84,9 @@ function* fillWithRock(level: MutableLevel): Task<void> {
 }
 
 /**
- * Lays out all rooms, beginning with the room of the seal, and leaves in `scratch` a search for the cell that takes the
- * seal the most moves to cross. Each room lengthens the seal's way by the same share of `mostMoves`. Returns whether
- * each room got a gap that leads into it.
+ * Lays out all rooms, beginning with the room of the seal, and leaves in `scratch` a search for the cell that the seal
+ * can cross only after the most moves. Each room lengthens the seal's way by the same share of `mostMoves`. Returns
+ * whether each room got a gap that leads into it.
  */
 function* layOutRooms(scratch: Scratch, layout: CaveLayout, mostMoves: number, random: Random): Task<boolean> {
   const { level } = scratch;

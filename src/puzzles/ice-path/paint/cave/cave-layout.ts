@@ -68,7 +68,7 @@ export function layOutCave({ level: { board }, grid, places }: Cave, camera: Cam
   };
 }
 
-/** Returns the one or two places of the grid of rooms that the view shows. */
+/** Returns the numbers of the one or two rooms of the grid that the view shows. */
 export function shownPlaces({ columns }: RoomGrid, { column, row }: Camera): number[] {
   const first = Math.floor(column) + columns * Math.floor(row);
   const last = Math.ceil(column) + columns * Math.ceil(row);
