@@ -1,6 +1,6 @@
 /**
- * Chooses a condition for the feat medal of each campaign level, such as never losing. The condition must be one that
- * the player can both meet and miss, which the level's state graph shows.
+ * Chooses a condition for the feat medal of each campaign level, such as never losing. The player must be able both to
+ * meet and to miss the condition; the level's state graph shows whether this is so.
  */
 import type { Certificate } from "../src/kernel/analysed-graph";
 import type { Direction } from "../src/kernel/direction";

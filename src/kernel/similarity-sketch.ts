@@ -174,8 +174,8 @@ function countDifferentDigits(
 }
 
 /**
- * The things of a level in three groups: things without a second colour, things with a second colour, and the latter
- * again with the two colours exchanged.
+ * The things of a level in three groups: things without a second colour, things with a second colour, and the things of
+ * the second group with the two colours exchanged.
  */
 type Colours = readonly [plain: Things, coloured: Things, recoloured?: Things];
 

@@ -29,7 +29,6 @@ export function newBoard({ legend, plan }: AnyPuzzle): Draft {
   return emptyDraft(legend, width, height);
 }
 
-/** Returns the pixel in the middle of a cell of the board. */
 export function middleOf({ painter }: AnyPuzzle, { board }: Draft, cell: number): Point {
   const { x, y, width, height } = painter.boxOf(board, cell);
   return [Math.floor(x + width / 2), Math.floor(y + height / 2)];

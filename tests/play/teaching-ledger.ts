@@ -18,7 +18,7 @@ export interface LedgerRow {
    * matter in every level. A lesson comes before every level with one of the characters.
    */
   readonly characters: string;
-  /** The letter by which a save names the lesson about this kind of thing. */
+  /** The letter by which a save names the lesson. */
   readonly lesson: string;
 }
 

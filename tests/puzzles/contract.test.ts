@@ -51,7 +51,7 @@ function runSlices(handle: TaskHandle<unknown>, slices: number): number {
 function describeContract<Level, State, Wish>(puzzle: Puzzle<Level, State, Wish>): void {
   const { plan } = puzzle;
 
-  /** Returns the size, things and difficulty that a mode wants of a level. The seed decides which mode. */
+  /** Returns the size, things and difficulty that a mode wants of a level. The seed decides the mode. */
   const targetOf = (seed: number): Wish => {
     if (seed % 4 === 0) return plan.rising(seed);
     if (seed % 4 === 1) return plan.challenge(1 + (seed % CHALLENGE_SIZES));

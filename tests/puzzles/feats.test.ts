@@ -42,8 +42,8 @@ function generatedLevel(puzzle: AnyPuzzle, index: number): OpaqueLevel {
 }
 
 /**
- * Plays moves that win or lose a level. Returns the facts by which the game decides about the feat. If the moves lose,
- * these facts have one loss and one rewind.
+ * Plays moves that win or lose a level. Returns the facts by which the game decides whether the player has done the
+ * feat. If the moves lose, these facts have one loss and one rewind.
  */
 function clearBy(
   puzzle: AnyPuzzle,

@@ -4,7 +4,10 @@
  */
 import { crop, joinInRow, type Bitmap } from "./bitmap";
 
-/** The part of a scene in which something moves, in pixels, and the number of pictures. */
+/**
+ * The part of a scene that is drawn in several pictures because something moves in it: its box in pixels, and the
+ * number of pictures.
+ */
 export interface FilmBox {
   readonly x: number;
   readonly y: number;

@@ -1,6 +1,4 @@
-/**
- * Shortens the Lua that TypeScriptToLua writes for destructured parameters, which has more instructions than needed.
- */
+/** Removes needless instructions from the Lua that TypeScriptToLua writes for destructured parameters. */
 import * as lua from "typescript-to-lua";
 import { at, rewriteBlocks } from "./lua-tree";
 

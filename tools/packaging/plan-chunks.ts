@@ -52,7 +52,9 @@ export interface LoadOrder {
 /** The chunk of each module and the order in which modules are initialised. */
 export interface ChunkPlan {
   readonly chunkOf: ReadonlyMap<string, string>;
-  /** The load orders. The first is the one of the game's main module; all others leave out the modules of the first. */
+  /**
+   * The first load order is that of the game's main module. The other load orders leave out the modules in the first.
+   */
   readonly loadOrders: readonly LoadOrder[];
 }
 

@@ -6,7 +6,7 @@ import { puzzleSave } from "../save/save";
 import type { Attempt } from "./attempt";
 import type { LevelContext } from "./level-context";
 
-/** The lengths of a streak of levels won without help at which the screen shows the streak. */
+/** The screen shows a streak of levels won without help when the streak has one of these lengths. */
 const SHOWN_LENGTHS: readonly number[] = [5, 10, 25, 50];
 
 /**

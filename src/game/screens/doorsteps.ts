@@ -12,7 +12,6 @@ import { drawPuzzlePicture } from "../widgets/puzzle-picture";
 
 /** The earned keepsakes on the doorsteps, and how far the new keepsakes have dropped. */
 export interface Doorsteps {
-  /** For each puzzle, how many keepsakes the player has earned. */
   readonly counts: readonly number[];
   /** For each puzzle, how many keepsakes the title screen has shown before. Keepsakes beyond this number drop in. */
   readonly seenCounts: readonly number[];

@@ -8,7 +8,7 @@ import { findStored, type SearchMemory } from "./search-memory";
 
 export interface FoundStates {
   readonly memory: SearchMemory;
-  /** The right to use `memory`. It must be released when the search and its results are no longer needed. */
+  /** The right to use `memory`, to be released as soon as the search and its results are no longer needed. */
   readonly lease: Lease;
   /** The number of states found. Later entries of `memory` belong to other levels. */
   stateCount: number;

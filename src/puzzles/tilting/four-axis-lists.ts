@@ -45,8 +45,8 @@ export interface FourAxisLists extends FourAxisTables {
   readonly c3: readonly number[];
   readonly c4: readonly number[];
   /**
-   * A queue for the next round of the search: states one move farther from the start. From these states, the two moves
-   * of these lists must be made.
+   * A queue for the next round of the search, which makes the two moves of these lists from each state in it. These
+   * states are one move farther from the start.
    */
   readonly ownQueue: Queue;
   /**

@@ -7,8 +7,8 @@ import { TOUR } from "../tour";
 export type Walk = readonly [title: string, walk: () => void];
 
 /**
- * Returns the parts called `names` of the scripted tour that shows all screens with the largest numbers of a save. Each
- * part shows one puzzle.
+ * Returns the parts called `names` of the scripted tour in which all numbers on the screens are as large as possible.
+ * Each part shows one puzzle.
  */
 export function textWalks(...names: readonly string[]): Walk[] {
   return names.map((name) => {

@@ -117,7 +117,10 @@ export const ROW_OF_ROOMS: readonly string[] = [
   "........#........#........",
 ];
 
-/** The map `ROW_OF_ROOMS` with the seal in a row to which no slide returns. So a move up loses this level. */
+/**
+ * The map `ROW_OF_ROOMS` with the seal on another cell. A first move up loses the level, because no slide leads back to
+ * the row of this cell.
+ */
 export const LOSABLE_ROOMS: readonly string[] = ROW_OF_ROOMS.with(0, `.${ROW_OF_ROOMS[0].slice(1)}`)
   .with(3, `...@${ROW_OF_ROOMS[3].slice(4)}`)
   .with(4, `.${ROW_OF_ROOMS[4].slice(1)}`);

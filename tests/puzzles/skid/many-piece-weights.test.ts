@@ -15,8 +15,8 @@ const { rows, columns } = runToEnd(manyPieceWeightsOf(layout));
 const [toColumns] = layout.transposedCodes;
 
 /**
- * Returns the numbers that stand for the pieces of a random state on six rows of six cells. A piece is on `percent`
- * percent of the cells.
+ * Returns the piece codes of a random state on a board of six by six cells. Each cell has a piece with a probability of
+ * `percent` percent.
  */
 function anyPosition(seed: number, percent: number): number[] {
   const random = createRandom(seed, percent);

@@ -5,8 +5,8 @@ import { canAllReachStamped } from "../../../src/puzzles/sliding/backward-reacha
 import { searchFully, createToyRink } from "./toy-rink";
 
 /**
- * Searches a small test board from the start `s`. Returns whether `t` can be reached from all cells that the search
- * finds, from how many of these cells it can be reached, and how many cells were found.
+ * Searches a small test board from the start `s`. Returns how many cells the search finds (`reached`), from how many of
+ * these cells `t` can be reached (`leading`), and whether `t` can be reached from all of them (`isAll`).
  */
 function lead(...rows: readonly string[]): { isAll: boolean; leading: number; reached: number } {
   const rink = createToyRink(...rows);

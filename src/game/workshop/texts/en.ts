@@ -30,7 +30,10 @@ export const en = {
     restore: "Ⓐ bring back this deleted level",
     deleted: "deleted: the card UNDO brings it back",
     noRoom: (most: number) => `${most} are the most: delete one first.`,
-    /** The message if a deleted level cannot be restored because there is no room. The deleted level stays. */
+    /**
+     * The message if a deleted level cannot be restored because there is no room. The level can still be restored
+     * later.
+     */
     noRoomToRestore: "No room: delete a level, then UNDO.",
   },
 

@@ -24,8 +24,8 @@ export interface Exploration extends FoundStates {
 }
 
 /**
- * Lists of piece codes have this length for levels with at most this many pieces, which are most levels. For levels
- * with more pieces they have the length `MAX_PIECES`.
+ * Most levels have at most this many pieces, and their lists of piece codes have this length. In levels with more
+ * pieces, the lists have the length `MAX_PIECES`.
  */
 const FEW_PIECES = 4;
 

@@ -316,8 +316,8 @@ function clearKinds({ boardCodes, kinds }: TableSource, list: number[]): void {
 }
 
 /**
- * Marks in `irreversible` the pieces for which the opposite push does not always undo a push along an axis. Axis 0 is
- * up and down, axis 1 is right and left.
+ * Marks in `irreversible` the pieces that a push along an axis may move in such a way that the opposite push does not
+ * move them back. Axis 0 is up and down, axis 1 is right and left.
  */
 function* fillIrreversible(source: TableSource, axis: number, irreversible: number[]): Task<void> {
   clearKinds(source, irreversible);

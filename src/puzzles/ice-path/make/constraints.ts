@@ -1,6 +1,6 @@
 /**
- * Checks two conditions for a level that is being generated: the level can always be won, and the seal can cross
- * certain cells, the hidden goals.
+ * Checks two conditions for a level that is being generated: the level can always be won, and the seal can cross all
+ * hidden goals (see `LevelConstraints`).
  */
 
 import type { Task } from "../../../kernel/task";

@@ -105,7 +105,7 @@ interface MoveHistory {
   readonly lowCells: number[];
   /** For each move: the highest cell number on the line of the move. */
   readonly highCells: number[];
-  /** For each move: the difference between two cells that follow each other in the direction of the move. */
+  /** For each move: the difference between the numbers of two neighbouring cells in the direction of the move. */
   readonly shifts: number[];
 }
 

@@ -1,4 +1,4 @@
-/** Caches the latest result of a function that computes something for one step in which a level was generated. */
+/** Caches the latest result of a function that is called with the index of a generation step. */
 
 /**
  * Returns a function with the same results as `compute`, which caches its latest result for calls with the same step.

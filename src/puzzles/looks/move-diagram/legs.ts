@@ -16,7 +16,7 @@ export interface Leg {
   readonly toRow: number;
   /** Whether this straight part begins where the part before it in the list ends. */
   readonly isJoined: boolean;
-  /** Whether the piece stops at the end of this straight part, because it is the last one of its move. */
+  /** Whether this straight part is the last one of its move, so that the piece stops at its end. */
   readonly isStop: boolean;
   readonly isPushed: boolean;
 }

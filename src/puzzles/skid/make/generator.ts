@@ -153,7 +153,7 @@ function solvedFrom({ graph, winDistance }: StartSearch, { stateNumber, par }: S
   return { graph: { ...graph, start: stateNumber }, analysis: { winDistance, verdict } };
 }
 
-/** The most start states of a board that are compared by those solving ideas that follow from the state graph alone. */
+/** At most this many start states of a board are compared by the solving ideas that the state graph alone shows. */
 const MAX_JUDGED_STARTS = 60;
 /**
  * How many start states of a board are compared by all solving ideas. This takes longer than a comparison by the state

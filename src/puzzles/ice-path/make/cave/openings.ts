@@ -87,7 +87,7 @@ function compareMoves(moves: number, otherMoves: number, maxMoves: number): numb
 
 /**
  * Returns the fewest moves that the seal makes before a slide that ends on the cell `end`, or −1 if there is no such
- * slide. `step` is the difference between two cells that follow each other in the slide.
+ * slide. `step` is the difference between the numbers of two neighbouring cells in the direction of the slide.
  */
 function movesToSlide({ floor }: MutableLevel, { reachedAt, base }: SlideSearch, end: number, step: number): number {
   let fewest = -1;

@@ -72,7 +72,10 @@ function drawRoom({ x, y, width, height }: Box): void {
   fillBox("white", x, y + 1, width, height - 2);
 }
 
-/** Draws a seen room on the plan: grey, or white with a double outline if the hole is in it. */
+/**
+ * Draws a room that the player has already seen on the plan of all rooms: grey, or white with a double outline if the
+ * hole is in it.
+ */
 function drawSeen(box: Box, hasHole: boolean): void {
   drawRoom(box);
   const inside = expandBox(box, -OUTLINE);
