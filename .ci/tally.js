@@ -10,7 +10,7 @@ if (!existsSync(file)) {
   process.exit(1);
 }
 const results = JSON.parse(readFileSync(file, "utf8"));
-// A test file that cannot be loaded fails without a test of its own.
+// A test file that cannot be loaded fails, although none of its tests fails.
 const unloaded = results.testResults.filter(
   ({ status, assertionResults }) => status === "failed" && assertionResults.every((test) => test.status !== "failed"),
 );

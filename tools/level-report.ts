@@ -60,7 +60,9 @@ interface LevelDepth {
   readonly bits: number | null;
   /** How many moves a person is expected to need, rounded to a tenth. Null if the level cannot be won. */
   readonly expectedMoves: number | null;
-  /** The percentage of forced moves in the printed solution: moves to which there is no sensible alternative. */
+  /**
+   * The percentage of forced moves in the printed solution. A move is forced if the player has no sensible alternative.
+   */
   readonly forced: number;
   /** The number of states of the level that can be reached without losing. */
   readonly states: number;

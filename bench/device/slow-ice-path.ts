@@ -81,8 +81,8 @@ function startLevel({ width, height, fromX, fromY }: PlacedTarget): PartialLevel
 }
 
 /**
- * Places rocks, snow, the hole and the hidden goals, which are cells that the seal must be able to cross. Returns
- * whether the seal can cross all hidden goals and can never get stuck.
+ * Places rocks, snow, the hole and the hidden goals. A hidden goal is a cell that the seal must be able to cross.
+ * Returns whether the seal can cross all hidden goals and can never get stuck.
  */
 function layOut(partial: PartialLevel, target: PlacedTarget, random: Random): boolean {
   const { board, start, floor, mustStay } = partial;

@@ -131,8 +131,8 @@ describe.each(PUZZLE_ROWS)("a race in %s against a code of letters alone", (puzz
     settle(player);
     drawnTextsOf(player);
     begin(player);
-    // Allows any text between the player's lead and the words "average pace", which stand for the friend's average
-    // time, because a narrow screen area breaks the message into several lines.
+    // Allows any text between the player's lead and the words "average pace", because a narrow screen area breaks the
+    // message into several lines. The words stand for the friend's average time.
     expect(drawnTextsOf(player).join(" ")).toMatch(/(even|\+\d s|\d s ahead)\b.* average pace/);
   });
 });

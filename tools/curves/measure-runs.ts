@@ -35,8 +35,8 @@ export function measureRushes(puzzle: AnyPuzzle, runs: MeasuredRuns): number[][]
 }
 
 /**
- * Returns the difficulties of a puzzle's daily levels on successive days, in bits. `bits[rank]` has the days on which
- * the puzzle's level has this rank among the daily levels of the day; rank 0 is the easiest level.
+ * Returns the difficulties of a puzzle's daily levels on successive days, in bits. `bits[rank]` has the difficulties of
+ * those levels that have this rank among all daily levels of their day. Rank 0 is the easiest level.
  */
 export function measureDays(puzzle: AnyPuzzle, firstDay: number, dayCount: number): number[][] {
   const bits = Array.from({ length: DAILY_PLACES }, (): number[] => []);

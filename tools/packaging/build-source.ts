@@ -12,9 +12,9 @@ import { ToolError } from "./tool-error";
 import { SOURCE_MAP, writeBuildStamp } from "./build-stamp";
 
 /**
- * Writes the folder `build/source/` anew: the Lua files, pdxinfo and the assets, which the Playdate SDK's compiler pdc
- * reads. `pageAddressOf` says on which web page the game can be played. Throws a `ToolError` if the TypeScript or the
- * Lua has errors; in that case `build/source/` keeps its old contents.
+ * Writes the folder `build/source/` anew for the Playdate SDK's compiler pdc: the Lua files, pdxinfo and the assets.
+ * `pageAddressOf` says on which web page the game can be played. Throws a `ToolError` if the TypeScript or the Lua has
+ * errors; in that case `build/source/` keeps its old contents.
  */
 export function buildSource(project: string): void {
   writeSource(project, compileChunks(project));

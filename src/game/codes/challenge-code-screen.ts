@@ -1,6 +1,6 @@
 /**
- * The screen with the code of a challenge, which the player passes to a friend. A QR code of the challenge's web link
- * appears as soon as its picture is computed.
+ * The screen with the code of a challenge for a friend. A QR code of the challenge's web link appears as soon as its
+ * picture is computed.
  */
 import { requestScreen, type Destination } from "../destination";
 import { challengesToShare, type RecentChallenge } from "./recent-challenges";

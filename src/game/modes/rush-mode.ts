@@ -103,7 +103,7 @@ export function rulesCard(puzzle: AnyPuzzle, best: number): RunCard {
   };
 }
 
-/** Returns the card of an unfinished rush, which is shown before the clock continues. */
+/** Returns the card that is shown before the clock of an unfinished rush continues. */
 export function pausedCard({ remainingMs, cleared }: RushCounts): RunCard {
   return {
     about: "run",

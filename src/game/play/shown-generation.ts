@@ -50,7 +50,7 @@ const CLOSING_MS = 267;
 /** After this time without a motion, the screen shows tips about the buttons. */
 const TIP_REST_MS = 900;
 const TIP_MS = 2000;
-/** The index of the last tip about the buttons, which stays on the screen. */
+/** The index of the last tip about the buttons. This tip stays on the screen. */
 const MAX_TIP_INDEX = 6;
 
 /**

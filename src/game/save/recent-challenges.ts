@@ -1,5 +1,5 @@
 /**
- * Defines the save's list of the challenges that the player opened last, which is stored as one text.
+ * Defines the save's list of the challenges that the player opened last. The list is stored as one text.
  * codes/recent-challenges.ts formats and parses this text.
  */
 import { field, letters, type Field } from "./fields";

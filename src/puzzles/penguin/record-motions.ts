@@ -1,6 +1,6 @@
 /**
- * Converts a simulated slide of the penguin to motions with start and end times, which are then drawn and heard.
- * rules.ts simulates the slide.
+ * Converts a simulated slide of the penguin to motions with start and end times, from which the slide is drawn and its
+ * sounds are played. rules.ts simulates the slide.
  */
 import type { Direction } from "../../kernel/direction";
 import type { MotionCause, MotionSound, Motion, MoveRecorder, Obstacle } from "../../kernel/motion";

@@ -1,4 +1,4 @@
-/** Replaces locals of an inlined function by the variables of the caller that receive its result. */
+/** Replaces locals of an inlined function by the caller's variables that receive the function's result. */
 import * as lua from "typescript-to-lua";
 import type { EmitExpression } from "./bind-parameters";
 import type { InlineCall } from "./calls";

@@ -11,7 +11,7 @@ import { createPainter } from "./painter";
 
 export const chapterStyle: ChapterStyle<Look, Painter<Level, State>> = {
   createPainter,
-  // The seal that slides into the opening picture of a chapter on its belly, and the track behind it.
+  // The seal that slides on its belly into the opening picture of a chapter, and the seal's track.
   traveller: {
     sprites: "images/ice-path/slide28",
     pictureNumber: 2,

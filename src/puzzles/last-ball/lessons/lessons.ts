@@ -12,7 +12,8 @@ export const lessons: PuzzleLessons = {
   lamp: { x: 168, y: 0, width: 64, height: 40 },
   lessons: [
     {
-      // This lesson teaches what a push does: it runs on through a chain of white balls, and one ball leaves the board.
+      // This lesson teaches what a push does: the push runs on through a chain of white balls, and one ball leaves the
+      // board.
       letter: "w",
       map: [
         ".....",

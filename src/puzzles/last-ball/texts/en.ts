@@ -11,8 +11,8 @@ export const en = {
   },
   mapChapters: ["Club", "Kitchen", "Deck", "Ballroom", "Roof"],
   /**
-   * The chapters after the first: the name of each, and the texts about the light in its scene, which burns while the
-   * level can be won.
+   * The chapters after the first: the name of each, and the texts about the light in its scene. The light burns while
+   * the level can be won.
    */
   chapters: {
     kitchen: {
