@@ -2,8 +2,8 @@ import type { Destination } from "./destination";
 import { findNewLevelFile } from "./workshop/level-file";
 
 /**
- * Returns the title screen. If the player has put a new file `levels.txt` with level codes into the data folder,
- * returns the screen that imports its levels.
+ * Returns the screen that imports levels if the player has put a new file `levels.txt` with level codes into the data
+ * folder, otherwise the title screen.
  */
 export function firstScreen(): Destination {
   const file = findNewLevelFile();

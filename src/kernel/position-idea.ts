@@ -31,7 +31,7 @@ interface MoveCounts {
   spoiling: number;
 }
 
-/** Returns the fact that a hint tells about a state. A win must be possible from this state and not yet reached. */
+/** Returns what a hint says about a state. A win must be possible from this state and not yet reached. */
 export function positionIdea(graph: Transitions, winDistance: readonly number[], state: number): PositionIdea {
   const distance = winDistance[state];
   const { moves, nearer, spoiling } = countMoves(graph, winDistance, state);

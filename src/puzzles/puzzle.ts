@@ -341,8 +341,8 @@ interface HalfLightTexts {
 export interface MoveFollower<Level> {
   readonly moveMs: number;
   /**
-   * Draws the moving thing over the background, also while the board is dark. `followedMoves` is the number of moves
-   * that the thing has followed, with a fraction while it moves.
+   * Draws the thing that moves once after each move of the player. It is drawn over the background, also while the
+   * board is dark. `followedMoves` is the number of moves that the thing has followed, with a fraction while it moves.
    */
   readonly draw: (level: Level, lamp: Lamp, followedMoves: number) => void;
 }
@@ -391,7 +391,7 @@ export interface Scene<Level, State> {
 }
 
 /**
- * How a puzzle draws a hint of the second grade, which lights the cell where a piece would stop.
+ * How a puzzle draws a hint of the second grade: light on the cell where a piece would stop after the hinted move.
  * @noSelf
  */
 export interface HintLight<Level> {

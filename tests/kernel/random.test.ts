@@ -6,7 +6,6 @@ function draws(random: Random, count: number): number[] {
   return Array.from({ length: count }, () => draw(random));
 }
 
-/** Returns the correlation coefficient of two sequences: 1 if they are proportional, 0 if they are unrelated. */
 function correlation(first: readonly number[], second: readonly number[]): number {
   const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
   const [meanOfFirst, meanOfSecond] = [mean(first), mean(second)];

@@ -25,7 +25,7 @@ export interface DigestSize {
   readonly runLevels: number;
 }
 
-/** How much is printed for tests/lua/digest.txt, the file with the expected lines. */
+/** For how many challenges, days and levels of runs tests/lua/digest.txt has the expected lines. */
 export const FULL_DIGEST: DigestSize = { challenges: 5, days: 5, runLevels: 30 };
 
 /** The first day whose daily levels are printed: 23 November 2026. */

@@ -85,9 +85,6 @@ function explore(puzzleId: string, map: string): ReadonlyMap<string, Node> | und
   return nodes;
 }
 
-/**
- * Computes the number of moves from each state to the nearest win, by a breadth-first search backwards from the wins.
- */
 function computeWinDistances(nodes: ReadonlyMap<string, Node>, before: ReadonlyMap<string, readonly string[]>): void {
   const queue = [...nodes].filter(([, { winDistance }]) => winDistance === 0).map(([key]) => key);
   for (const key of queue) {

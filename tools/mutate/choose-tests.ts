@@ -34,9 +34,9 @@ const FRAME_TEST_ADVANTAGE = 10;
 /** Matches the paths of tests that compare data of the puzzles with stored ones without playing the game. */
 const STORED_DATA_TEST = /^tests\/golden\//;
 /**
- * After a change of a puzzle's data, a test in tests/golden/ may take this many times as long as another test and still
- * run before it. The factor is higher than FRAME_TEST_ADVANTAGE, because tests of frames take long and use little of
- * the data.
+ * After a change of a puzzle's data, a test in tests/golden/ runs before another test unless it takes more than this
+ * many times as long. The factor is higher than FRAME_TEST_ADVANTAGE, because tests of frames take long and use little
+ * of the data.
  */
 const STORED_DATA_ADVANTAGE = 100;
 

@@ -9,7 +9,10 @@ interface SourceLine {
   readonly line: number;
 }
 
-/** A line of a Lua file, with its origin, a line of a TypeScript source. Lines that the linker adds have no origin. */
+/**
+ * A line of a Lua file, and the line of a TypeScript source from which it comes. Lines that the linker adds come from
+ * no source.
+ */
 export interface LuaLine {
   readonly text: string;
   readonly origin?: SourceLine;

@@ -4,7 +4,7 @@
  */
 import type { Twist } from "../../puzzles/twist";
 
-/** `knownControls` has one letter for each lesson about a control or a twist that the player has had. */
+/** `knownControls` has one letter for each lesson about a control or a twist that the player has seen. */
 export interface KnownControls {
   knownControls: string;
 }

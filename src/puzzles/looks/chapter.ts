@@ -15,7 +15,10 @@ export interface ChapterOpening {
   readonly traveller: OpeningTraveller;
 }
 
-/** The figure that slides into a chapter's opening picture from its left edge, and the mark that it leaves behind. */
+/**
+ * The figure that slides from the left edge into a chapter's opening picture, and the mark that the figure leaves
+ * behind.
+ */
 export interface OpeningTraveller {
   readonly sprites: string;
   /** The number, from 1, of the figure's picture in the image table `sprites`. */

@@ -64,7 +64,6 @@ export interface EndingPart {
    */
   readonly notePlace?: EndingTextPlace;
   readonly figures: readonly EndingFigure[];
-  /** The musical notes that are played while this picture is shown, sorted by time. */
   readonly notes: readonly EndingNote[];
 }
 

@@ -53,7 +53,6 @@ function cellsBetween(board: Board, cell1: number, cell2: number): number {
   );
 }
 
-/** Returns how often a sliding piece is stopped by a toy, and not by a block or another thing. */
 function countStopsAtToys({ board }: Level, { states, records }: PlayedSolution<State>): number {
   let count = 0;
   for (let index = 0; index < records.length; index++) {

@@ -204,7 +204,6 @@ export function drawHedgehog(): Bitmap {
   );
 }
 
-/** Draws the second picture of Fruit's ending: the orchard at night with the laid table, without the guests. */
 function drawFeast(): Bitmap {
   const night = createBitmap(WIDTH, HEIGHT, "black");
   drawStars(night, 110, 28, 180, 60, 16);

@@ -67,7 +67,6 @@ function triangle(x: number, y: number, size: number): Shape {
   ]);
 }
 
-/** Returns an arc above the upper arm of the D-pad. `endY` is the y at which this arm ends. */
 function arc(endY: number, radius: number): Shape {
   const centreY = endY + 6;
   return intersection(

@@ -19,7 +19,6 @@ interface House {
   readonly drawSign: (onto: Bitmap, isWindowLit: boolean) => void;
   readonly paneLeft: number;
   readonly paneWidth: number;
-  /** Draws the room that is seen in the window behind the main character, onto a white pane. */
   readonly drawRoom: (onto: Bitmap, pane: Shape) => void;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Finds the farthest cell: the one that takes the seal the most moves to cross. lay-out.ts puts snow on this cell again
- * and again, and finally the hole.
+ * Finds the farthest cell: the one that takes the seal the most moves to cross. lay-out.ts repeats this search. It puts
+ * snow on each cell that the search finds, and the hole on the last one.
  */
 
 import { NOWHERE } from "../../../kernel/board";

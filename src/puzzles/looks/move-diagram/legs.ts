@@ -136,7 +136,6 @@ function addLegs(legs: Leg[], pieceMove: PieceMove, isJoinedAtFirst: boolean): n
   return cell;
 }
 
-/** Adds the straight parts of the paths of the pieces that the player's piece pushed in one move. */
 function addPushedLegs(legs: Leg[], board: Board, move: MoveRecord, moveIndex: number): void {
   if (move.playerPiece === undefined) return;
   const pushed: number[] = [];

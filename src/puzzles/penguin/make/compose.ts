@@ -72,8 +72,8 @@ export function maxCandidatesOf(aim: IdeaAim<Level, State> | undefined): number 
 }
 
 /**
- * Returns how far a level is from the wanted difficulty and share of moves without a choice (forced moves), in
- * hundredths of a bit. Returns 0 if the level is near enough.
+ * Returns how far a level is from its target, in hundredths of a bit: in difficulty, and in the share of moves without
+ * a choice (forced moves). Returns 0 if the level is near enough.
  */
 function missOf({ difficultyCentibits, forcedMovesPercent }: Verdict, target: Target): number {
   const surplusPercent = Math.max(0, forcedMovesPercent - target.maxForcedMovesPercent);

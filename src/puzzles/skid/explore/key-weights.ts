@@ -41,7 +41,7 @@ export const BROKEN_COMBOS_COUNT = 4;
 const CELLS_PER_SLICE = 6;
 
 /**
- * The weight of a piece that no stored state has, for example a toy that touches its goal. The state key becomes
+ * The weight of a piece that no stored state has, for example a toy that touches its goal. It makes the state key
  * negative.
  */
 export const NO_WEIGHT = -Infinity;
@@ -62,7 +62,6 @@ export function* weightsOf(boardCodes: BoardCodes, { reds, yellows, ices, crates
   return weights;
 }
 
-/** Creates the weights for levels with as many pieces of each kind as `counts` says. */
 function* createWeights(boardCodes: BoardCodes, counts: readonly number[]): Task<KeyWeights> {
   const { cells, codes } = boardCodes;
   const codesPerCell: number = PieceCode.PerCell;
