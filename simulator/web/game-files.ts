@@ -5,7 +5,7 @@
 import { createPackReader, LUA_FILE, type PackTable } from "./pack";
 import { createPendingNames } from "./pending-names";
 
-/** A download of the game, which continues while the game already runs. */
+/** A download of the game. It continues while the game already runs. */
 export interface GameDownload {
   readonly files: ReadonlyMap<string, Uint8Array>;
   /**

@@ -6,7 +6,7 @@ import { showBriefNotice } from "./page";
 export const RESTART = "restart level";
 export const HINT = "hint";
 
-/** Returns the functions of the keys R and H, which restart the level and ask for a hint. */
+/** Returns the functions of two keys: R restarts the level, and H asks for a hint. */
 export function createLevelKeys(loop: GameLoop): { readonly restart: () => void; readonly hint: () => void } {
   return {
     restart: () => choose(loop, RESTART, "There is no level to restart now."),

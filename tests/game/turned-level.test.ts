@@ -9,7 +9,6 @@ import { loadAllPuzzles } from "../../src/puzzles/index";
 import { symmetriesWithThings } from "../kernel/symmetries";
 
 const MOVES = 40;
-/** The test turns the board of every ninth level of a campaign. */
 const EVERY = 9;
 
 describe.each(loadAllPuzzles().map((puzzle) => [puzzle.id, puzzle] as const))("a turned level of %s", (_, puzzle) => {

@@ -43,7 +43,7 @@ function openMadeLevel(puzzleId: string, launch: Parameters<typeof openEndlessAt
   return player;
 }
 
-/** Goes one generation step forward or back with ✛. Returns the picture of the screen after it. */
+/** Goes one generation step forward or back with ✛. Returns the picture of the screen after this step. */
 function pictureAfter(player: Player, button: Button): string {
   press(player, button);
   frames(player, FRAMES_OF_STEP);

@@ -15,7 +15,6 @@ const SCREEN_WIDTH = 400;
  * lighthouse cross this box while the lighthouse is lit.
  */
 const BEAM = { left: 150, right: 185, rows: 20 };
-/** The rows of pixels of the texts in the sky of the puzzle Penguin. */
 const WORDS_ROWS = { from: 1, to: 22 };
 /** The columns of pixels of the lighthouse, which stands between the texts in Penguin's sky. */
 const LIGHTHOUSE = { left: 188, right: 212 };

@@ -34,7 +34,6 @@ interface ChangedFile {
   readonly text: string;
 }
 
-/** A function that compiles the sources with one changed file, or without a change if `change` is undefined. */
 type CompileChange = (change: ChangedFile | undefined) => LuaFiles;
 
 /**

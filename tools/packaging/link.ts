@@ -23,7 +23,7 @@ export function linkFiles(
   return linkChunks(modules, { plan, groups, scopes: assignScopes(modules, groups) }, createPrinter(program));
 }
 
-/** Returns the name of the module with which a program starts, which `luaBundleEntry` in its tstl.json names. */
+/** Returns the name of a program's main module. The setting `luaBundleEntry` in its tstl.json names this module. */
 export function mainModule(program: ts.Program): string {
   const { luaBundleEntry } = program.getCompilerOptions() as lua.CompilerOptions;
   return moduleName(program, resolve(lua.getProjectRoot(program), luaBundleEntry ?? ""));

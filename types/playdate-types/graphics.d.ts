@@ -52,8 +52,8 @@ declare namespace playdate.graphics {
   function setColor(color: Color): void;
   function getColor(): Color;
   /**
-   * Sets the default colour of `clear()`, which also fills the part of the screen that a display offset uncovers. At
-   * first the colour is white.
+   * Sets the default colour of `clear()`. The same colour fills the part of the screen that a display offset uncovers.
+   * Until it is set, it is white.
    */
   function setBackgroundColor(color: Color): void;
   function getBackgroundColor(): Color;
@@ -90,7 +90,7 @@ declare namespace playdate.graphics {
   function fillRoundRect(x: number, y: number, width: number, height: number, radius: number): void;
   function drawTriangle(x1: number, y1: number, x2: number, y2: number, x3: number, y3: number): void;
   function fillTriangle(x1: number, y1: number, x2: number, y2: number, x3: number, y3: number): void;
-  /** Draws the outline of a polygon, which is closed, from the coordinates of its corners: x1, y1, x2, y2, … */
+  /** Draws the closed outline of a polygon from the coordinates of its corners: x1, y1, x2, y2, … */
   function drawPolygon(...corners: number[]): void;
   /** Fills a polygon, given the coordinates of its corners: x1, y1, x2, y2, … */
   function fillPolygon(...corners: number[]): void;

@@ -90,7 +90,7 @@ function rushCard({ name, canBeLost }: AnyPuzzle, rush: Rush, bestBefore: number
   };
 }
 
-/** Returns the card with the rules of a rush, which is shown before the first level. */
+/** Returns the card that shows the rules of a rush before the first level. */
 export function rulesCard(puzzle: AnyPuzzle, best: number): RunCard {
   return {
     about: "run",

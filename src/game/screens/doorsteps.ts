@@ -19,7 +19,6 @@ export interface Doorsteps {
   elapsedMs: number;
 }
 
-/** The most keepsakes on a puzzle's doorstep. Older keepsakes are only on the shelf of the statistics screen. */
 const MAX_ON_STEP = 3;
 /**
  * The position of the keepsakes on a doorstep: their middle (x) and their lower edge (y), in pixels from the upper left

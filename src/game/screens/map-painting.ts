@@ -23,7 +23,6 @@ export interface MapPainting {
   background: Picture;
   /** The picture of the campaign map before another chapter opened; undefined until a second chapter opens. */
   before: Picture | undefined;
-  /** The cached pictures of the closed chapters of the campaign map, from the first chapter to the last painted one. */
   readonly rows: Picture[];
   paintedSteps: number;
   /** The number of closed chapters that are painted on the campaign map, from the first chapter on. */

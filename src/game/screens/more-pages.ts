@@ -23,7 +23,7 @@ const ENDINGS_PAGE = listPageKind("endings");
 
 const { more: MORE, endings: ENDING_TEXTS } = TEXTS;
 
-/** Creates the second page of the settings, which the row "More" opens, with the cursor on row `chosen`. */
+/** Creates the page that the row "More" of the settings opens. The cursor is on row `chosen`. */
 export function createMorePage(puzzleIndex: number, save: Save, chosen: number): Screen {
   const again = [lessonsRow(save), ...endingsRow(save)];
   again.push(creditsRow(again.length));

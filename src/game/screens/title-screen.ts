@@ -1,6 +1,6 @@
 /**
- * The title screen: handles its menu and the input, which selects a menu row or another puzzle. title-view.ts draws the
- * menu rows, and quay-view.ts the houses of the puzzles.
+ * The title screen: handles the input, which selects a menu row or another puzzle. title-view.ts draws the menu rows,
+ * and quay-view.ts the houses of the puzzles.
  */
 import { requestScreen, type Destination } from "../destination";
 import { today } from "../../device/clock";

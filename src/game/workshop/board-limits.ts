@@ -8,7 +8,6 @@ export function boardLimitsOf({ largestBoard, legend, plan }: AnyPuzzle): BoardL
   return { minWidth, minHeight, ...(largestBoard ?? largestGenerated(plan)) };
 }
 
-/** Returns the size of the largest boards among the puzzle's daily levels and challenges, in cells. */
 function largestGenerated({ challenge, daily }: AnyPuzzle["plan"]): Pick<BoardLimits, "maxWidth" | "maxHeight"> {
   let { width: maxWidth, height: maxHeight } = challenge(1);
   const include = ({ width, height }: BoardSize): void => {

@@ -65,8 +65,8 @@ export interface Editor extends EditorView {
   /** The time since the player's last input. */
   restMs: number;
   /**
-   * The draft with the selected thing at the cursor; `none` if the thing is not allowed there. Undefined until the
-   * preview is due for this cell and thing.
+   * The draft with the selected thing at the cursor; `none` if the thing is not allowed there. Undefined if it is not
+   * computed yet.
    */
   previewDraft: Draft | "none" | undefined;
   /**

@@ -134,7 +134,6 @@ function drawSwatch(picture: Picture | undefined, x: number, y: number, side: nu
   });
 }
 
-/** Returns the palette entry `by` positions after the selected one. The palette wraps around at both ends. */
 function kindAt({ legend, paletteIndex }: Editing, by: number): number {
   const palette = paletteOf(legend);
   return palette[(paletteIndex + by + palette.length) % palette.length];

@@ -122,7 +122,7 @@ function addStates(
   for (let node = firstNode; node <= lastNode; node++) {
     const movesToWin = winDistance[node - 1];
     if (movesToWin > 1) {
-      /** Its fields become local variables in Lua. @locals */
+      /** The fields of this record become local variables in Lua. @locals */
       const counts: MoveCounts = {
         node,
         countBefore: chain.transitionCount,

@@ -14,8 +14,8 @@ export interface FourAxisTables extends AxisSuccessors {
   /** The axis of the two moves: 0 is up and down, 1 is right and left. */
   readonly axis: number;
   /**
-   * Converts piece codes (numbers for a piece's cell and kind) to the other numbering of the cells, indexed by code −
-   * 1. For up and down, cells are numbered by columns; for right and left, by rows.
+   * Converts a piece code, a number for a piece's cell and kind, to the cell numbering of the two perpendicular moves.
+   * The index is piece code − 1. For up and down, cells are numbered by columns; for right and left, by rows.
    */
   readonly transposed: readonly number[];
   /**

@@ -32,7 +32,6 @@ export function caveOfSeed(seed: number): string {
   return map.map((row) => row.join("")).join("\n");
 }
 
-/** The possible sizes of the grid of rooms in a cave: columns and rows. */
 const GRIDS: readonly Pair[] = [
   [3, 1],
   [1, 3],
@@ -87,7 +86,7 @@ function cellsOf(width: number, height: number): Pair[] {
   return Array.from({ length: width * height }, (_, index) => [index % width, Math.floor(index / width)]);
 }
 
-/** Puts a seal or a hole on a random cell of a room, but not on the cell of the seal. */
+/** Puts `thing`, a seal or a hole, on a random cell of a room, except the cell of the seal. */
 function putInRoom(random: Random, map: string[][], thing: string, [width, height]: Pair, [x, y]: Pair): void {
   for (;;) {
     const row = map[y * (height + 1) + drawBelow(random, height)];

@@ -11,7 +11,6 @@ export type CellSize = 32 | 40;
 
 export const CELL_SIZES: readonly CellSize[] = [32, 40];
 
-/** The distance, in pixels, from the left edge of a game piece's picture to the left edge of the piece's cell. */
 const CELL_LEFT = 4;
 const CELL_TOP = 6;
 /** How many pixels wider and higher than its cell the picture of a game piece is. */

@@ -52,7 +52,7 @@ export interface InlineContext {
    */
   readonly tree: ModuleTree;
   readonly values: Map<Variable, Value>;
-  /** For each parameter that stands for a function marked `@inline`, this function. */
+  /** The functions marked `@inline` for which parameters stand, by parameter. */
   readonly functions: ReadonlyMap<Variable, InlineFunction>;
   /** For each record that an inlined function returns, the variables of the caller that replace its fields. */
   readonly recordNames: Map<Variable, FieldLocals>;

@@ -74,7 +74,6 @@ function noteExport(left: lua.Node, exports: Map<string, ExportedValue>): void {
   else known.assignmentCount++;
 }
 
-/** Records the value of an export that a statement assigns, if the statement assigns nothing else. */
 function noteValue(statement: lua.Statement, exports: ReadonlyMap<string, ExportedValue>): void {
   if (!lua.isAssignmentStatement(statement) || statement.left.length !== 1) return;
   const exported = exports.get(fieldName(statement.left[0], EXPORTS) ?? "");

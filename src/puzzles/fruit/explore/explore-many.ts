@@ -120,9 +120,9 @@ function pushBothWays(search: ManySearch, axisLists: AxisLists, index: number): 
       first = result.state;
       firstSlides = result.isPureSlide;
       axisLists.afterFirst[search.from - 1] = successor;
-      // The first push, up or right, leads to the known state `first`. If both states have the same state after the
-      // second push, it is already stored for `first` and is copied. If the stored state is `search.from` itself, the
-      // second push is tried, because it may move nothing.
+      // The push up or right leads to the state `first`. If `first` is explored, the push down or left leads from it
+      // and from `search.from` to the same state, so the stored result is copied. There is one exception: if the stored
+      // result is `search.from`, the push down or left is tried, because it may move nothing in `search.from`.
       if (firstSlides) {
         const known = axisLists.afterSecond[first - 1];
         if (known > NOT_EXPLORED && known !== search.from - 1) {

@@ -11,7 +11,6 @@ interface CellSize extends ReturnType<typeof imagePathsFor> {
   readonly snoutY: number;
   /** The length of one piece of an anteater's tongue, in pixels. A tongue is drawn from several pieces. */
   readonly tonguePiece: number;
-  /** The side of the square picture that holds one piece of an anteater's tongue, in pixels. */
   readonly tonguePicture: number;
   /** How far the picture of a hedgehog that looks left reaches beyond the left edge of its cell, in pixels. */
   readonly looksLeftInset: number;

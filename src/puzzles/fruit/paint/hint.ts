@@ -18,7 +18,6 @@ import { drawPieces } from "./pieces";
 /** How strongly the lawn is dimmed around the strips of light of a hint: one of the four steps of `dim`. */
 const DIM_STEP = 3;
 
-/** The distance from the lawn's edge to the middle of the arrows in the hedge, in pixels. */
 const ARROW_AWAY = 11;
 
 // A hint draws two strokes behind each piece that would move: the length of the longer stroke and the distance between

@@ -96,8 +96,8 @@ function drawUntouched(level: Level, isChanged: ChangedCells, lamp: Lamp): void 
 }
 
 /**
- * Draws the rocks on cells that the generator changed after it had scattered rocks, as outlines without a shadow. Then
- * draws the hole and the seal.
+ * Draws outlines of the rocks, without shadows, on the cells that the generator changed after it had scattered rocks.
+ * Then draws the hole and the seal.
  */
 function drawChanged(level: Level, isChanged: ChangedCells, lamp: Lamp): void {
   const { board, floor, seal } = level;

@@ -51,7 +51,7 @@ export function* certifyInPlace(level: Level, maxStates: number): Task<Certifica
   const lease = acquire(scratch);
   if (scratch.capacity === 0) yield* allocateTables(scratch);
   prepareBoard(scratch, tables);
-  /** Its fields become local variables in Lua. @locals */
+  /** The fields of this record become local variables in Lua. @locals */
   const explored = yield* exploreStates(level, maxStates, scratch, tables);
   if (!explored.isComplete) {
     release(lease);
@@ -148,9 +148,9 @@ function* exploreStates(level: Level, maxStates: number, scratch: Scratch, table
    * @locals
    */
   const results: StateResults = resultsIn(scratch);
-  /** Its fields become local variables in Lua. @locals */
+  /** The fields of this record become local variables in Lua. @locals */
   const stack: SearchStack = stackIn(scratch);
-  /** Its fields become local variables in Lua. @locals */
+  /** The fields of this record become local variables in Lua. @locals */
   const cursor: SearchCursor = createCursor(level.black);
   putWhites(cursor, balls, level.whites);
   addStart(cursor, states);

@@ -1,7 +1,8 @@
 /** Caches the latest result of a function that is called with the index of a generation step. */
 
 /**
- * Returns a function with the same results as `compute`, which caches its latest result for calls with the same step.
+ * Returns a function with the same results as `compute`. It caches its latest result and returns it again for the same
+ * step.
  */
 export function keepLatest<Value>(compute: (this: void, stepIndex: number) => Value): (stepIndex: number) => Value {
   let latest: { readonly stepIndex: number; readonly value: Value } | undefined;

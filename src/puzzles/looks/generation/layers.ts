@@ -15,8 +15,8 @@ export interface GenerationLayers {
   /** Draws the whole screen without the things that the generator adds in its steps. */
   readonly drawGround: () => void;
   /**
-   * Draw all things after the first `stepIndex` steps over the ground, without the things that the next step removes.
-   * The functions are called one after another, each in another frame. So each must take less than 9 milliseconds.
+   * Functions that together draw all things on the board after the first `stepIndex` steps, except the things that the
+   * next step removes. Each function is called in a frame of its own, so each must take less than 9 milliseconds.
    */
   readonly drawThings: readonly ((this: void, stepIndex: number) => unknown)[];
   /**

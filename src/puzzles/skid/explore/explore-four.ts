@@ -116,7 +116,7 @@ function axisListsOf(search: FourSearch, axis: number, queue: Queue, nextQueues:
 
 /** Makes two opposite moves from a state, such as up and down, and stores the states that they lead to. @inline */
 function moveBothWays(search: FourSearch, axisLists: AxisLists, index: number): void {
-  /** Its fields become local variables in Lua. @locals */
+  /** The fields of this record become local variables in Lua. @locals */
   const four = sortedCodesAt(axisLists, index);
   const isClear = !search.hasPits || sumFour(axisLists.isInPit, four) === 0;
   search.sliceLeft--;

@@ -21,8 +21,8 @@ interface LeavingFlags {
 }
 
 /**
- * The lowest piece code of a piece that has left the board, and `State.brokenCombos`, which is added to the next code
- * of such a piece.
+ * The piece code that was last given to a piece that has left the board, and `State.brokenCombos`, which must be added
+ * to the next such code.
  */
 interface GoneCodes {
   lastTakenCode: number;
@@ -39,7 +39,7 @@ interface GoneCodes {
  * this function.
  */
 export function removeLeaversOfFour(list: number[], firstGoneCode: number, codesPerLine: number): MoveResult {
-  /** Its fields become local variables in Lua. @locals */
+  /** The fields of this record become local variables in Lua. @locals */
   const four: FourCodes = { p1: list[0], p2: list[1], p3: list[2], p4: list[3] };
   /** The colours of the toys that leave the board in this move. @locals */
   const leaving: Colours = { hasRed: false, hasYellow: false };

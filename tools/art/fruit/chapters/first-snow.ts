@@ -204,7 +204,7 @@ function drawFlake(scene: Bitmap, sky: Area, left: number, top: number): void {
   }
 }
 
-/** Draws the opening picture of Fruit's chapter of the first snow, which is shown before the chapter's first level. */
+/** Draws the picture that opens Fruit's chapter of the first snow, before the chapter's first level. */
 export function drawFirstSnowOpening(): Bitmap {
   const scene = createBitmap(WIDTH, HEIGHT, "black");
   drawGlow(scene, 296, 118, 74);

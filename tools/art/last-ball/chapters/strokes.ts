@@ -6,7 +6,7 @@ import { clamp, grown, paint, paintTone, type Area } from "../../areas";
 import { inkAt, setInk, type Bitmap, type Ink } from "../../bitmap";
 import { passesDither } from "../../dither";
 
-/** Colours an area with `ink`, and a rim around it, `pixels` wide, with the other colour. */
+/** Paints an area in one colour, `ink`, and a rim around it, `pixels` wide, in the opposite colour. */
 export function paintHaloed(onto: Bitmap, area: Area, ink: Ink, pixels = 2): void {
   paint(onto, grown(area, pixels), ink === "white" ? "black" : "white");
   paint(onto, area, ink);

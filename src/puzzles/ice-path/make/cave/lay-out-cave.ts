@@ -139,7 +139,6 @@ function* layOutRoom(
   }
 }
 
-/** Decides at random whether the generator may keep a new rock or snow patch that does not affect the solution. */
 function isKeptIfUseless(random: Random): boolean {
   return drawBelow(random, USELESS_OUT_OF) < USELESS_KEPT;
 }
