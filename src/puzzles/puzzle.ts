@@ -77,7 +77,7 @@ export interface Plan<Target> {
  * @noSelf
  */
 export interface PlayerPosition<Level, State> {
-  /** Where the player's piece starts in the first generated level of a run. */
+  /** Where the player's piece starts in a generated level that does not continue from another level. */
   readonly startPosition: Position;
   /**
    * Returns the position of the player's piece in a state of a level. If boards have several sizes, each board is
