@@ -183,7 +183,6 @@ export function fillArrowhead(ink: Ink, direction: Direction, x: number, y: numb
   playdate.graphics.fillTriangle(x, y, backX + asideX, backY + asideY, backX - asideX, backY - asideY);
 }
 
-/** The number of pixels by which everything drawn is currently shifted to the right. */
 let shiftX = 0;
 let shiftY = 0;
 

@@ -199,7 +199,6 @@ function fieldsOf(part: object): string[] {
   return Object.keys(part).filter((name) => !NO_FIELDS.includes(name));
 }
 
-/** Returns a value that has the same type as `value` but differs from it. */
 function another(value: unknown): unknown {
   if (typeof value === "number") return value === 1 ? 2 : 1;
   if (typeof value === "boolean") return !value;

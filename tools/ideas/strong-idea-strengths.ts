@@ -1,6 +1,6 @@
 /**
- * Computes from which strength on a solving idea counts as strong, and writes the result as a source file of the
- * puzzle.
+ * Computes the lowest strength of each solving idea that counts as strong, and writes the result as a source file of
+ * the puzzle.
  */
 import type { StrongStrengths } from "../../src/kernel/ideas/puzzle-ideas";
 import { quantile } from "../curves/measure-runs";
@@ -15,7 +15,7 @@ const STRONG_SHARE = 0.05;
 const GROUPS = 8;
 
 /**
- * Returns, for each group of levels with solutions of similar length, the strength from which on each solving idea
+ * Returns, for each group of levels with solutions of similar length, the lowest strength of each solving idea that
  * counts as strong. At most one level in twenty of the group reaches this strength.
  */
 export function computeStrongStrengths(levels: readonly MeasuredIdeas[]): StrongStrengths[] {

@@ -67,7 +67,6 @@ export function twistOf({ mode, tutorial }: TwistedView): PlayedTwist | undefine
   return tutorial === undefined || tutorial.lesson.letter === twist?.lessonLetter ? twist : undefined;
 }
 
-/** The parts of the play screen that decide which twist changes the level. */
 interface TwistedView {
   readonly mode: { readonly twist?: PlayedTwist };
   readonly tutorial: { readonly lesson: { readonly letter: string } } | undefined;

@@ -68,9 +68,9 @@ export function isUnchanged({ legend, openedLevel }: EditedLevel, map: string): 
 }
 
 /**
- * Returns the earlier version of the edited level that the player can restore in place of `map`: the version with which
- * the editor was opened or, if `map` equals that version, the version before the level's last change. Returns undefined
- * if there is no earlier version.
+ * Returns the earlier version of the edited level that the player can restore in place of `map`. This is the version
+ * with which the editor was opened. If `map` equals that version, it is the version before the level's last change.
+ * Returns undefined if there is no earlier version.
  */
 export function previousMapOf({ openedLevel }: EditedLevel, map: string): string | undefined {
   if (openedLevel === undefined) return undefined;

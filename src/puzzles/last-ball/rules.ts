@@ -99,7 +99,6 @@ function removeBall(state: number[], ball: number): void {
   state.pop();
 }
 
-/** Moves a ball to another cell, and keeps the list of white balls in ascending order. */
 function moveBall(state: number[], from: number, to: number): void {
   let index = 1;
   while (state[index] !== from) index++;

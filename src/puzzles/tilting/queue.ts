@@ -39,8 +39,8 @@ function* createQueue(pieceCount: number, length: number): Task<Queue> {
 }
 
 /**
- * Empties all queues. Then puts the start of a level, as state 1, into the queue for the moves up and down and into the
- * queue for right and left. `codes` has the start's piece codes, with cells numbered by rows. `toColumns` converts a
+ * Empties all queues. Then puts the start of a level, as state 1, into two queues: for the moves up and down, and for
+ * the moves right and left. `codes` has the start's piece codes, with cells numbered by rows. `toColumns` converts a
  * piece code to cells numbered by columns.
  */
 export function enqueueStartAlone(queues: Queues, codes: readonly number[], toColumns: readonly number[]): void {

@@ -26,7 +26,6 @@ interface PenguinSizes {
   readonly eyes: {
     readonly top: number;
     readonly bottom: number;
-    /** The left ends of the two lines that are drawn as shut eyes. */
     readonly lids: readonly number[];
     readonly lid: number;
     readonly y: number;

@@ -120,10 +120,9 @@ const CALM_CURVE: DifficultyCurve<Target> = {
 };
 
 /**
- * The wanted levels of rushes (timed runs) and of challenges against a friend: a ladder of ten steps, whose difficulty
- * rises from 1.5 to 3 bits, with the columns of `ENDLESS_CURVE`. After these steps, a rush stays at 3 bits and repeats
- * the last three levels. The last steps ask for a little less than 3 bits. So they count as easy, fewer states may be
- * explored for them, and they are generated quickly.
+ * The wanted levels of rushes (timed runs) and of challenges against a friend, with the columns of `ENDLESS_CURVE`. The
+ * difficulty rises in ten steps from 1.5 to 3 bits. After these steps, a rush repeats the last three levels. The last
+ * steps ask for a little less than 3 bits, so that the levels count as easy and are generated quickly.
  */
 const LADDER: DifficultyCurve<Target> = {
   steps: [

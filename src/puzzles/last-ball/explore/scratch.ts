@@ -19,9 +19,8 @@ const WORDS_PER_BOARD = 3;
 export const MAX_CERTIFIED_CELLS = BITS_PER_WORD * WORDS_PER_BOARD;
 
 /**
- * The number of buckets of the hash table of states: the bucket of a state is a sum modulo this number. If the sum
- * overflows 32 bits, the bucket differs from that on a computer with wider integers. The bucket is still the same each
- * time, and no result of the search depends on it.
+ * The number of buckets of the hash table of states. The bucket of a state is a sum modulo this number. The sum may
+ * overflow 32 bits, but no result of the search depends on the bucket.
  */
 export const BUCKET_COUNT = 4093;
 const BUCKET_CAPACITY = 4096;

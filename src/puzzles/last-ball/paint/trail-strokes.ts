@@ -33,7 +33,6 @@ interface BoxOnLine {
   readonly from: number;
   readonly to: number;
   readonly width: number;
-  /** How far the middle of the box lies beside the line, in pixels. */
   readonly aside: number;
 }
 

@@ -61,10 +61,10 @@ interface FourSearch extends KeyedStateTable, SkidSearch {
  *
  * Moves are made in pairs, by axis: for all states at the same number of moves, first up and down, then right and left.
  * If the first move slides to a state whose two moves on this axis are known, the second move need not be made (see
- * tilting/axis-successors.ts). From a state that was found by a slide, only the moves of the other axis are made,
- * because the results on this axis follow from those of the state before the slide. Neither short cut is used for
- * states with a piece in a pit, or for moves that push a crate or make toys leave. docs/fast-lua.md explains the style
- * of this code.
+ * tilting/axis-successors.ts). From a state that was found by a slide, only the moves along the perpendicular axis are
+ * made, because the results on the slide's axis follow from those of the state before the slide. Neither short cut is
+ * used for states with a piece in a pit, or for moves that push a crate or make toys leave. docs/fast-lua.md explains
+ * the style of this code.
  *
  * There are two search functions for the sake of speed. `exploreFour` keeps four codes in Lua locals and has keys of
  * one number. It takes less than half the time of `exploreMany`, which keeps the codes in lists and has keys of three

@@ -12,7 +12,6 @@ import { rules } from "../../../../src/puzzles/fruit/rules";
 import type { State } from "../../../../src/puzzles/fruit/state";
 import { REQUEST_FILE, type Request } from "./request";
 
-/** The states before and after the last move, and the records with which all moves are drawn. */
 interface MovesMade {
   readonly before: State;
   readonly after: State;

@@ -1,7 +1,7 @@
 /**
- * Lays out a new cave of Ice Path room by room: the exits of the rooms so far become the starts of the next one. An
- * opening in the wall between two rooms, called a gap, is placed where the seal arrives only after many moves, so that
- * the way through the rooms is long. Afterwards, refine.ts and tune.ts change single cells.
+ * Lays out a new cave of Ice Path room by room. The seal enters the next room through a gap, an opening in the wall
+ * between two rooms. A gap is placed where the seal arrives only after many moves, so that the way through the rooms is
+ * long. Afterwards, refine.ts and tune.ts change single cells.
  */
 import { columnOf, NOWHERE, rowOf } from "../../../../kernel/board";
 /** Loaded from caves.lua on first use. @lazy caves */
