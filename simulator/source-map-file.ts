@@ -1,4 +1,4 @@
-/** Reads the source map of a game, which assigns lines of TypeScript to lines of Lua. For games that run in Node. */
+/** Reads the source map of a game that runs in Node. The map assigns lines of TypeScript to lines of Lua. */
 import { existsSync, readFileSync } from "node:fs";
 import { nameSources, type SourceMap } from "./source-map";
 

@@ -5,7 +5,7 @@ import type { Crank } from "./crank";
 
 /**
  * The direction keys by their place on the keyboard, because W, A, S and D lie in the shape of arrows only on some
- * keyboards. A key in one of these places moves, whatever letter it has.
+ * keyboards. A key in one of these places makes a move, whatever its letter is.
  */
 const PLACES: Readonly<Record<string, Button>> = { KeyW: "up", KeyA: "left", KeyS: "down", KeyD: "right" };
 

@@ -22,7 +22,7 @@ import { runToEnd, type Task } from "./task";
 export interface Draft {
   readonly board: Board;
   /**
-   * The kind of the thing on each cell: `upper[cell]`. A kind is a number for a thing in one orientation (see
+   * The kind of the upper thing of each cell: `upper[cell]`. A kind is a number for a thing in one orientation (see
    * legend.ts).
    */
   readonly upper: number[];

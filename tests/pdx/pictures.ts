@@ -9,7 +9,10 @@ export function pictureFrom(...rows: readonly string[]): Bitmap {
   return { width: rows[0].length, height: rows.length, pixels: [...rows.join("")].map((letter) => inks[letter]) };
 }
 
-/** Generates pictures of a given size: with any pixels, opaque, transparent, or with transparent borders. */
+/**
+ * Generates pictures of a given size. They are opaque, partly transparent, wholly transparent, or have transparent
+ * borders.
+ */
 export function arbitraryPictures(width: number, height: number): fc.Arbitrary<Bitmap> {
   const of = (...inks: readonly Ink[]): fc.Arbitrary<Bitmap> =>
     fc

@@ -92,7 +92,7 @@ export function walkLevelEnds(puzzleId: string): void {
     const player = startAtRow(store, "Campaign");
     press(player, "a");
     if (medal !== "0") {
-      // The last level was cleared before, so that the map shows the ending first. Then Ⓐ plays the level.
+      // If the last level is cleared already, its ending is shown first. Then Ⓐ plays the level.
       frames(player, ENDING_FRAMES);
       press(player, "a");
     }

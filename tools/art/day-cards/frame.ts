@@ -24,7 +24,10 @@ export const INSIDE = {
   height: DAY_CARD.height - 2 * MARGIN,
 };
 
-/** A daily card: the main character of a puzzle, and a function that draws the scenery behind it onto white. */
+/**
+ * A daily card: the main character of a puzzle, and a function that draws the scenery behind this character on a white
+ * picture.
+ */
 export interface DayCard {
   readonly hero: Bitmap;
   readonly happyHero?: Bitmap;

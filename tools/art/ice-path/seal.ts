@@ -26,8 +26,8 @@ const SQUASH = 0.2;
  */
 const STANDING_FRAME = { wider: 24, higher: 20, foot: 19 };
 /**
- * How many pixels wider and higher than a cell a picture of the seal's dive is. `foot` plus the height of a cell is the
- * y of the lower edge of the hole in the ice.
+ * How much wider and higher than a cell each picture of the seal's dive is, in pixels. `foot` plus the height of a cell
+ * is the y coordinate of the lower edge of the hole in the ice.
  */
 const DIVING_FRAME = { wider: 44, higher: 20, foot: 18 };
 

@@ -28,7 +28,7 @@ export function inCell(sprite: Bitmap, cellSize: CellSize, lift = FOOT_LIFT): Bi
   return inCellWithoutHalo(withHalo(sprite), cellSize, lift - 1);
 }
 
-/** Places a game piece in the piece's picture like `inCell`, but without a white rim. */
+/** Places a game piece in the piece's picture as `inCell` does, but without a white rim. */
 export function inCellWithoutHalo(sprite: Bitmap, cellSize: CellSize, lift = FOOT_LIFT): Bitmap {
   const side = frameSide(cellSize);
   const frame = createBitmap(side, side);

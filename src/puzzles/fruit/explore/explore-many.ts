@@ -31,7 +31,7 @@ import { settle, Settled } from "./settle";
 import { LOST_STATE, axisListsOf, type AxisLists, type PushResult, type ManySearch } from "./search";
 
 const SLIDES_PER_SLICE = 8;
-/** Computing leaving pairs and pulls of anteaters takes as much time as this many slides. */
+/** Finding the pairs that leave and the pulls of anteaters takes as much time as this many slides. */
 const SLIDES_PER_SETTLING = 8;
 
 /**
