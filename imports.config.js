@@ -1,5 +1,5 @@
-// The import rules, checked by dependency-cruiser, for values and types. Imports go main → game → puzzles → kernel;
-// device stands beside kernel.
+// The import rules for values and types, checked by dependency-cruiser. The main file may import the game, the game may
+// import the puzzles, and the puzzles may import the kernel. The folder device is on the same layer as the kernel.
 
 function only(name, from, to, sentence) {
   return { name, comment: sentence, severity: "error", from, to: { pathNot: to } };

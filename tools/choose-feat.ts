@@ -99,9 +99,8 @@ function findMoves(
 }
 
 /**
- * Returns the fewest moves that win a level and in which at least `least` and at most `most` moves go straight back,
- * that is, opposite to the move before. Returns undefined if there are no such moves. The search counts moves back only
- * up to `least` + 1.
+ * Returns the shortest moves that win a level and of which at least `least` and at most `most` go straight back,
+ * opposite to the move before. Returns undefined if no moves do this.
  */
 function findWin({ next, start, wonStates }: Transitions, least: number, most: number): Direction[] | undefined {
   const won = new Set(wonStates);

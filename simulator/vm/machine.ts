@@ -44,7 +44,6 @@ export function createMachine({ lua, print, nameSources = (text) => text }: Mach
   openSandbox(L, print);
   const coroutine = L.newThread();
 
-  /** Throws the Lua error on top of the stack if the last call has failed. */
   const check = (hasSucceeded: boolean): void => {
     if (!hasSucceeded) throw new GameError(nameSources(L.toDisplayText(-1)));
   };

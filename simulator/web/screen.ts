@@ -12,7 +12,6 @@ interface Screen {
   paint(pixels: Uint8Array): void;
 }
 
-/** The enlarged picture of the game, in the size of the canvas. */
 interface Enlarged {
   readonly image: ImageData;
   readonly tones: Uint32Array;

@@ -67,7 +67,6 @@ export function showPicture(picture: Picture, x = 0, y = 0): void {
   picture.draw(x, y);
 }
 
-/** The share of a picture's pixels that `coverThinly` draws. */
 const THIN_SHARE = 0.75;
 
 /**

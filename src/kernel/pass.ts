@@ -39,8 +39,8 @@ export function formatPasses(board: Board, passes: readonly Pass[]): string {
 }
 
 /**
- * Parses the lines below the title "passes:" in a text map. If a line is wrong, returns a fault with its number,
- * counted from 1 below the title.
+ * Parses the lines below the title "passes:" in a text map. If a line is wrong, returns a fault with the number of this
+ * line, counted from 1 below the title.
  */
 export function parsePasses(board: Board, lines: readonly string[]): Pass[] | Fault<MapTextFault> {
   const passes: Pass[] = [];

@@ -17,7 +17,6 @@ export interface WinAnalysis {
   readonly nearestFirst: readonly number[];
 }
 
-/** Marks the end of a linked list of states. */
 const NO_STATE = -1;
 
 /**

@@ -64,7 +64,7 @@ function winOf(at: number): FirstWin {
   };
 }
 
-/** Returns the first wins of the made-up levels `from` to `to`, exclusive. */
+/** Returns the first wins of the made-up levels with numbers from `from` to `to` − 1. */
 function winsOf(from: number, to: number): FirstWin[] {
   return Array.from({ length: to - from }, (_, index) => winOf(from + index));
 }

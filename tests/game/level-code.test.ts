@@ -72,7 +72,7 @@ test("the level code of any cave of Ice Path is read as this cave", () => {
   }
 }, 300_000);
 
-/** Returns the number of letters in the longest level code of the given maps, and prints it. */
+/** Returns the number of letters in the longest level code of the given maps, and prints this number. */
 function maxLetters(name: string, puzzleIndex: number, maps: readonly string[]): number {
   const most = Math.max(...maps.map((map) => lettersOf(codeOf(puzzleIndex, map))));
   console.log(`${name}: ${most} letters at the most in ${maps.length} levels`);

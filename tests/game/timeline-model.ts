@@ -33,7 +33,6 @@ interface Real<State> {
   timeline: Timeline<State>;
 }
 
-/** Something that changes a timeline: an action of the player, or the passing of time. */
 type TimelineAction =
   | { readonly kind: "roll"; readonly direction: Direction }
   | { readonly kind: "step-back" | "step-forward" | "restart" | "leave-and-come-back" }

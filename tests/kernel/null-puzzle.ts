@@ -94,7 +94,7 @@ function emptyFloor(board: Board): Floor[] {
   return board.isBorder.map((isBorder) => (isBorder ? "wall" : "floor"));
 }
 
-// In a real puzzle this section is rules.ts: which state follows each move.
+// In a real puzzle, rules.ts has the code of this section: which state follows each move.
 
 /** A state of a level: the cell where the walker stands. */
 export type State = number;
@@ -223,7 +223,7 @@ const plan: Plan<Target> = {
   challenge: (size) => createTarget(size, 100),
 };
 
-// In a real puzzle this section is campaign.ts: the levels that a person has designed.
+// In a real puzzle, campaign.ts has the code of this section: the levels that a person has designed.
 
 const levels: readonly CampaignLevel[] = [
   {

@@ -13,7 +13,7 @@ import { TEXTS } from "../../src/game/texts/index";
 const ENDING_ROWS = ENDINGS.map(({ id }) => [id] as const);
 
 const FRAMES_OF_CARD = 30;
-/** More frames than the credits show the page of one author. */
+/** The credits show the page of each author for fewer frames than this. */
 const FRAMES_OF_PAGE = 90;
 const DEGREES_PER_LEVEL = 20;
 

@@ -13,7 +13,6 @@ const BUTTONS: readonly Button[] = ["up", "right", "down", "left"];
 describe.each(PUZZLE_ROWS)("Ⓐ that is pressed out of habit in an endless run of %s", (puzzleId) => {
   /** How long a slow player goes on with Ⓐ after the next level has appeared, in frames: 0.8 seconds. */
   const HABIT_FRAMES = 24;
-  /** The time until each puzzle's pieces have arrived and Ⓐ counts again, in frames. */
   const FRAMES_UNTIL_A_COUNTS = 48;
 
   test("Ⓐ gives no hint in the win, in the arrival of the next level or right after it, and then gives one", () => {

@@ -20,8 +20,8 @@ function now(player: Player): AttemptJson {
 }
 
 /**
- * Returns whether the screen shows `word` as what Ⓑ does. In the puzzle Fruit, the letters touch one another, so any
- * change of the screen since `before` is enough.
+ * Returns whether the screen shows `word` as the action of Ⓑ. In the puzzle Fruit, the letters touch one another and
+ * cannot be read, so any change of the screen since `before` is enough.
  */
 function isTold(player: Player, word: string, before?: Uint8Array): boolean {
   if (isTextOnScreen(player, `Ⓑ ${word}`) || isTextOnScreen(player, word)) return true;

@@ -1,4 +1,7 @@
-/** Wins endless levels and turns the crank back through their moves, to the generation steps of the level. */
+/**
+ * Wins endless levels and turns the crank back: first through the moves of the level, then through the steps of its
+ * generation.
+ */
 import { puzzleSave } from "../../src/game/save/save";
 import { PUZZLES } from "../../src/puzzles/index";
 import type { Pace } from "../../src/puzzles/pace";

@@ -59,7 +59,7 @@ function withPrints(files: Host["files"]): Host["files"] {
 }
 
 interface Count {
-  /** What was painted or run before the drawing, with the name of the screen. */
+  /** What the game painted or ran before it began to draw the screen, each with the name of the screen. */
   readonly tooEarly: Set<string>;
   drawingCalls: number;
 }

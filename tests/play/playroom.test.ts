@@ -15,7 +15,7 @@ const { lightTexts } = painter.scene;
 
 /** A pixel in the lampshade in the scenery of the puzzle Skid, which is white while the level can be won. */
 const SHADE = { x: 70, y: 160 };
-/** A box of pixels on the floor in the scenery of the puzzle Skid that belongs to the board in every level. */
+/** A box of screen pixels that belong to the board's floor in every level of the puzzle Skid. */
 const FLOOR = { left: 232, right: 376, top: 120, bottom: 216 };
 
 /**

@@ -82,7 +82,7 @@ test("the link and the QR code of a challenge of ten levels contain the player's
   waitForLevel(player);
   settle(player);
   for (let level = 1; level <= LEVELS; level++) {
-    // Waits longer before each level, so that the ten level times differ from their average.
+    // Waits before each level, each time longer than before, so that the ten level times differ from their average.
     frames(player, level * FRAMES_A_SECOND);
     if (level < LEVELS) winAndGoOn(player);
   }

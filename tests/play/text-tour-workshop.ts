@@ -12,7 +12,7 @@ import { frame, frames, openMenu, press, settle, startPlayer, type Player } from
 import { startAtRow, FAREWELL_FRAMES, storeOf } from "./text-saves";
 import { puzzleIndexOf, puzzleOf } from "./puzzles";
 
-/** Returns a data folder with forty player-made levels of a puzzle: the last ones of its campaign. */
+/** Returns a data folder in which the last forty campaign levels of a puzzle are stored as player-made levels. */
 function ownStore(puzzleId: string): Store {
   const store = storeOf(puzzleId, 1);
   const maps = allLevelsOf(puzzleOf(puzzleId).campaign).map(({ map }) => map.join("\n"));

@@ -53,7 +53,7 @@ export function tourStop(name: string, caption: string, player: Player, isAtRest
   return { name, caption, pixels, width: SCREEN_WIDTH, height: SCREEN_HEIGHT, updates, idle };
 }
 
-/** Joins ten pictures that were taken before into one picture, a film, and returns it with its caption. */
+/** Joins ten pictures into one picture, a film, and returns it with its caption. */
 export function filmStop(name: string, caption: string, player: Player, pictures: readonly Uint8Array[]): TourStop {
   const stop = tourStop(`${name}-film`, caption, player, false);
   return { ...stop, pixels: joinFilm(pictures), width: FILM_WIDTH, height: FILM_HEIGHT };

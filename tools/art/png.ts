@@ -1,4 +1,4 @@
-/** Encodes pictures of black, white and clear pixels as PNG files. */
+/** Encodes pictures with black, white and transparent pixels as PNG files. */
 import { BLACK, CLEAR, WHITE } from "../../simulator/graphics/bitmap";
 import { encodePicturePng } from "../../simulator/graphics/png";
 import type { Bitmap, Ink } from "./bitmap";

@@ -179,7 +179,6 @@ function searchAllStarts(grid: Grid, best: Best): void {
   }
 }
 
-/** Computes where the four slides of the seal from a cell end and which cells they pass. */
 function lookUpSlides(grid: Grid, x: number, y: number): void {
   const { width, columns, rows, lowerStops, higherStops, stops0, stops1, passed0, passed1 } = grid;
   const cell = y * width + x;

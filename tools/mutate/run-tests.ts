@@ -20,7 +20,7 @@ export interface Kill {
 export interface RunResult {
   /**
    * The test file that failed first and the title of its failed test, or undefined if all tests passed. If no test file
-   * ran, this is the first file of the plan, with the error that prevented it.
+   * could run, the first test file that should have run, with the error that prevented it.
    */
   readonly failed: Kill | undefined;
   readonly failedFiles: ReadonlySet<string>;

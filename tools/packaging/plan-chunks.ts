@@ -43,8 +43,8 @@ export const MAIN_CHUNK = "main";
 export interface LoadOrder {
   readonly module: string;
   /**
-   * The names of all modules to load, each after the modules that it needs: `module` or, if a lazily loaded file
-   * contains it, all modules of that file.
+   * The names of all modules to load, each after the modules that it needs. If `module` is in a lazily loaded file, all
+   * modules of this file are among them.
    */
   readonly order: readonly string[];
 }

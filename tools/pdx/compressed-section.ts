@@ -8,7 +8,7 @@ import { ByteReader, ByteWriter } from "./bytes";
 
 // The flag of a compressed file. In a packed Playdate game (pdx), every file except audio and video begins with a
 // signature of 12 letters and 4 bytes of flags. If this flag is set, 16 bytes follow: the inflated size and three
-// numbers that the content has, too. The rest of the file is a zlib stream.
+// numbers that are also in the content. The rest of the file is a zlib stream.
 
 const COMPRESSED = 0x80000000;
 

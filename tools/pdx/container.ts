@@ -37,7 +37,7 @@ export function writeContainer(chunks: ReadonlyMap<string, Uint8Array>): Uint8Ar
   return writer.toBytes();
 }
 
-/** Returns all entries of a `.pdz` file. Throws if the file has another signature, is encrypted or is damaged. */
+/** Returns all entries of a `.pdz` file. Throws if the file has the wrong signature, is encrypted or is damaged. */
 export function readContainer(file: string, bytes: Uint8Array): ContainerEntry[] {
   const reader = new ByteReader(file, bytes);
   expectSignature(reader, fileSignatures.pdz);

@@ -19,8 +19,8 @@ import type { PuzzleTool } from "./puzzle-tool";
 import { maxForcedMovesPercent, FORCED_MOVES_OPTION } from "./forced-moves-option";
 
 /**
- * The side of the board, in cells, in most levels of the game, and in the article on Ice Path that defines the puzzle
- * (docs/provenance.md).
+ * The number of rows and columns of most boards in the game. The article on Ice Path that defines the puzzle uses the
+ * same number (docs/provenance.md).
  */
 const BOARD_SIDE = 12;
 const MIN_SIDE = 5;

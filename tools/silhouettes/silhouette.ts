@@ -25,8 +25,8 @@ function countCovered(picture: Bitmap, x: number, y: number): number {
 }
 
 /**
- * Returns how much two silhouettes differ, from 0 to 1: of the pixels that at least one of them covers, the share that
- * only one covers. For the comparison, both silhouettes stand on one line, with their middles above each other.
+ * Returns how much two silhouettes differ, from 0 to 1: among the pixels that at least one of them covers, the share of
+ * those that only one covers. For the comparison, their lower edges and their middles are aligned.
  */
 export function silhouetteDifference(one: Bitmap, other: Bitmap): number {
   const width = Math.max(one.width, other.width);

@@ -74,8 +74,8 @@ function benchFullSave(puzzleCount: number): void {
 }
 
 /**
- * Measures how long it takes to store the saved data after each call of `change`: first to format it and then to write
- * it, because the game does these in two frames.
+ * Measures how long it takes to store the saved data after each call of `change`. Formatting and writing the data are
+ * measured separately, because the game does them in two frames.
  */
 function measureSaving(step: string, save: Save, change: () => void): void {
   storeSave(save);

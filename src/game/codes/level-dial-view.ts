@@ -44,10 +44,7 @@ export function drawLevelDial(dial: LevelDial, turnFraction: number, isReading: 
   drawText(a, SCREEN_WIDTH - MARGIN, BUTTONS_TOP, "right", "white");
 }
 
-/**
- * Draws the letter groups near the cursor in small letters. The group at the cursor is highlighted, and a wrong group
- * has a frame.
- */
+/** Draws the letter groups near the cursor. The group at the cursor is highlighted, and a wrong group has a frame. */
 function drawGroups(dial: LevelDial): void {
   const chosen = levelGroupAtCursor(dial);
   const first = Math.max(0, Math.min(chosen - Math.floor(GROUPS.inSight / 2), groupCount(dial) - GROUPS.inSight));

@@ -28,7 +28,7 @@ interface NameScreen {
   readonly puzzleIndex: number;
   readonly settings: Settings;
   readonly back: Destination;
-  /** The indices of the letters in `NAME_ALPHABET`. */
+  /** The letters of the name that the player enters, as indices in `NAME_ALPHABET`. */
   readonly letters: number[];
   readonly drum: Drum;
   cursor: number;

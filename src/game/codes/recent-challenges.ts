@@ -11,7 +11,7 @@ import { fitsCode, type Ghost } from "./ghost";
 import { TEXTS } from "../texts/index";
 
 export interface RecentChallenge {
-  /** The challenge. It carries a friend's result if a friend shared it. */
+  /** The challenge, with a friend's result if a friend shared the challenge. */
   readonly challenge: Challenge;
   /** The player's own result, under the placeholder name `NAMELESS`; undefined until the challenge is over. */
   readonly ownResult: Ghost | undefined;

@@ -26,8 +26,8 @@ export interface ShownRecord {
 }
 
 /**
- * The most characters of a sheet of the record of first wins: as many as fit into a QR code of version 9, which has
- * three pixels a module in the white square.
+ * The most characters on one sheet of the record, which lists the levels that the player has won. A QR code of version
+ * 9 holds this many. It is the largest code that fits into the white square with three pixels a module.
  */
 export const MAX_SHEET_LETTERS = 335;
 

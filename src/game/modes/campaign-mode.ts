@@ -116,9 +116,9 @@ interface NextButton {
 }
 
 /**
- * Returns the button that leads from a cleared campaign level to the next level, or to an endless run after the first
- * three levels and after the last level. If the next level is still locked, the button leads to the first level that is
- * not cleared.
+ * Returns the button that leads from a cleared campaign level to the next level. After the third and after the last
+ * level of the campaign, the button leads to an endless run. If the next level is still locked, the button leads to the
+ * first level that is not cleared.
  */
 function nextButton({ campaign }: AnyPuzzle, { medals }: PuzzleSave, { levelIndex, from }: OpenedLevel): NextButton {
   const nextIndex = levelIndex + 1;

@@ -13,7 +13,6 @@ const NAME_Y = 16;
 const NAME_LINE_HEIGHT = 34;
 const LEVELS_GAP = 6;
 
-/** How far beyond the left edge of the screen the traveller starts, in pixels. */
 const BEGINS_BEYOND = 60;
 
 /** Draws the opening picture of a chapter. Each word of the chapter's name has a line of its own. */

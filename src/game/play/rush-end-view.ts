@@ -64,7 +64,7 @@ function drawLights({ lives = 0 }: RushEnd, isOnBest: boolean): void {
   else for (let index = 0; index < lives; index++) drawLampLight(lampX(index), LAMPS.y);
 }
 
-/** Draws a lamp for each life in a rush. The lamps of lost lives are dark, from the right on. */
+/** Draws a lamp for each life in a rush. The lamps of lost lives are dark, beginning at the right. */
 function drawLamps(lives: number): void {
   for (let index = 0; index < LAMPS.count; index++) drawHangingLamp(lampX(index), LINES_Y[0], LAMPS.y, index < lives);
 }

@@ -145,7 +145,7 @@ function stepAside(shown: ShownGeneration, direction: Direction): boolean {
 
 /**
  * Handles a turn of the crank by some degrees. A turn backwards undoes generation steps. Returns false if the crank
- * turns forwards beyond the whole level.
+ * turns forwards when no step is undone any more.
  */
 function turn(shown: ShownGeneration, degrees: number, elapsedMs: number): boolean {
   const stepCount = shown.generation.steps.length;

@@ -1,6 +1,6 @@
 /**
- * Tutorials are rows of lessons in every mode. A lesson is a tiny level that teaches something new before a level that
- * needs it. The clock of a timed mode starts after the lessons. The lessons themselves are in the puzzles' folders (see
+ * A tutorial is a row of lessons. A lesson is a tiny level that teaches one new thing before the first level that needs
+ * it. In timed modes, the clock starts after the lessons. The puzzles' folders have the lessons (see
  * puzzles/lesson.ts).
  */
 import { isCave } from "../../kernel/draft";

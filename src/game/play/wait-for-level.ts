@@ -85,8 +85,8 @@ function advanceCountdown(waiting: Waiting, elapsedMs: number): boolean {
 }
 
 /**
- * Returns the level of a timed mode that continues after the countdown, and removes it from `waiting`; undefined if
- * there is no such level.
+ * Returns the saved level of a timed mode, which continues after the countdown, and removes it from `waiting`;
+ * undefined if there is no such level.
  */
 export function takeResumedAttempt(waiting: Waiting): Attempt | undefined {
   const { resumedAttempt } = waiting;

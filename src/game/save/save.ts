@@ -348,7 +348,7 @@ export function packSections(save: Save, knownSections: readonly Section[]): rea
   return sections;
 }
 
-/** Formats a resume point that was set after the save was last formatted. No known section has its text yet. */
+/** Formats a resume point that was set after the save was last formatted, so that no section has its text yet. */
 function packNewResumePoint(level: ResumePoint): Section {
   return createSection(RESUME_POINT_HEADING, RESUME_POINT_FIELDS, NO_FIELDS, level, undefined);
 }

@@ -13,7 +13,10 @@ import { drawPuzzlePicture } from "../widgets/puzzle-picture";
 /** The earned keepsakes on the doorsteps, and how far the new keepsakes have dropped. */
 export interface Doorsteps {
   readonly counts: readonly number[];
-  /** For each puzzle, how many keepsakes the title screen has shown before. Keepsakes beyond this number drop in. */
+  /**
+   * For each puzzle, how many keepsakes the title screen has shown before. Keepsakes beyond this number drop onto the
+   * doorstep.
+   */
   readonly seenCounts: readonly number[];
   /** The time since the title screen was opened. The time stops when all keepsakes stand on their doorsteps. */
   elapsedMs: number;

@@ -7,7 +7,7 @@ import type { Ending, EndingFigure, FigureStep } from "../../puzzles/looks/endin
 
 export interface EndingMoment {
   readonly index: 0 | 1;
-  /** The time since this picture of the ending appeared. */
+  /** The time since the shown picture of the ending appeared. */
   readonly partMs: number;
   /** How dark the ending's picture is while it fades: 0 is full light, `BLACK` is black. */
   readonly darkness: number;

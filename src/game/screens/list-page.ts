@@ -55,7 +55,7 @@ function drawPostcard(puzzleId: string): void {
  */
 export interface OpenListPage extends ListPage {
   readonly puzzleId: string;
-  /** All rows of the page, in the order in which the groups are shown. */
+  /** All rows of the page, from top to bottom. */
   readonly rows: readonly PageRow[];
   readonly list: List;
 }

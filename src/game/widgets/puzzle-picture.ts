@@ -30,7 +30,6 @@ type PuzzlePicture =
   | "keepsakes"
   | "postcard";
 
-/** The left inner edge and the width of the window in the plain house that replaces a missing picture, in pixels. */
 const PLAIN_PANE = { left: 7, width: HOUSE_WIDTH - 14 };
 const PLAIN_ROOF_Y = 26;
 const BLIND_STRIPE = 4;
@@ -103,7 +102,9 @@ const drawPlaceholder: Readonly<Record<PuzzlePicture, (pictureNumber: number, x:
   },
 };
 
-/** Returns whether a picture shows a chapter of the campaign map with light. Such pictures have even numbers. */
+/**
+ * Returns whether a picture of a chapter on the campaign map shows the chapter lit. Such pictures have even numbers.
+ */
 function isLitPicture(pictureNumber: number): boolean {
   return pictureNumber % 2 === 0;
 }

@@ -1,7 +1,6 @@
 /** The shutter: two black halves that slide apart over each new screen. */
 import { fillBox, SCREEN_HEIGHT, SCREEN_WIDTH } from "../../device/screen";
 
-/** How long the shutter over a new screen takes to open. */
 export const SHUTTER_MS = 240;
 
 /**

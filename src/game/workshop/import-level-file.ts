@@ -26,8 +26,8 @@ export interface ImportReport {
   readonly added: number;
   readonly alreadyThere: number;
   /**
-   * How many lines have levels that an earlier import added and that the player has deleted since. These levels stay
-   * deleted.
+   * The number of lines in `levels.txt` whose levels an earlier import has added and the player has deleted since.
+   * These levels are not added again.
    */
   readonly deletedBefore: number;
   /** For each puzzle, how many levels of `levels.txt` could not be added, because there was no room. */

@@ -16,13 +16,13 @@ export interface Workshop {
   chosen: number;
   /** A short message about the result of the last action in the workshop; empty if there is no message. */
   notice: string;
-  /** The view that is shown, which is a screen within this screen; undefined only before the first view is created. */
+  /** The shown view, which is a screen inside the screen of the workshop. Undefined until the first view is created. */
   view: Screen | undefined;
   /** The view to which the workshop changes at the end of the update; undefined if it stays. */
   nextView: ViewName | undefined;
 }
 
-/** Saves the player's own levels and returns to the drawer. */
+/** Saves the player's own levels and returns to the drawer, the list of these levels. */
 export function backToDrawer(workshop: Workshop): void {
   saveOwnLevels(workshop.own);
   workshop.nextView = "drawer";

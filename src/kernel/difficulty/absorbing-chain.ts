@@ -39,7 +39,6 @@ export interface AbsorbingChain {
   /** For each node, the transition to this node that was added or visited last. */
   readonly lastTransitionTo: number[];
   readonly remaining: number[];
-  /** The numbers of the eliminated nodes, in the order of elimination. */
   readonly eliminated: number[];
   readonly source: number[];
   readonly target: number[];

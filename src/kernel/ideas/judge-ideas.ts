@@ -33,8 +33,8 @@ export interface LevelToJudge<Level, State> {
 
 /**
  * The leading solving idea of a level, as far as its solving ideas have been measured. `strongStrengths` has the
- * strength from which each solving idea counts as strong. `recentLeadingIdeas` are the leading solving ideas of the
- * last levels, which are not chosen again.
+ * strength from which each solving idea counts as strong. The solving ideas in `recentLeadingIdeas` led the last few
+ * levels and are not chosen again.
  */
 interface Judgement {
   leadingIdea: number;
@@ -138,7 +138,7 @@ function* judgeOwn<Level, State>(
   }
 }
 
-/** Measures those solving ideas common to all puzzles that can only be measured by replaying the solution. */
+/** Measures the common solving ideas that can only be measured by replaying the solution. */
 function* judgePlayed<Level, State>(
   judgement: Judgement,
   level: Level,

@@ -52,7 +52,9 @@ export function isStrongIdea(strength: number, strongStrength: number): boolean 
   return relativePercent(strength, strongStrength) >= STRONG_PERCENT;
 }
 
-/** Returns the strength of a solving idea in percent of `strongStrength`, from which on it counts as strong. */
+/**
+ * Returns the strength of a solving idea in percent of `strongStrength`, the smallest strength that counts as strong.
+ */
 export function relativePercent(strength: number, strongStrength: number): number {
   return Math.floor((STRONG_PERCENT * strength) / strongStrength);
 }

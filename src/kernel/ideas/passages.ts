@@ -13,7 +13,7 @@ import type { GraphSolution } from "./played-solution";
  * every way to a win visits.
  */
 export interface PassageStrengths {
-  /** The number of bottleneck states with one right input and at least `MIN_WRONG_INPUTS` wrong ones. */
+  /** The number of bottleneck states with one correct input and at least `MIN_WRONG_INPUTS` wrong ones. */
   readonly needle: number;
   /**
    * Each bottleneck state divides the other states into those before it and those after it. `halves` is the largest
@@ -104,9 +104,7 @@ function startSearch({ ofState, base }: Marks, stateNumbers: readonly number[]):
   return { open: [], firstMark, foundMark, foundCount: 0, farthest: 0, statesLeft: STATES_PER_SLICE };
 }
 
-/**
- * Searches all states that can be reached from the states in `search.open` without a state of the solution in between.
- */
+/** Searches all states that can be reached from the states in `search.open` without passing a state of the solution. */
 function* searchAround(
   { certificate, stateNumbers }: GraphSolution,
   search: PassageSearch,

@@ -44,7 +44,7 @@ export interface PuzzleIdeas<Level, State> {
   readonly canBeAimedAt: boolean;
   readonly boardOf: (level: Level) => Board;
   /**
-   * Returns a function that returns how far a state of the level looks from a win, as a whole number. The number is
+   * Returns a function that estimates how far a state of the level is from a win, as a whole number. The estimate is
    * what a player would guess at a glance, such as the distance of a piece from its goal, and may be wrong.
    */
   readonly apparentDistance: (level: Level) => (this: void, state: State) => number;

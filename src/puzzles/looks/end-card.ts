@@ -55,7 +55,6 @@ export interface SignsLook {
   readonly apart: number;
   readonly textX: number;
   readonly textWidth: number;
-  /** How far the middle of a text lies below the top of its medal sign, in pixels. */
   readonly textMiddle: number;
   /** The most lines of a text beside a medal sign. If the whole text needs more lines, a shorter text is shown. */
   readonly maxLines: number;
@@ -65,7 +64,6 @@ export interface SignsLook {
    * the card's picture.
    */
   readonly areWide: boolean;
-  /** The colour of the text beside a medal sign that the player has just won. */
   readonly earnedInk: Ink;
 }
 

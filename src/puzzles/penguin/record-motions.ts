@@ -109,7 +109,6 @@ export function recordSlide(
   }
 }
 
-/** Returns what is on the cell ahead of the penguin when it has stopped. */
 function obstacleOn({ board, floor }: Level, cell: number): Obstacle | undefined {
   if (board.isBorder[cell]) return "edge";
   return floor[cell] === Floor.Tree ? "wood" : undefined;

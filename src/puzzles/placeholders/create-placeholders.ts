@@ -30,8 +30,8 @@ export function createPlaceholders<Level, State>(puzzle: PlainPuzzle<Level, Stat
   return {
     campaign: emptyCampaign,
     feat: neverLost(TEXTS.feat.name, TEXTS.feat.missed),
-    // A puzzle without `apparentDistance`, which says how far a state looks from a win, has no moves that look better
-    // than others. Its levels then show neither of the solving ideas detour and bait.
+    // A placeholder puzzle estimates the distance of every state from a win as 0. So no move looks better than another,
+    // and the levels show neither of the solving ideas detour and bait.
     ideas: {
       canBeAimedAt: false,
       boardOf: (level) => puzzle.notation.placementsOf(level).board,

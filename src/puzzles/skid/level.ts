@@ -61,7 +61,6 @@ const ICE = 8;
 /** Formats levels of Skid as text maps, and parses text maps into levels. */
 export const notation = createNotation<Level>({ legend, levelOf, placementsOf, extraProblemOf });
 
-/** Creates a level from a complete draft, which was drawn in the editor or read from a text map. */
 function levelOf(draft: Draft): Level {
   const { board, upper } = draft;
   const floors = board.isBorder.map(() => Floor.Block);

@@ -144,7 +144,6 @@ export function advanceSearch(
   return expandedCount < end;
 }
 
-/** The fields of `SlideSearch` that each step of a search reads and writes. */
 type Reach = Pick<SlideSearch, "reachedAt" | "cameFrom" | "queue" | "base" | "reachedCount">;
 
 /**

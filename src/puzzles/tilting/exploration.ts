@@ -10,7 +10,7 @@ export interface FoundStates {
   readonly memory: SearchMemory;
   /** The right to use `memory`, to be released as soon as the search and its results are no longer needed. */
   readonly lease: Lease;
-  /** The number of states found. Later entries of `memory` belong to other levels. */
+  /** The number of states found. Entries of `memory` after these states belong to other levels. */
   stateCount: number;
   /** The numbers of the states in which the level is won, counted from 0, in ascending order. */
   readonly wonStates: number[];

@@ -1,7 +1,10 @@
 /** The interface between the sound game, a test program that plays sounds, and the tests that control it. */
 import type { Direction } from "../../../src/kernel/direction";
 
-/** What happens in one frame of the sound game: an action of the player, a single sound, or the start of music. */
+/**
+ * What happens in one frame of the sound game, a test program that plays sounds: an action of the player, a single
+ * sound, or the start of music.
+ */
 export type PlayerAction =
   | { readonly kind: "wait" | "back" | "restart" }
   | { readonly kind: "roll"; readonly direction: Direction }

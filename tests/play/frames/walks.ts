@@ -1,4 +1,7 @@
-/** Finds parts of the scripted tours of all screens by name, so that their frames can be recorded. */
+/**
+ * Finds parts of the scripted tours by name, so that the frames of these parts can be recorded. The tours show all
+ * screens of the game.
+ */
 import { PUZZLE_ROWS } from "../puzzles";
 import { TEXT_TOUR } from "../text-tour";
 import { TOUR } from "../tour";

@@ -18,7 +18,7 @@ import { certified } from "./certified";
 
 const SEEDS = Array.from({ length: seedCount(400, 40) }, (_, index) => index + 1);
 
-/** Returns the target of a level. The seed decides whether the level is for an endless run, a rush or a challenge. */
+/** Describes a wanted level. The seed decides whether it is a level of an endless run, a rush or a challenge. */
 function mixedTarget(seed: number): LevelPlan {
   if (seed % 4 === 0) return plan.rush(seed % 20);
   return seed % 4 === 1 ? plan.challenge(1 + (seed % 8)) : plan.rising(1 + (seed % 40));

@@ -29,7 +29,6 @@ import { drawLightCone, drawRoundGlow } from "./light";
 
 const HORIZON = 146;
 const QUAY = 208;
-/** The y coordinate of the upper edge of the finale's land, in pixels. The land hides the lower part of the sun. */
 const LAND_TOP = 60;
 const SUN = { x: 200, y: 122, radius: 52 };
 
@@ -205,7 +204,6 @@ function drawQuay(onto: Bitmap, isDay: boolean): void {
   }
 }
 
-/** Draws a puzzle's main character from behind, looking out to the sea. */
 function drawBack(sprite: Bitmap): Bitmap {
   return standIn(sprite, 44, 42);
 }

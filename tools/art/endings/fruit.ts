@@ -222,7 +222,8 @@ function drawFeast(): Bitmap {
 }
 
 /**
- * Returns the y at which the string of lanterns hangs at x, in the second picture of Fruit's ending, between the trees.
+ * Returns the y coordinate of the string of lanterns at a given x coordinate. The string hangs between the trees in the
+ * second picture of Fruit's ending.
  */
 function nightStringY(x: number): number {
   const share = (x - 80) / 240;

@@ -22,7 +22,10 @@ const DARK_FACE = toPoints(
   162, 294, 138, 276, 116, 282, 96,
 );
 
-/** The groove that the seal has left from the igloo to the mountain: its points, and its width there, in pixels. */
+/**
+ * The groove that the seal has left from the igloo to the mountain. Each entry is the x and y of a point and the width
+ * of the groove at this point, in pixels.
+ */
 const GROOVE: readonly (readonly [x: number, y: number, width: number])[] = [
   [84, 226, 9],
   [150, 222, 8],
@@ -153,7 +156,7 @@ function drawSummit(): Bitmap {
   return picture;
 }
 
-/** Draws the flag on the summit of Ice Path's ending. It stands beside the seal, before the aurora. */
+/** Draws the flag on the summit of Ice Path's ending. It stands beside the seal, in front of the aurora. */
 export function drawSummitFlag(): Bitmap {
   const onto = createBitmap(48, 70);
   const [x, y] = [8, 68];

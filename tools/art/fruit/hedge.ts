@@ -1,4 +1,4 @@
-/** Draws the hedge of Fruit in all chapters: black and quiet, with sprigs of three leaves. */
+/** Draws the hedge of Fruit in all chapters: black, with sprigs of three leaves. */
 import { createBitmap, fill, setInk, type Bitmap } from "../bitmap";
 import { createDice } from "../drawing";
 import { box } from "../shapes";
@@ -15,9 +15,9 @@ const PITCH = { x: 22, y: 15 };
 const NEAREST = { x: 13, y: 14 };
 
 /**
- * Draws a hedge over the whole garden, 240 by 240 pixels, behind a thin white line, in three pictures: in the sun,
- * without the sun, and with black and white exchanged. `percent` of the possible positions have a sprig. If
- * `hasOrnaments` is true, no sprig is near an ornament of the hedge.
+ * Draws a hedge over the whole garden, 240 by 240 pixels, with a thin white line at its left edge. There are three
+ * pictures: in the sun, without the sun, and with black and white exchanged. `percent` of the possible positions have a
+ * sprig. If `hasOrnaments` is true, no sprig is near an ornament of the hedge.
  */
 export function drawHedge(percent: number, seed: number, hasOrnaments = true): Bitmap {
   const hedge = createBitmap(SIDE, SIDE);

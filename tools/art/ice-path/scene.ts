@@ -160,7 +160,6 @@ const SNOW_EDGE = toPoints([0, 148, 30, 143, 70, 146, 110, 141, 136, 147, 152, 1
 const SNOW_END = toPoints([161, 184, 157, 196, 160, 206]);
 /** The points of the near edge of the snow on the near shore, from right to left: x and y in turn. */
 const SNOW_FRONT = toPoints([140, 210, 104, 211, 70, 209, 34, 211, 0, 210]);
-/** The height of the vertical front of the snow on the near shore, in pixels. */
 const SNOW_FRONT_HEIGHT = 6;
 const SNOW_FRONT_WIDTH = 160;
 

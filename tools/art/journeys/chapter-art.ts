@@ -15,7 +15,6 @@ export interface JourneyArt {
    * levels.
    */
   readonly chapters: readonly ChapterDrawings[];
-  /** Draws the frame of a chapter over the chapter's picture, such as the walls of a house. */
   readonly drawFrame: (onto: Bitmap, isLit: boolean, chapter: number) => void;
 }
 

@@ -30,7 +30,10 @@ const LETTER_A_SIZE = 3;
 
 const LETTER_A = ["..##..", ".####.", "##..##", "##..##", "######", "######", "##..##", "##..##", "##..##"];
 
-/** Draws the six pictures of pressed controls in one row, without arcs and then with arcs, which show the press. */
+/**
+ * Draws six pressed controls in one row of twelve pictures: first all without arcs, then all with arcs, which show the
+ * press.
+ */
 export function drawHands(): Bitmap {
   return joinInRow([false, true].flatMap((hasArcs) => drawAll(hasArcs)));
 }

@@ -9,7 +9,6 @@ import { SPRITES } from "../titles/sprites";
 import { toPoints } from "../titles/scenes";
 import { drawCone, drawContour, drawCord, drawDarkThing, drawLitThing, drawPaces, MIDDLE, type Pace } from "./frame";
 
-/** The y coordinate of the lampshade's lower edge in the picture of each difficulty pace, in pixels. */
 const LAMP_RIMS: Readonly<Record<Pace, number>> = { calm: 58, rising: 38, hard: 17 };
 const LOWEST_BOARD = 117;
 const STOREY = 32;

@@ -4,7 +4,6 @@ import { createBitmap, fill, joinInRow, type Bitmap, type Ink } from "../bitmap"
 import { HEIGHT, rectangle, WIDTH } from "../drawing";
 import { circle, difference, polygon, type Shape } from "../shapes";
 
-/** The line below the heading of the statistics screen: the y of its upper edge and its height, in pixels. */
 const HEADING_LINE = { top: 25, height: 2 };
 const PAPER = { rowEvery: 12, columnEvery: 16 };
 

@@ -55,8 +55,8 @@ const REFRESH_RATE = 30;
 const NOTHING_DONE: FrameReport = { instructions: 0, simulatedMs: 0, hasDrawn: false, isWaiting: false };
 
 /**
- * Creates the console with the game in `files`, and replays `session`: how an earlier game was started, and all input
- * since.
+ * Creates the console with the game in `files`. Replays `session`, which has the start arguments of an earlier game and
+ * all its input since then.
  */
 export function createDevConsole(host: DevHost, files: Host["files"], session: Session): DevConsole {
   let game: RecordedGame;

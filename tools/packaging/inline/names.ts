@@ -45,7 +45,8 @@ export function nameOf(variable: Variable): Name {
 
 /** Returns whether a variable is assigned again after its first value. */
 export function isReassigned({ owner, initial, isDeclaredAlone, assignmentCount }: Variable): boolean {
-  // TypeScriptToLua declares functions and constants of a module before their values if they are used before.
+  // If a module uses a function or constant above its definition, TypeScriptToLua declares it first and assigns its
+  // value later.
   const isHoisted = owner === undefined && !isDeclaredAlone && initial !== undefined;
   return assignmentCount > (isHoisted ? 1 : 0);
 }

@@ -40,7 +40,6 @@ export function createFogTwist({ legend }: AnyPuzzle): PlayedTwist {
   };
 }
 
-/** Returns whether the fog is gone: the level is won and its last move has been shown. */
 function isLifted({ phase, phaseMs }: Attempt): boolean {
   return phase === "cleared" && phaseMs > 0;
 }

@@ -13,14 +13,12 @@ import { DOWN, LEFT, RIGHT, UP } from "../../../kernel/direction";
 import type { Attempt } from "../attempt";
 import type { DrawBoard } from "../played-twist";
 
-/** A board before and after a quarter turn, and whether it turns clockwise. */
 interface QuarterTurn {
   readonly before: Attempt;
   readonly after: Attempt;
   readonly isForward: boolean;
 }
 
-/** The angle at which the board is drawn during a quarter turn, in degrees. */
 const TURNED_DEGREES = 28;
 const TURNED_SINE = 0.47;
 const TURNED_COSINE = 0.883;
@@ -81,7 +79,6 @@ function sizeIn(room: Box | undefined, { width, height }: Box): number {
   return Math.min(SHRUNK, (room.height - ROOM_MARGIN) / turnedHeight);
 }
 
-/** Returns the part of a box that lies within `room`, the part of the screen that the turning board may fill. */
 function partIn(room: Box | undefined, box: Box): Box {
   if (room === undefined) return box;
   const x = Math.max(box.x, room.x);

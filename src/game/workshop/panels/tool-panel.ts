@@ -14,7 +14,7 @@ import { drawBoard } from "../editor-view";
 import { createChoicePanel } from "./choice-panel";
 import { TEXTS } from "../texts/index";
 
-/** This long after the beginning of a frame, the search starts no more steps. */
+/** This long after the beginning of a frame, the search of an editor tool starts no more steps. */
 const TASK_UNTIL_MS = 15;
 const DRAFTS_PER_UPDATE = 5;
 

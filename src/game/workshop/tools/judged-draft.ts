@@ -38,8 +38,8 @@ export interface DraftSearch {
 const MAX_TRIED = 240;
 const MAX_EXPLORED_STATES = 24000;
 /**
- * The number of explored states that a search counts for each tried board, in addition to the states of the board. So
- * the search also ends if it only tries boards that are not levels.
+ * For each tried board, a search counts this many explored states in addition to the states of the board. So the search
+ * also ends if none of the boards is a level.
  */
 const MIN_STATES_PER_DRAFT = 10;
 

@@ -143,9 +143,9 @@ function pushBothWays(search: FourSearch, axisLists: AxisLists, index: number): 
     if (up.state <= search.newestUnsettled) {
       settleNewState(search, axisLists, up, true, bucket);
     } else if (up.isPureSlide && isExplored(axisLists, up.state)) {
-      // The push up or right leads to an explored state. The push down or left leads from that state and from
-      // `search.from` to the same state, so the stored result is copied. There is one exception: if the stored result
-      // is `search.from`, the push down or left is tried below, because it may move nothing in `search.from`, or an
+      // The push up or right leads to an explored state S. From S and from `search.from`, the push down or left leads
+      // to the same state, so the result stored for S is copied. There is one exception: if this result is
+      // `search.from`, the push down or left is tried below, because it may move nothing in `search.from`, or an
       // anteater may pull a piece back.
       if (axisLists.afterSecond[up.state - 1] !== search.from - 1) {
         copySuccessors(axisLists, search.from, up.state);
@@ -246,8 +246,8 @@ function pullVisible(search: FourSearch, axisLists: AxisLists, pushed: FourPushe
 }
 
 /**
- * Computes which pairs of fruits leave the board and which fruits anteaters pull, by `pullFour`, which needs the piece
- * codes in a list. @inline
+ * Calls `pullFour`, which needs the piece codes in a list, to compute which pairs of fruits leave the board and which
+ * fruits anteaters pull. @inline
  */
 function pullInList(search: FourSearch, axisLists: AxisLists, pushed: FourPushed): void {
   const { list } = search;

@@ -117,9 +117,7 @@ function hasRoom(unit: number, count: number, prime: number): boolean {
   return unit <= limit;
 }
 
-/**
- * Creates the lists of the weights of all pieces in one number of a state key, indexed by axis, then by piece code − 1.
- */
+/** Creates the weights of all pieces for one of the numbers of a state key, indexed by axis, then by piece code − 1. */
 function* weightsOfKey(
   { cells, codes, cellOrders: [byColumn, byRow] }: BoardCodes,
   counts: readonly number[],

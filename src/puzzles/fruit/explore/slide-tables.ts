@@ -400,7 +400,8 @@ function fillStops(
   const behind = isDown ? cells + 1 : 0;
   let ownOne = PieceCode.PerCell * front + one;
   let ownTwo = PieceCode.PerCell * front + two;
-  // Where pieces of the two kinds stop, as piece codes, when they slide from this cell or from the cells behind it.
+  // Where pieces of the kinds `one` and `two` stop, as piece codes, when they slide from this cell or from the cells
+  // behind it.
   let stopOne = ownOne;
   let stopTwo = ownTwo;
   for (let cell = front; cell !== behind; cell -= toNext) {

@@ -155,7 +155,7 @@ export const plan = createPlan({ rising: ENDLESS_CURVE, calm: CALM_CURVE, ladder
 
 type ParRange = readonly [fewest: number, most: number];
 
-/** Returns the target of a level on a square board. */
+/** Describes a wanted level on a square board. */
 function step(
   sideCells: number,
   pairs: number,

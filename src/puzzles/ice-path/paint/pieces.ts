@@ -53,7 +53,6 @@ const LEAN_PIXELS = 2;
 /** If the seal stops on snow, it sits up this many milliseconds before the move is over. */
 const SETTLE_MS = 45;
 
-/** The shortest slide, in cells, that is drawn with a smear: faint copies behind the seal. */
 const MIN_SMEAR_CELLS = 3;
 /** The share of a slide after which the smear behind the seal is drawn. */
 const SMEAR_FROM_SHARE = 0.3;

@@ -317,7 +317,7 @@ function markWin(stateNumber: number, results: StateResults): void {
 
 /**
  * Computes the number of solutions and the other results for the current state, from the sums over its four directions.
- * All directions have been tried. @inline
+ * Requires that all directions have been tried. @inline
  */
 function finishState(cursor: SearchCursor, results: StateResults, whiteCount: number): void {
   const { stateNumber, choices, solutions } = cursor;

@@ -148,7 +148,8 @@ function createScratch(): Scratch {
 }
 
 /**
- * Allocates room for the states of most levels at once, because Lua copies a whole table when the table grows later.
+ * Allocates tables with room for the states of most levels. Otherwise the tables would grow during the search, and Lua
+ * copies a whole table when it grows.
  */
 export function* allocateTables(scratch: Scratch): Task<void> {
   for (const table of tablesByState(scratch)) yield* fillTable(table, INITIAL_STATES);

@@ -39,8 +39,8 @@ const LARGE_BALL: BallSize = { ball: 38, ballPictureSide: 44, smearPictureSide: 
 let latestLayout: ScreenLayout | undefined;
 
 /**
- * Returns the layout of a board. The board lies in the middle of the rectangle of the largest board. Small boards have
- * larger cells.
+ * Returns the layout of a board. Every board lies in the middle of the area that the largest board covers. Small boards
+ * have larger cells.
  */
 export function layoutOf(board: Board): ScreenLayout {
   if (latestLayout?.board === board) return latestLayout;

@@ -6,7 +6,6 @@ import { drawClipped } from "../../../device/screen";
 import { drawSprite } from "../../../device/sprites";
 import type { Stroke } from "./stroke";
 
-/** How far a dotted line reaches to each side of its middle, in pixels. */
 const ASIDE = 1;
 const THICKNESS = 3;
 

@@ -4,7 +4,6 @@ import { LINE_PIXELS, lineBox } from "./sign-places";
 import type { DiagramLine } from "./lines";
 
 const BED_PIXELS = 2;
-/** The white margin on both sides of the thin lines of a pushed piece, in pixels. */
 const THIN_BED_PIXELS = 1;
 const STOP_RADIUS = 5;
 const FRAME_PIXELS = 2;

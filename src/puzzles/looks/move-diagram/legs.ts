@@ -30,8 +30,8 @@ export interface MoveRange {
 
 /**
  * Returns the straight parts of the path of one piece in a range of moves. `piece` is the cell on which the piece
- * stands before the first of these moves. In puzzles with a player's piece, the result then has the straight parts of
- * the paths of the pieces that were pushed.
+ * stands before the first of these moves. If the player's piece pushes other pieces, the straight parts of their paths
+ * follow.
  */
 export function legsOf(board: Board, range: MoveRange, piece: number): Leg[] {
   const legs: Leg[] = [];

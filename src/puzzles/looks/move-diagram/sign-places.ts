@@ -70,8 +70,8 @@ const ASIDE_COST = 400;
 const BEST_PLACE = 42;
 
 /**
- * Returns the groups of lines that get a number each: the lines of one piece in one move. Pushed pieces come first, and
- * then the shortest groups, because they have the fewest positions for a number.
+ * Returns the groups of lines that get a number each: the lines of one piece in one move. The groups of pushed pieces
+ * come first, then the other groups from short to long, because short groups have the fewest positions for a number.
  */
 export function coursesOf(lines: readonly DiagramLine[]): Course[] {
   const courses: Course[] = [];

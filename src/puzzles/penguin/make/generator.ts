@@ -171,10 +171,10 @@ function keptPlan({ search }: Scratch, { minStates }: LevelPlan, levelPlan: Leve
 }
 
 /**
- * Builds misleading lure paths one by one until the level is as `levelPlan` asks, and returns whether it is. Gives up
- * if dead ends or rival solutions cannot be blocked, if too many moves leave no choice (forced moves), or after
- * `MAX_LURES_LAID` lure paths. Rival solutions are about as short as the planned one. A lure path hardly ever adds a
- * choice to a forced move: of 942 levels with too many forced moves, 13 succeeded later.
+ * Builds misleading lure paths one by one until the level has the properties in `levelPlan`, and returns whether this
+ * succeeded. Gives up if dead ends or rival solutions cannot be blocked, if too many moves leave no choice (forced
+ * moves), or after `MAX_LURES_LAID` lure paths. Rival solutions are about as short as the planned one. A lure path
+ * hardly ever adds a choice to a forced move: of 942 levels with too many forced moves, 13 succeeded later.
  */
 function* layLures(scratch: Scratch, levelPlan: LevelPlan, random: Random): Task<boolean> {
   const { level } = scratch;

@@ -74,7 +74,7 @@ import {
   type ThingBudget,
 } from "./slide-building";
 
-/** The generator tries at most this many times as many slides as the solution has moves. */
+/** For a solution of n moves, the generator tries at most n times this many slides. */
 const MAX_TRIES_PER_MOVE = 4;
 /** After this many failed slides in a row, the generator also takes back the preceding slide. */
 const MAX_TRIES_IN_A_ROW = 4;

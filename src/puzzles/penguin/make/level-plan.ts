@@ -1,6 +1,6 @@
 /**
- * Defines the properties of a wanted level that the generator of Penguin reads. The wanted difficulty is not among
- * them: see `Target` in plan.ts.
+ * Defines which properties of a wanted level the generator of Penguin reads. The wanted difficulty is not among them:
+ * see `Target` in plan.ts.
  */
 
 export interface LevelPlan {

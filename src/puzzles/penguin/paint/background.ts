@@ -56,7 +56,6 @@ const FRONT_HEIGHT = 10;
 const CALM_WIDTH = 20;
 const BOAT_WIDTH = 22;
 
-/** The upper left corners of the boats beside the floe, in pixels. */
 const BOATS: readonly { readonly x: number; readonly y: number }[] = [
   { x: 5, y: 60 },
   { x: 373, y: 54 },

@@ -5,7 +5,6 @@
 import { FIRST_DESCENDING } from "../../tilting/cell-numbering";
 import { PieceCode, CodedKind, type SlideTables, type BoardCodes } from "./slide-tables";
 
-/** What a move has changed, without the new positions of the pieces. */
 export const enum MoveResult {
   /** Pieces only slid, or nothing moved. */
   Slides = 0,

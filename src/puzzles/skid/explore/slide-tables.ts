@@ -195,7 +195,7 @@ function fillPushable({ board, floors }: Level, boardCodes: BoardCodes, directio
   }
 }
 
-/** Writes to a list for each piece code whether the piece is in a pit: 1 or 0. */
+/** Sets the entry of each piece code in `isInPit`: 1 if the piece is in a pit, otherwise 0. */
 function fillInPit(
   { floors }: Level,
   { cells, codes }: BoardCodes,

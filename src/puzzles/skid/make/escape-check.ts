@@ -3,8 +3,9 @@ import type { Task } from "../../../kernel/task";
 import { Floor, type Level } from "../level";
 
 /**
- * Returns whether the toys can leave the board: a toy of each colour, alone on the board, from every cell that it can
- * reach. If such a toy cannot leave, the level is nearly always rejected later, because its last toy can be trapped.
+ * Returns whether the toys can leave the board. The check puts a toy of each colour alone on the board. The toy must be
+ * able to leave from every cell that it can reach. If it cannot, the level is nearly always rejected later, because its
+ * last toy can be trapped.
  */
 export function* canLeaveFromAnywhere(level: Level): Task<boolean> {
   if (level.reds.length > 0 && (yield* canGetTrapped(level, level.reds, Floor.RedGoal))) return false;

@@ -177,8 +177,8 @@ function levelKind(width: number, height: number, blocksPercent: number, pieceCo
 }
 
 /**
- * Returns the target of a level. The fields are listed one by one, because this code runs while the game starts, and
- * object spread is several times slower in Lua.
+ * Describes a wanted level. The fields are listed one by one, because this code runs while the game starts, and object
+ * spread is several times slower in Lua.
  */
 function step(
   { width, height, blocksPercent, pieceCounts }: LevelKind,

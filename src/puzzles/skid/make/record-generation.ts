@@ -58,7 +58,7 @@ function* generationOf(boards: readonly Level[], level: Level, triedCount: numbe
       notation.placementsOf(board),
     );
     const step = stepBetween(isLast ? StepSort.Start : StepSort.NextBoard, before, after);
-    // Leaves out the last step if the pieces of the last board already stand where the level begins.
+    // Leaves out the last step if it moves no piece, because all pieces already stand on their start cells.
     if (!isLast || step.added.cells.length > 0) steps.push(step);
     yield;
   }

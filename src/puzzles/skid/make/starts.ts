@@ -39,7 +39,7 @@ const STATES_PER_SLICE = 32;
 const SPREAD_STEP = 7;
 
 /**
- * The search stops at the first start state whose difficulty differs from the wanted one by at most this many
+ * The search stops at the first start state whose difficulty differs from the wanted difficulty by at most this many
  * hundredths of a bit.
  */
 const NEAR_CENTIBITS = 12;
@@ -76,8 +76,9 @@ export function* searchStarts(exploration: Exploration, target: Target): Task<St
 }
 
 /**
- * Returns a start state whose difficulty is at most `NEAR_CENTIBITS` from the wanted one, or else the nearest start
- * state. Returns undefined if the solution from this start state has too many moves without a choice (forced moves).
+ * Returns a start state whose difficulty differs from the wanted difficulty by at most `NEAR_CENTIBITS`, or else the
+ * one with the nearest difficulty. Returns undefined if the solution from this start state has too many moves without a
+ * choice (forced moves).
  */
 export function* findNearestStart(search: StartSearch, target: Target, random: Random): Task<Start | undefined> {
   const { states, prediction } = search;

@@ -15,7 +15,8 @@ import { isGoal, sideOf } from "./rim";
 // length in cells.
 const SHINE_MS = 420;
 const SHINE_CELLS = 3;
-// After a win, the signs above the goals hop by `HOP_PIXELS`: every second sign at a time, for this many milliseconds.
+// After a win, every second sign above a goal is raised by `HOP_PIXELS` for this many milliseconds, then the other
+// signs for the same time, and so on.
 const HOP_EVERY_MS = 160;
 const HOP_PIXELS = 3;
 

@@ -126,7 +126,7 @@ function isNextBoard(sort: StepSort): boolean {
   return sort === StepSort.NextBoard;
 }
 
-/** Paints one missing picture for a step of the generator, if there is any. Returns whether it painted one. */
+/** Paints one of the pictures that a step of the generator still lacks. Returns whether there was one. */
 function paintNext(film: Film, stepIndex: number): boolean {
   const { generation } = film;
   if (film.ground === undefined) {

@@ -32,7 +32,6 @@ interface RailPoint {
 
 export const train: MoveFollower<Level> = { moveMs: SIDE_MS, draw: drawTrain };
 
-/** Draws the train, which runs below the goals as if they were bridges. */
 function drawTrain(level: Level, lamp: Lamp, followedMoves: number): void {
   const { board, floors } = level;
   const box = outerBox(board);

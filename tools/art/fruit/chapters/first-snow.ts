@@ -193,7 +193,6 @@ function drawFlakes(scene: Bitmap, sky: Area, fallen: number): void {
   }
 }
 
-/** Returns how many pixels to the right a snowflake drifts at the height y. */
 function swayAt(y: number): number {
   return Math.round(4 * Math.sin(y / 11) + 2 * Math.sin(y / 5));
 }

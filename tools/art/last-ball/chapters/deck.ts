@@ -53,8 +53,8 @@ function drawPlanks(onto: Bitmap, board: FloorBoard, isDark: boolean): void {
   for (let row = 0; row < rows; row++) {
     const y = top + row * CELL;
     if (row > 0) drawFloorLine(onto, [left, y - 1], columns * CELL, [1, 0]);
-    // Draws a second line below the first on the unlit deck. Half of the pixel rows there have no white pixels, so that
-    // a single line could not be seen.
+    // Draws a second line below the first on the unlit deck. Half of the pixel rows there have no white pixels, so a
+    // single line might be invisible.
     if (row > 0 && isDark) drawFloorLine(onto, [left, y], columns * CELL, [1, 0]);
     for (const column of JOINTS[row]) if (column < columns) drawJoint(onto, left + column * CELL, y);
   }

@@ -138,8 +138,8 @@ function drawVane(scene: Bitmap): void {
 }
 
 /**
- * Draws a pigeon at the edge of the board's frame. `side` is 1 if it looks to the right, −1 if to the left; `nod` moves
- * its head.
+ * Draws a pigeon at the edge of the board's frame. `side` is 1 if it looks to the right, −1 if to the left. With `nod`
+ * 0 its head is upright; with 1 it is forward and down.
  */
 function drawPigeon(scene: Bitmap, x: number, y: number, side: number, nod: number): void {
   const at = (points: readonly Spot[]): Spot[] => points.map(([right, down]) => [x + side * right, y + down]);

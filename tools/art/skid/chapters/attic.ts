@@ -32,7 +32,6 @@ import { drawFilm } from "../../film";
 export const RAIN = { x: 63, y: 99, width: 42, height: 42, pictures: 4 };
 export const DROP = { x: 87, y: 152, width: 12, height: 60, pictures: 5 };
 export const HORSE = { x: 0, y: 184, width: 62, height: 56 };
-/** The angle by which the rocking horse leans in each of its pictures, in degrees. */
 const HORSE_DEGREES = [0, 5, 9, -5, -9];
 const HORSE_AT: AreaPlace = { x: 10, y: 207, scale: 0.56 };
 /** The point around which the rocking horse turns: the middle of the circle on which its rockers lie. */

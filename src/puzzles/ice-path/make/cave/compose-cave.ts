@@ -47,7 +47,7 @@ export function* composeCave(
 
 /**
  * Generates a cave with the wanted rooms and difficulty. The seal starts in one of the rooms, at the position `from` in
- * it or, if that room is smaller, at the nearest cell. Returns undefined if no cave could be generated.
+ * that room, or at the nearest cell if the room is too small. Returns undefined if no cave could be generated.
  */
 function* findBestCandidate(target: CaveTarget, from: Position, random: Random): Task<Candidate | undefined> {
   const board = yield* boardOf(target.cave);
