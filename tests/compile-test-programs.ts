@@ -13,7 +13,7 @@ const LOCK = `${BUNDLE}.lock`;
 const LOCK_TIMEOUT_MS = 600_000;
 const POLL_MS = 200;
 
-/** Matches the end of the compiled file, where the first file of a program is called. */
+/** Matches the end of the compiled file, where the program's main file is called. */
 const ENTRY_CALL = /local ____entry = require\("[^"]*", \.\.\.\)/;
 
 /**

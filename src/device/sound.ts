@@ -52,7 +52,6 @@ const TIMBRES = {
  */
 const GAINS: readonly number[] = [0, 0.2, 0.45, 1];
 
-/** The name of a kind of sound, such as "bell" or "thud". */
 export type Timbre = keyof typeof TIMBRES;
 
 /**

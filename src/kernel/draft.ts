@@ -15,9 +15,11 @@ import { runToEnd, type Task } from "./task";
 
 /**
  * A board with things of one puzzle, such as an unfinished level in the editor. If `problemOf` finds no problem, the
- * draft is a level. A text map has one character per cell and one line per row. If some things lie beneath others, an
- * empty line and a second map with the things beneath follow. If the draft has one-way passes (see pass.ts), another
- * empty line and a list of the passes follow.
+ * draft is a level.
+ *
+ * A text map has one character per cell and one line per row. If some things lie beneath others, an empty line and a
+ * second map with the things beneath follow. If the draft has one-way passes (see pass.ts), another empty line and a
+ * list of the passes follow.
  */
 export interface Draft {
   readonly board: Board;

@@ -1,4 +1,4 @@
-/** Links the translated files of a game to the Lua files that the game consists of. */
+/** Links the files of a game, which are already translated to Lua, into the Lua files that the game consists of. */
 import { resolve } from "node:path";
 import type ts from "typescript";
 import * as lua from "typescript-to-lua";

@@ -23,7 +23,10 @@ type Changes = ReadonlyMap<string, string>;
  */
 export type Recompile = (changes?: Changes) => LuaFiles;
 
-/** A function that makes the Lua files of a program from its translated files, after inlining. */
+/**
+ * A function that links the files of a program, which are already translated to Lua and inlined, into the game's Lua
+ * files.
+ */
 type Linker = (program: ts.Program, files: readonly NamedFile[]) => LuaFiles;
 
 /**

@@ -136,8 +136,8 @@ function findFittingSwaps(values: readonly number[], group: number): readonly nu
 }
 
 /**
- * Returns an error value that names two neighbouring letters that may be swapped. If `wrongLetter` is not 0, the letter
- * at this position may be wrong instead.
+ * Returns an error value that names two neighbouring letters that may have been swapped. If `wrongLetter` is not 0, it
+ * is the position of a letter that may be wrong instead.
  */
 function swapFault(swaps: readonly number[], wrongLetter: number, group: number): ChallengeCodeFault {
   const [first] = swaps;

@@ -12,8 +12,8 @@ import { countFirstWins, firstWinAt } from "../save/first-wins-file";
 import { writeLevelCode } from "./level-code";
 
 /**
- * The first line of each sheet of the record of first wins. The number at the end of this line is the version of the
- * format.
+ * The first line of each sheet of a player's record of first wins. The number at the end of this line is the version of
+ * the format.
  */
 export const RECORD_HEADING = "GLISSADE-RECORD-1";
 /**

@@ -31,7 +31,7 @@ export interface Rush {
   remainingMs: number;
   losses: number;
   cleared: number;
-  /** The number of losses in this rush before the level being played. */
+  /** How many levels the player had lost in this rush before the current level. */
   lossesBefore: number;
   isGivenUp: boolean;
 }

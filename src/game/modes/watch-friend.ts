@@ -11,7 +11,6 @@ import { TEXTS } from "../texts/index";
 import { friendMode } from "./friend-mode";
 import type { PlayContext } from "../play/play-context";
 
-/** Returns whether the moves clear the level whose map is `map`. */
 export function clearsLevel(puzzle: AnyPuzzle, map: string, moves: readonly Direction[]): boolean {
   const level = puzzle.parseMap(map);
   if (isFault(level)) return false;

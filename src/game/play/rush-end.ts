@@ -5,7 +5,7 @@
 import { playCursorSound, playSignSound } from "../sounds";
 import type { RushEnd } from "./card";
 
-/** How long the page after a rush takes to count one cleared level. */
+/** How long the result page of a rush takes to count one cleared level. */
 const LEVEL_MS = 120;
 /** The longest time that the page after a rush takes to count all cleared levels. */
 const ALL_LEVELS_MS = 2400;

@@ -8,7 +8,7 @@ import { formatMap, isOnField, neighbour, type Field, type Letter } from "./slow
 /** One move of the solution around which the generator of the article on The Last Ball builds a level. */
 interface Move {
   readonly letter: Letter;
-  /** The cells that the black ball rolled over, with its first and its last cell. */
+  /** The cells that the black ball rolled over, including its first and its last cell. */
   readonly heroCells: ReadonlySet<string>;
   /**
    * The cells that white balls rolled over in this move. The article on The Last Ball draws each of these cells as an

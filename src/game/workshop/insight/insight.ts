@@ -54,7 +54,10 @@ export function startInsight(puzzle: AnyPuzzle, draft: Draft): Insight {
   };
 }
 
-/** Computes the insight into a winnable level. Calls `report` whenever a field of `insight` has changed. */
+/**
+ * Computes the insight into a winnable level: what the editor shows about it. Calls `report` whenever a field of
+ * `insight` has changed.
+ */
 export function* gainInsight(
   insight: Insight,
   { graph, analysis }: AnalysedGraph<OpaqueState>,

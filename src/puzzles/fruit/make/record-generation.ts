@@ -60,7 +60,8 @@ function* generationOf(log: HedgeLog, placed: Level, level: Level): Task<Generat
   addThings(steps, things);
   yield;
   const start = stepBetween(StepSort.Start, things, notation.placementsOf(level));
-  // The step is left out if all pieces were placed on the cells where the level starts.
+  // The last step, in which the pieces move to the start of the level, is left out if the generator placed all of them
+  // there at once.
   if (start.added.cells.length > 0) steps.push(start);
   return { first: { board, cells: [], kinds: [] }, steps, skippedSteps: 0 };
 }

@@ -35,7 +35,10 @@ const HEART_SIZE = 16;
 const SMALL_HEART = 1;
 const LARGE_HEART = 2;
 
-/** Draws the matched pairs of fruits below the tree, by turns `evenLiftPixels` and `oddLiftPixels` above the meadow. */
+/**
+ * Draws the matched pairs of fruits below the tree. The first pair, the third and so on are `evenLiftPixels` above the
+ * meadow, the other pairs `oddLiftPixels`.
+ */
 export function drawMatchedPairs(
   level: Level,
   moment: Moment<State>,

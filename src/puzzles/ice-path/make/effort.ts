@@ -12,7 +12,7 @@ export interface EffortCounter {
  * costs of other parts of the generator.
  */
 export const EFFORT_OF_LAYOUT = 2;
-/** The cost of refining a level (see refine.ts). */
+/** The cost of refining a level (see refine.ts), in units of about five milliseconds. */
 export const EFFORT_OF_REFINING = 10;
 export const EFFORT_OF_MEASURING = 4;
 export const EFFORT_OF_TRIAL = 1;

@@ -49,7 +49,7 @@ const RING = 2;
 const CHALK_SECONDS = 0.06;
 const CHALK_VOLUME = 0.09;
 const STOP_VOLUME = 0.16;
-/** The pitches of the notes that end the drawn moves, in hertz: a higher one for each further move. */
+/** The pitches of the notes that are played when a drawn move ends, in hertz. Each further move has a higher note. */
 const STOP_HERTZ: readonly number[] = [587, 659, 740, 880, 988, 1175, 1319, 1480, 1760, 1976];
 
 /**

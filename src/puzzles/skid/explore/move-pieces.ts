@@ -32,10 +32,10 @@ const leavers: number[] = [];
 /**
  * Makes a move with any number of pieces, by the rules in rules.ts.
  *
- * `list` has the code of each piece, in ascending order. Its cells must be numbered by columns for up and down,
- * otherwise by rows. The new codes are written to `after`. Both lists have an entry for each piece that the level began
- * with. The codes of pieces that have left the board come last (see `goneCode`). The last of them also holds
- * `State.brokenCombos`.
+ * `list` has the piece code of each piece, in ascending order. For up and down, the codes must number the cells by
+ * columns, otherwise by rows. The new codes are written to `after`. Both lists have an entry for each piece that the
+ * level began with. The codes of pieces that have left the board come last (see `goneCode`). The last of these codes
+ * also holds `State.brokenCombos`.
  */
 export function movePieces(
   slideTables: SlideTables,

@@ -46,8 +46,8 @@ interface Moon {
 }
 
 /**
- * Draws the scene beside the board in Ice Path's chapter of the wreck in two pictures: below the full moon while the
- * level can be won, and below the moon's thin ring.
+ * Draws the scene beside the board in Ice Path's chapter of the wreck in two pictures: with a full moon while the level
+ * can be won, and with a thin ring for a moon.
  */
 export function drawWrecks(): Bitmap {
   return joinInColumn([drawWreck(true, 0, 0), drawWreck(false, 0, 0)]);
