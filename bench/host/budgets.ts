@@ -7,7 +7,7 @@ interface Budget {
   readonly least?: number;
 }
 
-/** A limit that may be exceeded. `recorded` is the measured number at the time when this was accepted. */
+/** A limit that may be exceeded. `recorded` is the number that was measured when somebody accepted the excess. */
 interface Miss {
   readonly figure: string;
   readonly recorded: number;

@@ -11,7 +11,6 @@ export interface StateGraph {
   readonly winDistance: readonly number[];
 }
 
-/** The rules of a puzzle whose states are texts. */
 export interface TextRules {
   readonly start: string;
   readonly isWon: (state: string) => boolean;

@@ -5,7 +5,6 @@ import { showBriefNotice } from "./page";
 import type { GameLoop } from "./game-loop";
 import type { TopicHandlers } from "./printed-topics";
 
-/** The file of the exported save. */
 const FILE = "glissade-save.json";
 /** The key that makes the game export its saved data, as in src/game/game.ts. */
 const EXPORT_KEY = "e";

@@ -11,7 +11,7 @@ import type { GameLoop } from "./game-loop";
 
 /** The texts that the game reports to this web page and that the player may want to share. */
 export interface ShareState {
-  /** Whether the page's address has a link to the level or challenge that the game shows. */
+  /** Whether the address of the page is a link to the level or challenge that the game shows. */
   hasLink: boolean;
   /** The result of a level in a few lines that do not reveal the solution, or undefined if there is none. */
   result: string | undefined;

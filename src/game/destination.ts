@@ -35,7 +35,7 @@ export interface Question {
 
 interface Answer {
   readonly label: string;
-  /** The destination after a yes. If left out, the screen beneath the question is told by its `onYes`. */
+  /** The destination that opens after a yes. If left out, `onYes` of the screen beneath the question is called. */
   readonly opens?: Destination;
 }
 

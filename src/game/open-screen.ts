@@ -114,8 +114,8 @@ function putAway(app: App): void {
 }
 
 /**
- * Replaces the entries of the system menu if the open screen now has others. Must be called in each frame after the
- * update of the screen.
+ * Replaces the entries of the system menu if the entries of the open screen have changed. Must be called in each frame
+ * after the update of the screen.
  */
 export function followMenu(app: App): void {
   const menu = menuOf(app.screen);

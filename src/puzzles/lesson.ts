@@ -41,8 +41,8 @@ interface LessonTexts {
    */
   readonly text: string;
   /**
-   * A text that is shown after the mistake. Undefined if the text that all puzzles share is shown, which says how to
-   * take the mistake back.
+   * A text that is shown after the mistake. If undefined, a text that all puzzles share is shown. It says how to take
+   * the mistake back.
    */
   readonly afterMistake?: string;
 }

@@ -269,8 +269,8 @@ interface CellBox {
 
 /**
  * The state of the lamp in the scene, which shows whether the level can be won. `lit`: the level can be won in the best
- * way. `half`: the level can be won, but no longer in the best way. `out`: the level cannot be won. `none`: the scene
- * has no lamp, because no move can change whether the level can be won. `dark`: a level without a lamp is lost.
+ * way. `half`: the level can be won, but no longer in the best way. `out`: the level cannot be won. Where no move can
+ * change whether the level can be won, the scene has no lamp: `none` in general, and `dark` once the level is lost.
  */
 export type Lamp = "lit" | "half" | "out" | "none" | "dark";
 

@@ -62,7 +62,6 @@ export async function openInFirefox(buildDir: string, files: [string, string][])
   };
 }
 
-/** Waits until Firefox prints its WebDriver address, and connects to this address. */
 async function connect(browser: ChildProcess): Promise<Send> {
   const socket = new WebSocket(`${await addressOf(browser)}/session`);
   await once(socket, "open");

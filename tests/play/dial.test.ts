@@ -16,7 +16,6 @@ import { puzzleIndexOf, puzzleOf } from "./puzzles";
 import { drawnTextsOf, PRINT_DRAWN_TEXTS } from "./drawn-texts";
 
 const DEGREES = 20;
-/** The number of frames after which the letter wheel stands still. */
 const FRAMES_OF_REST = 15;
 
 /** More presses than the settings menu has rows. After this many presses of ✛ down, the cursor is on the last row. */

@@ -19,8 +19,8 @@ const NEW_BOARD_LEVEL = 12;
  */
 const NEAR = 10;
 /**
- * The distance, in pixels, from the edge of the selected thing in the editor's palette to a tap on the second thing to
- * its side.
+ * The distance, in pixels, from the edge of the selected thing in the editor's palette to a tap on the second thing
+ * beside it.
  */
 const FAR = 35;
 

@@ -16,8 +16,7 @@ const FRAMES_OF_THE_END = 120;
 const ROLL_FRAMES = 60;
 
 /**
- * Adds `first`, the first level of a run, to the first levels of earlier runs. Expects that the last three runs began
- * with other levels.
+ * Expects that the last three runs did not begin with the level `first`, and adds `first` to the first levels of runs.
  */
 function addFirst(firsts: string[], first: string): void {
   expect(firsts.slice(-RUNS_APART)).not.toContain(first);

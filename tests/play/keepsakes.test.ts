@@ -12,7 +12,7 @@ import { saveIn, storeWith } from "./saves";
 
 const SHUTTER_FRAMES = 10;
 const DROP_FRAMES = 6;
-/** The number of frames from the opening of the title screen until a newly earned souvenir (keepsake) is seen. */
+/** The number of frames from the opening of the title screen until a newly earned keepsake is seen. */
 const FRAMES_BEFORE_DROP = 12;
 const FRAMES_OF_CELEBRATION = 20;
 /**

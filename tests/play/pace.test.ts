@@ -36,7 +36,6 @@ function seeLevel(player: Player): ReturnType<typeof waitForLevel> {
   return level;
 }
 
-/** Leaves the level of an endless run, and opens the screen on which the player chooses a pace. */
 function leaveToPaces(player: Player): void {
   chooseMenuItem(player, TEXTS.menu.leave);
   settle(player);

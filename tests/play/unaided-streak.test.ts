@@ -35,8 +35,8 @@ import { saveIn, storeWith } from "./saves";
 const FRAMES_OF_HOLD = 30;
 const FRAMES_TO_SAVE = 30;
 /**
- * The number of levels that the player has won in a row without help when a test begins. The screen does not show a row
- * of this length.
+ * The length of the player's streak of wins without help when a test begins. The screen does not show a streak of this
+ * length.
  */
 const BEFORE = 6;
 

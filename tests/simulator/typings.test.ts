@@ -118,7 +118,7 @@ describe("the Playdate typings", () => {
 
 /** Matches names of the Playdate typings that the simulator deliberately lacks. */
 const NOT_SIMULATED = /^(playdate\.file\.(?!open$|exists$|load$|kFileRead$)|playdate\.drawFPS$)/;
-/** For each interface of the typings, the Lua code by which a game gets an object with its methods. */
+/** For each interface of the typings, the Lua code by which a game gets an object that has the interface's methods. */
 const OBJECTS: Readonly<Record<string, string | undefined>> = {
   "playdate.graphics.ImageTable": 'playdate.graphics.imagetable.new("f")',
   "playdate.graphics.Font": 'playdate.graphics.font.new("f")',

@@ -76,7 +76,6 @@ function eroded(bitmap: Bitmap, radius: number): Bitmap {
   return mapNeighbours(bitmap, radius, (whites, all) => whites === all);
 }
 
-/** Returns the white area of a picture, enlarged by all pixels that are nearer to it than `radius`. */
 function dilated(bitmap: Bitmap, radius: number): Bitmap {
   return mapNeighbours(bitmap, radius, (whites) => whites > 0);
 }

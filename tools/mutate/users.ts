@@ -9,9 +9,8 @@ import type { Importers } from "./importers";
 
 /** Where a source file mentions a certain name: in which functions, and in which declarations outside functions. */
 interface Places {
-  /** The functions of the source file that mention the name, as `functionsOf` names them. */
+  /** The names of functions, as `functionsOf` returns them. */
   readonly functions: Set<string>;
-  /** The declarations outside functions, such as constants, whose own code mentions the name. */
   readonly declarations: Set<string>;
 }
 

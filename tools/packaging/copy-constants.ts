@@ -111,7 +111,6 @@ function declareConstants(module: Module, own: NumbersByName, imported: NumbersB
   });
 }
 
-/** Returns the Lua text of a number, which is a literal such as `5` or `-5` in the syntax tree. */
 function numberText(value: lua.Expression): string {
   if (lua.isUnaryExpression(value)) return `-${numberText(value.operand)}`;
   return String((value as lua.NumericLiteral).value);

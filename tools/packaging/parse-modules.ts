@@ -13,7 +13,6 @@ export const LUALIB_MODULE = "lualib_bundle";
 
 export interface ExportedName {
   readonly exporter: string;
-  /** The name in the exporting module. */
   readonly exportedName: string;
 }
 

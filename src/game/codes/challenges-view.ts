@@ -134,7 +134,10 @@ function describeChallenge(challenge: Challenge): string {
   return isRush(challenge) ? TEXTS.challenge.asRush(name) : TEXTS.challenge.withSize(name, size);
 }
 
-/** @noSelf */
+/**
+ * The name that the player is entering, letter by letter.
+ * @noSelf
+ */
 interface NameDial {
   readonly letterCount: number;
   readonly cursor: number;

@@ -25,8 +25,8 @@ export type CodeFault =
       readonly group: number;
       readonly letter: number;
       /**
-       * The position, from 1, of the first of two neighbouring letters that may be swapped; undefined if several pairs
-       * may be swapped.
+       * The position, from 1, of the first of two neighbouring letters that the player may have swapped. Undefined if
+       * this may have happened to several pairs of letters.
        */
       readonly swap: number | undefined;
     }

@@ -31,7 +31,6 @@ import type { CodeFault } from "./code-fault";
  * alone, so that a mistake shows while the player is entering the code.
  */
 export interface CodedLevel {
-  /** The index of the level's puzzle in `PUZZLES`. */
   readonly puzzleIndex: number;
   readonly map: string;
 }

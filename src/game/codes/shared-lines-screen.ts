@@ -25,14 +25,17 @@ const TASK_UNTIL_MS = 10;
  * @noSelf
  */
 interface SharedLines {
-  /** The lines of text of the result, with ASCII characters only. */
+  /** The lines of the text to share, in ASCII characters only. */
   readonly lines: readonly string[];
   readonly qrSide: number;
   /** Draws the screen. The QR code `qr` is undefined until it is painted. */
   readonly draw: (qr: Picture | undefined) => void;
 }
 
-/** @noSelf */
+/**
+ * The state of the screen.
+ * @noSelf
+ */
 interface SharedLinesScreen {
   readonly draw: SharedLines["draw"];
   readonly back: Destination;

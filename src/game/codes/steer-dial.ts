@@ -123,7 +123,7 @@ function turnDial<State>(state: State, { turn }: DialActions<State>, by: number)
   playCursorSound();
 }
 
-/** Returns how far the letter wheel is drawn turned towards the next letter, as a fraction of a letter. */
+/** Returns how far the drawn letter wheel is turned towards the next letter, as a fraction of a letter. */
 export function turnFraction({ shownDegrees }: Drum): number {
   return shownDegrees / CRANK_DEGREES_PER_LETTER;
 }

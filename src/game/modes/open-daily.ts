@@ -1,4 +1,4 @@
-/** Opens a daily level: from its start, where the player left the level, or already cleared. */
+/** Opens a daily level: at its start, at the state where the player left it, or after its win. */
 import { today } from "../../device/clock";
 import type { ScreenDestination } from "../destination";
 import { createPlayScreen } from "../play/play-screen";

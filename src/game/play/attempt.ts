@@ -125,7 +125,10 @@ export const IGNORES_B_AFTER_UNDO_MS = 500;
 /** How long Ⓐ is ignored after a level appears that the player has opened, in milliseconds. */
 const A_IGNORED_MS = 500;
 
-/** How long Ⓐ is ignored after the pieces of a level have arrived that followed by itself, in milliseconds. */
+/**
+ * How long Ⓐ is ignored after the arrival of the pieces, in milliseconds, if the player has not opened the level, but
+ * it followed the level before.
+ */
 const A_IGNORED_AFTER_ARRIVAL_MS = 700;
 
 /** Starts to play a level. If its state graph is not known yet, a background task computes it during play. */

@@ -10,8 +10,8 @@ interface LampPlace {
 }
 
 /**
- * Returns whether the lamp, which burns while the level can be won, is lit in the current state of the level. With
- * `isShown` false, the player has switched the lamp off.
+ * Returns the state of the lamp, which burns while the level can be won, for the current state of the level. If
+ * `isShown` is false, the player has switched the lamp off.
  */
 export function lampNow(place: LampPlace, isShown: boolean): Lamp {
   return lampIn(place, currentState(place.played.timeline), isShown);
@@ -26,7 +26,7 @@ export function lampOnScreen(place: LampPlace, isShown: boolean): Lamp {
 }
 
 /**
- * Returns whether the lamp, which burns while the level can be won, is lit in the given state of a level. If the player
+ * Returns the state of the lamp, which burns while the level can be won, for the given state of a level. If the player
  * has switched the lamp off (`isShown` is false), it goes out only when the level is lost. A level that is not analysed
  * yet counts as having a lamp if most levels of the puzzle have one.
  */

@@ -37,7 +37,7 @@ export interface LevelFlow extends LevelContext {
 /**
  * Begins with the level that the player left earlier, `resumed`: restores the hints used in it, and begins to generate
  * the level after it. If that level is already cleared, the screen waits for the next level. Without such a level,
- * begins to generate the first level. `isResultShown` says whether the screen begins with a result.
+ * begins to generate the first level. `isResultShown` says whether a card with a result is shown first.
  */
 export function resumeFlow(flow: LevelFlow, resumed: Attempt | undefined, isResultShown: boolean): void {
   const { mode, queue } = flow;

@@ -172,7 +172,7 @@ export function advanceTimeline<State>(timeline: Timeline<State>, elapsedMs: num
   }
 }
 
-/** Returns whether the screen shows the current state of the level, so that no piece moves. */
+/** Returns whether all pieces are at rest in the current state of the level, and no move is being animated. */
 export function isStill<State>(timeline: Timeline<State>): boolean {
   return timeline.playhead === timeline.moveCount;
 }

@@ -18,7 +18,6 @@ export interface Waiting {
    * level.
    */
   resumedAttempt: Attempt | undefined;
-  /** The input state that queues button presses before the first level is ready. */
   readonly controls: Controls;
 }
 

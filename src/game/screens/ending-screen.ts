@@ -11,7 +11,10 @@ import { screenOf, type Screen, type ScreenKind } from "../screen";
 import { lastMomentMs, momentAt, secondPictureMs } from "./ending-moment";
 import { drawEnding, listEnding, type EndingPictures } from "./ending-view";
 
-/** @noSelf */
+/**
+ * The ending to show, and where the buttons Ⓐ and Ⓑ lead.
+ * @noSelf
+ */
 export interface EndingShow extends EndingPictures {
   /** The ending that the save notes as seen when the player leaves it; left out if the player sees it again. */
   readonly seen?: { readonly endings: EndingsSeen; readonly id: string };

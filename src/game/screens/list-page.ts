@@ -14,7 +14,10 @@ import { CRANK_DEGREES_PER_ROW, createList, glideList, showList, type List } fro
 import { drawPuzzlePicture } from "../widgets/puzzle-picture";
 import { drawSettings, SETTINGS_IN_SIGHT, type SettingRow } from "./settings-view";
 
-/** @noSelf */
+/**
+ * A row that opens another screen.
+ * @noSelf
+ */
 export interface PageRow extends SettingRow {
   readonly help: string;
   /**

@@ -48,7 +48,6 @@ export function createWorkshopScreen(puzzle: AnyPuzzle, index: number): Screen {
   return screenOf(WORKSHOP, workshop);
 }
 
-/** Shows the view that the present view has requested, if it has requested one. */
 function changeView(workshop: Workshop): void {
   const { view, nextView } = workshop;
   if (nextView === undefined) return;

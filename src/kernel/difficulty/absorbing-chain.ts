@@ -444,7 +444,10 @@ function detachSuccessors(chain: AbsorbingChain, node: number, absorbedWeight: n
   return total;
 }
 
-/** @inline */
+/**
+ * Removes a transition from the linked list of transitions that begin at `source`.
+ * @inline
+ */
 function unlinkOutgoing(chain: AbsorbingChain, source: number, transition: number): void {
   const previous = chain.outPrevious[transition - 1];
   const next = chain.outNext[transition - 1];

@@ -51,7 +51,6 @@ export interface SignsLook {
   readonly pictures: string;
   readonly x: number;
   readonly y: number;
-  /** The vertical distance from one medal sign to the next, in pixels. */
   readonly apart: number;
   readonly textX: number;
   readonly textWidth: number;

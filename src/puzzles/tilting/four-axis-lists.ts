@@ -19,7 +19,8 @@ export interface FourAxisTables extends AxisSuccessors {
    */
   readonly transposed: readonly number[];
   /**
-   * Where each piece stops in the first of the two moves if no other piece is in its way. The index is piece code − 1.
+   * Where each piece stops in the first of the axis's two moves if no other piece is in its way. The index is piece
+   * code − 1.
    */
   readonly firstStops: readonly number[];
   readonly secondStops: readonly number[];

@@ -1,7 +1,4 @@
-/**
- * The properties of a wanted level that Fruit and Skid share, the two puzzles in which a move shifts all pieces at
- * once.
- */
+/** The properties of a wanted level in Fruit and Skid, the two puzzles in which a move shifts all pieces at once. */
 
 /** The solution length and difficulty of a wanted level, and how many states may be explored to find it. */
 export interface SearchTarget {

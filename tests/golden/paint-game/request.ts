@@ -14,7 +14,7 @@ export interface Request {
 export const REQUEST_FILE = "request";
 
 /**
- * If a series shows the last pictures after a win, its name ends with this text. All pictures of such a series must be
- * equal.
+ * The end of the name of each series of pictures that shows the last frames of the celebration after a win. All
+ * pictures of such a series must be equal.
  */
 export const CELEBRATION_END = " end of celebration";

@@ -53,7 +53,7 @@ function createSave(): Save {
     seed: 16777215,
     levelNumber: 12,
     recentSketches: "AABAAC___",
-    // The remaining time of three minutes after one frame of a thirtieth of a second, which is not a whole number.
+    // A remaining time that is not a whole number: three minutes less one frame of a thirtieth of a second.
     tally: { mode: "rush", remainingMs: 180000 - 1000 / 30, cleared: 3, losses: 2, best: 21 },
     map: "@..o\n....",
     moves: [0, 1, 2, 3],

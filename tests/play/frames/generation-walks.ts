@@ -9,8 +9,8 @@ const FRAMES_OF_ALL_STEPS = 170;
 const FAST_DEGREES = 90;
 
 /**
- * Returns a scripted game that shows the generation steps of a level for each puzzle, and one for players who want less
- * flashing.
+ * Returns scripted games that show the generation steps of a level: one for each puzzle, and one more with the setting
+ * "less flashing".
  */
 export function generationWalks(): Walk[] {
   return [

@@ -174,8 +174,8 @@ function drawColony(): Bitmap {
 }
 
 /**
- * Draws the penguins of the colony in Penguin's ending in four pictures: to the front with open and with shut eyes, to
- * the right, to the left.
+ * Draws the penguins of the colony in Penguin's ending in four pictures. They face the viewer with open eyes and with
+ * shut eyes, then right, then left.
  */
 export function drawMembers(): Bitmap {
   const members = [CAST.front, CAST["front-shut"], CAST.side, mirror(CAST.side)];
@@ -187,10 +187,7 @@ const EYES = [
   { x: 37, y: 19 },
 ];
 
-/**
- * Draws the large penguin in the second picture of Penguin's ending from its front, with eyes that are shut by
- * laughing.
- */
+/** Draws the large penguin of the second picture of Penguin's ending. It faces the viewer and laughs with shut eyes. */
 export function drawHappyPenguin(): Bitmap {
   const penguin = enlarge(SPRITES_BY_CELL_SIZE[30].front);
   for (const { x, y } of EYES) {

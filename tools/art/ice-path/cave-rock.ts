@@ -21,12 +21,11 @@ const CORNER_STONE_GAP = 15;
 /** Up to this many pixels from each corner of the picture, the stones at its edge lie closer together. */
 const CORNER = 62;
 
-/** Half the width of the dark joint between two stones, in pixels. */
 const JOINT = 1.1;
 const LIT_EDGE = 1.5;
 /** How far the light of the ice reaches over a stone from its lit edge, in pixels. */
 const SHEEN = 7;
-/** How many of every 64 pixels right beside a lit edge are white. */
+/** How many of every 64 pixels directly beside a lit edge are white. */
 const MOST_SHEEN = 22;
 
 /** Draws two pictures of the rock: beside a lit room, and beside a room in the dark. */

@@ -14,7 +14,9 @@ const LANTERN = { x: 137, y: 183, reach: 92 };
 /** How many of every 64 pixels right beside the cave's lantern are white. */
 const GLOW = 46;
 
-/** The y of the highest snow on the cave's ground and the depth of the lit snow, in pixels. Text stands below. */
+/**
+ * The y of the highest snow on the cave's ground, and the depth of the lit snow, in pixels. Text stands below the snow.
+ */
 const GROUND = 208;
 const SNOW_DEPTH = 10;
 

@@ -1,7 +1,6 @@
 /**
  * Draws the pictures of a campaign's map out of the drawings of its chapters. A chapter is shown as a low row, or open
- * with its levels. Both forms are drawn in black on white. In the dark, only the outlines of its things are seen, in
- * white on black.
+ * with its levels. Both forms are drawn in black on white. In the dark, they show only white outlines on black.
  */
 import type { Journey } from "../../../src/puzzles/looks/journey";
 import { ROW_PICTURE_HEIGHT } from "../../../src/puzzles/looks/journey";

@@ -5,7 +5,6 @@
 import { createBitmap, joinInRow, setInk, type Bitmap } from "../bitmap";
 import { passesDither } from "../dither";
 
-/** The left edge of the largest felt on the screen, in pixels. The dither pattern of the felt begins there. */
 const LEFT = 26;
 const TOP = 28;
 const WIDTH = 348;

@@ -18,7 +18,7 @@ export const drawFruitRacer = () => drawFriend(SPRITES.pear);
 
 /**
  * Draws the figure of the friend: the puzzle's main character in half tone, with feet in the middle of the lower edge.
- * Its contour stays, so that it stands out from white ice and from a black sky.
+ * The figure keeps its contour, so that it stands out from white ice and from a black sky.
  */
 function drawFriend(hero: Bitmap): Bitmap {
   const frame = createBitmap(CAST_WIDTH, CAST_HEIGHT);

@@ -8,7 +8,6 @@ import { box, circle, intersection, offset, polygon, roundedBox, union, differen
 import { withHalo } from "../sprite-text";
 import { SPRITES, type CellSize } from "./sprites";
 
-/** The right edge of the playpen's floor on the screen, in pixels. */
 const RIGHT = 376;
 /** The lower edge of the playpen's floor on the screen, in pixels. */
 const BOTTOM = 216;

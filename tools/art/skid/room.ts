@@ -231,12 +231,11 @@ function drawChest(room: Bitmap, tone: number): void {
   for (const x of [44, 106]) fill(room, box(x, 216, x + 6, 221), "black");
 }
 
-/** The y of the lower edge of the dark upper part of the lampshade while the lamp is half lit, in pixels. */
 const HALF_SHADE = 155;
 
 /**
- * Draws the lamp on the chest without its star. The shade is white while the lamp is lit, dark in its upper part while
- * it is half lit, and otherwise only an outline.
+ * Draws the lamp on the chest, but not the lamp's star. The shade is white while the lamp is lit, dark in its upper
+ * part while it is half lit, and otherwise only an outline.
  */
 function drawLamp(room: Bitmap, lamp: "lit" | "half" | "out"): void {
   const shade = polygonOf(67, 141, 89, 141, 97, 167, 59, 167);

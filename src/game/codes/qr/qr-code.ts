@@ -30,8 +30,8 @@ export function* createQr(segments: readonly Segment[]): Task<QrCode | undefined
 }
 
 /**
- * Places the bits of the codewords in the modules of a QR code that no function pattern uses. The bits fill pairs of
- * columns from right to left, upwards and downwards in turns.
+ * Places the bits of the codewords in the free modules of a QR code, which belong to no function pattern. The bits fill
+ * pairs of columns from right to left, upwards and downwards in turns.
  */
 export function* placeCodewords(
   { side, dark, isFunctionModule }: ModuleGrid,

@@ -11,7 +11,10 @@ import { createToolPanel } from "./tool-panel";
 import { createSizingPanel } from "./sizing-panel";
 import { TEXTS } from "../texts/index";
 
-/** @noSelf */
+/**
+ * A row of a menu page.
+ * @noSelf
+ */
 interface PageRow {
   readonly label: () => string;
   readonly help: string;

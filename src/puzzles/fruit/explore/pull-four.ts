@@ -48,8 +48,8 @@ function writePulls(
   list: number[],
 ): void {
   const [sightLine] = sightLines;
-  // The piece code, without the kind, of a fruit that the anteater has pulled to the cell beside it. For fruits beyond
-  // a puddle, it is the piece code of a spoilt fruit in the puddle.
+  // The piece code, without the kind, of a fruit that the anteater has pulled to the cell beside the anteater. A puddle
+  // stops and spoils the fruit, so beyond a puddle this is the code of a spoilt fruit in the puddle.
   let pulled = PieceCode.PerCell * numberOf[sightLine[0]];
   let isSpoilt = false;
   for (let index = 0; index < sightLine.length; index++) {

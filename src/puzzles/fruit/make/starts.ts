@@ -154,7 +154,7 @@ function isBetter(one: Start, other: Start): boolean {
   return one.solutionCount < other.solutionCount;
 }
 
-/** An explored level, the best start state of which is looked for, and the target. */
+/** An explored level whose best start state is wanted, and the target. */
 interface StartSearch {
   readonly exploration: Exploration;
   readonly graph: Graph<State>;

@@ -153,7 +153,6 @@ function addSegment(grid: WallGrid, from: number, direction: Direction, length: 
   return { cells, direction };
 }
 
-/** Turns a cell and its mirrored cell into hedge. */
 function addHedge(grid: WallGrid, cell: number): void {
   const { board, walls, symmetry } = grid;
   const pair = [cell, mirroredCell(board, symmetry, cell)];

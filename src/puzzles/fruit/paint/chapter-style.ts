@@ -1,4 +1,4 @@
-/** Defines the painter and the figure in the opening pictures that the second to fourth chapters of Fruit share. */
+/** Defines what the second to fourth chapters of Fruit share: the painter, and the figure in the opening pictures. */
 import type { ChapterStyle } from "../../looks/create-chapter";
 import type { Painter } from "../../puzzle";
 import type { Level } from "../level";

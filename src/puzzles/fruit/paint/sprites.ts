@@ -8,8 +8,8 @@ import type { Direction } from "../../../kernel/direction";
 import { SliderKind } from "../level";
 import { sizeFor } from "./garden";
 
-// How far the pictures of pieces reach beyond the left and the upper edge of the cell, in pixels. `SMEAR_INSET` is the
-// same for smears.
+// How far the pictures of pieces reach beyond the left and the upper edge of the cell, in pixels. Pictures of smears
+// reach `SMEAR_INSET` pixels beyond both edges.
 const CELL_LEFT = 4;
 const CELL_TOP = 6;
 const SMEAR_INSET = 20;

@@ -11,7 +11,8 @@ import { cellsInMotion } from "./piece-motion";
 const DOT = 2;
 const SLIDE_STEP = 4;
 const PULL_STEP = 8;
-// The width of the black line behind the dots of a trail, and the size of the arrowhead in its middle, in pixels.
+// The width of the black line behind the dots of a trail, and the size of the arrowhead at the middle of a trail, in
+// pixels.
 const LINE_WIDTH = 4;
 const POINTER = 4;
 

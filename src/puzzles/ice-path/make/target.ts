@@ -14,7 +14,6 @@ export interface Target {
   readonly height: number;
   /** The fewest moves that the shortest solution may have. */
   readonly minMoves: number;
-  /** The most moves that the shortest solution may have. */
   readonly maxMoves: number;
   /**
    * The wanted difficulty in hundredths of a bit (see `Verdict` in kernel/verdict.ts), or undefined if any difficulty

@@ -241,7 +241,7 @@ function resultsIn({ next, expectedMoves, winProbability, solutions, winDistance
   return { next, expectedMoves, winProbability, solutions, winDistance };
 }
 
-/** @inline */
+/** Returns the stack of the depth-first search. @inline */
 function stackIn({ stack }: Scratch): SearchStack {
   const { stateAt, directionAt, choicesAt, movesSumAt, winProbabilitySumAt, solutionsAt, chainEndAt } = stack;
   return { stateAt, directionAt, choicesAt, movesSumAt, winProbabilitySumAt, solutionsAt, chainEndAt };

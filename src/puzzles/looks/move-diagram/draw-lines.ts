@@ -1,4 +1,7 @@
-/** Draws the lines of a move diagram. A later move cuts the lines of earlier moves, so that it lies over them. */
+/**
+ * Draws the lines of a move diagram. The line of a later move cuts the lines of earlier moves, so that it seems to lie
+ * over them.
+ */
 import { drawFrame, expandBox, fillBox, fillDisc, type Box, type Ink } from "../../../device/screen";
 import { LINE_PIXELS, lineBox } from "./sign-places";
 import type { DiagramLine } from "./lines";

@@ -71,8 +71,8 @@ export function movingPieces({ moves, from, to }: MoveRange): number[] {
 }
 
 /**
- * Moves the pieces of one move in `origins`, which has for each cell the first cell of its piece. Returns the first
- * cells of the pieces that moved. A first cell is where a piece stood before the first move of the diagram.
+ * Updates `origins` for one move, and returns the origins of the pieces that moved. The origin of a piece is its cell
+ * before the first move of the diagram. `origins` maps the present cell of each piece to its origin.
  */
 function passOnOrigins({ motions }: MoveRecord, origins: Record<number, number | undefined>): number[] {
   const pieces: number[] = [];

@@ -208,7 +208,7 @@ function randomSide(direction: number, random: Random): number {
   return (direction + 1 + 2 * drawBelow(random, 2)) % 4;
 }
 
-/** Returns a random cell at the board's edge on the side `edge`, a direction. */
+/** Returns a random cell at the edge of the board that lies in the direction `edge`. */
 function randomEdgeCell({ board }: MutableLevel, edge: number, random: Random): number {
   const { width, height } = board;
   if (edge % 2 === 0) return cellAt(board, drawBelow(random, width), edge === 0 ? 0 : height - 1);

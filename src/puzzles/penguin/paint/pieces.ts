@@ -77,9 +77,6 @@ export function drawStanding({ board }: Level, cell: number, pictureNumber: numb
   drawPenguin(board, pictureNumber, cellLeft(board, cell), cellTop(board, cell) - liftPixels);
 }
 
-/**
- * Draws a picture of the upright penguin. `left` and `top` are the upper left corner of the penguin's cell, in pixels.
- */
 function drawPenguin(board: Board, pictureNumber: number, left: number, top: number): void {
   const { penguin, penguinTop } = sizeFor(board);
   drawSprite(penguin, pictureNumber, left - CELL_LEFT, top - penguinTop);

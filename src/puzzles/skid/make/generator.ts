@@ -1,6 +1,6 @@
 /**
- * Generates levels of Skid: places pieces at random, searches all states that can be reached from there, and chooses
- * one of these states as the start.
+ * Generates levels of Skid: places pieces at random, searches all states that moves of these pieces can reach, and
+ * chooses one of these states as the start.
  */
 import { cachedBoard, buildBoard, type Board } from "../../../kernel/board";
 import { pushBounded } from "../../../kernel/bounded-list";

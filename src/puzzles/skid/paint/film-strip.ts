@@ -25,7 +25,6 @@ const FILM = { x: 14, y: 60, width: 84, height: 156 };
 const FRAME_HEIGHT = 52;
 const CELL = 9;
 const RIM = 3;
-/** The width of the black line in the rim of a small board of the film, in pixels. */
 const LINE = 2;
 /**
  * The picture numbers of things on a small board of the film, indexed by the kind of thing: block, pit, red and yellow

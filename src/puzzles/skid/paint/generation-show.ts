@@ -1,6 +1,6 @@
 /**
  * Shows how a level of Skid was generated, step by step. The generator refuses nearly all boards, so the boards that it
- * tried last pass over the screen like a film. On the last board, the pieces move to where the level begins.
+ * tried last pass over the screen like a film. On the last board, the pieces move to their cells in the start state.
  */
 import {
   darken,
@@ -57,8 +57,8 @@ const CLICK_VOLUME = 0.3;
 const SECOND_CLICK_SECONDS = 0.09;
 
 /**
- * A piece that moves to where the level begins: a level with this piece alone, and how far the piece still has to move,
- * in pixels.
+ * A piece that moves to its cell in the start state of the level: a level with this piece alone, and how far the piece
+ * still has to move, in pixels.
  */
 interface ComingPiece {
   readonly level: Level;

@@ -44,7 +44,6 @@ export const CHAPTER_PICTURES: Readonly<Record<string, () => Bitmap>> = {
   ...forCellSizes("snow-shadow", 0, (cellSize) => drawHedgeShadowTable(cellSize, { right: 2, down: 3, of64: 26 })),
 };
 
-/** Returns whether a pixel of the lawn in April is black: every second row of summer's grass blades. */
 function isSparseBlade(x: number, y: number): boolean {
   return x % 8 === (Math.floor(y / 8) % 2 === 0 ? 2 : 6) && y % 8 < 2;
 }

@@ -71,7 +71,7 @@ export function drawFeastSkies(): Bitmap {
   return joinInColumn([true, false].map((isLit) => drawSky(isLit, 0)));
 }
 
-/** Draws the two swaying lanterns in three pictures. The rest of these pictures is clear. */
+/** Draws the two swaying lanterns in three pictures. The other pixels are transparent. */
 export function drawSway(): Bitmap {
   const scene = drawFeast(true);
   const film = drawFilm(scene, SWAY, (onto, picture) => {

@@ -38,8 +38,8 @@ const BESIDE: AreaPlace = { x: 200, y: 39, scale: 1 };
 type Head = readonly [x: number, y: number, radius: number];
 
 /**
- * Draws the fog around the floe of Penguin's chapter of fog in two pictures: white while the level can be won,
- * otherwise grey.
+ * Draws the fog around the floe of Penguin's chapter Fog in two pictures: white while the level can be won, otherwise
+ * grey.
  */
 export function drawFogs(): Bitmap {
   return joinInColumn([drawFog(true), drawFog(false)]);

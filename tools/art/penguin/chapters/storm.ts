@@ -40,7 +40,8 @@ export function drawStorms(): Bitmap {
 }
 
 /**
- * Draws the lighthouse in the rain in two pictures: with its beams, and without light. The rest of the sky is clear.
+ * Draws the lighthouse in the rain in two pictures: with its beams, and without light. The other pixels are
+ * transparent.
  */
 export function drawStormSkies(): Bitmap {
   return joinInColumn([drawLamp(true), drawLamp(false)].map((lamp) => crop(lamp, 0, 0, WIDTH, SKY_HEIGHT)));

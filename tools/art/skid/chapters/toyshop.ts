@@ -104,7 +104,7 @@ function drawToyshop(light: Light): Bitmap {
   return scene;
 }
 
-/** Draws the light of the tree's star, which reaches less far upwards, because texts stand there. */
+/** Draws the light of the tree's star. The light reaches less far upwards, because texts stand above the star. */
 function drawHalo(scene: Bitmap, where: Area, [starX, starY]: Spot, reach: number): void {
   paintTone(scene, where, "white", (x, y) =>
     clamp((1 - Math.hypot(x - starX, (y - starY) * (y < starY ? 2.1 : 1)) / reach) * 66, 0, 44),
