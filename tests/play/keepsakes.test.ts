@@ -21,8 +21,8 @@ const FRAMES_OF_CELEBRATION = 20;
 const FRAMES_BEFORE_WATER = 8;
 
 /**
- * Returns the store of a player who has cleared `cleared` levels of endless runs, and has seen the keepsakes (small
- * collectible things) that these levels earn.
+ * Returns the store of a player who has cleared `cleared` levels of endless runs, and has seen the keepsakes that these
+ * levels earn.
  */
 function storeAfter(cleared: number, puzzleId = FIRST_PUZZLE_ID): Store {
   return storeWith((save) => {

@@ -58,7 +58,7 @@ interface Grid {
    * position.
    */
   readonly lowerStops: Uint8Array;
-  /** As `lowerStops`, for slides towards higher positions. */
+  /** Like `lowerStops`, for slides towards higher positions. */
   readonly higherStops: Uint8Array;
   /** For each turn and mirror of the board, a list of the cells to which it moves the cells 0, 1 and so on. */
   readonly symmetries: readonly Int32Array[];

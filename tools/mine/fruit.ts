@@ -88,7 +88,7 @@ function* verifyCampaign(): ReportingTask<void> {
   }
 }
 
-/** Reads a board of Fruit with its fixed things (a lawn) from a map file. The map may also have pieces. */
+/** Reads a lawn, which is a board of Fruit with its fixed things, from a map file. The map may also have pieces. */
 function readLawnFile(file: string): Level {
   const draft = parseDraft(notation.legend, readMapFile(file));
   if (isFault(draft)) throw new UsageError(`${file}: ${mapFaultText(draft.fault)}`);

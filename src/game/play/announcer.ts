@@ -53,8 +53,8 @@ export function silence({ hum }: Announcer): void {
 }
 
 /**
- * Announces the state of the level to a screen reader. Plays a sound when the lamp in the scenery, which burns while
- * the level can be won, goes out, becomes half lit or becomes bright again.
+ * Announces the state of the level to a screen reader. Plays a sound when the lamp in the scenery goes out, becomes
+ * half lit or becomes bright again. The lamp burns while the level can be won.
  */
 function announceLevel(
   lastAnnouncement: Announcement,

@@ -16,7 +16,7 @@ export interface HelpRecord {
    * the solution watched on the day before `helpDay`. 4: the solution watched on `helpDay`.
    */
   helpDigits: string;
-  /** The day number (days since 1 January 2000) to which the digits in `helpDigits` refer. */
+  /** The day to which the digits in `helpDigits` refer, in days since 1 January 2000. */
   helpDay: number;
 }
 

@@ -1,5 +1,5 @@
 /**
- * Scripted games with things that a player sees only once: lessons, newly earned souvenirs (keepsakes), the results of
+ * Scripted games with things that a player sees only once: lessons, newly earned keepsakes, the results of
  * daily levels and the ends of levels. A test records their frames.
  */
 import type { Store } from "../../../simulator/host";
@@ -20,7 +20,7 @@ const GESTURES_AT_END = 10;
 const FRAMES_OF_HINT = 25;
 const FRAMES_OF_END = 130;
 /**
- * A number of frames in which a newly earned souvenir (keepsake) has dropped before its puzzle's house on the title
+ * A number of frames after which a newly earned keepsake has dropped in front of its puzzle's house on the title
  * screen.
  */
 const FRAMES_OF_DROP = 40;

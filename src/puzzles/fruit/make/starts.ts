@@ -186,8 +186,8 @@ function* pickStart(search: StartSearch, starts: readonly Start[]): Task<Candida
 }
 
 /**
- * Returns the start state whose solution shows its strongest solving idea best. Its difficulty must be near enough to
- * the wanted one, few enough of its moves may leave no choice (forced moves), and it must need every anteater. Returns
+ * Returns the start state whose solution shows its strongest solving idea best. The difficulty of the start state must
+ * be near the wanted one, its solution must not have too many forced moves, and every anteater must be needed. Returns
  * undefined if there is no such start state.
  *
  * First, all such start states are compared by the solving ideas that the state graph alone shows. If none of these

@@ -1,7 +1,8 @@
 /**
- * Shows how a level was generated, in three layers: the ground, which never changes; the things of all whole steps; and
- * the step that is half done while the crank turns, which is drawn in each frame. The lower two layers are cached as
- * pictures. Painting them is cut into slices, and the things of the next step are painted while a step is half done.
+ * Shows how a level was generated, in three layers. The ground never changes. Above it lie the things of all finished
+ * steps. The top layer has the step that is half done while the crank turns. The lower two layers are cached as
+ * pictures, and the top layer is drawn in each frame. Painting the pictures is cut into slices, and the things of the
+ * next step are painted while a step is half done.
  */
 import { blackPicture, paintOnto, paintPicture, showPicture, type Picture } from "../../../device/screen";
 import type { GenerationShow } from "./generation-show";
