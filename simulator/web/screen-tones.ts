@@ -10,7 +10,7 @@ const GAMMA = 2.2;
 
 /**
  * Returns the colour for each brightness from 0 (the screen's black) to 255 (its white), as a number for a
- * `Uint32Array` over an `ImageData`. Each colour between looks like small black and white pixels that the eye mixes.
+ * `Uint32Array` over an `ImageData`. Each grey looks like small black and white pixels that the eye mixes.
  */
 export function createTones(): Uint32Array {
   const tones = new Uint32Array(MAX_LIGHT + 1);

@@ -39,7 +39,6 @@ export interface App {
   soundTheme: SoundTheme | undefined;
   /** Whether this frame has opened the title screen, which warns the player if a save has failed. */
   mayWarn: boolean;
-  /** The entries of the system menu. */
   menu: readonly MenuEntry[];
   readonly musicPlayer: MusicPlayer;
   readonly reports: HostReports;

@@ -1,4 +1,7 @@
-/** Computes facts about a small game slowly from their definitions, for comparison with the fast code of the kernel. */
+/**
+ * Computes facts about a small game slowly, from the definitions of these facts. Tests compare them with the results of
+ * the kernel's fast code.
+ */
 import type { Direction } from "../../src/kernel/direction";
 import { successorsOf, type TableGame } from "./table-game";
 

@@ -114,7 +114,7 @@ export function openLevelOf(player: Player, row: TitleRow): AttemptJson {
   return level;
 }
 
-/** Starts the game with the first `cleared` levels of a campaign cleared, and opens the next level. */
+/** Starts the game with the first `cleared` levels of a campaign cleared, and opens the next campaign level. */
 export function openCampaignAfter(cleared: number, puzzleId = FIRST_PUZZLE_ID, launch: Launch = {}): Player {
   const store = createMemoryStore();
   saveCampaign(store, cleared, puzzleId);

@@ -246,8 +246,8 @@ function liesOn(one: Edges, other: Edges): boolean {
 }
 
 /**
- * Returns a message if a text exceeds its box in the scenery around the board; undefined if the text fits or has no
- * box. A text with a box is recognised by its line and by its left edge, right edge or middle.
+ * Returns a message if a text exceeds its box in the scenery around the board. Returns undefined if the text fits or
+ * has no box. The check finds the box of a text by the text's line and by its left edge, right edge or middle.
  */
 export function boxFaultOf({ text, font, x, y }: DrawnText, { main, side }: SceneTexts): string | undefined {
   const width = widthOf(text, font);

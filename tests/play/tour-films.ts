@@ -13,7 +13,6 @@ import { puzzleIndexOf } from "./puzzles";
 import { storeWith } from "./saves";
 import { filmStop, waitForTitle, type TourStop } from "./tour-stop";
 
-/** The number of frames between two pictures of the film of the end card after a level. */
 const FRAMES_APART_OF_CARD = 14;
 /** The number of frames between two pictures of the film of a challenge between two players. */
 const FRAMES_APART_OF_RACE = 11;

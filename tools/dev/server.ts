@@ -76,7 +76,7 @@ async function createPageServer(game: Promise<BuiltGame>): Promise<ViteDevServer
   return server;
 }
 
-/** Returns the line number `line` of a source file, counted from 1, or undefined if the file has no such line. */
+/** Returns the text of line `line` of a source file, counted from 1. Returns undefined if the file has no such line. */
 function readSourceLine(path: string, line: number): string | undefined {
   const file = join(projectFolder, path);
   return existsSync(file)

@@ -79,8 +79,8 @@ export function createMutator(projectCopy: string): Mutator {
 }
 
 /**
- * Returns a function that compiles the sources with one changed file. In each compilation, the file that was changed in
- * the previous one has its original text again.
+ * Returns a function that compiles the sources with one changed file. Before each compilation, it restores the file
+ * that the previous compilation changed.
  */
 function undoingLastChange(recompile: Recompile): CompileChange {
   let last: ChangedFile | undefined;

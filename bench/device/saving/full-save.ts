@@ -136,8 +136,8 @@ export function clearInRun(save: Save, puzzleCount: number): void {
 }
 
 /**
- * Changes the saved data in the same way as the campaign mode after a level was won, and deletes the saved unfinished
- * level. Each call changes the next puzzle.
+ * Changes the saved data of one puzzle in the same way as the campaign mode after a level was won, and deletes the
+ * saved unfinished level. Each call changes another puzzle than the call before.
  */
 export function winMedal(save: Save, puzzleCount: number): void {
   const size = nextSize(save, puzzleCount);

@@ -110,7 +110,7 @@ function beginReading(screen: DialScreenState): void {
   screen.reading = startReading(dialledLevelCode(dial), true);
 }
 
-/** Opens the level of a level code that is parsed, or shows what is wrong with the code. */
+/** Opens the level of a level code that has been parsed, or shows what is wrong with the code. */
 function endReading(screen: DialScreenState, { code, task, isEntered }: Reading): void {
   screen.reading = undefined;
   const { result } = task;

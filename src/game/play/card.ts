@@ -78,7 +78,7 @@ export interface RunCard extends Buttons {
  * levels again.
  */
 export interface RaceEnd {
-  /** The text beside the title above the drawn race, in several lengths, the longest first. */
+  /** The text beside the title of the drawn race, in several lengths, the longest first. */
   readonly about: readonly string[];
   readonly own: Racer;
   /** The friend whose result came with the challenge code; undefined if the code had no result. */

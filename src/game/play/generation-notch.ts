@@ -10,7 +10,7 @@ import { lampOfCleared } from "./lamp";
 /** Loaded from generation.lua on first use. @lazy generation */
 import { openGeneration, type ShownGeneration } from "./shown-generation";
 
-/** The state of the crank notch between the first move of a cleared level and the level's generation steps. */
+/** The state of the crank between the first move of a cleared level and the level's generation steps. */
 export interface Notch {
   /** The task that records the steps in which the level was generated; undefined if the mode cannot record them. */
   readonly generationTask: TaskHandle<Generation | undefined> | undefined;

@@ -94,8 +94,8 @@ export function takeResumedAttempt(waiting: Waiting): Attempt | undefined {
 }
 
 /**
- * Returns whether the player sees an empty board, because the first level is not ready after a few frames. Modes whose
- * levels are not generated but read from a map have no empty board.
+ * Returns whether the player sees an empty board, because the first level is not ready after a few frames. Modes that
+ * read their levels from a map show no empty board.
  */
 export function isEmptyBoardDue(
   { waitedFrames }: Waiting,

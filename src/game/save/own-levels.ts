@@ -97,9 +97,9 @@ function openOwnSlots(puzzleId: string): SaveSlots {
 }
 
 /**
- * Returns the stored levels in two opened files. Returns no levels while one file cannot be read, because the other
- * file may hold an older list. If both files are damaged, they may together hold too many levels; then the function
- * returns the newest `MAX_OWN_LEVELS` levels.
+ * Returns the stored levels in two opened files. Returns no levels while one of the files cannot be read, because the
+ * readable file may hold an older list. If both files are damaged, they may together hold too many levels; then the
+ * function returns the newest `MAX_OWN_LEVELS` levels.
  */
 function levelsIn({ textSections, condition }: SaveSlots): TextSection[] {
   if (condition === "locked") return [];

@@ -134,8 +134,8 @@ function isLocked(storage: Storage, name: string): boolean {
 }
 
 /**
- * Opens two save slots if one of them cannot be read at the moment. That slot may hold a newer save than `otherSlot`,
- * so writing is disabled.
+ * Opens two save slots of which one cannot be read at the moment. The unreadable slot may hold a newer save than
+ * `otherSlot`, so writing is disabled.
  */
 function openLockedSlots(storage: Storage, version: number, name: string, otherSlot: Slot | undefined): SaveSlots {
   const newestSlot = slotIfSupported(slotIfWhole(otherSlot), version);

@@ -140,8 +140,8 @@ export function storeResumePoint(resumePoint: ResumePoint): boolean {
   // A save slot that cannot be read at the moment may hold the newest save. The resume point that belongs to that save
   // must not be replaced.
   if (saveSlots.condition === "locked") return false;
-  // Only a newer save makes this resume point invalid. The text of the stored save is therefore forgotten, so that the
-  // next save is written even if its text is unchanged.
+  // Forgets the text of the stored save, so that the next save is written even if its text is unchanged. The resume
+  // point stays valid until a newer save is written.
   savedText = undefined;
   const isSaved = saveText(
     resumeSlots,

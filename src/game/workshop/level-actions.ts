@@ -1,5 +1,5 @@
 /**
- * The view of the workshop (where players make levels) that lists what the player can do with one of his levels.
+ * The view of the workshop (where players make levels) that lists what the player can do with a self-made level.
  * actions-view.ts draws this view.
  */
 import { requestScreen } from "../destination";

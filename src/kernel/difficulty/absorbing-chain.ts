@@ -343,7 +343,7 @@ export function* solveChain(chain: AbsorbingChain, absorption: Absorption): Task
 
 /**
  * Solves a Markov chain for the node `node` alone, with the same results for this node as `solveChain`. This takes less
- * time, because about one node in six is needed for it. The results of other nodes are undefined.
+ * time, because only about one node in six is needed. The results of other nodes are undefined.
  */
 export function* solveChainFor(chain: AbsorbingChain, absorption: Absorption, node: number): Task<void> {
   const eliminatedCount = yield* eliminateNodes(chain, absorption);

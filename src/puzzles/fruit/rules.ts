@@ -175,7 +175,6 @@ function canSlide(simulation: Simulation, piece: number, direction: Direction): 
   return (sliderKind === SliderKind.CarUp || sliderKind === SliderKind.BarrelUp) === (direction % 2 === 0);
 }
 
-/** Slides one piece as far as it goes. Returns the cell where it stops. */
 function slidePiece(simulation: Simulation, piece: number, direction: Direction): number {
   const { isBlocked, isPuddle, board } = simulation.tables;
   const step = board.steps[direction];

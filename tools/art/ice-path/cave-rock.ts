@@ -61,7 +61,10 @@ function drawRock(stones: readonly Point[], isLit: boolean): Bitmap {
   return rock;
 }
 
-/** Returns whether a pixel of the rock is white: on the edge of a stone that faces the room, or in its sheen. */
+/**
+ * Returns whether a pixel of the rock is white: on a stone's edge that faces the room, or in the sheen beside this
+ * edge.
+ */
 function isLitAt(pixel: Point, stones: readonly Point[], isLit: boolean): boolean {
   const [near, next] = nearestTwo(pixel, stones);
   // The distance of the pixel from the joint between its stone and the next stone.

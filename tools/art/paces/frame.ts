@@ -121,7 +121,6 @@ function isWhiteDetail(sprite: Bitmap, x: number, y: number, pictureX: number, p
   return touches(sprite, x, y, "black") || passesDither(pictureX, pictureY, DARK_TONE);
 }
 
-/** The width of the black outline that the white sprites of the puzzles have, in pixels. */
 const OUTLINE = 3;
 
 function isBlackDetail(sprite: Bitmap, x: number, y: number): boolean {

@@ -252,8 +252,8 @@ function importedName(context: InlineContext, imported: ImportedName, node: lua.
 }
 
 /**
- * Returns the name of the local that holds an added import. It is the imported name if that is free, because the linker
- * can then share the import with other modules.
+ * Returns the name of the local that holds an import which the inliner added. The name is that of the import if it is
+ * free, because the linker can then share the import with other modules.
  */
 function importName(destination: Destination, name: string): string {
   if (destination.takenNames.has(name) || isLuaGlobal(name)) return freshName(destination, name);

@@ -31,8 +31,8 @@ export function copyCodes({ p1, p2, p3, p4, p5, p6, p7, p8 }: EightCodes): Eight
 }
 
 /**
- * Returns the piece code of a piece after a slide up or right, in which piece codes grow. The piece stops at hedge or
- * the edge, or behind the nearest piece in its way, whose code is `ahead`.
+ * Returns the piece code of a piece after a slide up or right. In these directions, piece codes grow. The piece stops
+ * at hedge or the edge, or behind the nearest piece in its way, whose code is `ahead`.
  *
  * The result is the largest code of the sliding piece's kind that is at most `ahead` − `SAME_CELL_LIMIT`. This is a
  * code on the cell before the other piece, because kinds differ by less than `SAME_CELL_LIMIT`, half of
@@ -46,7 +46,8 @@ export function stopAscending(stops: readonly number[], code: number, ahead: num
 }
 
 /**
- * Returns the piece code of a piece after a slide down or left, in which piece codes shrink; see `stopAscending`.
+ * Returns the piece code of a piece after a slide down or left. In these directions, piece codes shrink. See
+ * `stopAscending`.
  * @inline
  */
 export function stopDescending(stops: readonly number[], code: number, ahead: number): number {
@@ -82,8 +83,8 @@ export function slideAscending(usedSlots: UsedSlots, from: EightCodes, stops: re
 }
 
 /**
- * Slides all pieces down or left, in which piece codes (numbers for a piece's cell and kind) shrink. `from` has the
- * codes before the slide, and `to` gets the codes after it. @inline
+ * Slides all pieces down or left. In these directions, piece codes (numbers for a piece's cell and kind) shrink. `from`
+ * has the codes before the slide, and `to` gets the codes after it. @inline
  */
 export function slideDescending(
   usedSlots: UsedSlots,

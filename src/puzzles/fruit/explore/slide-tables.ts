@@ -209,7 +209,10 @@ function* adjacentSumsOf(
   return isAdjacentBySum;
 }
 
-/** Reusable lists for the fields of `SlideTables` with the same names. They may be longer than the level needs. */
+/**
+ * Reusable lists for the fields of `SlideTables` that have the same names. The lists may be longer than the level
+ * needs.
+ */
 interface TableLists {
   readonly stops: number[][];
   readonly sighted: number[][];

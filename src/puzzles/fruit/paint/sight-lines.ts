@@ -5,7 +5,7 @@ import type { Level } from "../level";
 /** The level that was drawn last, with its anteaters' sight lines. */
 let latest: { readonly level: Level; readonly sightLines: readonly (readonly number[])[] } | undefined;
 
-/** Returns, for each anteater of a level, the cells over which it sees a fruit, the nearest cell first. */
+/** Returns, for each anteater of a level, the cells over which the anteater sees a fruit, the nearest cell first. */
 export function sightLinesOf(level: Level): readonly (readonly number[])[] {
   if (latest?.level !== level) latest = { level, sightLines: tablesOf(level).sightLines };
   return latest.sightLines;

@@ -15,7 +15,7 @@ import { linesOf, type Grid, type DiagramLine } from "./lines";
 export interface Diagram {
   readonly range: MoveRange;
   readonly grid: Grid;
-  /** Where the piece whose moves the diagram shows is on the screen, before it makes the first of these moves. */
+  /** The rectangle on the screen of the diagram's piece, before the first move of the diagram. */
   readonly start: Box;
   /** The rectangles on the screen of the pieces and things that the numbers should not cover. */
   readonly things: readonly Box[];

@@ -17,7 +17,7 @@ export const enum CellUse {
   Free = 0,
   Vertical = 1,
   Horizontal = 2,
-  /** A thing stands on the cell, the penguin stops on it, or slides pass it in both directions. */
+  /** A thing stands on the cell, the penguin stops on the cell, or slides pass the cell along both axes. */
   Fixed = 3,
 }
 

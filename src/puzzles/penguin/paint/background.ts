@@ -49,7 +49,6 @@ const UPRIGHT_BRIDGE = 10;
 const LEVEL_BRIDGE = 11;
 const THING_LEFT = 2;
 
-/** The height in pixels of the front of the floe, which is drawn below the ice. */
 const FRONT_HEIGHT = 10;
 
 // The width of the calm water at each side of the floe, in pixels. The next constant is the width of a boat.

@@ -51,7 +51,7 @@ interface BareLevel extends Level {
   readonly bridges: Bridge[];
 }
 
-/** Returns the functions that draw how a level was generated and play its sounds, in the look of one chapter. */
+/** Returns the functions that show, with sounds and in the look of one chapter, how a level was generated. */
 export function showGeneration(look: Look, generation: Generation, lamp: Lamp): GenerationShow {
   const scene = createScene(generation);
   const levelAt = keepLatest((stepIndex) => notation.levelOf(boardBeneath(notation.legend, generation, stepIndex)));

@@ -204,8 +204,8 @@ function slideAscending(search: ManySearch, axisLists: AxisLists, moved: MoveKey
 }
 
 /**
- * Slides all pieces down or left, in which piece codes (numbers for a piece's cell and kind) shrink. Apart from the
- * direction it works like `slideAscending`. @inline
+ * Slides all pieces down or left. In these directions, piece codes (numbers for a piece's cell and kind) shrink. Apart
+ * from the direction, the function works like `slideAscending`. @inline
  */
 function slideDescending(search: ManySearch, axisLists: AxisLists, moved: MoveKeys): void {
   let ahead: number = PieceCode.None;

@@ -31,7 +31,7 @@ const STROKES_APART = 4;
 /**
  * Draws the hint for the move in `direction`. On the side towards which the pieces move, the beads of the playpen's rim
  * become arrows. A strip of light leads from each piece that would move to a ring where the piece would stop. The
- * pieces lean and all toys look in this direction.
+ * pieces lean in this direction, and all toys look in it.
  */
 export function drawHint(look: Look, level: Level, state: State, direction: Direction, lamp: Lamp): void {
   const { board } = level;

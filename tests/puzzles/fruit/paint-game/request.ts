@@ -14,5 +14,5 @@ export interface Request {
   readonly hint?: Direction;
 }
 
-/** The name of the file, without its extension, through which a test passes its request to the game. */
+/** The name of the file, without its extension, that holds the request of a test to the game. */
 export const REQUEST_FILE = "request";
