@@ -19,8 +19,8 @@ interface DrawingClock {
 }
 
 /**
- * Creates a clock that counts Lua instructions and drawing. The simulator must be started with this clock and this
- * observer.
+ * Creates a clock that counts Lua instructions and drawing. The simulator must be started with the returned `clock` and
+ * `watchDrawing`.
  */
 export function createDrawingClock(): DrawingClock {
   const drawn: { ms: number; calls: number }[] = [];

@@ -42,8 +42,8 @@ export async function benchPage(): Promise<void> {
 }
 
 /**
- * Opens the web page in a newly started browser. Returns how many milliseconds after the start each measured moment
- * came.
+ * Opens the web page in a newly started browser. Returns, for each measured moment, how many milliseconds after the
+ * start it came.
  */
 async function launch(buildDir: string): Promise<number[]> {
   const browser = await launchChromium();

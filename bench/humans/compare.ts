@@ -27,7 +27,10 @@ export interface Agreement {
    * people's seconds.
    */
   readonly parR: number;
-  /** How many more moves the model expects than people needed, as a binary logarithm: the mean over all puzzles. */
+  /**
+   * The ratio of the moves that the model expects to the moves that people needed, as a binary logarithm: the mean over
+   * all puzzles.
+   */
   readonly meanSurplusBits: number;
   /**
    * How much the expected moves scatter round people's moves: the standard deviation of the difference of their binary

@@ -80,8 +80,8 @@ export function encodeGif(film: Film): Uint8Array {
 }
 
 /**
- * Returns the time from the beginning of a film to a frame, in hundredths of a second. The function rounds this sum
- * instead of the length of each frame, so that rounding errors do not add up.
+ * Returns the time from the beginning of a film to a frame, in hundredths of a second. The function rounds this whole
+ * time instead of the length of each frame, so that rounding errors do not add up.
  */
 function ticksBefore(frame: number): number {
   return Math.round((frame * TICKS_PER_SECOND) / FRAMES_PER_SECOND);

@@ -45,7 +45,7 @@ function queuePoint(point: TouchPoint): void {
   queuedPoints.push(point);
 }
 
-/** Queues close points on the line from one touched point to the next one at (`x`, `y`), and the next point itself. */
+/** Queues points along the line from a touched point to the next one at (`x`, `y`), and this next point itself. */
 function queueInterpolated(from: TouchPoint, x: number, y: number): void {
   const steps = Math.ceil(Math.max(Math.abs(x - from.x), Math.abs(y - from.y)) / STEP_PX);
   for (let step = 1; step <= steps; step++) {

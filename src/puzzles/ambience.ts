@@ -20,5 +20,4 @@ export const CHIRP = timbre("sine", [0.015, 0.06, 0.2, 0.04], 0.08);
 export const GULL = timbre("sine", [0.05, 0.12, 0.4, 0.1], 0.18);
 /** One pulse of a cricket. */
 export const CRICKET = timbre("triangle", [0.008, 0.03, 0, 0.01], 0.04);
-/** A bell that rings for a long time. */
 export const FAR_BELL = timbre("sine", [0.003, 0.6, 0.1, 0.6], 0.7);

@@ -22,7 +22,7 @@ import { FIRST_PUZZLE_ID, puzzleIndexOf, puzzleOf } from "./puzzles";
 const FIRST_DAY = dayNumber({ year: 2025, month: 12, day: 31 });
 const FIRST_WEEK = weekNumber(FIRST_DAY);
 
-/** Returns the code of a challenge. Its levels are small unless `size` says otherwise. */
+/** Returns the code of a challenge. The levels of the challenge are small unless `size` says otherwise. */
 export function codeOf(puzzleId: string, size = 2): string {
   return writeChallengeCode({ seed: 4711, puzzleIndex: puzzleIndexOf(puzzleId), size });
 }

@@ -43,8 +43,8 @@ function scan({ console: { pixels, width, height } }: Player): string {
 }
 
 /**
- * Returns the player's record of first wins that the game has printed last for the web page, line by line. It has the
- * moves and the seconds of each win.
+ * Returns the player's record of first wins that the game has printed last for the web page, line by line. The record
+ * has the moves and the seconds of each win.
  */
 function printedRecord({ printed }: Player): string[] {
   const line = printed.findLast((each) => each.startsWith("result: ")) ?? "";

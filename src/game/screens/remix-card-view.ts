@@ -55,7 +55,9 @@ export function drawRemixCard({ week }: ShownRemix, isChosen: boolean, swingMs: 
   drawLabel(isChosen);
 }
 
-/** Draws the word "Remix" below the weekly remix's card: black on white if the card is chosen, otherwise white. */
+/**
+ * Draws the word "Remix" below the weekly remix's card: black on a white box if the card is chosen, otherwise white.
+ */
 function drawLabel(isChosen: boolean): void {
   const middle = CARD.x + REMIX_CARD.heroMiddle;
   const width = textWidth("text", TEXTS.name) + 2 * LABEL.margin;

@@ -34,7 +34,8 @@ interface LevelFileScreen {
   readonly task: TaskHandle<ImportReport>;
   framesRead: number;
   /**
-   * The lines of the report, wrapped to the width of the screen. Before the report is ready, the only line has dots.
+   * The lines of the report, wrapped to the width of the screen. Before the report is ready, the list has a single line
+   * of dots.
    */
   rows: readonly string[];
   list: List;

@@ -28,7 +28,7 @@ export function* findNeedless(
   }
 }
 
-/** Searches for nearly the same level without needless things, by removing one thing after another. */
+/** Searches for a level that is nearly the same but has no needless things, by removing one thing after another. */
 export function* trim(search: DraftSearch, draft: Draft): Task<JudgedDraft | Fault<ToolFault>> {
   const { puzzle, progress } = search;
   const before = yield* tryDraft(search, draft);

@@ -83,8 +83,8 @@ export function drawPieces(
 }
 
 /**
- * Writes the position and look of a ball at this time of the move to the record `view`. Picture number 0 hides the
- * ball. Returns the ball's present motion, if any.
+ * Writes the position and look of a ball at the current time of the move to the record `view`. Picture number 0 hides
+ * the ball. Returns the ball's current motion, if any.
  */
 function updateView(
   layout: ScreenLayout,
