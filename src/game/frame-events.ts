@@ -17,7 +17,6 @@ type SoundEvent =
     }
   | { readonly kind: "silence"; readonly timbre: Timbre };
 
-/** A line for the program in which the game runs, such as a web page: the topic and the text of the line. */
 interface HostLine {
   readonly topic: string;
   readonly text: string;

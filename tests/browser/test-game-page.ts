@@ -8,7 +8,6 @@ import { screenRows } from "./page";
 
 export const testGame = fileURLToPath(new URL("./test-game", import.meta.url));
 
-/** The values that the test game shows as bars, from top to bottom. */
 const barNames = [
   "presses",
   "rights",

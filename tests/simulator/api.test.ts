@@ -4,7 +4,6 @@ import type { ConsoleInput, DrawingCall, LifecycleEvent } from "../../simulator/
 import { createMemoryStore } from "../../simulator/stores";
 import { encodeText, errorOf, NO_INPUT, printedBy, startGame } from "./game";
 
-/** The error text for an explicit nil in the place of an optional argument. */
 const NO_NIL = "a value or no argument at all expected, got nil";
 
 describe("the crank", () => {

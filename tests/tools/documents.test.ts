@@ -16,7 +16,6 @@ const DOCUMENTS = [
   ),
 ];
 
-/** Returns the code in a document: code blocks, and code within lines of text. */
 function codeIn(markdown: string): string[] {
   const blocks = markdown.match(/^```\n[^]*?^```/gm) ?? [];
   const spans = markdown.replace(/^```[^]*?^```/gm, "").match(/`[^`\n]+`/g) ?? [];

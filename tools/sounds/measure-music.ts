@@ -24,7 +24,6 @@ const INTERVALS = [
 /** The measured features of the first three seconds of a piece of music. */
 export interface MusicMeasures {
   readonly waveform: string;
-  /** How many notes a second the melody has, from its first to its last note. */
   readonly notesPerSecond: number;
   /** The mean pitch of the melody, in semitones above A4. */
   readonly register: number;

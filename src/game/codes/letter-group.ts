@@ -174,7 +174,6 @@ function weightedSum(values: readonly number[]): number {
   return sum;
 }
 
-/** Returns the multiplicative inverse of `value` modulo 31. */
 function inverseOf(value: number): number {
   let factor = 1;
   while ((value * factor) % BASE !== 1) factor++;

@@ -123,7 +123,6 @@ function drawTexts(look: EndCardLook, { card, endCard, idea, tips }: ShownEndCar
   drawLongest(look.buttons, tips ?? buttonTexts(card), look.ink);
 }
 
-/** Puts par and the player's best number of moves before each of the given texts. */
 function withPar({ par, best }: EndCard, texts: readonly string[]): readonly string[] {
   const parText = TEXTS.result.par(par);
   const parTexts = best === undefined ? [parText] : [TEXTS.result.withBest(parText, best), parText];

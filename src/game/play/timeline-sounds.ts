@@ -54,7 +54,6 @@ const CREAK_VOLUME_RATIO = 0.16;
  */
 const ANSWER_DEGREES = 2;
 const SOFT_STOP_VOLUME = 0.2;
-/** The time from the stop of a piece to the echo of this stop, in seconds. */
 const ECHO_SECONDS = 0.22;
 const ECHO_VOLUME_RATIO = 0.3;
 

@@ -22,7 +22,6 @@ export interface EndingShow extends EndingPictures {
   readonly onB: Destination;
 }
 
-/** By how much time the ending advances while the crank turns by one degree. */
 const MS_PER_DEGREE = 10;
 const CRANK_STEP_DEGREES = 20;
 
