@@ -158,8 +158,8 @@ export function formatLevelReport(
 }
 
 /**
- * Returns the leading solving idea of a level, given as `leadInRun` or else computed, with its strength, and whether it
- * counts as strong. Returns null if the level has no solving idea.
+ * Returns the name of a level's leading solving idea, with its strength, and whether it counts as strong. If
+ * `leadInRun` is undefined, finds the leading idea first. Returns null if the level has no solving idea.
  */
 function ideaFields(puzzle: AnyPuzzle, level: OpaqueLevel, certificate: Certificate<OpaqueState>, leadInRun?: number) {
   const strongStrengths = strongStrengthsAtPar(puzzle.ideas.strongStrengths, certificate.analysis.verdict.par);

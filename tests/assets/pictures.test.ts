@@ -12,8 +12,8 @@ const paths = Object.keys(PICTURE_SIZES);
  */
 const tables = paths.filter((path) => path.includes("-table-") && !path.includes("/small"));
 /**
- * The image tables with the billiard balls of Last Ball: the path, the width of a picture and the diameter of a ball,
- * in pixels.
+ * For each image table with the billiard balls of Last Ball: its path, the width of a picture and the diameter of a
+ * ball, in pixels.
  */
 const balls = (
   [

@@ -224,7 +224,7 @@ describe("a rush after a power cut", () => {
     winAndGoOn(player);
     player.console.chooseMenuItem(1);
     settle(player);
-    // Confirms the question whether to end the timed rush.
+    // Answers yes to the question whether to end the timed rush.
     press(player, "a");
     settle(player);
     expect(isOver(player)).toBe(true);

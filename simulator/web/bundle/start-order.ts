@@ -6,7 +6,10 @@ import { startConsole } from "../../console";
 import type { Button } from "../../host";
 import { createNodeHost } from "../../node-host";
 
-/** The files of a game in the order in which the page needs them, and how many of them the first picture needs. */
+/**
+ * The files of a game in the order in which the page needs them, and how many of them are needed for the game's first
+ * picture.
+ */
 export interface StartOrder {
   readonly files: ReadonlyMap<string, Uint8Array>;
   readonly firstCount: number;

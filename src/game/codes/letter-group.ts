@@ -108,7 +108,10 @@ interface LetterError {
   readonly excess: number;
 }
 
-/** Returns the single wrong letter that explains why the check letters disagree, or undefined if the group is valid. */
+/**
+ * Returns the wrong letter of a group with a single mistake, as its check letters locate it. Returns undefined if the
+ * group is valid.
+ */
 function findLetterError(values: readonly number[], group: number): LetterError | undefined {
   // By how much each of the two check letters differs from the value that the other letters require, modulo 31. Both
   // differences are 0 if the group is valid.

@@ -29,7 +29,7 @@ export interface Notch {
  * degrees.
  */
 export const NOTCH_DEGREES = 45;
-/** After the crank has rested this long, its turn back beyond the level's first move is counted from zero again. */
+/** After the crank has rested this long, a turn back beyond the level's first move is counted from zero again. */
 const NOTCH_REST_MS = 400;
 
 /**

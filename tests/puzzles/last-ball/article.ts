@@ -21,7 +21,7 @@ export interface Construction {
   /** The cell of the black ball, the main character of the puzzle, after all moves so far. */
   readonly hero: string;
   readonly history: readonly Move[];
-  /** For each move, the cell in which the white ball that the move hits stands when the level begins. */
+  /** For each move, the white ball that it hits, named by the cell of this ball at the beginning of the level. */
   readonly starts: readonly string[];
 }
 

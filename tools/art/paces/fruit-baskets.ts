@@ -1,6 +1,6 @@
 /**
- * Draws Fruit's pictures for the three difficulty paces of endless mode: baskets with two fruits, a stair of fruits and
- * a heap, in the light of the sun.
+ * Draws Fruit's pictures for the three difficulty paces of endless mode: baskets in sunlight with two fruits, with a
+ * stair of fruits, and with a heap of fruits.
  */
 import { fill, type Bitmap } from "../bitmap";
 import { ditherFill, rectangle } from "../drawing";

@@ -109,8 +109,8 @@ function compareSpans(one: Span, other: Span): number {
 }
 
 /**
- * Gives each of the sorted parts of rows and columns the lowest free lane. Parts that touch each other form a group,
- * and each group has a number of lanes of its own.
+ * Gives each part of a row or column the lowest free lane. The parts must be sorted. Parts that touch each other form a
+ * group, and each group has a number of lanes of its own.
  */
 function colour(spans: readonly Span[], legs: readonly Leg[]): void {
   let first = 0;

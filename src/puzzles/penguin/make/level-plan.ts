@@ -21,7 +21,7 @@ export interface LevelPlan {
   readonly bridges: number;
   readonly doorPairs: number;
   readonly treadmills: number;
-  /** The largest number of picks that the level may have. With 0 the level cannot be lost. */
+  /** The largest number of ice picks that the level may have. Without ice picks, the level cannot be lost. */
   readonly picks: number;
   /**
    * The smallest number of dead ends; dead-ends.ts says which dead ends are allowed. With 0 the finish can be reached

@@ -1,6 +1,6 @@
 /**
- * Functions that draw the rooms of Last Ball's chapters: things with a rim, light around a lamp, and a room in the
- * dark.
+ * Functions for drawing the rooms of Last Ball's chapters, such as things with a rim, the light around a lamp, and
+ * rooms in the dark.
  */
 import { clamp, grown, paint, paintTone, type Area } from "../../areas";
 import { inkAt, setInk, type Bitmap, type Ink } from "../../bitmap";
