@@ -32,8 +32,8 @@ export function createEditedLevel(own: OwnLevels, index: number, legend: Legend)
 }
 
 /**
- * Saves the edited level as `map`, together with the version with which the editor was opened. A new level with an
- * empty board is not saved.
+ * Saves the edited level as `map`, together with the map that the level had when the editor was opened. A new level
+ * with an empty board is not saved.
  */
 export function saveEditedLevel(edited: EditedLevel, map: string): void {
   const { own, index, openedLevel } = edited;

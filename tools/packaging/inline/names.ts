@@ -11,7 +11,7 @@ export interface Variable {
   readonly place: "parameter" | "body" | "inner";
   /** Whether the declaration declares only this variable and gives it a value. */
   isDeclaredAlone: boolean;
-  /** The variable's first value, if a declaration or assignment of this variable alone sets it. */
+  /** The variable's first value, if the statement that sets it sets no other variable. */
   initial?: lua.Expression;
   /** How often the variable is assigned after its declaration. */
   assignmentCount: number;
