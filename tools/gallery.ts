@@ -19,8 +19,8 @@ runTool("gallery", () => {
   const parts = TOUR.map(({ heading, walk }) => ({ heading, stops: [...walk()] }));
   const folder = join(projectFolder, "docs/gallery");
   mkdirSync(folder, { recursive: true });
-  // Only the pictures in the folder itself are removed. Its subfolder `page` has pictures of the web page, which the
-  // browser tests draw.
+  // Removes only the pictures in docs/gallery itself. The pictures in docs/gallery/page show the web page, and the
+  // browser tests draw them.
   for (const file of readdirSync(folder).filter((name) => name.endsWith(".png"))) rmSync(join(folder, file));
   for (const { name, pixels, width, height } of parts.flatMap(({ stops }) => stops)) {
     writeFileSync(join(folder, `${name}.png`), encodeScreenPng(pixels, width, height));

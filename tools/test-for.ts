@@ -46,8 +46,8 @@ async function testFor(args: readonly string[]): Promise<void> {
 }
 
 /**
- * Selects the tests that run or import the source file. Of the tests that were never measured, selects those that
- * belong to this file by their name. If this selects no test, selects the tests that play the built game.
+ * Selects the tests that run or import the source file. Of the tests that were never measured, selects those that have
+ * the name of this file. If this selects no test, selects the tests that play the built game.
  */
 function selectTests(file: string, coverage: Coverage, unmeasured: readonly string[]): TestSelection {
   const importers = importersOf(projectFolder, listSources(projectFolder));

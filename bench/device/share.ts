@@ -1,4 +1,4 @@
-/** Measures how long it takes to create QR codes of links to levels and to challenges to a friend. */
+/** Measures how long it takes to create QR codes of links to levels and challenges. */
 import { runToEnd, type Task } from "../../src/kernel/task";
 import { writeLinkCodeTask, type Challenge } from "../../src/game/codes/challenge-code";
 import { writeLevelCode } from "../../src/game/codes/level-code";

@@ -170,8 +170,8 @@ export function fillDisc(ink: Ink, x: number, y: number, radius: number): void {
 }
 
 /**
- * Draws a filled triangle that points in the given direction, with its tip at (`x`, `y`). `size` is the length from the
- * tip to the opposite side, which is twice as long.
+ * Draws a filled triangle that points in the given direction, with its tip at (`x`, `y`). `size` is the distance from
+ * the tip to the opposite side. The opposite side is twice as long as `size`.
  */
 export function fillArrowhead(ink: Ink, direction: Direction, x: number, y: number, size: number): void {
   const backX = x - STEP_X[direction] * size;

@@ -65,7 +65,7 @@ export function createApp(save: Save): App {
   };
 }
 
-/** Carries out the requested changes to other screens, and the changes that these request in turn. */
+/** Carries out the requested changes to other screens, and the changes that the opened screens request in turn. */
 export function changeScreens(app: App): void {
   for (let request = takeScreenRequest(); request !== undefined; request = takeScreenRequest()) {
     if (request.kind === "close-question") closeQuestion(app, request.beneath, request.answer);

@@ -204,8 +204,8 @@ function* judgeIfNear<Level, State>(
 }
 
 /**
- * Returns how far the difficulties of levels may be from the wanted one, in hundredths of a bit, so that they still
- * count as equally good.
+ * Returns by how much the difficulty of a level may miss the wanted one, in hundredths of a bit. All levels within this
+ * limit count as equally good.
  */
 function toleratedMissOf<Level, State>({ aim, toleranceCentibits }: SelectionCriteria<Level, State>): number {
   return aim === undefined ? EQUALLY_GOOD_CENTIBITS : toleranceCentibits;

@@ -28,7 +28,7 @@ function grades({ hintGrade, shownHintGrade, countedHints }: Attempt): number[] 
   return [hintGrade, shownHintGrade, countedHints];
 }
 
-/** Makes a move of the level and, unless `isMoving` is true, shows it to its end. */
+/** Makes a move of the level, and runs its animation to the end unless `isMoving` is true. */
 function move({ played }: Attempt, direction: Direction, isMoving = false): void {
   makeMove(played.timeline, direction);
   if (!isMoving) advanceTimeline(played.timeline, MOVE_MS);

@@ -1,6 +1,6 @@
 /**
  * Prints the digest: checksums of random numbers, and generated levels with their solutions and verdicts (fewest moves,
- * dead ends, difficulty). Tests compare the lines that Node prints with those of every Lua.
+ * dead ends, difficulty). Tests compare the lines that Node prints with those that each Lua interpreter prints.
  */
 import { formatMoves } from "../../src/kernel/moves-text";
 import { createRandom, draw } from "../../src/kernel/random";

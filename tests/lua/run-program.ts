@@ -7,7 +7,10 @@ import { lua32 } from "../available-programs";
 import { nameProgramSources } from "../compile-test-programs";
 import { printedBy } from "../simulator/game";
 
-/** A test program, which passes its lines of text to `emit`. The lines must be the same in Node and in every Lua. */
+/**
+ * A test program, which passes its lines of text to `emit`. The lines must be the same in Node and in every Lua
+ * interpreter.
+ */
 export type Program = (emit: (line: string) => void) => void;
 
 export function linesInNode(program: Program): string[] {

@@ -52,7 +52,7 @@ function paintersOf({ painter, laterChapters, campaign, parseMap }: AnyPuzzle): 
   return [...painters.values()];
 }
 
-/** All puzzles with a campaign and the template of a new puzzle, which has the texts of the placeholders. */
+/** All puzzles with a campaign, and the template of a new puzzle. The template has the texts of the placeholders. */
 const PUZZLES_AND_TEMPLATE = [...PUZZLE_ROWS.map(([id]) => puzzleOf(id)), toAnyPuzzle(template)].map(
   (puzzle) => [puzzle.id, puzzle] as const,
 );

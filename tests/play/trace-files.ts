@@ -10,7 +10,10 @@ import { GAME_FILES, type Player } from "./player";
 
 const TOPIC = "call stack: ";
 
-/** Matches a line of Lua on which the head of a function ends, so that its first statement can follow on that line. */
+/**
+ * Matches a line of Lua that ends with the head of a function, so that a first statement of the function can be
+ * appended to this line.
+ */
 const FUNCTION_HEAD = /^(?!\s*--).*\bfunction\b[^()]*\([^()]*\)$/;
 
 /**

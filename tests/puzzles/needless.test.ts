@@ -154,7 +154,7 @@ describe("the number of needless things that is printed with a level of Fruit", 
     // The anteater is needless, because the level stays the same without it. With hedge in its place, there is a second
     // solution of five moves. The game once counted this anteater as needed.
     ["#s..#\n>D...\n##.##\nD....\n#s..#", 1],
-    // The level stays as hard if one anteater is removed, and also if hedge replaces it. The game once counted this
+    // The level is equally hard if one anteater is removed, and also if hedge replaces it. The game once counted this
     // anteater twice.
     ["A.A.\n....\n####\n<###", 1],
     // If one of these anteaters is removed, the level is as hard as before but has other solutions. So both are needed.

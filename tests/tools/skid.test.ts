@@ -21,8 +21,8 @@ function composeForPar(par: string, seed: number, ...more: readonly string[]): s
 }
 
 /**
- * Generates levels from a seed until the shortest solution of one has `minPar` to `maxPar` moves, and returns its map.
- * The wanted difficulty is the highest, as in the level tool for the puzzle Skid.
+ * Generates levels from a seed until a level has a shortest solution of `minPar` to `maxPar` moves, and returns the map
+ * of this level. The wanted difficulty is the highest, as in the level tool for the puzzle Skid.
  */
 function firstAttemptFor(minPar: number, maxPar: number, seed: number): string {
   const random = createRandom(seed);

@@ -1,6 +1,4 @@
-/**
- * Parses shapes of Last Ball levels, which say on which cells balls may stand, and mirrors the cells of such shapes.
- */
+/** Parses shapes of Last Ball levels, and mirrors the cells of shapes. A shape says on which cells balls may stand. */
 
 import { cellAt, columnOf, createBoard, rowOf, type Board } from "../../src/kernel/board";
 import { isFault, type Fault } from "../../src/kernel/fault";

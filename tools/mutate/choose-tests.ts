@@ -69,8 +69,8 @@ export function chooseTests(
 }
 
 /**
- * Returns how many times as long as other tests a test may take and still run before them. The number is high for tests
- * of the changed file itself, and for tests that compare stored data or every picture.
+ * Returns the factor by which a test may take longer than other tests and still run before them. The factor is high for
+ * tests of the changed file itself, and for tests that compare stored data or every picture.
  */
 function advantageOf(test: string, { file, functionName, users }: MutationSite): number {
   if (isTestOf(test, file)) return 100;

@@ -101,8 +101,8 @@ function toLocalFunction(statement: lua.AssignmentStatement): lua.Statement {
 }
 
 /**
- * Returns the statements of a module. In them, `declaration` declares only the names in `remaining`, and is left out if
- * `remaining` is empty.
+ * Returns the statements of a module, in which `declaration` now declares only the names in `remaining`. Leaves the
+ * declaration out if `remaining` is empty.
  */
 function replaceDeclaration(
   statements: readonly lua.Statement[],

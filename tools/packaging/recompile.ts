@@ -104,8 +104,8 @@ function createSourceCache(host: ts.CompilerHost) {
 }
 
 /**
- * Creates a function that translates a program to Lua. It only translates the files in `paths` and those that have
- * changed since its previous call.
+ * Creates a function that translates a program to Lua. This function translates only the files in `paths` and the files
+ * that have changed since its previous call.
  */
 function createTranslator(
   project: string,

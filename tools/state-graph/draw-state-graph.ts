@@ -43,7 +43,7 @@ interface Picture {
 
 /**
  * Returns the picture of a state graph as the text of an SVG file. Each state is a circle, and each move a line. States
- * are in columns by the number of moves to a win, which is written above the column; dead ends are at the bottom. The
+ * with equally many moves to a win are in one column, with this number as its heading. Dead ends are at the bottom. The
  * lines of the shortest solutions are bold, and one of these solutions has the letters of its moves.
  */
 export function drawStateGraph(title: string, graph: Transitions, distances: readonly number[]): string {

@@ -86,7 +86,7 @@ export function boxBesidePicture(box: SceneTextBox): SceneTextBox {
 
 /**
  * Returns the text box for the second text (`side`) beside the board. The box begins one line lower if the first text
- * (`main`) has two lines and reaches into it.
+ * (`main`) has a second line that reaches into the box.
  */
 export function sideBoxBelow({ texts }: AnyScene, main: string): SceneTextBox {
   const { side } = texts;

@@ -44,7 +44,7 @@ interface DeletedLevel {
 }
 
 export const MAX_OWN_LEVELS = 40;
-/** The most deleted levels in the files, which must stay small. */
+/** The most deleted levels that are stored, so that the files stay small. */
 const MAX_STORED_DELETED = 10;
 
 const VERSION = 1;

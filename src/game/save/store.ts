@@ -1,6 +1,6 @@
 /**
- * Loads and stores the save in two pairs of files, the save slots. One pair holds the whole save. The other pair is
- * much smaller and holds only the level being played, because it is written after every move.
+ * Loads and stores the save in two pairs of files, the save slots. One pair holds the whole save. The other pair holds
+ * only the level being played. It is much smaller, because it is written after every move.
  */
 import { joinSections, appendChecksum, type TextSection } from "./checksum";
 import { DATA_FOLDER } from "./files";

@@ -40,7 +40,6 @@ interface ShelfCursor {
 }
 
 const HEADING = { y: 2, margin: 8 };
-/** The upper edge of the wall on the statistics screen, below the line under the heading, in pixels. */
 const GROUND_TOP = 27;
 /**
  * The upper left corners of the postcards on the statistics screen, in pixels. The postcards do not hang in a straight

@@ -35,7 +35,8 @@ export const en = {
   nextLevel: (number: number) => `level ${number}`,
   result: "result",
   /**
-   * The heading of the weekly remix's result, on its page and in the text to share, such as "Glissade remix 2026-W48".
+   * The heading of the result of a weekly remix, on the result's page and in the text to share, such as "Glissade remix
+   * 2026-W48".
    */
   heading: (year: number, week: number) => `Glissade remix ${year}-W${week < 10 ? "0" : ""}${week}`,
   ofPuzzle: (puzzle: string, twist: Twist) => `${puzzle}, ${TWIST_NAMES[twist]}`,

@@ -87,8 +87,8 @@ export function listPieces(legend: Legend, draft: Draft): DraftPlacement[] {
 }
 
 /**
- * Returns whether a cell of a level draft is empty, or has only the filler (such as a wall) that an empty board has
- * there.
+ * Returns whether a cell of a level draft is empty, or has only the filler (such as a wall) that an empty board has on
+ * this cell.
  */
 export function isFree(legend: Legend, { board, upper, lower }: Draft, cell: number): boolean {
   return lower[cell] === legend.emptyKind && upper[cell] === fillerOn(legend, board, cell);

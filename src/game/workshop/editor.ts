@@ -62,7 +62,6 @@ export interface Editor extends EditorView {
    */
   isBUsed: boolean;
   crankDegrees: number;
-  /** The time since the player's last input. */
   restMs: number;
   /**
    * The draft with the selected thing at the cursor; `none` if the thing is not allowed there. Undefined if it is not

@@ -72,7 +72,8 @@ export function* predictMoves(graph: Transitions, winDistance: readonly number[]
 
 /**
  * Returns how many moves a person is expected to need for a level, from its start. The result equals that of
- * `expectedMovesFrom` after `predictMoves`, but takes less time and memory. Returns Infinity if no win can be reached.
+ * `expectedMovesFrom` after `predictMoves`, but this function takes less time and memory. Returns Infinity if no win
+ * can be reached.
  */
 export function* expectedMovesOf(graph: Transitions, winDistance: readonly number[]): Task<number> {
   const { start, stateCount } = graph;

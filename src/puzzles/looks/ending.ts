@@ -1,6 +1,7 @@
 /**
- * The ending of a campaign as data: two pictures after each other, with figures that move on fixed paths, and notes.
- * The game shows it after the last level (src/game/screens/ending-screen.ts). Each ending is in a Lua file of its own.
+ * The ending of a campaign as data: two pictures, one after the other, with figures that move on fixed paths, and notes
+ * of music. The game shows it after the last level (src/game/screens/ending-screen.ts). Each ending is in a Lua file of
+ * its own.
  */
 import type { Ink } from "../../device/screen";
 import type { Timbre } from "../../device/sound";
@@ -55,7 +56,7 @@ export interface EndingTextPlace {
 export interface EndingPart {
   /** How long the figures in this picture move, in milliseconds. Repeated stretches of their paths do not count. */
   readonly durationMs: number;
-  /** The sentence in the picture, which is also announced to screen readers. */
+  /** The sentence in the picture. It is also announced to screen readers. */
   readonly text: string;
   readonly textPlace: EndingTextPlace;
   /**

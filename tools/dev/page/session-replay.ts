@@ -1,4 +1,4 @@
-/** Replays a recorded session, which has all input since a start of the game, on a newly started console. */
+/** Replays a recorded session on a newly started console. A session has all input since a start of the game. */
 import type { Console } from "../../../simulator/host";
 import type { FrameClock } from "./frame-clock";
 import type { FrameEntry, SessionEntry } from "./session";

@@ -324,8 +324,8 @@ function expandCall(
 }
 
 /**
- * Writes the statements of an inlined function. If an `if` contains a return, the statements after the `if` are moved
- * into its other branch.
+ * Writes the statements of an inlined function. If one branch of an `if` contains a return, the statements after the
+ * `if` are moved into the other branch.
  */
 function emitBody(statements: Statements, sink: ResultSink, context: InlineContext): Statements {
   const index = statements.findIndex(

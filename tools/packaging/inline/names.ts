@@ -2,7 +2,6 @@
 import * as lua from "typescript-to-lua";
 import { mapChildren } from "../lua-tree";
 
-/** A local variable of a Lua module or of one of its functions. */
 export interface Variable {
   readonly name: string;
   /** The function that declares the variable, or undefined for a variable of the module itself. */

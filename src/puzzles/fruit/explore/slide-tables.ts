@@ -120,12 +120,13 @@ export interface SlideTables {
    */
   readonly isReversibleWithoutPulls: readonly boolean[];
   /**
-   * Marks pieces that the opposite push might not move back after a push, by a sum of `IRREVERSIBLE_FIRST` and
-   * `IRREVERSIBLE_SECOND`; 0 for other pieces. Indexed by axis, then by piece code − 1. Not valid for axes that are
-   * reversible.
+   * Marks pieces that may not return to their cell if a push is followed by the opposite push. A mark is a sum of
+   * `IRREVERSIBLE_FIRST` and `IRREVERSIBLE_SECOND`; unmarked pieces have 0. Indexed by axis, then by piece code − 1.
+   * Not valid for axes that are reversible.
    *
    * Three kinds of pieces are marked: a piece that may slide through a one-way pass and not come back; a fruit beside a
-   * hedgehog, which is eaten when it slides back; and a fruit that an anteater pulls as soon as anything moves.
+   * hedgehog, because the hedgehog eats the fruit when the fruit slides back; and a fruit that an anteater pulls as
+   * soon as anything moves.
    */
   readonly irreversible: readonly (readonly number[])[];
 }

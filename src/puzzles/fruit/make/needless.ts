@@ -77,9 +77,9 @@ export function* isAsGoodWithoutThing(
 }
 
 /**
- * Returns whether a level is as hard without one of its things: its shortest solution has as many moves, and its
- * difficulty is hardly lower. `graph` has the states of the level without the thing. `par` (the moves of the shortest
- * solution) and `difficultyCentibits` are those of the level with the thing.
+ * Returns whether a level is equally hard without one of its things: the shortest solution has equally many moves, and
+ * the difficulty is hardly lower. `graph` has the states of the level without the thing. `par` (the moves of the
+ * shortest solution) and `difficultyCentibits` are those of the level with the thing.
  */
 function* isEquallyHard(graph: Graph<State>, { par, difficultyCentibits }: Verdict): Task<boolean> {
   const { winDistance } = yield* computeWinDistance(graph);

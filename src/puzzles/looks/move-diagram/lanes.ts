@@ -98,7 +98,7 @@ function spanOfStop(leg: Leg, legIndex: number): Span {
   };
 }
 
-/** Compares two spans, which are parts of rows or columns: first their rows or columns, and then where they begin. */
+/** Compares two parts of rows or columns: first the rows or columns, and then where the parts begin. */
 function compareSpans(one: Span, other: Span): number {
   if (one.isHorizontal !== other.isHorizontal) return one.isHorizontal ? -1 : 1;
   if (one.rowOrColumn !== other.rowOrColumn) return one.rowOrColumn - other.rowOrColumn;

@@ -1,13 +1,13 @@
 /**
- * Logs how the generator builds a level: the finish, the slides of the solution, obstacles against other moves,
+ * Logs how the generator builds a level: the finish, the slides of the solution, obstacles against unwanted moves,
  * misleading lure paths, and removed things. The log exists only if the steps of the generator are recorded for the
  * player.
  */
 import type { Bridge, Floor } from "../level";
 
 /**
- * What the generator did in a step. Blockers are obstacles against moves into dead ends, or against rival solutions,
- * which are about as short as the planned one.
+ * What the generator did in a step. Blockers are obstacles against moves into dead ends, or against rival solutions. A
+ * rival solution is about as short as the planned one.
  */
 export const enum BuildSort {
   Finish = 0,

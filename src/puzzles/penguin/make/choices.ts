@@ -12,8 +12,8 @@ export function hasEnoughChoices(scratch: Scratch, levelPlan: LevelPlan): boolea
 }
 
 /**
- * Returns whether too many moves of the solution are forced, which means that the player has no choice. `search` must
- * have the win distances of all states. See kernel/difficulty/forced-moves.ts.
+ * Returns whether the solution has too many forced moves, in which the player has no choice. `search` must have the win
+ * distances of all states. See kernel/difficulty/forced-moves.ts.
  */
 export function hasTooManyForcedMoves(
   { search, solution }: Scratch,

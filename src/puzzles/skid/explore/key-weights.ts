@@ -13,10 +13,10 @@ import { PieceCode, type BoardCodes } from "./slide-tables";
 /**
  * The weight of each piece: the number that it adds to the state key.
  *
- * A weight depends on the piece code, which stands for the piece's cell and kind. A key is one number or several, whose
- * sum is below 2^31. The order of the pieces does not matter, and different states of a level have different keys. A
- * piece code that no stored state has, such as that of a toy that touches its goal, has the weight minus infinity in
- * the first number.
+ * A weight depends on the piece code, which stands for the piece's cell and kind. A key consists of one or several
+ * numbers, and the sum of these numbers is below 2^31. The order of the pieces does not matter, and different states of
+ * a level have different keys. A piece code that no stored state has, such as that of a toy that touches its goal, has
+ * the weight minus infinity in the first number.
  */
 export interface KeyWeights {
   /**

@@ -110,7 +110,7 @@ interface TableLists {
   readonly isInPit: readonly number[][];
 }
 
-/** Creates the slide tables of a level, which say where each piece stops, in reusable lists. */
+/** Writes the slide tables of a level to reusable lists. Slide tables say where each piece stops. */
 export function* createSlideTables(
   level: Level,
   boardCodes: BoardCodes,

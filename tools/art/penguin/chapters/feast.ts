@@ -64,8 +64,8 @@ export function drawFeasts(): Bitmap {
 }
 
 /**
- * Draws the lighthouse of Penguin's feast with two strings of lanterns in two pictures: lit, and out. The pixels around
- * them are transparent.
+ * Draws two pictures of the lighthouse of Penguin's feast with two strings of lanterns: lit, and out. The other pixels
+ * are transparent.
  */
 export function drawFeastSkies(): Bitmap {
   return joinInColumn([true, false].map((isLit) => drawSky(isLit, 0)));

@@ -8,7 +8,9 @@ export const TRAIN_SIDE = 24;
 /** The number of directions in which each vehicle of the train is drawn: right first, and then clockwise. */
 const DIRECTIONS = 8;
 
-/** A vehicle of the train that heads right, with its middle at 0, 0: its outline, and its black parts. */
+/**
+ * The outline and the black parts of a vehicle of the toy train. The vehicle heads right, and its middle is at 0, 0.
+ */
 interface Vehicle {
   readonly body: readonly (readonly Point[])[];
   readonly black: readonly (readonly Point[])[];

@@ -43,8 +43,8 @@ interface CaveLayout {
 }
 
 /**
- * Lays out the rooms, the gaps between them and the hole in the level that the tables `scratch` hold. Returns the
- * conditions that the level must still meet after later changes, or undefined if the cave cannot be used.
+ * Lays out the rooms of a cave, the gaps between the rooms, and the hole. The level is in the tables `scratch`. Returns
+ * the conditions that the level must still meet after later changes, or undefined if the cave cannot be used.
  */
 export function* layOutCave(
   scratch: Scratch,
