@@ -163,8 +163,8 @@ export default defineConfig(
     },
   },
   {
-    // Code that runs in a frame must only queue sounds, saves and messages to the host. frame.ts carries them out at
-    // the end of the frame.
+    // Code that runs in a frame only queues sounds, saves and messages to the host. frame.ts carries them out at the
+    // end of the frame.
     files: ["src/game/**/*.ts"],
     ignores: ["src/game/frame-events.ts", "src/game/game.ts", "src/game/save/**"],
     rules: { "@typescript-eslint/no-restricted-imports": ["error", { patterns: actsAtOnce }] },

@@ -136,8 +136,8 @@ export interface Console {
   /** Calls the game's callback for a lifecycle event, such as `gameWillPause`, if there is one. */
   signal(event: LifecycleEvent): void;
   /**
-   * If the game has set the callback `playdate.keyPressed`, calls it for a key of the keyboard. Only simulators call
-   * it, because a real Playdate has no keyboard.
+   * Calls the game's callback `playdate.keyPressed` for a key of the keyboard, if the game has set this callback. A
+   * real Playdate never calls it, because a Playdate has no keyboard.
    */
   keyPressed(key: string): void;
   /**

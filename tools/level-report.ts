@@ -24,7 +24,7 @@ import { withProgressText, type ReportingTask } from "./reporting-task";
 
 const MAX_STATES = 4_000_000;
 
-/** The command-line option for the most states of a level that a tool explores. */
+/** The command-line option for the most states that a tool explores in a level. */
 export const STATES_OPTION: Usage["options"] = {
   states: { value: "N", defaultValue: "250000", description: "a level with more states is refused" },
 };

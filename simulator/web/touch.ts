@@ -1,6 +1,6 @@
 /**
- * Handles the buttons of the Playdate that is drawn on the web page, which the player presses with fingers, the mouse
- * or a screen reader.
+ * Handles the buttons of the Playdate that is drawn on the web page. The player presses them with fingers, the mouse or
+ * a screen reader.
  */
 import type { Button } from "../host";
 import type { Buttons } from "./buttons";

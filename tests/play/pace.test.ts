@@ -9,9 +9,7 @@ import { lessonsOf, PUZZLE_ROWS } from "./puzzles";
 import { saveIn, storeWith } from "./saves";
 import { drawnTextsOf, PRINT_DRAWN_TEXTS } from "./drawn-texts";
 
-/**
- * The number of frames after which all balls have rolled off the screen when the player has given up an endless run.
- */
+/** The number of frames in which all balls roll off the screen after the player has given up an endless run. */
 const ROLL_FRAMES = 25;
 
 /** Returns a player on the title screen with two endless runs: a calm run on level 4 and a rising run on level 9. */

@@ -14,7 +14,10 @@ import { TOUR } from "./tour";
 import { TODAY } from "./tour-saves";
 
 const TOPIC = "begins: ";
-/** The functions of the built game that print when they begin. `drawScreen` begins the part of a frame that paints. */
+/**
+ * The functions of the built game that this test makes print a line when they begin. `drawScreen` begins the part of a
+ * frame that paints.
+ */
 const PRINTING = ["runFrame", "drawScreen", "runTask"] as const;
 
 const MORE_PARTS = [

@@ -48,8 +48,8 @@ function thoseThatMove({ puzzle, map }: AttemptJson, moves: readonly Direction[]
 }
 
 /**
- * Returns `count` different directions, each of which changes something. If possible, they are not in the order of
- * `DIRECTIONS`.
+ * Returns `count` different directions in which a move changes something. If possible, the directions are not in the
+ * order of `DIRECTIONS`.
  */
 function movesInAnyOrder(attempt: AttemptJson, count: number): Direction[] {
   const orders = ordersOf(count).reverse();

@@ -147,8 +147,8 @@ function anyLetters(dice: Dice): string {
 }
 
 /**
- * Runs the game once, from its start until it is closed by a signal, with working storage, or is stopped without a
- * signal, as in a power cut.
+ * Runs the game once, with working storage. The run ends with a signal that closes the game or, as in a power cut,
+ * without a signal.
  */
 function playLaunch(player: Player, folder: Folder, dice: Dice, frames: number): void {
   const held = new Set<Button>();

@@ -16,7 +16,7 @@ export function solve(map: string, puzzleId = FIRST_PUZZLE_ID): Direction[] {
   return solveFrom(rulesOf(puzzleId, map));
 }
 
-/** Returns a solution of the level that a map shows, with more moves than the shortest solution. */
+/** Returns a solution of the level on a map. The solution has more moves than the shortest solution. */
 export function solveWithDetour(map: string, puzzleId: string): Direction[] {
   const rules = rulesOf(puzzleId, map);
   const { length } = solveFrom(rules);

@@ -22,7 +22,7 @@ import { puzzleIndexOf, PUZZLE_ROWS, puzzleOf } from "./puzzles";
 const MAX_TOUCHED = 0.05;
 
 /**
- * Runs `walk`, which goes through some screens of the game, and returns a message for each text on these screens that
+ * Runs `walk`, which goes through some screens of the game. Returns a message for each text on these screens that
  * cannot be read.
  */
 function faultsDuring(puzzleId: string, name: string, walk: () => void): string[] {

@@ -4,7 +4,7 @@ import { createFrameControl, type FrameControl } from "../../tools/dev/page/fram
 import { MAX_FRAMES } from "../../tools/dev/page/frame-history";
 
 const INPUT = { held: new Set<never>(), crankDegrees: 0, isCrankDocked: true };
-/** The number of pixels with which the test's console shows the number of a frame in binary. */
+/** The test's console shows the number of a frame in binary with this many pixels. */
 const BITS = 16;
 
 let ran: number;

@@ -9,7 +9,7 @@ const BAYER_THRESHOLDS: readonly number[] = Array.from({ length: 64 }, (_, index
   bayerThreshold(index % 8, Math.floor(index / 8)),
 );
 
-/** Returns a mask that lets `of64` of every 64 pixels be coloured, always the same pixels. */
+/** Returns a mask that lets `of64` of every 64 pixels be coloured. The same number always chooses the same pixels. */
 export function dither(of64: number): Mask {
   return (x, y) => passesDither(x, y, of64);
 }

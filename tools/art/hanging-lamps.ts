@@ -44,7 +44,7 @@ const LIGHT_WIDTH = 208;
 const LIGHT_HEIGHT = 84;
 const HALF_TOP = 14;
 
-/** Draws the light below a lamp: a cone that is brightest at the lamp and in its middle. */
+/** Draws the light below a lamp: a cone that is brightest near the lamp and along its own middle. */
 export function drawLampLight(): Bitmap {
   const onto = createBitmap(LIGHT_WIDTH, LIGHT_HEIGHT);
   const middle = LIGHT_WIDTH / 2;

@@ -9,8 +9,8 @@ import { enterPhase, type Attempt, type HintGrade } from "./attempt";
 import { bestNextMove } from "./played-level";
 import { isStill } from "./timeline";
 
-// The pauses before the moves of a solution that the game plays itself. The pause before the first move is longer, so
-// that the player can still cancel.
+// How long the game pauses before each move when it plays a solution itself. The pause before the first move is longer,
+// so that the player can still cancel.
 const WATCH_PAUSE_MS = 350;
 const FIRST_WATCH_PAUSE_MS = 1000;
 

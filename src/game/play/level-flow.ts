@@ -99,8 +99,8 @@ export function startNextIfReady(flow: LevelFlow): void {
 }
 
 /**
- * Starts the lesson or level that follows a lesson. If none follows, leaves a repeated lesson, or removes the lesson
- * from the screen, so that the countdown of a timed mode begins.
+ * Starts the lesson or level that follows a lesson. If none follows, a repeated lesson is left. Any other lesson is
+ * removed from the screen, so that the countdown of a timed mode begins.
  */
 export function goOnAfterLesson(flow: LevelFlow, attempt: Attempt, tutorial: Tutorial): void {
   const next = prepareAfterLesson(flow, tutorial);

@@ -17,8 +17,8 @@ const HOP_MS = 240;
 const HOP_PIXELS = 7;
 
 /**
- * Returns the moment of the challenge that the race shows when the age of the page is `ageMs`. The moment is in tenths
- * of a second since the challenge began.
+ * The race replays the challenge. Returns which moment of the challenge it shows `ageMs` after the page has appeared,
+ * in tenths of a second since the challenge began.
  */
 export function raceTenths(end: RaceEnd, ageMs: number): number {
   const longest = slowestTenths(end);

@@ -104,8 +104,8 @@ export interface UnreadResumePoint {
 }
 
 /**
- * Returns the two lines of a saved resume point that name its puzzle and its mode. No two resume points in a save have
- * the same key.
+ * Returns the key of a saved resume point: its two lines that name the puzzle and the mode. No two resume points in a
+ * save have the same key.
  */
 export function keyOf(puzzle: string, mode: string): string {
   return PUZZLE_LABEL + puzzle + MODE_LABEL + mode;

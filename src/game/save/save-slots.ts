@@ -54,8 +54,8 @@ export interface SaveSlots {
 }
 
 /**
- * The end of the name of a backup of a save slot that a newer version of the game has written. If that name is taken,
- * `-newer-2` and so on follow.
+ * If a newer version of the game has written a save slot, a backup of the slot is kept under its name with this ending.
+ * If that name is taken, `-newer-2` and so on follow.
  */
 const NEWER_SUFFIX = "-newer";
 

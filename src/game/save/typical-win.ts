@@ -13,7 +13,10 @@ import type { FirstWin } from "./first-wins";
 export interface TypicalWin {
   readonly moves: number;
   readonly seconds: number;
-  /** The geometric mean of the moves that the game expects a person to need for the levels that the player won. */
+  /**
+   * For each level that the player won, the game expects a person to need a number of moves. This is the geometric mean
+   * of these numbers.
+   */
   readonly expectedMoves: number;
 }
 

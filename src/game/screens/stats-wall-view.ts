@@ -199,8 +199,8 @@ function drawRecords({ bestRush, bestRun }: StatsWall): void {
 }
 
 /**
- * Draws one of the player's best results beside the calendar, as the longest of the texts that fits. The texts are
- * ordered from long to short.
+ * Draws one of the player's best results beside the calendar. `texts` has the result in several lengths, the longest
+ * first. The longest text that fits is drawn.
  */
 function drawRecord(texts: readonly string[], y: number): void {
   drawText(longestFitting(RECORDS.width, texts), RECORDS.x, y, "left", "white");

@@ -41,7 +41,7 @@ export function placesWithRoom(
 /** A gap: a cell in the wall between two rooms of a cave, through which a piece can slide. */
 export interface Gap {
   readonly cell: number;
-  /** The place, in the grid of rooms, of one of the two rooms that the gap joins: the left or the upper one. */
+  /** A gap joins two rooms. This is the place of the left or the upper one in the grid of rooms. */
   readonly place: number;
   /** The place, in the grid of rooms, of the right or lower room that the gap joins. */
   readonly nextPlace: number;

@@ -89,8 +89,8 @@ function waitOf(states: readonly State[], from: number, fruit: number): number {
 }
 
 /**
- * Counts the stops that the player gave up to win: a piece stood on a cell and stopped another piece, and later a
- * piece slides over this cell.
+ * Counts the stops that the player gave up to win. Such a stop is a cell on which a piece stood and stopped another
+ * piece, and over which a piece slides later.
  */
 function countGivenUpStops({ board }: Level, { states, records }: PlayedSolution<State>): number {
   const isStopCell: Record<number, true | undefined> = {};

@@ -27,7 +27,7 @@ interface Repeat {
 export interface EndingFigure {
   /** The NAME in the path of the figure's image table, `images/ID/ending-NAME`, where `ID` is the `id` of a puzzle. */
   readonly name: string;
-  /** The id of the puzzle to which the image table belongs. Undefined if it belongs to the puzzle of the ending. */
+  /** The id of the puzzle whose image table is used. Undefined if it is the puzzle of the ending. */
   readonly puzzleId?: string;
   /** The steps of the figure's path, sorted by time and without overlaps. The first step starts at 0 milliseconds. */
   readonly steps: readonly FigureStep[];

@@ -160,7 +160,9 @@ function drawRim({ x, y, width, height }: Box, progress: number): void {
   drawFrame("black", { x, y, width: width - 1, height: height - 1 }, thickness);
 }
 
-/** Draws the character of a piece at a moment of a move. `cell` is the cell of the piece before the move. */
+/**
+ * Draws a piece as its character in text maps, at a moment of a move. `cell` is the cell of the piece before the move.
+ */
 function drawPiece(
   board: Board,
   cell: number,

@@ -1,8 +1,8 @@
 /** Defines the state of a level of Skid, which has everything that a move can change. */
 
 /**
- * A state of a level: the cells of the pieces of each kind, in ascending order, and the colours of which some but not
- * all toys have left.
+ * A state of a level: the cells of the pieces of each kind, in ascending order, and the colours that have lost some but
+ * not all of their toys.
  */
 export interface State {
   readonly reds: readonly number[];

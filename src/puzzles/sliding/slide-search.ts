@@ -105,8 +105,8 @@ export interface SearchLimits {
 }
 
 /**
- * Continues a search over cells by at most `maxCells` cells and returns whether the search is finished: it has
- * processed all cells within its limits.
+ * Continues a search over cells by at most `maxCells` cells. Returns whether the search is finished: it has processed
+ * all cells within its limits.
  */
 export function advanceSearch(
   search: SlideSearch,

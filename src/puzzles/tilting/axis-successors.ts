@@ -4,7 +4,7 @@
  */
 import { STUCK } from "../../kernel/graph";
 
-/** In `AxisSuccessors.afterSecond`, stands for the state after a move that has not been explored. */
+/** The entry of `AxisSuccessors.afterSecond` for a move that has not been explored. */
 export const NOT_EXPLORED = -3;
 
 /**

@@ -26,7 +26,7 @@ interface Line {
   noteCount: number;
   readonly pictures: string[];
   readonly notes: string[];
-  /** The frame, the name and the text of each file that the game has written. */
+  /** One line for each file that the game has written: the frame, the file's name and its text. */
   readonly saves: string[];
   readonly texts: string[];
 }

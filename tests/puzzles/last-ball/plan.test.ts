@@ -56,7 +56,7 @@ function risesOf(targets: readonly Target[]): number[] {
   });
 }
 
-/** Returns the length of the longest series of targets of which none is easier than the one before it. */
+/** Returns the length of the longest series of targets in which no target is easier than the one before it. */
 function longestClimb(targets: readonly Target[]): number {
   let longest = 0;
   let length = 0;

@@ -84,7 +84,10 @@ function endsOf({ pushes }: Space, state: SlowState): Pushes {
   return pushes.get(state) ?? [];
 }
 
-/** Returns the states of the shortest solution that comes first in the order up, right, down, left. */
+/**
+ * Returns the states of a shortest solution. Of several such solutions, takes the one that comes first in the order up,
+ * right, down, left.
+ */
 function bestStates(space: Space): SlowState[] {
   const states = [space.start];
   for (let left = distanceOf(space, space.start) - 1; left >= 0; left--) {

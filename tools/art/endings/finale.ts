@@ -228,7 +228,8 @@ const RAY_PHASES = 6;
 const RAYS = 15;
 
 /**
- * Draws the morning sky of the finale: ever brighter in four pictures, and then with rays that turn in six pictures.
+ * Draws the morning sky of the finale: four pictures in which it grows brighter, then six pictures in which its rays
+ * turn.
  */
 export function drawDawnSky(): Bitmap {
   const before = SKY_LIGHTS.map((light) => drawSky(light, undefined));

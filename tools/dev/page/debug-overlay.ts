@@ -1,6 +1,6 @@
 /**
- * Adds the debug overlay and its keys to the development page. The overlay shows figures of the frame and facts of the
- * level over the picture of the game; the facts come from the server.
+ * Adds the debug overlay and its keys to the development page. Over the picture of the game, the overlay shows numbers
+ * about the frame and facts about the level. The facts come from the server.
  */
 import { copyText } from "../../../simulator/web/clipboard";
 import type { GameLoop } from "../../../simulator/web/game-loop";

@@ -23,7 +23,7 @@ const TICK_STEP = 1 / MOST_REWINDS;
 
 const NONE: Intent = { kind: "none" };
 
-/** Creates the twist of a weekly remix in which only three moves of a level can be taken back. */
+/** Creates the twist of a weekly remix that lets the player take back only three moves of a level. */
 export function createRewindsTwist(): PlayedTwist {
   let countedAttempt: Attempt | undefined;
   let rewindsLeft = MOST_REWINDS;

@@ -18,8 +18,8 @@ import {
 } from "./sprites";
 import { cellsInMotion, pixelsTravelled } from "./piece-motion";
 
-// The numbers of a hedgehog's pictures in the image table when the hedgehog looks right. The pictures of a hedgehog
-// that looks left come `LOOKING_LEFT` numbers later.
+// The numbers of the pictures of a hedgehog that faces right, in the image table. The pictures of a hedgehog that faces
+// left come `LOOKING_LEFT` numbers later.
 const ASLEEP = 1;
 const STIRS = 2;
 const YAWNS = 3;

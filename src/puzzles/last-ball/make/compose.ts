@@ -61,8 +61,8 @@ export function composeFromPosition(
 }
 
 /**
- * Returns the function that tries to generate a level as described by `placedTarget`. One of its levels is selected
- * later.
+ * Returns a function that tries to generate a level as described by `placedTarget`. The caller selects one of the
+ * generated levels.
  */
 export function levelGeneratorFor(placedTarget: PlacedTarget): LevelGenerator<Level, State> {
   return { generateCandidate: (random, prefix) => generateCandidate(placedTarget, random, prefix), rules };

@@ -20,7 +20,7 @@ export const kitchenMusic: Music = {
       phraseBeats: 24,
       order: [0, REST, 1, 2, REST, 3, 1, REST],
     }),
-    // The clock: eight ticks, one a second, and then nine seconds of silence.
+    // This part is the kitchen clock: eight ticks, one a second, and then nine seconds of silence.
     {
       timbre: FAR_TICK,
       volume: 0.05,

@@ -56,8 +56,8 @@ export function movingPieces({ moves, from, to }: MoveRange): number[] {
   if (playerPiece !== undefined) return [playerPiece];
   const found: number[] = [];
   const moveCounts: Record<number, number> = {};
-  // For each cell, the cell on which its piece stood before the first move of the range (`MoveRange`); undefined if
-  // this piece has not moved.
+  // For each cell with a piece, the cell on which this piece stood before the first move of the range (`MoveRange`);
+  // undefined if the piece has not moved.
   const origins: Record<number, number | undefined> = {};
   for (let index = from; index < to; index++) {
     for (const origin of passOnOrigins(moves[index], origins)) {

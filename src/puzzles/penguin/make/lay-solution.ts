@@ -269,7 +269,7 @@ function hasRoom(level: MutableLevel, cell: number, direction: number): boolean 
 }
 
 /**
- * Puts a treadmill in the path of the slide that ends at `to`, on a random cell of `reach`. Returns the treadmill's
+ * Puts a treadmill on a random cell of `reach`, in the path of the slide that ends at `to`. Returns the treadmill's
  * cell.
  */
 function layTreadmill(level: MutableLevel, budget: ThingBudget, to: number, direction: number, random: Random): number {

@@ -247,7 +247,7 @@ function drawFilmInPen(film: Film, stepIndex: number, filmShare: number, stepsMo
   drawGoals(filmShare < 0.5 ? older.level : newer.level, lamp);
   const { x, y, width, height } = floorBox(older.level.board);
   const down = Math.floor(filmShare * (height + BAR) + 0.5);
-  // The rim in the picture of one board must not cover the floor of the other board.
+  // The picture of each board has a rim, which must not cover the floor of the board above or below it.
   drawClipped(x, y + down, width, height - down, () => {
     showPicture(older.picture, 0, down);
   });

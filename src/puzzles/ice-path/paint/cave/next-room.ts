@@ -35,7 +35,7 @@ export function placeBeside({ grid, places }: Cave, place: number, direction: Di
 }
 
 /**
- * Draws the ice of the room beyond the wall in a direction. `room` is the box of the ice of the room that is shown, and
+ * Draws the ice of the next room in a direction, beyond the wall. `room` is the box of the ice of the shown room, and
  * `side` the side of a cell in pixels.
  */
 export function drawNextIce(room: Box, direction: Direction, side: number, ice: string, seed: number): void {
