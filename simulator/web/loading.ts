@@ -3,7 +3,7 @@ import type { GameDownload } from "./game-files";
 import { byId, showNotice } from "./page";
 
 const REFRESH_MS = 100;
-/** After this time, a line of text on the page says that the game is still loading. */
+/** The time after which a line of text on the page says that the game is still loading. */
 const SAY_AFTER_MS = 8000;
 
 /** Shows a progress bar below the launch image. Returns a function that removes the progress bar. */

@@ -45,7 +45,8 @@ let keptPredecessors: Predecessors | undefined;
 const STATES_PER_SLICE = 60;
 const MOVES_PER_SLICE = 100;
 /**
- * Visiting one state counts as this much work of the background task. Following one transition backwards counts as 1.
+ * The cost of visiting one state, in units of work of the background task. Following one transition backwards costs one
+ * unit.
  */
 const MOVES_PER_STATE = 3;
 

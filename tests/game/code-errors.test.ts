@@ -192,7 +192,7 @@ test("swapsOf also swaps letters across the borders of a code's three groups", (
 describe("the fault of a challenge code", () => {
   const groups = (text: string): string => /^Group (\d+)/.exec(text)?.[1] ?? "1";
 
-  /** Returns a random challenge code of one, three or eight groups of letters, by turns. */
+  /** Returns a random challenge code. Codes of one, three and eight groups of letters alternate. */
   function anyCode(codeNumber: number, random: Random): string {
     if (codeNumber % 3 === 0) return writeChallengeCode(anyChallenge(random));
     return codeNumber % 3 === 1 ? anyGhostCode(random) : anyLink(random);

@@ -79,7 +79,7 @@ function maxLetters(name: string, puzzleIndex: number, maps: readonly string[]):
   return most;
 }
 
-/** Returns the maps of generated levels: levels of challenges of every size and levels of endless runs, by turns. */
+/** Returns the maps of generated levels. Levels of challenges of every size and levels of endless runs alternate. */
 function generatedLevels(puzzleIndex: number): string[] {
   const puzzle = PUZZLES[puzzleIndex].loadPuzzle();
   const { challenge, rising } = puzzle.plan;

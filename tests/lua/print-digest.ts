@@ -7,7 +7,10 @@ import { printDigest } from "./digest";
 
 declare function print(this: void, line: string): void;
 
-/** How many challenges to print. A line that is added before the compiled Lua sets this variable and the next two. */
+/**
+ * How many challenges to print. A line of Lua that is put before the compiled program sets this variable and the next
+ * two.
+ */
 declare const CHALLENGES: number;
 /** The number of days whose daily levels are printed. */
 declare const DAYS: number;

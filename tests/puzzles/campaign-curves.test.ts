@@ -13,8 +13,8 @@ const LONGEST_REST_CENTIBITS = 40;
 /** The number of levels at the beginning of a campaign that teach the puzzle, so that they need not become harder. */
 const STARTERS = 3;
 /**
- * The most hundredths of a bit by which a level may be harder than a level with an equally long shortest solution whose
- * every move is obvious.
+ * The most hundredths of a bit by which a level may be harder than a level with equally many moves in which every move
+ * is obvious.
  */
 const MOST_CENTIBITS_OVER_PAR = 300;
 

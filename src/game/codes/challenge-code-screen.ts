@@ -22,7 +22,10 @@ import { TEXTS } from "../texts/index";
 /** In each frame, the QR code is computed until this time after the frame's start. */
 const TASK_UNTIL_MS = 10;
 
-/** @noSelf */
+/**
+ * The state of the screen that shows challenge codes, one at a time.
+ * @noSelf
+ */
 interface CodeScreen {
   readonly challenges: readonly Challenge[];
   readonly back: Destination;

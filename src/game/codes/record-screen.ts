@@ -29,7 +29,10 @@ const CRANK_DEGREES_PER_SHEET = 60;
  */
 const TASK_UNTIL_MS = 10;
 
-/** @noSelf */
+/**
+ * The state of the screen with the record of first wins.
+ * @noSelf
+ */
 interface RecordState {
   readonly name: string;
   readonly back: Destination;

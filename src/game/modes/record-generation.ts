@@ -27,8 +27,8 @@ interface RunGenerationRequest<Level, Target> {
 }
 
 /**
- * Records the generation steps of a level of an endless run, by generating it again; see `recordGenerationInRun`. `run`
- * is the level sequence in its state before this level.
+ * Records the generation steps of a level of an endless run, by generating the level again; see
+ * `recordGenerationInRun`. `run` is the run in its state before this level.
  */
 export function recordGenerationAtPace<Level, State, Target>(
   puzzle: Puzzle<Level, State, Target>,

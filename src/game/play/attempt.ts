@@ -236,8 +236,8 @@ export function enterPhase(attempt: Attempt, phase: "playing" | "cleared"): void
 }
 
 /**
- * Returns the direction on the screen for a direction in the level. They differ while a weekly remix shows the board
- * turned.
+ * Returns the direction on the screen for a direction in the level. The two directions differ while a weekly remix
+ * shows the board turned.
  */
 export function directionOnScreen({ quarterTurns }: Attempt, direction: Direction): Direction {
   return ((direction + quarterTurns) % 4) as Direction;

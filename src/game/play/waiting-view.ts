@@ -1,4 +1,4 @@
-/** Paints and draws what the play screen shows until the first level is ready: an empty board and the countdown. */
+/** Draws what the play screen shows until the first level is ready: an empty board and the countdown. */
 import { fillBox, paintPicture, SCREEN_HEIGHT, SCREEN_WIDTH, showPicture } from "../../device/screen";
 import type { Preparation } from "../screen";
 import { withChapter } from "./chapters";

@@ -212,7 +212,7 @@ function letterTableOf(alphabet: string): LetterTable {
 
 function hasOnly(isLetter: Readonly<LetterTable>, text: string): boolean {
   let next = 1;
-  // Eight letters are fetched in one call, because one call for each letter would cost more than looking the letter up.
+  // Fetches eight letters in one call, because one call for each letter would cost more than looking the letter up.
   for (; next + 7 <= text.length; next += 8) {
     const [a, b, c, d, e, f, g, h] = charCodesOf(text, next, next + 7);
     if (isLetter[a] === undefined || isLetter[b] === undefined) return false;

@@ -16,7 +16,10 @@ export interface MapOpening {
   elapsedMs: number;
 }
 
-/** @noSelf */
+/**
+ * The layers of the campaign map while another chapter opens.
+ * @noSelf
+ */
 export interface OpeningLayers {
   readonly count: number;
   readonly open: number;

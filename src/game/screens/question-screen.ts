@@ -17,7 +17,10 @@ const BUTTONS = { y: 214, left: 132, right: 392 };
  */
 const IGNORES_INPUT_MS = 300;
 
-/** @noSelf */
+/**
+ * The state of the screen with a question, and the screen beneath the question.
+ * @noSelf
+ */
 interface QuestionScreen {
   readonly puzzleId: string;
   readonly question: Question;

@@ -146,7 +146,10 @@ const SETTINGS = GROUPS.flatMap(({ settings }) => settings);
 
 const MORE_ROW = SETTINGS.length - 1;
 
-/** @noSelf */
+/**
+ * The state of the settings screen.
+ * @noSelf
+ */
 interface SettingsScreen {
   readonly puzzleId: string;
   readonly save: Save;

@@ -1,6 +1,6 @@
 /**
  * The places on the statistics screen to which the player can move the cursor: a postcard for each puzzle, the
- * calendar, and the shelf with keepsakes (souvenirs that the player earns).
+ * calendar, and the shelf with keepsakes. A keepsake is a souvenir that the player earns.
  */
 import { DOWN, LEFT, RIGHT, UP, type Direction } from "../../kernel/direction";
 import { PUZZLES } from "../../puzzles/index";

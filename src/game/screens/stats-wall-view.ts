@@ -68,8 +68,8 @@ const PIN = { radius: 3, rim: 2 };
  */
 const BUTTON = { radius: 9, above: 10, fromCorner: 12 };
 /**
- * The frame around the chosen postcard, calendar or shelf of the statistics screen: the distance and the thickness of
- * the frame, in pixels.
+ * The distance and the thickness, in pixels, of the frame around the chosen postcard, calendar or shelf of the
+ * statistics screen.
  */
 const CURSOR = { distance: 3, thickness: 2 };
 const RECORDS = { x: 8, width: 90, rush: 192, run: 213 };

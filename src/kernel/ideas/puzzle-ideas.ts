@@ -49,6 +49,9 @@ export interface PuzzleIdeas<Level, State> {
    */
   readonly apparentDistance: (level: Level) => (this: void, state: State) => number;
   readonly own: readonly OwnIdea<Level, State>[];
-  /** The strengths from which solving ideas count as strong, by the length of the solution, the shortest first. */
+  /**
+   * The strengths from which solving ideas count as strong: a row for each range of solution lengths, the shortest
+   * lengths first.
+   */
   readonly strongStrengths: readonly StrongStrengths[];
 }

@@ -30,8 +30,8 @@ export function drawTrail(x: number, y: number, direction: Direction, lengthPixe
 }
 
 /**
- * Draws the ring at the start of a trail, where a piece stood before an earlier move: a black square with a white
- * centre.
+ * Draws the mark at the start of a trail, where a piece stood before an earlier move. The mark is a black square with a
+ * white centre.
  */
 export function drawTrailStart(x: number, y: number): void {
   fillBox("white", x - RIM_HALF_PIXELS, y - RIM_HALF_PIXELS, 2 * RIM_HALF_PIXELS, 2 * RIM_HALF_PIXELS);

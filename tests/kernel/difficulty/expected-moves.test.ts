@@ -21,8 +21,8 @@ import { anyGraph, corridor } from "./sample-graphs";
 import { slowCentibits, slowExpectedMoves } from "./slow-expected-moves";
 
 /**
- * The largest accepted difference of two difficulties, in hundredths of a bit: the error of rounding, and a little
- * more.
+ * The largest accepted difference between two difficulties, in hundredths of a bit. It is slightly larger than the
+ * rounding error.
  */
 const CLOSE_CENTIBITS = 0.61;
 /**

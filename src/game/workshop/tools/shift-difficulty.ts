@@ -11,7 +11,7 @@ import { varyDraft } from "./vary-draft";
  * as hard.
  */
 const TARGET_GAIN_CENTIBITS = 100;
-/** How far the achieved change of difficulty may be from the wanted change, in hundredths of a bit. */
+/** How far the achieved change of difficulty may differ from the wanted change, in hundredths of a bit. */
 const TOLERANCE_CENTIBITS = 40;
 /** The least change of difficulty that counts as harder or easier, in hundredths of a bit. */
 const MIN_GAIN_CENTIBITS = 25;

@@ -15,8 +15,8 @@ const SLOTS = 4;
 export const KEY_INDEX = 4;
 
 /**
- * In `SlideTables.sighted`, the entry of a fruit that the level's only anteater sees: this number plus the code that
- * the fruit has after the pull. The sum of the entries of all pieces shows what the anteater sees.
+ * The entry in `SlideTables.sighted` of a fruit that the level's only anteater sees is this number plus the fruit's
+ * code after the pull. The sum of the entries of all pieces shows what the anteater sees.
  */
 const FRUIT_SEEN = 10000;
 /** In `SlideTables.sighted`, the entry of a stone, car or barrel that the level's only anteater sees. */

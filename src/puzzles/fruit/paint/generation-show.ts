@@ -39,8 +39,8 @@ import { drawBoardPieces } from "./pieces";
 const STEP_MS = 400;
 const RUSTLE_VOLUME = 0.16;
 /**
- * The number of pictures of a growing plant: a sprout, a bush, then hedge. Each is shown for an equal share of the time
- * in which the hedge of one step grows.
+ * The number of pictures of a growing plant: a sprout, a bush, then hedge. The pictures share equally the time in which
+ * the hedge of one step grows.
  */
 const PLANTS = 3;
 /**

@@ -128,7 +128,7 @@ interface SearchCursor {
  */
 type StateResults = Pick<Scratch, "next" | "expectedMoves" | "winProbability" | "solutions" | "winDistance">;
 
-/** The stack of the depth-first search without the list `chainCells`, which `BallBoard` has. */
+/** The stack of the depth-first search, but without the list `chainCells`. `BallBoard` has that list. */
 type SearchStack = Omit<Scratch["stack"], "chainCells">;
 
 /**
@@ -223,7 +223,7 @@ function removeWhites(marks: Mark[], whites: readonly number[]): void {
 // The next four functions each gather some tables of `Scratch` into a record. The build turns records marked `@locals`
 // into Lua locals, which are faster to read than fields.
 
-/** @inline */
+/** Returns only those tables of `scratch` that make up the hash table of states. @inline */
 function stateTableIn({ blacks, words0, words1, words2, bucketHeads, nextInBucket, base }: Scratch): StateTable {
   return { blacks, words0, words1, words2, bucketHeads, nextInBucket, base };
 }
@@ -348,7 +348,7 @@ function finishState(cursor: SearchCursor, results: StateResults, whiteCount: nu
 
 // The next three functions make a move of the black ball and take it back.
 
-/** @inline */
+/** Stores the current state and direction on the stack of the search. @inline */
 function pushPosition(cursor: SearchCursor, stack: SearchStack): void {
   stack.stateAt[cursor.depth - 1] = cursor.stateNumber;
   stack.directionAt[cursor.depth - 1] = cursor.direction;

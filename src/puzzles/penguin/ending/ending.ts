@@ -33,7 +33,7 @@ const HAPPY = { x: 168, y: 154 };
 const HORN_HERTZ = [523, 784];
 
 /**
- * Returns the steps of the turning beams as a figure of the ending: picture 1 from the first entry of `times` on,
+ * Returns the steps by which the beams turn in the ending: picture 1 is shown from the first entry of `times` on,
  * picture 2 from the second, and so on.
  */
 function turning(times: readonly number[]): readonly FigureStep[] {

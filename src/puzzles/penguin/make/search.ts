@@ -101,7 +101,7 @@ export const UNLIMITED_MOVES = 500;
 /** The entry of `SolutionSearch.winDistance` for nodes from which the finish cannot be reached. */
 const UNREACHABLE = 1000;
 
-/** Creates the memory for searching levels with node numbers below `nodeLimit`. */
+/** Creates the memory for searches of levels whose node numbers are below `nodeLimit`. */
 export function* createSolutionSearch(nodeLimit: number): Task<SolutionSearch> {
   const reachedAt = yield* createZerosInSlices(nodeLimit);
   const cameFrom = yield* createZerosInSlices(nodeLimit);

@@ -136,7 +136,7 @@ function axisListsOf(search: ManySearch, axis: number, queue: Queue, nextQueues:
   };
 }
 
-/** @inline */
+/** Copies the piece codes of a queued state to `search.list`, in ascending order. @inline */
 function sortCodesInto(search: ManySearch, codes: readonly number[][], queueIndex: number): void {
   for (let slot = 1; slot <= search.slots; slot++) {
     const code = codes[slot - 1][queueIndex - 1];

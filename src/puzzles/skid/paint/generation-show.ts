@@ -47,7 +47,7 @@ const BAR = 12;
 const HOLE = { width: 9, height: 6, every: 16, first: 8 };
 /**
  * If the film moves by more than this many boards in a frame, the bar between two boards leaves a smear of three strips
- * behind it.
+ * behind.
  */
 const FAST_STEPS = 0.067;
 const SMEAR = 5;
