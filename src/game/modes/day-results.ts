@@ -41,8 +41,8 @@ export function nextPuzzleOf(save: Save, puzzleId: string, day: number): number 
 }
 
 /**
- * Returns whether the game can show how the player won a daily level. For each puzzle, the save stores the winning moves
- * of the last daily level that the player won.
+ * Returns whether the game can show how the player won a daily level. For each puzzle, the save stores the winning
+ * moves of the last daily level that the player won.
  */
 export function hasWinningMoves(save: Save, puzzleIndex: number, day: number): boolean {
   const { daily } = puzzleSave(save, PUZZLES[puzzleIndex].id);
@@ -50,8 +50,8 @@ export function hasWinningMoves(save: Save, puzzleIndex: number, day: number): b
 }
 
 /**
- * Returns whether wins on `day` count. A day before the last recorded one does not count, because the clock was set back
- * or the player travelled west.
+ * Returns whether wins on `day` count. A day before the last recorded one does not count, because the clock was set
+ * back or the player travelled west.
  */
 export function isCountedDay(record: DayRecord, day: number): boolean {
   return !hasDay(record) || day >= record.lastDay;

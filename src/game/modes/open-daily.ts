@@ -15,8 +15,8 @@ import { resumeAttempt } from "./resume";
 
 /**
  * Opens today's daily level of a puzzle, or yesterday's level with `isMadeUp`. If the player left the level unfinished,
- * the level continues there. If the player has won the level, the cleared level is shown. If wins of today do not count,
- * the level is played for fun.
+ * the level continues there. If the player has won the level, the cleared level is shown. If wins of today do not
+ * count, the level is played for fun.
  */
 export function openDaily(context: PlayContext, isMadeUp: boolean): Screen {
   const { puzzle, save } = context;
