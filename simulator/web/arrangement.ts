@@ -51,7 +51,7 @@ const MIN_CONSOLE_SCREEN_PX = 560;
 const TOOLS_PX = 44;
 /** The smallest height of the three rows of touch buttons below the screen. */
 const THREE_ROWS_PX = 360;
-/** The smallest width of the buttons for fingers at each side of the screen. */
+/** The smallest width of the touch buttons on each side of the screen. */
 const BESIDE_PX = 140;
 const COLUMN_PX = 64;
 

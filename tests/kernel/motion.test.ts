@@ -17,7 +17,6 @@ function motionTexts(move: MoveRecord, piece: number, timesMs: readonly number[]
   });
 }
 
-/** The door into which a piece slides along the top row, in the move of these tests. */
 const ENTRY = cell(3, 0);
 /** The door from which the piece comes out in these tests. From there it slides on to the edge of the board. */
 const EXIT = cell(2, 3);

@@ -43,7 +43,6 @@ export interface Level {
   readonly board: Board;
   readonly walker: number;
   readonly goal: number;
-  /** For each cell, whether it is bare floor, a wall or a pit. */
   readonly floor: readonly Floor[];
 }
 

@@ -6,7 +6,6 @@ import { chooseOwnAction, storeWithOwnLevels } from "./own-levels";
 import { frames, startPlayer } from "./player";
 import { FIRST_PUZZLE_ID } from "./puzzles";
 
-/** A number of frames after which the game has computed a level code. */
 const FRAMES_OF_CODE = 30;
 
 test.each([

@@ -23,7 +23,6 @@ function lines(...words: readonly string[]): Line[] {
   return parseOutput(runProjectTool("levels", ...words)) as Line[];
 }
 
-/** Plays the level on the screen by the moves in `solution`, and waits for the next level. */
 function playOn(player: Player, before: AttemptJson, solution: string): AttemptJson {
   const moves = parseMoves(solution);
   if (isFault(moves)) throw new Error(moves.fault.kind);

@@ -374,7 +374,6 @@ describe("an endless level that was left", () => {
   });
 });
 
-/** Turns the title screen to a puzzle, and then closes the game. */
 function turnTitle(store: Store, puzzleId: string): void {
   const player = startPlayer(store);
   showPuzzle(player, puzzleId);

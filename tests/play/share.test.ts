@@ -31,7 +31,6 @@ const PAGE = "https://example.org/glissade/";
  */
 const MAX_ROWS = 12;
 
-/** Returns the text of the QR code on the screen, as a phone's camera reads it. */
 function scan({ console: { pixels, width, height } }: Player): string {
   const colours = new Uint8ClampedArray(4 * pixels.length).map((_, at) => (pixels[at >> 2] === WHITE ? 255 : 0));
   return jsQR(colours, width, height)?.data ?? "";

@@ -10,7 +10,6 @@ import { refusedWith, runProjectTool } from "./run-tool";
 /** The test files that run in a copy of the project to which this test has added two new puzzles. */
 const TEST_FILES = ["tests/play/unfinished-puzzle.test.ts", "tests/puzzles/contract.test.ts"];
 
-/** The id of the new puzzle that stays as the template makes it. */
 const PLAIN_ID = "sledge";
 /** The id of the new puzzle that gets the code of docs/adding-a-puzzle.md. */
 const PAGE_ID = "curling";

@@ -40,7 +40,7 @@ export function fill(bitmap: Bitmap, shape: Shape, ink: Ink, mask: Mask = () => 
     for (let x = 0; x < bitmap.width;) {
       const distance = shape(x + 0.5, y + 0.5);
       if (distance < 0 && mask(x, y)) setInk(bitmap, x, y, ink);
-      // Skip the next pixels of the picture's row that are certainly outside the shape.
+      // Skips the next pixels of the row that are certainly outside the shape.
       x += Math.max(1, Math.floor(distance * SAFE_DISTANCE_SHARE));
     }
   }

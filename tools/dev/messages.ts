@@ -63,7 +63,6 @@ export interface FactsQuestion {
 }
 
 export interface LevelFacts {
-  /** The code with which another player can open the level. */
   readonly code: string;
   /** How far the player is from a win, such as "7 moves" or "lost". */
   readonly toWin: string;

@@ -27,7 +27,6 @@ export interface MusicMeasures {
   readonly notesPerSecond: number;
   /** The mean pitch of the melody, in semitones above A4. */
   readonly register: number;
-  /** The name of the interval that is most frequent from one note of the melody to the next. */
   readonly mainInterval: string;
   /** How bright the music sounds, in hertz: the root mean square of all its frequencies, weighted by their power. */
   readonly brightnessHertz: number;

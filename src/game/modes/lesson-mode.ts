@@ -10,7 +10,6 @@ import { TWIST_LETTERS } from "../save/known-controls";
 import { TEXTS } from "../texts/index";
 import { uncountedMode } from "./uncounted-mode";
 
-/** The twists of the weekly remix about which the game has lessons, such as fog. */
 const TWISTS: readonly Twist[] = ["rewinds", "turned", "fog"];
 
 /** Creates the mode that plays one lesson. `back` opens after the lesson and when the player leaves it. */

@@ -137,7 +137,6 @@ function updateModeLevel(play: PlayState, attempt: Attempt, input: Input, elapse
   }
 }
 
-/** Announces to screen readers what has happened, and saves it. */
 function reportPlay(play: PlayState, elapsedMs: number): void {
   announce(play.announcer, play, elapsedMs);
   saveFlowIfDue(play);

@@ -31,7 +31,6 @@ interface PlayView extends Pick<LevelContext, "mode" | "tutorial"> {
 const END_CARD_RESTS_AFTER_MS = 1500;
 /** How long the result page of a rush is animated. */
 const RUSH_PAGE_RESTS_AFTER_MS = 3300;
-/** How long the page after a challenge of ten levels is animated. */
 const RACE_PAGE_RESTS_AFTER_MS = 6100;
 
 /** Returns whether the play screen shows something different from the last frame, and stores what it shows now. */

@@ -32,7 +32,7 @@ interface RushTally {
    * played.
    */
   readonly losses: number;
-  /** The most levels that the player cleared in any earlier rush (game of three minutes). */
+  /** The most levels that the player cleared in any earlier rush, a game of three minutes. */
   readonly best: number;
 }
 

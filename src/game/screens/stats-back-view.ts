@@ -23,7 +23,6 @@ import { shortCount } from "../widgets/short-count";
 import type { CardFigures, StatsWall } from "./stats-figures";
 import { placeBox } from "./stats-wall-view";
 
-/** A line on the back of a postcard or the calendar: a label that says what is counted, and the number as text. */
 type Figure = readonly [label: string, value: string];
 
 const PAGE: Box = { x: 12, y: 32, width: 376, height: 202 };

@@ -17,7 +17,7 @@ interface FriendLevelScreen {
   readonly puzzle: AnyPuzzle;
   readonly friend: FriendLevel;
   readonly list: List;
-  /** The message that the level could not be stored; empty if there is no message. */
+  /** The message that is shown if the level could not be stored; otherwise empty. */
   notice: string;
 }
 

@@ -38,7 +38,6 @@ export const enum Bridge {
 /** A level of the puzzle Penguin. The penguin starts on bare ice. */
 export interface Level {
   readonly board: Board;
-  /** The start cell of the penguin. */
   readonly penguin: number;
   /** What lies on the floor of each cell, also under bridges, indexed by cell. The border around the board is wall. */
   readonly floor: readonly Floor[];

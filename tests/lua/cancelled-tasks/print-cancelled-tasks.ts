@@ -47,7 +47,6 @@ function cancelMany(puzzle: AnyPuzzle, levels: readonly OpaqueLevel[]): void {
   }
 }
 
-/** Returns how much memory Lua uses after all garbage was collected, in kilobytes. */
 function usedKilobytes(): number {
   collectgarbage("collect");
   collectgarbage("collect");

@@ -29,7 +29,6 @@ const FRAMES_OF_DROP = 40;
  * levels earn a keepsake, a small collectible thing.
  */
 const CLEARED_BEFORE_KEEPSAKES = [9, 79];
-/** The indexes of the campaign levels whose ends are recorded. */
 const CAMPAIGN_LEVELS = [0, 7, 19, 33];
 const DAY = dayNumber({ year: 2025, month: 12, day: 31 });
 

@@ -78,7 +78,6 @@ export function mapOfState(level: Level, { fruits, sliders }: State): string {
   return rows.map((row) => row.join("")).join("\n");
 }
 
-/** Returns the cell of a level's board by column and row, counted from 0. */
 export function cellOn({ board }: Level, x: number, y: number): number {
   return cellAt(board, x, y);
 }

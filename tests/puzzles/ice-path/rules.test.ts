@@ -38,7 +38,6 @@ function positionAfter(moves: string, ...rows: readonly string[]): string {
   return positionOf(level, state);
 }
 
-/** Records the motions of a level's first move. */
 function recordOf(letter: string, ...rows: readonly string[]): MoveRecorder {
   const { start, move } = rules(levelOf(...rows));
   const record: MoveRecorder = { motions: [] };

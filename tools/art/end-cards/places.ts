@@ -141,7 +141,6 @@ function createPlace(): Bitmap {
 }
 
 const SHORE_WIDTH = 161;
-/** The y at which the igloo's hill begins in Ice Path's scenery, in pixels. */
 const SHORE_TOP = 139;
 const SHORE_FOOT = 195;
 /**

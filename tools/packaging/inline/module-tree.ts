@@ -30,7 +30,6 @@ export interface InlineFunction {
 export interface ModuleTree {
   readonly file: NamedFile;
   readonly statements: readonly lua.Statement[];
-  /** For each local of the module that holds an import, the imported name. */
   readonly imports: ReadonlyMap<Variable, ImportedName>;
   readonly exports: ReadonlyMap<string, ExportedValue>;
   readonly inlineVariables: ReadonlyMap<Variable, InlineFunction>;

@@ -44,7 +44,6 @@ export function advanceLesson(
   return event;
 }
 
-/** Updates what a lesson asks of the player, after the input of a frame has been carried out. */
 function advanceLessonStage(tutorial: Tutorial, attempt: Attempt, elapsedMs: number): void {
   const stage = stageOf(tutorial, attempt);
   if (stage === "back") tutorial.hasErred = true;

@@ -24,7 +24,7 @@ import { drawTrails } from "./trails";
 
 /** When the seal's head comes up in the animation at the start of a level, in milliseconds. */
 const HEAD_MS = 130;
-/** When the seal hops out of the ice at the start of a level, in milliseconds. */
+/** The time from the start of a level until the seal hops out of the ice, in milliseconds. */
 const HOP_MS = 270;
 /** When the seal lands on the ice at the start of a level, in milliseconds. */
 const LAND_MS = 470;

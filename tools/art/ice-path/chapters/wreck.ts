@@ -197,7 +197,7 @@ const HOLE: readonly Spot[] = [
   [62, 152],
 ];
 
-/** Draws the wrecked ship on her side, with a hole in the hull. Returns the area of the hull. */
+/** Draws the wrecked ship, which lies on her side and has a hole in the hull. Returns the area of the hull. */
 function drawShip(scene: Bitmap, at: AreaPlace, moon: Moon, flap: number, ice: Area): Area {
   const dark = moon.isLit ? moon.disc : ellipseArea(-9, -9, 1);
   const hull = polygonArea(placed(at, curve(HULL)));
