@@ -1,7 +1,7 @@
 /**
  * The interfaces between a simulated Playdate and its surroundings. `Host` holds the services that the simulated
- * Playdate needs from the computer. `Console` holds the methods that it offers to the headless runner and to the web
- * page.
+ * Playdate needs from the computer. `Console` holds the methods that the simulated Playdate offers to the headless
+ * runner and to the web page.
  */
 
 export type Button = "left" | "right" | "up" | "down" | "b" | "a";

@@ -54,7 +54,7 @@ export function firstShortestSolution<State>({ graph, analysis }: Certificate<St
   return bestSolution(graph, analysis.winDistance, graph.start);
 }
 
-/** The difficulty of a level and the share of its forced moves. Levels of a run are compared by these fields. */
+/** The difficulty of a level and the share of its forced moves, by which levels are compared. */
 interface LevelDepth {
   /** The difficulty in bits: the binary logarithm of `expectedMoves`. Null if the level cannot be won. */
   readonly bits: number | null;

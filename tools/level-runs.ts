@@ -190,7 +190,7 @@ export function* composeRemix(
 }
 
 /**
- * Returns the number by which the game counts weeks (see `weekNumber`) of an ISO week such as `2026-W48`. Throws a
+ * Returns the number of an ISO week, such as `2026-W48`, in the game's count of weeks (see `weekNumber`). Throws a
  * `UsageError` for a week that does not exist.
  */
 export function parseWeek(text: string): number {

@@ -137,7 +137,7 @@ type WorkshopDestination =
   | { readonly kind: "friend-level"; readonly friend: FriendLevel }
   /** The screen that offers to play, store or edit a friend's level. */
   | { readonly kind: "friend-offer"; readonly friend: FriendLevel }
-  /** A friend's level, in which the moves that clear it play at once. */
+  /** A friend's level. As soon as it opens, the game plays the moves that clear it. */
   | { readonly kind: "replay"; readonly friend: FriendLevel; readonly moves: readonly Direction[] };
 
 type PlayerDestination =

@@ -13,7 +13,7 @@ export interface Thing {
    */
   readonly characters: string;
   /**
-   * How many copies of the thing, in all directions together, a level must have: exactly one ("one"), at least one
+   * How many copies of the thing a level must have, in whichever directions: exactly one ("one"), at least one
    * ("some"), or two or none ("pair"). If left out, any number is allowed.
    */
   readonly count?: "one" | "some" | "pair";

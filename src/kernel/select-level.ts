@@ -71,7 +71,7 @@ export interface SelectionCriteria<Level, State> {
 }
 
 /**
- * What the selection needs from a puzzle's level generator.
+ * What the search for a suitable level needs from a puzzle's level generator.
  * @noSelf
  */
 export interface LevelGenerator<Level, State> {

@@ -18,8 +18,8 @@ export function mergeDestructuredLocals(statements: readonly lua.Statement[]): r
  */
 function mergeInList(statements: readonly lua.Statement[]): readonly lua.Statement[] {
   /**
-   * The declarations without values that may still be merged, by name. Any statement that is neither such a declaration
-   * nor an assignment of a parameter's field empties this list.
+   * The declarations without values that may still be merged with an assignment, by name. Any statement that is neither
+   * such a declaration nor an assignment of a parameter's field empties this list.
    */
   const declared = new Map<string, lua.Statement>();
   const merged = new Set<lua.Statement>();

@@ -3,9 +3,9 @@ import ts from "typescript";
 import { createImportFinder } from "./imported-files";
 
 /**
- * Returns the paths of those files among `paths` whose exports have other types than in the program before, and all
- * files that import one of them, directly or through others. TypeScriptToLua translates a file by the types of the
- * names that it imports.
+ * Returns the paths of those files among `paths` whose exports have other types than in the program `before`, and of
+ * all files that import such a file, directly or through others. TypeScriptToLua's translation of a file depends on the
+ * types of the names that the file imports.
  */
 export function filesWithNewTypes(before: ts.Program, program: ts.Program, paths: readonly string[]): string[] {
   const changed = paths.filter((path) => typesOfExports(before, path) !== typesOfExports(program, path));

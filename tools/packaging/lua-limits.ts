@@ -19,7 +19,10 @@ const FIELDS_PER_FLUSH = 50;
 const FOR_HIDDEN_LOCALS = 3;
 const FOR_IN_HIDDEN_LOCALS = 4;
 
-/** Throws a `ToolError` with a sentence for each function of the files that exceeds Lua's limits. */
+/**
+ * Throws a `ToolError` if a function of the files exceeds Lua's limits. The error has a sentence for each such
+ * function.
+ */
 export function checkLuaLimits(files: readonly LuaFile[], project: string): void {
   const faults = files.flatMap((file) => {
     const path = relative(project, file.path).split(sep).join("/");

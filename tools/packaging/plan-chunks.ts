@@ -59,9 +59,9 @@ export interface ChunkPlan {
 }
 
 /**
- * Plans the chunks of a program. A chunk is a Lua file that contains the modules that only this chunk needs, and those
- * that it shares with chunks which only it loads. Modules that other chunks share go to main.lua. Throws a `ToolError`
- * if a module imports a `@lazy CHUNK` module of another chunk without `@lazy`.
+ * Plans the chunks of a program. A chunk is a Lua file with the modules that only this chunk needs. If only one chunk
+ * loads another, the modules that both need are in the chunk that loads the other. All other shared modules are in
+ * main.lua. Throws a `ToolError` if a module imports a `@lazy CHUNK` module of another chunk without `@lazy`.
  */
 export function planChunks({ modules, main }: Pick<Bundle, "modules" | "main">, entries: ChunkEntries): ChunkPlan {
   const { chunkOf, loaders } = assignToLoaders({ modules, main }, entries);

@@ -1,4 +1,4 @@
-/** Draws the list of the challenges that the player opened last. */
+/** Draws the list of the challenges that the player has opened recently. */
 import { SCREEN_WIDTH } from "../../device/screen";
 import { drawText } from "../../device/text";
 import { PUZZLES } from "../../puzzles/index";

@@ -104,8 +104,8 @@ function turnPages(moves: MoveDiagram, attempt: Attempt, degrees: number): boole
 }
 
 /**
- * Shows the page of a move diagram that begins with the move with index `firstMove`. The page shows the moves of the
- * first piece that moves in them.
+ * Shows the page of moves that begins with the move with index `firstMove`. The page shows the moves of the first piece
+ * that moves in them.
  */
 function showPage(moves: MoveDiagram, attempt: Attempt, firstMove: number): void {
   moves.firstMove = firstMove;

@@ -30,7 +30,7 @@ export function problemOfCave({ board, upper }: Draft, wallKind: number, gapKind
   return problemOfUnjoinedRoom({ board }, grid, places, gaps);
 }
 
-/** Returns the problem that a room cannot be reached from the first room, or undefined if all rooms can be reached. */
+/** Returns a problem if a room cannot be reached from the first room, otherwise undefined. */
 function problemOfUnjoinedRoom(
   { board }: Pick<Draft, "board">,
   grid: RoomGrid,

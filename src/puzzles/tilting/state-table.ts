@@ -27,7 +27,7 @@ export interface Bucket {
   readonly newestInBucket: number;
 }
 
-/** Returns the bucket of the hash table for the states with this hash. @inline */
+/** Returns the bucket of the hash table for the states with the hash `hash`. @inline */
 export function bucketOf(table: StateTable, hash: number): Bucket {
   const bucketIndex = (hash % table.bucketCount) + 1;
   const newestInBucket = table.bucketHeads[bucketIndex - 1] - table.base;

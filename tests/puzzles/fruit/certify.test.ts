@@ -18,10 +18,7 @@ import { anyMap, ANYTHING, levelOf, type Cast } from "./maps";
 
 const STATES = 1500;
 
-/**
- * Kinds of random maps with up to eight pieces. On the maps of the first kinds in this list, the opposite push undoes
- * every slide; the last kind allows all things.
- */
+/** Kinds of random maps with up to eight pieces. The last kind allows all things. */
 const CASTS: readonly (readonly [name: string, cast: Cast])[] = [
   ["fruits and stones", { pairs: 2, others: 8, characters: "####s", passes: 0 }],
   ["many fruits", { pairs: 4, others: 6, characters: "#", passes: 0 }],

@@ -27,7 +27,7 @@ export function certified(level: Level): Certificate<State> {
   return certificate;
 }
 
-/** Returns the share of the best solution's moves, in percent, that leave the player no choice. */
+/** Returns which percentage of the best solution's moves leave the player no choice. */
 export function forcedMovesPercentOf(level: Level): number {
   return certified(level).analysis.verdict.forcedMovesPercent;
 }

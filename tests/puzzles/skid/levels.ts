@@ -19,8 +19,8 @@ export function mapOf(level: Level, { reds, yellows, crates, ices }: State): str
 }
 
 /**
- * Returns the state after moves given as letters, the state before the last move, and the motions of the last move.
- * Throws if a move moves nothing.
+ * Makes the moves that the letters in `moves` stand for. Returns the state after them, the state before the last move,
+ * and the motions of the last move. Throws if a move moves nothing.
  */
 export function playMoves(level: Level, moves: string): { state: State; before: State; motions: readonly Motion[] } {
   const { start, move } = rules(level);

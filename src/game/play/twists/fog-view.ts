@@ -94,7 +94,8 @@ function showRim(rims: readonly Picture[], { x, y, width, height }: Box, directi
 }
 
 /**
- * Returns the pictures of fog for cells of this width. The pictures are painted again only if the width has changed.
+ * Returns the pictures of fog for cells of the width `cellWidth`. The pictures are painted again only if this width has
+ * changed.
  */
 function picturesFor(cellWidth: number): FogPictures {
   if (pictures?.cellWidth === cellWidth) return pictures;

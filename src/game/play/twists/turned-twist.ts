@@ -40,7 +40,7 @@ interface Turning {
   attempt: Attempt | undefined;
   /** By how many quarter turns clockwise the board is turned after the latest turn. */
   quarters: number;
-  /** By how many quarter turns clockwise the board was turned before the last turn. */
+  /** By how many quarter turns clockwise the board was turned before the latest turn. */
   fromQuarters: number;
   turnMs: number;
   /**

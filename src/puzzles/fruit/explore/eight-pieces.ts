@@ -167,8 +167,8 @@ export const NO_KIND = -1;
 
 /**
  * Removes both fruits of a kind from the board. `fruits` is the number of fruits before the removal. A removed fruit
- * gets a piece code of its own, at least `firstGoneCode`, which depends on `fruits`. Afterwards, the codes may be out
- * of order. @inline
+ * gets a piece code of its own, which is at least `firstGoneCode` and depends on `fruits`. Afterwards, the codes may be
+ * out of order. @inline
  */
 export function removePair(
   usedSlots: UsedSlots,

@@ -8,8 +8,8 @@ import { signBox, type Sign } from "./sign-shape";
 import type { Grid, DiagramLine } from "./lines";
 
 /**
- * The consecutive lines of one piece in one move, which get one number together. They have the indices from `from` to
- * `to` − 1.
+ * The consecutive lines of one piece in one move. All of them together get one number. Their indices are `from` to `to`
+ * − 1.
  */
 export interface Course {
   readonly from: number;
@@ -57,8 +57,8 @@ const HALF_UPRIGHT_SIGN = 9;
 const RIM = 1;
 
 // Each position for a move's number has a cost, and the cheapest position is chosen. The cost grows with each pixel of
-// a thing or of a line that the number covers, with each pixel beyond an end of its line, and with each pixel of
-// distance from its best position.
+// a thing or of a line that the number covers, with each pixel of the number beyond an end of the line, and with each
+// pixel between the number and its best position.
 const THING_COST = 4;
 const LINE_COST = 4;
 const END_COST = 24;

@@ -1,6 +1,6 @@
 /**
- * Searches all states of a level of Skid with more than four pieces. explore-four.ts searches levels with fewer pieces
- * faster.
+ * Searches all states of a level of Skid with more than four pieces. For levels with at most four pieces,
+ * explore-four.ts is faster.
  */
 import type { Task } from "../../../kernel/task";
 import { bucketOf, insertState, type Bucket } from "../../tilting/state-table";

@@ -147,7 +147,7 @@ function isFilmStep({ boardCount }: Film, stepIndex: number): boolean {
   return stepIndex < boardCount - 1;
 }
 
-/** Returns whether a step of the generator moves the pieces of the last board to where the level begins. */
+/** Returns whether a step of the generator moves the pieces of the last board to their start cells. */
 function isStartStep({ boardCount, generation }: Film, stepIndex: number): boolean {
   return stepIndex === boardCount - 1 && stepIndex < generation.steps.length;
 }

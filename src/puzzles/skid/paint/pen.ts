@@ -76,8 +76,8 @@ export function outerBox(board: Board): Box {
 }
 
 /**
- * Returns the x coordinate of a cell's left edge, in pixels. Cells of the outer ring are wider than the board's rim, so
- * those at the left begin outside the rim.
+ * Returns the x coordinate of a cell's left edge, in pixels. The cells of the outer ring are wider than the board's
+ * rim, so the leftmost cells begin outside the rim.
  */
 export function cellLeft(board: Board, cell: number): number {
   return FLOOR_RIGHT - (board.width - 1 - columnOf(board, cell)) * sizeFor(board).cellPixels;

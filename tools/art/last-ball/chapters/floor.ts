@@ -37,7 +37,7 @@ export interface ChapterFloor {
   readonly fadesFrom: number;
   /** How fast the light fades towards the edge of the lit area. */
   readonly slope: number;
-  /** How many of every 64 pixels of the lit floor are black at most. */
+  /** At most this many of every 64 pixels of the lit floor are black. */
   readonly most: number;
   /** How many of every 64 pixels are black on the unlit floor: `DARK` if left out. */
   readonly dark?: number;

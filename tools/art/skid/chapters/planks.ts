@@ -1,6 +1,6 @@
 /**
- * Draws the floor of Skid's attic and tree house: squares of three boards each, which run downwards in grey squares and
- * across in white ones.
+ * Draws the floor of Skid's attic and tree house: squares of three boards each. The boards run downwards in grey
+ * squares and across in white squares.
  */
 import { setInk, type Bitmap } from "../../bitmap";
 import { drawFloor } from "../pen";

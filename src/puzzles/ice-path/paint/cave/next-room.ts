@@ -15,8 +15,8 @@ import { gapBox } from "./gap-box";
 import { drawRoughEdge } from "./rough-edge";
 
 /**
- * How long each step of the light beyond a gap in a wall is, in pixels. The light is drawn in steps that get wider away
- * from the gap.
+ * The light beyond a gap in a wall is drawn in steps, which get wider away from the gap. Each step is this many pixels
+ * long.
  */
 const LIGHT_STEP = 3;
 /**
