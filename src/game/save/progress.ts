@@ -75,6 +75,7 @@ export function nextLevelIndex(medals: string, count: number): number {
   return Math.max(0, count - 1);
 }
 
+/** The number of campaign levels that a new player plays before the first endless run. */
 export const STARTER_LEVEL_COUNT = 3;
 
 /**
