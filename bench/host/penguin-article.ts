@@ -36,7 +36,7 @@ import { printFigure } from "./figures";
 const LEVELS_PER_SERIES = 200;
 const PLANNED_MOVE_COUNTS = [8, 10, 12, 15];
 
-// The number of lure paths, wrong ways that look right, in a level of the article's generator.
+// The number of lure paths, wrong paths that look correct, in a level of the article's generator.
 const ARTICLE_LURE_COUNT = 2;
 const ARTICLE_LURE_MOVES = 3;
 /**
@@ -55,7 +55,7 @@ const OWN_LURE_COUNT = 2;
 const SNOW_PERCENT = 20;
 
 /**
- * Compares the article's generator, with and without lure paths (wrong ways that look right), with the game's own
+ * Compares the article's generator, with and without lure paths (wrong paths that look correct), with the game's own
  * generator. Prints how often the planned solution is the shortest one in the finished level, and how many states a
  * level has.
  *

@@ -1,6 +1,6 @@
 /**
  * Counts lure paths and needless things in levels of the puzzle Penguin, for the commands `levels` and `verdict`. A
- * lure path is a wrong way that looks right.
+ * lure path is a wrong path that looks correct.
  */
 
 import { certify } from "../../src/kernel/certify";
@@ -21,9 +21,10 @@ const DETOUR_MOVES = 2;
 const DIRECTIONS = [0, 1, 2, 3] as const;
 
 /**
- * Returns the number of lure paths in a level of the puzzle Penguin: first moves off the best solution that look right
- * but are wrong. After such a move, two more moves can lead through new states off the solution. After these moves, the
- * level is lost because the penguin slid into picks, or can no longer be won, or the penguin has made a long detour.
+ * Returns the number of lure paths in a level of the puzzle Penguin: first moves off the best solution that look
+ * correct but are wrong. After such a move, two more moves can lead through new states off the solution. After these
+ * moves, the level is lost because the penguin slid into picks, or can no longer be won, or the penguin has made a long
+ * detour.
  */
 export function countLures({ graph, analysis }: Certificate<State>): number {
   const solutionStates = [graph.start];

@@ -8,7 +8,6 @@ import { COUNTDOWN_MS, playCountdownSound, countdownWordAt } from "./countdown";
 import type { Mode } from "./mode";
 
 export interface Waiting {
-  /** The picture of an empty board, without pieces; undefined until the picture is painted. */
   emptyBoard: Picture | undefined;
   waitedFrames: number;
   /** The remaining time of the countdown before a timed game; 0 in modes that are not timed. */

@@ -12,7 +12,6 @@ import type { Board } from "../board";
 export interface RoomGrid {
   readonly columns: number;
   readonly rows: number;
-  /** Width and height of each room, in cells. */
   readonly roomWidth: number;
   readonly roomHeight: number;
 }

@@ -125,7 +125,7 @@ function areFair(space: Space): boolean {
 }
 
 /**
- * Counts the lures of a level: moves that leave the solution and look right, but are wrong. See `countLures` of
+ * Counts the lures of a level: moves that leave the solution and look correct, but are wrong. See `countLures` of
  * penguin-figures.ts.
  */
 function countLures(space: Space, solution: readonly SlowState[]): number {

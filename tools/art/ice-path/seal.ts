@@ -83,7 +83,7 @@ function spriteFacing(pose: string, direction: string, cellSize: number): Bitmap
     : findSprite(`${pose}${direction}`, cellSize);
 }
 
-/** The rectangle of the eye, in pixels, in the sprite of the seal that looks right, by the size of a cell. */
+/** The rectangle of the eye, in pixels, in the sprite of the seal that faces right, by the size of a cell. */
 const EYES: Readonly<Record<number, Box>> = {
   19: { x: 12, y: 4, width: 4, height: 4 },
   22: { x: 14, y: 5, width: 4, height: 4 },

@@ -24,7 +24,6 @@ const SMALL_POOL: LightPool = { x: 200, y: 125, radiusX: 150, radiusY: 98 };
 
 /** The light below one of the three lamps that stand for lives in a timed rush. */
 const RUSH_POOL: LightPool = { x: 200, y: 121, radiusX: 104, radiusY: 122 };
-/** The distance between the three lamps that stand for lives in a timed rush, in pixels. */
 const RUSH_SPACING = 116;
 const SMALL_RUSH_POOL: LightPool = { x: 200, y: 125, radiusX: 78, radiusY: 92 };
 const SMALL_RUSH_SPACING = 84;

@@ -27,7 +27,7 @@ const AWAKE = 4;
 const BITES = 5;
 const CHEWS = 6;
 const LOOKING_LEFT = 6;
-/** How far the picture of a hedgehog that looks right reaches beyond the left edge of its cell, in pixels. */
+/** How far the picture of a hedgehog that faces right reaches beyond the left edge of its cell, in pixels. */
 const RIGHT_INSET = 4;
 const INSET_TOP = 6;
 

@@ -16,7 +16,6 @@ export const EFFORT_OF_LAYOUT = 2;
 export const EFFORT_OF_REFINING = 10;
 export const EFFORT_OF_MEASURING = 4;
 export const EFFORT_OF_TRIAL = 1;
-/** The cost of measuring the solving ideas of a level. */
 export const EFFORT_OF_JUDGING = 3;
 
 /** Once the generator has spent this many units of computing, it returns the best level so far. */

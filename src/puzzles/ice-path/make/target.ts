@@ -12,7 +12,6 @@ export interface CaveShape {
 export interface Target {
   readonly width: number;
   readonly height: number;
-  /** The fewest moves that the shortest solution may have. */
   readonly minMoves: number;
   readonly maxMoves: number;
   /**

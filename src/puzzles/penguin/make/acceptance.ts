@@ -1,6 +1,7 @@
 /**
  * Checks whether a generated level of Penguin can be used. The level must have only one short solution, and as many
- * lure paths, moves with a choice and dead ends as wanted. A lure path is a wrong way that looks right for three moves.
+ * lure paths, moves with a choice and dead ends as wanted. A lure path is a wrong path that looks correct for three
+ * moves.
  */
 import type { Task } from "../../../kernel/task";
 import { hasEnoughChoices } from "./choices";

@@ -78,7 +78,7 @@ const MAX_RELAXED_DEAD_ENDS = 2;
  * all attempts fail, for example because the board is too small for the wanted number of moves.
  *
  * The steps are: build a solution from the finish backwards, which the author of the article recommends in hindsight;
- * build a lure path, a wrong way that looks right for three moves; block moves into dead ends and rival solutions,
+ * build a lure path, a wrong path that looks correct for three moves; block moves into dead ends and rival solutions,
  * which have at most one move more than the planned one; accept the level or build another lure path; build pockets if
  * the level is to have dead ends; remove needless things. Where the article leaves a choice open or calls its own
  * method weak, this generator differs:

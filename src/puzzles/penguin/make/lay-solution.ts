@@ -39,7 +39,7 @@
  *
  * What is guaranteed after success: the solution has the wanted number of moves, every other win needs at least two
  * more moves, and the finish can be reached from every state that is not lost. The difficulty and the lure paths, which
- * are wrong ways that look right, are not guaranteed: generator.ts and compose.ts check them.
+ * are wrong paths that look correct, are not guaranteed: generator.ts and compose.ts check them.
  *
  * What it costs: in total at most four slides are tried for each move of the solution. Each slide costs up to seven
  * searches (search.ts), one before each added obstacle and one after the last. A search is small at first, because it

@@ -6,10 +6,9 @@
 export interface LevelPlan {
   readonly width: number;
   readonly height: number;
-  /** The fewest and the most moves of the shortest solution. */
   readonly minMoves: number;
   readonly maxMoves: number;
-  /** The smallest number of lure paths: wrong ways that look right for three moves; see lures.ts. */
+  /** The smallest number of lure paths: wrong paths that look correct for three moves; see lures.ts. */
   readonly lures: number;
   /**
    * The largest allowed percentage of forced moves: moves at which the player has no choice. See

@@ -1,5 +1,6 @@
 /**
- * Builds and counts the lure paths of a generated level. A lure path is a wrong way that looks right for three moves.
+ * Builds and counts the lure paths of a generated level. A lure path is a wrong path that looks correct for three
+ * moves.
  */
 import { LOST } from "../../../kernel/graph";
 import { drawBelow, type Random } from "../../../kernel/random";
@@ -11,14 +12,14 @@ import { isOnSolution, type SolutionSearch } from "./search";
 import { markPassed, findReachable, buildStop, type ReachableCells } from "./slide-building";
 
 /**
- * The number of moves of a lure path, a wrong way that looks right. The moves look right because they lead to new
+ * The number of moves of a lure path, a wrong path that looks correct. Its moves look correct because they lead to new
  * cells, away from the solution. At the end of the path, the level is lost by picks or an endless loop, or the penguin
  * is farther from the finish.
  */
 const LURE_MOVES = 3;
 /**
- * A lure path, a wrong way that looks right, must lead at least this many moves farther away from the finish, unless it
- * loses the level.
+ * A lure path, a wrong path that looks correct, must lead at least this many moves farther away from the finish, unless
+ * it loses the level.
  */
 const MIN_DETOUR_MOVES = 2;
 
@@ -29,8 +30,8 @@ const MIN_DETOUR_MOVES = 2;
 const reach: ReachableCells = { cells: [], count: 0 };
 
 /**
- * Builds a lure path, a wrong way that looks right. It leaves the solution at a random cell where the penguin stops. It
- * has three slides, or fewer if there is no room.
+ * Builds a lure path, a wrong path that looks correct. It leaves the solution at a random cell where the penguin stops.
+ * It has three slides, or fewer if there is no room.
  */
 export function* layLure({ level, solution, budget }: Scratch, random: Random): Task<void> {
   const leaveIndex = drawBelow(random, solution.moveCount - 1);
@@ -60,8 +61,8 @@ export function* layLure({ level, solution, budget }: Scratch, random: Random): 
 }
 
 /**
- * Returns whether the level has at least `wantedCount` lure paths, which are wrong ways that look right. `search` must
- * have the win distances of all positions of the penguin.
+ * Returns whether the level has at least `wantedCount` lure paths, which are wrong paths that look correct. `search`
+ * must have the win distances of all positions of the penguin.
  */
 export function* hasEnoughLures({ search, solution }: Scratch, wantedCount: number): Task<boolean> {
   let lures = 0;
@@ -85,7 +86,7 @@ function isOffSolution(search: SolutionSearch, node: number): boolean {
 }
 
 /**
- * Returns whether two more moves from the node `first` complete a lure path, a wrong way that looks right. The lure
+ * Returns whether two more moves from the node `first` complete a lure path, a wrong path that looks correct. The lure
  * path leaves the solution at a node that is `leaveDistance` moves from the finish.
  */
 function leadsAstray(search: SolutionSearch, first: number, leaveDistance: number): boolean {
