@@ -147,8 +147,8 @@ function anyLetters(dice: Dice): string {
 }
 
 /**
- * Runs the game once, with working storage. The run ends with a signal that closes the game or, as in a power cut,
- * without a signal.
+ * Runs the game once, for at most `frames` frames. Then either closes the game with a signal while the storage works,
+ * or stops the game without a signal, as in a power cut.
  */
 function playLaunch(player: Player, folder: Folder, dice: Dice, frames: number): void {
   const held = new Set<Button>();
