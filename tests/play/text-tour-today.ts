@@ -48,7 +48,7 @@ export function walkRemixCards(puzzleId: string): void {
 
 /**
  * Moves the cursor over the daily levels on the page Today, with results of very many moves, and to the day before if
- * it was missed. Shows the page also on a day before the last one that counted.
+ * it was missed. Shows the page also after the clock was set back, when daily levels do not count.
  */
 function walkDays(puzzleId: string): void {
   for (const count of COUNTS) {

@@ -44,7 +44,7 @@ function stampPath(project: string): string {
   return join(project, "build/source.sha256");
 }
 
-/** Returns the SHA-256 hash of files and folders of a project, together with the address of the web page. */
+/** Returns the SHA-256 hash of files and folders of a project and of the address of the game's web page. */
 export function hashOf(project: string, parts: readonly string[]): string {
   const hash = createHash("sha256").update(pageAddressOf(project));
   for (const path of parts.flatMap((part) => filesOf(project, part))) {

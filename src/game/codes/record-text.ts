@@ -93,7 +93,7 @@ export function splitIntoSheets(
   return sheets;
 }
 
-/** Returns the most letters that the lines around the levels of a sheet need: the first lines and the last line. */
+/** Returns the most letters of a shared text besides its lines of levels: of its first lines and its last line. */
 function lettersAroundLevels(puzzleId: string): number {
   const lines = [RECORD_HEADING, `${puzzleId} ${MAX_FIRST_WINS}`, `${RECORD_END}${MAX_CHECKSUM}`];
   return lines.join(RECORD_LINE_SEPARATOR).length;

@@ -70,8 +70,8 @@ export function isExported(save: Save, file: SaveFile): boolean {
 }
 
 /**
- * Backs up the present save and replaces it by the save in a file. Hints and watched solutions of the last two days
- * stay remembered, because the player has seen them. Returns whether the backup and the new save are safely stored.
+ * Backs up the present save and replaces it by the save in a file. The game still remembers for which levels the player
+ * used help in the last two days. Returns whether the backup and the new save are safely stored.
  */
 export function importSave(save: Save, { textSections, own, wins }: SaveFile): boolean {
   if (!backUpPresentSave(save)) return false;

@@ -54,8 +54,8 @@ export interface SaveSlots {
 }
 
 /**
- * If a newer version of the game has written a save slot, a backup of it gets the name of the slots with this ending. If
- * that name is taken, `-newer-2` and so on follow.
+ * If a newer version of the game has written a save slot, a backup of it gets the name of the slots with this ending.
+ * If that name is taken, `-newer-2` and so on follow.
  */
 const NEWER_SUFFIX = "-newer";
 

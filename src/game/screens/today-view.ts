@@ -1,6 +1,6 @@
 /**
  * Draws the page Today: the date and how many days in a row the player won a daily level, the days of the week as marks
- * on a string, a card for each puzzle with its moves as squares, and the strip with the day's results.
+ * on a string, a card for each puzzle with the player's moves as squares, and the strip with the day's results.
  */
 import { drawFrame, fillArrowhead, fillBox, fillDisc, SCREEN_HEIGHT, SCREEN_WIDTH } from "../../device/screen";
 import { drawImage, drawSprite, hasSprites } from "../../device/sprites";

@@ -142,7 +142,7 @@ function shiftToMiddle({ x, y, width, height }: Box): { readonly right: number; 
 
 /**
  * Draws a lesson's board in the middle of the right part of the screen. Pieces may reach beyond the board's upper edge
- * and its sides, but not into the title or the drawn hand.
+ * and its sides, but not into the title or the hand that shows what to press.
  */
 function drawBoard(box: Box, { drawBackground, drawPieces }: PuzzleScreen, hasFrame: boolean): void {
   const { x, y, width, height } = box;

@@ -138,8 +138,8 @@ function addColour(code: number, colours: Colours): void {
 }
 
 /**
- * Returns the lowest piece code of a piece that had left the board before this move, and `State.brokenCombos` before
- * this move. @inline
+ * Returns what a state says of the pieces that had left the board before this move: the lowest of their piece codes,
+ * and `State.brokenCombos`. @inline
  */
 function goneCodesBefore(four: FourCodes, firstGoneCode: number): GoneCodes {
   let lastTakenCode = firstGoneCode + 4 * PieceCode.PerCell;

@@ -1,6 +1,6 @@
 /**
- * Slides up to four pieces at once, with their piece codes in Lua locals instead of a list. leave-four.ts and
- * move-pieces.ts handle pushed crates and leaving toys.
+ * Slides up to four pieces at once, with their piece codes in Lua locals instead of a list. Toys leave the board in
+ * leave-four.ts. Levels with crates use move-pieces.ts.
  */
 import type { FourCodes } from "../../tilting/four-codes";
 import { MoveResult } from "./move-pieces";
