@@ -23,7 +23,7 @@ export const COMMON_EXAMPLES: readonly IdeaExample[] = [
   {
     texts: TEXTS.ideas.detour,
     definition:
-      "For the first moves after which the level looks farther from a win than at the start: how much farther, added up.",
+      "For the first moves after which the level looks farther from a win than at the start: how much farther, added up. A level of two moves can begin with a detour, too: its first move leads away, and its second wins.",
     // On this board, the solution begins with a detour: the first move goes down and leads away from the hole. The hole
     // is then 3 columns and rows away instead of 2.
     id: "ice-path",
