@@ -75,7 +75,7 @@ describe("many thousand frames of random input and failing storage", () => {
         playLaunch(startPlayer(folder.store, launchOf(dice, launches)), folder, dice, frames);
         const after = keptIn(folder.files);
         expect(lostBetween(before, after), start).toEqual([]);
-        expect(leftByIdleLaunch(folder), start).toEqual(after.left);
+        expect([...leftByIdleLaunch(folder)].sort(), start).toEqual([...after.left].sort());
         before = after;
         played += frames;
         launches++;
