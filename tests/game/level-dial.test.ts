@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { readLevelCode, writeLevelCode } from "../../src/game/codes/level-code";
+import { LEVEL_CODE_ALPHABET, readLevelCode, writeLevelCode } from "../../src/game/codes/level-code";
 import {
   createLevelDial,
   dialledLevelCode,
@@ -45,6 +45,10 @@ function spoilt(code: string, index: number): string {
 }
 
 describe("the level dial", () => {
+  test("the letter wheel has each letter of the alphabet of level codes once", () => {
+    expect([...WHEEL_LETTERS].sort()).toEqual([...LEVEL_CODE_ALPHABET].sort());
+  });
+
   test.each(PUZZLE_INDICES)(
     "a dialled level code of puzzle %i is complete with its last letter, however long it is",
     (puzzleIndex) => {

@@ -39,7 +39,7 @@ const MODES_OF_WORLDS = PUZZLE_ROWS.flatMap(([puzzleId]) =>
   MODE_NAMES.map((mode): [ModeName, string] => [mode, puzzleId]),
 );
 
-/** More frames than Ⓐ gives no hint in a level that follows a lesson by itself, as the first one of a remix does. */
+/** After this many frames, Ⓐ gives a hint even in a level that follows a lesson by itself, as in a weekly remix. */
 const FRAMES_WITHOUT_HINT = 30;
 
 describe.each(MODES_OF_WORLDS)("a level in the mode %s of %s after a power cut", (mode, puzzleId) => {

@@ -43,11 +43,11 @@ export function levelToGoOnWith({ levelNumber, tally }: Pick<ResumePoint, "level
 
 /**
  * Returns the highest level number that the player has reached in endless runs at a difficulty pace; 0 if the player
- * has cleared no level of such a run. Saves of earlier versions have a 1 for a run that was only begun.
+ * has cleared no level of such a run.
  */
 export function bestLevelAt(bestLevels: readonly number[], pace: Pace): number {
   const index = PACES.indexOf(pace);
-  return index < bestLevels.length && bestLevels[index] > 1 ? bestLevels[index] : 0;
+  return index < bestLevels.length ? bestLevels[index] : 0;
 }
 
 /**
