@@ -106,17 +106,17 @@ export interface Attempt {
 export interface ShownLook {
   readonly lamp: Lamp;
   readonly rush: RushStatus | undefined;
-  readonly part: number;
+  readonly viewNumber: number;
 }
 
 /**
- * A cached picture of the level's background. `rush` holds the lives and the clock that this picture shows. `part` is
- * the number of the shown room of a cave (a level with several rooms), or 0 in other levels.
+ * A cached picture of the level's background. `rush` holds the lives and the clock that this picture shows. `viewNumber`
+ * is the number of the shown room of a cave (a level with several rooms), or 0 in other levels.
  */
 interface LevelBackground {
   readonly picture: Picture;
   rush: RushStatus | undefined;
-  part: number;
+  viewNumber: number;
 }
 
 /** For this time after an undo, Ⓑ does not leave the level, because the player probably meant to undo one more move. */

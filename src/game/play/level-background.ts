@@ -54,11 +54,11 @@ function isCaveLessonNew({ tutorial }: LevelContext, { painter, ageMs }: Attempt
  */
 function turnToLook(view: BackgroundContext, attempt: Attempt): ShownLook {
   if (view.tutorial !== undefined) {
-    return { lamp: lampOnScreen(attempt, true), rush: undefined, part: turnToMoment(attempt, undefined) };
+    return { lamp: lampOnScreen(attempt, true), rush: undefined, viewNumber: turnToMoment(attempt, undefined) };
   }
   const { diagram } = view.shownCard.replay;
   const lamp = diagram === undefined ? lampOnScreen(attempt, view.save.settings.isLampShown) : lampOfCleared(attempt);
-  return { lamp, rush: rushStatusOf(view), part: turnToMoment(attempt, diagram) };
+  return { lamp, rush: rushStatusOf(view), viewNumber: turnToMoment(attempt, diagram) };
 }
 
 /**
@@ -96,8 +96,8 @@ function paintMissingBackground(view: LevelContext, attempt: Attempt, look: Show
 function paintIfMissing(attempt: Attempt, look: ShownLook): boolean {
   const { backgrounds } = attempt;
   if (backgrounds[look.lamp] !== undefined) return false;
-  const { lamp, rush, part } = look;
-  backgrounds[lamp] = { picture: paintPicture(paintingOf(attempt, look)), rush, part };
+  const { lamp, rush, viewNumber } = look;
+  backgrounds[lamp] = { picture: paintPicture(paintingOf(attempt, look)), rush, viewNumber };
   return true;
 }
 
@@ -114,11 +114,16 @@ function updateBackgrounds(view: LevelContext, attempt: Attempt, look: ShownLook
 function updateBackground(attempt: Attempt, look: ShownLook): void {
   const cached = attempt.backgrounds[look.lamp];
   if (cached === undefined) return;
-  const { rush, part } = look;
-  if (cached.part === part && cached.rush?.lives === rush?.lives && cached.rush?.twelfths === rush?.twelfths) return;
+  const { rush, viewNumber } = look;
+  if (
+    cached.viewNumber === viewNumber &&
+    cached.rush?.lives === rush?.lives &&
+    cached.rush?.twelfths === rush?.twelfths
+  )
+    return;
   paintOnto(cached.picture, paintingOf(attempt, look));
   cached.rush = rush;
-  cached.part = part;
+  cached.viewNumber = viewNumber;
 }
 
 function paintingOf({ painter, played }: Attempt, { lamp, rush }: ShownLook): () => void {

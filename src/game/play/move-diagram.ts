@@ -136,7 +136,7 @@ function rangeFrom(attempt: Attempt, from: number) {
   const { steps } = attempt.played.timeline;
   const most = Math.min(steps.length, from + shownMovesOf(attempt));
   let to = from + 1;
-  while (to < most && partBefore(attempt, to) === partBefore(attempt, from)) to++;
+  while (to < most && viewNumberBefore(attempt, to) === viewNumberBefore(attempt, from)) to++;
   return { moves: steps, from, to };
 }
 
@@ -144,7 +144,7 @@ function rangeFrom(attempt: Attempt, from: number) {
  * Turns the puzzle's painter to the room of a cave (a level with several rooms) that is shown before a move. Returns
  * the number of this room.
  */
-function partBefore({ painter, played }: Attempt, move: number): number {
+function viewNumberBefore({ painter, played }: Attempt, move: number): number {
   const { timeline, level } = played;
   return painter.turnTo?.(level, momentAtRest(stateAt(timeline, move)), timeline.steps) ?? 0;
 }
@@ -154,7 +154,7 @@ function partBefore({ painter, played }: Attempt, move: number): number {
  */
 function boardOf(attempt: Attempt, move: number): DiagramBoard {
   const { painter, placementsOf, played } = attempt;
-  partBefore(attempt, move);
+  viewNumberBefore(attempt, move);
   const { board, cells } = placementsOf();
   const things = cells.map((cell) => painter.boxOf(board, cell));
   // Measures a cell in the middle of the board, because some puzzles draw the cells at the edge smaller. In a cave,

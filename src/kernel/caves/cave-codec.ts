@@ -8,10 +8,10 @@ import type { Legend } from "../legend";
 import type { MixedRadixCoder } from "../mixed-radix-coder";
 import type { Task } from "../task";
 /** Loaded from caves.lua on first use. @lazy caves */
-import { MAX_ROOMS, wallsOf } from "./places";
+import { MAX_ROOMS, wallsOf } from "./slots";
 import { MAX_CAVE_SIDE, roomGridOf, type RoomGrid } from "./room-grid";
 /** Loaded from caves.lua on first use. @lazy caves */
-import { cellsOfRoom, cellsOfWall, placesWithRoom } from "./rooms";
+import { cellsOfRoom, cellsOfWall, slotsWithRoom } from "./rooms";
 
 /**
  * A function that encodes `draft` with its things, such as walls and balls. If `draft` is undefined, the function
@@ -23,7 +23,7 @@ type CodeBoard = (this: void, board: Board, draft: Draft | undefined) => Task<Dr
  * Encodes the cave `draft`. If `draft` is undefined, the function decodes a cave and returns it, or undefined if the
  * decoded number does not describe one.
  *
- * The encoded number begins with the size of the cave and with the places of its grid that have a room. Then
+ * The encoded number begins with the size of the cave and with the slots of its grid that have a room. Then
  * `codeBoard` encodes a board on which all rooms lie one below the other, so that the rocks outside of the rooms need
  * no space. The gaps in the walls come last.
  */
@@ -43,17 +43,17 @@ export function* encodeOrDecodeCave(
   const cave = createDraft(legend, board);
   for (const cell of board.cells) cave.upper[cell] = wall;
   yield;
-  const places = codePlaces(coder, grid, draft === undefined ? [] : placesOf(grid, draft, wall));
-  if (places.length === 0 || places.length > MAX_ROOMS) return undefined;
-  const stack = yield* boardOf(grid.roomWidth, grid.roomHeight * places.length);
+  const slots = codeSlots(coder, grid, draft === undefined ? [] : slotsOf(grid, draft, wall));
+  if (slots.length === 0 || slots.length > MAX_ROOMS) return undefined;
+  const stack = yield* boardOf(grid.roomWidth, grid.roomHeight * slots.length);
   const rooms = createDraft(legend, stack);
-  const cells = places.flatMap((place) => cellsOfRoom(grid, board, place));
+  const cells = slots.flatMap((slot) => cellsOfRoom(grid, board, slot));
   if (draft !== undefined) cells.forEach((cell, index) => (rooms.upper[stack.cells[index]] = draft.upper[cell]));
   yield;
   const coded = yield* codeBoard(stack, draft === undefined ? undefined : rooms);
   if (coded === undefined) return undefined;
   cells.forEach((cell, index) => (cave.upper[cell] = coded.upper[stack.cells[index]]));
-  yield* codeGaps(coder, grid, places, { draft, cave, wall, gap: legend.emptyKind });
+  yield* codeGaps(coder, grid, slots, { draft, cave, wall, gap: legend.emptyKind });
   return cave;
 }
 
@@ -61,16 +61,16 @@ function* boardOf(width: number, height: number): Task<Board> {
   return cachedBoard(width, height) ?? (yield* buildBoard(width, height));
 }
 
-function placesOf(grid: RoomGrid, { board, upper }: Draft, wall: number): readonly number[] {
-  return placesWithRoom(grid, board, (cell) => upper[cell] === wall);
+function slotsOf(grid: RoomGrid, { board, upper }: Draft, wall: number): readonly number[] {
+  return slotsWithRoom(grid, board, (cell) => upper[cell] === wall);
 }
 
-/** Encodes or decodes which places in a cave's grid have a room. Returns these places in ascending order. */
-function codePlaces(coder: MixedRadixCoder, { columns, rows }: RoomGrid, written: readonly number[]): number[] {
-  const places: number[] = [];
-  for (let place = 0; place < columns * rows; place++)
-    if (coder.codeUniform(2, written.includes(place) ? 1 : 0) === 1) places.push(place);
-  return places;
+/** Encodes or decodes which slots in a cave's grid have a room. Returns these slots in ascending order. */
+function codeSlots(coder: MixedRadixCoder, { columns, rows }: RoomGrid, written: readonly number[]): number[] {
+  const slots: number[] = [];
+  for (let slot = 0; slot < columns * rows; slot++)
+    if (coder.codeUniform(2, written.includes(slot) ? 1 : 0) === 1) slots.push(slot);
+  return slots;
 }
 
 /**
@@ -92,11 +92,11 @@ interface CodedCave {
 function* codeGaps(
   coder: MixedRadixCoder,
   grid: RoomGrid,
-  places: readonly number[],
+  slots: readonly number[],
   { draft, cave, wall: wallKind, gap }: CodedCave,
 ): Task<void> {
   for (const wall of wallsOf(grid)) {
-    if (!places.includes(wall.place) || !places.includes(wall.nextPlace)) continue;
+    if (!slots.includes(wall.slot) || !slots.includes(wall.nextSlot)) continue;
     yield;
     for (const cell of cellsOfWall(cave.board, wall)) {
       const isGap = coder.codeWeighted([wall.length, 1], draft?.upper[cell] === gap ? 1 : 0) === 1;

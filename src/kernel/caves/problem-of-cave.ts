@@ -1,9 +1,9 @@
 /** Finds problems with the rooms, walls and gaps of a cave, which is a board of several rooms. */
 import { columnOf, NOWHERE, rowOf } from "../board";
 import type { Draft, Problem } from "../draft";
-import { isBetweenRooms, MAX_ROOMS, MIN_ROOMS } from "./places";
+import { isBetweenRooms, MAX_ROOMS, MIN_ROOMS } from "./slots";
 import { roomGridOf, type RoomGrid } from "./room-grid";
-import { cellsOfRoom, gapsOf, placesWithRoom, type Gap } from "./rooms";
+import { cellsOfRoom, gapsOf, slotsWithRoom, type Gap } from "./rooms";
 
 /**
  * Returns the first problem with the rooms of a cave, or undefined if there is none. `wallKind` is the kind of thing of
@@ -14,38 +14,38 @@ export function problemOfCave({ board, upper }: Draft, wallKind: number, gapKind
   const grid = roomGridOf(board.width, board.height);
   if (grid === undefined) throw new Error("the board is no cave");
   const isWall = (cell: number): boolean => upper[cell] === wallKind;
-  const places = placesWithRoom(grid, board, isWall);
-  if (places.length < MIN_ROOMS || places.length > MAX_ROOMS) {
-    const fault = { kind: "room-count", count: places.length, least: MIN_ROOMS, most: MAX_ROOMS } as const;
+  const slots = slotsWithRoom(grid, board, isWall);
+  if (slots.length < MIN_ROOMS || slots.length > MAX_ROOMS) {
+    const fault = { kind: "room-count", count: slots.length, least: MIN_ROOMS, most: MAX_ROOMS } as const;
     return { fault, cell: NOWHERE };
   }
   const gaps = gapsOf(grid, board, isWall);
   const isGap = (cell: number): boolean =>
     upper[cell] === gapKind &&
-    gaps.some((gap) => gap.cell === cell && places.includes(gap.place) && places.includes(gap.nextPlace));
+    gaps.some((gap) => gap.cell === cell && slots.includes(gap.slot) && slots.includes(gap.nextSlot));
   for (const cell of board.cells) {
     if (!isBetweenRooms(grid, columnOf(board, cell), rowOf(board, cell)) || isWall(cell) || isGap(cell)) continue;
     return { fault: { kind: "broken-wall", row: rowOf(board, cell) + 1, column: columnOf(board, cell) + 1 }, cell };
   }
-  return problemOfUnjoinedRoom({ board }, grid, places, gaps);
+  return problemOfUnjoinedRoom({ board }, grid, slots, gaps);
 }
 
 /** Returns a problem if a room cannot be reached from the first room, otherwise undefined. */
 function problemOfUnjoinedRoom(
   { board }: Pick<Draft, "board">,
   grid: RoomGrid,
-  places: readonly number[],
+  slots: readonly number[],
   gaps: readonly Gap[],
 ): Problem | undefined {
-  const joined = [places[0]];
+  const joined = [slots[0]];
   for (let index = 0; index < joined.length; index++) {
     for (const gap of gaps) {
-      const other = gap.place === joined[index] ? gap.nextPlace : gap.place;
-      const isJoined = joined[index] === gap.place || joined[index] === gap.nextPlace;
+      const other = gap.slot === joined[index] ? gap.nextSlot : gap.slot;
+      const isJoined = joined[index] === gap.slot || joined[index] === gap.nextSlot;
       if (isJoined && !joined.includes(other)) joined.push(other);
     }
   }
-  const unjoined = places.find((place) => !joined.includes(place));
+  const unjoined = slots.find((slot) => !joined.includes(slot));
   if (unjoined === undefined) return undefined;
   const [cell] = cellsOfRoom(grid, board, unjoined);
   return { fault: { kind: "unjoined-room", row: rowOf(board, cell) + 1, column: columnOf(board, cell) + 1 }, cell };

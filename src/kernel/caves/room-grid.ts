@@ -1,13 +1,13 @@
 /**
  * Defines the geometry of caves. A cave is a board of several rooms of one size, which lie in a grid of at most three
- * by three places with one line of cells between them. The size of the board alone determines the grid.
+ * by three slots with one line of cells between them. The size of the board alone determines the grid.
  */
 
 import type { Board } from "../board";
 
 /**
- * The grid of a cave's rooms. The places of the grid, where a room may lie, are numbered row by row from 0. Not every
- * place has a room.
+ * The grid of a cave's rooms. The slots of the grid, where a room may lie, are numbered row by row from 0. Not every
+ * slot has a room.
  */
 export interface RoomGrid {
   readonly columns: number;
@@ -24,16 +24,16 @@ const MAX_GRID_SIDE = 3;
 /** The most columns or rows of cells on the board of a cave, including the walls between rooms. */
 export const MAX_CAVE_SIDE = MAX_GRID_SIDE * (MAX_ROOM_SIDE + 1) - 1;
 
-const MIN_PLACES = 3;
+const MIN_SLOTS = 3;
 
 /**
  * Returns the grid with the largest rooms that a board of this size can have. Returns undefined if no grid of rooms has
- * this size, or if the grid has fewer than `MIN_PLACES` places for rooms.
+ * this size, or if the grid has fewer than `MIN_SLOTS` slots for rooms.
  */
 export function roomGridOf(width: number, height: number): RoomGrid | undefined {
   const columns = Math.ceil((width + 1) / (MAX_ROOM_SIDE + 1));
   const rows = Math.ceil((height + 1) / (MAX_ROOM_SIDE + 1));
-  if (columns > MAX_GRID_SIDE || rows > MAX_GRID_SIDE || columns * rows < MIN_PLACES) return undefined;
+  if (columns > MAX_GRID_SIDE || rows > MAX_GRID_SIDE || columns * rows < MIN_SLOTS) return undefined;
   if ((width + 1) % columns !== 0 || (height + 1) % rows !== 0) return undefined;
   return { columns, rows, roomWidth: (width + 1) / columns - 1, roomHeight: (height + 1) / rows - 1 };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { columnOf, rowOf } from "../../../src/kernel/board";
-import { gapsOf, placesWithRoom } from "../../../src/kernel/caves/rooms";
+import { gapsOf, slotsWithRoom } from "../../../src/kernel/caves/rooms";
 import { roomGridOf } from "../../../src/kernel/caves/room-grid";
 import { createRandom } from "../../../src/kernel/random";
 import type { CertifiedLevel } from "../../../src/kernel/select-level";
@@ -70,7 +70,7 @@ describe("the generator of caves", () => {
       const grid = gridOf(made.level);
       expect({ ...grid, roomCount: target.cave?.roomCount }).toEqual(target.cave);
       const isRock = (cell: number): boolean => floor[cell] === Floor.Rock;
-      expect(placesWithRoom(grid, board, isRock)).toHaveLength(target.cave?.roomCount ?? 0);
+      expect(slotsWithRoom(grid, board, isRock)).toHaveLength(target.cave?.roomCount ?? 0);
       expect(gapsOf(grid, board, isRock)).toHaveLength((target.cave?.roomCount ?? 0) - 1);
     }
   });

@@ -12,7 +12,7 @@ export function caveOfSeed(seed: number): string {
   const [columns, rows] = anyOf(random, GRIDS);
   const [width, height] = anySize(random, columns, rows);
   const map = Array.from({ length: rows * (height + 1) - 1 }, () => Array<string>(columns * (width + 1) - 1).fill("#"));
-  const rooms = anyPlaces(random, columns, rows);
+  const rooms = anySlots(random, columns, rows);
   for (const [x, y] of rooms) {
     for (const [dx, dy] of cellsOf(width, height)) {
       map[y * (height + 1) + dy][x * (width + 1) + dx] = anyOf(random, [".", ".", ".", "#", "*"]);
@@ -61,11 +61,11 @@ function anySize(random: Random, columns: number, rows: number): Pair {
 }
 
 /** Returns the positions, as column and row in a grid of rooms, of three to five rooms that adjoin one another. */
-function anyPlaces(random: Random, columns: number, rows: number): Pair[] {
-  const places: Pair[] = [[drawBelow(random, columns), drawBelow(random, rows)]];
+function anySlots(random: Random, columns: number, rows: number): Pair[] {
+  const slots: Pair[] = [[drawBelow(random, columns), drawBelow(random, rows)]];
   const count = Math.min(columns * rows, 3 + drawBelow(random, 3));
-  while (places.length < count) {
-    const [x, y] = anyOf(random, places);
+  while (slots.length < count) {
+    const [x, y] = anyOf(random, slots);
     const [dx, dy] = anyOf(random, [
       [0, 1],
       [1, 0],
@@ -73,13 +73,13 @@ function anyPlaces(random: Random, columns: number, rows: number): Pair[] {
       [-1, 0],
     ] as const);
     const isInside = x + dx >= 0 && x + dx < columns && y + dy >= 0 && y + dy < rows;
-    if (isInside && !isRoom(places, x + dx, y + dy)) places.push([x + dx, y + dy]);
+    if (isInside && !isRoom(slots, x + dx, y + dy)) slots.push([x + dx, y + dy]);
   }
-  return places;
+  return slots;
 }
 
-function isRoom(places: readonly Pair[], x: number, y: number): boolean {
-  return places.some(([column, row]) => column === x && row === y);
+function isRoom(slots: readonly Pair[], x: number, y: number): boolean {
+  return slots.some(([column, row]) => column === x && row === y);
 }
 
 function cellsOf(width: number, height: number): Pair[] {

@@ -22,8 +22,8 @@ test("any level is parsed from the map that it was formatted as", () => {
  */
 function roomsInGrid(count: number): string[] {
   const map = Array.from({ length: 17 }, () => Array<string>(26).fill("#"));
-  for (let place = 0; place < count; place++) {
-    const [left, top] = [9 * (place % 3), 9 * Math.floor(place / 3)];
+  for (let slot = 0; slot < count; slot++) {
+    const [left, top] = [9 * (slot % 3), 9 * Math.floor(slot / 3)];
     for (let y = 0; y < 8; y++) map[top + y].fill(".", left, left + 8);
     if (left > 0) map[top + 4][left - 1] = ".";
     if (top > 0) map[top - 1][left + 4] = ".";

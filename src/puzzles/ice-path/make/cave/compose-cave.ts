@@ -5,7 +5,7 @@
  */
 import { buildBoard, cachedBoard, cellAt, type Board } from "../../../../kernel/board";
 /** Loaded from caves.lua on first use. @lazy caves */
-import { roomLeft, roomTop } from "../../../../kernel/caves/places";
+import { roomLeft, roomTop } from "../../../../kernel/caves/slots";
 import { drawBelow, type Random } from "../../../../kernel/random";
 import type { Task } from "../../../../kernel/task";
 import type { CertifiedLevel } from "../../../../kernel/select-level";
@@ -71,9 +71,9 @@ function* boardOf({ columns, rows, roomWidth, roomHeight }: CaveShape): Task<Boa
 }
 
 function startOf(board: Board, shape: CaveShape, from: Position, random: Random): number {
-  const place = drawBelow(random, shape.columns * shape.rows);
-  const x = roomLeft(shape, place) + Math.min(from.x, shape.roomWidth - 1);
-  const y = roomTop(shape, place) + Math.min(from.y, shape.roomHeight - 1);
+  const slot = drawBelow(random, shape.columns * shape.rows);
+  const x = roomLeft(shape, slot) + Math.min(from.x, shape.roomWidth - 1);
+  const y = roomTop(shape, slot) + Math.min(from.y, shape.roomHeight - 1);
   return cellAt(board, x, y);
 }
 

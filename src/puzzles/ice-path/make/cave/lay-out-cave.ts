@@ -5,7 +5,7 @@
  */
 import { columnOf, NOWHERE, rowOf } from "../../../../kernel/board";
 /** Loaded from caves.lua on first use. @lazy caves */
-import { placeAt } from "../../../../kernel/caves/places";
+import { slotAt } from "../../../../kernel/caves/slots";
 /** Loaded from caves.lua on first use. @lazy caves */
 import { cellsOfRoom } from "../../../../kernel/caves/rooms";
 import { drawBelow, type Random } from "../../../../kernel/random";
@@ -33,7 +33,7 @@ const KEPT_CHECKS_PER_SLICE = 24;
 /** The cave that is being laid out: its wanted rooms, the rooms so far, and the cells that must not change. */
 interface CaveLayout {
   readonly shape: CaveShape;
-  /** For each place in the grid of rooms: whether the room there is laid out already. */
+  /** For each slot in the grid of rooms: whether the room there is laid out already. */
   readonly hasRoom: boolean[];
   /**
    * The cells that must stay ice: the cell where the seal starts, the gaps (openings in the walls between rooms), and
@@ -69,7 +69,7 @@ export function* layOutCave(
 
 function noRooms({ columns, rows }: CaveShape): boolean[] {
   const hasRoom: boolean[] = [];
-  for (let place = 0; place < columns * rows; place++) hasRoom[place] = false;
+  for (let slot = 0; slot < columns * rows; slot++) hasRoom[slot] = false;
   return hasRoom;
 }
 
@@ -92,7 +92,7 @@ function* layOutRooms(scratch: Scratch, layout: CaveLayout, mostMoves: number, r
   const { level } = scratch;
   const { board, start } = level;
   const { shape } = layout;
-  yield* layOutRoom(level, layout, placeAt(shape, columnOf(board, start), rowOf(board, start)), random);
+  yield* layOutRoom(level, layout, slotAt(shape, columnOf(board, start), rowOf(board, start)), random);
   for (let count = 1; ; count++) {
     const moves = Math.floor((mostMoves * count) / shape.roomCount);
     yield* lengthenWithSnow(scratch, layout, moves, random);
@@ -106,24 +106,24 @@ function* layOutRooms(scratch: Scratch, layout: CaveLayout, mostMoves: number, r
 
 /** Lays out the room behind a wall of a cave, and opens a gap in this wall, through which the seal can slide. */
 function* openRoom(level: MutableLevel, layout: CaveLayout, opening: Opening, random: Random): Task<void> {
-  const { gap, step, nextPlace } = opening;
+  const { gap, step, nextSlot } = opening;
   layout.keptCells.push(gap - step, gap, gap + step);
-  yield* layOutRoom(level, layout, nextPlace, random);
+  yield* layOutRoom(level, layout, nextSlot, random);
   for (let direction = 0; direction < 4; direction++) fillSlideTable(level, direction, [gap]);
   setFloor(level, gap, Floor.Ice);
   yield;
 }
 
-/** Lays out the room at a place in the grid of rooms: ice with rocks, and no opening in its walls yet. */
+/** Lays out the room at a slot in the grid of rooms: ice with rocks, and no opening in its walls yet. */
 function* layOutRoom(
   level: MutableLevel,
   { shape, hasRoom, keptCells }: CaveLayout,
-  place: number,
+  slot: number,
   random: Random,
 ): Task<void> {
   const { floor, mayBeUseless } = level;
-  const cells = cellsOfRoom(shape, level.board, place);
-  hasRoom[place] = true;
+  const cells = cellsOfRoom(shape, level.board, slot);
+  hasRoom[slot] = true;
   for (const cell of cells) floor[cell - 1] = Floor.Ice;
   yield;
   const percent = MIN_ROCKS_PERCENT + drawBelow(random, MAX_ROCKS_PERCENT - MIN_ROCKS_PERCENT + 1);
@@ -167,10 +167,10 @@ function* lengthenWithSnow(
 /** Returns the cells of all rooms on which later steps of the generator may put rock, snow or ice. */
 function* changeableCells({ board }: MutableLevel, { shape, hasRoom, keptCells }: CaveLayout): Task<number[]> {
   const changeable: number[] = [];
-  for (let place = 0; place < hasRoom.length; place++) {
-    if (!hasRoom[place]) continue;
+  for (let slot = 0; slot < hasRoom.length; slot++) {
+    if (!hasRoom[slot]) continue;
     yield;
-    const cells = cellsOfRoom(shape, board, place);
+    const cells = cellsOfRoom(shape, board, slot);
     for (let index = 0; index < cells.length; index++) {
       if (!keptCells.includes(cells[index])) changeable.push(cells[index]);
       if (index % KEPT_CHECKS_PER_SLICE === 0) yield;

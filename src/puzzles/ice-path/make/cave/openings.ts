@@ -3,7 +3,7 @@
  * of the seal ends.
  */
 /** Loaded from caves.lua on first use. @lazy caves */
-import { wallsOf, type Wall } from "../../../../kernel/caves/places";
+import { wallsOf, type Wall } from "../../../../kernel/caves/slots";
 /** Loaded from caves.lua on first use. @lazy caves */
 import { cellsOfWall } from "../../../../kernel/caves/rooms";
 import { DOWN, RIGHT } from "../../../../kernel/direction";
@@ -20,8 +20,8 @@ import type { CaveShape } from "../target";
  */
 export interface Opening {
   readonly gap: number;
-  /** The number of the place in the grid of rooms where the room beyond the opening lies. */
-  readonly nextPlace: number;
+  /** The number of the slot in the grid of rooms where the room beyond the opening lies. */
+  readonly nextSlot: number;
   /** The difference between two cells that follow each other in a slide through the opening. */
   readonly step: number;
   /** The fewest moves that the seal makes before it slides through the opening. */
@@ -36,7 +36,7 @@ interface Rooms {
 /**
  * Returns the opening that takes the most moves to reach, but at most `maxMoves`. If all openings take more, returns
  * the opening with the fewest moves. `search` must be a complete search of the rooms. Returns undefined if no slide
- * ends at a wall behind which the grid has a free place for a room.
+ * ends at a wall behind which the grid has a free slot for a room.
  */
 export function* chooseOpening(
   { shape, hasRoom }: Rooms,
@@ -48,8 +48,8 @@ export function* chooseOpening(
   let best: Opening | undefined;
   let equalCount = 0;
   for (const wall of wallsOf(shape)) {
-    if (hasRoom[wall.place] === hasRoom[wall.nextPlace]) continue;
-    for (const opening of openingsIn(wall, hasRoom[wall.place], level, search)) {
+    if (hasRoom[wall.slot] === hasRoom[wall.nextSlot]) continue;
+    for (const opening of openingsIn(wall, hasRoom[wall.slot], level, search)) {
       const gain = best === undefined ? 1 : compareMoves(opening.moves, best.moves, maxMoves);
       equalCount = gain > 0 ? 1 : gain === 0 ? equalCount + 1 : equalCount;
       if (gain > 0 || (gain === 0 && drawBelow(random, equalCount) === 0)) best = opening;
@@ -66,12 +66,12 @@ export function* chooseOpening(
 function openingsIn(wall: Wall, isForward: boolean, level: MutableLevel, search: SlideSearch): Opening[] {
   const { board } = level;
   const step = isForward ? board.steps[wall.isUpright ? RIGHT : DOWN] : -board.steps[wall.isUpright ? RIGHT : DOWN];
-  const nextPlace = isForward ? wall.nextPlace : wall.place;
+  const nextSlot = isForward ? wall.nextSlot : wall.slot;
   const openings: Opening[] = [];
   const cells = cellsOfWall(board, wall);
   for (let index = 1; index < cells.length - 1; index++) {
     const moves = movesToSlide(level, search, cells[index] - step, step);
-    if (moves >= 0) openings.push({ gap: cells[index], nextPlace, step, moves });
+    if (moves >= 0) openings.push({ gap: cells[index], nextSlot, step, moves });
   }
   return openings;
 }

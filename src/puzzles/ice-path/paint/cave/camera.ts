@@ -38,8 +38,8 @@ const CUT_CELLS = 2;
 export function cameraAt({ level: { board }, grid }: Cave, moment: Moment<State>, isCut: boolean): Camera {
   const { from, to, share } = slideAt(moment);
   return {
-    column: placeAlong(columnOf(board, from), columnOf(board, to), share, grid.roomWidth, isCut),
-    row: placeAlong(rowOf(board, from), rowOf(board, to), share, grid.roomHeight, isCut),
+    column: slotAlong(columnOf(board, from), columnOf(board, to), share, grid.roomWidth, isCut),
+    row: slotAlong(rowOf(board, from), rowOf(board, to), share, grid.roomHeight, isCut),
   };
 }
 
@@ -73,18 +73,18 @@ export function sealMiddleAt(board: Board, moment: Moment<State>): { readonly x:
  * Returns the position of the view along one axis while the seal slides, as a column or row of the grid of rooms.
  * `share` of the slide is done. Rooms have `roomCells` columns or rows.
  */
-function placeAlong(from: number, to: number, share: number, roomCells: number, isCut: boolean): number {
+function slotAlong(from: number, to: number, share: number, roomCells: number, isCut: boolean): number {
   const pitch = roomCells + 1;
-  const firstPlace = Math.floor(from / pitch);
-  const lastPlace = Math.floor(to / pitch);
-  const step = lastPlace > firstPlace ? 1 : -1;
-  let place = firstPlace;
+  const firstSlot = Math.floor(from / pitch);
+  const lastSlot = Math.floor(to / pitch);
+  const step = lastSlot > firstSlot ? 1 : -1;
+  let slot = firstSlot;
   const slid = share * Math.abs(to - from);
-  for (let left = firstPlace; left !== lastPlace; left += step) {
+  for (let left = firstSlot; left !== lastSlot; left += step) {
     const gap = Math.abs((step > 0 ? left : left - 1) * pitch + roomCells - from);
-    place += step * passedShare(slid, gap, Math.abs(to - from), isCut);
+    slot += step * passedShare(slid, gap, Math.abs(to - from), isCut);
   }
-  return place;
+  return slot;
 }
 
 /**

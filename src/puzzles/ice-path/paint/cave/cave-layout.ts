@@ -1,7 +1,7 @@
 /** Computes where the rooms of a cave lie on the screen, in pixels, for a given position of the view. */
 import type { Box } from "../../../../device/screen";
 /** Loaded from caves.lua on first use. @lazy caves */
-import { isBetweenRooms, placeAt } from "../../../../kernel/caves/places";
+import { isBetweenRooms, slotAt } from "../../../../kernel/caves/slots";
 import type { RoomGrid } from "../../../../kernel/caves/room-grid";
 /** Loaded from caves.lua on first use. @lazy caves */
 import { cellsOfRoom } from "../../../../kernel/caves/rooms";
@@ -37,12 +37,12 @@ export function roomPitch(grid: RoomGrid): { readonly x: number; readonly y: num
  * Returns where a cave lies on the screen when the view is at `camera`. The area that shows rooms begins at `areaLeft`,
  * in pixels. Rocks and snow are drawn in the visible room; while the view moves, in both visible rooms.
  */
-export function layOutCave({ level: { board }, grid, places }: Cave, camera: Camera, areaLeft: number): ScreenLayout {
+export function layOutCave({ level: { board }, grid, slots }: Cave, camera: Camera, areaLeft: number): ScreenLayout {
   const side = cellSideOf(grid);
   const pitch = roomPitch(grid);
   const left = areaLeft + Math.floor((AREA.width - pitch.x + WALL) / 2) - Math.floor(camera.column * pitch.x + 0.5);
   const top = AREA.y + Math.floor((AREA.height - pitch.y + WALL) / 2) - Math.floor(camera.row * pitch.y + 0.5);
-  const shown = shownPlaces(grid, camera).filter((place) => places.includes(place));
+  const shown = shownSlots(grid, camera).filter((slot) => slots.includes(slot));
   const first = shown.length === 0 ? 0 : shown[0];
   const ice = iceAround({
     x: left + (first % grid.columns) * pitch.x,
@@ -59,17 +59,17 @@ export function layOutCave({ level: { board }, grid, places }: Cave, camera: Cam
     rowsPerRoom: grid.roomHeight + 1,
     narrowing: side - WALL,
     ice,
-    cells: shown.flatMap((place) => cellsOfRoom(grid, board, place)),
+    cells: shown.flatMap((slot) => cellsOfRoom(grid, board, slot)),
     isDrawn: (cell) => {
       if (board.isBorder[cell] !== false) return false;
       const [column, row] = [columnOf(board, cell), rowOf(board, cell)];
-      return shown.includes(placeAt(grid, column, row)) && !isBetweenRooms(grid, column, row);
+      return shown.includes(slotAt(grid, column, row)) && !isBetweenRooms(grid, column, row);
     },
   };
 }
 
 /** Returns the numbers of the one or two rooms of the grid that the view shows. */
-export function shownPlaces({ columns }: RoomGrid, { column, row }: Camera): number[] {
+export function shownSlots({ columns }: RoomGrid, { column, row }: Camera): number[] {
   const first = Math.floor(column) + columns * Math.floor(row);
   const last = Math.ceil(column) + columns * Math.ceil(row);
   return first === last ? [first] : [first, last];

@@ -13,8 +13,8 @@ import { drawHint } from "../draw-hint";
 import { cellLeft, cellSide, cellTop, setLayout } from "../screen-layout";
 import type { State } from "../../state";
 import { cameraAt, sealMiddleAt, type Camera } from "./camera";
-import { AREA, layOutCave, roomPitch, shownPlaces, WALL } from "./cave-layout";
-import { createCave, seenPlaces, type Cave } from "./cave";
+import { AREA, layOutCave, roomPitch, shownSlots, WALL } from "./cave-layout";
+import { createCave, seenSlots, type Cave } from "./cave";
 import { drawPlan } from "./plan-of-rooms";
 import { paintRoom } from "./room-picture";
 import { drawInRoundLight, radiusAt, type RoundLight } from "./round-light";
@@ -40,7 +40,7 @@ interface Shown {
   /** The light around the seal while the view moves; undefined while the view stands still. */
   readonly light: RoundLight | undefined;
   /**
-   * The pictures of rooms that are painted already. The index of a picture is twice the number of its room's place in
+   * The pictures of rooms that are painted already. The index of a picture is twice the number of its room's slot in
    * the room grid, plus 1 if the room is drawn dark.
    */
   readonly pictures: Record<number, Picture | undefined>;
@@ -56,7 +56,7 @@ export function createCavePainter(base: Painter<Level, State>, ice: string): Pai
     const pictures = shown?.cave === cave ? shown.pictures : {};
     const camera = cameraAt(cave, moment, isCut);
     setLayout(layOutCave(cave, camera, AREA.x));
-    shown = { cave, camera, isSeen: seenPlaces(cave, moves), light: lightAt(cave, camera, moment), pictures };
+    shown = { cave, camera, isSeen: seenSlots(cave, moves), light: lightAt(cave, camera, moment), pictures };
     return shown;
   };
 
@@ -71,15 +71,15 @@ export function createCavePainter(base: Painter<Level, State>, ice: string): Pai
     drawSprite(SCENES, SCENE_PICTURES[lamp], 0, 0);
     drawPlan(cave, camera, isSeen);
     const isDark = isBoardDark(lamp);
-    const picturesOfPlaces = shownPlaces(cave.grid, camera).map((place) => {
-      const number = 2 * place + (isDark ? 1 : 0);
-      const picture = pictures[number] ?? paintRoom(cave, place, ice, isDark);
+    const picturesOfSlots = shownSlots(cave.grid, camera).map((slot) => {
+      const number = 2 * slot + (isDark ? 1 : 0);
+      const picture = pictures[number] ?? paintRoom(cave, slot, ice, isDark);
       pictures[number] = picture;
       return picture;
     });
     setLayout(layOutCave(cave, camera, AREA.x));
     const drawLit = (): void => {
-      showRooms(cave, camera, picturesOfPlaces);
+      showRooms(cave, camera, picturesOfSlots);
     };
     drawLit();
     if (light !== undefined && !isDark) drawInRoundLight(AREA, light, drawLit);
@@ -100,7 +100,7 @@ export function createCavePainter(base: Painter<Level, State>, ice: string): Pai
     turnTo: (level, moment, moves) => {
       const { cave } = shownOf(level);
       const { camera, isSeen } = turnToMoment(cave, moment, moves, wantsLessFlashing());
-      return partNumberOf(cave, camera, isSeen);
+      return viewNumberOf(cave, camera, isSeen);
     },
     drawBackground,
     boxOf: boxInArea,
@@ -133,11 +133,11 @@ function lightAt({ level: { board } }: Cave, { column, row }: Camera, moment: Mo
  * Returns a number that differs for each position of the view and for each set of seen rooms, so that the painter
  * notices when the cave must be drawn again.
  */
-function partNumberOf({ grid }: Cave, camera: Camera, isSeen: readonly boolean[]): number {
+function viewNumberOf({ grid }: Cave, camera: Camera, isSeen: readonly boolean[]): number {
   const pitch = roomPitch(grid);
-  let part = Math.floor(camera.column * pitch.x + 0.5) * VIEW_STEPS + Math.floor(camera.row * pitch.y + 0.5);
-  for (const isPlaceSeen of isSeen) part = 2 * part + (isPlaceSeen ? 1 : 0);
-  return part;
+  let viewNumber = Math.floor(camera.column * pitch.x + 0.5) * VIEW_STEPS + Math.floor(camera.row * pitch.y + 0.5);
+  for (const isSlotSeen of isSeen) viewNumber = 2 * viewNumber + (isSlotSeen ? 1 : 0);
+  return viewNumber;
 }
 
 /**

@@ -4,21 +4,21 @@
  */
 import { columnOf, rowOf } from "../../../../kernel/board";
 /** Loaded from caves.lua on first use. @lazy caves */
-import { placeAt } from "../../../../kernel/caves/places";
+import { slotAt } from "../../../../kernel/caves/slots";
 import { roomGridOf, type RoomGrid } from "../../../../kernel/caves/room-grid";
 /** Loaded from caves.lua on first use. @lazy caves */
-import { gapsOf, placesWithRoom, type Gap } from "../../../../kernel/caves/rooms";
+import { gapsOf, slotsWithRoom, type Gap } from "../../../../kernel/caves/rooms";
 import { isTravel, type MoveRecord } from "../../../../kernel/motion";
 import { Floor, type Level } from "../../level";
 
 /**
- * A cave of several rooms: its grid of rooms, the places of the grid that have a room, and the gaps in the walls
+ * A cave of several rooms: its grid of rooms, the slots of the grid that have a room, and the gaps in the walls
  * between rooms.
  */
 export interface Cave {
   readonly level: Level;
   readonly grid: RoomGrid;
-  readonly places: readonly number[];
+  readonly slots: readonly number[];
   readonly gaps: readonly Gap[];
 }
 
@@ -31,40 +31,40 @@ export function createCave(level: Level): Cave {
   const grid = roomGridOf(board.width, board.height);
   if (grid === undefined) throw new Error("the board is no cave");
   const isRock = (cell: number): boolean => floor[cell] === Floor.Rock;
-  return { level, grid, places: placesWithRoom(grid, board, isRock), gaps: gapsOf(grid, board, isRock) };
+  return { level, grid, slots: slotsWithRoom(grid, board, isRock), gaps: gapsOf(grid, board, isRock) };
 }
 
 /**
- * Returns the place, in the grid of rooms, of the room that a cell belongs to. A gap in a wall belongs to the room on
+ * Returns the slot, in the grid of rooms, of the room that a cell belongs to. A gap in a wall belongs to the room on
  * its left or above it.
  */
-export function placeOf({ level, grid }: Cave, cell: number): number {
-  return placeAt(grid, columnOf(level.board, cell), rowOf(level.board, cell));
+export function slotOf({ level, grid }: Cave, cell: number): number {
+  return slotAt(grid, columnOf(level.board, cell), rowOf(level.board, cell));
 }
 
 /**
- * Returns, for each place in the grid of rooms, whether the seal has been in the room there: at the start or in one of
+ * Returns, for each slot in the grid of rooms, whether the seal has been in the room there: at the start or in one of
  * the moves.
  */
-export function seenPlaces(cave: Cave, moves: readonly MoveRecord[]): boolean[] {
+export function seenSlots(cave: Cave, moves: readonly MoveRecord[]): boolean[] {
   const { columns, rows } = cave.grid;
   const isSeen: boolean[] = [];
-  for (let place = 0; place < columns * rows; place++) isSeen.push(false);
-  isSeen[placeOf(cave, cave.level.seal)] = true;
+  for (let slot = 0; slot < columns * rows; slot++) isSeen.push(false);
+  isSeen[slotOf(cave, cave.level.seal)] = true;
   for (const { motions } of moves) {
     for (const motion of motions) {
       if (!isTravel(motion)) continue;
-      const from = placeOf(cave, motion.from);
-      const to = placeOf(cave, motion.to);
+      const from = slotOf(cave, motion.from);
+      const to = slotOf(cave, motion.to);
       isSeen[to] = true;
-      if (isTwoPlacesAway(cave.grid, from, to)) isSeen[(from + to) / 2] = true;
+      if (isTwoSlotsAway(cave.grid, from, to)) isSeen[(from + to) / 2] = true;
     }
   }
   return isSeen;
 }
 
-/** Returns whether two places in one row or column of the grid of rooms have exactly one place between them. */
-function isTwoPlacesAway({ columns }: RoomGrid, from: number, to: number): boolean {
+/** Returns whether two slots in one row or column of the grid of rooms have exactly one slot between them. */
+function isTwoSlotsAway({ columns }: RoomGrid, from: number, to: number): boolean {
   const distance = Math.abs(to - from);
   return distance === 2 * columns || (distance === 2 && columns === 3);
 }

@@ -6,7 +6,7 @@ import { darken, drawClipped, fillBox, type Box } from "../../../../device/scree
 import { cellAt } from "../../../../kernel/board";
 import { DOWN, LEFT, RIGHT, STEP_X, STEP_Y, UP, type Direction } from "../../../../kernel/direction";
 /** Loaded from caves.lua on first use. @lazy caves */
-import { roomLeft, roomTop } from "../../../../kernel/caves/places";
+import { roomLeft, roomTop } from "../../../../kernel/caves/slots";
 import { drawRockOrSnow } from "../background";
 import type { Cave } from "./cave";
 import { AREA, WALL } from "./cave-layout";
@@ -27,11 +27,11 @@ const LIGHT_SPREAD = 2;
 /** How wide the strip of dithered light is at each side of the light beyond a gap in a wall, in pixels. */
 const HALF_LIGHT = 4;
 
-/** Returns the place, in the grid of rooms, of the next room in a direction. Returns undefined if there is no room. */
-export function placeBeside({ grid, places }: Cave, place: number, direction: Direction): number | undefined {
-  const column = (place % grid.columns) + STEP_X[direction];
-  const next = place + STEP_X[direction] + grid.columns * STEP_Y[direction];
-  return column >= 0 && column < grid.columns && places.includes(next) ? next : undefined;
+/** Returns the slot, in the grid of rooms, of the next room in a direction. Returns undefined if there is no room. */
+export function slotBeside({ grid, slots }: Cave, slot: number, direction: Direction): number | undefined {
+  const column = (slot % grid.columns) + STEP_X[direction];
+  const next = slot + STEP_X[direction] + grid.columns * STEP_Y[direction];
+  return column >= 0 && column < grid.columns && slots.includes(next) ? next : undefined;
 }
 
 /**
@@ -68,7 +68,7 @@ function boxToEdge({ x, y, width, height }: Box, direction: Direction): Box {
   return { x, y, width: AREA.width - x, height };
 }
 
-/** Draws the rocks and the snow of the room at the place `next` that lie nearest to the room which is shown. */
+/** Draws the rocks and the snow of the room at the slot `next` that lie nearest to the room which is shown. */
 export function drawNextThings({ grid, level }: Cave, next: number, direction: Direction): void {
   const { board } = level;
   const left = roomLeft(grid, next);
@@ -83,16 +83,16 @@ export function drawNextThings({ grid, level }: Cave, next: number, direction: D
 }
 
 /**
- * Draws the light that falls through the gaps of one wall onto the ice of the next room. The room at `place` is shown,
+ * Draws the light that falls through the gaps of one wall onto the ice of the next room. The room at `slot` is shown,
  * and `room` is the box of its ice.
  */
-export function drawLightThroughGaps(cave: Cave, place: number, direction: Direction, room: Box, side: number): void {
+export function drawLightThroughGaps(cave: Cave, slot: number, direction: Direction, room: Box, side: number): void {
   const rim = rimBox(room, direction, side);
   const isUpright = direction === LEFT || direction === RIGHT;
   const isBefore = direction === LEFT || direction === UP;
   const boxes: Box[] = [];
   for (const gap of cave.gaps) {
-    if (gap.isUpright === isUpright && (isBefore ? gap.nextPlace : gap.place) === place) boxes.push(gapBox(cave, gap));
+    if (gap.isUpright === isUpright && (isBefore ? gap.nextSlot : gap.slot) === slot) boxes.push(gapBox(cave, gap));
   }
   drawClipped(rim.x, rim.y, rim.width, rim.height, () => {
     for (const box of boxes) {

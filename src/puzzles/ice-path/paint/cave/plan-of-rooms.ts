@@ -5,7 +5,7 @@
 import { darken, drawFrame, expandBox, fillBox, type Box } from "../../../../device/screen";
 import { drawSprite } from "../../../../device/sprites";
 import type { Camera } from "./camera";
-import { placeOf, type Cave } from "./cave";
+import { slotOf, type Cave } from "./cave";
 
 const MIDDLE = { x: 65, y: 114 };
 const ROOM = 31;
@@ -25,20 +25,20 @@ const HOLES = { path: "images/ice-path/things19", pictureNumber: 4, left: 5, top
 const CELL = 19;
 
 /**
- * Draws the plan of a cave's rooms. `isSeen` says for each place in the grid of rooms whether the player has seen the
+ * Draws the plan of a cave's rooms. `isSeen` says for each slot in the grid of rooms whether the player has seen the
  * room there.
  */
 export function drawPlan(cave: Cave, camera: Camera, isSeen: readonly boolean[]): void {
-  const { grid, places, gaps, level } = cave;
-  for (const { place, nextPlace, isUpright } of gaps) {
-    const from = boxOf(cave, place % grid.columns, Math.floor(place / grid.columns));
-    const to = boxOf(cave, nextPlace % grid.columns, Math.floor(nextPlace / grid.columns));
+  const { grid, slots, gaps, level } = cave;
+  for (const { slot, nextSlot, isUpright } of gaps) {
+    const from = boxOf(cave, slot % grid.columns, Math.floor(slot / grid.columns));
+    const to = boxOf(cave, nextSlot % grid.columns, Math.floor(nextSlot / grid.columns));
     drawLink(from, to, isUpright);
   }
-  const holePlace = placeOf(cave, level.hole);
-  for (const place of places) {
-    const box = boxOf(cave, place % grid.columns, Math.floor(place / grid.columns));
-    if (isSeen[place] || place === holePlace) drawSeen(box, place === holePlace);
+  const holeSlot = slotOf(cave, level.hole);
+  for (const slot of slots) {
+    const box = boxOf(cave, slot % grid.columns, Math.floor(slot / grid.columns));
+    if (isSeen[slot] || slot === holeSlot) drawSeen(box, slot === holeSlot);
     else drawUnseen(box);
   }
   const here = boxOf(cave, camera.column, camera.row);
@@ -47,9 +47,9 @@ export function drawPlan(cave: Cave, camera: Camera, isSeen: readonly boolean[])
 }
 
 /** Returns the box of a room on the plan. The plan is centred on the rooms that the cave has. */
-function boxOf({ grid, places }: Cave, column: number, row: number): Box {
-  const columns = places.map((place) => place % grid.columns);
-  const rows = places.map((place) => Math.floor(place / grid.columns));
+function boxOf({ grid, slots }: Cave, column: number, row: number): Box {
+  const columns = slots.map((slot) => slot % grid.columns);
+  const rows = slots.map((slot) => Math.floor(slot / grid.columns));
   const middleColumn = (Math.min(...columns) + Math.max(...columns)) / 2;
   const middleRow = (Math.min(...rows) + Math.max(...rows)) / 2;
   const x = MIDDLE.x + Math.floor((column - middleColumn) * PITCH - ROOM / 2);

@@ -13,19 +13,19 @@ import { AREA, layOutCave, WALL } from "./cave-layout";
 import type { Cave } from "./cave";
 import { drawIce } from "./draw-ice";
 import { gapBox } from "./gap-box";
-import { drawLightThroughGaps, drawNextIce, drawNextThings, placeBeside } from "./next-room";
+import { drawLightThroughGaps, drawNextIce, drawNextThings, slotBeside } from "./next-room";
 import { drawRoughEdges, MOST_CHIP } from "./rough-edge";
 
 const ROCK = "images/ice-path/cave-rock";
 const ROCK_PICTURES = { lit: 1, dark: 2 };
 
 /**
- * Paints the room at a place of the grid of rooms, as a picture of the size of `AREA`. `ice` is the path of the
+ * Paints the room at a slot of the grid of rooms, as a picture of the size of `AREA`. `ice` is the path of the
  * pictures of the ice.
  */
-export function paintRoom(cave: Cave, place: number, ice: string, isDark: boolean): Picture {
+export function paintRoom(cave: Cave, slot: number, ice: string, isDark: boolean): Picture {
   const { grid, level } = cave;
-  const camera = { column: place % grid.columns, row: Math.floor(place / grid.columns) };
+  const camera = { column: slot % grid.columns, row: Math.floor(slot / grid.columns) };
   const layout = layOutCave(cave, camera, 0);
   const { side } = layout;
   const light = isDark ? "dark" : "lit";
@@ -33,23 +33,22 @@ export function paintRoom(cave: Cave, place: number, ice: string, isDark: boolea
   return paintOpaquePicture(AREA.width, AREA.height, () => {
     drawSprite(ROCK, ROCK_PICTURES[light], 0, 0);
     for (const direction of DIRECTIONS) {
-      if (placeBeside(cave, place, direction) !== undefined) drawNextIce(layout.ice, direction, side, ice, place);
+      if (slotBeside(cave, slot, direction) !== undefined) drawNextIce(layout.ice, direction, side, ice, slot);
     }
     const { x, y, width, height } = layout.ice;
     fillBox("black", x - WALL + 2, y - WALL + 2, width + 2 * WALL - 4, height + 2 * WALL - 4);
     drawIce(ice, light, layout.ice);
-    drawRoughEdges(layout.ice, place);
+    drawRoughEdges(layout.ice, slot);
     for (const gap of cave.gaps) {
-      if (gap.place === place || gap.nextPlace === place)
-        drawIce(ice, light, lengthen(gapBox(cave, gap), gap.isUpright));
+      if (gap.slot === slot || gap.nextSlot === slot) drawIce(ice, light, lengthen(gapBox(cave, gap), gap.isUpright));
     }
     drawCornerDots(x + 1 + side, y + 1 + side, grid.roomWidth - 1, grid.roomHeight - 1, side);
     const lamp: Lamp = isDark ? "out" : "lit";
     drawRocksAndSnow(level, lamp);
     for (const direction of DIRECTIONS) {
-      const next = placeBeside(cave, place, direction);
+      const next = slotBeside(cave, slot, direction);
       if (next === undefined) continue;
-      if (!isDark) drawLightThroughGaps(cave, place, direction, layout.ice, side);
+      if (!isDark) drawLightThroughGaps(cave, slot, direction, layout.ice, side);
       drawNextThings(cave, next, direction);
     }
   });
