@@ -6,7 +6,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { loadAllPuzzles } from "../src/puzzles/index";
 import type { AnyPuzzle } from "../src/puzzles/any-puzzle";
-import { DAILY_PLACES } from "../src/puzzles/puzzle";
+import { DAILY_RANKS } from "../src/puzzles/puzzle";
 import type { Pace } from "../src/puzzles/pace";
 import { parseOptions, runTool } from "./cli";
 import { drawCurves, type MeasuredPuzzle } from "./curves/draw-curves";
@@ -88,21 +88,21 @@ function printRushes(runs: MeasuredRuns, print: Print): void {
 }
 
 /**
- * Prints the median difficulty of the daily levels by their place among the levels of a day, from the easiest to the
- * hardest, in bits. Each place is measured on `count` days.
+ * Prints the median difficulty of the daily levels by their rank among the levels of a day, from the easiest to the
+ * hardest, in bits. Each rank is measured on `count` days.
  */
 function printDays(count: number, print: Print): void {
   print(
-    "\n## Daily levels\n\nThe daily levels, by their place among the levels of a day, from the easiest to the hardest:\n",
+    "\n## Daily levels\n\nThe daily levels, by their rank among the levels of a day, from the easiest to the hardest:\n",
   );
-  printTable({ name: "place", count: DAILY_PLACES }, print, (puzzle) =>
-    measureDays(puzzle, FIRST_DAY, DAILY_PLACES * count),
+  printTable({ name: "rank", count: DAILY_RANKS }, print, (puzzle) =>
+    measureDays(puzzle, FIRST_DAY, DAILY_RANKS * count),
   );
 }
 
 /**
  * Prints a table of median difficulties with one line for each puzzle. The columns are numbered from 1. Each column
- * stands for a level of a run, or for a place among the daily levels of a day.
+ * stands for a level of a run, or for a rank among the daily levels of a day.
  */
 function printTable(
   columns: { readonly name: string; readonly count: number },

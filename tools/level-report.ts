@@ -103,7 +103,7 @@ interface ReportHeading {
   /** The special rule of a weekly remix (its twist), such as few rewinds. */
   readonly twist?: Twist;
   /** The rank of a daily level among the daily levels of its day, counted from 1 for the easiest. */
-  readonly place?: number;
+  readonly rank?: number;
   readonly name?: string;
   readonly code?: string;
   readonly missed?: readonly string[];
@@ -128,7 +128,7 @@ export function formatLevelReport(
     date,
     week,
     twist,
-    place,
+    rank,
     name,
     code,
     made,
@@ -144,7 +144,7 @@ export function formatLevelReport(
     ...(date === undefined ? {} : { date }),
     ...(week === undefined ? {} : { week }),
     ...(twist === undefined ? {} : { twist }),
-    ...(place === undefined ? {} : { place }),
+    ...(rank === undefined ? {} : { place: rank }),
     ...(name === undefined ? {} : { name }),
     ...depth,
     ...(code === undefined ? {} : { code }),

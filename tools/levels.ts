@@ -1,7 +1,7 @@
 /** The command `npm run levels`: prints generated levels and campaign levels as JSON. */
 
 import { allLevelsOf } from "../src/puzzles/campaign";
-import { dailyPlaceOf } from "../src/game/modes/daily-level";
+import { dailyRankOf } from "../src/game/modes/daily-level";
 import { remixOf, REMIX_LEVELS } from "../src/game/modes/remix-week";
 import { isFault } from "../src/kernel/fault";
 import { SEED_LIMIT } from "../src/kernel/random";
@@ -119,8 +119,8 @@ function* printRun(
 function* printDay(given: ParsedArguments): ReportingTask<void> {
   rejectOtherOptions(given, "daily", ["states", "codes"], USAGE);
   const day = parseDay(given.required("daily"));
-  const placeOf = ({ puzzle }: AnyPuzzleTool): number => dailyPlaceOf(puzzle.id, day);
-  const tools = TOOLS.toSorted((one, other) => placeOf(one) - placeOf(other));
+  const rankOf = ({ puzzle }: AnyPuzzleTool): number => dailyRankOf(puzzle.id, day);
+  const tools = TOOLS.toSorted((one, other) => rankOf(one) - rankOf(other));
   for (const tool of tools) yield* printDailyLevel(tool, given);
 }
 
@@ -154,8 +154,8 @@ function* printDailyLevel(tool: AnyPuzzleTool, given: ParsedArguments): Reportin
   const day = parseDay(date);
   const level = yield* composeDailyLevel(tool, day, date);
   const certificate = yield* certifyOrRefuse(tool, level, maxStatesOption(given), `the level of ${date}`);
-  const place = dailyPlaceOf(tool.puzzle.id, day);
-  const heading = { date, place, depth: levelDepth(tool, certificate), ...codeField(tool, level, given) };
+  const rank = dailyRankOf(tool.puzzle.id, day);
+  const heading = { date, rank, depth: levelDepth(tool, certificate), ...codeField(tool, level, given) };
   process.stdout.write(`${formatLevelReport(tool, level, certificate, heading)}\n`);
 }
 

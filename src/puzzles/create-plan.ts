@@ -17,7 +17,7 @@ export function createPlan<Target>({ rising, calm, ladder, daily }: PlanCurves<T
   return {
     rising: (number) => targetAt(rising, number),
     calm: (number) => targetAt(calm, number),
-    daily: (place) => daily[place - 1],
+    daily: (rank) => daily[rank - 1],
     rush: (clearedCount) => targetAt(ladder, clearedCount + 1),
     challenge: (rung) => targetAt(ladder, rung),
   };

@@ -55,10 +55,10 @@ export interface Plan<Target> {
   /** Whether a move in a level of a calm endless run can make a win impossible. Undefined if no move can. */
   readonly canCalmLevelsBeSpoilt?: boolean;
   /**
-   * Returns the wanted size and difficulty of a daily level. `place`, from 1 to `DAILY_PLACES`, decides the difficulty:
-   * 2.2, 2.7, 3.2, 3.6 or 3.9 bits. The date decides which of these places the puzzle has on a day.
+   * Returns the wanted size and difficulty of a daily level. `rank`, from 1 to `DAILY_RANKS`, decides the difficulty:
+   * 2.2, 2.7, 3.2, 3.6 or 3.9 bits. The date decides which of these ranks the puzzle has on a day.
    */
-  readonly daily: (place: number) => Target;
+  readonly daily: (rank: number) => Target;
   /**
    * Returns the wanted size and difficulty of the next level in a rush, a run against the clock. `clearedCount` is the
    * number of levels cleared before. The difficulty rises over the first ten levels and then stays at 3 bits.
@@ -87,10 +87,10 @@ export interface PlayerPosition<Level, State> {
 }
 
 /**
- * The number of places in the order of the daily levels of a day, from the easiest to the hardest. The date decides the
- * place of each puzzle.
+ * The number of ranks of the daily levels of a day, from the easiest to the hardest. The date decides the rank of each
+ * puzzle.
  */
-export const DAILY_PLACES = 5;
+export const DAILY_RANKS = 5;
 
 /** The number of sizes that the player can choose for a challenge against a friend. */
 export const CHALLENGE_SIZES = 10;

@@ -15,7 +15,7 @@ import { MODE_NAMES } from "../../src/game/save/tally";
 import { NUMBERS_PER_SKETCH } from "../../src/kernel/similarity-sketch";
 import { allLevelsOf } from "../../src/puzzles/campaign";
 import { loadAllPuzzles } from "../../src/puzzles/index";
-import { DAILY_PLACES } from "../../src/puzzles/puzzle";
+import { DAILY_RANKS } from "../../src/puzzles/puzzle";
 
 /** How many levels of each mode a test looks at, to find the largest board. */
 const LEVELS_OF_A_RUN = 100;
@@ -74,7 +74,7 @@ describe("the save that the benchmark fills", () => {
       expect(campaign.levelCount).toBe(size.campaignLevels);
       expect(cells.campaign).toBeGreaterThanOrEqual(Math.max(...maps));
       expect(cells.hard).toBe(largest((number) => targetAtPace(puzzle, "hard", number)));
-      expect(cells.long).toBe(Math.max(largest(plan.rising), largest(plan.daily, DAILY_PLACES)));
+      expect(cells.long).toBe(Math.max(largest(plan.rising), largest(plan.daily, DAILY_RANKS)));
       expect(cells.short).toBe(
         Math.max(...[plan.calm, plan.rush, plan.challenge].map((targetOf) => largest(targetOf))),
       );

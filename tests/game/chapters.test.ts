@@ -46,12 +46,13 @@ test("each level of a campaign is between the first and the last level of its ch
       const somewhere = puzzleWith(chapters, levels);
       let before = { index: -1, lastLevel: 0 };
       for (let level = 1; level <= levels; level++) {
-        const place = chapterInCampaign(somewhere, level);
-        expect(level).toBeGreaterThanOrEqual(place.firstLevel);
-        expect(level).toBeLessThanOrEqual(place.lastLevel);
-        if (place.index === before.index) expect(place).toEqual({ ...before, level });
-        else expect([place.index, place.firstLevel]).toEqual([before.index + 1, before.lastLevel + 1]);
-        before = place;
+        const levelInChapter = chapterInCampaign(somewhere, level);
+        expect(level).toBeGreaterThanOrEqual(levelInChapter.firstLevel);
+        expect(level).toBeLessThanOrEqual(levelInChapter.lastLevel);
+        if (levelInChapter.index === before.index) expect(levelInChapter).toEqual({ ...before, level });
+        else
+          expect([levelInChapter.index, levelInChapter.firstLevel]).toEqual([before.index + 1, before.lastLevel + 1]);
+        before = levelInChapter;
       }
       expect([before.index, before.lastLevel]).toEqual([chapters - 1, levels]);
     }),
@@ -73,9 +74,14 @@ test("the chapters of a campaign differ by at most one level", () => {
 test("an endless run has ten levels of each chapter, and then begins with the first chapter again", () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 5 }), fc.integer({ min: 1, max: 9999 }), (chapters, level) => {
-      const place = chapterInRun(puzzleWith(chapters, 40), level);
+      const levelInChapter = chapterInRun(puzzleWith(chapters, 40), level);
       const turn = Math.ceil(level / 10) - 1;
-      expect(place).toEqual({ index: turn % chapters, level, firstLevel: 10 * turn + 1, lastLevel: 10 * turn + 10 });
+      expect(levelInChapter).toEqual({
+        index: turn % chapters,
+        level,
+        firstLevel: 10 * turn + 1,
+        lastLevel: 10 * turn + 10,
+      });
     }),
   );
 });
@@ -104,16 +110,16 @@ test("a chapter opens before its first level only, and only once", () => {
 test("each chapter of each puzzle has one hardest level, and no level of the chapter is harder", () => {
   for (const each of loadAllPuzzles()) {
     const { levelCount, level } = each.campaign;
-    const places = Array.from({ length: levelCount }, (_, index) => chapterInCampaign(each, index + 1));
+    const levelsInChapters = Array.from({ length: levelCount }, (_, index) => chapterInCampaign(each, index + 1));
     const hardness = (number: number): number => level(number - 1).verdict.difficultyCentibits;
-    const hardest = places.filter((place) => isHardestOfChapter(each, place));
+    const hardest = levelsInChapters.filter((levelInChapter) => isHardestOfChapter(each, levelInChapter));
     expect(hardest.map(({ index }) => index)).toEqual(
       Array.from({ length: chapterCountOf(each) }, (_, index) => index),
     );
-    for (const place of places) {
-      const most = hardest[place.index].level;
-      expect(hardness(place.level)).toBeLessThanOrEqual(hardness(most));
-      if (hardness(place.level) === hardness(most)) expect(place.level).toBeLessThanOrEqual(most);
+    for (const levelInChapter of levelsInChapters) {
+      const most = hardest[levelInChapter.index].level;
+      expect(hardness(levelInChapter.level)).toBeLessThanOrEqual(hardness(most));
+      if (hardness(levelInChapter.level) === hardness(most)) expect(levelInChapter.level).toBeLessThanOrEqual(most);
     }
   }
 });

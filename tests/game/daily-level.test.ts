@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { composeDaily, dailyPlaceOf, dailyTargetOf } from "../../src/game/modes/daily-level";
+import { composeDaily, dailyRankOf, dailyTargetOf } from "../../src/game/modes/daily-level";
 import { runToEnd } from "../../src/kernel/task";
 import { loadAllPuzzles } from "../../src/puzzles/index";
 import { lastBall } from "../../src/puzzles/last-ball/index";
-import { DAILY_PLACES } from "../../src/puzzles/puzzle";
+import { DAILY_RANKS } from "../../src/puzzles/puzzle";
 import { seedCount } from "../seed-count";
 
 const PUZZLES = loadAllPuzzles();
@@ -17,22 +17,22 @@ const MAX_MISS_CENTIBITS = 30;
  * Returns the ids of the puzzles in the order of their daily levels on a day, from the easiest level to the hardest.
  */
 function orderOn(day: number): readonly string[] {
-  return PUZZLES.map(({ id }) => id).sort((one, other) => dailyPlaceOf(one, day) - dailyPlaceOf(other, day));
+  return PUZZLES.map(({ id }) => id).sort((one, other) => dailyRankOf(one, day) - dailyRankOf(other, day));
 }
 
 describe("the order of the daily levels", () => {
   test("on each day, each place has one puzzle", () => {
     for (let day = FIRST_DAY; day < FIRST_DAY + 400; day++) {
-      const places = PUZZLES.map(({ id }) => dailyPlaceOf(id, day)).sort((one, other) => one - other);
-      expect(places).toEqual([1, 2, 3, 4, 5]);
+      const ranks = PUZZLES.map(({ id }) => dailyRankOf(id, day)).sort((one, other) => one - other);
+      expect(ranks).toEqual([1, 2, 3, 4, 5]);
     }
   });
 
   test("each puzzle has each place once in any five days, and never one place on two days running", () => {
     for (const { id } of PUZZLES) {
       for (let day = FIRST_DAY; day < FIRST_DAY + 400; day++) {
-        const places = Array.from({ length: DAILY_PLACES }, (_, later) => dailyPlaceOf(id, day + later));
-        expect(new Set(places).size).toBe(DAILY_PLACES);
+        const ranks = Array.from({ length: DAILY_RANKS }, (_, later) => dailyRankOf(id, day + later));
+        expect(new Set(ranks).size).toBe(DAILY_RANKS);
       }
     }
   });
@@ -40,7 +40,7 @@ describe("the order of the daily levels", () => {
   test("the order turns with the date", () => {
     expect(orderOn(FIRST_DAY)).toEqual(["fruit", "last-ball", "ice-path", "skid", "penguin"]);
     expect(orderOn(FIRST_DAY + 1)).toEqual(["skid", "penguin", "fruit", "last-ball", "ice-path"]);
-    expect(orderOn(FIRST_DAY + DAILY_PLACES)).toEqual(orderOn(FIRST_DAY));
+    expect(orderOn(FIRST_DAY + DAILY_RANKS)).toEqual(orderOn(FIRST_DAY));
   });
 });
 
@@ -67,7 +67,7 @@ describe("daily levels that are given up", () => {
         return { ...certified, certificate: { ...certified.certificate, release: releaseAndCount } };
       },
     });
-    expect(dailyPlaceOf(lastBall.id, HARD_DAY)).toBe(DAILY_PLACES);
+    expect(dailyRankOf(lastBall.id, HARD_DAY)).toBe(DAILY_RANKS);
     const { certificate } = runToEnd(composeDaily(tooEasy, HARD_DAY));
     expect(made).toHaveLength(13);
     expect(released).toEqual(made.slice(0, 12));
@@ -82,13 +82,13 @@ describe.each(PUZZLES.map((puzzle) => [puzzle.id, puzzle] as const))("the daily 
     for (let day = FIRST_DAY; day < FIRST_DAY + DAYS; day++) {
       const { level, certificate } = runToEnd(composeDaily(puzzle, day));
       certificate.release?.();
-      const wanted = WANTED_CENTIBITS[dailyPlaceOf(id, day) - 1];
+      const wanted = WANTED_CENTIBITS[dailyRankOf(id, day) - 1];
       const miss = Math.abs(certificate.analysis.verdict.difficultyCentibits - wanted);
       expect(miss, `day ${day}\n${puzzle.formatMap(level)}`).toBeLessThanOrEqual(MAX_MISS_CENTIBITS);
     }
   });
 
   test("a day asks for the target of the puzzle's place", () => {
-    expect(dailyTargetOf(puzzle, FIRST_DAY)).toEqual(puzzle.plan.daily(dailyPlaceOf(id, FIRST_DAY)));
+    expect(dailyTargetOf(puzzle, FIRST_DAY)).toEqual(puzzle.plan.daily(dailyRankOf(id, FIRST_DAY)));
   });
 });

@@ -14,7 +14,7 @@ import { sampleMaps } from "../puzzles/sample-maps";
 import { seedCount } from "../seed-count";
 import { randomLevel } from "./random-level";
 
-const POSITIONS = 200;
+const STATES = 200;
 const MAX_STATES = 300;
 const MAX_MOVES = 8;
 
@@ -96,7 +96,7 @@ describe.each(loadAllPuzzles().map((puzzle) => ({ id: puzzle.id, puzzle })))(
     test("what a hint says about a position is true by the rules, in good and in bad positions", () => {
       const { puzzle } = each;
       const random = createRandom(5, 1);
-      const wanted = seedCount(POSITIONS, 50);
+      const wanted = seedCount(STATES, 50);
       const counts = new Map<string, number>();
       let good = 0;
       let bad = 0;

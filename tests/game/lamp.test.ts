@@ -97,17 +97,17 @@ describe.each(loadAllPuzzles().map((puzzle) => ({ id: puzzle.id, puzzle })))("th
       const hasDeadEnds = states.some((_, index) => isPlaying[index] && !canWin[index]);
       const hasTwoWins =
         id === "skid" && canWinBest.includes(true) && !canWinBest.every((can, at) => can || !canWin[at]);
-      const place = { painter: puzzle.painter, played };
+      const context = { painter: puzzle.painter, played };
       states.forEach((state, index) => {
         const isHalf = id === "skid" && canWin[index] && !canWinBest[index];
         const withLamp = canWin[index] ? (isHalf ? "half" : "lit") : "out";
         const expected = hasDeadEnds || hasTwoWins ? withLamp : isPlaying[index] ? "none" : "dark";
-        expect(lampIn(place, state, true), `${map}\n${rules.key(state)}`).toBe(expected);
+        expect(lampIn(context, state, true), `${map}\n${rules.key(state)}`).toBe(expected);
         const switchedOff = hasDeadEnds || hasTwoWins ? (isPlaying[index] ? "lit" : "out") : expected;
-        expect(lampIn(place, state, false)).toBe(switchedOff);
+        expect(lampIn(context, state, false)).toBe(switchedOff);
         seen.add(expected);
       });
-      expect(lampOfCleared(place)).toBe(hasDeadEnds || hasTwoWins ? "lit" : "none");
+      expect(lampOfCleared(context)).toBe(hasDeadEnds || hasTwoWins ? "lit" : "none");
       played.analysedGraph?.release?.();
     }
     for (const lamp of ["lit", "out", "none", ...(id === "skid" ? ["half"] : [])]) expect([...seen]).toContain(lamp);
@@ -116,7 +116,7 @@ describe.each(loadAllPuzzles().map((puzzle) => ({ id: puzzle.id, puzzle })))("th
   test("before a level is analysed, its scene has the lamp that most levels of the puzzle have", () => {
     const level = expectParsed(puzzle.parseMap(sampleMaps(puzzle, 1)[0]));
     const timeline = createTimeline(puzzle.rules(level));
-    const place = { painter: puzzle.painter, played: { level, timeline, analysedGraph: undefined } };
-    expect(lampIn(place, timeline.rules.start, true)).toBe(lampBeforeLevel(puzzle));
+    const context = { painter: puzzle.painter, played: { level, timeline, analysedGraph: undefined } };
+    expect(lampIn(context, timeline.rules.start, true)).toBe(lampBeforeLevel(puzzle));
   });
 });

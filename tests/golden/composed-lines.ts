@@ -4,7 +4,7 @@ import { createRandom, draw } from "../../src/kernel/random";
 import { finishedTask, runToEnd } from "../../src/kernel/task";
 import type { AnyPuzzle, OpaqueTarget } from "../../src/puzzles/any-puzzle";
 import { loadAllPuzzles } from "../../src/puzzles/index";
-import { CHALLENGE_SIZES, DAILY_PLACES } from "../../src/puzzles/puzzle";
+import { CHALLENGE_SIZES, DAILY_RANKS } from "../../src/puzzles/puzzle";
 
 const SEEDS = [20261126, 20261127];
 const RISING_LEVELS = 100;
@@ -30,7 +30,7 @@ function wantedLevels({ plan }: AnyPuzzle): Wanted[] {
   return [
     ...each("rising", RISING_LEVELS, plan.rising, RISING_STEP),
     ...each("calm", CALM_LEVELS, plan.calm),
-    ...each("daily", DAILY_PLACES, plan.daily),
+    ...each("daily", DAILY_RANKS, plan.daily),
     ...each("challenge", CHALLENGE_SIZES, plan.challenge),
     ...each("rush after", RUSH_LEVELS, plan.rush),
   ];

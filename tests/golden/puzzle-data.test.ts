@@ -6,7 +6,7 @@ import { createBoard } from "../../src/kernel/board";
 import type { AnyPuzzle } from "../../src/puzzles/any-puzzle";
 import { loadAllPuzzles } from "../../src/puzzles/index";
 import { groundOfLevel } from "../../src/puzzles/looks/journey";
-import { CHALLENGE_SIZES, DAILY_PLACES } from "../../src/puzzles/puzzle";
+import { CHALLENGE_SIZES, DAILY_RANKS } from "../../src/puzzles/puzzle";
 import { projectFolder } from "../../tools/packaging/project-folder";
 import { expectParsed } from "../kernel/parse-results";
 import { dataLines } from "./data-lines";
@@ -45,7 +45,7 @@ function planLines({ plan }: AnyPuzzle): string[] {
     ...targetLines("endless", 1, ENDLESS_LEVELS, plan.rising),
     ...targetLines("calm", 1, CALM_LEVELS, plan.calm),
     ...targetLines("rush", 0, RUSH_LEVELS, plan.rush),
-    ...targetLines("daily", 1, DAILY_PLACES, plan.daily),
+    ...targetLines("daily", 1, DAILY_RANKS, plan.daily),
     ...targetLines("challenge", 1, CHALLENGE_SIZES, plan.challenge),
   ];
 }

@@ -217,7 +217,7 @@ const plan: Plan<Target> = {
   rising: (number) => targetAt(CURVE, number),
   calm: () => targetAt(CURVE, 1),
   canCalmLevelsBeSpoilt: true,
-  daily: (place) => createTarget(2 + place, 100),
+  daily: (rank) => createTarget(2 + rank, 100),
   rush: (cleared) => createTarget(Math.min(8, cleared), 50),
   challenge: (size) => createTarget(size, 100),
 };

@@ -67,7 +67,7 @@ function faultsOf(puzzleId: string, { letter, name }: Lesson): readonly string[]
 function outsideWindow(puzzleId: string, { letter, name, parts }: Lesson): readonly string[] {
   if (parts !== undefined) return [];
   const puzzle = puzzleOf(puzzleId);
-  const { tutorial, attempt } = startLesson(puzzle, { letters: [letter], position: 0, next: undefined });
+  const { tutorial, attempt } = startLesson(puzzle, { letters: [letter], lessonIndex: 0, next: undefined });
   const turns = letter === TWIST_LETTERS.turned ? [0, 1, 2, 3] : [0];
   let level = attempt.played.level;
   return turns.flatMap((quarters) => {

@@ -120,7 +120,7 @@ function walkStats(puzzleId: string): void {
  * keepsakes, and then over these keepsakes.
  */
 function walkShelf(player: Player, card: number): void {
-  for (let place = card; place <= PUZZLES.length; place++) press(player, "right");
+  for (let spot = card; spot <= PUZZLES.length; spot++) press(player, "right");
   press(player, "a");
   for (let row = 0; row < PUZZLES.length; row++) {
     for (let column = 1; column < KEEPSAKE_COUNT; column++) press(player, row % 2 === 0 ? "right" : "left");

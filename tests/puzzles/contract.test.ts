@@ -17,7 +17,7 @@ import { MIN_THINGS, isSimilarToAny } from "../../src/kernel/similarity-sketch";
 import { runToEnd } from "../../src/kernel/task";
 import { allLevelsOf } from "../../src/puzzles/campaign";
 import { loadAllPuzzles, PUZZLES } from "../../src/puzzles/index";
-import { CHALLENGE_SIZES, DAILY_PLACES, type Position, type Puzzle } from "../../src/puzzles/puzzle";
+import { CHALLENGE_SIZES, DAILY_RANKS, type Position, type Puzzle } from "../../src/puzzles/puzzle";
 import { cancelTask, runTask, startTask, type TaskHandle } from "../../src/kernel/task-handle";
 import { expectFault, expectParsed } from "../kernel/parse-results";
 import { template } from "../../src/puzzles/template/index";
@@ -55,7 +55,7 @@ function describeContract<Level, State, Wish>(puzzle: Puzzle<Level, State, Wish>
   const targetOf = (seed: number): Wish => {
     if (seed % 4 === 0) return plan.rising(seed);
     if (seed % 4 === 1) return plan.challenge(1 + (seed % CHALLENGE_SIZES));
-    return seed % 4 === 2 ? plan.daily(1 + (seed % DAILY_PLACES)) : plan.rush(seed);
+    return seed % 4 === 2 ? plan.daily(1 + (seed % DAILY_RANKS)) : plan.rush(seed);
   };
 
   const composeFrom = (seed: number, from: Position | undefined): CertifiedLevel<Level, State> => {

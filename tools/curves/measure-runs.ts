@@ -1,5 +1,5 @@
 /** Measures the difficulty of generated levels in endless runs, in timed rushes, and in the daily mode. */
-import { composeDaily, dailyPlaceOf } from "../../src/game/modes/daily-level";
+import { composeDaily, dailyRankOf } from "../../src/game/modes/daily-level";
 import { composeOnLadder } from "../../src/game/modes/ladder";
 import { composeAtPace } from "../../src/game/modes/pace";
 import { advanceRun, createRun, type Run } from "../../src/game/modes/run";
@@ -7,7 +7,7 @@ import type { CertifiedLevel } from "../../src/kernel/select-level";
 import { runToEnd, type Task } from "../../src/kernel/task";
 import type { AnyPuzzle, OpaqueLevel, OpaqueState } from "../../src/puzzles/any-puzzle";
 import type { Pace } from "../../src/puzzles/pace";
-import { DAILY_PLACES, type Position } from "../../src/puzzles/puzzle";
+import { DAILY_RANKS, type Position } from "../../src/puzzles/puzzle";
 
 type Compose = (run: Run, from: Position | undefined) => Task<CertifiedLevel<OpaqueLevel, OpaqueState>>;
 
@@ -39,9 +39,9 @@ export function measureRushes(puzzle: AnyPuzzle, runs: MeasuredRuns): number[][]
  * those levels that have this rank among all daily levels of their day. Rank 0 is the easiest level.
  */
 export function measureDays(puzzle: AnyPuzzle, firstDay: number, dayCount: number): number[][] {
-  const bits = Array.from({ length: DAILY_PLACES }, (): number[] => []);
+  const bits = Array.from({ length: DAILY_RANKS }, (): number[] => []);
   for (let day = firstDay; day < firstDay + dayCount; day++) {
-    bits[dailyPlaceOf(puzzle.id, day) - 1].push(bitsOf(runToEnd(composeDaily(puzzle, day))));
+    bits[dailyRankOf(puzzle.id, day) - 1].push(bitsOf(runToEnd(composeDaily(puzzle, day))));
   }
   return bits;
 }

@@ -41,7 +41,7 @@ const LOW_SEEDS = 1000;
 /** Creates a challenge code to be entered, in which every letter is the first letter of the alphabet. */
 export function createChallengeDial(): ChallengeDial {
   const letters: number[] = [];
-  for (let place = 0; place < GHOST_CODE_LENGTH; place++) letters.push(0);
+  for (let index = 0; index < GHOST_CODE_LENGTH; index++) letters.push(0);
   return { letters, cursor: 0, fault: undefined, offered: "" };
 }
 
@@ -54,8 +54,8 @@ export const challengeDial = createChallengeDial();
 /** Sets every letter of the entered code back to the first letter of the alphabet, and forgets a known error. */
 export function clearDial(dial: ChallengeDial): void {
   const { letters } = createChallengeDial();
-  letters.forEach((letter, place) => {
-    dial.letters[place] = letter;
+  letters.forEach((letter, index) => {
+    dial.letters[index] = letter;
   });
   dial.cursor = 0;
   dial.fault = undefined;
@@ -81,7 +81,7 @@ export function clearIfDialled(dial: ChallengeDial, { seed, puzzleIndex: puzzle,
 }
 
 function allLetters(dial: ChallengeDial): string {
-  return dial.letters.map((_, place) => letterAt(dial, place)).join("");
+  return dial.letters.map((_, index) => letterAt(dial, index)).join("");
 }
 
 /**

@@ -9,9 +9,9 @@ import type { CodeFault } from "./code-fault";
  * How a group of seven letters reveals typing errors. A group encodes one number. Each letter stands for a value below
  * 31. Five letters are the digits of the encoded number, and two letters check these digits. The first check letter is
  * the sum of the five letters, modulo 31. The second check letter is the sum of the first six letters, each times its
- * position, modulo 31.
+ * number in the group, modulo 31.
  *
- * Because 31 is prime, the differences between the check letters and the computed sums give the position and the right
+ * Because 31 is prime, the differences between the check letters and the computed sums give the number and the right
  * value of a single wrong letter. This is the simplest Reed-Solomon code.
  *
  * The code also detects two letters in swapped order. A swap of neighbours can look like a single wrong letter; the
@@ -19,9 +19,9 @@ import type { CodeFault } from "./code-fault";
  * its code, so that two groups in swapped order are detected.
  */
 
-/** The error value for a challenge code, with the position of the error. */
+/** The error value for a challenge code, with the letter of the error. */
 export interface ChallengeCodeFault extends Fault<CodeFault> {
-  /** The position of the wrong letter in the code, from 1; undefined if the wrong letter cannot be located. */
+  /** The number of the wrong letter in the code, from 1; undefined if the wrong letter cannot be located. */
   readonly letterNumber?: number;
 }
 
@@ -66,8 +66,8 @@ export function decodeGroup(text: string, group: number): number | ChallengeCode
     const letter = text.charAt(letterNumber - 1);
     const value = CODE_ALPHABET.indexOf(letter);
     if (value < 0) {
-      const place = { group: group + 1, letter: letterNumber };
-      return faultAt({ kind: "unknown-letter", ...place, character: letter }, group, letterNumber);
+      const numbers = { group: group + 1, letter: letterNumber };
+      return faultAt({ kind: "unknown-letter", ...numbers, character: letter }, group, letterNumber);
     }
     values.push(value);
   }
@@ -95,12 +95,12 @@ function findGroupFault(values: readonly number[], group: number): ChallengeCode
   if (swaps.length > 0) return swapFault(swaps, wrong.letterNumber, group);
   if (wrong.letterNumber === 0) return fault({ kind: "wrong-letters", group: group + 1 });
   const right = CODE_ALPHABET.charAt((values[wrong.letterNumber - 1] + BASE - wrong.excess) % BASE);
-  const place = { group: group + 1, letter: wrong.letterNumber };
-  return faultAt({ kind: "wrong-letter", ...place, right }, group, wrong.letterNumber);
+  const numbers = { group: group + 1, letter: wrong.letterNumber };
+  return faultAt({ kind: "wrong-letter", ...numbers, right }, group, wrong.letterNumber);
 }
 
 /**
- * A wrong letter in a letter group: its position from 1, and by how much its value is too large. The position is 0 if
+ * A wrong letter in a letter group: its number from 1, and by how much its value is too large. The number is 0 if
  * several letters are wrong.
  */
 interface LetterError {
@@ -125,7 +125,7 @@ function findLetterError(values: readonly number[], group: number): LetterError 
   return { letterNumber: ratio >= 1 && ratio <= DATA_LENGTH ? ratio : 0, excess: plain };
 }
 
-/** Returns the positions, from 1, at which swapping a letter with its right neighbour makes the group valid. */
+/** Returns the letters, counted from 1, at which swapping a letter with its right neighbour makes the group valid. */
 function findFittingSwaps(values: readonly number[], group: number): readonly number[] {
   const letterNumbers: number[] = [];
   for (let letterNumber = 1; letterNumber < CHALLENGE_GROUP_LENGTH; letterNumber++) {
@@ -140,15 +140,15 @@ function findFittingSwaps(values: readonly number[], group: number): readonly nu
 
 /**
  * Returns an error value that names two neighbouring letters that may have been swapped. If `wrongLetter` is not 0, it
- * is the position of a letter that may be wrong instead.
+ * is the number of a letter that may be wrong instead.
  */
 function swapFault(swaps: readonly number[], wrongLetter: number, group: number): ChallengeCodeFault {
   const [first] = swaps;
-  const place = { group: group + 1, swap: swaps.length === 1 ? first : undefined };
+  const numbers = { group: group + 1, swap: swaps.length === 1 ? first : undefined };
   const details: CodeFault =
     wrongLetter === 0
-      ? { kind: "swapped-letters", ...place }
-      : { kind: "wrong-letter-or-swap", ...place, letter: wrongLetter };
+      ? { kind: "swapped-letters", ...numbers }
+      : { kind: "wrong-letter-or-swap", ...numbers, letter: wrongLetter };
   return faultAt(details, group, first);
 }
 
@@ -167,7 +167,7 @@ function plainSum(values: readonly number[]): number {
 }
 
 /**
- * Returns the sum of a letter group's first six values, each times its position from 1. The second check letter is
+ * Returns the sum of a letter group's first six values, each times its number from 1. The second check letter is
  * computed from this sum.
  */
 function weightedSum(values: readonly number[]): number {

@@ -59,13 +59,13 @@ export function drawRecord(name: string, shown: ShownRecord): void {
  */
 function drawHeroes({ winCounts, puzzleIndex }: ShownRecord): void {
   const first = firstInSight(PUZZLES.length, HEROES.inSight, puzzleIndex);
-  PUZZLES.slice(first, first + HEROES.inSight).forEach(({ id }, place) => {
-    const x = HEROES.left + place * HEROES.apart;
-    const isChosen = first + place === puzzleIndex;
+  PUZZLES.slice(first, first + HEROES.inSight).forEach(({ id }, index) => {
+    const x = HEROES.left + index * HEROES.apart;
+    const isChosen = first + index === puzzleIndex;
     drawPuzzlePicture(id, "cast", 1, x + (PLATE.width - CAST_WIDTH) / 2, PLATE.top - CAST_HEIGHT);
     if (isChosen) fillBox("white", x, PLATE.top, PLATE.width, PLATE.height);
     else drawFrame("white", { x, y: PLATE.top, width: PLATE.width, height: PLATE.height }, 1);
-    const count = `${winCounts[first + place]}`;
+    const count = `${winCounts[first + index]}`;
     drawText(count, x + PLATE.width / 2, PLATE.top, "centre", isChosen ? "black" : "white");
   });
 }

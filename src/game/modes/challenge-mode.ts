@@ -58,7 +58,7 @@ export function challengeMode(
   const totals = totalsOf(resumePoint);
   const lead = (): number =>
     ghost === undefined ? 0 : leadSeconds(ghost, run.levelNumber, CHALLENGE_LEVELS, totals.tenths);
-  const friendPlace = (): number => levelsClearedByFriend(ghost?.splits ?? [], totals.tenths);
+  const friendCleared = (): number => levelsClearedByFriend(ghost?.splits ?? [], totals.tenths);
   const targetAfter = (coming: number): OpaqueTarget =>
     puzzle.plan.challenge(challengeRungOf(size, run.levelNumber + coming + 1));
   let before: Run | undefined;
@@ -96,9 +96,9 @@ export function challengeMode(
     },
     onLost: () => undefined,
     onTimePassed: (elapsedMs) => {
-      const [leadBefore, friendBefore] = [lead(), friendPlace()];
+      const [leadBefore, friendBefore] = [lead(), friendCleared()];
       advanceStopwatch(totals, elapsedMs);
-      return lead() !== leadBefore || friendPlace() !== friendBefore;
+      return lead() !== leadBefore || friendCleared() !== friendBefore;
     },
     // The result of an interrupted challenge does not count, because the player could think during the break while the
     // stopwatch stood still.

@@ -5,7 +5,7 @@
 import type { CertifiedLevel } from "../../kernel/select-level";
 import type { Task } from "../../kernel/task";
 import { PUZZLES } from "../../puzzles/index";
-import { DAILY_PLACES, type Puzzle } from "../../puzzles/puzzle";
+import { DAILY_RANKS, type Puzzle } from "../../puzzles/puzzle";
 import { seedOfDay } from "./daily";
 import { composeNext, createRun, type Run } from "./run";
 
@@ -31,20 +31,20 @@ export const MAX_DAILY_TRIES = 12;
  * The number of entries in `DAILY_CENTIBITS` by which the wanted difficulty of a puzzle's daily level moves on each
  * day. The first entry follows the last one.
  */
-const PLACES_PER_DAY = 2;
+const RANKS_PER_DAY = 2;
 
 /**
- * Returns how hard the daily level of a puzzle is on a day, from 1 (easiest) to `DAILY_PLACES`. Within `DAILY_PLACES`
- * days, the daily level of a puzzle has each difficulty once. If there are at most `DAILY_PLACES` puzzles, their daily
+ * Returns how hard the daily level of a puzzle is on a day, from 1 (easiest) to `DAILY_RANKS`. Within `DAILY_RANKS`
+ * days, the daily level of a puzzle has each difficulty once. If there are at most `DAILY_RANKS` puzzles, their daily
  * levels on one day all differ in difficulty.
  */
-export function dailyPlaceOf(puzzleId: string, day: number): number {
+export function dailyRankOf(puzzleId: string, day: number): number {
   const puzzleIndex = PUZZLES.findIndex(({ id }) => id === puzzleId);
-  return ((puzzleIndex + PLACES_PER_DAY * day) % DAILY_PLACES) + 1;
+  return ((puzzleIndex + RANKS_PER_DAY * day) % DAILY_RANKS) + 1;
 }
 
 export function dailyTargetOf<Level, State, Target>({ id, plan }: Puzzle<Level, State, Target>, day: number): Target {
-  return plan.daily(dailyPlaceOf(id, day));
+  return plan.daily(dailyRankOf(id, day));
 }
 
 /**
@@ -55,7 +55,7 @@ export function composeDaily<Level, State, Target>(
   puzzle: Puzzle<Level, State, Target>,
   day: number,
 ): Task<CertifiedLevel<Level, State>> {
-  const wantedCentibits = centibitsAt(dailyPlaceOf(puzzle.id, day));
+  const wantedCentibits = centibitsAt(dailyRankOf(puzzle.id, day));
   return composeNearest(puzzle, {
     target: dailyTargetOf(puzzle, day),
     wantedCentibits,
@@ -63,9 +63,9 @@ export function composeDaily<Level, State, Target>(
   });
 }
 
-/** Returns the wanted difficulty, in hundredths of a bit, of the daily level at `place` (1 is the easiest). */
-export function centibitsAt(place: number): number {
-  return DAILY_CENTIBITS[place - 1];
+/** Returns the wanted difficulty, in hundredths of a bit, of the daily level at `rank` (1 is the easiest). */
+export function centibitsAt(rank: number): number {
+  return DAILY_CENTIBITS[rank - 1];
 }
 
 /**

@@ -6,16 +6,16 @@ import type { Screen } from "../screen";
 import { PUZZLES } from "../../puzzles/index";
 import type { PlayContext } from "../play/play-context";
 import { seedOfRemix } from "./remix";
-import { remixMode, type RemixPlace } from "./remix-mode";
+import { remixMode, type RemixLevel } from "./remix-mode";
 import { resumeAttempt } from "./resume";
 
-export function openRemix(context: PlayContext, place: RemixPlace): Screen {
+export function openRemix(context: PlayContext, remixLevel: RemixLevel): Screen {
   const { puzzle, save } = context;
   forgetOtherRemixes(save, puzzle.id);
   const left = resumePointIn(save, puzzle.id, "remix");
-  const isOfLevel = left?.seed === seedOfRemix(place.week) && left.levelNumber === place.number;
+  const isOfLevel = left?.seed === seedOfRemix(remixLevel.week) && left.levelNumber === remixLevel.number;
   const attempt = resumeAttempt(puzzle, save, isOfLevel ? left : undefined);
-  const mode = remixMode(context, place, attempt === undefined ? undefined : left);
+  const mode = remixMode(context, remixLevel, attempt === undefined ? undefined : left);
   return createPlayScreen(context, mode, attempt, undefined);
 }
 

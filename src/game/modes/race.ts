@@ -56,7 +56,7 @@ export function raceHud(
   const long = leadTexts(seconds, ghost);
   if (ghost.splits !== undefined)
     return {
-      main: placesText(levelNumber - 1, levelsClearedByFriend(ghost.splits, tenths), levelCount),
+      main: clearedText(levelNumber - 1, levelsClearedByFriend(ghost.splits, tenths), levelCount),
       announcement: main,
       side: long[long.length - 1],
       long,
@@ -80,7 +80,7 @@ export function levelsClearedByFriend(splits: readonly number[], tenths: number)
  * Returns a text with one character for each level of a challenge. The upper half of the character is thick if the
  * friend has cleared the level, the lower half if the player has cleared it.
  */
-function placesText(own: number, friend: number, levelCount: number): string {
+function clearedText(own: number, friend: number, levelCount: number): string {
   let text = "";
   for (let level = 0; level < levelCount; level++) {
     if (level < own) text += level < friend ? "┃" : "╻";

@@ -19,7 +19,7 @@ import { REMIX_LEVELS, remixOf } from "./remix-week";
 import { emptyLevel } from "./run";
 
 /** Names one of the three levels of a week's remix. Levels are counted from 1. */
-export interface RemixPlace {
+export interface RemixLevel {
   readonly week: number;
   readonly number: number;
 }
@@ -27,7 +27,7 @@ export interface RemixPlace {
 /** Creates the mode that plays one level of a weekly remix. The level continues from `resumePoint` if that is given. */
 export function remixMode(
   context: PlayContext,
-  { week, number }: RemixPlace,
+  { week, number }: RemixLevel,
   resumePoint: ResumePoint | undefined,
 ): Mode {
   const { puzzle, save } = context;

@@ -4,7 +4,7 @@
  */
 import type { CertifiedLevel } from "../../kernel/select-level";
 import type { Task } from "../../kernel/task";
-import { DAILY_PLACES, type BoardSize, type Puzzle } from "../../puzzles/puzzle";
+import { DAILY_RANKS, type BoardSize, type Puzzle } from "../../puzzles/puzzle";
 import type { Twist } from "../../puzzles/twist";
 import { centibitsAt, composeNearest, MAX_DAILY_TRIES } from "./daily-level";
 import { rateInFog } from "./fog-rating";
@@ -16,13 +16,13 @@ import { createRun, type Run } from "./run";
  * For each of the three levels of a weekly remix: which of a day's five daily levels, from 1 (easiest) to 5 (hardest),
  * has the same wanted size and difficulty.
  */
-const PLACES: readonly number[] = [1, 3, 5];
+const RANKS: readonly number[] = [1, 3, 5];
 
 /**
  * For each of the three levels of a remix in fog: the daily level that has the same wanted size. A day has five daily
  * levels, from 1 (easiest) to 5 (hardest). Fog hides the cells far from the pieces.
  */
-const FOG_PLACES: readonly number[] = [1, 2, 3];
+const FOG_RANKS: readonly number[] = [1, 2, 3];
 /** The wanted difficulties of the three levels of a remix in fog, in hundredths of a bit. */
 const FOG_CENTIBITS: readonly number[] = [300, 400, 500];
 
@@ -51,7 +51,7 @@ export function composeRemixLevel<Level, State, Target extends BoardSize>(
   const { twist } = remixOf(week);
   const request = {
     target: remixTargetOf(puzzle, twist, number),
-    wantedCentibits: centibitsAt(PLACES[number - 1]),
+    wantedCentibits: centibitsAt(RANKS[number - 1]),
     runOfTry: (givenUp: number) => runOfRemix(week, number, givenUp),
   };
   if (twist !== "fog") return composeNearest(puzzle, request);
@@ -69,7 +69,7 @@ export function remixTargetOf<Level, State, Target extends BoardSize>(
   twist: Twist,
   number: number,
 ): Target {
-  const target = plan.daily((twist === "fog" ? FOG_PLACES : PLACES)[number - 1]);
+  const target = plan.daily((twist === "fog" ? FOG_RANKS : RANKS)[number - 1]);
   if (twist !== "turned") return target;
   // The columns of a board that turns during play become rows, which must fit on the screen. So the board may have at
   // most as many columns as a daily level has rows.
@@ -79,7 +79,7 @@ export function remixTargetOf<Level, State, Target extends BoardSize>(
 
 function mostRows({ daily }: Puzzle<unknown, unknown, BoardSize>["plan"]): number {
   let most = 0;
-  for (let place = 1; place <= DAILY_PLACES; place++) most = Math.max(most, daily(place).height);
+  for (let rank = 1; rank <= DAILY_RANKS; rank++) most = Math.max(most, daily(rank).height);
   return most;
 }
 

@@ -10,10 +10,10 @@ import type { Painter } from "../../puzzles/puzzle";
 const RUN_LEVELS = 10;
 
 /**
- * The place of a level in its chapter: the index of the chapter, from 0, and the numbers of the level and of the
+ * A level in its chapter: the index of the chapter, from 0, and the numbers of the level and of the
  * chapter's first and last level, from 1.
  */
-export interface ChapterPlace {
+export interface LevelInChapter {
   readonly index: number;
   readonly level: number;
   readonly firstLevel: number;
@@ -28,7 +28,7 @@ export function chapterCountOf({ laterChapters = [] }: AnyPuzzle): number {
  * Returns the chapter to which a campaign level belongs. `levelNumber` is counted from 1. The lengths of chapters
  * differ by at most one level.
  */
-export function chapterInCampaign(puzzle: AnyPuzzle, levelNumber: number): ChapterPlace {
+export function chapterInCampaign(puzzle: AnyPuzzle, levelNumber: number): LevelInChapter {
   const chapterCount = chapterCountOf(puzzle);
   const { levelCount } = puzzle.campaign;
   const index = Math.floor(((levelNumber - 1) * chapterCount) / levelCount);
@@ -40,7 +40,7 @@ export function chapterInCampaign(puzzle: AnyPuzzle, levelNumber: number): Chapt
  * Returns whether a level of a campaign is the hardest of its chapter; of several equally hard levels, the last one
  * counts. A puzzle with a single chapter has no such level.
  */
-export function isHardestOfChapter(puzzle: AnyPuzzle, { level, firstLevel, lastLevel }: ChapterPlace): boolean {
+export function isHardestOfChapter(puzzle: AnyPuzzle, { level, firstLevel, lastLevel }: LevelInChapter): boolean {
   if (chapterCountOf(puzzle) === 1) return false;
   const hardness = puzzle.campaign.level(level - 1).verdict.difficultyCentibits;
   for (let other = firstLevel; other <= lastLevel; other++) {
@@ -54,7 +54,7 @@ export function isHardestOfChapter(puzzle: AnyPuzzle, { level, firstLevel, lastL
  * Returns the chapter to which a level of an endless run belongs. A run goes through the chapters in order, and then
  * begins with the first chapter again. `levelNumber` is counted from 1.
  */
-export function chapterInRun(puzzle: AnyPuzzle, levelNumber: number): ChapterPlace {
+export function chapterInRun(puzzle: AnyPuzzle, levelNumber: number): LevelInChapter {
   const turn = Math.floor((levelNumber - 1) / RUN_LEVELS);
   const firstLevel = turn * RUN_LEVELS + 1;
   const index = turn % chapterCountOf(puzzle);

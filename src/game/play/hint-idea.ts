@@ -1,15 +1,14 @@
 /** Finds what the first grade of a hint says about the current position of a level being played. */
-import { positionIdea, type PositionIdea } from "../../kernel/position-idea";
+import { stateIdea, type StateIdea } from "../../kernel/state-idea";
 import { isHopeless, isWinnableFrom, type PlayedLevel } from "./played-level";
 import { currentState, outcomeOf } from "./timeline";
 
 /**
  * What the first grade of a hint says. `hopeless`: the level has no solution. `go-back`: the level can no longer be won
- * from this position; a win is possible again after `count` moves are taken back. `PositionIdea` explains the other
+ * from this position; a win is possible again after `count` moves are taken back. `StateIdea` explains the other
  * values.
  */
-export type HintIdea =
-  PositionIdea | { readonly kind: "hopeless" } | { readonly kind: "go-back"; readonly count: number };
+export type HintIdea = StateIdea | { readonly kind: "hopeless" } | { readonly kind: "go-back"; readonly count: number };
 
 /** Returns what a hint says about the current position; undefined if the level is won or not analysed yet. */
 export function hintIdea<State>(played: PlayedLevel<unknown, State>): HintIdea | undefined {
@@ -20,7 +19,7 @@ export function hintIdea<State>(played: PlayedLevel<unknown, State>): HintIdea |
   if (count > 0) return { kind: "go-back", count };
   const { graph, analysis } = analysedGraph;
   const stateNumber = graph.stateNumberOf(currentState(timeline));
-  return stateNumber === undefined ? undefined : positionIdea(graph, analysis.winDistance, stateNumber);
+  return stateNumber === undefined ? undefined : stateIdea(graph, analysis.winDistance, stateNumber);
 }
 
 /** Returns how many moves must be taken back until a win is possible again; 0 if a win is possible now. */

@@ -4,7 +4,7 @@ import type { AnyPuzzle, OpaqueLevel, OpaqueState } from "../../puzzles/any-puzz
 import { canMovesSpoil, isBestWinPossibleFrom, isWinnableFrom, type PlayedLevel } from "./played-level";
 import { currentState, shownMoment } from "./timeline";
 
-interface LampPlace {
+interface LampContext {
   readonly painter: Painter<OpaqueLevel, OpaqueState>;
   readonly played: PlayedLevel<OpaqueLevel, OpaqueState>;
 }
@@ -13,16 +13,16 @@ interface LampPlace {
  * Returns the state of the lamp, which burns while the level can be won, for the current state of the level. If
  * `isShown` is false, the player has switched the lamp off.
  */
-export function lampNow(place: LampPlace, isShown: boolean): Lamp {
-  return lampIn(place, currentState(place.played.timeline), isShown);
+export function lampNow(context: LampContext, isShown: boolean): Lamp {
+  return lampIn(context, currentState(context.played.timeline), isShown);
 }
 
 /**
  * Returns whether the lamp, which burns while the level can be won, is lit on the screen. While a move is animated, the
  * state of the level before the move decides.
  */
-export function lampOnScreen(place: LampPlace, isShown: boolean): Lamp {
-  return lampIn(place, shownMoment(place.played.timeline).before, isShown);
+export function lampOnScreen(context: LampContext, isShown: boolean): Lamp {
+  return lampIn(context, shownMoment(context.played.timeline).before, isShown);
 }
 
 /**
@@ -30,10 +30,10 @@ export function lampOnScreen(place: LampPlace, isShown: boolean): Lamp {
  * has switched the lamp off (`isShown` is false), it goes out only when the level is lost. A level that is not analysed
  * yet counts as having a lamp if most levels of the puzzle have one.
  */
-export function lampIn(place: LampPlace, state: OpaqueState, isShown: boolean): Lamp {
-  const { played } = place;
+export function lampIn(context: LampContext, state: OpaqueState, isShown: boolean): Lamp {
+  const { played } = context;
   const isLost = played.timeline.rules.outcome(state) === "lost";
-  if (!hasLamp(place)) return isLost ? "dark" : "none";
+  if (!hasLamp(context)) return isLost ? "dark" : "none";
   if (!isShown) return isLost ? "out" : "lit";
   if (isWinnableFrom(played, state) === false) return "out";
   return isBestWinPossibleFrom(played, state) === false ? "half" : "lit";
@@ -43,14 +43,14 @@ export function lampIn(place: LampPlace, state: OpaqueState, isShown: boolean): 
  * Returns the lamp that is drawn beside a cleared level's move diagram and beside its generation steps. It is always
  * lit, but there is no lamp if moves cannot change whether the level can be won.
  */
-export function lampOfCleared(place: LampPlace): Lamp {
-  return hasLamp(place) ? "lit" : "none";
+export function lampOfCleared(context: LampContext): Lamp {
+  return hasLamp(context) ? "lit" : "none";
 }
 
 export function lampBeforeLevel({ painter }: AnyPuzzle): Lamp {
   return painter.scene.usuallyHasLamp ? "lit" : "none";
 }
 
-function hasLamp({ painter, played }: LampPlace): boolean {
+function hasLamp({ painter, played }: LampContext): boolean {
   return canMovesSpoil(played) ?? painter.scene.usuallyHasLamp;
 }

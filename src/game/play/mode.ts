@@ -11,7 +11,7 @@ import type { Position, RushStatus } from "../../puzzles/puzzle";
 import type { OpaqueLevel, OpaqueState } from "../../puzzles/any-puzzle";
 import type { ModeName, Tally } from "../save/tally";
 import type { Card } from "./card";
-import type { ChapterPlace } from "./chapters";
+import type { LevelInChapter } from "./chapters";
 import type { EarnedKeepsake } from "./earned-keepsake";
 import type { HudText } from "./hud-text";
 import type { Attempt } from "./attempt";
@@ -107,7 +107,7 @@ export interface Mode {
    * Returns the chapter (levels with the same scenery) of the current level. Left out if all levels of the mode are in
    * the first chapter.
    */
-  readonly chapter?: () => ChapterPlace;
+  readonly chapter?: () => LevelInChapter;
   /**
    * Returns whether the current level is the hardest one of its chapter. Left out if the mode is not the campaign.
    */

@@ -26,7 +26,7 @@ export function prepareNext(context: NextContext, next: ReadyLevel): NextLevel {
   const { puzzle, save, mode } = context;
   const letters =
     mode.repeatedLesson === undefined ? dueLessons(puzzle, save, mode, next.level) : [mode.repeatedLesson];
-  return letters.length === 0 ? prepareLevel(context, next) : prepareLesson(context, { letters, position: 0, next });
+  return letters.length === 0 ? prepareLevel(context, next) : prepareLesson(context, { letters, lessonIndex: 0, next });
 }
 
 /**
@@ -36,20 +36,23 @@ export function prepareNext(context: NextContext, next: ReadyLevel): NextLevel {
 export function prepareLessonsBeforeClock(context: NextContext): NextLevel | undefined {
   const { puzzle, save, mode } = context;
   const letters = dueLessons(puzzle, save, mode, undefined);
-  return letters.length === 0 ? undefined : prepareLesson(context, { letters, position: 0, next: undefined });
+  return letters.length === 0 ? undefined : prepareLesson(context, { letters, lessonIndex: 0, next: undefined });
 }
 
 /**
  * Prepares the next lesson or, after the last lesson, the level. Returns undefined if there is neither. The caller then
  * starts the countdown of a timed mode, or returns to the list of lessons.
  */
-export function prepareAfterLesson(context: NextContext, { letters, position, next }: Tutorial): NextLevel | undefined {
-  if (position + 1 < letters.length) return prepareLesson(context, { letters, position: position + 1, next });
+export function prepareAfterLesson(
+  context: NextContext,
+  { letters, lessonIndex, next }: Tutorial,
+): NextLevel | undefined {
+  if (lessonIndex + 1 < letters.length) return prepareLesson(context, { letters, lessonIndex: lessonIndex + 1, next });
   return next === undefined || context.mode.repeatedLesson !== undefined ? undefined : prepareLevel(context, next);
 }
 
 /**
- * Starts the lesson at the current position in `row`, a list of lessons. The lesson has the sounds of the current
+ * Starts the lesson at the current index in `row`, a list of lessons. The lesson has the sounds of the current
  * chapter, but the puzzle's own painter draws it.
  */
 function prepareLesson({ puzzle, mode }: NextContext, row: LessonRow): NextLevel {

@@ -23,7 +23,7 @@ export interface Opening {
   elapsedMs: number;
   /**
    * How long the traveller in the opening picture has slid, at most `TRAVEL_MS`. With the setting for less flashing,
-   * the traveller stands at its final position at once.
+   * the traveller stands at its last spot at once.
    */
   travelledMs: number;
   isAnnounced: boolean;
@@ -40,14 +40,14 @@ const opened: Record<string, true | undefined> = {};
  * chapter, if its chapter is the first one, or if the picture was shown before.
  */
 export function openChapter(puzzle: AnyPuzzle, mode: Pick<Mode, "chapter">): Opening | undefined {
-  const place = mode.chapter?.();
-  if (place === undefined || place.level !== place.firstLevel) return undefined;
-  const chapter = loadChapter(puzzle, place.index);
-  const key = `${puzzle.id} ${place.index}`;
+  const levelInChapter = mode.chapter?.();
+  if (levelInChapter === undefined || levelInChapter.level !== levelInChapter.firstLevel) return undefined;
+  const chapter = loadChapter(puzzle, levelInChapter.index);
+  const key = `${puzzle.id} ${levelInChapter.index}`;
   if (chapter === undefined || opened[key] === true) return undefined;
   opened[key] = true;
   const { name, opening } = chapter;
-  const levels = TEXTS.levelsFromTo(place.firstLevel, place.lastLevel);
+  const levels = TEXTS.levelsFromTo(levelInChapter.firstLevel, levelInChapter.lastLevel);
   return { opening, name, levels, elapsedMs: 0, travelledMs: 0, isAnnounced: false };
 }
 

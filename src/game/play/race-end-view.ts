@@ -133,13 +133,13 @@ function drawSeconds(tenths: number, x: number, y: number, isFaster: boolean): v
 }
 
 function drawRacers(puzzleId: string, end: RaceEnd, raceTime: number, ageMs: number): void {
-  const place = (racer: Racer): number => Math.floor(START_X + PITCH * clearedAt(racer, raceTime) - CAST_WIDTH / 2);
+  const leftOf = (racer: Racer): number => Math.floor(START_X + PITCH * clearedAt(racer, raceTime) - CAST_WIDTH / 2);
   const top = (lane: number, racer: Racer): number =>
     LANE_TOPS[lane] + FEET_Y - CAST_HEIGHT - hopPixels(end, racer, ageMs);
   const { own, friend } = end;
   if (friend !== undefined && hasRacePictures(puzzleId))
-    drawSprite(`images/${puzzleId}/racer`, 1, place(friend), top(FRIENDS_LANE, friend));
-  drawPuzzlePicture(puzzleId, "cast", CAST_PICTURES.hero, place(own), top(OWN_LANE, own));
+    drawSprite(`images/${puzzleId}/racer`, 1, leftOf(friend), top(FRIENDS_LANE, friend));
+  drawPuzzlePicture(puzzleId, "cast", CAST_PICTURES.hero, leftOf(own), top(OWN_LANE, own));
 }
 
 function drawComparison(texts: readonly string[]): void {

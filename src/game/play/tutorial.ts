@@ -31,7 +31,7 @@ export interface Tutorial {
   /** The letters of the lessons that are taught one after the other. */
   readonly letters: readonly string[];
   /** The index, in `letters`, of the lesson that is being played. */
-  readonly position: number;
+  readonly lessonIndex: number;
   /** The level that starts after the row of lessons; undefined if no level is ready yet or no level follows. */
   readonly next: ReadyLevel | undefined;
   stage: LessonStage;

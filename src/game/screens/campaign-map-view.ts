@@ -37,7 +37,7 @@ const MAP_TEXT = { top: 2, margin: 8, gap: 14 };
 const TEXT_HEIGHT = 21;
 
 const ROW_NAME = { x: 20, y: 3 };
-/** The position of the beads in a closed chapter's row on the map, in pixels. Each bead stands for a level. */
+/** The spot of the beads in a closed chapter's row on the map, in pixels. Each bead stands for a level. */
 const BEADS = { sprites: "images/beads", right: 381, width: 175, mostApart: 11, y: 11 };
 
 /**
@@ -97,10 +97,10 @@ export function paintMapTop(onto: Picture, { id }: AnyPuzzle, chaptersTop: numbe
   });
 }
 
-/** Paints a closed chapter at its position on the map. `row` is the picture of that chapter. */
-export function paintRowOnMap(onto: Picture, puzzle: AnyPuzzle, row: Picture, place: ChapterPosition): void {
+/** Paints a closed chapter at its spot on the map. `row` is the picture of that chapter. */
+export function paintRowOnMap(onto: Picture, puzzle: AnyPuzzle, row: Picture, mapRow: MapRow): void {
   paintOnto(onto, () => {
-    drawRow(row, boxOfChapter(puzzle, place.count, place.open, place.index));
+    drawRow(row, boxOfChapter(puzzle, mapRow.count, mapRow.open, mapRow.index));
   });
 }
 
@@ -115,7 +115,7 @@ export function drawRow(row: Picture, { x, y, width, height }: Box): void {
 }
 
 /** The index of a chapter on the map, the number of chapters, and the index of the open chapter. Indices start at 0. */
-export interface ChapterPosition {
+export interface MapRow {
   readonly count: number;
   readonly open: number;
   readonly index: number;

@@ -5,7 +5,7 @@
 import { darken, fillBox, SCREEN_HEIGHT, SCREEN_WIDTH } from "../../device/screen";
 import { drawSprite } from "../../device/sprites";
 import { drawText, textWidth } from "../../device/text";
-import { NO_PICTURE, type Ending, type EndingTextPlace } from "../../puzzles/looks/ending";
+import { NO_PICTURE, type Ending, type EndingTextSpot } from "../../puzzles/looks/ending";
 import { listShown, type ShownValues } from "../shown-values";
 import { fillPill } from "../widgets/pill";
 import { BLACK, figurePicture, figureX, figureY, type EndingMoment } from "./ending-moment";
@@ -30,7 +30,7 @@ export function drawEnding({ folder, ending, notes }: EndingPictures, moment: En
     fillBox("black", 0, 0, SCREEN_WIDTH, SCREEN_HEIGHT);
     return;
   }
-  const { figures, text, textPlace, notePlace } = ending.parts[index];
+  const { figures, text, textSpot, noteSpot } = ending.parts[index];
   drawSprite(`images/${folder}/ending`, index + 1, 0, 0);
   for (const figure of figures) {
     const picture = figurePicture(figure, partMs);
@@ -38,8 +38,8 @@ export function drawEnding({ folder, ending, notes }: EndingPictures, moment: En
     const path = `images/${figure.puzzleId ?? folder}/ending-${figure.name}`;
     drawSprite(path, picture, figureX(figure, partMs), figureY(figure, partMs));
   }
-  drawTextAt(text, textPlace);
-  if (notePlace !== undefined && isNoteShown(ending, index, partMs)) drawTextAt(notes[index], notePlace);
+  drawTextAt(text, textSpot);
+  if (noteSpot !== undefined && isNoteShown(ending, index, partMs)) drawTextAt(notes[index], noteSpot);
   if (darkness > 0) darken(FADES[darkness - 1], 0, 0, SCREEN_WIDTH, SCREEN_HEIGHT);
 }
 
@@ -51,7 +51,7 @@ function isNoteShown({ parts }: Pick<Ending, "parts">, index: 0 | 1, partMs: num
   return index === 0 || partMs >= parts[index].durationMs;
 }
 
-function drawTextAt(text: string, { x, y, align, ink, hasPill }: EndingTextPlace): void {
+function drawTextAt(text: string, { x, y, align, ink, hasPill }: EndingTextSpot): void {
   if (text === "") return;
   if (hasPill === true) {
     const width = textWidth("text", text);

@@ -88,7 +88,7 @@ function nightPart(puzzleIds: readonly string[]): EndingPart {
   return {
     durationMs: count * everyMs + REST_MS,
     text: TEXTS.ending.lightsAreLit,
-    textPlace: { x: 8, y: 4, align: "left", ink: "white" },
+    textSpot: { x: 8, y: 4, align: "left", ink: "white" },
     figures: [
       { name: TABLES.lamp, steps: [[0, 0, LAMP.x, LAMP.y, LIT]] },
       ...puzzleIds.map((id, hero) => comingHero(id, hero, count, everyMs)),
@@ -106,8 +106,8 @@ function morningPart(puzzleIds: readonly string[]): EndingPart {
   return {
     durationMs: 4600,
     text: "",
-    textPlace: { x: 8, y: 4, align: "left", ink: "white" },
-    notePlace: { x: 388, y: 216, align: "right", ink: "white", hasPill: true },
+    textSpot: { x: 8, y: 4, align: "left", ink: "white" },
+    noteSpot: { x: 388, y: 216, align: "right", ink: "white", hasPill: true },
     figures: [
       {
         name: TABLES.sky,

@@ -21,7 +21,7 @@ import { longestFitting } from "../widgets/longest-fitting";
 import { drawPuzzlePicture } from "../widgets/puzzle-picture";
 import { shortCount } from "../widgets/short-count";
 import type { CardFigures, StatsWall } from "./stats-figures";
-import { placeBox } from "./stats-wall-view";
+import { spotBox } from "./stats-wall-view";
 
 type Figure = readonly [label: string, value: string];
 
@@ -52,11 +52,11 @@ const DAY_COLUMNS = { foot: 204, height: 52, labelY: 126 };
 const DAYS_PER_WEEK = 7;
 
 /**
- * Draws the postcard or the calendar with the number `place` while it turns over. `share`, from 0 to 1, is how far it
+ * Draws the postcard or the calendar with the number `spot` while it turns over. `share`, from 0 to 1, is how far it
  * has turned: first its front becomes narrow, then its back becomes wide.
  */
-export function drawTurningCard(place: number, share: number): void {
-  const front = placeBox(place);
+export function drawTurningCard(spot: number, share: number): void {
+  const front = spotBox(spot);
   const outside = expandBox(front, 2);
   fillBox("black", outside.x, outside.y, outside.width, outside.height);
   const box = share < 0.5 ? front : PAGE;

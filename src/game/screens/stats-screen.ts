@@ -17,16 +17,16 @@ import { listShown, type ShownValues } from "../shown-values";
 import { playBackSound, playConfirmSound, playCursorSound, playRefusalSound } from "../sounds";
 import { drawCalendarBack, drawCardBack, drawTurningCard } from "./stats-back-view";
 import { readStats, type StatsWall } from "./stats-figures";
-import { isCard, nextBack, placeAfter, SHELF_PLACE } from "./stats-places";
-import { drawGround, drawPlaceCursor, drawWall } from "./stats-wall-view";
+import { isCard, nextBack, spotAfter, SHELF_SPOT } from "./stats-spots";
+import { drawGround, drawSpotCursor, drawWall } from "./stats-wall-view";
 
 interface StatsState {
   readonly save: Save;
   readonly stats: StatsWall;
-  /** The number of the postcard, calendar or shelf on which the cursor is (see stats-places.ts). */
-  place: number;
+  /** The number of the postcard, calendar or shelf on which the cursor is (see stats-spots.ts). */
+  spot: number;
   /**
-   * Whether the postcard or the calendar at `place` is turned over or, at the shelf, whether the cursor moves along the
+   * Whether the postcard or the calendar at `spot` is turned over or, at the shelf, whether the cursor moves along the
    * shelf.
    */
   isOpen: boolean;
@@ -50,19 +50,19 @@ const STATS: ScreenKind<StatsState> = { name: "stats", update: updateStats, show
  */
 export function createStatsScreen(save: Save, puzzleIndex: number, isOpen: boolean): Screen {
   const stats = readStats(save, today());
-  const cursor = { place: puzzleIndex, isOpen, turnedMs: TURN_MS, shelfRow: puzzleIndex, shelfColumn: 0 };
+  const cursor = { spot: puzzleIndex, isOpen, turnedMs: TURN_MS, shelfRow: puzzleIndex, shelfColumn: 0 };
   return screenOf(STATS, { save, stats, ...cursor });
 }
 
 function updateStats(state: StatsState, input: Input, elapsedMs: number): void {
   if (state.isOpen && state.turnedMs < TURN_MS) state.turnedMs += elapsedMs;
   if (!state.isOpen) updateWall(state, input);
-  else if (state.place === SHELF_PLACE) updateShelf(state, input);
+  else if (state.spot === SHELF_SPOT) updateShelf(state, input);
   else updateBack(state, input);
 }
 
-function listStats({ place, isOpen, turnedMs, shelfRow, shelfColumn }: StatsState, shown: ShownValues): void {
-  listShown(shown, place);
+function listStats({ spot, isOpen, turnedMs, shelfRow, shelfColumn }: StatsState, shown: ShownValues): void {
+  listShown(shown, spot);
   listShown(shown, isOpen);
   listShown(shown, turnedMs);
   listShown(shown, shelfRow);
@@ -79,21 +79,21 @@ function updateWall(state: StatsState, { isAPressed, isBPressed, pressedDirectio
     state.isOpen = true;
     state.turnedMs = wantsLessFlashing() ? TURN_MS : 0;
   } else if (pressedDirection !== undefined) {
-    const place = placeAfter(state.place, pressedDirection);
-    soundMove(place !== state.place);
-    state.place = place;
+    const spot = spotAfter(state.spot, pressedDirection);
+    soundMove(spot !== state.spot);
+    state.spot = spot;
   }
 }
 
 function updateBack(state: StatsState, { isAPressed, isBPressed, pressedDirection }: Input): void {
-  const { place } = state;
-  if (isAPressed && isCard(place) && countFirstWins(PUZZLES[place].id) > 0) {
+  const { spot } = state;
+  if (isAPressed && isCard(spot) && countFirstWins(PUZZLES[spot].id) > 0) {
     playConfirmSound();
-    requestScreen({ kind: "record", puzzleIndex: place, back: { kind: "stats" } });
+    requestScreen({ kind: "record", puzzleIndex: spot, back: { kind: "stats" } });
   } else if (isAPressed || isBPressed) {
     close(state);
   } else if (pressedDirection === LEFT || pressedDirection === RIGHT) {
-    state.place = nextBack(place, pressedDirection === LEFT ? -1 : 1);
+    state.spot = nextBack(spot, pressedDirection === LEFT ? -1 : 1);
     soundMove(true);
   } else if (pressedDirection !== undefined) playRefusalSound();
 }
@@ -126,15 +126,15 @@ function close(state: StatsState): void {
   state.isOpen = false;
 }
 
-function drawStats({ save, stats, place, isOpen, turnedMs, shelfRow, shelfColumn }: StatsState): void {
-  if (isOpen && place !== SHELF_PLACE && turnedMs >= TURN_MS) {
+function drawStats({ save, stats, spot, isOpen, turnedMs, shelfRow, shelfColumn }: StatsState): void {
+  if (isOpen && spot !== SHELF_SPOT && turnedMs >= TURN_MS) {
     drawGround(stats);
-    if (isCard(place)) drawCardBack(save, stats, place);
+    if (isCard(spot)) drawCardBack(save, stats, spot);
     else drawCalendarBack(save.stats, stats);
     return;
   }
-  const isOnShelf = isOpen && place === SHELF_PLACE;
-  drawWall(stats, place, isOnShelf ? { row: shelfRow, column: shelfColumn } : undefined);
-  if (!isOpen) drawPlaceCursor(place);
-  else if (!isOnShelf) drawTurningCard(place, turnedMs / TURN_MS);
+  const isOnShelf = isOpen && spot === SHELF_SPOT;
+  drawWall(stats, spot, isOnShelf ? { row: shelfRow, column: shelfColumn } : undefined);
+  if (!isOpen) drawSpotCursor(spot);
+  else if (!isOnShelf) drawTurningCard(spot, turnedMs / TURN_MS);
 }

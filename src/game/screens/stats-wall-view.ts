@@ -28,10 +28,10 @@ import { longestFitting } from "../widgets/longest-fitting";
 import { shortCount } from "../widgets/short-count";
 import type { CalendarMonth } from "./stats-calendar";
 import type { CardFigures, StatsWall } from "./stats-figures";
-import { CALENDAR, CARDS_IN_SIGHT, firstCardInSight, isCard } from "./stats-places";
+import { CALENDAR, CARDS_IN_SIGHT, firstCardInSight, isCard } from "./stats-spots";
 
 /**
- * The position of the cursor on the shelf of earned keepsakes: `row` is the index of a puzzle, and `column` the index
+ * The spot of the cursor on the shelf of earned keepsakes: `row` is the index of a puzzle, and `column` the index
  * of its keepsake.
  */
 interface ShelfCursor {
@@ -63,7 +63,7 @@ const COUNT = { x: 6, fromFoot: 22 };
 const BAR = { left: 42, gap: 5, right: 6, fromFoot: 15, height: 9, rim: 2 };
 const PIN = { radius: 3, rim: 2 };
 /**
- * The position of the button Ⓐ that is drawn at the cursor, in pixels. The button is over the middle of a postcard, but
+ * The spot of the button Ⓐ that is drawn at the cursor, in pixels. The button is over the middle of a postcard, but
  * near the right corner of the calendar or the shelf.
  */
 const BUTTON = { radius: 9, above: 10, fromCorner: 12 };
@@ -85,14 +85,14 @@ const DAYS_PER_WEEK = 7;
 const SHELF_BOX: Box = { x: SHELF.left - 1, y: SHELF.top + 1, width: SHELF.width + 2, height: 118 };
 
 /**
- * Draws the statistics screen with the postcards near `place`, the number of a postcard, of the calendar or of the
- * shelf. `cursor` is the position of the cursor on the shelf; undefined if the cursor is not on the shelf.
+ * Draws the statistics screen with the postcards near `spot`, the number of a postcard, of the calendar or of the
+ * shelf. `cursor` is the spot of the cursor on the shelf; undefined if the cursor is not on the shelf.
  */
-export function drawWall(stats: StatsWall, place: number, cursor: ShelfCursor | undefined): void {
+export function drawWall(stats: StatsWall, spot: number, cursor: ShelfCursor | undefined): void {
   drawImage("images/stats/wall", 0, 0);
   if (cursor === undefined) drawHeading(stats);
   else drawShelfHeading(stats.cards[cursor.row], cursor.column);
-  const first = firstCardInSight(place);
+  const first = firstCardInSight(spot);
   stats.cards.slice(first, first + CARDS_IN_SIGHT).forEach((card, slot) => {
     drawCard(card, cardBox(slot));
   });
@@ -108,10 +108,10 @@ export function drawGround(stats: StatsWall): void {
   fillBox("black", 0, GROUND_TOP, SCREEN_WIDTH, SCREEN_HEIGHT - GROUND_TOP);
 }
 
-/** Returns the box of the postcard, the calendar or the shelf with the number `place`, in pixels. */
-export function placeBox(place: number): Box {
-  if (isCard(place)) return cardBox(place - firstCardInSight(place));
-  return place === CALENDAR ? SHEET : SHELF_BOX;
+/** Returns the box of the postcard, the calendar or the shelf with the number `spot`, in pixels. */
+export function spotBox(spot: number): Box {
+  if (isCard(spot)) return cardBox(spot - firstCardInSight(spot));
+  return spot === CALENDAR ? SHEET : SHELF_BOX;
 }
 
 function cardBox(slot: number): Box {
@@ -245,12 +245,12 @@ function drawShelf(cards: readonly CardFigures[], cursor: ShelfCursor | undefine
 /**
  * Draws the cursor on the statistics screen: a frame around the selected postcard, calendar or shelf, and the button Ⓐ.
  */
-export function drawPlaceCursor(place: number): void {
-  const box = placeBox(place);
+export function drawSpotCursor(spot: number): void {
+  const box = spotBox(spot);
   const { distance, thickness } = CURSOR;
   drawFrame("black", expandBox(box, distance + thickness + 1), distance + thickness + 1);
   drawFrame("white", expandBox(box, distance + thickness), thickness);
-  const x = box.x + (isCard(place) ? Math.floor(box.width / 2) : box.width - BUTTON.fromCorner);
+  const x = box.x + (isCard(spot) ? Math.floor(box.width / 2) : box.width - BUTTON.fromCorner);
   fillDisc("black", x, box.y - 1, BUTTON.radius + 1);
   drawText("Ⓐ", x, box.y - BUTTON.above - 1, "centre", "white");
 }

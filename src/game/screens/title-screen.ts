@@ -176,8 +176,8 @@ function blinkingWindow({ blinks }: IdleAnimation): number {
   // First, the characters in windows with odd indices blink one after the other. Then the characters in windows with
   // even indices blink, of which there are `evenCount`, and so on.
   const evenCount = Math.ceil(PUZZLES.length / 2);
-  const place = (blinks + evenCount) % PUZZLES.length;
-  return place < evenCount ? 2 * place : 2 * (place - evenCount) + 1;
+  const turn = (blinks + evenCount) % PUZZLES.length;
+  return turn < evenCount ? 2 * turn : 2 * (turn - evenCount) + 1;
 }
 
 function entriesOf({ id, campaign }: AnyPuzzle, save: Save, clearedCount: number): readonly Omit<Entry, "row">[] {

@@ -1,6 +1,6 @@
 /** Computes the size limits of the boards in the level editor. */
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
-import { CHALLENGE_SIZES, DAILY_PLACES, type BoardSize } from "../../puzzles/puzzle";
+import { CHALLENGE_SIZES, DAILY_RANKS, type BoardSize } from "../../puzzles/puzzle";
 import type { BoardLimits } from "./editing";
 
 export function boardLimitsOf({ largestBoard, legend, plan }: AnyPuzzle): BoardLimits {
@@ -15,6 +15,6 @@ function largestGenerated({ challenge, daily }: AnyPuzzle["plan"]): Pick<BoardLi
     maxHeight = Math.max(maxHeight, height);
   };
   for (let size = 2; size <= CHALLENGE_SIZES; size++) include(challenge(size));
-  for (let place = 1; place <= DAILY_PLACES; place++) include(daily(place));
+  for (let rank = 1; rank <= DAILY_RANKS; rank++) include(daily(rank));
   return { maxWidth, maxHeight };
 }

@@ -44,7 +44,7 @@ export type EndingNote = readonly [atMs: number, timbre: Timbre, hertz: number, 
  * Where a text stands in the picture of an ending. Depending on `align`, `x` is the left end, the middle or the right
  * end.
  */
-export interface EndingTextPlace {
+export interface EndingTextSpot {
   readonly x: number;
   readonly y: number;
   readonly align: "left" | "centre" | "right";
@@ -58,12 +58,12 @@ export interface EndingPart {
   readonly durationMs: number;
   /** The sentence in the picture. It is also announced to screen readers. */
   readonly text: string;
-  readonly textPlace: EndingTextPlace;
+  readonly textSpot: EndingTextSpot;
   /**
    * Where a second line of text stands in the picture. In the first picture of an ending, this line is the number of
    * cleared levels; in the second, it says what the button Ⓐ does. Undefined if the picture does not show this line.
    */
-  readonly notePlace?: EndingTextPlace;
+  readonly noteSpot?: EndingTextSpot;
   readonly figures: readonly EndingFigure[];
   readonly notes: readonly EndingNote[];
 }

@@ -21,7 +21,7 @@ const ENDLESS_CURVE: DifficultyCurve<Target> = {
 export const plan: Plan<Target> = {
   rising: (number) => targetAt(ENDLESS_CURVE, number),
   calm: (number) => createTarget(8, 6, number % 2 === 0 ? 9 : 6, 150),
-  daily: (place) => createTarget(7 + place, 6, 8 + place, 170 + 50 * place),
+  daily: (rank) => createTarget(7 + rank, 6, 8 + rank, 170 + 50 * rank),
   rush: (clearedCount) => ladderTarget(Math.min(10, clearedCount + 1)),
   challenge: (rung) => ladderTarget(rung),
 };

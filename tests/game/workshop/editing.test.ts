@@ -134,13 +134,13 @@ test("a board of a puzzle without a campaign may be as large as the levels that 
 });
 
 test("the size limits of boards ask for the daily levels of all places and of no others", () => {
-  const places: number[] = [];
-  const daily = (place: number) => {
-    places.push(place);
-    return template.plan.daily(place);
+  const ranks: number[] = [];
+  const daily = (rank: number) => {
+    ranks.push(rank);
+    return template.plan.daily(rank);
   };
   boardLimitsOf(toAnyPuzzle({ ...template, plan: { ...template.plan, daily } }));
-  expect(places).toEqual([1, 2, 3, 4, 5]);
+  expect(ranks).toEqual([1, 2, 3, 4, 5]);
 });
 
 describe.each(loadAllPuzzles().map((puzzle) => ({ id: puzzle.id, puzzle })))("the editor of $id", ({ puzzle }) => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { CHALLENGE_SIZES, DAILY_PLACES } from "../../../src/puzzles/puzzle";
+import { CHALLENGE_SIZES, DAILY_RANKS } from "../../../src/puzzles/puzzle";
 import { plan } from "../../../src/puzzles/fruit/make/plan";
 
 const ENDLESS = Array.from({ length: 100 }, (_, index) => plan.rising(index + 1));
@@ -29,8 +29,9 @@ test("the last rung of a challenge is the hardest, and each place of a day is ha
     (_, index) => plan.challenge(index + 1).difficultyCentibits,
   );
   expect(challenges.at(-1)).toBe(Math.max(...challenges));
-  const places = Array.from({ length: DAILY_PLACES }, (_, index) => plan.daily(index + 1).difficultyCentibits);
-  for (let index = 1; index < DAILY_PLACES; index++) expect(places[index]).toBeGreaterThan(places[index - 1]);
+  const difficulties = Array.from({ length: DAILY_RANKS }, (_, index) => plan.daily(index + 1).difficultyCentibits);
+  for (let index = 1; index < DAILY_RANKS; index++)
+    expect(difficulties[index]).toBeGreaterThan(difficulties[index - 1]);
 });
 
 test("the smallest par of an endless target never exceeds its largest par", () => {

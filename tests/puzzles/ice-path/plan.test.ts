@@ -10,7 +10,7 @@ import type { Level } from "../../../src/puzzles/ice-path/level";
 import { plan } from "../../../src/puzzles/ice-path/make/plan";
 import type { Target } from "../../../src/puzzles/ice-path/make/target";
 import type { State } from "../../../src/puzzles/ice-path/state";
-import { DAILY_PLACES, type Position } from "../../../src/puzzles/puzzle";
+import { DAILY_RANKS, type Position } from "../../../src/puzzles/puzzle";
 import { canonicalForm } from "../../kernel/symmetries";
 import { forcedMovesPercentOf } from "./maps";
 
@@ -53,7 +53,7 @@ function expectNoSmallerBoards(targets: readonly Target[]): void {
 const ENDLESS = endlessTargets(1, 60);
 const ENDLESS_TENS = [endlessTargets(1, 9), endlessTargets(10, 19), endlessTargets(20, 29), endlessTargets(30, 39)];
 const RUSH = Array.from({ length: 100 }, (_, cleared) => plan.rush(cleared));
-const DAY = Array.from({ length: DAILY_PLACES }, (_, index) => plan.daily(index + 1));
+const DAY = Array.from({ length: DAILY_RANKS }, (_, index) => plan.daily(index + 1));
 const CHALLENGES = Array.from({ length: 10 }, (_, index) => plan.challenge(index + 1));
 
 describe("the plan of an endless run", () => {
@@ -117,7 +117,7 @@ describe("the plan of the other modes", () => {
   });
 
   test("each place of a day has a longer and harder level than the place before", () => {
-    for (let index = 1; index < DAILY_PLACES; index++) {
+    for (let index = 1; index < DAILY_RANKS; index++) {
       expect(DAY[index].minMoves).toBeGreaterThan(DAY[index - 1].minMoves);
       expect(bitsOf(DAY[index])).toBeGreaterThan(bitsOf(DAY[index - 1]));
     }

@@ -7,7 +7,7 @@ import { lastBall } from "../../../src/puzzles/last-ball/index";
 import { plan } from "../../../src/puzzles/last-ball/make/plan";
 import type { Target } from "../../../src/puzzles/last-ball/make/target";
 import { positionOn, playerPosition } from "../../../src/puzzles/last-ball/player-position";
-import { CHALLENGE_SIZES, DAILY_PLACES } from "../../../src/puzzles/puzzle";
+import { CHALLENGE_SIZES, DAILY_RANKS } from "../../../src/puzzles/puzzle";
 import { isWithinTolerance } from "../../../tools/difficulty-tolerance";
 import { seedCount } from "../../seed-count";
 import { canonicalForm } from "../../kernel/symmetries";
@@ -18,7 +18,7 @@ const LESSONS = 3;
 
 const endless = Array.from({ length: CURVE_LEVELS }, (_, index) => plan.rising(index + 1));
 const rush = Array.from({ length: CURVE_LEVELS }, (_, cleared) => plan.rush(cleared));
-const day = Array.from({ length: DAILY_PLACES }, (_, index) => plan.daily(index + 1));
+const day = Array.from({ length: DAILY_RANKS }, (_, index) => plan.daily(index + 1));
 const challenges = Array.from({ length: CHALLENGE_SIZES }, (_, index) => plan.challenge(index + 1));
 
 /** The targets of the levels of all modes, without repetitions. The key is a name for the test's title. */
@@ -111,7 +111,7 @@ describe.each([
 });
 
 test("each place of a day has more balls and a harder level than the place before", () => {
-  for (let index = 1; index < DAILY_PLACES; index++) {
+  for (let index = 1; index < DAILY_RANKS; index++) {
     expect(day[index].whiteCount).toBeGreaterThan(day[index - 1].whiteCount);
     expect(day[index].difficultyCentibits).toBeGreaterThan(day[index - 1].difficultyCentibits);
   }

@@ -7,7 +7,7 @@ import { isFault } from "../../../src/kernel/fault";
 import { createRandom, drawBelow, type Random } from "../../../src/kernel/random";
 import type { AnyPuzzle, OpaqueLevel, OpaqueState } from "../../../src/puzzles/any-puzzle";
 import { loadAllPuzzles } from "../../../src/puzzles/index";
-import { overlap } from "../../../src/puzzles/looks/move-diagram/sign-places";
+import { overlap } from "../../../src/puzzles/looks/move-diagram/sign-spots";
 import { signBox } from "../../../src/puzzles/looks/move-diagram/sign-shape";
 import type { DiagramLine } from "../../../src/puzzles/looks/move-diagram/lines";
 import { NO_INPUT } from "../../game/no-input";

@@ -3,7 +3,7 @@ import { createRandom } from "../../../src/kernel/random";
 import { finishedTask, runToEnd } from "../../../src/kernel/task";
 import { compose } from "../../../src/puzzles/penguin/make/compose";
 import { plan, type Target } from "../../../src/puzzles/penguin/make/plan";
-import { CHALLENGE_SIZES, DAILY_PLACES } from "../../../src/puzzles/puzzle";
+import { CHALLENGE_SIZES, DAILY_RANKS } from "../../../src/puzzles/puzzle";
 
 /** More levels than an endless run has before its wanted difficulties repeat. */
 const CURVE_LEVELS = 40;
@@ -43,8 +43,8 @@ test("nine of ten levels of each step of an endless run are as hard as asked", (
 });
 
 test("nine of ten levels of each place of a day, of a rush and of each rung of challenges are as hard as asked", () => {
-  for (let place = 1; place <= DAILY_PLACES; place++) {
-    expect(shareWithinTolerance(plan.daily(place)), `place ${place}`).toBeGreaterThanOrEqual(0.9);
+  for (let rank = 1; rank <= DAILY_RANKS; rank++) {
+    expect(shareWithinTolerance(plan.daily(rank)), `rank ${rank}`).toBeGreaterThanOrEqual(0.9);
   }
   for (let cleared = 0; cleared <= RUSH_LEVELS; cleared += 3) {
     expect(shareWithinTolerance(plan.rush(cleared)), `rush ${cleared}`).toBeGreaterThanOrEqual(0.9);

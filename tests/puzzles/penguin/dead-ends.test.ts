@@ -45,7 +45,7 @@ describe("the wanted dead ends of Penguin", () => {
       expect(plan.calm(number).minDeadEnds).toBe(0);
       expect(plan.rush(number).minDeadEnds).toBe(0);
     }
-    for (let place = 1; place <= 5; place++) expect(plan.daily(place).minDeadEnds).toBe(0);
+    for (let rank = 1; rank <= 5; rank++) expect(plan.daily(rank).minDeadEnds).toBe(0);
   });
 
   test("a generated level has at least two dead ends, at most two of five states, and all can be foreseen", () => {

@@ -10,7 +10,7 @@ import { generateCandidate } from "../../../src/puzzles/penguin/make/generator";
 import { plan } from "../../../src/puzzles/penguin/make/plan";
 import { rules } from "../../../src/puzzles/penguin/rules";
 import type { State } from "../../../src/puzzles/penguin/state";
-import { DAILY_PLACES } from "../../../src/puzzles/puzzle";
+import { DAILY_RANKS } from "../../../src/puzzles/puzzle";
 import { seedCount } from "../../seed-count";
 import { levelOf } from "./maps";
 import { slowFigures } from "./slow-figures";
@@ -145,7 +145,7 @@ describe("every thing of a generated level", () => {
 
 test("the generator makes a level for the targets of every mode", () => {
   for (let seed = 1; seed <= seedCount(5000, 100); seed++) levelOfSeed(mixedTarget(seed), seed);
-  for (let place = 1; place <= DAILY_PLACES; place++) levelOfSeed(plan.daily(place), place);
+  for (let rank = 1; rank <= DAILY_RANKS; rank++) levelOfSeed(plan.daily(rank), rank);
   for (let size = 1; size <= 10; size++) levelOfSeed(plan.challenge(size), size);
 });
 

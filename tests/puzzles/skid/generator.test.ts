@@ -15,7 +15,7 @@ import { plan } from "../../../src/puzzles/skid/make/plan";
 import { levelStartingAt } from "../../../src/puzzles/skid/make/starts";
 import type { Target } from "../../../src/puzzles/skid/make/target";
 import type { State } from "../../../src/puzzles/skid/state";
-import { DAILY_PLACES } from "../../../src/puzzles/puzzle";
+import { DAILY_RANKS } from "../../../src/puzzles/puzzle";
 import { isWithinTolerance } from "../../../tools/difficulty-tolerance";
 import { anyLevels } from "./levels";
 import { parseMap, solve } from "./slow-solver";
@@ -27,7 +27,7 @@ import { parseMap, solve } from "./slow-solver";
 const STEPS: readonly (readonly [name: string, wish: Target])[] = [
   ...Array.from({ length: 50 }, (_, at) => [`endless ${at + 1}`, plan.rising(at + 1)] as const),
   ...Array.from({ length: 12 }, (_, at) => [`rush after ${at}`, plan.rush(at)] as const),
-  ...Array.from({ length: DAILY_PLACES }, (_, at) => [`place ${at + 1}`, plan.daily(at + 1)] as const),
+  ...Array.from({ length: DAILY_RANKS }, (_, at) => [`place ${at + 1}`, plan.daily(at + 1)] as const),
   ...Array.from({ length: 10 }, (_, at) => [`rung ${at + 1}`, plan.challenge(at + 1)] as const),
 ];
 
@@ -194,8 +194,8 @@ function canonicalInColours(map: string): string {
 
 describe("the plans of Skid's other modes", () => {
   test("the plans get harder with the place of a day and the rung of a challenge, and a rush has a limit", () => {
-    const places = Array.from({ length: DAILY_PLACES }, (_, at) => plan.daily(at + 1).difficultyCentibits);
-    expect(places).toEqual(places.toSorted((one, other) => one - other));
+    const difficulties = Array.from({ length: DAILY_RANKS }, (_, at) => plan.daily(at + 1).difficultyCentibits);
+    expect(difficulties).toEqual(difficulties.toSorted((one, other) => one - other));
     const rungs = Array.from({ length: 10 }, (_, at) => plan.challenge(at + 1).difficultyCentibits);
     expect(rungs).toEqual(rungs.toSorted((one, other) => one - other));
     expect(plan.rush(500).difficultyCentibits).toBe(rungs[9]);

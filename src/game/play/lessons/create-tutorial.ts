@@ -12,7 +12,7 @@ import { freshStats } from "../../save/stats";
  * A row of lessons before a normal level: the letters that name the lessons, the index of the present lesson, and the
  * normal level, if it is ready.
  */
-export type LessonRow = Pick<Tutorial, "letters" | "position" | "next">;
+export type LessonRow = Pick<Tutorial, "letters" | "lessonIndex" | "next">;
 
 export interface StartedLesson {
   readonly tutorial: Tutorial;
@@ -20,12 +20,12 @@ export interface StartedLesson {
 }
 
 /**
- * Starts the lesson at index `position` of a row of lessons. What the player does in the lesson is not added to the
+ * Starts the lesson at index `lessonIndex` of a row of lessons. What the player does in the lesson is not added to the
  * statistics.
  */
 export function startLesson(puzzle: AnyPuzzle, row: LessonRow): StartedLesson {
   const look = lessonsOf(puzzle.id);
-  const lesson = findLesson(look, row.letters[row.position]);
+  const lesson = findLesson(look, row.letters[row.lessonIndex]);
   const stage = lesson.mistake === undefined ? ("win" as const) : ("try" as const);
   const tutorial: Tutorial = { ...row, lesson, look, stage, hasErred: false, stageMs: 0 };
   const level = lessonLevel(puzzle, lesson);

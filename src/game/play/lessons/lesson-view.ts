@@ -44,7 +44,7 @@ const TEXT = { x: 8, y: 217 };
 const LESSON_MARKS = { right: 392, y: 11, apart: 14, radius: 5 };
 const HAND = { x: 8, y: 70, width: 120, height: 96 };
 /**
- * The position of the picture above the drawn hand, such as the lamp, and how far the hand is moved down beneath this
+ * The spot of the picture above the drawn hand, such as the lamp, and how far the hand is moved down beneath this
  * picture, in pixels.
  */
 const BESIDE = { x: 68, y: 32, handDown: 44 };
@@ -130,7 +130,7 @@ export function lessonBoardBoxOf(tutorial: Tutorial, shown: Attempt): Box {
 }
 
 /**
- * Returns how far a lesson's board is shifted from its usual position to the middle of the right part of the screen, in
+ * Returns how far a lesson's board is shifted from its usual spot to the middle of the right part of the screen, in
  * pixels.
  */
 function shiftToMiddle({ x, y, width, height }: Box): { readonly right: number; readonly down: number } {
@@ -232,9 +232,9 @@ function hintSentence(attempt: Attempt): string {
  * Draws a mark below the board for each lesson in the present row of lessons: a full disc if the lesson is over,
  * otherwise a ring.
  */
-function drawLessonMarks({ letters, position, stage }: Tutorial): void {
+function drawLessonMarks({ letters, lessonIndex, stage }: Tutorial): void {
   const { right, y, apart, radius } = LESSON_MARKS;
-  const doneCount = stage === "done" ? position + 1 : position;
+  const doneCount = stage === "done" ? lessonIndex + 1 : lessonIndex;
   letters.forEach((_, index) => {
     const x = right - radius - (letters.length - 1 - index) * apart;
     fillDisc("white", x, y, radius);

@@ -76,8 +76,8 @@ export const ending: Ending = {
     {
       durationMs: 3000,
       text: TEXTS.lanterns,
-      textPlace: { x: 392, y: 4, align: "right", ink: "white" },
-      notePlace: { x: 8, y: 4, align: "left", ink: "white" },
+      textSpot: { x: 392, y: 4, align: "right", ink: "white" },
+      noteSpot: { x: 8, y: 4, align: "left", ink: "white" },
       figures: [
         {
           name: "sun",
@@ -119,8 +119,8 @@ export const ending: Ending = {
     {
       durationMs: 3400,
       text: TEXTS.harvestIsIn,
-      textPlace: { x: 200, y: 4, align: "centre", ink: "white" },
-      notePlace: { x: 384, y: 216, align: "right", ink: "white", hasPill: true },
+      textSpot: { x: 200, y: 4, align: "centre", ink: "white" },
+      noteSpot: { x: 384, y: 216, align: "right", ink: "white", hasPill: true },
       figures: [
         ...NIGHT_LANTERNS.map(([x, y]): EndingFigure => ({ name: "lantern", steps: [[0, 0, x, y, LIT]] })),
         ...GUESTS.map(([x, y, picture], index) => guest(x, y, picture, FEAST_MS + 180 * index)),

@@ -21,8 +21,8 @@ export const ending: Ending = {
     {
       durationMs: 2900,
       text: TEXTS.lastSlope,
-      textPlace: { x: 8, y: 30, align: "left", ink: "white" },
-      notePlace: { x: 8, y: 8, align: "left", ink: "white" },
+      textSpot: { x: 8, y: 30, align: "left", ink: "white" },
+      noteSpot: { x: 8, y: 8, align: "left", ink: "white" },
       figures: [
         {
           name: "lantern",
@@ -75,8 +75,8 @@ export const ending: Ending = {
     {
       durationMs: 3400,
       text: TEXTS.summit,
-      textPlace: { x: 8, y: 217, align: "left", ink: "black" },
-      notePlace: { x: 392, y: 217, align: "right", ink: "black" },
+      textSpot: { x: 8, y: 217, align: "left", ink: "black" },
+      noteSpot: { x: 392, y: 217, align: "right", ink: "black" },
       figures: [
         {
           name: "aurora",

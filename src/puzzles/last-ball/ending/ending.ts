@@ -30,8 +30,8 @@ export const ending: Ending = {
     {
       durationMs: 2700,
       text: TEXTS.lastLamp,
-      textPlace: { x: 392, y: 217, align: "right", ink: "white" },
-      notePlace: { x: 8, y: 217, align: "left", ink: "white" },
+      textSpot: { x: 392, y: 217, align: "right", ink: "white" },
+      noteSpot: { x: 8, y: 217, align: "left", ink: "white" },
       figures: [
         ...RESTING_XS.map((x): EndingFigure => ({ name: "rolling", steps: [[0, 0, x, CHANNEL_Y, WHITE_BALL]] })),
         {
@@ -78,8 +78,8 @@ export const ending: Ending = {
     {
       durationMs: 3200,
       text: TEXTS.hallIsLit,
-      textPlace: { x: 8, y: 217, align: "left", ink: "white" },
-      notePlace: { x: 392, y: 217, align: "right", ink: "white" },
+      textSpot: { x: 8, y: 217, align: "left", ink: "white" },
+      noteSpot: { x: 392, y: 217, align: "right", ink: "white" },
       figures: [
         ...ROW_YS.map((y, row): EndingFigure => ({
           name: "row",

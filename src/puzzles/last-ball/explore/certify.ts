@@ -173,7 +173,7 @@ function* exploreStates(level: Level, maxStates: number, scratch: Scratch, table
       if (successor <= 0) {
         if (stateCount === limit) {
           if (stateCount === maxStates) break;
-          pushPosition(cursor, stack);
+          pushState(cursor, stack);
           yield* growTables(scratch, cursor.depth);
           limit = Math.min(maxStates, scratch.capacity);
         }
@@ -349,7 +349,7 @@ function finishState(cursor: SearchCursor, results: StateResults, whiteCount: nu
 // The next three functions make a move of the black ball and take it back.
 
 /** Stores the current state and direction on the stack of the search. @inline */
-function pushPosition(cursor: SearchCursor, stack: SearchStack): void {
+function pushState(cursor: SearchCursor, stack: SearchStack): void {
   stack.stateAt[cursor.depth - 1] = cursor.stateNumber;
   stack.directionAt[cursor.depth - 1] = cursor.direction;
 }
@@ -359,7 +359,7 @@ function pushPosition(cursor: SearchCursor, stack: SearchStack): void {
  * @inline
  */
 function descend(cursor: SearchCursor, stack: SearchStack, stateNumber: number, moved: MovedState): void {
-  pushPosition(cursor, stack);
+  pushState(cursor, stack);
   stack.choicesAt[cursor.depth - 1] = cursor.choices;
   stack.movesSumAt[cursor.depth - 1] = cursor.movesSum;
   stack.winProbabilitySumAt[cursor.depth - 1] = cursor.winProbabilitySum;

@@ -19,10 +19,10 @@ export function movedThings({ removed, added }: GenerationStep): readonly MovedT
   const kinds = [...removed.kinds];
   return added.cells.map((to, index) => {
     const kind = added.kinds[index];
-    const place = kinds.indexOf(kind);
-    const from = cells[place];
-    cells.splice(place, 1);
-    kinds.splice(place, 1);
+    const found = kinds.indexOf(kind);
+    const from = cells[found];
+    cells.splice(found, 1);
+    kinds.splice(found, 1);
     return { kind, from, to };
   });
 }

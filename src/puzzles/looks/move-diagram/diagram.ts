@@ -1,5 +1,5 @@
 /**
- * A move diagram: the board before some moves, with a line and a number for each of these moves. The positions of the
+ * A move diagram: the board before some moves, with a line and a number for each of these moves. The spots of the
  * numbers are computed over several frames, one number in each frame.
  */
 import { wantsLessFlashing, type Box } from "../../../device/screen";
@@ -7,7 +7,7 @@ import type { Board } from "../../../kernel/board";
 import { drawSign } from "./draw-signs";
 import { drawEnd, drawStart, drawLines } from "./draw-lines";
 import { legsOf, type Leg, type MoveRange } from "./legs";
-import { placeSign, coursesOf, type Course } from "./sign-places";
+import { placeSign, coursesOf, type Course } from "./sign-spots";
 import type { Sign } from "./sign-shape";
 import { linesOf, type Grid, type DiagramLine } from "./lines";
 
@@ -21,7 +21,7 @@ export interface Diagram {
   readonly things: readonly Box[];
   readonly lines: readonly DiagramLine[];
   readonly courses: readonly Course[];
-  /** The move numbers that already have a position on the screen, in the order of `courses`. */
+  /** The move numbers that already have a spot on the screen, in the order of `courses`. */
   readonly signs: Sign[];
 }
 
@@ -33,7 +33,7 @@ export interface DiagramBoard {
 }
 
 /**
- * Creates the diagram of the moves of the piece on the cell `piece`. The numbers of the moves have no positions yet.
+ * Creates the diagram of the moves of the piece on the cell `piece`. The numbers of the moves have no spots yet.
  */
 export function createDiagram({ board, grid, things }: DiagramBoard, range: MoveRange, piece: number): Diagram {
   const legs = legsOf(board, range, piece);
@@ -47,7 +47,7 @@ function cellBox({ left, top, cellPixels }: Grid, { fromColumn, fromRow }: Leg):
   return { x, y, width: cellPixels, height: cellPixels };
 }
 
-/** Finds a position for one more move number. Returns false if all numbers have a position already. */
+/** Finds a spot for one more move number. Returns false if all numbers have a spot already. */
 export function advanceDiagram({ grid, things, lines, courses, signs }: Diagram): boolean {
   if (signs.length >= courses.length) return false;
   signs.push(placeSign({ grid, things, lines, signs }, courses[signs.length]));
@@ -82,7 +82,7 @@ export function drawDiagramSigns(diagram: Diagram): void {
 }
 
 /**
- * Returns the index of the first move that the diagram does not draw yet. As long as some move numbers have no position
+ * Returns the index of the first move that the diagram does not draw yet. As long as some move numbers have no spot
  * yet, each frame draws one more move.
  */
 function drawnMoveEnd({ range, courses, signs }: Diagram): number {

@@ -3,7 +3,7 @@
  * over them.
  */
 import { drawFrame, expandBox, fillBox, fillDisc, type Box, type Ink } from "../../../device/screen";
-import { LINE_PIXELS, lineBox } from "./sign-places";
+import { LINE_PIXELS, lineBox } from "./sign-spots";
 import type { DiagramLine } from "./lines";
 
 const BED_PIXELS = 2;

@@ -85,7 +85,7 @@ function acrossAtJoint(legs: readonly Leg[], { ofLeg, ofStop }: Lanes, grid: Gri
 }
 
 /**
- * Returns how far a lane lies from the middle of its row or column of the board, in pixels. Lanes are the positions of
+ * Returns how far a lane lies from the middle of its row or column of the board, in pixels. Lanes are the spots of
  * lines side by side, and all of them fit in the width of a cell.
  */
 function pixelsOfLane({ lane, laneCount }: Span, { cellPixels }: Grid): number {

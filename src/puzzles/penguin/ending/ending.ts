@@ -59,8 +59,8 @@ export const ending: Ending = {
     {
       durationMs: 2800,
       text: TEXTS.isThatALight,
-      textPlace: { x: 392, y: 4, align: "right", ink: "white" },
-      notePlace: { x: 8, y: 4, align: "left", ink: "white" },
+      textSpot: { x: 392, y: 4, align: "right", ink: "white" },
+      noteSpot: { x: 8, y: 4, align: "left", ink: "white" },
       figures: [
         {
           name: "sweep",
@@ -105,8 +105,8 @@ export const ending: Ending = {
     {
       durationMs: 3000,
       text: TEXTS.somebodyAnswers,
-      textPlace: { x: 200, y: 106, align: "centre", ink: "white" },
-      notePlace: { x: 392, y: 4, align: "right", ink: "white" },
+      textSpot: { x: 200, y: 106, align: "centre", ink: "white" },
+      noteSpot: { x: 392, y: 4, align: "right", ink: "white" },
       figures: [
         {
           name: "meeting",

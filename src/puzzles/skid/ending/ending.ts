@@ -70,8 +70,8 @@ export const ending: Ending = {
     {
       durationMs: 2700,
       text: TEXTS.toBed,
-      textPlace: { x: 392, y: 3, align: "right", ink: "white" },
-      notePlace: { x: 8, y: 3, align: "left", ink: "white" },
+      textSpot: { x: 392, y: 3, align: "right", ink: "white" },
+      noteSpot: { x: 8, y: 3, align: "left", ink: "white" },
       figures: TOYS.map((_, toy): EndingFigure => ({ name: "hopper", steps: hopsOf(toy) })),
       notes: [
         ...LANDINGS.slice(1).map((_, hop): EndingNote => [
@@ -85,8 +85,8 @@ export const ending: Ending = {
     {
       durationMs: 3000,
       text: TEXTS.goodNight,
-      textPlace: { x: 8, y: 3, align: "left", ink: "white" },
-      notePlace: { x: 392, y: 3, align: "right", ink: "white" },
+      textSpot: { x: 8, y: 3, align: "left", ink: "white" },
+      noteSpot: { x: 392, y: 3, align: "right", ink: "white" },
       figures: [
         {
           name: "room",

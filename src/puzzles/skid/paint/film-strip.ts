@@ -87,13 +87,13 @@ function drawGap({ x, y, width, height }: Box, left: number, top: number): void 
 }
 
 /**
- * Draws the film of tried boards with the board of index `position` in its middle. If `position` is a fraction, the
+ * Draws the film of tried boards with the board of index `boardIndex` in its middle. If `boardIndex` is a fraction, the
  * film stands between two boards. Newer boards are above older ones, so that the film moves up when the player goes
  * back.
  */
-export function drawStrip(strip: Picture, boardCount: number, position: number): void {
+export function drawStrip(strip: Picture, boardCount: number, boardIndex: number): void {
   const middleTop = FILM.y + FRAME_HEIGHT;
-  const top = Math.floor(middleTop - (boardCount - 1 - position) * FRAME_HEIGHT + 0.5);
+  const top = Math.floor(middleTop - (boardCount - 1 - boardIndex) * FRAME_HEIGHT + 0.5);
   const bottom = top + boardCount * FRAME_HEIGHT;
   drawClipped(FILM.x, FILM.y, FILM.width, FILM.height, () => {
     for (let y = top - FRAME_HEIGHT; y > FILM.y - FRAME_HEIGHT; y -= FRAME_HEIGHT) drawEmptyFrame(y);

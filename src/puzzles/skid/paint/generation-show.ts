@@ -216,12 +216,12 @@ function drawGenerationStep(film: Film, stepIndex: number, share: number): void 
   const stepsMoved = stepIndex + share - film.shownSteps;
   film.shownSteps = stepIndex + share;
   const filmShare = isFilmStep(film, stepIndex) ? filmShareOf(share) : 0;
-  const position = Math.min(stepIndex, boardCount - 1) + filmShare;
-  const nearest = Math.floor(position + 0.5);
+  const boardIndex = Math.min(stepIndex, boardCount - 1) + filmShare;
+  const nearest = Math.floor(boardIndex + 0.5);
   if (filmShare > 0 && filmShare < 1) drawFilmInPen(film, stepIndex, filmShare, stepsMoved);
   else showBoard(boards[filmShare === 1 ? stepIndex + 1 : boardIndexOf(film, stepIndex)]);
   if (isStartStep(film, stepIndex)) for (const piece of film.coming) drawComing(piece, share, film.lamp);
-  if (strip !== undefined) drawStrip(strip, boardCount, position);
+  if (strip !== undefined) drawStrip(strip, boardCount, boardIndex);
   drawTriedBoards(generation.skippedSteps + nearest + 1, generation.skippedSteps + boardCount);
 }
 

@@ -1,5 +1,5 @@
 /**
- * Chooses the position of each move's number in a move diagram: on the line of the move, where the number covers as
+ * Chooses the spot of each move's number in a move diagram: on the line of the move, where the number covers as
  * little as possible.
  */
 import { expandBox, type Box } from "../../../device/screen";
@@ -28,17 +28,17 @@ export interface SignSurroundings {
   readonly signs: readonly Sign[];
 }
 
-/** The possible positions of a move's number on the move's line are this far apart, in pixels. */
+/** The possible spots of a move's number on the move's line are this far apart, in pixels. */
 const STEP_PIXELS = 5;
 /**
- * If the number of a move has no room on the move's line, the possible positions lie beside the line, at this distance
+ * If the number of a move has no room on the move's line, the possible spots lie beside the line, at this distance
  * in pixels, at twice this distance and so on.
  */
 const ASIDE_PIXELS = 12;
 const MAX_ASIDE = 20;
 /**
- * The number of a move stands on the move's line or beside it, in steps of `ASIDE_PIXELS`. Positions up to this many
- * steps away are always compared with those on the line. Positions farther away are used only if the number has no room
+ * The number of a move stands on the move's line or beside it, in steps of `ASIDE_PIXELS`. Spots up to this many
+ * steps away are always compared with those on the line. Spots farther away are used only if the number has no room
  * at the nearer ones.
  */
 const NEAR_ASIDE = 1;
@@ -56,22 +56,22 @@ const HALF_UPRIGHT_SIGN = 9;
  */
 const RIM = 1;
 
-// Each position for a move's number has a cost, and the cheapest position is chosen. The cost grows with each pixel of
+// Each spot for a move's number has a cost, and the cheapest spot is chosen. The cost grows with each pixel of
 // a thing or of a line that the number covers, with each pixel of the number beyond an end of the line, and with each
-// pixel between the number and its best position.
+// pixel between the number and its best spot.
 const THING_COST = 4;
 const LINE_COST = 4;
 const END_COST = 24;
 const DISTANCE_COST = 1;
-/** The additional cost of a position beside the move's line, for each `ASIDE_PIXELS` of distance from the line. */
+/** The additional cost of a spot beside the move's line, for each `ASIDE_PIXELS` of distance from the line. */
 const ASIDE_COST = 400;
 
-/** The best position for the number of a move on its line, in hundredths of the line's length. */
-const BEST_PLACE = 42;
+/** The best spot for the number of a move on its line, in hundredths of the line's length. */
+const BEST_SPOT = 42;
 
 /**
  * Returns the groups of lines that get a number each: the lines of one piece in one move. The groups of pushed pieces
- * come first, then the other groups from short to long, because short groups have the fewest positions for a number.
+ * come first, then the other groups from short to long, because short groups have the fewest spots for a number.
  */
 export function coursesOf(lines: readonly DiagramLine[]): Course[] {
   const courses: Course[] = [];
@@ -94,7 +94,7 @@ export function coursesOf(lines: readonly DiagramLine[]): Course[] {
 }
 
 /**
- * Returns the plate with the number of a move, at the position where it covers the fewest pixels of things and lines.
+ * Returns the plate with the number of a move, at the spot where it covers the fewest pixels of things and lines.
  * The plate touches no other plate.
  */
 export function placeSign(around: SignSurroundings, course: Course): Sign {
@@ -105,7 +105,7 @@ export function placeSign(around: SignSurroundings, course: Course): Sign {
   return best?.sign ?? signAt(around.lines[course.from], 0, 0);
 }
 
-/** The cheapest position that was found so far for the number of a move, and its cost. */
+/** The cheapest spot that was found so far for the number of a move, and its cost. */
 interface Candidate {
   readonly sign: Sign;
   readonly cost: number;
@@ -146,8 +146,8 @@ interface Placing {
 }
 
 /**
- * Compares `best` with the positions for the number of a move that lie `aside` times `ASIDE_PIXELS` beside the lines of
- * the move. Returns the plate at the cheapest of all these positions.
+ * Compares `best` with the spots for the number of a move that lie `aside` times `ASIDE_PIXELS` beside the lines of
+ * the move. Returns the plate at the cheapest of all these spots.
  */
 function bestBeside(placing: Placing, aside: number, best: Candidate | undefined): Candidate | undefined {
   const { around, course } = placing;
@@ -156,13 +156,13 @@ function bestBeside(placing: Placing, aside: number, best: Candidate | undefined
   for (let index = course.from; index < course.to; index++) {
     const line = around.lines[index];
     const length = lengthOf(line);
-    // The cost of the best position along a line is computed first. Most other positions on this line are then skipped,
+    // The cost of the best spot along a line is computed first. Most other spots on this line are then skipped,
     // because they cost more even if the number covers nothing there.
     const bestAlong = Math.max(0, Math.min(length, bestPixelsOf(course) - passedPixels));
-    const cost = aside * ASIDE_COST + placeCost(course, line, bestAlong, passedPixels);
+    const cost = aside * ASIDE_COST + spotCost(course, line, bestAlong, passedPixels);
     found = betterAt(placing, line, { along: bestAlong, aside }, cost, found);
     for (let along = 0; along <= length; along += STEP_PIXELS) {
-      const costHere = aside * ASIDE_COST + placeCost(course, line, along, passedPixels);
+      const costHere = aside * ASIDE_COST + spotCost(course, line, along, passedPixels);
       found = betterAt(placing, line, { along, aside }, costHere, found);
     }
     passedPixels += length;
@@ -171,23 +171,23 @@ function bestBeside(placing: Placing, aside: number, best: Candidate | undefined
 }
 
 /**
- * A position for the number of a move, relative to the line of the move: `along` is in pixels along the line, and
+ * A spot for the number of a move, relative to the line of the move: `along` is in pixels along the line, and
  * `aside` is in multiples of `ASIDE_PIXELS` beside the line.
  */
-interface Place {
+interface Spot {
   readonly along: number;
   readonly aside: number;
 }
 
 /**
- * Computes the costs of the two positions for a move's number on both sides of one point of the move's line. Returns
- * the cheapest of these two and of `best`, the cheapest position so far. `leastCost` is the part of both costs that is
+ * Computes the costs of the two spots for a move's number on both sides of one point of the move's line. Returns
+ * the cheapest of these two and of `best`, the cheapest spot so far. `leastCost` is the part of both costs that is
  * already known.
  */
 function betterAt(
   { around, covers }: Placing,
   line: DiagramLine,
-  { along, aside }: Place,
+  { along, aside }: Spot,
   leastCost: number,
   best: Candidate | undefined,
 ): Candidate | undefined {
@@ -237,10 +237,10 @@ function isFree({ grid, signs }: SignSurroundings, signRectangle: Box): boolean 
 }
 
 /**
- * Returns the cost of a position for a move's number: for being near an end of the line, and for being far from the
- * best position.
+ * Returns the cost of a spot for a move's number: for being near an end of the line, and for being far from the
+ * best spot.
  */
-function placeCost(course: Course, line: DiagramLine, along: number, passedPixels: number): number {
+function spotCost(course: Course, line: DiagramLine, along: number, passedPixels: number): number {
   if (line.isPushed) return along;
   const half = STEP_Y[line.direction] === 0 ? HALF_LEVEL_SIGN : HALF_UPRIGHT_SIGN;
   const beyond = Math.max(0, half - along) + Math.max(0, half - (lengthOf(line) - along));
@@ -249,7 +249,7 @@ function placeCost(course: Course, line: DiagramLine, along: number, passedPixel
 }
 
 function bestPixelsOf({ pixels }: Course): number {
-  return Math.floor((pixels * BEST_PLACE) / 100);
+  return Math.floor((pixels * BEST_SPOT) / 100);
 }
 
 export const LINE_PIXELS = 3;

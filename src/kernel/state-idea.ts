@@ -10,7 +10,7 @@ import { LOST, STUCK, UNREACHABLE, type Transitions } from "./graph";
  * solutions end with a move in `direction`. `one-nearer`: of several moves, only one leads nearer to a win. `distance`:
  * the fewest moves to a win.
  */
-export type PositionIdea =
+export type StateIdea =
   | { readonly kind: "win" | "one-safe" | "one-nearer" }
   | { readonly kind: "careful"; readonly count: number }
   | { readonly kind: "last-move"; readonly direction: Direction }
@@ -32,7 +32,7 @@ interface MoveCounts {
 }
 
 /** Returns what a hint says about a state. A win must be possible from this state and not yet reached. */
-export function positionIdea(graph: Transitions, winDistance: readonly number[], state: number): PositionIdea {
+export function stateIdea(graph: Transitions, winDistance: readonly number[], state: number): StateIdea {
   const distance = winDistance[state];
   const { moves, nearer, spoiling } = countMoves(graph, winDistance, state);
   if (distance === 1) return { kind: "win" };

@@ -1,0 +1,81 @@
+/**
+ * The spots on the statistics screen to which the player can move the cursor: a postcard for each puzzle, the
+ * calendar, and the shelf with keepsakes. A keepsake is a souvenir that the player earns.
+ */
+import { DOWN, LEFT, RIGHT, UP, type Direction } from "../../kernel/direction";
+import { PUZZLES } from "../../puzzles/index";
+import { firstInSight } from "../widgets/first-in-sight";
+
+/**
+ * The most postcards of puzzles that the statistics screen shows at once: four in the upper row, and one beside the
+ * calendar.
+ */
+export const CARDS_IN_SIGHT = 5;
+const CARDS_ABOVE = 4;
+
+/**
+ * The number of the calendar among the spots on the statistics screen. The postcards come first, and the number of
+ * each postcard is the index of its puzzle.
+ */
+export const CALENDAR = PUZZLES.length;
+/**
+ * The number of the shelf among the spots on the statistics screen. The shelf shows the keepsakes that the player has
+ * earned.
+ */
+export const SHELF_SPOT = PUZZLES.length + 1;
+const SPOT_COUNT = PUZZLES.length + 2;
+
+/**
+ * Returns whether a spot on the statistics screen has a postcard. The number of such a spot is the index of the
+ * postcard's puzzle.
+ */
+export function isCard(spot: number): boolean {
+  return spot < CALENDAR;
+}
+
+/**
+ * Returns the index of the puzzle whose postcard is the first on the statistics screen, while the cursor is at `spot`.
+ */
+export function firstCardInSight(spot: number): number {
+  return firstInSight(PUZZLES.length, CARDS_IN_SIGHT, Math.min(spot, PUZZLES.length - 1));
+}
+
+/**
+ * Returns the spot on the statistics screen to which a press of the direction pad (✛) moves the cursor. Left and right
+ * go through all spots in a circle. Up and down go to the nearest spot in the other row.
+ */
+export function spotAfter(spot: number, direction: Direction): number {
+  if (direction === LEFT) return (spot + SPOT_COUNT - 1) % SPOT_COUNT;
+  if (direction === RIGHT) return (spot + 1) % SPOT_COUNT;
+  const first = firstCardInSight(spot);
+  const isAbove = spot < Math.min(PUZZLES.length, first + CARDS_ABOVE);
+  if (direction === DOWN) return isAbove ? spotBelow(spot - first, first) : spot;
+  if (isAbove || direction !== UP) return spot;
+  return Math.min(PUZZLES.length - 1, first + columnAbove(spot));
+}
+
+/**
+ * Returns the spot below a postcard in the upper row of the statistics screen. `column` is the postcard's column, from
+ * 0, and `first` is the spot of the first postcard that is shown.
+ */
+function spotBelow(column: number, first: number): number {
+  if (column === 0) return first + CARDS_ABOVE < PUZZLES.length ? first + CARDS_ABOVE : CALENDAR;
+  return column === CARDS_ABOVE - 1 ? SHELF_SPOT : CALENDAR;
+}
+
+/**
+ * Returns the column, from 0, of the postcard in the upper row that is nearest to `spot`, a spot in the lower row of
+ * the statistics screen.
+ */
+function columnAbove(spot: number): number {
+  if (isCard(spot)) return 0;
+  return spot === CALENDAR ? 1 : CARDS_ABOVE - 1;
+}
+
+/**
+ * Returns the spot on the statistics screen whose back is shown after the back of `spot`. The postcards and the
+ * calendar follow each other in a circle. `step` is 1 for the next spot and −1 for the previous one.
+ */
+export function nextBack(spot: number, step: number): number {
+  return (spot + step + SHELF_SPOT) % SHELF_SPOT;
+}
