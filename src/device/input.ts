@@ -29,8 +29,11 @@ interface ButtonInput {
   isBReleased: boolean;
 }
 
-/** The input of one frame. `Choice` has the items that the open screen adds to the system menu. */
-export interface Input<Choice extends string = string> extends Readonly<ButtonInput> {
+/**
+ * The input of one frame. `Choice` has the items that the open screen adds to the system menu, and `Answer` the answers
+ * to questions over this screen.
+ */
+export interface Input<Choice extends string = string, Answer extends string = string> extends Readonly<ButtonInput> {
   /**
    * The turn of the crank during this frame. Clockwise is positive, unless the player reversed the crank in the
    * settings. 0 while the crank is folded in.
@@ -45,9 +48,14 @@ export interface Input<Choice extends string = string> extends Readonly<ButtonIn
    * has selected none. A frame has at most one choice.
    */
   readonly menuChoice: Choice | undefined;
+  /**
+   * The answer with which the player has just closed a question over the screen; undefined if there was no question or
+   * the player has refused. An update with an answer has no other input, and no time passes in it.
+   */
+  readonly answer: Answer | undefined;
 }
 
-export const NO_INPUT: Input<never> = {
+export const NO_INPUT: Input<never, never> = {
   pressedDirection: undefined,
   isAPressed: false,
   isAHeld: false,
@@ -58,6 +66,7 @@ export const NO_INPUT: Input<never> = {
   touches: [],
   isTouched: false,
   menuChoice: undefined,
+  answer: undefined,
 };
 
 /** The most button events in the list `queuedEvents`. The console's own queue has the same limit for one frame. */
@@ -124,6 +133,7 @@ export function readInput(): Input {
     touches: takeTouches(),
     isTouched: isTouching(),
     menuChoice: takeMenuChoice(),
+    answer: undefined,
   };
 }
 

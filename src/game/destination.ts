@@ -25,19 +25,21 @@ export interface LevelFile {
   readonly first: number;
 }
 
-/** A question that the player must confirm, or a message that needs no decision. */
-export interface Question {
+/**
+ * A question that the player must confirm, or a message that needs no decision. `Answer` has the answers that the
+ * screen beneath the question can get.
+ */
+export interface Question<Answer extends string = string> {
   readonly title: string;
   readonly text: string;
-  /** The answer that the Ⓐ button gives to the question; left out if there is nothing to decide. */
-  readonly yes?: Answer;
+  /** What the Ⓐ button does; left out if there is nothing to decide. */
+  readonly yes?: Yes<Answer>;
 }
 
-interface Answer {
-  readonly label: string;
-  /** The destination that opens after a yes. If left out, `onYes` of the screen beneath the question is called. */
-  readonly opens?: Destination;
-}
+/** A yes to a question: it opens a destination, or the screen beneath the question gets it as `Input.answer`. */
+type Yes<Answer extends string> = { readonly label: string } & (
+  { readonly opens: Destination } | { readonly answer: Answer }
+);
 
 /** What the player loses when a copy of a level opens in the editor. */
 export interface CopyCost {
@@ -182,11 +184,10 @@ type QuestionDestination =
    */
   | { readonly kind: "export-save"; readonly isAgreed?: boolean };
 
-/** Closes the open question, so that the screen beneath it continues. `answer` is undefined if the player refused. */
+/** Closes the open question, so that the screen beneath it continues. */
 interface QuestionEnd {
   readonly kind: "close-question";
   readonly beneath: Screen;
-  readonly answer: Answer | undefined;
 }
 
 const requests: (Destination | QuestionEnd)[] = [];

@@ -7,13 +7,7 @@ import { setMenu, type MenuEntry } from "../device/menu";
 import type { SoundTheme } from "../puzzles/sound-theme";
 import { questionBefore } from "./ask-first";
 import { createScreen, puzzleOf } from "./create-screen";
-import {
-  requestScreen,
-  takeScreenRequest,
-  type Destination,
-  type Question,
-  type ScreenDestination,
-} from "./destination";
+import { takeScreenRequest, type Destination, type Question, type ScreenDestination } from "./destination";
 import { queueCrankStep } from "./frame-events";
 import { linkTo } from "./link-to";
 import { changeMusic, createMusicPlayer, type MusicPlayer } from "./music";
@@ -68,7 +62,7 @@ export function createApp(save: Save): App {
 /** Carries out the requested changes to other screens, and the changes that the opened screens request in turn. */
 export function changeScreens(app: App): void {
   for (let request = takeScreenRequest(); request !== undefined; request = takeScreenRequest()) {
-    if (request.kind === "close-question") closeQuestion(app, request.beneath, request.answer);
+    if (request.kind === "close-question") showScreen(app, request.beneath);
     else openDestination(app, request);
   }
 }
@@ -95,13 +89,6 @@ function replaceScreen(app: App, destination: ScreenDestination): void {
 
 function openQuestion(app: App, question: Question): void {
   if (app.screen !== undefined) showScreen(app, createQuestionScreen(puzzleOf(app.save).id, question, app.screen));
-}
-
-function closeQuestion(app: App, beneath: Screen, answer: Question["yes"]): void {
-  showScreen(app, beneath);
-  if (answer === undefined) return;
-  if (answer.opens === undefined) beneath.kind.onYes?.(beneath.state);
-  else requestScreen(answer.opens);
 }
 
 /** Closes the open screen at once. Before that, lets this screen save its data. */

@@ -26,18 +26,19 @@ export interface ClearedLevel {
 /**
  * A kind of screen: plain functions on the state of such a screen. There is one constant for each kind. frame.ts calls
  * the functions of the open screen in the order `update`, `report`, `shown`, `prepare`, `draw`, `runTasks`. `Choice`
- * has the choices of the screen's entries in the system menu; it is left out if there are none.
+ * has the choices of the screen's entries in the system menu, and `Answer` the answers to questions over the screen;
+ * each is left out if there are none.
  * @noSelf
  */
-export interface ScreenKind<State, Choice extends string = never> {
+export interface ScreenKind<State, Choice extends string = never, Answer extends string = never> {
   /** The name of the screen for developers, such as `campaign map`. */
   readonly name: string;
   /**
-   * Handles the input of one frame, first the choice from the system menu, and advances the time. Must not draw, paint
-   * pictures or run background tasks. The screens (see destination.ts), sounds, printed lines and saves that it requests
+   * Handles the input of one frame, first an answer or the choice from the system menu, and advances the time. Must not
+   * draw, paint pictures or run background tasks. The screens (see destination.ts), sounds, printed lines and saves that it requests
    * are only queued, and take effect after it has returned.
    */
-  readonly update: (state: State, input: Input<Choice>, elapsedMs: number) => void;
+  readonly update: (state: State, input: Input<Choice, Answer>, elapsedMs: number) => void;
   /**
    * Reacts to the events of the frame: announcements to screen readers, autosave and lasting sounds. Not called if the
    * frame has opened another screen.
@@ -99,8 +100,6 @@ export interface ScreenKind<State, Choice extends string = never> {
   readonly opensAtOnce?: (state: State) => boolean;
   /** Whether the music and the sounds of the puzzle are off; left out if they are on. */
   readonly isSilent?: boolean;
-  /** Called when the player confirms a question over this screen and the answer opens no other screen. */
-  readonly onYes?: (state: State) => void;
   /**
    * Returns the entries that the screen adds to the system menu now, three at the most. Called in each frame, so this
    * function must return the same list as before unless the entries have changed. When the player selects an entry, the
@@ -118,7 +117,7 @@ interface OpaqueScreenState {
 
 /** A screen of the game: its kind and its state. The open screen draws everything and gets all input. */
 export interface Screen {
-  readonly kind: ScreenKind<OpaqueScreenState, string>;
+  readonly kind: ScreenKind<OpaqueScreenState, string, string>;
   readonly state: OpaqueScreenState;
 }
 
@@ -141,8 +140,8 @@ type PlainState<State> = {
  * Joins a kind of screen and a state to a screen. The type of the result hides the fields of the state. The state must
  * be plain data; the functions of the screen belong to its kind.
  */
-export function screenOf<State, Choice extends string = never>(
-  kind: ScreenKind<State, Choice>,
+export function screenOf<State, Choice extends string = never, Answer extends string = never>(
+  kind: ScreenKind<State, Choice, Answer>,
   state: State & PlainState<State>,
 ): Screen {
   return { kind, state } as unknown as Screen;

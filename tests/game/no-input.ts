@@ -1,7 +1,7 @@
 /** Provides the input of a player who does nothing, for tests that run the game. */
 import type { Input } from "../../src/device/input";
 
-export const NO_INPUT: Input<never> = {
+export const NO_INPUT: Input<never, never> = {
   pressedDirection: undefined,
   isAPressed: false,
   isAHeld: false,
@@ -12,4 +12,5 @@ export const NO_INPUT: Input<never> = {
   touches: [],
   isTouched: false,
   menuChoice: undefined,
+  answer: undefined,
 };

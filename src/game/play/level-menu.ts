@@ -1,5 +1,5 @@
 /** The entries that the game adds to the console's system menu while a level is played. */
-import { requestScreen } from "../destination";
+import { requestScreen, type Question } from "../destination";
 import type { MenuEntry } from "../../device/menu";
 import { TEXTS } from "../texts/index";
 import type { Attempt } from "./attempt";
@@ -11,6 +11,9 @@ import { isWaitingForResult, type ShownCard } from "./shown-card";
 
 /** What the player can choose in the system menu. A rush has no hints; there, `end-run` takes the place of `hint`. */
 export type PlayChoice = "restart" | "hint" | "end-run" | "leave";
+
+/** What the player can confirm in a question over a level. */
+export type PlayAnswer = "end-run";
 
 const RESTART: MenuEntry<PlayChoice> = { title: TEXTS.menu.restartLevel, choice: "restart" };
 const HINT: MenuEntry<PlayChoice> = { title: TEXTS.menu.hint, choice: "hint" };
@@ -59,7 +62,8 @@ export function handleMenuChoice(level: LevelOfMenu, choice: PlayChoice): boolea
 /** Asks the player whether to end the rush (timed run) for good. The rush's clock stands still during the question. */
 function askToEndRun(): void {
   const { title, text, yes } = TEXTS.play.endRush;
-  requestScreen({ kind: "question", question: { title, text, yes: { label: yes } } });
+  const question: Question<PlayAnswer> = { title, text, yes: { label: yes, answer: "end-run" } };
+  requestScreen({ kind: "question", question });
 }
 
 /** Ends a run of levels for good, after the player has confirmed this. */

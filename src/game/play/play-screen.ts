@@ -22,7 +22,7 @@ import { drawHud } from "./hud-view";
 import { prepareBackground } from "./level-background";
 import { advanceCard, endIfStill, lookBack } from "./level-card";
 import { handleLessonEvent, handleLevelEvent } from "./level-events";
-import { endRun, handleMenuChoice, menuOf, type PlayChoice } from "./level-menu";
+import { endRun, handleMenuChoice, menuOf, type PlayAnswer, type PlayChoice } from "./level-menu";
 import type { Mode } from "./mode";
 import { advanceModeClock } from "./mode-clock";
 import { advanceOffer } from "./offer";
@@ -50,7 +50,7 @@ import { CRANK_DEGREES_PER_MOVE } from "./timeline";
 import { isEmptyBoardFrame } from "./wait-for-level";
 import { drawWaiting, prepareWaiting } from "./waiting-view";
 
-const PLAY_SCREEN: ScreenKind<PlayState, PlayChoice> = {
+const PLAY_SCREEN: ScreenKind<PlayState, PlayChoice, PlayAnswer> = {
   name: "play",
   update: updatePlay,
   report: reportPlay,
@@ -64,7 +64,6 @@ const PLAY_SCREEN: ScreenKind<PlayState, PlayChoice> = {
   attemptJson: attemptJsonOf,
   clearedLevel: clearedLevelOf,
   menu: menuOf,
-  onYes: endRun,
   soundTheme: ({ attempt }) => attempt?.soundTheme,
   isBoardDark: ({ surroundings }) => isBoardDark(surroundings.lampChange.lamp),
   hasFastMusic: ({ mode }) => mode.rushStatus !== undefined,
@@ -87,7 +86,11 @@ export function createPlayScreen(
 }
 
 /** Handles the input of one frame, and increases `changeCount` if the picture changes. */
-function updatePlay(play: PlayState, input: Input<PlayChoice>, elapsedMs: number): void {
+function updatePlay(play: PlayState, input: Input<PlayChoice, PlayAnswer>, elapsedMs: number): void {
+  if (input.answer === "end-run") {
+    endRun(play);
+    return;
+  }
   if (input.menuChoice !== undefined && handleMenuChoice(play, input.menuChoice)) return;
   const { attempt, opening } = play;
   const wasWaiting = isWaitingForResult(play);

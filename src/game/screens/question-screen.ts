@@ -1,5 +1,5 @@
 /** The screen with a question or a message over another screen. That screen continues when the question is closed. */
-import type { Input } from "../../device/input";
+import { NO_INPUT, type Input } from "../../device/input";
 import { drawLargeText, drawText } from "../../device/text";
 import { requestScreen, type Question } from "../destination";
 import { screenOf, type Screen, type ScreenKind } from "../screen";
@@ -44,8 +44,8 @@ const QUESTION: ScreenKind<QuestionScreen> = {
 };
 
 /**
- * Creates a question over the screen `beneath`, which continues afterwards. Ⓐ closes the question and carries out its
- * answer; Ⓑ only closes the question.
+ * Creates a question over the screen `beneath`, which continues afterwards. Ⓐ closes the question and answers it with
+ * yes; Ⓑ only closes the question.
  */
 export function createQuestionScreen(puzzleId: string, question: Question, beneath: Screen): Screen {
   return screenOf(QUESTION, { puzzleId, question, beneath, shownMs: 0 });
@@ -56,8 +56,18 @@ function updateQuestion(screen: QuestionScreen, { isAPressed, isBPressed }: Inpu
   if (screen.shownMs <= IGNORES_INPUT_MS || !(isAPressed || isBPressed)) return;
   if (isAPressed) playConfirmSound();
   else playBackSound();
-  const { yes } = screen.question;
-  requestScreen({ kind: "close-question", beneath: screen.beneath, answer: isAPressed ? yes : undefined });
+  requestScreen({ kind: "close-question", beneath: screen.beneath });
+  if (isAPressed) answerYes(screen);
+}
+
+/**
+ * Opens what a yes to the question opens, or passes the answer to the screen beneath. That screen handles the answer
+ * before it is drawn again, so that the player sees no picture from before the answer.
+ */
+function answerYes({ question: { yes }, beneath: { kind, state } }: QuestionScreen): void {
+  if (yes === undefined) return;
+  if ("opens" in yes) requestScreen(yes.opens);
+  else kind.update(state, { ...NO_INPUT, answer: yes.answer }, 0);
 }
 
 function drawQuestion({ puzzleId, question: { title, text, yes } }: QuestionScreen): void {

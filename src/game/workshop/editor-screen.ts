@@ -2,7 +2,7 @@
  * The screen of the level editor: its frame loop, buttons, menu, autosave and preview. editor.ts holds the state of the
  * editor.
  */
-import { requestScreen } from "../destination";
+import { requestScreen, type Question } from "../destination";
 import { isUnchanged, revertEditedLevel, saveEditedLevel, type EditedLevel } from "./edited-level";
 import { frameMs } from "../../device/clock";
 import type { Input } from "../../device/input";
@@ -52,7 +52,10 @@ const MENU: readonly MenuEntry<EditorChoice>[] = [
   { title: TEXTS.menu.board, choice: "board" },
 ];
 
-const EDITOR: ScreenKind<Editor, EditorChoice> = {
+/** What the player can confirm in a question over the editor. */
+type EditorAnswer = "leave-without-saving";
+
+const EDITOR: ScreenKind<Editor, EditorChoice, EditorAnswer> = {
   name: "editor",
   update: updateEditor,
   shown: ({ changeCount }, shown) => {
@@ -68,7 +71,6 @@ const EDITOR: ScreenKind<Editor, EditorChoice> = {
   },
   takesTouch: ({ panel }) => panel === undefined,
   menu: () => MENU,
-  onYes: leaveWithoutSaving,
 };
 
 export function createEditorScreen(puzzle: AnyPuzzle, draft: Draft, edited: EditedLevel): Screen {
@@ -84,7 +86,11 @@ function saveMap(editor: Editor): void {
  * Handles the input of one frame, saves the level after a time without input, and requests the next picture of the
  * palette.
  */
-function updateEditor(editor: Editor, input: Input<EditorChoice>, elapsedMs: number): void {
+function updateEditor(editor: Editor, input: Input<EditorChoice, EditorAnswer>, elapsedMs: number): void {
+  if (input.answer === "leave-without-saving") {
+    leaveWithoutSaving(editor);
+    return;
+  }
   if (input.menuChoice !== undefined) openPanel(editor, createChosenPanel(editor, input.menuChoice));
   const { panel, changeCount } = editor;
   if (panel !== undefined) updatePanel(editor, input, elapsedMs);
@@ -170,7 +176,8 @@ function leaveEditor(editor: Editor): void {
   else if (isUnchanged(edited, mapOf(editing))) leaveWithoutSaving(editor);
   else {
     const { title, text, yes } = TEXTS.editor.leave;
-    requestScreen({ kind: "question", question: { title, text, yes: { label: yes } } });
+    const question: Question<EditorAnswer> = { title, text, yes: { label: yes, answer: "leave-without-saving" } };
+    requestScreen({ kind: "question", question });
   }
 }
 
